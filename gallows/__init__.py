@@ -1,0 +1,1 @@
+"""The command line: run, play, simulate, doctor, verify."""
