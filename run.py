@@ -1,0 +1,239 @@
+#!/usr/bin/env python3
+"""Set the project up in its own `.venv`, then do what was asked for.
+
+    python3 run.py play       play in the browser, without a Discord account
+    python3 run.py test       the tests (what follows goes to pytest)
+    python3 run.py lint       formatting, types and import rules
+    python3 run.py check      lint, then test: all that a change must pass
+    python3 run.py lock       resolve the dependencies anew (what follows goes to uv)
+    python3 run.py ANYTHING   `gallows ANYTHING`: run, simulate, doctor, verify, --help, ...
+
+It needs Python 3.11 or newer and nothing else. Dependencies come from `requirements/`, each
+checked against its hash, and are installed only when they or `pyproject.toml` have changed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+OLDEST = (3, 11)
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+STAMP = VENV / "installed.txt"
+"""Two lines: which Python and folder `.venv` is for, and which set of dependencies it holds."""
+
+LINT = (
+    ("ruff", "check", "."),
+    ("ruff", "format", "--check", "."),
+    ("mypy",),
+    ("lint-imports",),
+)
+TEST = ("-m", "pytest", "-n", "auto", "--dist", "loadfile")
+LOCKS = (
+    ("requirements/run.txt", ("pyproject.toml", "--group", "build")),
+    ("requirements/postgres.txt", ("pyproject.toml", "--group", "build", "--extra", "postgres")),
+    ("requirements/dev.txt", ("pyproject.toml", "--group", "build", "--group", "dev")),
+)
+MISLEADING = (
+    "PYTHONPATH", "PYTHONHOME", "PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_USER", "PIP_PYTHON",
+    "PIP_CONSTRAINT", "PIP_REQUIREMENT", "PIP_EDITABLE", "PIP_REQUIRE_HASHES", "PIP_DRY_RUN",
+)  # fmt: skip
+"""Settings in the environment that would install something else, or somewhere else."""
+
+
+def main(arguments: list[str]) -> int:
+    """Do one command and return its exit code."""
+    refuse_old_python()
+    if not arguments or arguments[0] == "help":
+        print(__doc__)
+        return 0
+    command, *rest = arguments
+    if command not in ("test", "lint", "check", "lock"):
+        set_up("run")
+        return become([BIN / "gallows", *arguments])
+    set_up("dev")
+    os.chdir(ROOT)
+    if command == "lock":
+        return lock(rest)
+    if command != "test" and lint():
+        return 1
+    return 0 if command == "lint" else become([PYTHON, *TEST, *rest])
+
+
+def refuse_old_python() -> None:
+    """Stop with what to do about it when this Python is too old."""
+    if sys.version_info >= OLDEST:
+        return
+    newer = [name for name in (f"python3.{n}" for n in range(20, 10, -1)) if shutil.which(name)]
+    sys.exit(
+        "Gallows & Goblets needs Python {}.{} or newer; this is {}.{} ({}).\n{}".format(
+            *OLDEST,
+            *sys.version_info[:2],
+            sys.executable,
+            f"This machine has a newer one: {newer[0]} run.py"
+            if newer
+            else "Get one from your package manager or from python.org.",
+        )
+    )
+
+
+def set_up(kind: str) -> None:
+    """Make `.venv` hold the project and the dependencies of `kind`, unless it already does."""
+    place, wanted = fingerprint(ROOT, sys.version), contents(kind)
+    there = STAMP.read_text().split() if PYTHON.exists() and STAMP.exists() else []
+    if there and there[0] == place and there[1] in (wanted, contents("dev")):
+        return
+    STAMP.unlink(missing_ok=True)
+    if not there or there[0] != place:
+        make_venv()
+    install(
+        "dependencies",
+        "--require-hashes",
+        "--only-binary=:all:",
+        f"--requirement={ROOT / 'requirements' / (kind + '.txt')}",
+    )
+    install("the project", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    STAMP.write_text(f"{place}\n{wanted}\n")
+
+
+def contents(kind: str) -> str:
+    """Return a hash of all that decides what is installed for `kind`; dev holds all of run."""
+    files = (ROOT / "pyproject.toml", ROOT / "requirements" / f"{kind}.txt")
+    return fingerprint(*(file.read_bytes() for file in files))
+
+
+def fingerprint(*parts: object) -> str:
+    """Return a hash of `parts`."""
+    return hashlib.sha256(repr(parts).encode()).hexdigest()
+
+
+def make_venv() -> None:
+    """Make a fresh `.venv` with the Python that runs this file."""
+    if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+        sys.exit(
+            "This Python cannot make virtual environments: its venv or ensurepip is missing.\n"
+            "On Debian and Ubuntu: sudo apt-get install python3-venv"
+        )
+    say(f"Making .venv with Python {'.'.join(map(str, sys.version_info[:3]))}")
+    done = subprocess.run(
+        [outer_python(), "-m", "venv", "--clear", str(VENV)],
+        env=clean_environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        sys.exit(f"{done.stdout}\nThe virtual environment {VENV} could not be made (see above).")
+
+
+def outer_python() -> str:
+    """Return the Python that runs this file, or the one behind it when that is `.venv`'s own."""
+    inside = Path(sys.prefix).resolve() == VENV.resolve()
+    return getattr(sys, "_base_executable", sys.executable) if inside else sys.executable
+
+
+def install(what: str, *options: str) -> None:
+    """Let pip install `what`, showing how far it is; its own words only when it fails."""
+    pip = [
+        str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input",
+        "--progress-bar=off", *options,
+    ]  # fmt: skip
+    started, packages = time.monotonic(), 0
+    spoken: list[str] = []
+    say(f"Installing {what} ...", end=not sys.stdout.isatty())
+    with subprocess.Popen(
+        pip,
+        env=clean_environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+    ) as process:
+        for line in process.stdout or ():
+            spoken.append(line)
+            if line.startswith("Collecting ") and sys.stdout.isatty():
+                packages += 1
+                name = line.split()[1].partition("==")[0]
+                say(f"\rInstalling {what} ... {packages} fetched, now {name:<30.30}", end=False)
+    if process.returncode:
+        sys.exit(f"\n{''.join(spoken)}\npip could not install {what} (see above).")
+    start = "\r" if sys.stdout.isatty() else ""
+    say(f"{start}Installed {what} in {time.monotonic() - started:.0f} s{'':<50}".rstrip())
+
+
+def clean_environment() -> dict[str, str]:
+    """Return the environment without what would lead pip or Python to another place.
+
+    Settings that say how to reach packages (a proxy, a mirror, certificates) are kept.
+    """
+    return {name: value for name, value in os.environ.items() if name.upper() not in MISLEADING}
+
+
+def lint() -> list[str]:
+    """Run every check that is not a test, and return the tools that found something."""
+    failed: list[str] = []
+    for tool, *options in LINT:
+        started = time.monotonic()
+        say(f"== {' '.join((tool, *options))}")
+        if subprocess.call([str(BIN / tool), *options]):
+            failed.append(tool)
+        say(f"   {time.monotonic() - started:.1f} s")
+    if failed:
+        print(f"Failed: {', '.join(failed)}", file=sys.stderr)
+    return failed
+
+
+def lock(options: list[str]) -> int:
+    """Write the lock files anew, for every Python and system that is supported.
+
+    Versions that are locked stay unless `--upgrade` or `--upgrade-package NAME` is given. The
+    first lock binds the others, so that every set has the same version of a package.
+    """
+    first = LOCKS[0][0]
+    for target, sources in LOCKS:
+        say(f"Locking {target}")
+        bound = () if target == first else ("--constraint", first)
+        failed = subprocess.call(
+            [
+                str(BIN / "uv"), "pip", "compile", *sources, *bound, "--output-file", target,
+                "--universal", "--python-version", "{}.{}".format(*OLDEST), "--generate-hashes",
+                "--no-emit-index-url", "--no-annotate", "--quiet", "--no-progress",
+                "--custom-compile-command", "python3 run.py lock", *options,
+            ]
+        )  # fmt: skip
+        if failed:
+            return failed
+    return 0
+
+
+def become(command: list[str | Path]) -> int:
+    """Go on as `command`: as this very process where the system can, else as its parent."""
+    words = [str(word) for word in command]
+    sys.stdout.flush()
+    if os.name != "nt":
+        os.execv(words[0], words)
+    process = subprocess.Popen(words)
+    while True:
+        # Ctrl+C reaches the child by itself; it decides when to end.
+        with contextlib.suppress(KeyboardInterrupt):
+            return process.wait()
+
+
+def say(text: str, end: bool = True) -> None:
+    """Print at once, so that a long wait is announced before it begins."""
+    print(text, end="\n" if end else "", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

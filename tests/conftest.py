@@ -1,0 +1,13 @@
+"""What every test shares."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+# Times say more about the machine than about the code, so no example has a deadline.
+settings.register_profile("default", deadline=None)
+# A change is judged by the same examples every time; new ones are looked for at the desk.
+settings.register_profile(
+    "ci", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("ci" if os.environ.get("CI") else "default")

@@ -1,0 +1,101 @@
+"""run.py installs when something changed, and only then."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import run
+
+
+class Workshop:
+    """A project folder in which nothing is really installed, only written down."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.done: list[str] = []
+        (root / "requirements").mkdir()
+        for name in ("pyproject.toml", "requirements/run.txt", "requirements/dev.txt"):
+            (root / name).write_text(name)
+
+    def make_venv(self) -> None:
+        self.done.append("venv")
+        run.PYTHON.parent.mkdir(parents=True, exist_ok=True)
+        run.PYTHON.touch()
+
+    def install(self, what: str, *options: str) -> None:
+        self.done += [Path(option).name for option in options if "requirement=" in option]
+
+    def set_up(self, kind: str) -> list[str]:
+        """What setting up for `kind` did."""
+        self.done = []
+        run.set_up(kind)
+        return self.done
+
+
+@pytest.fixture
+def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    workshop = Workshop(tmp_path)
+    venv = tmp_path / ".venv"
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    monkeypatch.setattr(run, "VENV", venv)
+    monkeypatch.setattr(run, "PYTHON", venv / "python")
+    monkeypatch.setattr(run, "STAMP", venv / "installed.txt")
+    monkeypatch.setattr(run, "make_venv", workshop.make_venv)
+    monkeypatch.setattr(run, "install", workshop.install)
+    return workshop
+
+
+def test_the_first_time_sets_up_and_the_second_does_nothing(workshop: Workshop) -> None:
+    assert workshop.set_up("run") == ["venv", "run.txt"]
+    assert workshop.set_up("run") == []
+
+
+def test_what_tests_need_includes_what_playing_needs(workshop: Workshop) -> None:
+    workshop.set_up("run")
+    assert workshop.set_up("dev") == ["dev.txt"]
+    assert workshop.set_up("run") == []
+
+
+@pytest.mark.parametrize("changed", ["pyproject.toml", "requirements/run.txt"])
+def test_a_change_is_installed_into_the_same_venv(workshop: Workshop, changed: str) -> None:
+    workshop.set_up("run")
+    (workshop.root / changed).write_text("changed")
+    assert workshop.set_up("run") == ["run.txt"]
+
+
+def test_another_python_gets_a_fresh_venv(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workshop.set_up("run")
+    monkeypatch.setattr(sys, "version", "3.99.0")
+    assert workshop.set_up("run") == ["venv", "run.txt"]
+
+
+def test_an_interrupted_installation_starts_afresh(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(what: str, *options: str) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(run, "install", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            run.set_up("run")
+    assert workshop.set_up("run") == ["venv", "run.txt"]
+
+
+def test_an_old_python_is_told_which_one_to_get(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    with pytest.raises(SystemExit, match=r"needs Python 3\.11 or newer; this is 3\.9 "):
+        run.refuse_old_python()
+
+
+def test_pip_keeps_the_way_to_packages_but_not_another_target(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PIP_TARGET", "elsewhere")
+    monkeypatch.setenv("HTTPS_PROXY", "proxy")
+    environment = run.clean_environment()
+    assert "PIP_TARGET" not in environment
+    assert environment["HTTPS_PROXY"] == "proxy"
