@@ -1,0 +1,156 @@
+"""What an operator or a reader of the project would notice first if it were wrong."""
+
+import importlib
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer.main
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parent.parent
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+PIN = re.compile(r"^(?P<name>[a-z0-9-]+)==(?P<version>\S+)(?P<marker> ; .*)? \\$")
+
+
+def kept_files(*patterns: str) -> list[Path]:
+    """The project's own files: what git has or would take, without what it ignores."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *patterns],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+    )
+    files = (ROOT / name for name in listed.stdout.split("\0") if name)
+    return [file for file in files if file.is_file()]
+
+
+def pins(lock: Path) -> dict[str, str]:
+    lines = map(PIN.match, lock.read_text("utf-8").splitlines())
+    return {found["name"]: found["version"] for found in lines if found}
+
+
+def gallows_commands() -> set[str]:
+    app = importlib.import_module("gallows.__main__").app
+    return set(getattr(typer.main.get_command(app), "commands", ()))
+
+
+# The commands that people are told to type
+
+
+def test_the_checks_run_the_test_command_of_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    blocks = re.findall(r"^```.*?\n(.*?)^```", readme, re.MULTILINE | re.DOTALL)
+    told = [line for block in blocks for line in block.splitlines() if "run.py test" in line]
+    assert told, "README.md does not say how to run the tests"
+    assert told[0] in (ROOT / ".ci/run").read_text("utf-8").splitlines()
+
+
+def test_every_command_in_the_documents_exists() -> None:
+    helper = {"test", "lint", "check", "lock"}
+    wrong = [
+        f"{document.name}: {told}"
+        for document in kept_files("*.md", "Procfile", "Containerfile", ".ci/run")
+        for told in re.findall(r"python3? run\.py ([a-z]+)", document.read_text("utf-8"))
+        if told not in helper | gallows_commands()
+    ]
+    assert not wrong
+
+
+def test_the_procfile_starts_the_bot() -> None:
+    processes = (ROOT / "Procfile").read_text("utf-8").splitlines()
+    commands = [line.partition(":")[2].split() for line in processes]
+    assert ["python3", "run.py", "run"] in commands
+    assert "run" in gallows_commands()
+
+
+# Dependencies
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_a_lock_has_only_pins_with_hashes_and_names_no_place(lock: Path) -> None:
+    entries = re.split(r"\n(?=\S)", lock.read_text("utf-8").rstrip())
+    pinned = [entry for entry in entries if not entry.startswith("#")]
+    assert pinned
+    for entry in pinned:
+        head, *hashes = entry.splitlines()
+        assert PIN.match(head), head
+        assert hashes, head
+        for line in hashes:
+            assert re.fullmatch(r"    --hash=sha256:[0-9a-f]{64}( \\)?", line), head
+    assert "://" not in lock.read_text("utf-8")
+
+
+def test_the_locks_hold_what_the_project_asks_for() -> None:
+    groups, extras = PROJECT["dependency-groups"], PROJECT["project"]["optional-dependencies"]
+    run = PROJECT["project"]["dependencies"] + groups["build"]
+    asked = {
+        "run.txt": run,
+        "postgres.txt": run + extras["postgres"],
+        "dev.txt": run + groups["dev"],
+    }
+    assert sorted(asked) == [lock.name for lock in LOCKS]
+    for lock in LOCKS:
+        locked = pins(lock)
+        for requirement in map(Requirement, asked[lock.name]):
+            version = locked.get(canonicalize_name(requirement.name))
+            assert version, (lock.name, requirement)
+            assert version in requirement.specifier, (lock.name, requirement)
+
+
+def test_the_locks_agree_on_every_version() -> None:
+    run = pins(ROOT / "requirements/run.txt")
+    for lock in LOCKS:
+        assert run.items() <= pins(lock).items(), lock.name
+
+
+def test_no_file_names_a_package_registry() -> None:
+    hosts = [f"{name}.{top}" for name, top in (("pypi", "org"), ("pythonhosted", "org"))]
+    hosts += [f"{name}.{top}" for name, top in (("npmjs", "org"), ("npmjs", "com"))]
+    naming = [
+        (file.relative_to(ROOT).as_posix(), host)
+        for file in kept_files()
+        for host in hosts
+        if host.encode() in file.read_bytes()
+    ]
+    assert not naming
+
+
+# The package
+
+
+def test_an_installed_wheel_has_every_file_of_the_packages(tmp_path: Path) -> None:
+    packages = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+    )
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        packed = set(archive.namelist())
+    files = {file.relative_to(ROOT).as_posix() for file in kept_files(*packages)}
+    assert files
+    assert files - packed == set()
+
+
+def test_the_newest_release_in_the_changelog_is_this_version() -> None:
+    headings = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
+    assert headings[0] == "Unreleased"
+    assert headings[1:2] in ([], [PROJECT["project"]["version"]])
+
+
+def test_no_python_file_is_longer_than_450_lines() -> None:
+    lengths = {file: len(file.read_bytes().splitlines()) for file in kept_files("*.py")}
+    long = {f"{file.relative_to(ROOT)}: {n}" for file, n in lengths.items() if n > 450}
+    assert not long, "look for the seam"
