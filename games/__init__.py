@@ -1,0 +1,1 @@
+"""The rules of the games, and nothing else: no Discord, no clock, no file, no network."""

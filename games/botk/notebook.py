@@ -1,0 +1,312 @@
+"""What one viewer of a game of botk knows."""
+
+from dataclasses import dataclass, field
+from functools import singledispatchmethod
+
+from games.botk import events as ev
+from games.botk.cards import Gallows, Item, Role
+from games.botk.words import CENTRE, Cause, Escape, Phase, Place, Result
+from games.engine.asks import Seat
+from games.engine.crowns import Payment
+from games.engine.events import Event
+
+
+@dataclass(slots=True)
+class Sighting:
+    """A card that the viewer has seen, and what has become of it since.
+
+    ``seen_at`` is where it lay then. ``among`` are the places where it may lie now: one, as long
+    as its moves can be followed; several after a shuffle. ``dealt`` marks the viewer's own first
+    item, noted once. ``trail`` are the moves since, in order.
+    """
+
+    item: Item
+    seen_at: Place
+    among: tuple[Place, ...]
+    dealt: bool = False
+    trail: list[Event] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Prisoner:
+    """What is publicly known of one prisoner."""
+
+    seat: Seat
+    acted: bool = False
+    called: bool = False
+    sealed: bool = False
+    died: Cause | None = None
+    escaped: Escape | None = None
+    shown_item: Item | None = None
+    """The item, once it lies face up for good: executed, or dead."""
+    shown_role: Role | None = None
+
+    @property
+    def at_risk(self) -> bool:
+        """Whether this prisoner lives and has not escaped."""
+        return self.died is None and self.escaped is None
+
+
+class BotkNotebook:
+    """One viewer's knowledge, built up from the events that reach this viewer.
+
+    Without a viewer it holds what everybody may know.
+    """
+
+    def __init__(self, seats: int, viewer: Seat | None) -> None:
+        self.viewer = viewer
+        self.seats = tuple(Seat(n) for n in range(seats))
+        self.phase = Phase.SETUP
+        self.executioner: Seat | None = None
+        self.prisoners: dict[Seat, Prisoner] = {}
+        """Clockwise, from the Executioner's left."""
+        self.active_roles: tuple[Role, ...] = ()
+        self.active_items: tuple[Item, ...] = ()
+        self.role: Role | None = None
+        """The viewer's own."""
+        self.sightings: list[Sighting] = []
+        self.confided: dict[Seat, Role] = {}
+        """Roles that were shown to the viewer in secret."""
+        self.gallows: list[Gallows] = []
+        self.face_up: dict[Place, Item] = {}
+        """Items that lie face up before the executions, by where they lie now."""
+        self.centre_shown: Item | None = None
+        self.votes: tuple[tuple[Seat, int], ...] = ()
+        self.mob: Seat | None = None
+        self.condemned: Seat | None = None
+        self.heads = 0
+        self.executions = 0
+        self.purses_before: tuple[int, ...] = ()
+        self.payments: list[Payment] = []
+        self.result: Result | None = None
+        self.brought_by: tuple[Seat, ...] = ()
+        self.final_roles: dict[Seat, Role] = {}
+        self.final_items: dict[Place, Item] = {}
+        self.discarded: Role | None = None
+        self.successor: Seat | None = None
+        self.story: list[Event] = []
+        """All events that reached the viewer, in order."""
+
+    # --- questions that panels and players ask ---
+
+    @property
+    def least_executions(self) -> int:
+        """How many executions the Executioner owes, if there are as many prisoners."""
+        return 2 if Gallows.BLUNT_BLADE in self.gallows else 1
+
+    def living(self) -> list[Seat]:
+        """Return the prisoners who have not died, clockwise."""
+        return [p.seat for p in self.prisoners.values() if p.died is None]
+
+    def at_risk(self) -> list[Seat]:
+        """Return the living prisoners who have not escaped, clockwise."""
+        return [p.seat for p in self.prisoners.values() if p.at_risk]
+
+    def beside(self, seat: Seat) -> list[Seat]:
+        """Return the nearest prisoner at risk on each side of a seat, clockwise first."""
+        order = list(self.prisoners)
+        start = order.index(seat)
+        around = [s for s in order[start + 1 :] + order[:start] if self.prisoners[s].at_risk]
+        return list(dict.fromkeys(around[:1] + around[-1:]))
+
+    def known_item(self, place: Place) -> Item | None:
+        """Return the item at a place, if the viewer can be sure: seen, followed, or face up."""
+        if place in self.prisoners and self.prisoners[Seat(int(place))].shown_item:
+            return self.prisoners[Seat(int(place))].shown_item
+        if place in self.face_up:
+            return self.face_up[place]
+        if place == CENTRE and self.centre_shown:
+            return self.centre_shown
+        for sighting in reversed(self.sightings):
+            if sighting.among == (place,):
+                return sighting.item
+        return None
+
+    def purse(self, seat: Seat) -> int:
+        """Return the crowns in front of a seat now."""
+        paid = sum(p.amount for p in self.payments if p.payer == seat)
+        got = sum(p.amount for p in self.payments if p.payee == seat)
+        return self.purses_before[seat] - paid + got
+
+    # --- taking note ---
+
+    def note(self, event: Event) -> None:
+        """Take in one event that reached the viewer."""
+        self.story.append(event)
+        self._note(event)
+
+    @singledispatchmethod
+    def _note(self, event: Event) -> None:
+        """Most events only make the story."""
+
+    @_note.register
+    def _(self, event: ev.PhaseBegan) -> None:
+        self.phase = event.phase
+
+    @_note.register
+    def _(self, event: ev.ExecutionerTook) -> None:
+        self.executioner = event.seat
+        self.purses_before = event.purses
+        order = self.seats[event.seat + 1 :] + self.seats[: event.seat]
+        self.prisoners = {seat: Prisoner(seat) for seat in order}
+
+    @_note.register
+    def _(self, event: ev.CardsActive) -> None:
+        self.active_roles = event.roles
+        self.active_items = event.items
+
+    @_note.register
+    def _(self, event: ev.RoleDealt) -> None:
+        self.role = event.role
+
+    @_note.register
+    def _(self, event: ev.ItemDealt) -> None:
+        self.sightings.append(Sighting(event.item, event.place, (event.place,), dealt=True))
+
+    @_note.register
+    def _(self, event: ev.GallowsRevealed) -> None:
+        self.gallows.append(event.card)
+
+    @_note.register
+    def _(self, event: ev.Called) -> None:
+        for prisoner in self.prisoners.values():
+            prisoner.acted = prisoner.acted or prisoner.called
+            prisoner.called = prisoner.seat == event.seat
+
+    @_note.register
+    def _(self, event: ev.PeekSeen) -> None:
+        self._acted(event.by)
+
+    @_note.register
+    def _(self, event: ev.StoodIdle) -> None:
+        self._acted(event.seat)
+
+    @_note.register
+    def _(self, event: ev.Peeked) -> None:
+        self._forget(event.place, event.item)
+        self.sightings.append(Sighting(event.item, event.place, (event.place,)))
+
+    @_note.register
+    def _(self, event: ev.Switched) -> None:
+        self._follow({event.first: event.second, event.second: event.first}, event)
+        self._acted(event.by)
+
+    @_note.register
+    def _(self, event: ev.Moved) -> None:
+        self._follow(dict(event.moves), event)
+
+    @_note.register
+    def _(self, event: ev.Shuffled) -> None:
+        for place in event.places:
+            self.face_up.pop(place, None)
+        for sighting in self.sightings:
+            if any(place in event.places for place in sighting.among):
+                sighting.trail.append(event)
+                sighting.among = tuple(dict.fromkeys((*sighting.among, *event.places)))
+
+    @_note.register
+    def _(self, event: ev.FaceUp) -> None:
+        self.face_up[event.place] = event.item
+        self._settle_where(event.place, event.item)
+
+    @_note.register
+    def _(self, event: ev.Sealed) -> None:
+        self.prisoners[event.seat].sealed = True
+
+    @_note.register
+    def _(self, event: ev.RoleConfided) -> None:
+        self.confided[event.by] = event.role
+
+    @_note.register
+    def _(self, event: ev.VotesCounted) -> None:
+        self.votes = event.votes
+
+    @_note.register
+    def _(self, event: ev.MobChose) -> None:
+        self.mob = event.seat
+
+    @_note.register
+    def _(self, event: ev.Condemned) -> None:
+        self.condemned = event.seat
+
+    @_note.register
+    def _(self, event: ev.Relented) -> None:
+        self.condemned = None
+
+    @_note.register
+    def _(self, event: ev.Executed) -> None:
+        self.condemned = None
+        self.executions += 1
+
+    @_note.register
+    def _(self, event: ev.ItemShown) -> None:
+        self.prisoners[event.seat].shown_item = event.item
+
+    @_note.register
+    def _(self, event: ev.CentreShown) -> None:
+        self.centre_shown = event.item
+
+    @_note.register
+    def _(self, event: ev.RoleShown) -> None:
+        self.prisoners[event.seat].shown_role = event.role
+
+    @_note.register
+    def _(self, event: ev.Escaped) -> None:
+        self.prisoners[event.seat].escaped = event.by
+
+    @_note.register
+    def _(self, event: ev.Died) -> None:
+        self.prisoners[event.seat].died = event.cause
+
+    @_note.register
+    def _(self, event: ev.Counted) -> None:
+        self.heads = event.heads
+
+    @_note.register
+    def _(self, event: ev.Paid) -> None:
+        self.payments.append(Payment(event.payer, event.payee, event.amount, event.why))
+
+    @_note.register
+    def _(self, event: ev.GameEnded) -> None:
+        self.result = event.result
+        self.brought_by = event.brought_by
+
+    @_note.register
+    def _(self, event: ev.Unveiled) -> None:
+        self.final_roles = dict(event.roles)
+        self.final_items = dict(event.items)
+        self.discarded = event.discarded
+
+    @_note.register
+    def _(self, event: ev.SuccessorNamed) -> None:
+        self.successor = event.seat
+
+    def _acted(self, seat: Seat) -> None:
+        prisoner = self.prisoners.get(seat)
+        if prisoner is not None and prisoner.called:
+            prisoner.called = False
+            prisoner.acted = True
+
+    def _follow(self, moves: dict[Place, Place], event: Event) -> None:
+        self.face_up = {moves.get(place, place): item for place, item in self.face_up.items()}
+        for sighting in self.sightings:
+            if any(place in moves for place in sighting.among):
+                sighting.trail.append(event)
+                sighting.among = tuple(moves.get(place, place) for place in sighting.among)
+
+    def _forget(self, place: Place, item: Item) -> None:
+        """A card seen anew replaces the older note of the same card."""
+        self.sightings = [
+            s for s in self.sightings if s.dealt or s.item is not item or s.among != (place,)
+        ]
+
+    def _settle_where(self, place: Place, item: Item) -> None:
+        """A card turned up at a place: notes of other cards need not look for them there."""
+        found = False
+        for sighting in self.sightings:
+            if len(sighting.among) > 1 and place in sighting.among:
+                if sighting.item is item and not found:
+                    sighting.among = (place,)
+                    found = True
+                else:
+                    sighting.among = tuple(p for p in sighting.among if p != place)

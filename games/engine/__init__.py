@@ -1,0 +1,1 @@
+"""What every game shares: asks and answers, events, dice, crowns, the match."""

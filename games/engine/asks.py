@@ -1,0 +1,104 @@
+"""Questions to the table and their answers: data only."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NewType, TypeAlias
+
+Seat = NewType("Seat", int)
+"""A seat at the table, counted clockwise from 0."""
+
+Target: TypeAlias = int | str
+"""What a verb is aimed at: a `Seat`, or a member of one of the game's string enums."""
+
+
+class Pace(StrEnum):
+    """How long the table waits for an answer; the table's clock gives it a length."""
+
+    QUICK = "quick"
+    """A confirmation: one tap."""
+    TURN = "turn"
+    """A move."""
+    TALK = "talk"
+    """A move that the whole table talks over first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """One way to answer an ask.
+
+    ``pool`` are the targets on offer, in the order to show them; ``least`` and ``most`` say how
+    many different ones an answer names. A verb without targets has an empty pool.
+    """
+
+    name: str
+    pool: tuple[Target, ...] = ()
+    least: int = 0
+    most: int = 0
+
+
+def one(name: str, pool: tuple[Target, ...]) -> Verb:
+    """Return a verb that takes exactly one target of the pool."""
+    return Verb(name, pool, 1, 1)
+
+
+def two(name: str, pool: tuple[Target, ...]) -> Verb:
+    """Return a verb that takes exactly two different targets of the pool."""
+    return Verb(name, pool, 2, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A verb and its targets, as a seat gives them."""
+
+    verb: str
+    picks: tuple[Target, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ByDice:
+    """Silence lets the dice choose the targets of this verb, as few as it takes."""
+
+    verb: str
+
+
+Silence: TypeAlias = Answer | ByDice
+"""What silence means. An `Answer` may use a verb that is not on offer, such as doing nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One question to one seat.
+
+    ``id`` counts the asks of a match from 1. ``about`` is what the question concerns, if
+    anything: a card, a seat. A ``secret`` ask's answer must not be seen by others, so it is
+    never offered in a public place.
+    """
+
+    id: int
+    seat: Seat
+    topic: str
+    verbs: tuple[Verb, ...]
+    silence: Silence
+    pace: Pace = Pace.TURN
+    about: Target | None = None
+    secret: bool = False
+
+    def verb(self, name: str) -> Verb | None:
+        """Return the offered verb of that name, if there is one."""
+        for verb in self.verbs:
+            if verb.name == name:
+                return verb
+        return None
+
+    def accept(self, answer: Answer) -> Answer | None:
+        """Return the answer with the pool's own targets, or None when it is not on offer."""
+        verb = self.verb(answer.verb)
+        if verb is None or not verb.least <= len(answer.picks) <= verb.most:
+            return None
+        if len(set(answer.picks)) != len(answer.picks):
+            return None
+        try:
+            picks = tuple(verb.pool[verb.pool.index(pick)] for pick in answer.picks)
+        except ValueError:
+            return None
+        return Answer(verb.name, picks)

@@ -1,0 +1,67 @@
+"""What a game must bring to be played at a table."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Coroutine
+from typing import Any, Protocol
+
+from pydantic import BaseModel
+
+from games.engine.asks import Answer, Ask, Seat
+from games.engine.court import Court
+from games.engine.dice import Dice
+from games.engine.events import Event, Told
+
+
+class Notebook(Protocol):
+    """What one viewer knows, built up from the events that reach this viewer, and no others."""
+
+    @property
+    @abstractmethod
+    def viewer(self) -> Seat | None:
+        """The seat whose notebook it is; None for a viewer without a seat."""
+        ...
+
+    @abstractmethod
+    def note(self, event: Event) -> None:
+        """Take in one event. The caller hands in those that reach the viewer, in order."""
+        ...
+
+
+class Player(Protocol):
+    """Somebody who answers asks from a notebook: a computer player, or chance itself."""
+
+    @abstractmethod
+    def answer(self, notebook: Any, ask: Ask, dice: Dice) -> Answer:
+        """Return an answer that the ask offers."""
+        ...
+
+
+class Game(ABC):
+    """A game: its name, its limits, its script, its notebook and its computer player."""
+
+    id: str
+    version: str
+    """The version of the rules; a match is replayed under the version that it was played by."""
+    least_seats: int
+    most_seats: int
+    options: type[BaseModel]
+    computer: Player
+
+    @abstractmethod
+    def script(self, court: Court, options: Any) -> Coroutine[Any, Any, None]:
+        """Return the rulebook as a coroutine; it awaits nothing but the court's asks."""
+        ...
+
+    @abstractmethod
+    def notebook(self, seats: int, viewer: Seat | None) -> Any:
+        """Return an empty `Notebook` for that viewer of a match of so many seats."""
+        ...
+
+
+def read(game: Game, seats: int, viewer: Seat | None, told: list[Told]) -> Any:
+    """Return the viewer's notebook after all of ``told`` that reaches this viewer."""
+    notebook = game.notebook(seats, viewer)
+    for item in told:
+        if item.reaches(viewer):
+            notebook.note(item.event)
+    return notebook

@@ -1,0 +1,138 @@
+"""The only door to a running game."""
+
+from collections.abc import Coroutine, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel
+
+from games.engine.asks import Answer, Ask, ByDice, Seat, Target
+from games.engine.court import Court
+from games.engine.crowns import Outcome
+from games.engine.dice import Dice, draw
+from games.engine.errors import GameFault, Reason, Refused
+from games.engine.events import Told
+from games.engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer as the match took it. ``silent``: the seat said nothing, this is what it meant."""
+
+    seat: Seat
+    ask: int
+    topic: str
+    verb: str
+    picks: tuple[Target, ...]
+    silent: bool
+
+
+class Match:
+    """One game being played: a pure function of its arguments and the answers so far.
+
+    The same game, seats, options, purses, dice and answers give the same events, asks and
+    outcome, at every prefix of the answers.
+    """
+
+    def __init__(
+        self, game: Game, seats: int, options: BaseModel, purses: tuple[int, ...], dice: Dice
+    ) -> None:
+        """Deal and run to the first ask; raise `ValueError` for a wrong number of seats."""
+        if not game.least_seats <= seats <= game.most_seats:
+            raise ValueError(f"{game.id} takes {game.least_seats} to {game.most_seats} seats")
+        if len(purses) != seats or min(purses) < 0:
+            raise ValueError("one purse a seat, none below zero")
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.purses = purses
+        self.given: list[Given] = []
+        self.over = False
+        self._court = Court(seats, dice, purses)
+        self._asks: tuple[Ask, ...] = ()
+        self._answers: dict[Seat, Answer] = {}
+        self._broken = False
+        self._script: Coroutine[Any, Any, None] = game.script(self._court, options)
+        self._advance(None)
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The open asks: those put to the table and not yet answered."""
+        return tuple(ask for ask in self._asks if ask.seat not in self._answers)
+
+    @property
+    def told(self) -> list[Told]:
+        """All events so far, in order."""
+        return self._court.told
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, as soon as it is fixed; the match may still put a last question."""
+        return self._court.outcome
+
+    def check(self, seat: Seat, ask_id: int, answer: Answer) -> Answer:
+        """Return the answer as the match would take it, or raise `Refused`; change nothing."""
+        ask = self._open(ask_id)
+        if ask.seat != seat:
+            raise Refused(Reason.NOT_YOURS)
+        accepted = ask.accept(answer)
+        if accepted is None:
+            raise Refused(Reason.NOT_OFFERED)
+        return accepted
+
+    def submit(self, seat: Seat, ask_id: int, answer: Answer) -> list[Told]:
+        """Take an answer and return what happened because of it.
+
+        Raise `Refused` when it is stale, another seat's or not on offer (nothing changes), and
+        `GameFault` when the game's script fails.
+        """
+        accepted = self.check(seat, ask_id, answer)
+        return self._take(self._open(ask_id), accepted, silent=False)
+
+    def silence(self, ask_id: int) -> list[Told]:
+        """Let the asked seat's time run out; otherwise as `submit`."""
+        ask = self._open(ask_id)
+        meaning = ask.silence
+        if isinstance(meaning, ByDice):
+            verb = ask.verb(meaning.verb)
+            if verb is None:
+                raise GameFault(f"silence on {ask.topic} names a verb that is not on offer")
+            meaning = Answer(verb.name, draw(self._court.dice, verb.pool, verb.least))
+        return self._take(ask, meaning, silent=True)
+
+    def replay(self, given: Iterable[Given]) -> None:
+        """Take recorded answers again; raise `GameFault` when one does not fit."""
+        for record in given:
+            try:
+                if record.silent:
+                    self.silence(record.ask)
+                else:
+                    self.submit(record.seat, record.ask, Answer(record.verb, record.picks))
+            except Refused as refused:
+                raise GameFault(f"recorded answer to ask {record.ask} refused") from refused
+
+    def _open(self, ask_id: int) -> Ask:
+        for ask in self.asks:
+            if ask.id == ask_id and not self._broken:
+                return ask
+        raise Refused(Reason.STALE)
+
+    def _take(self, ask: Ask, answer: Answer, *, silent: bool) -> list[Told]:
+        before = len(self.told)
+        self.given.append(Given(ask.seat, ask.id, ask.topic, answer.verb, answer.picks, silent))
+        self._answers[ask.seat] = answer
+        if len(self._answers) == len(self._asks):
+            answers = {each.seat: self._answers[each.seat] for each in self._asks}
+            self._advance(answers)
+        return self.told[before:]
+
+    def _advance(self, answers: dict[Seat, Answer] | None) -> None:
+        self._answers = {}
+        try:
+            self._asks = self._script.send(answers)
+        except StopIteration:
+            self._asks = ()
+            self.over = True
+        except Exception as fault:
+            self._broken = True
+            raise GameFault(f"{self.game.id} {self.game.version} failed") from fault
