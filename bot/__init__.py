@@ -1,1 +1,1 @@
-"""The application around any game: tables, storage, panels, texts."""
+"""The application around any game: tables, storage, panels, text."""

@@ -1,0 +1,1 @@
+"""The database: schema, migrations, journal, crowns ledger, guild settings."""

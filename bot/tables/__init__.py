@@ -1,0 +1,1 @@
+"""A table: lobby, playing, settled; who sits where; deadlines."""

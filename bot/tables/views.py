@@ -1,0 +1,110 @@
+"""What a panel may know of a table, beside a notebook and an ask. No game state, no seed."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from games.engine.asks import Ask, Seat
+
+
+class Status(StrEnum):
+    """A table's life."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    SETTLED = "settled"
+    """The result is written; a last question may still be open."""
+    ENDED = "ended"
+    """Ended by hand, or never begun: no crowns moved."""
+
+
+class Pace(StrEnum):
+    """How long a table waits for an answer."""
+
+    QUICK = "quick"
+    NORMAL = "normal"
+    DAILY = "by-day"
+
+
+class ExecutionerBy(StrEnum):
+    """How the first Executioner of a botk table is found."""
+
+    EXPERIENCE = "experience"
+    VOLUNTEER = "volunteer"
+    DICE = "dice"
+    SUCCESSOR = "successor"
+    """Named at the end of the game before."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat. ``name`` is raw text from Discord: escape it. Computers have no ``user_id``."""
+
+    seat: Seat
+    user_id: int | None
+    name: str
+    away: bool = False
+    """The computer player answers for this user until "I'm back"."""
+    dms_closed: bool = False
+    volunteer: bool = False
+    """Asked to be the Executioner."""
+    joined: bool = True
+    """False: the seat is kept for a player of the game before, who has not pressed Join yet."""
+
+    @property
+    def computer(self) -> bool:
+        """Whether a computer player owns the seat."""
+        return self.user_id is None
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A seat that the table waits for, until ``due`` (seconds since 1970)."""
+
+    seat: Seat
+    ask: Ask
+    due: float
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """One table as panels see it. Ids are Discord's; ``place_id`` is where it is played."""
+
+    id: int
+    game: str
+    guild_id: int
+    channel_id: int
+    place_id: int
+    host_id: int
+    status: Status
+    pace: Pace
+    seats: tuple[SeatView, ...]
+    commitment: str
+    """SHA-256 of the table's secret, in hex: shown before anybody joins."""
+    counted: bool
+    """Whether crowns move at this table."""
+    executioner_by: ExecutionerBy
+    always_saboteur: bool
+    lobby_message_id: int | None = None
+    panel_message_id: int | None = None
+    closes_at: float | None = None
+    """When an idle lobby closes itself, in seconds since 1970."""
+    waiting: tuple[Waiting, ...] = ()
+    secret: str | None = None
+    """The secret behind the commitment, in hex; only once the table is settled or ended."""
+    purses_after: tuple[int, ...] | None = None
+    """Crowns by seat after settlement; with ``counted`` false, what they would have been."""
+
+    def seat(self, seat: Seat) -> SeatView:
+        """Return the view of one seat."""
+        return self.seats[seat]
+
+    def seat_of(self, user_id: int) -> SeatView | None:
+        """Return the seat that a user sits on, if any."""
+        return next((s for s in self.seats if s.user_id == user_id), None)
+
+    @property
+    def place_link(self) -> str:
+        """A jump link to the table: its panel, its lobby, or at least its channel."""
+        message = self.panel_message_id or self.lobby_message_id
+        base = f"https://discord.com/channels/{self.guild_id}/{self.place_id}"
+        return f"{base}/{message}" if message else base
