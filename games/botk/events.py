@@ -281,10 +281,11 @@ class Escaped(Event):
 
 @dataclass(frozen=True, slots=True)
 class Died(Event):
-    """A prisoner died; ``cause`` says of what."""
+    """A prisoner died; ``cause`` says of what, ``by`` whose item it was if not the own one."""
 
     seat: Seat
     cause: Cause
+    by: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

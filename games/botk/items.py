@@ -75,7 +75,7 @@ async def share_wine(scene: Scene, seat: Seat) -> None:
         answer = await scene.court.ask(
             seat, Topic.WINE, one(Do.POISON, at_risk), silence=ByDice(Do.POISON)
         )
-        scene.kill(_seat(answer), Cause.WINE)
+        scene.kill(_seat(answer), Cause.WINE, by=seat)
 
 
 async def blow_up(scene: Scene, seat: Seat) -> None:
@@ -83,7 +83,7 @@ async def blow_up(scene: Scene, seat: Seat) -> None:
     beside = scene.beside(seat)
     scene.kill(seat, Cause.EXECUTION)
     for neighbour in beside:
-        scene.kill(neighbour, Cause.KEG)
+        scene.kill(neighbour, Cause.KEG, by=seat)
 
 
 @dataclass(frozen=True, slots=True)

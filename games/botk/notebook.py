@@ -86,6 +86,8 @@ class BotkNotebook:
         self.successor: Seat | None = None
         self.story: list[Event] = []
         """All events that reached the viewer, in order."""
+        self._in_shuffle: list[Sighting] | None = None
+        """Notes of the face-up item that was just shuffled: it will be told where it went."""
 
     # --- questions that panels and players ask ---
 
@@ -183,6 +185,7 @@ class BotkNotebook:
 
     @_note.register
     def _(self, event: ev.Peeked) -> None:
+        self._settle_where(event.place, event.item)
         self._forget(event.place, event.item)
         self.sightings.append(Sighting(event.item, event.place, (event.place,)))
 
@@ -198,7 +201,8 @@ class BotkNotebook:
     @_note.register
     def _(self, event: ev.Shuffled) -> None:
         for place in event.places:
-            self.face_up.pop(place, None)
+            if self.face_up.pop(place, None):
+                self._in_shuffle = [s for s in self.sightings if s.among == (place,)]
         for sighting in self.sightings:
             if any(place in event.places for place in sighting.among):
                 sighting.trail.append(event)
@@ -207,7 +211,15 @@ class BotkNotebook:
     @_note.register
     def _(self, event: ev.FaceUp) -> None:
         self.face_up[event.place] = event.item
-        self._settle_where(event.place, event.item)
+        if self._in_shuffle is None:
+            self._settle_where(event.place, event.item)
+            return
+        for sighting in self.sightings:
+            if sighting in self._in_shuffle:
+                sighting.among = (event.place,)
+            elif len(sighting.among) > 1:
+                sighting.among = tuple(p for p in sighting.among if p != event.place)
+        self._in_shuffle = None
 
     @_note.register
     def _(self, event: ev.Sealed) -> None:
@@ -301,12 +313,13 @@ class BotkNotebook:
         ]
 
     def _settle_where(self, place: Place, item: Item) -> None:
-        """A card turned up at a place: notes of other cards need not look for them there."""
-        found = False
+        """A card was seen at a place after a shuffle: narrow down where others may lie.
+
+        Another copy of the same item leaves a note as unsure as it was.
+        """
         for sighting in self.sightings:
             if len(sighting.among) > 1 and place in sighting.among:
-                if sighting.item is item and not found:
-                    sighting.among = (place,)
-                    found = True
-                else:
+                if sighting.item is not item:
                     sighting.among = tuple(p for p in sighting.among if p != place)
+                elif self.active_items.count(item) == 1:
+                    sighting.among = (place,)

@@ -128,7 +128,7 @@ class Scene:
         self.heads += 1
         self.court.announce(Counted(self.heads))
 
-    def kill(self, seat: Seat, cause: Cause) -> None:
+    def kill(self, seat: Seat, cause: Cause, by: Seat | None = None) -> None:
         """A prisoner dies: the item is shown, a Jester steals, the dead pay, heads are counted.
 
         Rulebook, "Execution" and "Rewards". An item other than Pardon, Cheese and Mimic does
@@ -137,7 +137,7 @@ class Scene:
         item = self.show_item(seat)
         role = self.roles[seat]
         self.dead.append(seat)
-        self.court.announce(Died(seat, cause))
+        self.court.announce(Died(seat, cause, by))
         if role in (Role.PRINCESS, Role.JESTER):
             self.court.announce(RoleShown(seat, role))
         if role is Role.JESTER and item is not Item.CHEESE:

@@ -37,9 +37,15 @@ class Options(BaseModel):
 
 
 async def set_up(court: Court, options: Options) -> Scene:
-    """Draw, guard, shuffle and deal; return the table."""
+    """Draw, guard, shuffle and deal; return the table.
+
+    Raise `ValueError` when the options name a seat that the table does not have.
+    """
+    candidates = [Seat(n) for n in options.executioner] or court.seats
+    if any(seat not in court.seats for seat in candidates):
+        raise ValueError(f"no such seats: {options.executioner}")
     court.announce(PhaseBegan(Phase.SETUP))
-    scene = Scene(court, pick(court.dice, [Seat(n) for n in options.executioner] or court.seats))
+    scene = Scene(court, pick(court.dice, candidates))
     purses = tuple(court.purses[seat] for seat in court.seats)
     court.announce(ExecutionerTook(scene.executioner, purses))
     roles = draw_roles(scene, options.always_saboteur)

@@ -97,8 +97,8 @@ class Ask:
             return None
         if len(set(answer.picks)) != len(answer.picks):
             return None
+        pool = verb.pool
         try:
-            picks = tuple(verb.pool[verb.pool.index(pick)] for pick in answer.picks)
+            return Answer(verb.name, tuple([pool[pool.index(pick)] for pick in answer.picks]))
         except ValueError:
             return None
-        return Answer(verb.name, picks)

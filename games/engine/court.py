@@ -56,8 +56,9 @@ class Court:
         secret: bool = False,
     ) -> Answer:
         """Ask one seat and return its answer, which is one of those offered or silence's."""
-        question = Question(seat, topic, verbs, silence, pace, about, secret)
-        return (await self.ask_all((question,)))[seat]
+        self._asked += 1
+        ask = Ask(self._asked, seat, topic, verbs, silence, pace, about, secret)
+        return (await _Await((ask,)))[seat]
 
     async def ask_all(self, questions: Iterable[Question]) -> dict[Seat, Answer]:
         """Ask several seats at once, one question each; reveal nothing until all have answered.

@@ -2,13 +2,17 @@
 
 import hashlib
 import hmac
+import struct
 from collections.abc import MutableSequence, Sequence
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
-_WORD = 8
-"""Bytes of the stream that one draw takes."""
+_BLOCK = struct.Struct(">4Q")
+"""One HMAC-SHA-256 block of the stream: four words of eight bytes, big endian."""
+
+_WORDS = 1 << 64
+"""How many different words there are."""
 
 
 class Dice(Protocol):
@@ -27,26 +31,27 @@ class SeededDice:
     at or above the largest multiple of ``n`` that fits are passed over, so no result is favoured.
     """
 
-    __slots__ = ("_block", "_counter", "_seed")
+    __slots__ = ("_counter", "_seed", "_words")
 
     def __init__(self, seed: bytes) -> None:
         self._seed = seed
         self._counter = 0
-        self._block = b""
+        self._words: list[int] = []
 
     def below(self, n: int) -> int:
         """See `Dice.below`; raise `ValueError` when ``n`` is not positive."""
         if n < 1:
             raise ValueError("dice need at least one side")
-        limit = (1 << 64) - (1 << 64) % n
         while True:
-            if not self._block:
-                counter = self._counter.to_bytes(_WORD, "big")
-                self._block = hmac.digest(self._seed, counter, hashlib.sha256)
+            if not self._words:
+                counter = self._counter.to_bytes(8, "big")
+                block = hmac.digest(self._seed, counter, hashlib.sha256)
+                self._words = list(reversed(_BLOCK.unpack(block)))
                 self._counter += 1
-            word, self._block = int.from_bytes(self._block[:_WORD], "big"), self._block[_WORD:]
-            if word < limit:
-                return word % n
+            word = self._words.pop()
+            result = word % n
+            if word - result + n <= _WORDS:
+                return result
 
 
 def pick(dice: Dice, among: Sequence[T]) -> T:

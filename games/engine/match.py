@@ -50,15 +50,15 @@ class Match:
         self.over = False
         self._court = Court(seats, dice, purses)
         self._asks: tuple[Ask, ...] = ()
+        self._unanswered: tuple[Ask, ...] = ()
         self._answers: dict[Seat, Answer] = {}
-        self._broken = False
         self._script: Coroutine[Any, Any, None] = game.script(self._court, options)
         self._advance(None)
 
     @property
     def asks(self) -> tuple[Ask, ...]:
         """The open asks: those put to the table and not yet answered."""
-        return tuple(ask for ask in self._asks if ask.seat not in self._answers)
+        return self._unanswered
 
     @property
     def told(self) -> list[Told]:
@@ -72,13 +72,7 @@ class Match:
 
     def check(self, seat: Seat, ask_id: int, answer: Answer) -> Answer:
         """Return the answer as the match would take it, or raise `Refused`; change nothing."""
-        ask = self._open(ask_id)
-        if ask.seat != seat:
-            raise Refused(Reason.NOT_YOURS)
-        accepted = ask.accept(answer)
-        if accepted is None:
-            raise Refused(Reason.NOT_OFFERED)
-        return accepted
+        return self._check(seat, self._open(ask_id), answer)
 
     def submit(self, seat: Seat, ask_id: int, answer: Answer) -> list[Told]:
         """Take an answer and return what happened because of it.
@@ -86,8 +80,8 @@ class Match:
         Raise `Refused` when it is stale, another seat's or not on offer (nothing changes), and
         `GameFault` when the game's script fails.
         """
-        accepted = self.check(seat, ask_id, answer)
-        return self._take(self._open(ask_id), accepted, silent=False)
+        ask = self._open(ask_id)
+        return self._take(ask, self._check(seat, ask, answer), silent=False)
 
     def silence(self, ask_id: int) -> list[Told]:
         """Let the asked seat's time run out; otherwise as `submit`."""
@@ -112,27 +106,34 @@ class Match:
                 raise GameFault(f"recorded answer to ask {record.ask} refused") from refused
 
     def _open(self, ask_id: int) -> Ask:
-        for ask in self.asks:
-            if ask.id == ask_id and not self._broken:
+        for ask in self._unanswered:
+            if ask.id == ask_id:
                 return ask
         raise Refused(Reason.STALE)
+
+    def _check(self, seat: Seat, ask: Ask, answer: Answer) -> Answer:
+        if ask.seat != seat:
+            raise Refused(Reason.NOT_YOURS)
+        accepted = ask.accept(answer)
+        if accepted is None:
+            raise Refused(Reason.NOT_OFFERED)
+        return accepted
 
     def _take(self, ask: Ask, answer: Answer, *, silent: bool) -> list[Told]:
         before = len(self.told)
         self.given.append(Given(ask.seat, ask.id, ask.topic, answer.verb, answer.picks, silent))
         self._answers[ask.seat] = answer
-        if len(self._answers) == len(self._asks):
-            answers = {each.seat: self._answers[each.seat] for each in self._asks}
-            self._advance(answers)
+        self._unanswered = tuple(each for each in self._unanswered if each is not ask)
+        if not self._unanswered:
+            self._advance({each.seat: self._answers[each.seat] for each in self._asks})
         return self.told[before:]
 
     def _advance(self, answers: dict[Seat, Answer] | None) -> None:
         self._answers = {}
+        self._asks = self._unanswered = ()
         try:
-            self._asks = self._script.send(answers)
+            self._asks = self._unanswered = self._script.send(answers)
         except StopIteration:
-            self._asks = ()
             self.over = True
         except Exception as fault:
-            self._broken = True
             raise GameFault(f"{self.game.id} {self.game.version} failed") from fault
