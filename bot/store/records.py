@@ -20,6 +20,8 @@ class SeatRecord:
     """False: kept for a player of the game before."""
     volunteer: bool = False
     away: bool = False
+    left: bool = False
+    """The user has left: a computer player plays on, but the crowns are still the user's."""
     silences: int = 0
     """Silences in a row."""
     dms_closed: bool = False

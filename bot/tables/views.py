@@ -44,6 +44,8 @@ class SeatView:
     name: str
     away: bool = False
     """The computer player answers for this user until "I'm back"."""
+    left: bool = False
+    """The user has left during the game: a computer player plays on to the end."""
     dms_closed: bool = False
     volunteer: bool = False
     """Asked to be the Executioner."""
@@ -52,8 +54,8 @@ class SeatView:
 
     @property
     def computer(self) -> bool:
-        """Whether a computer player owns the seat."""
-        return self.user_id is None
+        """Whether a computer player owns the seat, or has taken it over from who left."""
+        return self.user_id is None or self.left
 
 
 @dataclass(frozen=True, slots=True)
