@@ -27,8 +27,10 @@ from pathlib import Path
 OLDEST = (3, 11)
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+WINDOWS = os.name == "nt"
+BIN = VENV / ("Scripts" if WINDOWS else "bin")
+EXE = ".exe" if WINDOWS else ""
+PYTHON = BIN / f"python{EXE}"
 STAMP = VENV / "installed.txt"
 """Two lines: which Python and folder `.venv` is for, and which set of dependencies it holds."""
 
@@ -36,7 +38,7 @@ LINT = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
     ("mypy",),
-    ("lint-imports",),
+    ("lint-imports", "--no-logo"),
 )
 TEST = ("-m", "pytest", "-n", "auto", "--dist", "loadfile")
 LOCKS = (
@@ -60,7 +62,7 @@ def main(arguments: list[str]) -> int:
     command, *rest = arguments
     if command not in ("test", "lint", "check", "lock"):
         set_up("run")
-        return become([BIN / "gallows", *arguments])
+        return become([BIN / f"gallows{EXE}", *arguments])
     set_up("dev")
     os.chdir(ROOT)
     if command == "lock":
@@ -150,7 +152,8 @@ def install(what: str, *options: str) -> None:
     ]  # fmt: skip
     started, packages = time.monotonic(), 0
     spoken: list[str] = []
-    say(f"Installing {what} ...", end=not sys.stdout.isatty())
+    live = sys.stdout.isatty()
+    say(f"Installing {what} ...", end=not live)
     with subprocess.Popen(
         pip,
         env=clean_environment(),
@@ -162,14 +165,14 @@ def install(what: str, *options: str) -> None:
     ) as process:
         for line in process.stdout or ():
             spoken.append(line)
-            if line.startswith("Collecting ") and sys.stdout.isatty():
+            if line.startswith("Collecting ") and live:
                 packages += 1
                 name = line.split()[1].partition("==")[0]
-                say(f"\rInstalling {what} ... {packages} fetched, now {name:<30.30}", end=False)
+                say(f"\rInstalling {what} ... {packages} fetched, now {name:<24.24}", end=False)
     if process.returncode:
         sys.exit(f"\n{''.join(spoken)}\npip could not install {what} (see above).")
-    start = "\r" if sys.stdout.isatty() else ""
-    say(f"{start}Installed {what} in {time.monotonic() - started:.0f} s{'':<50}".rstrip())
+    done = f"Installed {what} in {time.monotonic() - started:.0f} s"
+    say(f"\r{done:<78}" if live else done)
 
 
 def clean_environment() -> dict[str, str]:
@@ -186,7 +189,7 @@ def lint() -> list[str]:
     for tool, *options in LINT:
         started = time.monotonic()
         say(f"== {' '.join((tool, *options))}")
-        if subprocess.call([str(BIN / tool), *options]):
+        if subprocess.call([str(BIN / f"{tool}{EXE}"), *options]):
             failed.append(tool)
         say(f"   {time.monotonic() - started:.1f} s")
     if failed:
@@ -206,7 +209,7 @@ def lock(options: list[str]) -> int:
         bound = () if target == first else ("--constraint", first)
         failed = subprocess.call(
             [
-                str(BIN / "uv"), "pip", "compile", *sources, *bound, "--output-file", target,
+                str(BIN / f"uv{EXE}"), "pip", "compile", *sources, *bound, "--output-file", target,
                 "--universal", "--python-version", "{}.{}".format(*OLDEST), "--generate-hashes",
                 "--no-emit-index-url", "--no-annotate", "--quiet", "--no-progress",
                 "--custom-compile-command", "python3 run.py lock", *options,
@@ -221,7 +224,7 @@ def become(command: list[str | Path]) -> int:
     """Go on as `command`: as this very process where the system can, else as its parent."""
     words = [str(word) for word in command]
     sys.stdout.flush()
-    if os.name != "nt":
+    if not WINDOWS:
         os.execv(words[0], words)
     process = subprocess.Popen(words)
     while True:
