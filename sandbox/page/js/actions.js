@@ -1,0 +1,97 @@
+/** What a user does: each act is one call to the sandbox, and its outcome shown. */
+
+import { api } from "./api.js";
+import { openModal } from "./modal.js";
+import { toast } from "./toast.js";
+
+const NO_ANSWER = "The bot did not answer.";
+
+/** `page`: the store, `ownAnswer(message)` when an act was answered by a message. */
+export class Actions {
+  constructor(page) {
+    this.page = page;
+    this.store = page.store;
+  }
+
+  press(message, customId) {
+    return this.onMessage(message, customId, (body) => api.press(body));
+  }
+
+  select(message, customId, values) {
+    return this.onMessage(message, customId, (body) => api.select({ ...body, values }));
+  }
+
+  async onMessage(message, customId, send) {
+    const { store } = this;
+    if (store.isPending(message.id, customId)) return;
+    const user = store.me;
+    store.setPending(message.id, customId, true);
+    store.setFailure(message.id, null);
+    try {
+      const outcome = await send({ user, channel_id: message.channel_id, message_id: message.id, custom_id: customId });
+      if (store.me !== user) return;
+      if (outcome.outcome === "failed") store.setFailure(message.id, outcome.reason ?? NO_ANSWER);
+      else this.outcome(outcome, message.channel_id);
+    } catch (error) {
+      if (store.me === user) toast(error.message);
+    } finally {
+      store.setPending(message.id, customId, false);
+    }
+  }
+
+  /** True if the bot took the command. */
+  async command(path, options) {
+    const { store } = this;
+    const [user, channelId] = [store.me, store.channelId];
+    store.setCommandFailure(null);
+    try {
+      const outcome = await api.command({ user, channel_id: channelId, command: path, options });
+      if (store.me !== user) return true;
+      if (outcome.outcome === "failed") {
+        store.setCommandFailure({ channelId, text: `/${path}: ${outcome.reason ?? NO_ANSWER}` });
+        this.page.toBottom();
+        return false;
+      }
+      this.outcome(outcome, channelId);
+      return true;
+    } catch (error) {
+      toast(error.message);
+      return false;
+    }
+  }
+
+  async choices(path, options, focused) {
+    const { store } = this;
+    const outcome = await api.autocomplete({ user: store.me, channel_id: store.channelId, command: path, options, focused });
+    return outcome.choices ?? [];
+  }
+
+  async say(content) {
+    try {
+      const message = await api.say(this.store.me, this.store.channelId, content);
+      this.page.ownAnswer(message);
+      return true;
+    } catch (error) {
+      toast(error.message);
+      return false;
+    }
+  }
+
+  outcome(outcome, channelId) {
+    if (outcome.outcome === "modal") this.modal(outcome.modal, channelId);
+    else if (outcome.outcome === "message" && outcome.message) this.page.ownAnswer(outcome.message);
+  }
+
+  modal(modal, channelId) {
+    const { store } = this;
+    const user = store.me;
+    openModal(modal, {
+      page: this.page,
+      submit: async (values) => {
+        const outcome = await api.submit({ user, channel_id: channelId, interaction_id: modal.interaction_id, custom_id: modal.custom_id, values });
+        if (outcome.outcome === "failed") throw new Error(outcome.reason ?? NO_ANSWER);
+        if (store.me === user) this.outcome(outcome, channelId);
+      },
+    });
+  }
+}

@@ -1,0 +1,12 @@
+/** Snowflakes: ids are strings of digits, too long for a number. */
+
+/** Negative, zero or positive: how `a` stands to `b` in time. */
+export function compareIds(a, b) {
+  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+export const FLAG = { CROSSPOSTED: 1, EPHEMERAL: 1 << 6, LOADING: 1 << 7, COMPONENTS_V2: 1 << 15 };
+
+export const has = (message, flag) => ((message.flags ?? 0) & flag) !== 0;
+
+export const CHANNEL = { TEXT: 0, DM: 1, THREAD: 11 };

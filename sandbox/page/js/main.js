@@ -1,0 +1,310 @@
+/** The page: puts the parts together, and follows one user's events. */
+
+import { Actions } from "./actions.js";
+import { api, follow } from "./api.js";
+import { Composer } from "./composer.js";
+import { askWho, Court } from "./court.js";
+import { Header } from "./header.js";
+import { CHANNEL, compareIds, FLAG, has } from "./ids.js";
+import { MessageList } from "./messages.js";
+import { Rooms } from "./rooms.js";
+import { readRoute, writeRoute } from "./route.js";
+import { Store } from "./store.js";
+import { keepTime } from "./time.js";
+import { toast } from "./toast.js";
+
+const LAST_USER = "court.user";
+const NARROW = matchMedia("(max-width: 819px)");
+const part = (id) => document.getElementById(id);
+
+class Page {
+  constructor() {
+    this.api = api;
+    this.store = new Store();
+    this.actions = new Actions(this);
+    this.stop = null;
+    this.loading = null; // the channel that is being read, and the events that came meanwhile
+    this.links = {
+      nameOf: (id) => this.store.nameOf(id),
+      me: () => this.store.me,
+      room: (id) => this.store.channels.get(id) ?? null,
+      roomName: (channel) => this.store.roomName(channel),
+      goTo: (channelId, messageId) => this.goTo(channelId, messageId),
+      useCommand: (path) => this.composer.use(path),
+    };
+    this.people = () => [...this.store.users.values()].filter((user) => user.present)
+      .map((user) => ({ value: user.id, label: this.store.nameOf(user.id) }));
+    this.rooms = () => [...this.store.channels.values()].filter((channel) => channel.type !== CHANNEL.DM)
+      .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
+    this.build();
+  }
+
+  build() {
+    new Rooms(this, part("rooms"));
+    new Court(this, part("court"));
+    new Header(this, part("hall-head"));
+    this.list = new MessageList(this, { scroll: part("scroll"), list: part("messages"), hall: part("hall"), herald: part("herald") });
+    this.composer = new Composer(this, part("foot"));
+    part("veil").addEventListener("click", () => this.drawer(false));
+    part("drawer").addEventListener("keydown", (event) => event.key === "Escape" && this.drawer(false));
+    NARROW.addEventListener("change", () => this.drawer(false));
+    part("skip").addEventListener("click", (event) => {
+      event.preventDefault();
+      part("composer-input").focus();
+    });
+    addEventListener("hashchange", () => this.followRoute());
+    document.addEventListener("visibilitychange", () => this.seen());
+    this.drawer(false);
+    keepTime();
+  }
+
+  // --- who ----------------------------------------------------------------------
+
+  async begin() {
+    const wanted = readRoute();
+    const known = await this.tryState(null);
+    if (!known) return;
+    this.store.takeState(known);
+    const last = localStorage.getItem(LAST_USER);
+    const user = [wanted.user, last].find((id) => id && this.store.users.has(id));
+    if (user) await this.become(user, wanted.channel);
+    else if (this.store.users.size) askWho(this, { mustChoose: true });
+  }
+
+  async tryState(user) {
+    try {
+      const state = await api.state(user);
+      this.store.setConnected(true);
+      return state;
+    } catch (error) {
+      toast(error.message);
+      this.store.setConnected(false);
+      setTimeout(() => (user ? this.become(user) : this.begin()), 2000);
+      return null;
+    }
+  }
+
+  async become(user, channel = this.store.channelId) {
+    this.stop?.();
+    this.becoming = user;
+    const state = await this.tryState(user);
+    if (!state || this.becoming !== user) return;
+    localStorage.setItem(LAST_USER, user);
+    this.store.channelId = null;
+    this.store.pending.clear();
+    this.store.failures.clear();
+    this.store.setCommandFailure(null);
+    this.store.takeState(state);
+    const visible = this.store.channels.has(channel) ? channel : this.firstRoom();
+    this.stop = follow(user, {
+      onEvent: (event) => this.store.me === user && this.take(event),
+      onOpen: (again) => this.connected(user, again),
+      onLost: () => this.store.setConnected(false),
+    });
+    if (visible) await this.open(visible);
+    else writeRoute(user, null);
+    if (NARROW.matches) this.drawer(false);
+  }
+
+  firstRoom() {
+    const rooms = [...this.store.channels.values()].sort((a, b) => a.type - b.type || compareIds(a.id, b.id));
+    return (rooms.find((each) => each.type === CHANNEL.TEXT) ?? rooms[0])?.id ?? null;
+  }
+
+  async changeUser(id, change) {
+    try {
+      this.store.putUser(await api.changeUser(id, change));
+    } catch (error) {
+      toast(error.message);
+      this.store.emit("people");
+    }
+  }
+
+  // --- where --------------------------------------------------------------------
+
+  async open(id) {
+    const user = this.store.me;
+    const loading = { id, events: [] };
+    this.loading = loading;
+    try {
+      const messages = await api.messages(id, user);
+      if (this.loading !== loading || this.store.me !== user) return false;
+      this.loading = null;
+      this.store.openChannel(id, messages);
+      for (const event of loading.events) this.take(event);
+    } catch (error) {
+      if (this.loading === loading) this.loading = null;
+      toast(error.message);
+      return false;
+    }
+    writeRoute(user, id);
+    this.seen();
+    return true;
+  }
+
+  /** Open a channel, and bring one of its messages into view if it is named. */
+  async goTo(channelId, messageId = null) {
+    this.drawer(false);
+    if (!this.store.channels.has(channelId)) {
+      toast("That room is not open to you.");
+      return;
+    }
+    if (channelId !== this.store.channelId && !(await this.open(channelId))) return;
+    if (messageId && !this.list.show(messageId)) toast("That message is not here any more.");
+    else if (!messageId && !NARROW.matches) part("composer-input").focus({ preventScroll: true });
+  }
+
+  async loadEarlier() {
+    const { me, channelId } = this.store;
+    const [oldest] = this.store.ordered();
+    try {
+      const messages = await api.messages(channelId, me, oldest?.id);
+      if (this.store.channelId === channelId && this.store.me === me) this.store.prepend(messages);
+    } catch (error) {
+      toast(error.message);
+    }
+  }
+
+  followRoute() {
+    const { user, channel } = readRoute();
+    if (user && user !== this.store.me && this.store.users.has(user)) this.become(user, channel ?? undefined);
+    else if (channel && channel !== this.store.channelId) this.goTo(channel);
+  }
+
+  // --- events -------------------------------------------------------------------
+
+  /** Connected: read afresh, as what happened without us may be lost to us. */
+  async connected(user, again) {
+    this.store.setConnected(true);
+    if (!again) return;
+    const state = await this.tryState(user);
+    if (!state || this.store.me !== user) return;
+    this.store.takeState(state);
+    const { channelId } = this.store;
+    if (!this.store.channels.has(channelId)) {
+      const first = this.firstRoom();
+      if (first) await this.open(first);
+      return;
+    }
+    const loading = { id: channelId, events: [] };
+    this.loading = loading;
+    try {
+      const messages = await api.messages(channelId, user);
+      if (this.loading !== loading || this.store.me !== user) return;
+      this.store.refresh(messages);
+    } catch (error) {
+      toast(error.message);
+    }
+    if (this.loading !== loading) return;
+    this.loading = null;
+    for (const event of loading.events) this.take(event);
+  }
+
+  take(event) {
+    const { store } = this;
+    const channelId = event.message?.channel_id ?? event.channel_id;
+    if (this.loading && channelId === this.loading.id && event.type.startsWith("message")) {
+      this.loading.events.push(event);
+      return;
+    }
+    switch (event.type) {
+      case "message":
+        this.composer.drawTyping();
+        this.countUnread(event.message);
+        store.putMessage(event.message);
+        break;
+      case "message_update": store.putMessage(event.message); break;
+      case "message_delete": if (event.channel_id === store.channelId) store.removeMessage(event.id); break;
+      case "channel": store.putChannel(event.channel); break;
+      case "channel_delete": this.lose(event.id); break;
+      case "user": store.putUser(event.user); break;
+      case "commands": store.commands = event.commands; store.emit("commands"); break;
+      case "bot": store.setBotOnline(event.online); break;
+      case "interaction_failed": this.failed(event); break;
+      case "typing": if (event.channel_id === store.channelId && event.user_id !== store.me) this.composer.drawTyping(store.nameOf(event.user_id)); break;
+      default: break;
+    }
+  }
+
+  failed({ channel_id: channelId, message_id: messageId, reason }) {
+    if (messageId) this.store.setFailure(messageId, reason);
+    else if (!this.store.commandFailure) this.store.setCommandFailure({ channelId, text: reason });
+  }
+
+  countUnread(message) {
+    const channel = this.store.channels.get(message.channel_id);
+    if (!channel || message.channel_id === this.store.channelId || this.store.isMine(message)) return;
+    this.store.setUnread(channel.id, (channel.unread ?? 0) + 1);
+  }
+
+  async lose(id) {
+    this.store.dropChannel(id);
+    if (id !== this.store.channelId) return;
+    toast("This room was closed.");
+    const first = this.firstRoom();
+    if (first) await this.open(first);
+  }
+
+  /** What stands in the open channel has been seen, if anybody looks at it. */
+  seen() {
+    const { channel, me } = this.store;
+    if (!channel || !me || document.hidden || !this.list?.atBottom) return;
+    this.store.setUnread(channel.id, 0);
+    clearTimeout(this.reading);
+    this.reading = setTimeout(() => api.read(channel.id, me).catch(() => {}), 150);
+  }
+
+  // --- for the parts ------------------------------------------------------------
+
+  mentionsMe(message) {
+    return this.store.me !== null && JSON.stringify([message.content, message.components, message.embeds]).includes(`<@${this.store.me}>`);
+  }
+
+  /** A message that answers what this user just did: it is shown even to one who scrolled up. */
+  ownAnswer(message) {
+    if (message.channel_id !== this.store.channelId) return;
+    if (!this.store.messages.has(message.id)) this.store.putMessage(message);
+    this.toBottom();
+  }
+
+  toBottom() {
+    this.list.toBottom();
+  }
+
+  hint() {
+    return this.composer.hint();
+  }
+
+  dismissedKey(message) {
+    return `court.dismissed ${this.store.me} ${message.id}`;
+  }
+
+  isDismissed(message) {
+    return has(message, FLAG.EPHEMERAL) && sessionStorage.getItem(this.dismissedKey(message)) !== null;
+  }
+
+  dismiss(message) {
+    sessionStorage.setItem(this.dismissedKey(message), "yes");
+    this.list.remove(message.id);
+    part("composer-input").focus({ preventScroll: true });
+  }
+
+  drawerOpen() {
+    return document.body.classList.contains("drawer-open");
+  }
+
+  drawer(open) {
+    const shown = open && NARROW.matches;
+    const was = this.drawerOpen();
+    document.body.classList.toggle("drawer-open", shown);
+    part("veil").hidden = !shown;
+    part("drawer").inert = NARROW.matches && !shown;
+    part("hall").inert = shown;
+    if (shown === was) return;
+    this.store.emit("bot");
+    const target = shown ? part("drawer").querySelector('[aria-current="page"], .room') : document.querySelector(".menu");
+    target?.focus();
+  }
+}
+
+new Page().begin();

@@ -1,0 +1,204 @@
+/** The messages of the open channel: a list that is kept, not drawn afresh, as they change. */
+
+import { h } from "./dom.js";
+import { CHANNEL, compareIds, FLAG, has } from "./ids.js";
+import { gist, MessageView } from "./message.js";
+
+const NEAR_BOTTOM_PX = 48;
+const TOGETHER_MS = 5 * 60 * 1000;
+
+export class MessageList {
+  constructor(page, { scroll, list, hall, herald }) {
+    Object.assign(this, { page, scroll, list, herald });
+    this.store = page.store;
+    this.views = new Map();
+    this.atBottom = true;
+    this.missed = 0;
+    this.earlier = h("button", { type: "button", class: "button button-2 earlier", onclick: () => page.loadEarlier() }, "Earlier messages");
+    this.notice = h("div", { class: "notice" });
+    this.jump = h("button", { type: "button", class: "jump-bar", hidden: true, onclick: () => this.toBottom() });
+    this.scroll.before(this.jump);
+    this.scroll.prepend(this.earlier);
+    this.scroll.append(this.notice);
+    this.scroll.addEventListener("scroll", () => this.noticeScroll(), { passive: true });
+    const watch = new ResizeObserver(() => this.atBottom && this.pin());
+    for (const element of [this.scroll, this.list, this.notice]) watch.observe(element);
+    this.store.on("opened", (how) => this.drawAll(how));
+    this.store.on("message", ({ message, isNew }) => this.put(message, isNew));
+    this.store.on("gone", (id) => this.remove(id));
+    this.store.on("pending", (id) => this.views.get(id)?.drawPending());
+    this.store.on("failure", (id) => this.redraw(id));
+    this.store.on("command-failure", () => this.drawNotice());
+    this.store.on("commands", () => this.drawNotice());
+    this.store.on("people", () => this.drawNames());
+    hall.dataset.ready = "true";
+  }
+
+  shown() {
+    return this.store.ordered().filter((message) => !this.page.isDismissed(message));
+  }
+
+  drawAll({ keepPlace = false } = {}) {
+    const height = this.scroll.scrollHeight;
+    const top = this.scroll.scrollTop;
+    if (!keepPlace) {
+      this.views.clear();
+      this.missed = 0;
+    }
+    const messages = this.shown();
+    const rows = messages.map((message, index) => {
+      const view = this.views.get(message.id) ?? new MessageView(this.page, message);
+      this.views.set(message.id, view);
+      view.update(message, follows(messages[index - 1], message));
+      return view.element;
+    });
+    this.list.replaceChildren(...rows);
+    this.earlier.hidden = this.store.reachedStart;
+    this.drawNotice();
+    if (keepPlace) this.scroll.scrollTop = top + this.scroll.scrollHeight - height;
+    else this.toBottom();
+  }
+
+  /** Names in the messages depend on the people; redraw when one came or was renamed. */
+  drawNames() {
+    const names = JSON.stringify([...this.store.users.values()].map((user) => [user.id, user.global_name, user.username, user.present]));
+    if (names === this.names) return;
+    this.names = names;
+    for (const view of this.views.values()) {
+      view.memo.clear();
+      view.update(view.message, view.follows);
+    }
+  }
+
+  put(message, isNew) {
+    if (this.page.isDismissed(message)) return;
+    const stay = this.atBottom;
+    const before = this.views.get(message.id)?.message;
+    if (before) this.views.get(message.id).update(message, this.views.get(message.id).follows);
+    else this.insert(message);
+    this.drawNotice();
+    if (stay) this.pin();
+    else if (isNew && !this.store.isMine(message)) this.miss();
+    this.announce(message, before);
+    if (stay) this.page.seen();
+  }
+
+  insert(message) {
+    const messages = this.shown();
+    const index = messages.findIndex((each) => each.id === message.id);
+    const view = new MessageView(this.page, message);
+    this.views.set(message.id, view);
+    view.update(message, follows(messages[index - 1], message));
+    const next = messages[index + 1];
+    this.list.insertBefore(view.element, this.views.get(next?.id)?.element ?? null);
+    if (next) this.views.get(next.id)?.update(next, follows(message, next));
+  }
+
+  redraw(id) {
+    const view = this.views.get(id);
+    const message = this.store.messages.get(id);
+    if (!view || !message) return;
+    view.update(message, view.follows);
+    if (this.atBottom) this.pin();
+  }
+
+  remove(id) {
+    const view = this.views.get(id);
+    if (!view) return;
+    const next = view.element.nextElementSibling;
+    const hadFocus = view.element.contains(document.activeElement);
+    view.element.remove();
+    this.views.delete(id);
+    const messages = this.shown();
+    const index = messages.findIndex((each) => each.id === next?.dataset.message);
+    if (index >= 0) this.views.get(messages[index].id)?.update(messages[index], follows(messages[index - 1], messages[index]));
+    if (hadFocus) this.scroll.focus({ preventScroll: true });
+    this.drawNotice();
+  }
+
+  drawNotice() {
+    const failure = this.store.commandFailure;
+    const parts = [];
+    if (!this.list.children.length && this.store.channel) parts.push(this.empty());
+    if (failure && failure.channelId === this.store.channelId) {
+      parts.push(h("p", { class: "failure" }, h("span", { "aria-hidden": "true" }, "⚠ "), failure.text));
+    }
+    this.notice.replaceChildren(...parts);
+  }
+
+  empty() {
+    const { channel } = this.store;
+    const dm = channel.type === CHANNEL.DM;
+    return h("div", { class: "empty" },
+      h("img", { src: "/page/crest.svg", alt: "", width: 72, height: 72 }),
+      h("h2", {}, dm ? "No letters yet" : "The hall is quiet"),
+      h("p", {}, dm ? `What ${this.store.bot.username} writes to you alone will lie here.` : "Nobody has said a word here yet."),
+      this.page.hint());
+  }
+
+  // --- scrolling --------------------------------------------------------------
+
+  noticeScroll() {
+    const { scrollHeight, scrollTop, clientHeight } = this.scroll;
+    const was = this.atBottom;
+    this.atBottom = scrollHeight - scrollTop - clientHeight <= NEAR_BOTTOM_PX;
+    if (this.atBottom && (!was || this.missed)) {
+      this.missed = 0;
+      this.drawJump();
+      this.page.seen();
+    }
+  }
+
+  pin() {
+    this.scroll.scrollTop = this.scroll.scrollHeight;
+    this.atBottom = true;
+  }
+
+  toBottom() {
+    this.pin();
+    this.missed = 0;
+    this.drawJump();
+    this.page.seen();
+  }
+
+  miss() {
+    this.missed += 1;
+    this.drawJump();
+  }
+
+  drawJump() {
+    this.jump.hidden = this.missed === 0;
+    this.jump.textContent = this.missed === 1 ? "1 new message ↓" : `${this.missed} new messages ↓`;
+  }
+
+  /** Bring one message before the reader's eyes; false if it is not here. */
+  show(id) {
+    const view = this.views.get(id);
+    if (!view) return false;
+    this.atBottom = false;
+    view.element.scrollIntoView({ block: "center" });
+    view.element.classList.add("message-found");
+    view.article.focus({ preventScroll: true });
+    setTimeout(() => view.element.classList.remove("message-found"), 2000);
+    return true;
+  }
+
+  /** For readers who do not see the screen: new messages, and edits that begin to speak to them. */
+  announce(message, before) {
+    if (this.store.isMine(message)) return;
+    const called = this.page.mentionsMe(message);
+    if (before && !(called && !this.page.mentionsMe(before))) return;
+    const only = has(message, FLAG.EPHEMERAL) ? " Only you can see this." : "";
+    const name = this.views.get(message.id).authorName();
+    this.herald.replaceChildren(h("p", {}, `${name}: ${gist(message)}${only}`));
+  }
+}
+
+/** Whether a message continues the one above it, without a head of its own. */
+function follows(above, message) {
+  if (!above || above.author.id !== message.author.id) return false;
+  if (has(above, FLAG.EPHEMERAL) !== has(message, FLAG.EPHEMERAL)) return false;
+  if (message.interaction_metadata || message.message_reference) return false;
+  return Date.parse(message.timestamp) - Date.parse(above.timestamp) < TOGETHER_MS
+    && compareIds(above.id, message.id) < 0;
+}

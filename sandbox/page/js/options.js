@@ -1,0 +1,126 @@
+/** The fields for the options of one slash command. */
+
+import { OPTION, optionValue } from "./commands.js";
+import { freshId, h } from "./dom.js";
+
+const ASK_AFTER_MS = 200;
+
+export class OptionFields {
+  /** `page`: people, rooms, actions. `onEnter()`: the command is to be sent. `onLeave()`: back. */
+  constructor(page, leaf, { onEnter, onLeave }) {
+    Object.assign(this, { page, leaf, onEnter, onLeave });
+    this.inputs = new Map();
+    this.labels = new Map(); // shown name of an autocompleted choice -> its value
+    this.element = h("div", { class: "options", role: "group", "aria-label": `Options of /${leaf.path}` },
+      h("p", { class: "options-about" }, h("b", {}, `/${leaf.path}`), " ", leaf.description),
+      h("div", { class: "options-fields" }, leaf.options.map((option) => this.field(option))));
+  }
+
+  field(option) {
+    const id = freshId("option");
+    const input = this.input(option, id);
+    input.addEventListener("keydown", (event) => this.keydown(event));
+    this.inputs.set(option.name, input);
+    return h("div", { class: "option" },
+      h("label", { for: id, title: option.description }, option.name,
+        option.required && h("span", { class: "required", title: "required" }, " *")),
+      input, h("small", {}, option.description));
+  }
+
+  input(option, id) {
+    const shape = { id, "aria-required": option.required ? "true" : null };
+    const fixed = this.fixedChoices(option);
+    if (fixed) {
+      return h("select", shape, h("option", { value: "" }, option.required ? "choose…" : "—"),
+        fixed.map(([name, value]) => h("option", { value }, name)));
+    }
+    if (option.type === OPTION.INTEGER || option.type === OPTION.NUMBER) {
+      return h("input", { ...shape, type: "number", min: option.min_value, max: option.max_value, step: option.type === OPTION.NUMBER ? "any" : 1 });
+    }
+    const input = h("input", { ...shape, type: "text", autocomplete: "off", minlength: option.min_length, maxlength: option.max_length });
+    return option.autocomplete ? this.withChoices(option, input) : input;
+  }
+
+  fixedChoices(option) {
+    if (option.choices?.length) return option.choices.map((choice) => [choice.name, String(choice.value)]);
+    if (option.type === OPTION.BOOLEAN) return [["yes", "true"], ["no", "false"]];
+    if (option.type === OPTION.USER) return this.page.people().map((each) => [each.label, each.value]);
+    if (option.type === OPTION.CHANNEL) return this.page.rooms().map((each) => [each.label, each.value]);
+    return null;
+  }
+
+  withChoices(option, input) {
+    const list = h("datalist", { id: freshId("choices") });
+    let timer = null;
+    const ask = async () => {
+      const choices = await this.page.actions
+        .choices(this.leaf.path, this.values(), option.name)
+        .catch(() => []);
+      list.replaceChildren(...choices.map((choice) => {
+        this.labels.set(choice.name, choice.value);
+        return h("option", { value: choice.name });
+      }));
+    };
+    input.setAttribute("list", list.id);
+    input.append(list);
+    input.addEventListener("focus", ask);
+    input.addEventListener("input", () => {
+      clearTimeout(timer);
+      timer = setTimeout(ask, ASK_AFTER_MS);
+    });
+    document.body.append(list);
+    this.lists = [...(this.lists ?? []), list];
+    return input;
+  }
+
+  keydown(event) {
+    if (event.key === "Enter" && !event.isComposing) {
+      event.preventDefault();
+      this.onEnter();
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      this.onLeave();
+    }
+  }
+
+  /** Take values that were typed as `name:value`. */
+  fill(given) {
+    for (const [name, text] of Object.entries(given)) {
+      const input = this.inputs.get(name);
+      if (!input || !text) continue;
+      if (input.tagName !== "SELECT") input.value = text;
+      else {
+        const lower = text.toLowerCase();
+        const found = [...input.options].find((each) => each.value === text || each.text.toLowerCase() === lower);
+        if (found) input.value = found.value;
+      }
+    }
+  }
+
+  values() {
+    const values = {};
+    for (const option of this.leaf.options) {
+      const text = this.inputs.get(option.name).value.trim();
+      const value = this.labels.get(text) ?? optionValue(option, text);
+      if (value !== undefined) values[option.name] = value;
+    }
+    return values;
+  }
+
+  /** The first field that must still be filled or put right, or null. */
+  wrong() {
+    let first = null;
+    for (const option of this.leaf.options) {
+      const input = this.inputs.get(option.name);
+      const bad = (option.required && !input.value.trim()) || !input.checkValidity();
+      input.setAttribute("aria-invalid", String(bad));
+      if (bad) first ??= { input, option };
+    }
+    return first;
+  }
+
+  remove() {
+    this.element.remove();
+    for (const list of this.lists ?? []) list.remove();
+  }
+}
