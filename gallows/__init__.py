@@ -1,1 +1,1 @@
-"""The command line: run, play, simulate, doctor, verify."""
+"""The command line: one module a command, put together in `__main__`."""

@@ -1,0 +1,27 @@
+"""`gallows`: the commands, and nothing else. Each has a module of its own."""
+
+import typer
+
+from gallows.simulate import simulate
+
+app = typer.Typer(
+    help="Gallows & Goblets: a Discord bot that hosts royal games of bluff.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command()(simulate)
+
+
+@app.callback()
+def gallows() -> None:
+    """Keep commands by name, even while there is only one."""
+
+
+def main() -> None:
+    """Run the command line."""
+    app()
+
+
+if __name__ == "__main__":
+    main()

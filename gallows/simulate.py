@@ -1,0 +1,171 @@
+"""`gallows simulate`: computer players among themselves, counted or written down."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from games.catalogue import GAMES
+from games.engine.chance import RandomPlayer
+from games.engine.game import Game, Player
+from games.engine.match import Match
+from games.simulation import deal_seed, match_line, play
+
+
+class PlayerKind(StrEnum):
+    """Who plays."""
+
+    COMPUTER = "computer"
+    RANDOM = "random"
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game, by its short name, such as botk.")],
+    seats: Annotated[int, typer.Option(help="Players at the table.")],
+    matches: Annotated[int, typer.Option(min=1, help="Matches to play.")] = 100,
+    seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same again.")] = "1",
+    player: Annotated[PlayerKind, typer.Option(help="Who plays.")] = PlayerKind.COMPUTER,
+    jsonl: Annotated[bool, typer.Option(help="One JSON object a match, for programs.")] = False,
+) -> None:
+    """Play matches between computer players: a summary, or every match in full."""
+    chosen = _choose(game, seats)
+    played = _matches(chosen, seats, matches, seed, _player(chosen, player))
+    if jsonl:
+        for dice_seed, match in played:
+            sys.stdout.write(match_line(match, dice_seed) + "\n")
+        return
+    census = Census()
+    for _, match in played:
+        census.count(match)
+    title = f"{chosen.id}, {seats} seats, {matches} matches, {player} players, seed {seed}"
+    console = Console()
+    console.print(_roles_table(census, title))
+    console.print(_results_table(census))
+    console.print(_happenings_table(census))
+
+
+@dataclass
+class RoleCount:
+    """How seats of one role fared."""
+
+    games: int = 0
+    wins: int = 0
+    deaths: int = 0
+    crowns: int = 0
+
+
+@dataclass
+class Census:
+    """What happened how often, whatever the game."""
+
+    matches: int = 0
+    treasury: int = 0
+    """Crowns that the treasury paid out, less those it got."""
+    roles: dict[str, RoleCount] = field(default_factory=dict)
+    results: Counter[str] = field(default_factory=Counter)
+    happenings: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """Matches in which an event occurred, alone and with each word in its fields."""
+
+    def count(self, match: Match) -> None:
+        """Add one finished match."""
+        outcome = match.outcome
+        if outcome is None:
+            raise ValueError("the match has no result")
+        self.matches += 1
+        self.results[str(outcome.result)] += 1
+        net = outcome.net()
+        self.treasury += sum(net)
+        for seat in outcome.seats:
+            role = self.roles.setdefault(str(seat.role), RoleCount())
+            role.games += 1
+            role.wins += seat.won
+            role.deaths += not seat.alive
+            role.crowns += net[seat.seat]
+        self.happenings.update(set(_happenings(match)))
+
+
+def _happenings(match: Match) -> Iterator[tuple[str, str]]:
+    for told in match.told:
+        name = type(told.event).__name__
+        yield name, ""
+        for part in fields(told.event):
+            value = getattr(told.event, part.name)
+            if isinstance(value, StrEnum):
+                yield name, str(value)
+
+
+def _choose(name: str, seats: int) -> Game:
+    game = GAMES.get(name)
+    if game is None:
+        raise typer.BadParameter(
+            f"There is no game named {name!r}. Games: {', '.join(sorted(GAMES))}.",
+            param_hint="GAME",
+        )
+    if not game.least_seats <= seats <= game.most_seats:
+        raise typer.BadParameter(
+            f"{game.id} takes {game.least_seats} to {game.most_seats} players, not {seats}.",
+            param_hint="--seats",
+        )
+    return game
+
+
+def _player(game: Game, kind: PlayerKind) -> Player:
+    return game.computer if kind is PlayerKind.COMPUTER else RandomPlayer()
+
+
+def _matches(
+    game: Game, seats: int, matches: int, seed: str, player: Player
+) -> Iterator[tuple[bytes, Match]]:
+    for k in track(range(matches), description="Playing", console=Console(stderr=True)):
+        dice_seed = deal_seed(game, seats, seed, k)
+        yield dice_seed, play(game, dice_seed, [player] * seats)
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.1f} %"
+
+
+def _roles_table(census: Census, title: str) -> Table:
+    table = Table(title=title)
+    table.add_column("role")
+    for heading in ("played", "won", "won %", "died %", "crowns a game"):
+        table.add_column(heading, justify="right")
+    for role, count in sorted(census.roles.items()):
+        table.add_row(
+            role,
+            str(count.games),
+            str(count.wins),
+            _share(count.wins, count.games),
+            _share(count.deaths, count.games),
+            f"{count.crowns / count.games:+.2f}",
+        )
+    table.add_row("treasury", "", "", "", "", f"{-census.treasury / census.matches:+.2f}")
+    return table
+
+
+def _results_table(census: Census) -> Table:
+    table = Table(title="Results")
+    table.add_column("result")
+    table.add_column("matches", justify="right")
+    table.add_column("share", justify="right")
+    for result, count in census.results.most_common():
+        table.add_row(result, str(count), _share(count, census.matches))
+    return table
+
+
+def _happenings_table(census: Census) -> Table:
+    table = Table(title="In how many matches it happened")
+    table.add_column("event")
+    table.add_column("which")
+    table.add_column("matches", justify="right")
+    table.add_column("share", justify="right")
+    for (event, which), count in sorted(census.happenings.items()):
+        table.add_row(event, which, str(count), _share(count, census.matches))
+    return table
