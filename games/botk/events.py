@@ -200,7 +200,7 @@ class Confided(Event):
     """A prisoner showed another one a role card; all see that, and no more."""
 
     by: Seat
-    to: Seat
+    whom: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +208,7 @@ class RoleConfided(Event):
     """The role that was shown, to the one who was shown it."""
 
     by: Seat
-    to: Seat
+    whom: Seat
     role: Role
 
 

@@ -115,9 +115,9 @@ async def confession(scene: Scene) -> None:
         answer = await scene.court.ask(
             seat, Topic.CONFIDE, one(Do.CONFIDE, scene.others(seat)), silence=ByDice(Do.CONFIDE)
         )
-        to = Seat(int(answer.picks[0]))
-        scene.court.announce(Confided(seat, to))
-        scene.court.tell(RoleConfided(seat, to, scene.roles[seat]), to)
+        whom = Seat(int(answer.picks[0]))
+        scene.court.announce(Confided(seat, whom))
+        scene.court.tell(RoleConfided(seat, whom, scene.roles[seat]), whom)
 
 
 async def scurry(scene: Scene) -> None:
