@@ -142,3 +142,18 @@ class GuildSettings:
 
     computers_counted: bool = False
     """Whether crowns move at tables with computer players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A table that a user played to its end. ``net`` is what moved, had it been counted."""
+
+    table_id: int
+    game: str
+    role: str
+    result: str
+    won: bool
+    alive: bool
+    counted: bool
+    net: int
+    at: float

@@ -1,0 +1,86 @@
+"""The connection: one writer at a time, and errors that say what to do."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Self
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store import dialects
+from bot.store.errors import Conflict, StoreError
+from bot.store.migrate import upgrade
+
+
+class Database:
+    """An open database at its newest migration. What it holds is up to the classes on top."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writer = engine.execution_options(**{dialects.WRITES: True})
+        # SQLite takes one writer at a time anyway: here they wait in order, and without polling.
+        self._turn = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open the database and migrate it; raise `StoreError` with what to do about trouble."""
+        parsed = dialects.parse(url)
+        store = cls(dialects.create_engine(parsed))
+        try:
+            async with store._writing() as connection:
+                await connection.run_sync(upgrade)
+        except StoreError as trouble:
+            await store.close()
+            raise StoreError(f"{dialects.shown(parsed)}: {trouble}") from trouble
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Close every connection, after the transaction that is being written."""
+        async with self._turn:
+            await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction that sees the database as it is when it begins."""
+        with _trouble_named():
+            async with self._engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction that is durable when the block is left, or has not happened."""
+        with _trouble_named():
+            async with self._turn, self._writer.begin() as connection:
+                yield connection
+
+
+@contextmanager
+def _trouble_named() -> Iterator[None]:
+    """Raise `StoreError` for the many ways in which drivers report trouble."""
+    try:
+        yield
+    except IntegrityError as clash:
+        raise Conflict(f"the database refused a row: {clash.orig}") from clash
+    except DBAPIError as trouble:
+        raise StoreError(_advice(str(trouble.orig))) from trouble
+    except (SQLAlchemyError, OSError) as trouble:
+        raise StoreError(_advice(str(trouble))) from trouble
+
+
+def _advice(trouble: str) -> str:
+    for sign, advice in (
+        ("unable to open database file", "the bot may not write there; give it a place it may."),
+        ("readonly", "the bot may not write there; give it a place it may."),
+        ("locked", "another program is writing to the file; end it, then try again."),
+        ("not a database", "the file holds something else; name another one."),
+        ("disk is full", "make room, then start again: what was written before is safe."),
+        ("refused", "nothing answers there; check host and port, and that the server runs."),
+        ("password", "check the user's name and password in the URL."),
+    ):
+        if sign in trouble.lower():
+            return f"{trouble}. That means: {advice}"
+    return trouble

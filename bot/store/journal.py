@@ -1,0 +1,88 @@
+"""The journal: what every table was answered, what it has announced, and its clocks."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import delete, insert, select, update
+
+from bot.store.database import Database
+from bot.store.records import AnswerRecord, Deadline
+from bot.store.schema import answers, deadlines, processes, tables
+
+_BOT = "bot"
+"""The name of the one process that there is."""
+
+
+class Journal(Database):
+    """The part of the store that lets a table be played on after the bot was away."""
+
+    async def append_answer(self, answer: AnswerRecord) -> None:
+        """Write an answer. It is durable when this returns.
+
+        Raise `Conflict` when the table's journal already has that place, or that ask answered.
+        """
+        async with self._writing() as connection:
+            await connection.execute(
+                insert(answers),
+                {
+                    "table_id": answer.table_id,
+                    "n": answer.n,
+                    "seat": answer.seat,
+                    "ask": answer.ask,
+                    "verb": answer.verb,
+                    "picks": answer.picks,
+                    "silent": answer.silent,
+                    "by": answer.by,
+                    "at": answer.at,
+                },
+            )
+
+    async def answers(self, table_id: int) -> list[AnswerRecord]:
+        """Return a table's journal, in the order in which it was written."""
+        async with self._reading() as connection:
+            rows = await connection.execute(
+                select(answers).where(answers.c.table_id == table_id).order_by(answers.c.n)
+            )
+            return [
+                AnswerRecord(**{**row, "picks": tuple(row["picks"])}) for row in rows.mappings()
+            ]
+
+    async def remember(self, table_id: int, announced: int, records: Sequence[Deadline]) -> None:
+        """Write how many events a table has announced, and replace its deadlines."""
+        async with self._writing() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id == table_id).values(announced=announced)
+            )
+            await connection.execute(delete(deadlines).where(deadlines.c.table_id == table_id))
+            rows = [
+                {"table_id": table_id, "ask": d.ask, "due": d.due, "reminded": d.reminded}
+                for d in records
+            ]
+            if rows:
+                await connection.execute(insert(deadlines), rows)
+
+    async def deadlines(self, table_id: int) -> list[Deadline]:
+        """Return the deadlines of a table's open asks, in the order of the asks."""
+        async with self._reading() as connection:
+            rows = await connection.execute(
+                select(deadlines.c.ask, deadlines.c.due, deadlines.c.reminded)
+                .where(deadlines.c.table_id == table_id)
+                .order_by(deadlines.c.ask)
+            )
+            return [Deadline(*row) for row in rows]
+
+    async def mark_alive(self, now: float) -> None:
+        """Write that the bot runs; the clocks get back the time between this and a start."""
+        async with self._writing() as connection:
+            done = await connection.execute(
+                update(processes).where(processes.c.name == _BOT).values(alive_at=now)
+            )
+            if not done.rowcount:
+                await connection.execute(insert(processes).values(name=_BOT, alive_at=now))
+
+    async def last_alive(self) -> float | None:
+        """Return when the bot last said that it runs; None before its first start."""
+        async with self._reading() as connection:
+            found: float | None = await connection.scalar(
+                select(processes.c.alive_at).where(processes.c.name == _BOT)
+            )
+            return found

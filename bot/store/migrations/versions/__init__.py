@@ -1,0 +1,1 @@
+"""One module a migration, never edited once it is released."""

@@ -1,0 +1,122 @@
+"""Tables and their seats."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, fields
+from enum import Enum
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.database import Database
+from bot.store.errors import StoreError
+from bot.store.records import SeatRecord, TableRecord
+from bot.store.schema import seats, tables
+from bot.tables.views import ExecutionerBy, Pace, Status
+
+_COLUMNS = tuple(field.name for field in fields(TableRecord) if field.name not in ("id", "seats"))
+_READ = {
+    "status": Status,
+    "pace": Pace,
+    "executioner_by": ExecutionerBy,
+    "purses": tuple,
+}
+"""How a column's value becomes a field's, where they differ."""
+
+
+class Tables(Database):
+    """The part of the store that keeps tables."""
+
+    async def create_table(self, record: TableRecord) -> int:
+        """Write a new table and its seats, and return its id; ``record.id`` is ignored."""
+        async with self._writing() as connection:
+            done = await connection.execute(insert(tables).values(_row(record)))
+            table_id: int = done.inserted_primary_key[0]  # type: ignore[index]
+            await _insert_seats(connection, table_id, record.seats)
+        return table_id
+
+    async def save_table(self, table_id: int, **columns: object) -> None:
+        """Change the named columns of a table. They are named as the fields of `TableRecord`."""
+        unknown = columns.keys() - set(_COLUMNS)
+        if unknown:
+            raise ValueError(f"not columns of a table: {', '.join(sorted(unknown))}")
+        if columns:
+            async with self._writing() as connection:
+                await _update_table(connection, table_id, columns)
+
+    async def begin_table(self, record: TableRecord) -> None:
+        """Write all of a table and its seats, as they are when the game begins."""
+        async with self._writing() as connection:
+            await _update_table(connection, record.id, _row(record))
+            await connection.execute(delete(seats).where(seats.c.table_id == record.id))
+            await _insert_seats(connection, record.id, record.seats)
+
+    async def save_seats(self, table_id: int, records: Sequence[SeatRecord]) -> None:
+        """Replace all seats of a table."""
+        async with self._writing() as connection:
+            await connection.execute(delete(seats).where(seats.c.table_id == table_id))
+            await _insert_seats(connection, table_id, records)
+
+    async def save_seat(self, table_id: int, seat: SeatRecord) -> None:
+        """Change one seat of a table."""
+        async with self._writing() as connection:
+            done = await connection.execute(
+                update(seats)
+                .where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
+                .values(asdict(seat))
+            )
+            if not done.rowcount:
+                raise StoreError(f"table {table_id} has no seat {seat.seat}")
+
+    async def table(self, table_id: int) -> TableRecord | None:
+        """Return one table with its seats, or None."""
+        found = await self._tables(tables.c.id == table_id)
+        return found[0] if found else None
+
+    async def open_tables(self) -> list[TableRecord]:
+        """Return all tables that are not done with, oldest first."""
+        return await self._tables(tables.c.closed_at.is_(None))
+
+    async def _tables(self, which: Any) -> list[TableRecord]:
+        async with self._reading() as connection:
+            rows = await connection.execute(select(tables).where(which).order_by(tables.c.id))
+            seated = await connection.execute(
+                select(seats).join(tables).where(which).order_by(seats.c.table_id, seats.c.seat)
+            )
+            at: dict[int, list[SeatRecord]] = defaultdict(list)
+            for seat in seated.mappings():
+                values = dict(seat)
+                at[values.pop("table_id")].append(SeatRecord(**values))
+            return [_table(row, at[row["id"]]) for row in rows.mappings()]
+
+
+def _row(record: TableRecord) -> dict[str, object]:
+    return {name: _plain(getattr(record, name)) for name in _COLUMNS}
+
+
+def _plain(value: object) -> object:
+    return value.value if isinstance(value, Enum) else value
+
+
+def _table(row: Mapping[Any, Any], seated: list[SeatRecord]) -> TableRecord:
+    values = {name: row[name] for name in _COLUMNS}
+    values |= {name: read(values[name]) for name, read in _READ.items()}
+    return TableRecord(id=row["id"], seats=seated, **values)
+
+
+async def _update_table(
+    connection: AsyncConnection, table_id: int, columns: Mapping[str, object]
+) -> None:
+    values = {name: _plain(value) for name, value in columns.items()}
+    done = await connection.execute(update(tables).where(tables.c.id == table_id).values(values))
+    if not done.rowcount:
+        raise StoreError(f"there is no table {table_id}")
+
+
+async def _insert_seats(
+    connection: AsyncConnection, table_id: int, records: Iterable[SeatRecord]
+) -> None:
+    rows = [{"table_id": table_id, **asdict(record)} for record in records]
+    if rows:
+        await connection.execute(insert(seats), rows)
