@@ -108,7 +108,7 @@ class Ledger(Database):
                 )
                 .group_by(results.c.user_id)
             )
-            played: dict[int, int] = dict(rows.tuples().all())
+            played: dict[int, int] = dict(rows.all())
         return {user_id: played.get(user_id, 0) for user_id in user_ids}
 
     async def history(self, guild_id: int, user_id: int, *, limit: int = 10) -> list[Played]:
