@@ -1,7 +1,286 @@
-"""The computer player of botk."""
+"""The computer player of botk: it answers from its notebook and the ask, and cannot talk."""
 
-from games.engine.chance import RandomPlayer
+from collections.abc import Callable
+from itertools import combinations
+
+from games.botk import prospects
+from games.botk.beliefs import Beliefs
+from games.botk.cards import Gallows, Item, Role
+from games.botk.notebook import BotkNotebook
+from games.botk.words import CENTRE, Do, Place, Topic
+from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.dice import Dice, pick, shuffle
+
+LEAST_GAIN = 0.25
+"""What a switch must promise before a prisoner prefers it to a peek."""
+
+WORST_FIRST = (
+    Item.PARDON,
+    Item.POISONED_WINE,
+    Item.POWDER_KEG,
+    Item.MIMIC,
+    Item.HIDDEN_KEY,
+    Item.SHIELD,
+)
+"""What an Executioner would rather not have in the game."""
+
+MINE: dict[Role, dict[Item, float]] = {
+    Role.LOYALIST: {
+        Item.PARDON: -2.0,
+        Item.NICE_HAT: -0.5,
+        Item.CHEESE: -0.5,
+        Item.DUMMY: 1.5,
+        Item.GOLDEN_CHALICE: 0.5,
+        Item.MIMIC: -0.8,
+        Item.SHIELD: 0.8,
+        Item.HIDDEN_KEY: 0.6,
+        Item.POISONED_WINE: -1.0,
+        Item.POWDER_KEG: -1.0,
+    },
+    Role.PRINCESS: {
+        Item.PARDON: -2.0,
+        Item.NICE_HAT: -2.0,
+        Item.CHEESE: -2.0,
+        Item.DUMMY: 2.0,
+        Item.GOLDEN_CHALICE: -1.0,
+        Item.MIMIC: -1.5,
+        Item.SHIELD: 1.5,
+        Item.HIDDEN_KEY: 1.5,
+        Item.POISONED_WINE: -2.0,
+        Item.POWDER_KEG: -2.0,
+    },
+    Role.SABOTEUR: {
+        Item.PARDON: -0.5,
+        Item.NICE_HAT: -0.3,
+        Item.CHEESE: -0.3,
+        Item.DUMMY: 0.5,
+        Item.GOLDEN_CHALICE: 0.3,
+        Item.MIMIC: -0.3,
+        Item.SHIELD: 1.2,
+        Item.HIDDEN_KEY: 0.8,
+        Item.POISONED_WINE: -0.3,
+        Item.POWDER_KEG: -0.3,
+    },
+    Role.JESTER: {
+        Item.CHEESE: -3.0,
+        Item.DUMMY: -2.5,
+        Item.HIDDEN_KEY: -2.5,
+        Item.MIMIC: -0.5,
+    },
+}
+"""What an item before oneself is worth, by role."""
+
+THEIRS: dict[Role, dict[Item, float]] = {
+    Role.LOYALIST: {
+        Item.PARDON: -2.0,
+        Item.NICE_HAT: 0.5,
+        Item.CHEESE: 0.5,
+        Item.DUMMY: 0.8,
+        Item.GOLDEN_CHALICE: 0.3,
+        Item.POISONED_WINE: -0.2,
+        Item.POWDER_KEG: -0.4,
+    },
+    Role.SABOTEUR: {
+        Item.PARDON: 2.0,
+        Item.NICE_HAT: -0.2,
+        Item.CHEESE: -0.2,
+        Item.DUMMY: -0.4,
+        Item.HIDDEN_KEY: -0.1,
+        Item.POISONED_WINE: 0.3,
+        Item.POWDER_KEG: 0.3,
+    },
+    Role.JESTER: {},
+}
+THEIRS[Role.PRINCESS] = THEIRS[Role.LOYALIST]
+"""What an item before another prisoner is worth, by role. In the centre it is worth nothing."""
 
 
-class ComputerPlayer(RandomPlayer):
+class ComputerPlayer:
     """See `games.engine.game.Player`."""
+
+    def answer(self, notebook: BotkNotebook, ask: Ask, dice: Dice) -> Answer:
+        """Think about the ask's topic; see the functions below."""
+        return THOUGHTS[Topic(ask.topic)](Mind(notebook, ask, dice))
+
+
+class Mind:
+    """One decision: the notebook, the question, and what follows from them."""
+
+    def __init__(self, notebook: BotkNotebook, ask: Ask, dice: Dice) -> None:
+        self.notebook = notebook
+        self.ask = ask
+        self.dice = dice
+        self.me = ask.seat
+        self.role = notebook.role or Role.EXECUTIONER
+        self._beliefs: Beliefs | None = None
+
+    @property
+    def beliefs(self) -> Beliefs:
+        """What the notebook makes likely; worked out when first needed."""
+        if self._beliefs is None:
+            self._beliefs = Beliefs(self.notebook)
+        return self._beliefs
+
+    def pool(self, verb: Do) -> list[Target]:
+        """Return what a verb offers, in random order, so that no seat is favoured in a tie."""
+        offered = self.ask.verb(verb)
+        targets = list(offered.pool) if offered else []
+        shuffle(self.dice, targets)
+        return targets
+
+    def seats(self, verb: Do) -> list[Seat]:
+        """Return the seats among what a verb offers, in random order."""
+        return [Seat(int(target)) for target in self.pool(verb)]
+
+    def any_of(self, verb: Do) -> Answer:
+        """Answer with any one target."""
+        return Answer(verb, (pick(self.dice, self.pool(verb)),))
+
+    @property
+    def likes_treason(self) -> bool:
+        """Whether a Saboteur victory is what this player works for."""
+        return self.role is Role.SABOTEUR
+
+    def victim(self, verb: Do) -> Answer:
+        """Answer with whose death serves best: treason for a Saboteur, none for the others."""
+        sign = -1 if self.likes_treason else 1
+        return Answer(
+            verb, (min(self.seats(verb), key=lambda seat: sign * self.beliefs.treason(seat)),)
+        )
+
+
+# --- the prisoners ---
+
+
+def act(mind: Mind) -> Answer:
+    """Make the switch that betters the table most; if none does, peek where it teaches most."""
+    best, gain = None, LEAST_GAIN
+    for first, second in combinations(_places(mind, Do.SWITCH), 2):
+        promise = _worth(mind, first, second) + _worth(mind, second, first)
+        promise -= _worth(mind, first, first) + _worth(mind, second, second)
+        if promise > gain:
+            best, gain = (first, second), promise
+    if best is not None:
+        return Answer(Do.SWITCH, best)
+    return Answer(Do.PEEK, (max(_places(mind, Do.PEEK), key=lambda p: _doubt(mind, p)),))
+
+
+def _places(mind: Mind, verb: Do) -> list[Place]:
+    return [CENTRE if p == CENTRE else Seat(int(p)) for p in mind.pool(verb)]
+
+
+def _worth(mind: Mind, item_of: Place, place: Place) -> float:
+    """Return what it is worth to this prisoner that the item of one place lies at another."""
+    if place == CENTRE:
+        return 0.0
+    table = (MINE if place == mind.me else THEIRS)[mind.role]
+    return sum(chance * table.get(i, 0.0) for i, chance in mind.beliefs.items[item_of].items())
+
+
+def _doubt(mind: Mind, place: Place) -> float:
+    pardon = mind.beliefs.item(place, Item.PARDON)
+    return pardon * (1 - pardon) + 0.1 * (1 - max(mind.beliefs.items[place].values()))
+
+
+def vote(mind: Mind) -> Answer:
+    """Send first whose death serves best."""
+    return mind.victim(Do.VOTE)
+
+
+def confide(mind: Mind) -> Answer:
+    """Show the role to anybody: without talk it makes no difference."""
+    return mind.any_of(Do.CONFIDE)
+
+
+def hold_up_shield(mind: Mind) -> Answer:
+    """Let a neighbour die instead; a Jester has waited for this moment."""
+    if mind.role is Role.JESTER:
+        return Answer(Do.DECLINE)
+    return mind.victim(Do.REDIRECT)
+
+
+def share_wine(mind: Mind) -> Answer:
+    """Drink to whose death serves best."""
+    return mind.victim(Do.POISON)
+
+
+# --- the Executioner ---
+
+
+def remove(mind: Mind) -> Answer:
+    """Remove the item that makes most trouble."""
+    return Answer(
+        Do.REMOVE, (min(mind.pool(Do.REMOVE), key=lambda i: WORST_FIRST.index(Item(str(i)))),)
+    )
+
+
+def call(mind: Mind) -> Answer:
+    """Call in any order."""
+    return mind.any_of(Do.CALL)
+
+
+def select(mind: Mind) -> Answer:
+    """Select as the card asks: bring danger to the centre or to light, leave safe items alone."""
+    seats = mind.seats(Do.SELECT)
+    beliefs = mind.beliefs
+    match mind.ask.about:
+        case Gallows.SHOW_TRIAL:
+            seats.sort(key=lambda s: abs(0.5 - beliefs.treason(s)))
+        case Gallows.SEALED:
+            seats.sort(key=beliefs.treason)
+        case Gallows.SCURRY | Gallows.TUG_OF_WAR | Gallows.LONG_SHOT:
+            seats.sort(key=lambda s: -beliefs.item(s, Item.PARDON))
+        case Gallows.LAST_REQUEST:
+            seats.sort(key=lambda s: beliefs.role(s, Role.SABOTEUR))
+        case _:
+            pass
+    verb = mind.ask.verb(Do.SELECT)
+    return Answer(Do.SELECT, tuple(seats[: verb.least if verb else 1]))
+
+
+def turn(mind: Mind) -> Answer:
+    """Turn either way."""
+    return mind.any_of(Do.TURN)
+
+
+def break_tie(mind: Mind) -> Answer:
+    """Choose whom it pays best to execute first."""
+    table = prospects.Table(mind.beliefs)
+    return Answer(Do.SELECT, (max(mind.seats(Do.SELECT), key=table.after_executing),))
+
+
+def execute(mind: Mind) -> Answer:
+    """Execute whom it pays best, or stop when the heads so far are worth more than the risk."""
+    table = prospects.Table(mind.beliefs)
+    best = max(mind.seats(Do.CONDEMN), key=table.after_executing)
+    if mind.ask.verb(Do.STOP) and table.after_executing(best) <= table.now():
+        return Answer(Do.STOP)
+    return Answer(Do.CONDEMN, (best,))
+
+
+def make_gesture(mind: Mind) -> Answer:
+    """Strike: it is decided."""
+    return Answer(Do.STRIKE)
+
+
+def name_successor(mind: Mind) -> Answer:
+    """Hand the card on clockwise, so that everybody has it once."""
+    verb = mind.ask.verb(Do.NAME)
+    return Answer(Do.NAME, verb.pool[:1] if verb else ())
+
+
+THOUGHTS: dict[Topic, Callable[[Mind], Answer]] = {
+    Topic.REMOVE: remove,
+    Topic.CALL: call,
+    Topic.ACTION: act,
+    Topic.SELECT: select,
+    Topic.DIRECTION: turn,
+    Topic.VOTE: vote,
+    Topic.TIE: break_tie,
+    Topic.CONFIDE: confide,
+    Topic.EXECUTE: execute,
+    Topic.GESTURE: make_gesture,
+    Topic.SHIELD: hold_up_shield,
+    Topic.WINE: share_wine,
+    Topic.SUCCESSOR: name_successor,
+}

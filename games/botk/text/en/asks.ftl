@@ -1,0 +1,59 @@
+# Questions and the words on their controls. Labels and placeholders are plain text.
+
+## What is asked. $name: whom it concerns. $card: a gallows card.
+botk-ask-remove = **Which item goes?** No safe item lies there. You take one out; a safe one replaces it.
+botk-ask-call = **Whom do you call?** The called prisoner peeks or switches.
+botk-ask-action = **You are called.** Peek at one item, or switch any two.
+botk-ask-direction = **Which way does the wheel turn?** Each prisoner peeks at the next one's item.
+botk-ask-vote = **Whom should the mob hang first?** Your vote stays secret.
+botk-ask-tie = **A tie.** Who must be executed first?
+botk-ask-confide = **To whom do you show your role?** Only they see it.
+botk-ask-execute = **Whom do you condemn?** At least one execution is owed.
+botk-ask-execute-or-stop = **Whom do you condemn, or do you stop?** Stopping ends the game.
+botk-ask-execute-mob = **The mob has spoken.** { $name } must be executed first.
+botk-ask-gesture = **Strike { $name }?** Strike carries it out. There is no way back.
+botk-ask-shield = **Hold up the Shield?** A neighbour is executed instead, and you escape.
+botk-ask-wine = **Who drinks with you?** The one you choose dies too.
+botk-ask-successor = **Who is the next Executioner?**
+botk-ask-select-last-request = **Last Request:** who takes one more action?
+botk-ask-select-show-trial = **Show Trial:** whose item turns face up?
+botk-ask-select-confession = **Confession:** who must show their role to somebody?
+botk-ask-select-scurry = **Scurry:** whose two items are shuffled with the centre card?
+botk-ask-select-tug-of-war = **Tug of War:** whose two items change places?
+botk-ask-select-sealed = **Sealed:** whose item can no longer be peeked at or moved?
+botk-ask-select-long-shot = **Long Shot:** whose item changes places with the centre card?
+botk-ask-to = { $name }: { $question }
+
+## What silence will mean, by what it answers
+botk-silence-nothing = -# Say nothing, and nothing happens.
+botk-silence-stop = -# Say nothing, and you stop.
+botk-silence-strike = -# Say nothing, and the strike is made.
+botk-silence-relent = -# Say nothing, and you relent.
+botk-silence-decline = -# Say nothing, and the Shield stays down.
+
+## Placeholders of selects
+botk-pick-remove = Take out an item…
+botk-pick-call = Call a prisoner…
+botk-pick-peek = Peek at one item…
+botk-pick-switch = Switch two items (pick both)…
+botk-pick-select = Select a prisoner…
+botk-pick-select-two = Select two prisoners…
+botk-pick-turn = Turn the wheel…
+botk-pick-vote = Vote for a prisoner…
+botk-pick-confide = Show your role to…
+botk-pick-condemn = Condemn a prisoner…
+botk-pick-redirect = Execute a neighbour instead…
+botk-pick-poison = Pour for a prisoner…
+botk-pick-name = Name your successor…
+
+## Buttons
+botk-do-stop = Stop
+botk-do-strike = Strike
+botk-do-relent = Relent
+botk-do-decline = Leave the Shield down
+
+## Hints below an option: what the viewer is sure of
+botk-hint-item = You know: { $item }
+botk-hint-face-up = Face up: { $item }
+botk-hint-was-dead = Already dead
+botk-hint-executioner = Executioner

@@ -1,0 +1,75 @@
+# What a table and a hand look like.
+
+botk-phase-line = **{ $phase }** · { $now }
+botk-gallows-line = 🪧 **{ $card }** ({ $house }, by { $method }): { $text }
+botk-active-roles = Roles: { $roles }. One is dealt to nobody.
+botk-active-items = Items: { $items }. One lies in the centre.
+botk-heads = ☠ Counted as dead: **{ $n }**
+botk-heads-owed = ☠ Counted as dead: **{ $n }** · executions owed: { $owed }
+
+## Marks behind a seat, words and all
+botk-mark-executioner = ⚖ Executioner
+botk-mark-waits = ○ not called yet
+botk-mark-called = 📣 called
+botk-mark-acted = ● has acted
+botk-mark-sealed = 🔒 sealed
+botk-mark-face-up = face up: { $item }
+botk-mark-mob = the mob's first
+botk-mark-condemned = ☞ condemned
+botk-mark-alive = alive
+botk-mark-dead = ☠ dead
+botk-mark-escaped = 🗝 escaped
+botk-mark-held = held: { $item }
+botk-mark-was = was the { $role }
+botk-centre-face-up = Centre card, face up: **{ $item }**
+
+## A hand
+botk-you-are = You are **{ $role }**.
+botk-you-are-the = You are the **{ $role }**, on seat { $seat }.
+botk-you-watch = You watch.
+botk-your-item = Your item, as you noted it: **{ $item }**{ $house }. { $text }
+botk-house-mark = {" "}({ $house })
+botk-just-seen = 👁 **You saw: { $a } is the { $item }{ $house }.**
+botk-just-seen-text = -# { $text }
+botk-notes = **What you know**
+botk-note-dealt = { $item }, dealt to you; { $since }
+botk-note-seen = { $item }, seen: { $a }; { $since }
+botk-since-still = not moved since.
+botk-since = since then { $moves }; now: **{ $now }**.
+botk-since-lost = since then { $moves }; now one of: { $places }.
+botk-moved-switch = switched to { $to } by { $by }
+botk-moved-card = moved to { $to } by { $card }
+botk-moved-shuffle = shuffled by { $card }
+botk-place-yours = yours
+botk-place-of = { $name }
+botk-place-centre = centre
+botk-confided = { $name } showed you: **{ $role }**.
+botk-no-question = Nothing is asked of you just now.
+botk-you-dead = ☠ You are dead. The dead keep quiet.
+botk-you-escaped = 🗝 You have escaped: nobody can execute you now.
+
+## The end
+botk-result-saboteurs = # 🗡 The Saboteurs win
+botk-result-saboteurs-by = { $names } died, and that was the end of order.
+botk-result-crown = # ⚖ Order is kept
+botk-result-crown-heads = { $heads ->
+    [0] Nobody counts as dead. A slow day.
+    [one] 1 counts as dead.
+   *[other] { $heads } count as dead.
+  }
+botk-final-line = { $mark } { $seat } · **{ $name }** · { $role }{ $item }
+botk-final-item = , { $item }
+botk-final-won = 🏆
+botk-final-lost = ·
+botk-final-crowns = ⤷ 👑 { $before } → **{ $after }**{ $why }
+botk-final-why = {" "}({ $reasons })
+botk-final-reason = { $amount } { $why }
+botk-final-legend = -# 🏆 reached their goal
+botk-final-left = Centre card: { $item }. Role dealt to nobody: { $role }.
+botk-final-not-counted = -# No crowns were at stake: this is what would have been.
+botk-why-steal = stolen
+botk-why-death = for dying
+botk-why-heads = for the count
+botk-why-sabotage = for the deed
+botk-why-chalice = Golden Chalice
+botk-why-blood-money = Blood Money
