@@ -1,0 +1,147 @@
+"""Routes of channels, their messages and typing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sandbox.api import Call, Route
+from sandbox.errors import DiscordError, missing_permissions
+from sandbox.fields import Fields
+from sandbox.herald import Herald
+from sandbox.limits import CHANNEL_EDIT, DELETE, EDIT, SEND, TYPING
+from sandbox.model import Channel, ChannelType, Json
+from sandbox.permissions import Permission
+from sandbox.post import Post
+from sandbox.realm import Realm
+from sandbox.shapes import Shapes
+from sandbox.threads import Threads
+
+CHANNEL = "/channels/{channel_id}"
+MESSAGES = CHANNEL + "/messages"
+MESSAGE = MESSAGES + "/{message_id}"
+
+
+class ChannelRoutes:
+    """What the bot does with channels and messages, each with Discord's checks."""
+
+    def __init__(
+        self, realm: Realm, shapes: Shapes, post: Post, threads: Threads, herald: Herald
+    ) -> None:
+        self._realm = realm
+        self._shapes = shapes
+        self._post = post
+        self._threads = threads
+        self._herald = herald
+
+    def routes(self) -> Iterable[Route]:
+        """The table."""
+        yield Route("GET", CHANNEL, self.get_channel)
+        yield Route("PATCH", CHANNEL, self.edit_channel, CHANNEL_EDIT)
+        yield Route("DELETE", CHANNEL, self.delete_channel)
+        yield Route("GET", MESSAGES, self.list_messages)
+        yield Route("GET", MESSAGE, self.get_message)
+        yield Route("POST", MESSAGES, self.send, SEND)
+        yield Route("PATCH", MESSAGE, self.edit, EDIT)
+        yield Route("DELETE", MESSAGE, self.delete, DELETE)
+        yield Route("POST", CHANNEL + "/typing", self.typing, TYPING)
+
+    def _channel(self, call: Call, *needed: Permission) -> Channel:
+        return self._realm.channel_for_bot(call.params["channel_id"], *needed)
+
+    def get_channel(self, call: Call) -> Json:
+        """GET /channels/ID."""
+        return self._shapes.channel(self._channel(call))
+
+    def edit_channel(self, call: Call) -> Json:
+        """PATCH /channels/ID: threads by who made them, other channels by who manages them."""
+        channel = self._channel(call)
+        if channel.thread is not None:
+            self._threads.edit(channel, call.body)
+        elif channel.type == ChannelType.DM:
+            raise DiscordError(400, 50024, "Cannot execute action on this channel type")
+        else:
+            self._may_manage(channel)
+            self._edit_text(channel, call.body)
+            self._herald.channel_updated(channel)
+        return self._shapes.channel(channel)
+
+    def _may_manage(self, channel: Channel) -> None:
+        if Permission.MANAGE_CHANNELS not in self._realm.bot_permissions(channel):
+            raise missing_permissions()
+
+    def _edit_text(self, channel: Channel, body: Json) -> None:
+        fields = Fields()
+        name = fields.text(("name",), body.get("name"), 1, 100)
+        topic = fields.text(("topic",), body.get("topic"), 0, 1024)
+        slow = fields.whole(
+            ("rate_limit_per_user",), body.get("rate_limit_per_user"), 0, 21600, channel.slowmode
+        )
+        fields.check()
+        channel.name = name or channel.name
+        channel.topic = topic if "topic" in body else channel.topic
+        channel.slowmode = slow
+
+    def delete_channel(self, call: Call) -> Json:
+        """DELETE /channels/ID."""
+        channel = self._channel(call)
+        if channel.thread is not None:
+            if Permission.MANAGE_THREADS not in self._realm.bot_permissions(channel):
+                raise missing_permissions()
+        elif channel.type == ChannelType.TEXT:
+            self._may_manage(channel)
+        shape = self._shapes.channel(channel)
+        if channel.type != ChannelType.DM:
+            self._threads.remove_channel(channel)
+        return shape
+
+    def list_messages(self, call: Call) -> list[Json]:
+        """GET messages, newest first; without the right to read history there are none."""
+        channel = self._channel(call)
+        limit = call.whole("limit", 1, 100, 50)
+        if Permission.READ_MESSAGE_HISTORY not in self._realm.bot_permissions(channel):
+            return []
+        bounds = {key: call.query.get(key) for key in ("before", "after", "around")}
+        found = self._post.history(channel, None, limit, **bounds)
+        return [self._shapes.message(message) for message in found]
+
+    def get_message(self, call: Call) -> Json:
+        """GET one message."""
+        channel = self._channel(call, Permission.READ_MESSAGE_HISTORY)
+        message = self._realm.message_for_bot(channel, call.params["message_id"])
+        return self._shapes.message(message)
+
+    def send(self, call: Call) -> Json:
+        """POST a message."""
+        message = self._post.send(self._channel(call), call.body, call.uploads)
+        return self._shapes.message(message)
+
+    def edit(self, call: Call) -> Json:
+        """PATCH a message of the bot."""
+        channel = self._channel(call)
+        message = self._realm.message_for_bot(channel, call.params["message_id"])
+        self._post.may_edit(channel, message)
+        self._post.edit(channel, message, call.body, call.uploads)
+        return self._shapes.message(message)
+
+    def delete(self, call: Call) -> None:
+        """DELETE a message: the bot's own, or another's with Manage Messages."""
+        channel = self._channel(call)
+        message = self._realm.message_for_bot(channel, call.params["message_id"])
+        if message.author.id != self._realm.bot.id:
+            if channel.type == ChannelType.DM:
+                raise DiscordError(403, 50003, "Cannot execute action on a DM channel")
+            if Permission.MANAGE_MESSAGES not in self._realm.bot_permissions(channel):
+                raise missing_permissions()
+        if channel.thread is not None and channel.thread.archived:
+            raise DiscordError(400, 50083, "Thread is archived")
+        self._post.delete(channel, message)
+
+    def typing(self, call: Call) -> None:
+        """POST typing."""
+        channel = self._channel(call)
+        needed = Permission.SEND_MESSAGES
+        if channel.thread is not None:
+            needed = Permission.SEND_MESSAGES_IN_THREADS
+        if needed not in self._realm.bot_permissions(channel):
+            raise missing_permissions()
+        self._herald.typing(channel, self._realm.bot)

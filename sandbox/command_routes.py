@@ -1,0 +1,135 @@
+"""Routes of application commands, global and of the guild."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sandbox.api import Call, Route
+from sandbox.commands import MOST_COMMANDS, check_command, check_distinct
+from sandbox.errors import DiscordError, missing_access, unknown_command
+from sandbox.fields import Fields
+from sandbox.herald import Herald
+from sandbox.limits import COMMANDS
+from sandbox.model import Json
+from sandbox.realm import Realm
+
+GLOBAL = "/applications/{application_id}/commands"
+GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
+
+
+class CommandRoutes:
+    """How the bot says which commands it has."""
+
+    def __init__(self, realm: Realm, herald: Herald) -> None:
+        self._realm = realm
+        self._herald = herald
+
+    def routes(self) -> Iterable[Route]:
+        """The table."""
+        for path in (GLOBAL, GUILD):
+            yield Route("GET", path, self.list_all)
+            yield Route("PUT", path, self.replace, COMMANDS)
+            yield Route("POST", path, self.create, COMMANDS, 201)
+            yield Route("GET", path + "/{command_id}", self.get)
+            yield Route("PATCH", path + "/{command_id}", self.edit, COMMANDS)
+            yield Route("DELETE", path + "/{command_id}", self.delete, COMMANDS)
+
+    def _shelf(self, call: Call) -> dict[str, Json]:
+        if call.params["application_id"] != self._realm.bot.id:
+            raise DiscordError(403, 20012, "You are not authorized to perform this action")
+        guild_id = call.params.get("guild_id")
+        if guild_id is None:
+            return self._realm.global_commands
+        if guild_id != self._realm.guild.id or not self._realm.guild.bot_present:
+            raise missing_access()
+        return self._realm.guild_commands
+
+    def _command(self, call: Call) -> Json:
+        try:
+            return self._shelf(call)[call.params["command_id"]]
+        except KeyError:
+            raise unknown_command() from None
+
+    def list_all(self, call: Call) -> list[Json]:
+        """GET the commands; localizations only when asked for."""
+        full = call.query.get("with_localizations", "").lower() in ("true", "1")
+        found = list(self._shelf(call).values())
+        return found if full else [_plain(command) for command in found]
+
+    def get(self, call: Call) -> Json:
+        """GET one command."""
+        return self._command(call)
+
+    def replace(self, call: Call) -> list[Json]:
+        """PUT the whole list; commands of the same name keep their ids."""
+        shelf = self._shelf(call)
+        fields = Fields()
+        checked = [check_command(fields, (n,), raw) for n, raw in enumerate(call.listed)]
+        check_distinct(fields, checked)
+        fields.check()
+        _count(checked)
+        before = {(c["type"], c["name"]): c for c in shelf.values()}
+        shelf.clear()
+        for command in checked:
+            self._keep(call, shelf, command, before.get((command["type"], command["name"])))
+        self._herald.commands_changed()
+        return list(shelf.values())
+
+    def create(self, call: Call) -> Json:
+        """POST a command; it takes the place of another of its name."""
+        shelf = self._shelf(call)
+        fields = Fields()
+        command = check_command(fields, (), call.body)
+        fields.check()
+        named = (command["type"], command["name"])
+        earlier = next((c for c in shelf.values() if (c["type"], c["name"]) == named), None)
+        others = [c for c in shelf.values() if c is not earlier]
+        _count([*others, command])
+        kept = self._keep(call, shelf, command, earlier)
+        self._herald.commands_changed()
+        return kept
+
+    def edit(self, call: Call) -> Json:
+        """PATCH a command."""
+        earlier = self._command(call)
+        fields = Fields()
+        body: dict[str, Any] = {**earlier, **call.body, "type": earlier["type"]}
+        command = check_command(fields, (), body)
+        fields.check()
+        kept = self._keep(call, self._shelf(call), command, earlier)
+        self._herald.commands_changed()
+        return kept
+
+    def delete(self, call: Call) -> None:
+        """DELETE a command."""
+        del self._shelf(call)[self._command(call)["id"]]
+        self._herald.commands_changed()
+
+    def _keep(
+        self, call: Call, shelf: dict[str, Json], command: Json, earlier: Json | None
+    ) -> Json:
+        kept: Json = {
+            "id": self._realm.ids.mint() if earlier is None else earlier["id"],
+            "application_id": self._realm.bot.id,
+            "version": self._realm.ids.mint(),
+            **command,
+        }
+        if "guild_id" in call.params:
+            kept["guild_id"] = call.params["guild_id"]
+            kept.pop("dm_permission", None)
+            kept["contexts"] = None
+        shelf[kept["id"]] = kept
+        return kept
+
+
+def _count(commands: list[Json]) -> None:
+    for kind, most in MOST_COMMANDS.items():
+        if sum(1 for command in commands if command["type"] == kind) > most:
+            raise DiscordError(
+                400, 30032, f"Maximum number of application commands reached ({most})."
+            )
+
+
+def _plain(command: Json) -> Json:
+    return {k: v for k, v in command.items() if not k.endswith("_localizations")}

@@ -1,0 +1,69 @@
+"""What the sandbox serves besides its two APIs: attachments, faces and the web page."""
+
+from __future__ import annotations
+
+import html
+from pathlib import Path
+
+from aiohttp import web
+
+from sandbox.realm import Realm
+
+PAGE = Path(__file__).parent / "page"
+
+
+class Files:
+    """Plain GETs."""
+
+    def __init__(self, realm: Realm) -> None:
+        self._realm = realm
+
+    def add(self, app: web.Application) -> None:
+        """Serve them."""
+        app.router.add_get("/", self.index)
+        if PAGE.is_dir():
+            app.router.add_static("/page", PAGE)
+        attachment = "/cdn/attachments/{channel_id}/{attachment_id}/{filename}"
+        app.router.add_get(attachment, self.attachment)
+        app.router.add_get("/cdn/avatars/{user_id}.svg", self.avatar)
+
+    async def index(self, request: web.Request) -> web.StreamResponse:
+        """The web page."""
+        index = PAGE / "index.html"
+        if not index.is_file():
+            return web.Response(text="The sandbox runs; it has no page here.")
+        # Revalidated each time, so that a changed page shows on reload.
+        return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    async def attachment(self, request: web.Request) -> web.Response:
+        """A file of a message."""
+        attachment = self._realm.attachments.get(request.match_info["attachment_id"])
+        if attachment is None or attachment.filename != request.match_info["filename"]:
+            raise web.HTTPNotFound
+        # The type comes from whoever uploaded it: only pictures may be shown in place.
+        shown = attachment.content_type.startswith("image/")
+        return web.Response(
+            body=attachment.data,
+            headers={
+                "Content-Type": attachment.content_type,
+                "Content-Disposition": "inline" if shown else "attachment",
+                "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+                "X-Content-Type-Options": "nosniff",
+            },
+        )
+
+    async def avatar(self, request: web.Request) -> web.Response:
+        """A user's face: a disc of their colour with their initial."""
+        user_id = request.match_info["user_id"]
+        bot = self._realm.bot
+        user = bot if user_id == bot.id else self._realm.users.get(user_id)
+        if user is None:
+            raise web.HTTPNotFound
+        initial = next((letter for letter in user.name if letter.isalpha()), "?").upper()
+        svg = (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'
+            f'<circle cx="32" cy="32" r="32" fill="{html.escape(user.colour)}"/>'
+            '<text x="32" y="43" font-family="Georgia,serif" font-size="32" fill="#fff"'
+            f' text-anchor="middle">{html.escape(initial)}</text></svg>'
+        )
+        return web.Response(body=svg.encode(), content_type="image/svg+xml")

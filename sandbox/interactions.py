@@ -1,0 +1,349 @@
+"""Interactions: a user acts, the bot must acknowledge in three seconds, a token lives on."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+from sandbox.drafts import Upload
+from sandbox.errors import (
+    DiscordError,
+    Refused,
+    UserError,
+    invalid,
+    unknown_interaction,
+    unknown_message,
+    unknown_webhook,
+)
+from sandbox.herald import Herald
+from sandbox.modals import check_modal
+from sandbox.model import (
+    Channel,
+    ChannelType,
+    Interaction,
+    Json,
+    Message,
+    MessageFlag,
+    Modal,
+    User,
+)
+from sandbox.post import Post
+from sandbox.realm import Realm
+from sandbox.shapes import ATTACHMENT_LIMIT, Shapes
+
+DEADLINE_SECONDS = 3.0
+TOKEN_SECONDS = 15 * 60.0
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+
+ANSWERS = {
+    COMMAND: (MESSAGE, DEFERRED, MODAL),
+    COMPONENT: (MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, MODAL),
+    AUTOCOMPLETE: (CHOICES,),
+    MODAL_SUBMIT: (MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE),
+}
+NO_ANSWER = "The application did not respond"
+KEPT = 10_000
+
+
+class Interactions:
+    """Creates interactions, times them, and takes the bot's answers."""
+
+    def __init__(self, realm: Realm, shapes: Shapes, post: Post, herald: Herald) -> None:
+        self._realm = realm
+        self._shapes = shapes
+        self._post = post
+        self._herald = herald
+        self._waiting: dict[str, asyncio.Future[Json]] = {}
+
+    # -- a user acts -----------------------------------------------------------------------------
+
+    async def perform(
+        self,
+        kind: int,
+        user: User,
+        channel: Channel,
+        data: Json,
+        *,
+        message: Message | None = None,
+        command_name: str | None = None,
+        triggered_by: Json | None = None,
+    ) -> Json:
+        """Hand the interaction to the bot and wait until it is acknowledged or too late.
+
+        Gives the outcome as the users' API shows it.
+        """
+        interaction = self._create(kind, user, channel, data, message, command_name, triggered_by)
+        waiting: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._waiting[interaction.id] = waiting
+        if self._herald.interaction(interaction):
+            interaction.deadline = self._realm.clock.call_later(
+                DEADLINE_SECONDS, lambda: self._too_late(interaction, NO_ANSWER)
+            )
+        else:
+            self._too_late(interaction, "The bot is not online")
+        try:
+            return await waiting
+        finally:
+            self._waiting.pop(interaction.id, None)
+
+    def fail_all(self, reason: str) -> None:
+        """Let everything that still waits fail now."""
+        for interaction_id in list(self._waiting):
+            self._too_late(self._realm.interactions[interaction_id], reason)
+
+    def _create(
+        self,
+        kind: int,
+        user: User,
+        channel: Channel,
+        data: Json,
+        message: Message | None,
+        command_name: str | None,
+        triggered_by: Json | None,
+    ) -> Interaction:
+        realm, guild = self._realm, self._realm.guild
+        in_guild = channel.type != ChannelType.DM
+        owners = {"0": guild.id if in_guild else "0"}
+        id_, token = realm.ids.mint(), secrets.token_urlsafe(90)
+        metadata: Json = {
+            "id": id_,
+            "type": kind,
+            "user": self._shapes.user(user),
+            "authorizing_integration_owners": owners,
+        }
+        if kind == COMPONENT and message is not None:
+            metadata["interacted_message_id"] = message.id
+        if triggered_by is not None:
+            metadata["triggering_interaction_metadata"] = triggered_by
+        payload: Json = {
+            "id": id_,
+            "application_id": realm.bot.id,
+            "type": kind,
+            "token": token,
+            "version": 1,
+            "data": data,
+            "channel_id": channel.id,
+            "channel": self._shapes.partial_channel(channel, user),
+            "app_permissions": str(int(realm.bot_permissions(channel))),
+            "locale": user.locale,
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "authorizing_integration_owners": owners,
+            "context": 0 if in_guild else 1,
+            "attachment_size_limit": ATTACHMENT_LIMIT,
+        }
+        if in_guild:
+            member = self._shapes.member(user)
+            member["permissions"] = str(int(realm.permissions(user, channel)))
+            payload["member"] = member
+            payload["guild_id"] = guild.id
+            payload["guild_locale"] = guild.locale
+            payload["guild"] = {"id": guild.id, "locale": guild.locale, "features": []}
+        else:
+            payload["user"] = self._shapes.user(user)
+        if message is not None:
+            payload["message"] = self._shapes.message(message)
+        interaction = Interaction(
+            id=id_,
+            token=token,
+            type=kind,
+            user=user,
+            channel=channel,
+            created=realm.clock.now(),
+            payload=payload,
+            metadata=metadata,
+            command_name=command_name,
+            command_type=data.get("type") if kind == COMMAND else None,
+            message=message,
+        )
+        realm.interactions[id_] = interaction
+        realm.tokens[token] = interaction
+        while len(realm.interactions) > KEPT:
+            oldest = realm.interactions.pop(next(iter(realm.interactions)))
+            realm.tokens.pop(oldest.token, None)
+        return interaction
+
+    def _too_late(self, interaction: Interaction, reason: str) -> None:
+        if interaction.acknowledged:
+            return
+        interaction.expired = True
+        self._resolve(interaction, "failed", reason=reason)
+        self._herald.interaction_failed(interaction, reason)
+
+    def _resolve(self, interaction: Interaction, outcome: str, **more: Any) -> None:
+        if interaction.deadline is not None:
+            interaction.deadline.cancel()
+        answer: Json = {
+            "outcome": outcome,
+            "message": None,
+            "modal": None,
+            "choices": None,
+            "reason": None,
+        }
+        interaction.outcome = answer | more
+        waiting = self._waiting.get(interaction.id)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(interaction.outcome)
+
+    # -- the bot answers ---------------------------------------------------------------------------
+
+    def callback(self, interaction_id: str, token: str, body: Json, uploads: list[Upload]) -> Json:
+        """Acknowledge an interaction; gives what `with_response` asks for.
+
+        Raises DiscordError 10062 when it is too late, 40060 when it was done before, 50035 when
+        that kind of interaction cannot be answered so.
+        """
+        interaction = self._realm.interactions.get(interaction_id)
+        if interaction is None or interaction.token != token or interaction.expired:
+            raise unknown_interaction()
+        if interaction.acknowledged:
+            raise DiscordError(400, 40060, "Interaction has already been acknowledged.")
+        kind = body.get("type")
+        if kind not in (1, *ANSWERS[COMPONENT], CHOICES, 10, 12):
+            raise invalid(("type",), "BASE_TYPE_CHOICES", "Unknown callback type.")
+        if kind in (1, 10, 12):
+            raise Refused(f"interaction callbacks of type {kind}")
+        if kind not in ANSWERS[interaction.type] or (
+            kind in (DEFERRED_UPDATE, UPDATE) and interaction.message is None
+        ):
+            raise invalid(
+                ("type",),
+                "INTERACTION_TYPE_CALLBACK_TYPE_MISMATCH",
+                f"Interactions of type {interaction.type} cannot be answered with type {kind}.",
+            )
+        return self._acknowledge(interaction, kind, body.get("data") or {}, uploads)
+
+    def _acknowledge(
+        self, interaction: Interaction, kind: int, data: Json, uploads: list[Upload]
+    ) -> Json:
+        message: Message | None = None
+        if kind == MESSAGE:
+            message = self._post.answer(interaction, data, uploads)
+            interaction.original_id = message.id
+            interaction.own_messages.append(message.id)
+        elif kind == DEFERRED:
+            hidden = bool(int(data.get("flags") or 0) & MessageFlag.EPHEMERAL)
+            message = self._post.loading(interaction, ephemeral=hidden)
+            interaction.original_id = message.id
+            interaction.own_messages.append(message.id)
+        elif kind in (DEFERRED_UPDATE, UPDATE):
+            message = self._pressed(interaction)
+            if kind == UPDATE:
+                self._post.edit(interaction.channel, message, data, uploads)
+            interaction.original_id = message.id
+        elif kind == CHOICES:
+            return self._offer(interaction, data)
+        else:
+            return self._open(interaction, data)
+        interaction.acknowledged = True
+        shape = self._shapes.message(message)
+        names = {MESSAGE: "message", DEFERRED: "deferred", DEFERRED_UPDATE: "deferred_update"}
+        self._resolve(interaction, names.get(kind, "update"), message=shape)
+        return {
+            "interaction": {
+                "id": interaction.id,
+                "type": interaction.type,
+                "response_message_id": message.id,
+                "response_message_loading": MessageFlag.LOADING in message.flags,
+                "response_message_ephemeral": message.ephemeral,
+            },
+            "resource": {"type": kind, "message": shape},
+        }
+
+    @staticmethod
+    def _pressed(interaction: Interaction) -> Message:
+        message = interaction.message
+        if message is None or message.id not in interaction.channel.messages:
+            raise unknown_message()
+        return message
+
+    def _bare(self, interaction: Interaction) -> Json:
+        return {"interaction": {"id": interaction.id, "type": interaction.type}}
+
+    def _offer(self, interaction: Interaction, data: Json) -> Json:
+        choices = data.get("choices")
+        if not isinstance(choices, list) or len(choices) > 25:
+            raise invalid(
+                ("data", "choices"), "BASE_TYPE_BAD_LENGTH", "Must be between 0 and 25 in length."
+            )
+        for index, choice in enumerate(choices):
+            if not 1 <= len(str(choice.get("name") or "")) <= 100:
+                raise invalid(
+                    ("data", "choices", index, "name"),
+                    "BASE_TYPE_BAD_LENGTH",
+                    "Must be between 1 and 100 in length.",
+                )
+        interaction.acknowledged = True
+        self._resolve(interaction, "autocomplete", choices=choices)
+        return self._bare(interaction)
+
+    def _open(self, interaction: Interaction, data: Json) -> Json:
+        checked = check_modal(data)
+        interaction.acknowledged = True
+        self._realm.modals[interaction.id] = Modal(
+            interaction_id=interaction.id,
+            user_id=interaction.user.id,
+            channel_id=interaction.channel.id,
+            message_id=None if interaction.message is None else interaction.message.id,
+            data=checked,
+            metadata=interaction.metadata,
+        )
+        modal = {**checked, "interaction_id": interaction.id}
+        self._resolve(interaction, "modal", modal=modal)
+        return self._bare(interaction)
+
+    # -- the token lives on ------------------------------------------------------------------
+
+    def by_token(self, application_id: str, token: str) -> Interaction:
+        """The interaction of a token that still works: errors 50027, 10015, 10062."""
+        interaction = self._realm.tokens.get(token)
+        if interaction is None or application_id != self._realm.bot.id:
+            raise DiscordError(401, 50027, "Invalid Webhook Token")
+        if self._realm.clock.now() - interaction.created >= TOKEN_SECONDS:
+            raise DiscordError(401, 50027, "Invalid Webhook Token")
+        if interaction.expired:
+            raise unknown_interaction()
+        if not interaction.acknowledged:
+            raise unknown_webhook()
+        if interaction.channel.id not in self._realm.channels:
+            raise DiscordError(404, 10003, "Unknown Channel")
+        return interaction
+
+    def message_of(self, interaction: Interaction, message_id: str) -> Message:
+        """A message that this token reaches: its own, or the one that was pressed."""
+        wanted = interaction.original_id if message_id == "@original" else message_id
+        reachable = [*interaction.own_messages, interaction.original_id]
+        if interaction.message is not None:
+            reachable.append(interaction.message.id)
+        message = interaction.channel.messages.get(wanted or "")
+        if message is None or wanted not in reachable:
+            raise unknown_message()
+        return message
+
+    def follow_up(self, interaction: Interaction, body: Json, uploads: list[Upload]) -> Message:
+        """A further message; the first one after a deferral takes the place of the waiting one."""
+        channel = interaction.channel
+        original = channel.messages.get(interaction.original_id or "")
+        if original is not None and MessageFlag.LOADING in original.flags:
+            flags = int(body.get("flags") or 0) & ~MessageFlag.EPHEMERAL
+            self._post.edit(
+                channel, original, {**body, "flags": int(original.flags) | flags}, uploads
+            )
+            return original
+        follows = original if original is not None else interaction.message
+        message = self._post.answer(interaction, body, uploads, follows=follows)
+        interaction.own_messages.append(message.id)
+        return message
+
+    def modal_for(self, user: User, interaction_id: str, custom_id: str) -> Modal:
+        """The form that is open before this user.
+
+        Raises UserError 409 when it is not (or no longer).
+        """
+        modal = self._realm.modals.get(interaction_id)
+        if modal is None or modal.user_id != user.id or modal.data["custom_id"] != custom_id:
+            raise UserError(409, "That form is not open any more.")
+        return modal

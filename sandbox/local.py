@@ -1,0 +1,105 @@
+"""The users' JSON API (docs/sandbox.md): how its calls are read, found and answered."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import web
+
+from sandbox.errors import DiscordError, UserError
+from sandbox.model import Channel, ChannelType, Json, Message, User
+from sandbox.realm import Realm
+
+Handler = Callable[[web.Request], Awaitable[Any]]
+
+
+def serve(handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+    """A handler whose result is answered as JSON, and whose refusals are one sentence."""
+
+    async def handle(request: web.Request) -> web.StreamResponse:
+        try:
+            answer = await handler(request)
+        except UserError as error:
+            return reply({"error": error.sentence}, error.status)
+        except DiscordError as error:
+            return reply({"error": error.message}, 400)
+        return answer if isinstance(answer, web.StreamResponse) else reply(answer)
+
+    return handle
+
+
+def reply(body: Any, status: int = 200) -> web.Response:
+    """A JSON answer that no browser keeps."""
+    return web.Response(
+        status=status,
+        body=json.dumps(body, separators=(",", ":")).encode(),
+        headers={"Content-Type": "application/json", "Cache-Control": "no-store"},
+    )
+
+
+async def read(request: web.Request) -> Json:
+    """The JSON object of the request's body."""
+    try:
+        body = json.loads(await request.read() or b"{}")
+    except ValueError:
+        raise UserError(400, "The body is not JSON.") from None
+    if not isinstance(body, dict):
+        raise UserError(400, "The body is not a JSON object.")
+    return body
+
+
+def text(body: Json, key: str, *, default: str | None = None) -> str:
+    """A string in the body."""
+    value = body.get(key, default)
+    if not isinstance(value, str):
+        raise UserError(400, f"“{key}” must be a string.")
+    return value
+
+
+class Finder:
+    """Finds what ids in the users' API mean, for who asks."""
+
+    def __init__(self, realm: Realm) -> None:
+        self._realm = realm
+
+    def user(self, user_id: Any) -> User:
+        """A user, or 404."""
+        user = self._realm.users.get(str(user_id))
+        if user is None:
+            raise UserError(404, f"There is no user {user_id}.")
+        return user
+
+    def asking(self, request: web.Request) -> User | None:
+        """The user that the query names, if any."""
+        user_id = request.query.get("user")
+        return None if not user_id else self.user(user_id)
+
+    def any_channel(self, channel_id: Any) -> Channel:
+        """A channel, or 404."""
+        channel = self._realm.channels.get(str(channel_id))
+        if channel is None:
+            raise UserError(404, f"There is no channel {channel_id}.")
+        return channel
+
+    def channel(self, user: User, channel_id: Any) -> Channel:
+        """A channel that this user sees; 404 when there is none, 403 when it is not theirs."""
+        channel = self.any_channel(channel_id)
+        if not self._realm.sees(user, channel):
+            raise UserError(403, f"{user.name} does not see that channel.")
+        return channel
+
+    def message(self, user: User, channel: Channel, message_id: Any) -> Message:
+        """A message that this user sees, or 409: it may have been there a moment ago."""
+        message = channel.messages.get(str(message_id))
+        if message is None or not self._realm.sees_message(user, channel, message):
+            raise UserError(409, "That message is gone.")
+        return message
+
+    def guild_channel(self, channel_id: Any) -> Channel:
+        """A channel of the guild, threads too."""
+        channel = self.any_channel(channel_id)
+        if channel.type == ChannelType.DM:
+            raise UserError(400, "That is a direct message.")
+        return channel

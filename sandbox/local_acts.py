@@ -1,0 +1,238 @@
+"""The users' API, second half: commands, presses, choices, forms and words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from aiohttp import web
+
+from sandbox.components import (
+    BUTTON,
+    CHANNEL_SELECT,
+    MENTIONABLE_SELECT,
+    ROLE_SELECT,
+    SELECTS,
+    STRING_SELECT,
+    USER_SELECT,
+    interactive,
+)
+from sandbox.errors import UserError
+from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interactions
+from sandbox.invocations import Invocations, Resolver
+from sandbox.local import Finder, Handler, read, serve, text
+from sandbox.modals import answers
+from sandbox.model import Channel, ChannelType, Json, Message, User
+from sandbox.post import Post
+from sandbox.realm import Realm
+from sandbox.shapes import Shapes
+
+
+class Acts:
+    """What a user can do to the bot."""
+
+    def __init__(
+        self, realm: Realm, shapes: Shapes, interactions: Interactions, post: Post
+    ) -> None:
+        self._realm = realm
+        self._shapes = shapes
+        self._interactions = interactions
+        self._post = post
+        self._find = Finder(realm)
+        self._invocations = Invocations(realm, shapes)
+
+    def add(self, app: web.Application) -> None:
+        """Serve this half."""
+        for path, handler in self._routes():
+            app.router.add_route("POST", "/local" + path, serve(handler))
+
+    def _routes(self) -> Iterable[tuple[str, Handler]]:
+        yield "/command", self.command
+        yield "/context", self.context
+        yield "/autocomplete", self.autocomplete
+        yield "/press", self.press
+        yield "/select", self.select
+        yield "/submit", self.submit
+        yield "/say", self.say
+        yield "/dismiss", self.dismiss
+
+    def _where(self, body: Json) -> tuple[User, Channel]:
+        user = self._find.user(body.get("user"))
+        return user, self._find.channel(user, body.get("channel_id"))
+
+    def _in_guild(self, channel: Channel) -> bool:
+        in_guild = channel.type != ChannelType.DM
+        if in_guild and not self._realm.guild.bot_present:
+            raise UserError(409, "The bot is not in the guild.")
+        return in_guild
+
+    async def command(self, request: web.Request) -> Json:
+        """POST a slash command."""
+        body = await read(request)
+        user, channel = self._where(body)
+        data, name = self._invocations.data(
+            user,
+            text(body, "command"),
+            body.get("options") or {},
+            in_guild=self._in_guild(channel),
+        )
+        return await self._interactions.perform(COMMAND, user, channel, data, command_name=name)
+
+    async def autocomplete(self, request: web.Request) -> Json:
+        """POST what a user has typed so far of one option."""
+        body = await read(request)
+        user, channel = self._where(body)
+        data, name = self._invocations.data(
+            user,
+            text(body, "command"),
+            body.get("options") or {},
+            in_guild=self._in_guild(channel),
+            focused=text(body, "focused"),
+        )
+        return await self._interactions.perform(
+            AUTOCOMPLETE, user, channel, data, command_name=name
+        )
+
+    async def context(self, request: web.Request) -> Json:
+        """POST a command from the menu of a user or of a message."""
+        body = await read(request)
+        user, channel = self._where(body)
+        in_guild = self._in_guild(channel)
+        target = text(body, "target_id")
+        kind = 3 if target in channel.messages else 2
+        command = self._invocations.find(user, kind, text(body, "command"), in_guild=in_guild)
+        data: Json = {"id": command["id"], "name": command["name"], "type": kind}
+        data["target_id"] = target
+        if kind == 3:
+            message = self._find.message(user, channel, target)
+            data["resolved"] = {"messages": {target: self._shapes.message(message)}}
+        else:
+            resolver = Resolver(self._realm, self._shapes, user, in_guild=in_guild)
+            resolver.user(target)
+            data["resolved"] = resolver.found
+        return await self._interactions.perform(
+            COMMAND, user, channel, data, command_name=command["name"]
+        )
+
+    def _component(
+        self, user: User, channel: Channel, body: Json, kinds: tuple[int, ...]
+    ) -> tuple[Message, Json]:
+        message = self._find.message(user, channel, body.get("message_id"))
+        component = interactive(message.components, text(body, "custom_id"))
+        if component is None:
+            raise UserError(409, "That is no longer on the message.")
+        if component["type"] not in kinds:
+            raise UserError(400, "That component is not used so.")
+        if component.get("disabled"):
+            raise UserError(409, "That is disabled.")
+        return message, component
+
+    async def press(self, request: web.Request) -> Json:
+        """POST a press of a button."""
+        body = await read(request)
+        user, channel = self._where(body)
+        self._in_guild(channel)
+        message, component = self._component(user, channel, body, (BUTTON,))
+        data = {
+            "custom_id": component["custom_id"],
+            "component_type": BUTTON,
+            "id": component["id"],
+        }
+        return await self._interactions.perform(COMPONENT, user, channel, data, message=message)
+
+    async def select(self, request: web.Request) -> Json:
+        """POST a choice in a select menu."""
+        body = await read(request)
+        user, channel = self._where(body)
+        in_guild = self._in_guild(channel)
+        message, component = self._component(user, channel, body, SELECTS)
+        values = body.get("values")
+        if not isinstance(values, list):
+            raise UserError(400, "“values” must be a list.")
+        values = [str(value) for value in values]
+        low, high = component["min_values"], component["max_values"]
+        if not low <= len(values) <= high or len(set(values)) < len(values):
+            raise UserError(400, f"Choose {low} to {high} different values.")
+        data: Json = {
+            "custom_id": component["custom_id"],
+            "component_type": component["type"],
+            "id": component["id"],
+            "values": values,
+        }
+        resolved = self._resolve(user, component, values, in_guild=in_guild)
+        if resolved:
+            data["resolved"] = resolved
+        return await self._interactions.perform(COMPONENT, user, channel, data, message=message)
+
+    def _resolve(self, user: User, component: Json, values: list[str], *, in_guild: bool) -> Json:
+        resolver = Resolver(self._realm, self._shapes, user, in_guild=in_guild)
+        resolve = {
+            USER_SELECT: resolver.user,
+            ROLE_SELECT: resolver.role,
+            MENTIONABLE_SELECT: resolver.mentionable,
+            CHANNEL_SELECT: resolver.channel,
+        }.get(component["type"])
+        offered = {option["value"] for option in component.get("options", [])}
+        for value in values:
+            if resolve is not None:
+                resolve(value)
+            elif component["type"] == STRING_SELECT and value not in offered:
+                raise UserError(409, f"The menu does not offer {value!r}.")
+        return resolver.found
+
+    async def submit(self, request: web.Request) -> Json:
+        """POST a filled-in form."""
+        body = await read(request)
+        user, channel = self._where(body)
+        in_guild = self._in_guild(channel)
+        modal = self._interactions.modal_for(
+            user, text(body, "interaction_id"), text(body, "custom_id")
+        )
+        values: Any = body.get("values") or {}
+        if not isinstance(values, dict):
+            raise UserError(400, "“values” must be an object.")
+        data: Json = {
+            "custom_id": modal.data["custom_id"],
+            "components": answers(modal.data, values),
+        }
+        resolver = Resolver(self._realm, self._shapes, user, in_guild=in_guild)
+        for top in data["components"]:
+            field = top.get("component") or {}
+            for value in field.get("values", []):
+                if field["type"] in (USER_SELECT, MENTIONABLE_SELECT):
+                    resolver.mentionable(value)
+                elif field["type"] == ROLE_SELECT:
+                    resolver.role(value)
+                elif field["type"] == CHANNEL_SELECT:
+                    resolver.channel(value)
+        if resolver.found:
+            data["resolved"] = resolver.found
+        message = channel.messages.get(modal.message_id or "")
+        outcome = await self._interactions.perform(
+            MODAL_SUBMIT, user, channel, data, message=message, triggered_by=modal.metadata
+        )
+        # A form whose sending failed stays open, as in Discord's client.
+        if outcome["outcome"] != "failed":
+            self._realm.modals.pop(modal.interaction_id, None)
+        return outcome
+
+    async def say(self, request: web.Request) -> Json:
+        """POST words in a channel."""
+        body = await read(request)
+        user, channel = self._where(body)
+        content = text(body, "content").strip()
+        if not 1 <= len(content) <= 2000:
+            raise UserError(400, "A message has 1 to 2000 characters.")
+        if channel.thread is not None and channel.thread.locked and not user.moderator:
+            raise UserError(403, "That thread is locked.")
+        return self._shapes.message(self._post.say(channel, user, content))
+
+    async def dismiss(self, request: web.Request) -> Json:
+        """POST that a user puts away an ephemeral message."""
+        body = await read(request)
+        user, channel = self._where(body)
+        message = self._find.message(user, channel, body.get("message_id"))
+        if message.only_for != user.id:
+            raise UserError(400, "Only what you alone see can be dismissed.")
+        self._post.delete(channel, message)
+        return {}

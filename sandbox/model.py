@@ -1,0 +1,227 @@
+"""What exists in the sandbox: users, the guild, channels, messages, interactions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum, IntFlag
+from typing import Any
+
+from sandbox.clock import Timer
+from sandbox.permissions import NOTHING, Permission
+
+Json = dict[str, Any]
+
+
+class ChannelType(IntEnum):
+    """Discord's numbers for kinds of channel."""
+
+    TEXT = 0
+    DM = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+class MessageFlag(IntFlag):
+    """Discord's message flags, as far as the sandbox gives them a meaning."""
+
+    SUPPRESS_EMBEDS = 1 << 2
+    HAS_THREAD = 1 << 5
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SUPPRESS_NOTIFICATIONS = 1 << 12
+    IS_COMPONENTS_V2 = 1 << 15
+
+
+NO_FLAGS = MessageFlag(0)
+
+
+class MessageType(IntEnum):
+    """Discord's numbers for kinds of message."""
+
+    DEFAULT = 0
+    THREAD_CREATED = 18
+    REPLY = 19
+    CHAT_INPUT_COMMAND = 20
+    CONTEXT_MENU_COMMAND = 23
+
+
+@dataclass(slots=True)
+class User:
+    """A person (or the bot) with an account."""
+
+    id: str
+    username: str
+    global_name: str | None
+    colour: str
+    joined_at: float
+    locale: str = "en-US"
+    bot: bool = False
+    moderator: bool = False
+    auto: bool = False
+    dms_open: bool = True
+    blocked: bool = False
+    present: bool = True
+
+    @property
+    def name(self) -> str:
+        """What people read."""
+        return self.global_name or self.username
+
+
+@dataclass(slots=True)
+class Role:
+    """A role of the guild."""
+
+    id: str
+    name: str
+    permissions: Permission
+    position: int
+    managed: bool = False
+    bot_id: str | None = None
+
+
+@dataclass(slots=True)
+class Guild:
+    """The one guild of the sandbox."""
+
+    id: str
+    name: str
+    owner_id: str
+    everyone: Role
+    moderators: Role
+    bot_role: Role
+    locale: str = "en-US"
+    bot_present: bool = True
+    available: bool = True
+
+    @property
+    def roles(self) -> list[Role]:
+        """All roles, lowest first."""
+        return [self.everyone, self.bot_role, self.moderators]
+
+
+@dataclass(slots=True)
+class Attachment:
+    """A file on a message."""
+
+    id: str
+    filename: str
+    content_type: str
+    data: bytes
+    description: str | None = None
+    size: tuple[int, int] | None = None
+    in_embed: bool = False
+    """Shown by an embed, and for that reason not listed by itself."""
+
+
+@dataclass(slots=True)
+class Message:
+    """A message, whole; `only_for` is the user who alone sees it when it is ephemeral."""
+
+    id: str
+    channel_id: str
+    author: User
+    created: float
+    type: MessageType = MessageType.DEFAULT
+    content: str = ""
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    flags: MessageFlag = NO_FLAGS
+    edited: float | None = None
+    mentions: list[str] = field(default_factory=list)
+    mention_everyone: bool = False
+    tts: bool = False
+    nonce: str | None = None
+    reply_to: str | None = None
+    reference: Json | None = None
+    interaction_metadata: Json | None = None
+    interaction: Json | None = None
+    application_id: str | None = None
+    webhook_id: str | None = None
+    only_for: str | None = None
+    shape: Json | None = None
+    """What Discord shows of it, kept until it changes (see `shapes.message`)."""
+
+    @property
+    def is_v2(self) -> bool:
+        """Whether components are all that it has."""
+        return MessageFlag.IS_COMPONENTS_V2 in self.flags
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether one user alone sees it."""
+        return MessageFlag.EPHEMERAL in self.flags
+
+
+@dataclass(slots=True)
+class ThreadState:
+    """What a thread has besides being a channel."""
+
+    owner_id: str
+    created: float
+    archive_duration: int
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    archive_changed: float = 0.0
+    members: dict[str, float] = field(default_factory=dict)
+    total_sent: int = 0
+    starter_id: str | None = None
+
+
+@dataclass(slots=True)
+class Channel:
+    """A text channel, a thread or a direct message with the bot."""
+
+    id: str
+    type: ChannelType
+    name: str = ""
+    parent_id: str | None = None
+    position: int = 0
+    topic: str | None = None
+    nsfw: bool = False
+    slowmode: int = 0
+    recipient_id: str | None = None
+    thread: ThreadState | None = None
+    bot_denied: Permission = NOTHING
+    last_message_id: str | None = None
+    messages: dict[str, Message] = field(default_factory=dict)
+    read: dict[str, str] = field(default_factory=dict)
+    """The last message that each user has read."""
+
+
+@dataclass(slots=True)
+class Modal:
+    """A form that is open before a user."""
+
+    interaction_id: str
+    user_id: str
+    channel_id: str
+    message_id: str | None
+    data: Json
+    metadata: Json
+
+
+@dataclass(slots=True)
+class Interaction:
+    """One thing that a user did to the bot, and what came of it."""
+
+    id: str
+    token: str
+    type: int
+    user: User
+    channel: Channel
+    created: float
+    payload: Json
+    metadata: Json
+    command_name: str | None = None
+    command_type: int | None = None
+    message: Message | None = None
+    from_modal: bool = False
+    acknowledged: bool = False
+    expired: bool = False
+    outcome: Json | None = None
+    original_id: str | None = None
+    own_messages: list[str] = field(default_factory=list)
+    deadline: Timer | None = None

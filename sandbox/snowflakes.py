@@ -1,0 +1,33 @@
+"""Ids as Discord makes them: a moment in milliseconds and a counter, as a string of digits."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sandbox.clock import Clock
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+
+
+class Snowflakes:
+    """Mints ids that only ever grow, even when the clock does not move."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def mint(self) -> str:
+        """A new id, greater than every id minted before."""
+        millis = int(self._clock.now() * 1000) - DISCORD_EPOCH_MS
+        self._last = max(self._last + 1, millis << 22)
+        return str(self._last)
+
+
+def moment_of(snowflake: str) -> float:
+    """Seconds since the Unix epoch at which the id was minted."""
+    return ((int(snowflake) >> 22) + DISCORD_EPOCH_MS) / 1000
+
+
+def timestamp(seconds: float) -> str:
+    """The moment as Discord writes it in JSON (ISO 8601, UTC)."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
