@@ -1,0 +1,48 @@
+"""What the bot asks of a server, each with its reason; nothing administrative."""
+
+from dataclasses import dataclass
+
+import discord
+
+SCOPES = ("bot", "applications.commands")
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """One permission: discord.py's name, Discord's own label, and what the bot does with it."""
+
+    flag: str
+    label: str
+    reason: str
+
+
+NEEDS = (
+    Need("view_channel", "View Channels", "to see the channel that a table is opened in"),
+    Need("send_messages", "Send Messages", "to post a table's lobby and panels"),
+    Need(
+        "send_messages_in_threads",
+        "Send Messages in Threads",
+        "to post them at tables that have a thread of their own",
+    ),
+    Need("create_public_threads", "Create Public Threads", "to open that thread"),
+    Need("embed_links", "Embed Links", "to lay out panels and rules"),
+    Need("attach_files", "Attach Files", "to show pictures of the cards"),
+    Need(
+        "read_message_history",
+        "Read Message History",
+        "to find its own panels again, and to answer the message before",
+    ),
+)
+
+NEEDED = discord.Permissions(**{need.flag: True for need in NEEDS})
+
+
+def missing(granted: discord.Permissions, *flags: str) -> list[Need]:
+    """Return what is not granted, of the named permissions or, without names, of all."""
+    wanted = [need for need in NEEDS if not flags or need.flag in flags]
+    return [need for need in wanted if not getattr(granted, need.flag)]
+
+
+def invite_link(application_id: int | str) -> str:
+    """Return the link by which a server's moderator invites the bot."""
+    return discord.utils.oauth_url(application_id, permissions=NEEDED, scopes=SCOPES)
