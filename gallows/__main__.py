@@ -2,6 +2,8 @@
 
 import typer
 
+from gallows.doctor import doctor
+from gallows.run import run
 from gallows.simulate import simulate
 
 app = typer.Typer(
@@ -10,6 +12,8 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command()(run)
+app.command()(doctor)
 app.command()(simulate)
 
 
