@@ -8,8 +8,8 @@ from bot.store.database import Database
 from bot.store.records import AnswerRecord, Deadline
 from bot.store.schema import answers, deadlines, processes, tables
 
-_BOT = "bot"
-"""The name of the one process that there is."""
+BOT = "bot"
+"""The process that plays: the one whose absence stops the clocks."""
 
 
 class Journal(Database):
@@ -70,19 +70,19 @@ class Journal(Database):
             )
             return [Deadline(*row) for row in rows]
 
-    async def mark_alive(self, now: float) -> None:
-        """Write that the bot runs; the clocks get back the time between this and a start."""
+    async def mark_alive(self, now: float, process: str = BOT) -> None:
+        """Write that a process runs; clocks get back the time between this and the next start."""
         async with self._writing() as connection:
             done = await connection.execute(
-                update(processes).where(processes.c.name == _BOT).values(alive_at=now)
+                update(processes).where(processes.c.name == process).values(alive_at=now)
             )
             if not done.rowcount:
-                await connection.execute(insert(processes).values(name=_BOT, alive_at=now))
+                await connection.execute(insert(processes).values(name=process, alive_at=now))
 
     async def last_alive(self) -> float | None:
         """Return when the bot last said that it runs; None before its first start."""
         async with self._reading() as connection:
             found: float | None = await connection.scalar(
-                select(processes.c.alive_at).where(processes.c.name == _BOT)
+                select(processes.c.alive_at).where(processes.c.name == BOT)
             )
             return found
