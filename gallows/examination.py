@@ -12,7 +12,7 @@ import discord
 import typer
 
 from bot import settings
-from bot.app import point_at
+from bot.endpoint import use_server
 from bot.permissions import NEEDED, NEEDS, invite_link
 from bot.settings import Settings, SettingsError
 from bot.store.dialects import parse, shown
@@ -111,7 +111,7 @@ async def token(chosen: Settings) -> Finding:
             "`gallows run` says where to get one. The invite link will be\n"
             + invite_link("YOUR_APPLICATION_ID"),
         )
-    point_at(chosen)
+    use_server(chosen.discord_api_url, chosen.discord_gateway_url)
     try:
         async with (
             asyncio.timeout(PATIENCE),
