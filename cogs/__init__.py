@@ -1,1 +1,1 @@
-"""Slash commands and buttons: decode, submit, render."""
+"""Slash commands and buttons: decode, submit, render. No rule lives here."""

@@ -95,6 +95,8 @@ class TableView:
     """The secret behind the commitment, in hex; only once the table is settled or ended."""
     purses_after: tuple[int, ...] | None = None
     """Crowns by seat after settlement; with ``counted`` false, what they would have been."""
+    frozen: bool = False
+    """The table stands still by our mistake; nothing is lost, a moderator can end it."""
 
     def seat(self, seat: Seat) -> SeatView:
         """Return the view of one seat."""

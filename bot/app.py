@@ -1,0 +1,107 @@
+"""The bot itself: discord.py, a house of tables, a herald, and the cogs."""
+
+import asyncio
+
+import discord
+import structlog
+import yarl
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.clock import Clock, LoopClock
+from bot.herald.herald import Herald
+from bot.herald.post import Post
+from bot.settings import Settings
+from bot.store.store import Store
+from bot.tables.house import House
+
+log = structlog.get_logger(__name__)
+
+COGS = ("cogs.commands", "cogs.presses", "cogs.botk", "cogs.crowns")
+"""Loaded by name: nothing in this package imports the cogs."""
+
+FINISH_WITHIN = 8.0
+"""Seconds that a stopping bot gives to what is in hand."""
+
+
+class Gallows(commands.AutoShardedBot):
+    """One bot process. It needs the intent ``guilds`` and keeps no members and no messages."""
+
+    def __init__(self, store: Store, clock: Clock, *, computer_delay: float) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.store = store
+        self.clock = clock
+        self.herald = Herald(Post(self), store, clock)
+        self.house = House(
+            store,
+            clock,
+            computer_delay=computer_delay,
+            changed=self.herald.changed,
+            remind=self.herald.remind,
+        )
+        self.herald.serve(self.house)
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, tell Discord the commands, bring the open tables back."""
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.sync()
+        await self.house.restore()
+
+    async def on_ready(self) -> None:
+        """Refresh every panel: what happened meanwhile may never have been delivered."""
+        log.info("at court", guilds=len(self.guilds), tables=sum(1 for _ in self.house))
+        for table in self.house:
+            self.herald.changed(table)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """End the tables of a guild that the bot has been removed from."""
+        for table in self.house:
+            if table.record.guild_id == guild.id:
+                await self.house.end(table)
+
+    async def close(self) -> None:
+        """Take no more tables, finish what is in hand, then leave."""
+        if not self.is_closed():
+            try:
+                async with asyncio.timeout(FINISH_WITHIN):
+                    await self.house.aclose()
+                    await self.clock.aclose()
+            except TimeoutError:
+                log.warning("stopped with work in hand; the journal has it")
+        await super().close()
+
+
+def point_at(settings: Settings) -> None:
+    """Let discord.py talk to another server that speaks Discord's protocol, if one is set.
+
+    discord.py keeps both addresses in its classes, so this holds for the whole process.
+    """
+    if settings.discord_api_url:
+        Route.BASE = settings.discord_api_url.rstrip("/")
+    if settings.discord_gateway_url:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
+
+
+async def serve(settings: Settings, clock: Clock | None = None) -> None:
+    """Run the bot until it is cancelled; raise discord.py's `LoginFailure` for a bad token."""
+    point_at(settings)
+    token = settings.discord_token
+    if token is None:
+        raise discord.LoginFailure("no token")
+    store = await Store.open(settings.database_url)
+    bot = Gallows(store, clock or LoopClock(), computer_delay=settings.computer_delay)
+    try:
+        async with bot:
+            await bot.start(token.get_secret_value())
+    finally:
+        await store.close()

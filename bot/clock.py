@@ -1,0 +1,82 @@
+"""The one clock: deadlines, computer players and joined edits all run from it."""
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+log = structlog.get_logger(__name__)
+
+Deed = Callable[[], Awaitable[None]]
+
+
+class Alarm(ABC):
+    """A deed that is due at a time, until it is cancelled."""
+
+    @abstractmethod
+    def cancel(self) -> None:
+        """Forget the deed; nothing happens when it was done already."""
+
+
+class Clock(ABC):
+    """Tells the time and wakes who asks for it. Tests hand in one that they turn by hand."""
+
+    @abstractmethod
+    def now(self) -> float:
+        """Return the time in seconds since 1970."""
+
+    @abstractmethod
+    def at(self, when: float, deed: Deed) -> Alarm:
+        """Do a deed at a time; a time that is past means as soon as possible."""
+
+    async def aclose(self) -> None:
+        """Cancel what is due later and wait for what is being done."""
+
+
+class _LoopAlarm(Alarm):
+    def __init__(self) -> None:
+        self.handle: asyncio.TimerHandle | None = None
+
+    def cancel(self) -> None:
+        if self.handle is not None:
+            self.handle.cancel()
+
+
+class LoopClock(Clock):
+    """The real time, on the running event loop."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def now(self) -> float:
+        """See `Clock.now`."""
+        return time.time()
+
+    def at(self, when: float, deed: Deed) -> Alarm:
+        """See `Clock.at`."""
+        alarm = _LoopAlarm()
+        alarm.handle = asyncio.get_running_loop().call_later(
+            max(0.0, when - self.now()), self._start, deed
+        )
+        return alarm
+
+    async def aclose(self) -> None:
+        """See `Clock.aclose`."""
+        self._closed = True
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+
+    def _start(self, deed: Deed) -> None:
+        if not self._closed:
+            task = asyncio.create_task(self._do(deed))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _do(self, deed: Deed) -> None:
+        try:
+            await deed()
+        except Exception:
+            log.exception("alarm failed")

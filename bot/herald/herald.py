@@ -1,0 +1,299 @@
+"""Draws every table on Discord, and draws it again when something has changed."""
+
+import asyncio
+
+import structlog
+
+from bot.clock import Clock
+from bot.herald.post import (
+    MessageGoneError,
+    NotAllowedError,
+    PlaceGoneError,
+    Post,
+    TryLaterError,
+    fingerprint,
+)
+from bot.herald.private import PrivatePanels
+from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
+from bot.panels.panel import Panel
+from bot.panels.table import ended_panel, final_panel, public_panel, retired_panel
+from bot.store.store import Store
+from bot.tables.house import House
+from bot.tables.table import IDLE_LOBBY, Table
+from bot.tables.views import Status, Waiting
+from bot.text import plain, words_for
+
+log = structlog.get_logger(__name__)
+
+JOIN_WITHIN = 1.5
+"""Seconds within which several changes of a table become one edit."""
+LOOK_AFTER = 45.0
+"""Seconds after which the herald looks whether talk has buried the panel."""
+LONGEST_TALE = 16
+"""Public events that one panel tells; then the next one is posted below it."""
+FIRST_RETRY, LONGEST_RETRY = 5.0, 120.0
+FINAL = 0
+"""What ``panel_from`` is when the panel shows the result."""
+
+
+class Herald:
+    """The only writer of tables' messages, beside the answers to interactions."""
+
+    def __init__(self, post: Post, store: Store, clock: Clock) -> None:
+        self.private = PrivatePanels(post, store, clock)
+        self._post = post
+        self._store = store
+        self._clock = clock
+        self._house: House | None = None
+        self._due: set[int] = set()
+        self._busy: dict[int, asyncio.Lock] = {}
+        self._shown: dict[int, bytes] = {}
+        self._looked: dict[int, float] = {}
+        self._retry: dict[int, float] = {}
+
+    def serve(self, house: House) -> None:
+        """Take up a house; tables that are done with are let go of when they have been drawn."""
+        self._house = house
+
+    # --- what others call ---
+
+    def changed(self, table: Table) -> None:
+        """Draw the table soon; changes that come close together are drawn once."""
+        self._draw_at(table, self._clock.now() + JOIN_WITHIN)
+
+    def remind(self, table: Table, waiting: Waiting) -> None:
+        """Tell a seat that its time grows short."""
+
+        async def deed() -> None:
+            await self.private.remind(table, waiting)
+
+        self._clock.at(self._clock.now(), deed)
+
+    def panel(self, table: Table) -> Panel:
+        """Return what the table's own message should show now."""
+        view, words = table.view(), words_for(table.record.locale)
+        match table.record.status:
+            case Status.LOBBY:
+                return lobby_panel(view, words)
+            case Status.PLAYING:
+                tale = table.tale(table.record.panel_from)
+                return public_panel(view, table.notebook(None), tale, words)
+            case Status.SETTLED:
+                return final_panel(view, table.notebook(None), words)
+            case _:
+                return ended_panel(view, words)
+
+    def closed_lobby(self, table: Table) -> Panel:
+        """Return what the lobby's message shows when its time is over."""
+        record = table.record
+        if record.status is not Status.ENDED:
+            why: Why = "begun"
+        else:
+            why = "idle" if self._was_idle(table) else "cancelled"
+        return lobby_closed_panel(table.view(), words_for(record.locale), why)
+
+    async def lobby_posted(self, table: Table, message_id: int, panel: Panel) -> None:
+        """Note that the answer to a command has posted the lobby."""
+        table.record.lobby_message_id = message_id
+        self.was_shown(table, panel)
+        await self._store.save_table(table.id, lobby_message_id=message_id)
+
+    async def bring_down(self, table: Table) -> None:
+        """Post the table's message anew at the bottom, unless it is there already."""
+        record = table.record
+        lock = self._busy.setdefault(table.id, asyncio.Lock())
+        async with lock:
+            try:
+                last = await self._post.last_message(table.place_id)
+                if last in (record.panel_message_id, record.lobby_message_id):
+                    return
+                if record.status is Status.LOBBY:
+                    await self._move_lobby(table)
+                elif record.panel_message_id is not None:
+                    await self._post_anew(table)
+            except (TryLaterError, NotAllowedError, PlaceGoneError):
+                self.changed(table)
+
+    def was_shown(self, table: Table, panel: Panel) -> None:
+        """Note that the answer to a press has just put this panel on the table's message."""
+        self._shown[table.id] = fingerprint(panel)
+
+    async def draw(self, table: Table) -> None:
+        """Bring every message of a table up to date, now."""
+        self._due.discard(table.id)
+        lock = self._busy.setdefault(table.id, asyncio.Lock())
+        async with lock:
+            try:
+                await self._draw(table)
+            except TryLaterError:
+                self._draw_later(table)
+                return
+            except NotAllowedError:
+                log.warning("not allowed to write", table=table.id, place=table.place_id)
+                return
+            self._retry.pop(table.id, None)
+        if table.done and self._house is not None:
+            self._house.forget(table)
+            self.private.forget(table)
+            for kept in (self._busy, self._shown, self._looked):
+                kept.pop(table.id, None)
+
+    # --- drawing ---
+
+    async def _draw(self, table: Table) -> None:
+        record = table.record
+        announced = len(table.told())
+        try:
+            match record.status:
+                case Status.LOBBY:
+                    await self._draw_lobby(table, self.panel(table))
+                case Status.ENDED if record.started_at is None:
+                    await self._draw_lobby(table, self.closed_lobby(table))
+                case _:
+                    await self._choose_place(table)
+                    await self._draw_panel(table)
+        except PlaceGoneError:
+            await self._place_gone(table)
+            return
+        if record.status is not Status.LOBBY:
+            await self.private.draw(table)
+            await table.remember(announced)
+
+    async def _draw_lobby(self, table: Table, panel: Panel) -> None:
+        mark = fingerprint(panel)
+        if self._shown.get(table.id) == mark:
+            return
+        record = table.record
+        if record.lobby_message_id is not None:
+            try:
+                await self._post.edit(record.channel_id, record.lobby_message_id, panel)
+            except MessageGoneError:
+                record.lobby_message_id = None
+        if record.lobby_message_id is None and record.status is Status.LOBBY:
+            nonce = f"gg-lobby-{table.id}-{int(self._clock.now())}"
+            record.lobby_message_id = await self._post.send(record.channel_id, panel, nonce=nonce)
+            await self._store.save_table(table.id, lobby_message_id=record.lobby_message_id)
+        self._shown[table.id] = mark
+
+    async def _move_lobby(self, table: Table) -> None:
+        record, panel = table.record, self.panel(table)
+        old = record.lobby_message_id
+        nonce = f"gg-lobby-{table.id}-{int(self._clock.now())}"
+        message_id = await self._post.send(record.channel_id, panel, nonce=nonce)
+        await self.lobby_posted(table, message_id, panel)
+        if old is not None:
+            await self._post.delete(record.channel_id, old)
+
+    async def _choose_place(self, table: Table) -> None:
+        """Make the thread, once, where the bot may; else the table is played in the channel."""
+        record = table.record
+        begun = record.panel_message_id is not None or record.thread_id is not None
+        if begun or record.lobby_message_id is None:
+            return
+        words = words_for(record.locale)
+        name = plain(words("thread-name", game=words(f"{record.game}-name"), table=table.id))
+        try:
+            record.thread_id = await self._post.start_thread(
+                record.channel_id, record.lobby_message_id, name
+            )
+        except (NotAllowedError, MessageGoneError):
+            return
+        await self._store.save_table(table.id, thread_id=record.thread_id)
+
+    async def _draw_panel(self, table: Table) -> None:
+        """Edit the panel, or post it anew at the bottom and retire the old one."""
+        record = table.record
+        panel = self.panel(table)
+        mark = fingerprint(panel)
+        if record.panel_message_id is not None and self._shown.get(table.id) == mark:
+            return
+        if record.panel_message_id is not None and not await self._wants_new_message(table):
+            try:
+                await self._post.edit(table.place_id, record.panel_message_id, panel)
+            except MessageGoneError:
+                record.panel_message_id = None
+            else:
+                self._shown[table.id] = mark
+                return
+        if record.status is Status.ENDED and record.panel_message_id is None:
+            return
+        await self._post_anew(table)
+
+    async def _post_anew(self, table: Table) -> None:
+        record, words = table.record, words_for(table.record.locale)
+        old, told_here = record.panel_message_id, table.tale(record.panel_from)
+        if old is not None or record.status is Status.SETTLED:
+            record.panel_from = self._first_untold(table)
+            told_here = told_here[: len(told_here) - len(table.tale(record.panel_from))]
+        panel = self.panel(table)
+        nonce = f"gg-{table.id}-{record.panel_from}-{record.status.value[:3]}-{(old or 0) % 10**6}"
+        record.panel_message_id = await self._post.send(table.place_id, panel, nonce=nonce)
+        await self._store.save_table(
+            table.id, panel_message_id=record.panel_message_id, panel_from=record.panel_from
+        )
+        self._shown[table.id] = fingerprint(panel)
+        self._looked[table.id] = self._clock.now()
+        if old is not None:
+            view = table.view()
+            retired = retired_panel(view, table.notebook(None), told_here, words)
+            try:
+                await self._post.edit(table.place_id, old, retired)
+            except MessageGoneError:
+                log.info("old panel was gone", table=table.id)
+
+    def _first_untold(self, table: Table) -> int:
+        """Return the first event for a new panel: those announced before stay on the old one."""
+        if table.record.status is Status.SETTLED:
+            return FINAL
+        return max(table.record.announced + 1, table.record.panel_from)
+
+    async def _wants_new_message(self, table: Table) -> bool:
+        """Say whether the panel should come anew at the bottom: result, long tale, buried."""
+        record = table.record
+        if record.status is Status.ENDED:
+            return False
+        if record.status is Status.SETTLED:
+            return record.panel_from != FINAL
+        if len(table.tale(record.panel_from)) > LONGEST_TALE:
+            return True
+        now = self._clock.now()
+        if now - self._looked.get(table.id, 0.0) < LOOK_AFTER:
+            return False
+        self._looked[table.id] = now
+        last = await self._post.last_message(table.place_id)
+        return last is not None and last != record.panel_message_id
+
+    async def _place_gone(self, table: Table) -> None:
+        """A thread that was deleted is replaced by its channel; without a channel it is over."""
+        record = table.record
+        log.warning("place is gone", table=table.id, place=table.place_id)
+        if record.thread_id is not None:
+            record.thread_id, record.panel_message_id = None, None
+            record.lobby_message_id = None
+            await self._store.save_table(
+                table.id, thread_id=None, panel_message_id=None, lobby_message_id=None
+            )
+            self.changed(table)
+        elif self._house is not None and record.status in (Status.LOBBY, Status.PLAYING):
+            await self._house.end(table)
+
+    @staticmethod
+    def _was_idle(table: Table) -> bool:
+        record = table.record
+        return record.closed_at is not None and record.closed_at >= record.touched_at + IDLE_LOBBY
+
+    def _draw_at(self, table: Table, when: float) -> None:
+        if table.id in self._due:
+            return
+        self._due.add(table.id)
+
+        async def deed() -> None:
+            await self.draw(table)
+
+        self._clock.at(when, deed)
+
+    def _draw_later(self, table: Table) -> None:
+        wait = self._retry.get(table.id, FIRST_RETRY)
+        self._retry[table.id] = min(wait * 2, LONGEST_RETRY)
+        log.warning("Discord does not answer; again later", table=table.id, seconds=wait)
+        self._draw_at(table, self._clock.now() + wait)

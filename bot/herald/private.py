@@ -1,0 +1,124 @@
+"""The private panels that are direct messages."""
+
+import structlog
+
+from bot.clock import Clock
+from bot.herald.post import (
+    DmsClosedError,
+    MessageGoneError,
+    NotAllowedError,
+    PlaceGoneError,
+    Post,
+    TryLaterError,
+)
+from bot.panels.messages import joined_dm, reminder_dm
+from bot.panels.panel import Panel
+from bot.panels.table import private_panel
+from bot.store.records import SeatRecord
+from bot.store.store import Store
+from bot.tables.table import Table
+from bot.tables.views import Pace, Waiting
+from bot.text import words_for
+from games.engine.asks import Seat
+
+log = structlog.get_logger(__name__)
+
+
+class PrivatePanels:
+    """Every seat's private panel as a DM; the ephemeral one behind "My cards" is the cogs'."""
+
+    def __init__(self, post: Post, store: Store, clock: Clock) -> None:
+        self._post = post
+        self._store = store
+        self._clock = clock
+        self._asked: dict[tuple[int, int], int] = {}
+        """The ask that a seat's DM shows, by table and seat; 0 is none."""
+
+    def panel(self, table: Table, seat: Seat, *, note: str | None = None) -> Panel:
+        """Return a seat's private panel as it stands; ``note`` comes first."""
+        words = words_for(table.record.locale)
+        return private_panel(
+            table.view(), table.notebook(seat), table.ask_of(seat), words, note=note
+        )
+
+    def was_shown(self, table: Table, seat: Seat) -> None:
+        """Note that the answer to a press has just put the panel as it stands into the DM."""
+        ask = table.ask_of(seat)
+        self._asked[table.id, seat] = ask.id if ask else 0
+
+    def forget(self, table: Table) -> None:
+        """Let go of what is kept for a table."""
+        for seat in table.record.seats:
+            self._asked.pop((table.id, seat.seat), None)
+
+    async def welcome(self, table: Table, seat: SeatRecord) -> bool:
+        """Open the DM of a user who has just sat down; say whether it could be delivered."""
+        panel = joined_dm(table.view(), words_for(table.record.locale))
+        try:
+            if seat.dm_channel_id is None and seat.user_id is not None:
+                seat.dm_channel_id = await self._post.open_dm(seat.user_id)
+            await self._send(table, seat, panel, f"join-{seat.seat}-{seat.join_id or 0}")
+        except (DmsClosedError, NotAllowedError, PlaceGoneError):
+            seat.dms_closed = True
+        except TryLaterError:
+            log.warning("no answer to a DM", table=table.id, seat=seat.seat)
+        else:
+            seat.dms_closed = False
+        await self._store.save_seat(table.id, seat)
+        return not seat.dms_closed
+
+    async def draw(self, table: Table) -> None:
+        """Deal each seat its panel, and put an open question into it."""
+        for seat in table.record.seats:
+            if seat.user_id is not None and not seat.left and seat.dm_channel_id is not None:
+                await self._draw_seat(table, seat)
+
+    async def remind(self, table: Table, waiting: Waiting) -> None:
+        """Tell a seat by DM that its time grows short; the panel in the DM has the question."""
+        seat = table.record.seats[waiting.seat]
+        if seat.user_id is None or seat.dms_closed or seat.dm_channel_id is None:
+            return
+        panel = reminder_dm(table.view(), waiting, words_for(table.record.locale))
+        await self._deliver(table, seat, panel, f"remind-{waiting.ask.id}")
+
+    async def _draw_seat(self, table: Table, seat: SeatRecord) -> None:
+        if seat.dms_closed or seat.dm_channel_id is None:
+            return
+        ask = table.ask_of(Seat(seat.seat))
+        asked = ask.id if ask else 0
+        shown = self._asked.get((table.id, seat.seat))
+        if seat.dm_message_id is not None and shown is not None and asked in (shown, 0):
+            return
+        panel = self.panel(table, Seat(seat.seat))
+        anew = asked and shown is not None and table.record.pace is Pace.DAILY
+        if seat.dm_message_id is not None and not anew:
+            try:
+                await self._post.edit(seat.dm_channel_id, seat.dm_message_id, panel)
+            except MessageGoneError:
+                seat.dm_message_id = None
+            except (DmsClosedError, NotAllowedError, PlaceGoneError):
+                await self._closed(table, seat)
+        if seat.dm_message_id is None or anew:
+            seat.dm_message_id = await self._deliver(table, seat, panel, f"deal-{asked}")
+            await self._store.save_seat(table.id, seat)
+        self._asked[table.id, seat.seat] = asked
+
+    async def _deliver(
+        self, table: Table, seat: SeatRecord, panel: Panel, purpose: str
+    ) -> int | None:
+        try:
+            return await self._send(table, seat, panel, purpose)
+        except (DmsClosedError, NotAllowedError, PlaceGoneError):
+            await self._closed(table, seat)
+        return None
+
+    async def _send(self, table: Table, seat: SeatRecord, panel: Panel, purpose: str) -> int:
+        if seat.dm_channel_id is None:
+            raise DmsClosedError
+        nonce = f"gg{table.id}-{seat.seat}-{purpose}"[-25:]
+        return await self._post.send(seat.dm_channel_id, panel, nonce=nonce)
+
+    async def _closed(self, table: Table, seat: SeatRecord) -> None:
+        """The user takes no DMs any more: the seat stays, "My cards" shows everything."""
+        seat.dms_closed, seat.dm_message_id = True, None
+        await self._store.save_seat(table.id, seat)

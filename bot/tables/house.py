@@ -1,0 +1,294 @@
+"""All open tables: where they are, who sits where, and how they come back after a restart."""
+
+from collections.abc import Callable, Iterator
+
+import structlog
+
+from bot.clock import Alarm, Clock
+from bot.store.records import Deadline, SeatRecord, TableRecord
+from bot.store.store import Store
+from bot.tables.errors import Declined
+from bot.tables.fairness import new_secret
+from bot.tables.lobby import Lobby
+from bot.tables.table import IDLE_LOBBY, Table
+from bot.tables.views import ExecutionerBy, Pace, Status, Waiting
+from games.catalogue import GAMES
+from games.engine.errors import GameFault
+
+log = structlog.get_logger(__name__)
+
+ALIVE_EVERY = 10.0
+"""Seconds between two marks of being alive, from which a restart learns how long it was away."""
+
+
+class House:
+    """The open tables of all guilds."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        *,
+        computer_delay: float,
+        changed: Callable[[Table], None],
+        remind: Callable[[Table, Waiting], None],
+    ) -> None:
+        """``changed`` and ``remind`` as for `Table`."""
+        self.store = store
+        self.clock = clock
+        self.closing = False
+        """Set when the bot is about to stop: no new tables."""
+        self._computer_delay = computer_delay
+        self._changed = changed
+        self._remind = remind
+        self._tables: dict[int, Table] = {}
+        self._heartbeat: Alarm | None = None
+        self._idle: dict[int, Alarm] = {}
+
+    # --- finding ---
+
+    def __iter__(self) -> Iterator[Table]:
+        return iter(list(self._tables.values()))
+
+    def get(self, table_id: int) -> Table | None:
+        """Return an open table by its number."""
+        return self._tables.get(table_id)
+
+    def at(self, place_id: int) -> Table | None:
+        """Return the open table of a channel or thread."""
+        for table in self._tables.values():
+            if table.place_id == place_id:
+                return table
+        return None
+
+    def find(self, place_id: int) -> Table | None:
+        """Return the table of a place, or else the latest that was opened in this channel."""
+        here = self.at(place_id)
+        if here is not None:
+            return here
+        opened = [t for t in self._tables.values() if t.record.channel_id == place_id]
+        return opened[-1] if opened else None
+
+    def of(self, guild_id: int, user_id: int, *, but: Table | None = None) -> Table | None:
+        """Return the table of a guild that a user sits at, other than ``but``.
+
+        Who has left a game in progress sits there no more, except where crowns still hang on
+        the seat.
+        """
+        for table in self._tables.values():
+            record = table.record
+            if table is but or record.guild_id != guild_id or record.status is Status.SETTLED:
+                continue
+            for seat in record.seats:
+                if seat.user_id == user_id and seat.joined and (record.counted or not seat.left):
+                    return table
+        return None
+
+    def lobby(self, table: Table) -> Lobby:
+        """Return the lobby moves of a table."""
+        return Lobby(table, self.store, self.clock)
+
+    # --- opening and closing ---
+
+    async def open_lobby(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        host_id: int,
+        host_name: str,
+        join_id: int,
+        game: str,
+        pace: Pace,
+        executioner_by: ExecutionerBy,
+        always_saboteur: bool,
+        locale: str,
+        after: Table | None = None,
+    ) -> Table:
+        """Open a lobby with its host seated; raise `Declined` when it cannot be opened there.
+
+        ``after`` is the settled table whose seats are kept.
+        """
+        if self.closing:
+            raise Declined("refused-shutting-down")
+        here = self.at(channel_id)
+        if here is not None and here.record.status in (Status.LOBBY, Status.PLAYING):
+            raise Declined("refused-table-here-already", link=here.view().place_link)
+        elsewhere = self.of(guild_id, host_id)
+        if elsewhere is not None:
+            raise Declined("refused-seated-elsewhere", link=elsewhere.view().place_link)
+        now = self.clock.now()
+        host = SeatRecord(0, host_id, host_name, join_id=join_id)
+        record = TableRecord(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=host_id,
+            game=game,
+            rules=GAMES[game].version,
+            status=Status.LOBBY,
+            pace=pace,
+            executioner_by=executioner_by,
+            always_saboteur=always_saboteur,
+            locale=locale,
+            secret=new_secret(),
+            created_at=now,
+            touched_at=now,
+            counted=True,
+            seats=[host],
+        )
+        if after is not None:
+            self._keep_seats(record, host, after)
+        record.id = await self.store.create_table(record)
+        table = self._seat(record)
+        self._watch_idle(table)
+        return table
+
+    async def play_again(
+        self, before: Table, *, host_id: int, host_name: str, join_id: int
+    ) -> Table:
+        """Open a lobby after a settled table: same seats, kept for who sat there."""
+        old = before.record
+        if before.seat_of(host_id) is None:
+            raise Declined("refused-not-seated")
+        return await self.open_lobby(
+            guild_id=old.guild_id,
+            channel_id=old.channel_id,
+            host_id=host_id,
+            host_name=host_name,
+            join_id=join_id,
+            game=old.game,
+            pace=old.pace,
+            executioner_by=ExecutionerBy.SUCCESSOR,
+            always_saboteur=old.always_saboteur,
+            locale=old.locale,
+            after=before,
+        )
+
+    def _keep_seats(self, record: TableRecord, host: SeatRecord, before: Table) -> None:
+        """Keep the seats of the game before: computers sit, players come back by one press."""
+        successor = before.successor()
+        seats: list[SeatRecord] = []
+        for old in before.record.seats:
+            if old.left:
+                continue
+            if old.user_id == host.user_id:
+                seat = host
+            else:
+                seat = SeatRecord(0, old.user_id, old.name, joined=old.user_id is None)
+            seat.seat, seat.dm_channel_id = len(seats), old.dm_channel_id
+            if old.seat == successor:
+                record.successor = seat.seat
+            seats.append(seat)
+        record.seats, record.follows = seats, before.id
+        if record.successor is None:
+            record.executioner_by = ExecutionerBy.EXPERIENCE
+
+    async def recall(self, table_id: int) -> Table | None:
+        """Return a table by its number, open or long done with: its account can be read again."""
+        table = self.get(table_id)
+        if table is not None:
+            return table
+        record = await self.store.table(table_id)
+        if record is None:
+            return None
+        table = self._make(record)
+        if record.seed is not None:
+            table.replay(await self.store.answers(table_id))
+        return table
+
+    def forget(self, table: Table) -> None:
+        """Let go of a table that is done with."""
+        table.stop_clocks()
+        self._tables.pop(table.id, None)
+        idle = self._idle.pop(table.id, None)
+        if idle is not None:
+            idle.cancel()
+
+    async def end(self, table: Table) -> None:
+        """End a table by hand: no crowns move; raise `Declined` when it is settled already."""
+        async with table.lock:
+            record = table.record
+            if record.status in (Status.SETTLED, Status.ENDED):
+                raise Declined("refused-table-over")
+            record.status, record.closed_at = Status.ENDED, self.clock.now()
+            await self.store.save_table(record.id, status=record.status, closed_at=record.closed_at)
+            table.stop_clocks()
+        self._changed(table)
+
+    # --- coming and going of the bot ---
+
+    async def restore(self) -> None:
+        """Bring back every open table from its journal; clocks get back the time away."""
+        now = self.clock.now()
+        last = await self.store.last_alive()
+        away = max(0.0, now - last) if last is not None else 0.0
+        for record in await self.store.open_tables():
+            record.touched_at += away
+            table = self._seat(record)
+            if record.status is Status.LOBBY:
+                self._watch_idle(table)
+                continue
+            try:
+                table.replay(await self.store.answers(record.id))
+            except GameFault as fault:
+                table.freeze(fault)
+                continue
+            await table.start_clocks(
+                {
+                    d.ask: Deadline(d.ask, d.due + away, d.reminded)
+                    for d in await self.store.deadlines(record.id)
+                }
+            )
+        log.info("tables restored", tables=len(self._tables), seconds_away=round(away))
+        await self._beat()
+
+    async def aclose(self) -> None:
+        """Stop every clock; what is in hand is finished under each table's lock."""
+        self.closing = True
+        if self._heartbeat is not None:
+            self._heartbeat.cancel()
+        for table in self:
+            async with table.lock:
+                table.stop_clocks()
+        for idle in self._idle.values():
+            idle.cancel()
+        await self.store.mark_alive(self.clock.now())
+
+    async def _beat(self) -> None:
+        now = self.clock.now()
+        await self.store.mark_alive(now)
+        self._heartbeat = self.clock.at(now + ALIVE_EVERY, self._beat)
+
+    def _seat(self, record: TableRecord) -> Table:
+        table = self._make(record)
+        self._tables[record.id] = table
+        return table
+
+    def _make(self, record: TableRecord) -> Table:
+        return Table(
+            record,
+            self.store,
+            self.clock,
+            computer_delay=self._computer_delay,
+            changed=self._changed,
+            remind=self._remind,
+        )
+
+    def _watch_idle(self, table: Table) -> None:
+        """Close the lobby when nobody has touched it for long enough."""
+
+        async def look() -> None:
+            if table.record.status is not Status.LOBBY:
+                return
+            due = table.record.touched_at + IDLE_LOBBY
+            if self.clock.now() < due:
+                self._idle[table.id] = self.clock.at(due, look)
+                return
+            try:
+                await self.lobby(table).cancel()
+            except Declined:
+                return
+            self._changed(table)
+
+        self._idle[table.id] = self.clock.at(table.record.touched_at + IDLE_LOBBY, look)

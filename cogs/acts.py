@@ -1,0 +1,165 @@
+"""What a button does in a lobby, at a table, and at a table that is over."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.panels.messages import sentence
+from bot.panels.table import story_panel
+from bot.tables.errors import Declined
+from bot.tables.lobby import COMPUTERS
+from bot.tables.table import Table
+from bot.tables.views import Status
+from bot.text import words_for
+from cogs.rendering import is_private, redraw_public, render
+from cogs.replies import Interaction, in_time, redraw, say, whisper, words_of
+from cogs.seating import after_joining, may_manage
+from games.engine.asks import Seat
+
+
+async def _join(interaction: Interaction, table: Table) -> None:
+    house, user = interaction.client.house, interaction.user
+    elsewhere = house.of(table.record.guild_id, user.id, but=table)
+    if elsewhere is not None:
+        raise Declined("refused-seated-elsewhere", link=elsewhere.view().place_link)
+    join = house.lobby(table).join(user.id, user.display_name, interaction.id)
+    seat = await in_time(interaction, join, new=False)
+    await redraw_public(interaction, table)
+    interaction.client.herald.changed(table)
+    await after_joining(interaction, table, seat)
+
+
+async def leave_table(interaction: Interaction, table: Table) -> None:
+    """Leave a lobby, or hand a seat of a running game to a computer player."""
+    house = interaction.client.house
+    if table.record.status is not Status.LOBBY:
+        await in_time(interaction, table.hand_over(interaction.user.id), new=True)
+        await say(interaction, "left-seat-crowns" if table.record.counted else "left-seat")
+        return
+    lobby = house.lobby(table)
+    await in_time(interaction, lobby.leave(interaction.user.id), new=False)
+    if not any(seat.user_id is not None and seat.joined for seat in table.record.seats):
+        await lobby.cancel()
+    interaction.client.herald.changed(table)
+    if interaction.message is not None:
+        await redraw_public(interaction, table)
+    else:
+        await say(interaction, "left-lobby")
+
+
+async def _add_computer(interaction: Interaction, table: Table) -> None:
+    _host_only(interaction, table)
+    words = words_for(table.record.locale)
+    names = [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
+    lobby = interaction.client.house.lobby(table)
+    await in_time(interaction, lobby.add_computer(names), new=False)
+    await redraw_public(interaction, table)
+    interaction.client.herald.changed(table)
+
+
+async def _remove_computer(interaction: Interaction, table: Table) -> None:
+    _host_only(interaction, table)
+    lobby = interaction.client.house.lobby(table)
+    await in_time(interaction, lobby.remove_computer(), new=False)
+    await redraw_public(interaction, table)
+    interaction.client.herald.changed(table)
+
+
+async def _volunteer(interaction: Interaction, table: Table) -> None:
+    lobby = interaction.client.house.lobby(table)
+    await in_time(interaction, lobby.volunteer(interaction.user.id), new=False)
+    await redraw_public(interaction, table)
+    interaction.client.herald.changed(table)
+
+
+async def _begin(interaction: Interaction, table: Table) -> None:
+    _host_only(interaction, table)
+    lobby = interaction.client.house.lobby(table)
+    await in_time(interaction, lobby.begin(), new=False)
+    await redraw(interaction, interaction.client.herald.closed_lobby(table))
+    interaction.client.herald.changed(table)
+
+
+async def _cancel(interaction: Interaction, table: Table) -> None:
+    _host_only(interaction, table)
+    await in_time(interaction, interaction.client.house.lobby(table).cancel(), new=False)
+    await redraw(interaction, interaction.client.herald.closed_lobby(table))
+    interaction.client.herald.changed(table)
+
+
+async def show_hand(interaction: Interaction, table: Table) -> None:
+    """Show a seat's private panel to its owner only."""
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Declined("refused-not-seated")
+    if table.match is None:
+        raise Declined("refused-not-playing")
+    await whisper(interaction, interaction.client.herald.private.panel(table, Seat(seat.seat)))
+
+
+async def _refresh(interaction: Interaction, table: Table) -> None:
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Declined("refused-not-seated")
+    herald = interaction.client.herald
+    await redraw(interaction, herald.private.panel(table, Seat(seat.seat)))
+    if interaction.guild_id is None:
+        herald.private.was_shown(table, Seat(seat.seat))
+
+
+async def _back(interaction: Interaction, table: Table) -> None:
+    come_back = table.come_back(interaction.user.id)
+    before = len(table.told())
+    seat = await in_time(interaction, come_back, new=False)
+    await render(interaction, table, seat, before)
+
+
+ACTS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
+    "join": _join,
+    "leave": leave_table,
+    "add-computer": _add_computer,
+    "remove-computer": _remove_computer,
+    "volunteer": _volunteer,
+    "begin": _begin,
+    "cancel": _cancel,
+    "hand": show_hand,
+    "refresh": _refresh,
+    "back": _back,
+}
+
+
+# --- acts at a table that is over ---
+
+
+async def _story(interaction: Interaction, table_id: int, page: int) -> None:
+    table = await in_time(interaction, interaction.client.house.recall(table_id), new=True)
+    if table is None or table.record.status is not Status.SETTLED:
+        raise Declined("refused-not-settled")
+    panel = story_panel(table.view(), table.told(), page, words_of(interaction))
+    await (redraw if is_private(interaction) else whisper)(interaction, panel)
+
+
+async def _again(interaction: Interaction, table_id: int, page: int) -> None:
+    house, user = interaction.client.house, interaction.user
+    before = await in_time(interaction, house.recall(table_id), new=True)
+    if before is None or not before.done:
+        raise Declined("refused-not-again-yet")
+    table = await house.play_again(
+        before, host_id=user.id, host_name=user.display_name, join_id=interaction.id
+    )
+    await interaction.client.herald.draw(table)
+    link = table.view().place_link
+    panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)
+    await whisper(interaction, panel)
+    own = table.seat_of(user.id)
+    if own is not None:
+        await after_joining(interaction, table, own)
+
+
+PAST: dict[str, Callable[[Interaction, int, int], Awaitable[None]]] = {
+    "story": _story,
+    "again": _again,
+}
+
+
+def _host_only(interaction: Interaction, table: Table) -> None:
+    if not may_manage(interaction, table):
+        raise Declined("refused-not-host")

@@ -1,0 +1,107 @@
+"""Buttons and selects of tables. Custom ids are in bot/panels/ids.py."""
+
+import re
+from abc import abstractmethod
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.app import Gallows
+from bot.panels import ids
+from bot.panels.rules import rules_panel
+from bot.tables.errors import Declined
+from cogs.acts import ACTS, PAST
+from cogs.rendering import is_private, refresh_after_refusal, render
+from cogs.replies import Interaction, chosen, explain, in_time, redraw, whisper, words_of
+from games.engine.asks import Answer, Target
+from games.engine.errors import Refused
+
+
+class Press(ui.DynamicItem["ui.Item[Any]"], template=r"gg:never"):
+    """A press: `press` does it, and whatever goes wrong is explained to the one who pressed."""
+
+    def __init__(self, item: ui.Item[Any], match: re.Match[str]) -> None:
+        super().__init__(item)
+        self.found = match
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Make the item from what was pressed."""
+        return cls(item, match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do it, or say why not."""
+        try:
+            await self.press(interaction)
+        except Exception as error:
+            await explain(interaction, error)
+
+    @abstractmethod
+    async def press(self, interaction: Interaction) -> None:
+        """Do what was pressed; raise what the one who pressed should be told."""
+
+
+
+class AnswerPress(Press, template=ids.ANSWER):
+    """An answer to an ask, from a private panel or the public one."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Decode, submit, render."""
+        bot = interaction.client
+        table = bot.house.get(int(self.found["table"]))
+        if table is None:
+            raise Declined("refused-table-over")
+        picks = tuple(_target(value) for value in chosen(interaction))
+        answer = Answer(self.found["verb"], picks)
+        submit = table.submit(interaction.user.id, int(self.found["ask"]), answer)
+        before = len(table.told())
+        try:
+            seat = await in_time(interaction, submit, new=False)
+        except Refused as refused:
+            await refresh_after_refusal(interaction, table, refused)
+            return
+        await render(interaction, table, seat, before)
+
+
+class ActPress(Press, template=ids.ACT):
+    """Something done to or at a table."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Find the table and what to do."""
+        table_id, act = int(self.found["table"]), self.found["act"]
+        if act == "rules":
+            table = interaction.client.house.get(table_id)
+            game = table.record.game if table else "botk"
+            await whisper(interaction, rules_panel(game, "overview", words_of(interaction)))
+            return
+        if act in ("story", "again"):
+            await PAST[act](interaction, table_id, int(self.found["page"] or 0))
+            return
+        table = interaction.client.house.get(table_id)
+        if table is None:
+            raise Declined("refused-table-over")
+        await ACTS[act](interaction, table)
+
+
+class RulesPress(Press, template=ids.RULES):
+    """A page of the rules browser."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Turn to the page."""
+        values = chosen(interaction)
+        page = values[0] if values else self.found["page"]
+        panel = rules_panel(self.found["game"], page, words_of(interaction))
+        await (redraw if is_private(interaction) else whisper)(interaction, panel)
+
+
+def _target(text: str) -> Target:
+    """Return a select's value as the target that it stands for: seats are numbers."""
+    return int(text) if text.isdecimal() else text
+
+
+async def setup(bot: Gallows) -> None:
+    """Let discord.py find these presses by their custom ids."""
+    bot.add_dynamic_items(AnswerPress, ActPress, RulesPress)

@@ -1,0 +1,58 @@
+"""What a press shows to the one who pressed, and on the message that was pressed."""
+
+from bot.tables.table import Table
+from bot.tables.views import Status
+from cogs.replies import Interaction, redraw, whisper, words_of
+from games.engine.asks import Seat
+from games.engine.errors import Reason, Refused
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Say whether the pressed message is seen by this user only."""
+    message = interaction.message
+    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+
+
+async def render(interaction: Interaction, table: Table, seat: Seat, before: int) -> None:
+    """Show what came of an answer, on the panel that was pressed.
+
+    From the public panel, what only this seat may see is whispered.
+    """
+    herald = interaction.client.herald
+    if is_private(interaction):
+        await redraw(interaction, herald.private.panel(table, seat))
+        if interaction.guild_id is None:
+            herald.private.was_shown(table, seat)
+        return
+    await redraw_public(interaction, table)
+    own_news = any(told.to is not None and told.reaches(seat) for told in table.told()[before:])
+    ask = table.ask_of(seat)
+    if own_news or (ask is not None and ask.secret):
+        await whisper(interaction, herald.private.panel(table, seat))
+
+
+async def refresh_after_refusal(interaction: Interaction, table: Table, refused: Refused) -> None:
+    """A refused answer changes nothing; who pressed sees the panel as it stands now."""
+    seat = table.seat_of(interaction.user.id)
+    if seat is None or refused.reason is Reason.NOT_YOURS:
+        raise refused
+    herald, words = interaction.client.herald, words_of(interaction)
+    note = words(f"refused-{refused.reason.value}")
+    panel = herald.private.panel(table, Seat(seat.seat), note=note)
+    if is_private(interaction):
+        await redraw(interaction, panel)
+    else:
+        await whisper(interaction, panel)
+
+
+async def redraw_public(interaction: Interaction, table: Table) -> None:
+    """Change the pressed public message, if it is the table's current one."""
+    herald, message, record = interaction.client.herald, interaction.message, table.record
+    current = record.lobby_message_id if record.panel_message_id is None else None
+    current = record.panel_message_id or current
+    if message is not None and message.id == current and record.status is not Status.SETTLED:
+        panel = herald.panel(table)
+        herald.was_shown(table, panel)
+        await redraw(interaction, panel)
+    elif not interaction.response.is_done():
+        await interaction.response.defer()

@@ -1,0 +1,106 @@
+"""Answering interactions: at once, once, and with a sentence when something is refused."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeAlias, TypeVar
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.app import Gallows
+from bot.panels.messages import sentence
+from bot.panels.panel import Panel
+from bot.tables.errors import Declined, Frozen
+from bot.text import Words, words_for
+from games.engine.errors import Refused
+
+log = structlog.get_logger(__name__)
+
+Interaction: TypeAlias = "discord.Interaction[Gallows]"
+T = TypeVar("T")
+
+SOON = 1.8
+"""Seconds after which an interaction is acknowledged even though the answer is not ready."""
+
+
+def words_of(interaction: Interaction) -> Words:
+    """Return the voice for one user's eyes: the locale of the user's own client."""
+    return words_for(str(interaction.locale))
+
+
+async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T], *, new: bool) -> T:
+    """Do the work of an interaction; acknowledge at once what takes longer than expected.
+
+    ``new`` says that the answer will be a new ephemeral message, not a change of the pressed one.
+    """
+    task = asyncio.ensure_future(work)
+    await asyncio.wait({task}, timeout=SOON)
+    if not task.done():
+        if new or interaction.type is discord.InteractionType.application_command:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await interaction.response.defer()
+    return await task
+
+
+def chosen(interaction: Interaction) -> list[str]:
+    """Return the values of the select that was used; none for a button."""
+    data: Any = interaction.data or {}
+    return [str(value) for value in data.get("values", ())]
+
+
+async def whisper(interaction: Interaction, panel: Panel) -> None:
+    """Show a panel to this user only, as a new message."""
+    if interaction.response.is_done():
+        await interaction.followup.send(
+            view=panel.view, ephemeral=True, allowed_mentions=panel.mentions
+        )
+    else:
+        await interaction.response.send_message(
+            view=panel.view, ephemeral=True, allowed_mentions=panel.mentions
+        )
+
+
+async def say(interaction: Interaction, key: str, **args: str | int) -> None:
+    """Tell this user one sentence, by its key."""
+    values: dict[str, Any] = dict(args)
+    await whisper(interaction, sentence(words_of(interaction), key, **values))
+
+
+async def redraw(interaction: Interaction, panel: Panel) -> None:
+    """Change the message whose button was pressed."""
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=panel.view, allowed_mentions=panel.mentions)
+    else:
+        await interaction.response.edit_message(view=panel.view, allowed_mentions=panel.mentions)
+
+
+async def explain(interaction: Interaction, error: BaseException) -> None:
+    """Answer an interaction that failed. In this order:
+
+    a player's mistake gets its sentence; a frozen table says so; a missing guild permission is
+    named; a token that Discord no longer knows can only be logged; the rest is our mistake:
+    logged whole, and the user is told that nothing was lost.
+    """
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    try:
+        match error:
+            case Refused():
+                await say(interaction, f"refused-{error.reason.value}")
+            case Declined():
+                await say(interaction, error.key, **error.fill)
+            case Frozen():
+                await say(interaction, "fault-frozen")
+            case app_commands.NoPrivateMessage():
+                await say(interaction, "refused-not-in-guild")
+            case discord.NotFound(code=10062 | 10015):
+                log.warning("answered too late", interaction=interaction.id)
+            case discord.HTTPException(code=40060):
+                log.warning("answered twice", interaction=interaction.id)
+            case _:
+                log.error("interaction failed", interaction=interaction.id, exc_info=error)
+                await say(interaction, "fault-generic")
+    except discord.HTTPException:
+        log.warning("no answer could be given", interaction=interaction.id, exc_info=True)
