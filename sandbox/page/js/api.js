@@ -51,25 +51,26 @@ export const api = {
   press: (body) => call("POST", "/press", body),
   select: (body) => call("POST", "/select", body),
   submit: (body) => call("POST", "/submit", body),
+  dismiss: (body) => call("POST", "/dismiss", body),
 };
 
 const RETRY = { first: 500, most: 8000 };
 
 /**
- * Follow a user's events until the returned function is called.
+ * Follow a user's events after the one with that id, until the returned function is called.
  *
  * The browser reconnects by itself and resumes with Last-Event-ID; where it gives up (the sandbox
  * answered with an error) we try again. `onOpen(again)` is told of every connection, so that the
  * page can read afresh what it may have missed.
  */
-export function follow(user, { onEvent, onOpen, onLost }) {
+export function follow(user, after, { onEvent, onOpen, onLost }) {
   let source = null;
   let timer = null;
   let wait = RETRY.first;
   let opened = false;
 
   const start = () => {
-    source = new EventSource(`/local/events?${query({ user })}`);
+    source = new EventSource(`/local/events?${query({ user, after: opened ? null : after })}`);
     source.onopen = () => {
       wait = RETRY.first;
       onOpen(opened);

@@ -7,7 +7,7 @@ import { Select } from "./select.js";
 export const TYPE = {
   ROW: 1, BUTTON: 2, STRING_SELECT: 3, TEXT_INPUT: 4, USER_SELECT: 5, ROLE_SELECT: 6,
   MENTIONABLE_SELECT: 7, CHANNEL_SELECT: 8, SECTION: 9, TEXT: 10, THUMBNAIL: 11, GALLERY: 12,
-  FILE: 13, SEPARATOR: 14, CONTAINER: 17, LABEL: 18,
+  FILE: 13, SEPARATOR: 14, CONTAINER: 17, LABEL: 18, RADIO: 21, CHECKS: 22, CHECK: 23,
 };
 const SELECTS = new Set([3, 5, 6, 7, 8]);
 
@@ -163,7 +163,7 @@ export class Components {
 
 /** The options of any kind of select: its own, the court's people, or its rooms. */
 export function optionsOf(component, { people, rooms }) {
-  if (component.type === TYPE.STRING_SELECT) {
+  if ([TYPE.STRING_SELECT, TYPE.RADIO, TYPE.CHECKS].includes(component.type)) {
     return (component.options ?? []).map((option) => ({ ...option, emoji: emojiText(option.emoji) }));
   }
   const first = new Set((component.default_values ?? []).map((each) => each.id));

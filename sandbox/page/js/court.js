@@ -9,11 +9,12 @@ export function marks(user) {
   return [
     user.moderator && h("span", { class: "mark", title: "Moderator" }, "moderator"),
     !user.dms_open && h("span", { class: "mark mark-closed", title: "Direct messages are closed" }, "DMs closed"),
+    user.blocked && h("span", { class: "mark mark-closed", title: "Has blocked the bot" }, "blocks the bot"),
     !user.present && h("span", { class: "mark", title: "Has left the guild" }, "left"),
   ];
 }
 
-const SETTINGS = [["dms_open", "Direct messages open"], ["moderator", "Moderator"], ["present", "Is in the guild"]];
+const SETTINGS = [["dms_open", "Direct messages open"], ["moderator", "Moderator"], ["present", "Is in the guild"], ["blocked", "Blocks the bot"]];
 
 export class Court {
   constructor(page, box) {

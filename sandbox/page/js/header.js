@@ -1,7 +1,7 @@
 /** The head of the room: where one is, and who one is. */
 
 import { h, redraw, shield } from "./dom.js";
-import { CHANNEL } from "./ids.js";
+import { CHANNEL, isThread } from "./ids.js";
 import { askWho } from "./court.js";
 
 export class Header {
@@ -17,7 +17,7 @@ export class Header {
     const name = user ? store.nameOf(user.id) : "nobody";
     const room = channel ? store.roomName(channel) : "";
     document.title = `${others ? `(${others}) ` : ""}${room ? `${room} · ` : ""}The Royal Court`;
-    const parent = channel?.type === CHANNEL.THREAD ? store.channels.get(channel.parent_id) : null;
+    const parent = isThread(channel) ? store.channels.get(channel.parent_id) : null;
     redraw(this.box,
       h("button", {
         type: "button", class: "icon menu", "aria-label": others ? `Menu, ${others} unread` : "Menu", "aria-controls": "drawer",

@@ -9,4 +9,10 @@ export const FLAG = { CROSSPOSTED: 1, EPHEMERAL: 1 << 6, LOADING: 1 << 7, COMPON
 
 export const has = (message, flag) => ((message.flags ?? 0) & flag) !== 0;
 
-export const CHANNEL = { TEXT: 0, DM: 1, THREAD: 11 };
+export const CHANNEL = { TEXT: 0, DM: 1, THREAD: 11, PRIVATE_THREAD: 12 };
+
+export const isThread = (channel) =>
+  channel?.type === CHANNEL.THREAD || channel?.type === CHANNEL.PRIVATE_THREAD;
+
+/** Kinds of message that are not written by anybody. */
+export const KIND = { THREAD_CREATED: 18, THREAD_START: 21 };

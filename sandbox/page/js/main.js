@@ -5,7 +5,7 @@ import { api, follow } from "./api.js";
 import { Composer } from "./composer.js";
 import { askWho, Court } from "./court.js";
 import { Header } from "./header.js";
-import { CHANNEL, compareIds, FLAG, has } from "./ids.js";
+import { CHANNEL, compareIds } from "./ids.js";
 import { MessageList } from "./messages.js";
 import { Rooms } from "./rooms.js";
 import { readRoute, writeRoute } from "./route.js";
@@ -96,7 +96,7 @@ class Page {
     this.store.setCommandFailure(null);
     this.store.takeState(state);
     const visible = this.store.channels.has(channel) ? channel : this.firstRoom();
-    this.stop = follow(user, {
+    this.stop = follow(user, state.event, {
       onEvent: (event) => this.store.me === user && this.take(event),
       onOpen: (again) => this.connected(user, again),
       onLost: () => this.store.setConnected(false),
@@ -203,6 +203,7 @@ class Page {
   take(event) {
     const { store } = this;
     const channelId = event.message?.channel_id ?? event.channel_id;
+    // What comes while the channel is being read is newer than what is read: it waits.
     if (this.loading && channelId === this.loading.id && event.type.startsWith("message")) {
       this.loading.events.push(event);
       return;
@@ -215,6 +216,7 @@ class Page {
         break;
       case "message_update": store.putMessage(event.message); break;
       case "message_delete": if (event.channel_id === store.channelId) store.removeMessage(event.id); break;
+      case "resync": this.connected(store.me, true); break;
       case "channel": store.putChannel(event.channel); break;
       case "channel_delete": this.lose(event.id); break;
       case "user": store.putUser(event.user); break;
@@ -275,18 +277,14 @@ class Page {
     return this.composer.hint();
   }
 
-  dismissedKey(message) {
-    return `court.dismissed ${this.store.me} ${message.id}`;
-  }
-
-  isDismissed(message) {
-    return has(message, FLAG.EPHEMERAL) && sessionStorage.getItem(this.dismissedKey(message)) !== null;
-  }
-
-  dismiss(message) {
-    sessionStorage.setItem(this.dismissedKey(message), "yes");
-    this.list.remove(message.id);
-    part("composer-input").focus({ preventScroll: true });
+  async dismiss(message) {
+    try {
+      await api.dismiss({ user: this.store.me, channel_id: message.channel_id, message_id: message.id });
+      this.store.removeMessage(message.id);
+      part("composer-input").focus({ preventScroll: true });
+    } catch (error) {
+      toast(error.message);
+    }
   }
 
   drawerOpen() {

@@ -3,7 +3,7 @@
 import { Components } from "./components.js";
 import { h, ownUrl, shield } from "./dom.js";
 import { drawEmbed } from "./embed.js";
-import { FLAG, has } from "./ids.js";
+import { FLAG, has, KIND } from "./ids.js";
 import { Memo } from "./memo.js";
 import { Prose } from "./prose.js";
 import { clock, fullTime } from "./time.js";
@@ -86,6 +86,7 @@ export class MessageView {
       this.follows && !answered ? null : this.head(),
       h("div", { class: "message-body" },
         this.loading(),
+        message.type === KIND.THREAD_CREATED && h("p", { class: "md-sub" }, "opened a thread:"),
         message.content && this.memo.keep("content", message.content, () =>
           h("div", { class: "prose" }, this.prose.blocks(message.content))),
         message.content && this.edited(),
@@ -121,7 +122,7 @@ export class MessageView {
         h("b", {}, this.userName(used.user)), " used ",
         h("span", { class: "answered-command" }, command ? `/${command}` : "a command"));
     }
-    if (!message.message_reference?.message_id || message.type === 21) return null;
+    if (!message.message_reference?.message_id || message.type === KIND.THREAD_START) return null;
     const { channel_id: room, message_id: id } = message.message_reference;
     const other = message.referenced_message;
     return h("p", { class: "answered" }, h("span", { "aria-hidden": "true" }, "↱ "),

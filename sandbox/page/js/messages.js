@@ -14,7 +14,7 @@ export class MessageList {
     this.views = new Map();
     this.atBottom = true;
     this.missed = 0;
-    this.earlier = h("button", { type: "button", class: "button button-2 earlier", onclick: () => page.loadEarlier() }, "Earlier messages");
+    this.earlier = h("button", { type: "button", class: "button button-2 earlier", hidden: true, onclick: () => page.loadEarlier() }, "Earlier messages");
     this.notice = h("div", { class: "notice" });
     this.jump = h("button", { type: "button", class: "jump-bar", hidden: true, onclick: () => this.toBottom() });
     this.scroll.before(this.jump);
@@ -34,10 +34,6 @@ export class MessageList {
     hall.dataset.ready = "true";
   }
 
-  shown() {
-    return this.store.ordered().filter((message) => !this.page.isDismissed(message));
-  }
-
   drawAll({ keepPlace = false } = {}) {
     const height = this.scroll.scrollHeight;
     const top = this.scroll.scrollTop;
@@ -45,7 +41,7 @@ export class MessageList {
       this.views.clear();
       this.missed = 0;
     }
-    const messages = this.shown();
+    const messages = this.store.ordered();
     const rows = messages.map((message, index) => {
       const view = this.views.get(message.id) ?? new MessageView(this.page, message);
       this.views.set(message.id, view);
@@ -71,7 +67,6 @@ export class MessageList {
   }
 
   put(message, isNew) {
-    if (this.page.isDismissed(message)) return;
     const stay = this.atBottom;
     const before = this.views.get(message.id)?.message;
     if (before) this.views.get(message.id).update(message, this.views.get(message.id).follows);
@@ -84,7 +79,7 @@ export class MessageList {
   }
 
   insert(message) {
-    const messages = this.shown();
+    const messages = this.store.ordered();
     const index = messages.findIndex((each) => each.id === message.id);
     const view = new MessageView(this.page, message);
     this.views.set(message.id, view);
@@ -109,7 +104,7 @@ export class MessageList {
     const hadFocus = view.element.contains(document.activeElement);
     view.element.remove();
     this.views.delete(id);
-    const messages = this.shown();
+    const messages = this.store.ordered();
     const index = messages.findIndex((each) => each.id === next?.dataset.message);
     if (index >= 0) this.views.get(messages[index].id)?.update(messages[index], follows(messages[index - 1], messages[index]));
     if (hadFocus) this.scroll.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 /** The left side: the guild's rooms with their threads, and the direct messages. */
 
 import { h, redraw } from "./dom.js";
-import { CHANNEL, compareIds } from "./ids.js";
+import { CHANNEL, compareIds, isThread } from "./ids.js";
 import { openDialog } from "./modal.js";
 import { toast } from "./toast.js";
 
@@ -14,9 +14,9 @@ export class Rooms {
   draw() {
     const all = [...this.store.channels.values()].sort((a, b) => compareIds(a.id, b.id));
     const open = all.filter((each) => !each.archived || each.id === this.store.channelId || each.unread);
-    const top = open.filter((each) => each.type !== CHANNEL.DM && each.type !== CHANNEL.THREAD);
+    const top = open.filter((each) => each.type !== CHANNEL.DM && !isThread(each));
     const ids = new Set(top.map((each) => each.id));
-    const lost = open.filter((each) => each.type === CHANNEL.THREAD && !ids.has(each.parent_id));
+    const lost = open.filter((each) => isThread(each) && !ids.has(each.parent_id));
     const direct = open.filter((each) => each.type === CHANNEL.DM);
     redraw(this.box,
       h("div", { class: "brand" },
@@ -26,7 +26,7 @@ export class Rooms {
       h("div", { class: "side-head" }, h("h2", {}, "Rooms"),
         h("button", { type: "button", class: "icon", "aria-label": "Add a room", title: "Add a room", data: { key: "add-room" }, onclick: () => this.add() }, "+")),
       h("ul", { class: "room-list" }, [...top, ...lost].map((channel) => this.item(channel,
-        open.filter((each) => each.type === CHANNEL.THREAD && each.parent_id === channel.id)))),
+        open.filter((each) => isThread(each) && each.parent_id === channel.id)))),
       h("div", { class: "side-head" }, h("h2", {}, "Direct messages")),
       direct.length
         ? h("ul", { class: "room-list" }, direct.map((channel) => this.item(channel, [])))
@@ -38,7 +38,7 @@ export class Rooms {
     const { store } = this;
     const current = channel.id === store.channelId;
     const unread = channel.unread ?? 0;
-    const sign = { [CHANNEL.DM]: "✉", [CHANNEL.THREAD]: "↳" }[channel.type] ?? "#";
+    const sign = channel.type === CHANNEL.DM ? "✉" : isThread(channel) ? "↳" : "#";
     const online = channel.type === CHANNEL.DM && !store.bot.online;
     return h("li", {},
       h("button", {

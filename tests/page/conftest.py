@@ -1,0 +1,129 @@
+"""A sandbox, a bot that does as told, and a page in a real browser."""
+
+import shutil
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright
+
+from sandbox.server import Sandbox
+from sandbox.world import Person
+from tests.page.scripted_bot import Json, ScriptedBot
+
+HERE = Path(__file__).parent
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+NO_BROWSER = "no Chromium found: the tests of the web page (tests/page) are left out"
+
+
+def find_browser() -> str | None:
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Run the tests here in one event loop (one browser), or not at all without a browser."""
+    ours = [item for item in items if HERE in item.path.parents]
+    if find_browser() is None and ours:
+        items[:] = [item for item in items if item not in ours]
+        config.hook.pytest_deselected(items=ours)
+        return
+    for item in ours:
+        item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+def pytest_report_collectionfinish() -> str | None:
+    return NO_BROWSER if find_browser() is None else None
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    path = find_browser()
+    assert path is not None, f"{NO_BROWSER}: install `chromium`"
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox() as sandbox:
+        yield sandbox
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def bot(sandbox: Sandbox) -> AsyncIterator[ScriptedBot]:
+    bot = ScriptedBot(sandbox)
+    await bot.start()
+    yield bot
+    await bot.stop()
+
+
+@dataclass
+class Court:
+    """Opens pages for users, and knows the ids that tests need."""
+
+    sandbox: Sandbox
+    bot: ScriptedBot
+    browser: Browser
+    contexts: list[BrowserContext] = field(default_factory=list)
+    complaints: list[str] = field(default_factory=list)
+
+    def user(self, name: str) -> str:
+        return next(user.id for user in self.sandbox.realm.users.values() if user.name == name)
+
+    def add_user(self, name: str) -> str:
+        user = self.sandbox.realm.add_user(Person(name))
+        self.sandbox.herald.member_joined(user)
+        return user.id
+
+    @property
+    def hall(self) -> str:
+        return self.room("great-hall")
+
+    def room(self, name: str) -> str:
+        channels = self.sandbox.realm.channels.values()
+        return next(channel.id for channel in channels if channel.name == name)
+
+    async def open(
+        self,
+        name: str = "Mathilda",
+        room: str = "great-hall",
+        *,
+        size: tuple[int, int] = (1280, 800),
+    ) -> Page:
+        """The page of this user; whatever the browser complains of fails the test."""
+        viewport: Any = {"width": size[0], "height": size[1]}
+        context = await self.browser.new_context(viewport=viewport, reduced_motion="reduce")
+        context.set_default_timeout(5000)
+        self.contexts.append(context)
+        page = await context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda line: self.complaints.append(line.text) if line.type == "error" else None,
+        )
+        await page.goto(f"{self.sandbox.url}/#user={self.user(name)}&channel={self.room(room)}")
+        await page.locator("#composer-input:enabled").wait_for()
+        return page
+
+    async def post(self, content: str = "", **body: Any) -> Json:
+        return await self.bot.post(self.hall, content, **body)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def court(sandbox: Sandbox, bot: ScriptedBot, browser: Browser) -> AsyncIterator[Court]:
+    court = Court(sandbox, bot, browser)
+    yield court
+    for context in court.contexts:
+        await context.close()
+    assert court.complaints == []
+
+
+def message(page: Page, words: str) -> Locator:
+    """The message with these words."""
+    return page.get_by_role("listitem").filter(has=page.locator("article")).filter(has_text=words)

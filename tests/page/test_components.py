@@ -1,0 +1,222 @@
+"""Pressing, choosing, filling in: what a player does with a message of the bot."""
+
+from playwright.async_api import expect
+
+from tests.page.conftest import Court, message
+from tests.page.scripted_bot import EPHEMERAL, button, edit, reply, row, select, text
+
+
+def panel(*parts, **more):
+    return [{"type": 17, "accent_color": 0xE6BB62, "components": list(parts), **more}]
+
+
+async def test_a_panel_is_drawn_with_all_its_parts(court: Court):
+    picture = {"url": f"{court.sandbox.url}/page/crest.svg"}
+    court.bot.on("join", edit(components=panel(text("**2** sit"))))
+    await court.post(
+        components=panel(
+            text("## The court\n**1** sits"),
+            {"type": 14, "divider": True, "spacing": 1},
+            {
+                "type": 9,
+                "components": [text("Seats")],
+                "accessory": {"type": 11, "media": picture, "description": "The crest"},
+            },
+            {"type": 12, "items": [{"media": picture, "description": "Round table"}]},
+            row(
+                button("join", "Join", 3, emoji={"name": "🗡️"}),
+                button("off", "Begin", 1, disabled=True),
+                {"type": 2, "style": 5, "label": "Rulebook", "url": "https://example.org/"},
+            ),
+        )
+    )
+    page = await court.open()
+    here = message(page, "The court")
+    await expect(here.get_by_role("img", name="The crest")).to_be_visible()
+    await expect(here.get_by_role("img", name="Round table")).to_be_visible()
+    await expect(here.get_by_role("separator")).to_be_visible()
+    await expect(here.get_by_role("button", name="Begin")).to_be_disabled()
+    link = here.get_by_role("link", name="Rulebook")
+    await expect(link).to_have_attribute("href", "https://example.org/")
+    await here.get_by_role("button", name="Join").click()
+    await expect(message(page, "2 sit")).to_contain_text("(edited)")
+
+
+async def test_a_choice_of_one_is_sent_at_once(court: Court):
+    court.bot.on("whom", lambda it: edit(content=f"Chosen: {it['data']['values']}", components=[]))
+    await court.post("Whom?", components=[row(select("whom", "Anselm", "Hugo"))])
+    page = await court.open()
+    await page.get_by_role("combobox", name="Choose").click()
+    await page.get_by_role("option", name="Hugo").click()
+    await expect(message(page, "Chosen: ['hugo']")).to_be_visible()
+
+
+async def test_a_choice_of_several_is_confirmed(court: Court):
+    court.bot.on("two", lambda it: reply(f"Chosen: {sorted(it['data']['values'])}"))
+    labels = ("Rope", "Goblet", "Dagger", "Crown")
+    menu = select("two", *labels, min_values=2, max_values=3, placeholder="Pick items")
+    await court.post("Which?", components=[row(menu)])
+    page = await court.open()
+    await page.get_by_role("combobox", name="Pick items").click()
+    confirm = page.get_by_role("button", name="Confirm")
+    await page.get_by_role("option", name="Rope").click()
+    await expect(confirm).to_be_disabled()
+    for label in labels[1:]:
+        await page.get_by_role("option", name=label).click()
+    await expect(page.get_by_role("option", selected=True)).to_have_count(3)
+    await page.get_by_role("option", name="Rope").click()
+    await confirm.click()
+    await expect(message(page, "Chosen: ['dagger', 'goblet']")).to_be_visible()
+
+
+async def test_a_user_is_chosen_by_name(court: Court):
+    court.bot.on("user", lambda it: reply(f"<@{it['data']['values'][0]}> it is"))
+    await court.post("Who?", components=[row({"type": 5, "custom_id": "user"})])
+    page = await court.open()
+    await page.get_by_role("combobox", name="Choose").press("Enter")
+    await page.keyboard.type("ott")
+    await page.keyboard.press("Enter")
+    await expect(message(page, "@Ottokar it is")).to_be_visible()
+
+
+async def test_an_open_menu_and_the_focus_survive_an_edit(court: Court):
+    menu = select("two", "Rope", "Goblet", "Dagger", min_values=2, max_values=2)
+    parts = [row(menu), row(button("wait", "Wait"))]
+    posted = await court.post("Turn 1", components=parts)
+    page = await court.open()
+    await page.get_by_role("combobox", name="Choose").click()
+    await page.get_by_role("option", name="Goblet").click()
+    await court.bot.edit(posted, content="Turn 2")
+    await expect(message(page, "Turn 2")).to_be_visible()
+    await expect(page.get_by_role("option", name="Goblet")).to_have_attribute(
+        "aria-selected", "true"
+    )
+    await expect(page.get_by_role("listbox", name="Choose")).to_be_focused()
+    other = select("two", "Goblet", "Crown", min_values=2, max_values=2)
+    await court.bot.edit(posted, components=[row(other), parts[1]])
+    await expect(page.get_by_role("option", name="Crown")).to_be_visible()
+    await expect(page.get_by_role("option", selected=True)).to_have_text("Goblet")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("listbox", name="Choose")).to_be_hidden()
+    await page.get_by_role("button", name="Wait").focus()
+    await court.bot.edit(posted, components=[row(button("wait", "Wait (2)"))])
+    await expect(page.get_by_role("button", name="Wait (2)")).to_be_focused()
+    await court.bot.edit(posted, components=[row(button("new", "Go on"))])
+    await expect(message(page, "Turn 2").locator("article")).to_be_focused()
+
+
+async def test_an_ephemeral_reply_is_seen_by_its_owner_until_dismissed(court: Court):
+    court.bot.on("cards", reply("You hold the **Rope**", flags=EPHEMERAL))
+    await court.post("The panel", components=[row(button("cards", "My cards", 2))])
+    mine, other = await court.open(), await court.open("Godfrey")
+    await mine.get_by_role("button", name="My cards").click()
+    here = message(mine, "You hold the Rope")
+    await expect(here).to_contain_text("Only you can see this")
+    await court.post("Time passes")
+    await expect(message(other, "Time passes")).to_be_visible()
+    await expect(message(other, "You hold")).to_have_count(0)
+    await here.get_by_role("button", name="dismiss").click()
+    await expect(here).to_have_count(0)
+
+
+async def test_a_modal_is_filled_in(court: Court):
+    fields = [
+        text("Speak **up**."),
+        {
+            "type": 18,
+            "label": "Your speech",
+            "component": {"type": 4, "custom_id": "speech", "style": 2, "min_length": 3},
+        },
+        {"type": 18, "label": "Against", "component": select("whom", "Anselm", "Hugo")},
+    ]
+    court.bot.on(
+        "speak", {"type": 9, "data": {"custom_id": "m", "title": "A speech", "components": fields}}
+    )
+
+    def answer(interaction):
+        speech, whom = (part["component"] for part in interaction["data"]["components"][1:])
+        return reply(f"{speech['value']} against {whom['values']}")
+
+    court.bot.on("m", answer)
+    await court.post("Now", components=[row(button("speak", "Speak"))])
+    page = await court.open()
+    await page.get_by_role("button", name="Speak").click()
+    dialog = page.get_by_role("dialog", name="A speech")
+    await expect(dialog.get_by_role("textbox", name="Your speech")).to_be_focused()
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(dialog.get_by_role("alert")).to_contain_text("“Your speech” is needed")
+    await dialog.get_by_role("textbox", name="Your speech").fill("My lords!")
+    await dialog.get_by_role("combobox", name="Against").click()
+    await dialog.get_by_role("option", name="Hugo").click()
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(dialog).to_be_hidden()
+    await expect(message(page, "My lords! against ['hugo']")).to_be_visible()
+
+
+async def test_escape_closes_a_modal(court: Court):
+    field = {"type": 4, "custom_id": "t", "style": 1, "label": "Word"}
+    court.bot.on(
+        "ask", {"type": 9, "data": {"custom_id": "m", "title": "Word?", "components": [row(field)]}}
+    )
+    await court.post("Now", components=[row(button("ask", "Say it"))])
+    page = await court.open()
+    await page.get_by_role("button", name="Say it").click()
+    await expect(page.get_by_role("textbox", name="Word")).to_be_focused()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    await expect(page.get_by_role("button", name="Say it")).to_be_focused()
+
+
+async def test_a_press_without_an_answer_says_so_beside_the_message(court: Court):
+    await court.post("Anyone?", components=[row(button("a", "Knock"))])
+    page = await court.open()
+    await court.bot.go_offline()
+    await expect(page.get_by_text("bot away")).to_be_visible()
+    await page.get_by_role("button", name="Knock").click()
+    await expect(message(page, "Anyone?").locator(".failure")).to_contain_text("The bot is not on")
+    await court.bot.start()
+    await expect(page.get_by_text("bot away")).to_have_count(0)
+    court.bot.on("a", edit(content="Come in"))
+    await page.get_by_role("button", name="Knock").click()
+    await expect(message(page, "Come in").locator(".failure")).to_have_count(0)
+
+
+async def test_a_pressed_button_waits_visibly_and_is_sent_once(court: Court):
+    import asyncio
+
+    answered = asyncio.Event()
+
+    async def later(interaction):
+        await answered.wait()
+        return edit(content="Done")
+
+    court.bot.on("slow", later)
+    await court.post("Slowly", components=[row(button("slow", "Knock"))])
+    page = await court.open()
+    knock = page.get_by_role("button", name="Knock")
+    await knock.click()
+    await expect(knock).to_have_attribute("aria-busy", "true")
+    await knock.dispatch_event("click")
+    answered.set()
+    await expect(message(page, "Done")).to_be_visible()
+    await expect(knock).not_to_have_attribute("aria-busy", "true")
+    assert len(court.bot.seen) == 1
+
+
+async def test_an_embed_is_drawn(court: Court):
+    await court.post(
+        embeds=[
+            {
+                "title": "The *score*",
+                "description": "After **three** rounds",
+                "color": 0x3366CC,
+                "fields": [{"name": "Hugo", "value": "5 crowns", "inline": True}],
+                "footer": {"text": "Season 1"},
+            }
+        ]
+    )
+    page = await court.open()
+    here = message(page, "After three rounds")
+    await expect(here.get_by_role("heading", name="The score")).to_be_visible()
+    await expect(here.get_by_role("definition")).to_have_text("5 crowns")
+    await expect(here).to_contain_text("Season 1")
