@@ -22,7 +22,6 @@ botk-ask-select-scurry = **Scurry:** whose two items are shuffled with the centr
 botk-ask-select-tug-of-war = **Tug of War:** whose two items change places?
 botk-ask-select-sealed = **Sealed:** whose item can no longer be peeked at or moved?
 botk-ask-select-long-shot = **Long Shot:** whose item changes places with the centre card?
-botk-ask-to = { $name }: { $question }
 
 ## What silence will mean, by what it answers
 botk-silence-nothing = -# Say nothing, and nothing happens.
@@ -55,5 +54,4 @@ botk-do-decline = Leave the Shield down
 ## Hints below an option: what the viewer is sure of
 botk-hint-item = You know: { $item }
 botk-hint-face-up = Face up: { $item }
-botk-hint-was-dead = Already dead
 botk-hint-executioner = Executioner

@@ -14,6 +14,7 @@ botk-phase-rewards = Rewards
 botk-phase-rewards-now = The living are paid.
 
 ## Places and directions
+botk-you = you
 botk-centre = the centre
 botk-centre-label = Centre card
 botk-item-of = { $name }'s item

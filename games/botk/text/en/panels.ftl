@@ -1,7 +1,7 @@
 # What a table and a hand look like.
 
 botk-phase-line = **{ $phase }** · { $now }
-botk-gallows-line = 🪧 **{ $card }** ({ $house }, by { $method }): { $text }
+botk-gallows-line = 🪧 **{ $card }** ({ $marks }): { $text }
 botk-active-roles = Roles: { $roles }. One is dealt to nobody.
 botk-active-items = Items: { $items }. One lies in the centre.
 botk-heads = ☠ Counted as dead: **{ $n }**
@@ -19,32 +19,33 @@ botk-mark-condemned = ☞ condemned
 botk-mark-alive = alive
 botk-mark-dead = ☠ dead
 botk-mark-escaped = 🗝 escaped
+botk-purse = 👑 { $n }
 botk-mark-held = held: { $item }
 botk-mark-was = was the { $role }
 botk-centre-face-up = Centre card, face up: **{ $item }**
 
 ## A hand
-botk-you-are = You are **{ $role }**.
-botk-you-are-the = You are the **{ $role }**, on seat { $seat }.
+botk-you-are = You are the **{ $role }**, on seat { $seat }.
 botk-you-watch = You watch.
+botk-not-dealt = Your cards come as soon as the items are settled.
 botk-your-item = Your item, as you noted it: **{ $item }**{ $house }. { $text }
 botk-house-mark = {" "}({ $house })
 botk-just-seen = 👁 **You saw: { $a } is the { $item }{ $house }.**
 botk-just-seen-text = -# { $text }
+botk-just-seen-since = ⤷ { $since }
+botk-your-item-since = ⤷ { $since }
 botk-notes = **What you know**
-botk-note-dealt = { $item }, dealt to you; { $since }
-botk-note-seen = { $item }, seen: { $a }; { $since }
+botk-note-seen = • **{ $item }**, seen as { $a }; { $since }
 botk-since-still = not moved since.
 botk-since = since then { $moves }; now: **{ $now }**.
+botk-since-more = …, { $moves }
 botk-since-lost = since then { $moves }; now one of: { $places }.
 botk-moved-switch = switched to { $to } by { $by }
 botk-moved-card = moved to { $to } by { $card }
+botk-moved-switch-unsure = { $by } switched { $a } and { $b }
+botk-moved-card-unsure = { $card } moved items
 botk-moved-shuffle = shuffled by { $card }
-botk-place-yours = yours
-botk-place-of = { $name }
-botk-place-centre = centre
-botk-confided = { $name } showed you: **{ $role }**.
-botk-no-question = Nothing is asked of you just now.
+botk-confided = • { $name } showed you: **{ $role }**.
 botk-you-dead = ☠ You are dead. The dead keep quiet.
 botk-you-escaped = 🗝 You have escaped: nobody can execute you now.
 
@@ -57,17 +58,14 @@ botk-result-crown-heads = { $heads ->
     [one] 1 counts as dead.
    *[other] { $heads } count as dead.
   }
-botk-final-line = { $mark } { $seat } · **{ $name }** · { $role }{ $item }
-botk-final-item = , { $item }
-botk-final-won = 🏆
-botk-final-lost = ·
-botk-final-crowns = ⤷ 👑 { $before } → **{ $after }**{ $why }
-botk-final-why = {" "}({ $reasons })
+botk-final-won = 🏆 goal reached
+botk-final-crowns = ⤷ 👑 { $before } → **{ $after }** ({ $why })
+botk-final-crowns-same = ⤷ 👑 **{ $after }**, as before
 botk-final-reason = { $amount } { $why }
-botk-final-legend = -# 🏆 reached their goal
 botk-final-left = Centre card: { $item }. Role dealt to nobody: { $role }.
 botk-final-not-counted = -# No crowns were at stake: this is what would have been.
 botk-why-steal = stolen
+botk-why-robbed = robbed
 botk-why-death = for dying
 botk-why-heads = for the count
 botk-why-sabotage = for the deed

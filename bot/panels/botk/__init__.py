@@ -1,0 +1,1 @@
+"""How By Order of the King is shown."""

@@ -1,0 +1,74 @@
+"""Questions of botk in words."""
+
+from bot.panels.botk import names
+from bot.panels.panel import Choice
+from bot.panels.voice import Voice
+from bot.text import plain
+from games.botk.cards import Item
+from games.botk.notebook import BotkNotebook
+from games.botk.words import CENTRE, Direction, Do, Topic
+from games.engine.asks import Answer, Ask, Seat, Target, Verb
+
+
+def question(voice: Voice, notebook: BotkNotebook, ask: Ask) -> str:
+    """Return what an ask asks."""
+    words = voice.words
+    match ask.topic:
+        case Topic.SELECT:
+            return words(f"botk-ask-select-{ask.about}")
+        case Topic.GESTURE if ask.about is not None:
+            return words("botk-ask-gesture", name=voice.name(Seat(int(ask.about))))
+        case Topic.EXECUTE if notebook.mob is not None and not notebook.executions:
+            return words("botk-ask-execute-mob", name=voice.name(notebook.mob))
+        case Topic.EXECUTE:
+            may_stop = ask.verb(Do.STOP) is not None
+            return words("botk-ask-execute-or-stop" if may_stop else "botk-ask-execute")
+    return words(f"botk-ask-{ask.topic}")
+
+
+def silence(voice: Voice, ask: Ask) -> str:
+    """Return what silence will mean."""
+    if isinstance(ask.silence, Answer):
+        return voice.words(f"botk-silence-{ask.silence.verb}")
+    return voice.words("silence-dice")
+
+
+def placeholder(voice: Voice, verb: Verb) -> str:
+    """Return the words on a verb's select."""
+    if verb.name == Do.SELECT and verb.most > 1:
+        return voice.words("botk-pick-select-two")
+    return voice.words(f"botk-pick-{verb.name}")
+
+
+def choice(voice: Voice, notebook: BotkNotebook, target: Target) -> Choice:
+    """Return a target as an option, with what the viewer is sure of below it."""
+    words = voice.words
+    if isinstance(target, Item):
+        label = names.item(words, target) + names.item_mark(words, target)
+        return Choice(str(target), label, names.item_text(words, target))
+    if isinstance(target, Direction):
+        return Choice(str(target), words(f"botk-{target}"))
+    if target == CENTRE:
+        return Choice(str(target), words("botk-centre-label"), _hint(voice, notebook, target))
+    seat = Seat(int(target))
+    label = voice.label(seat, notebook.viewer)
+    return Choice(str(int(target)), plain(label), _hint(voice, notebook, seat))
+
+
+def press(voice: Voice, verb: Verb) -> tuple[str, bool]:
+    """Return the label of a button, and whether it cannot be taken back."""
+    return voice.words(f"botk-do-{verb.name}"), verb.name == Do.STRIKE
+
+
+def _hint(voice: Voice, notebook: BotkNotebook, place: Target) -> str:
+    words = voice.words
+    at = CENTRE if place == CENTRE else Seat(int(place))
+    if at == notebook.executioner:
+        return words("botk-hint-executioner")
+    card = notebook.known_item(at)
+    if card is None:
+        return ""
+    prisoner = notebook.prisoners.get(Seat(int(at))) if at != CENTRE else None
+    shown = prisoner.shown_item if prisoner is not None else notebook.centre_shown
+    key = "botk-hint-item" if shown is None and at not in notebook.face_up else "botk-hint-face-up"
+    return words(key, item=names.item(words, card))

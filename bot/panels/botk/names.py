@@ -1,0 +1,81 @@
+"""Cards and places of botk in words."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from bot.panels.voice import Voice
+from bot.text import Words
+from games.botk.cards import ROLES, Gallows, Item, Role
+from games.botk.gallows import GALLOWS
+from games.botk.items import ITEMS
+from games.botk.words import CENTRE, Place
+from games.engine.asks import Seat
+
+
+def item(words: Words, card: Item) -> str:
+    """Return an item's name."""
+    return words(f"botk-item-{card}")
+
+
+def item_text(words: Words, card: Item) -> str:
+    """Return what an item does."""
+    return words(f"botk-item-{card}-text")
+
+
+def item_mark(words: Words, card: Item) -> str:
+    """Return the mark of a house card, to follow its name; nothing for another."""
+    return words("botk-house-mark", house=words("house-card")) if ITEMS[card].house else ""
+
+
+def role(words: Words, card: Role) -> str:
+    """Return a role's name."""
+    return words(f"botk-role-{card}")
+
+
+def gallows(words: Words, card: Gallows) -> str:
+    """Return a gallows card's name."""
+    return words(f"botk-gallows-{card}")
+
+
+def gallows_marks(words: Words, card: Gallows) -> str:
+    """Return a gallows card's way to die, and whether it is a house card."""
+    marks = [words(f"botk-gallows-{card}-method")]
+    if GALLOWS[card].house:
+        marks.append(words("house-card"))
+    return words("list-comma").join(marks)
+
+
+def roles(words: Words, cards: Iterable[Role]) -> str:
+    """Return role cards in the order of the deck, with how many there are of each."""
+    count = Counter(cards)
+    return _several(words, [(role(words, each.id), count[each.id]) for each in ROLES])
+
+
+def items(words: Words, cards: Iterable[Item]) -> str:
+    """Return items in the order of the deck, with how many there are of each."""
+    count = Counter(cards)
+    return _several(words, [(item(words, each), count[each]) for each in ITEMS])
+
+
+def item_of(voice: Voice, place: Place, viewer: Seat | None = None) -> str:
+    """Return "Ann's item", "your item" or "the centre card"."""
+    if place == CENTRE:
+        return voice.words("botk-item-of-centre")
+    if place == viewer:
+        return voice.words("botk-item-of-you")
+    return voice.words("botk-item-of", name=voice.bold(Seat(int(place))))
+
+
+def place_name(voice: Voice, place: Place, viewer: Seat | None = None) -> str:
+    """Return where an item lies: "you", a name, or "the centre"."""
+    if place == CENTRE:
+        return voice.words("botk-centre")
+    if place == viewer:
+        return voice.words("botk-you")
+    return voice.bold(Seat(int(place)))
+
+
+def _several(words: Words, counts: Sequence[tuple[str, int]]) -> str:
+    return words("list-comma").join(
+        name if n == 1 else words("several", n=n, what=name) for name, n in counts if n
+    )

@@ -1,0 +1,46 @@
+"""Custom ids: which table, which question, which verb. Never a secret, never state."""
+
+import re
+
+ANSWER = re.compile(r"gg:a:(?P<table>\d+):(?P<ask>\d+):(?P<verb>[a-z-]+)")
+"""A button (a verb without targets) or a select (its values are the picks, as text)."""
+
+ACT = re.compile(r"gg:t:(?P<table>\d+):(?P<act>[a-z-]+)(?::(?P<page>\d+))?")
+"""Something done to or at a table. Only ``story`` has pages, counted from 0; none means 0."""
+
+RULES = re.compile(r"gg:r:(?P<game>[a-z]+):(?P<page>[a-z-]+)")
+"""A page of the rules; page ``contents`` is a select whose value is the page."""
+
+CROWNS = re.compile(r"gg:c:(?P<page>\d+)")
+"""A page of the leaderboard, counted from 0."""
+
+CONTENTS = "contents"
+
+
+def answer_id(table: int, ask: int, verb: str) -> str:
+    """Answer an ask with a verb."""
+    return f"gg:a:{table}:{ask}:{verb}"
+
+
+def act_id(table: int, act: str) -> str:
+    """Do something at a table.
+
+    Acts: join leave add-computer remove-computer begin cancel volunteer rules hand again back
+    refresh story.
+    """
+    return f"gg:t:{table}:{act}"
+
+
+def story_id(table: int, page: int) -> str:
+    """Open a page of the whole story, counted from 0."""
+    return f"gg:t:{table}:story:{page}"
+
+
+def rules_id(game: str, page: str) -> str:
+    """Open a page of a game's rules."""
+    return f"gg:r:{game}:{page}"
+
+
+def crowns_id(page: int) -> str:
+    """Open a page of the leaderboard, counted from 0."""
+    return f"gg:c:{page}"

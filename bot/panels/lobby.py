@@ -1,0 +1,119 @@
+"""The lobby: who plays, how, and the sealed dice."""
+
+from typing import Literal, TypeAlias
+
+from bot.panels.faces import FACES
+from bot.panels.ids import act_id, rules_id
+from bot.panels.panel import BLUE, GREEN, RED, Button, Panel, Sheet, button
+from bot.panels.table import PARCHMENT
+from bot.panels.voice import Voice, timestamp
+from bot.tables.views import ExecutionerBy, SeatView, TableView
+from bot.text import Words, escape
+from games.catalogue import GAMES
+
+Why: TypeAlias = Literal["begun", "cancelled", "idle"]
+
+
+def lobby_panel(table: TableView, words: Words) -> Panel:
+    """Show a lobby: host, seats, options, whether crowns are at stake, and the commitment."""
+    voice, game = Voice(table, words), GAMES[table.game]
+    present = sum(seat.joined for seat in table.seats)
+    missing = game.least_seats - present
+    sheet = Sheet(PARCHMENT)
+    sheet.text(words("table-title", game=voice.game, table=str(table.id)), _host(voice))
+    sheet.text(
+        words("lobby-seats", taken=len(table.seats), most=game.most_seats),
+        *(_seat(voice, seat) for seat in table.seats),
+        _readiness(words, missing, any(not seat.joined for seat in table.seats)),
+    )
+    sheet.rule()
+    sheet.text(*_options(voice))
+    sheet.text(words("lobby-commitment", commitment=table.commitment))
+    sheet.buttons(*_coming_and_going(table, words))
+    sheet.buttons(
+        button(words("button-begin"), act_id(table.id, "begin"), BLUE, disabled=missing > 0),
+        button(words("button-add-computer"), act_id(table.id, "add-computer")),
+        button(
+            words("button-remove-computer"),
+            act_id(table.id, "remove-computer"),
+            disabled=not any(seat.computer for seat in table.seats),
+        ),
+        button(words("button-cancel"), act_id(table.id, "cancel"), RED),
+    )
+    return sheet.panel()
+
+
+def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
+    """Show a lobby that is over: begun (with the way to the table), cancelled, or idle."""
+    voice = Voice(table, words)
+    sheet = Sheet(PARCHMENT)
+    sheet.text(words("table-title", game=voice.game, table=str(table.id)))
+    if why == "begun":
+        sheet.text(words("lobby-closed-begun", link=table.place_link))
+        sheet.text(*(_seat(voice, seat) for seat in table.seats))
+    elif why == "cancelled":
+        sheet.text(words("lobby-closed-cancelled"))
+    else:
+        sheet.text(words("lobby-closed-idle", game=table.game))
+    if why == "begun":
+        sheet.text(words("lobby-commitment", commitment=table.commitment))
+    return sheet.panel()
+
+
+def _host(voice: Voice) -> str:
+    host = voice.table.seat_of(voice.table.host_id)
+    name = f"<@{voice.table.host_id}>" if host is None else voice.bold(host.seat)
+    return voice.words("lobby-host", host=name)
+
+
+def _seat(voice: Voice, seat: SeatView) -> str:
+    words = voice.words
+    number = str(seat.seat + 1)
+    if not seat.joined:
+        return words("lobby-kept", seat=number, name=f"**{escape(seat.name)}**")
+    line = [words("seat-line", seat=number, name=voice.name(seat.seat))]
+    if seat.computer:
+        line.append(words("mark-computer"))
+    if seat.user_id == voice.table.host_id:
+        line.append(words("mark-host"))
+    if seat.volunteer and voice.table.executioner_by is ExecutionerBy.VOLUNTEER:
+        line.append(words("mark-volunteer"))
+    return " · ".join(line)
+
+
+def _readiness(words: Words, missing: int, kept: bool) -> str:
+    if missing > 0:
+        return words("lobby-need", missing=missing)
+    return words("lobby-ready-kept" if kept else "lobby-ready")
+
+
+def _options(voice: Voice) -> list[str]:
+    table, words = voice.table, voice.words
+    lines = [
+        words("lobby-pace", pace=words(f"pace-{table.pace}")),
+        words("lobby-executioner", how=words(f"executioner-{table.executioner_by}")),
+    ]
+    if table.always_saboteur:
+        lines.append(words("lobby-always-saboteur"))
+    if table.counted:
+        lines.append(words("lobby-counted"))
+    elif any(seat.computer for seat in table.seats):
+        lines.append(words("lobby-not-counted-computers"))
+    else:
+        lines.append(words("lobby-not-counted"))
+    if table.closes_at is not None:
+        lines.append(words("lobby-closes", when=timestamp(table.closes_at)))
+    return lines
+
+
+def _coming_and_going(table: TableView, words: Words) -> list[Button]:
+    full = len(table.seats) >= GAMES[table.game].most_seats
+    kept = any(not seat.joined for seat in table.seats)
+    buttons = [
+        button(words("button-join"), act_id(table.id, "join"), GREEN, disabled=full and not kept),
+        button(words("button-leave"), act_id(table.id, "leave")),
+        button(words("button-rules"), rules_id(table.game, FACES[table.game].pages()[0])),
+    ]
+    if table.executioner_by is ExecutionerBy.VOLUNTEER:
+        buttons.append(button(words("button-volunteer"), act_id(table.id, "volunteer"), BLUE))
+    return buttons

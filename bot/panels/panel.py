@@ -1,0 +1,168 @@
+"""A message as Discord shows it, built part by part."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+Row: TypeAlias = "ui.ActionRow[Any]"
+Button: TypeAlias = "ui.Button[Any]"
+
+GREY = discord.ButtonStyle.secondary
+"""Finding the way: My cards, How to play, Refresh, Leave."""
+GREEN = discord.ButtonStyle.success
+"""An invitation to take part: Join, Play again."""
+BLUE = discord.ButtonStyle.primary
+"""An answer, or running the table."""
+RED = discord.ButtonStyle.danger
+"""What cannot be taken back."""
+
+MOST_TEXT = 4000
+"""Characters of text in one Components V2 message."""
+MOST_OPTIONS = 25
+MOST_LABEL = 80
+MOST_OPTION = 100
+
+
+@dataclass(frozen=True)
+class Panel:
+    """What to send or edit: the view, who may be pinged, and files.
+
+    The view is stopped, so discord.py does not keep it: presses are found by their custom id.
+    """
+
+    view: ui.LayoutView
+    mentions: discord.AllowedMentions
+    files: tuple[discord.File, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option of a select: its value, its label, and a few words below it."""
+
+    value: str
+    label: str
+    hint: str = ""
+
+
+def button(
+    label: str,
+    custom_id: str,
+    style: discord.ButtonStyle = GREY,
+    *,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> Button:
+    """Return a button whose press is found by its custom id."""
+    return ui.Button(
+        style=style,
+        label=cut(label, MOST_LABEL),
+        custom_id=custom_id,
+        emoji=emoji,
+        disabled=disabled,
+    )
+
+
+def link(label: str, url: str) -> Button:
+    """Return a button that only leads somewhere."""
+    return ui.Button(style=discord.ButtonStyle.link, label=cut(label, MOST_LABEL), url=url)
+
+
+def cut(text: str, limit: int) -> str:
+    """Return the text, cut to a limit with an ellipsis."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+class Sheet:
+    """Collects texts and controls from top to bottom, in one framed box."""
+
+    def __init__(self, colour: int | None = None) -> None:
+        self._colour = colour
+        self._parts: list[str | Row | None] = []
+
+    def text(self, *lines: str) -> None:
+        """Add a paragraph of lines; empty ones are left out."""
+        kept = [line for line in lines if line]
+        if kept:
+            self._parts.append("\n".join(kept))
+
+    def rule(self) -> None:
+        """Add a dividing line."""
+        self._parts.append(None)
+
+    def buttons(self, *buttons: Button) -> None:
+        """Add buttons, five a row."""
+        for start in range(0, len(buttons), 5):
+            row: Row = ui.ActionRow(*buttons[start : start + 5])
+            self._parts.append(row)
+
+    def select(
+        self,
+        custom_id: str,
+        placeholder: str,
+        choices: Sequence[Choice],
+        least: int = 1,
+        most: int = 1,
+        chosen: str | None = None,
+    ) -> None:
+        """Add a select; Discord shows 25 options at most."""
+        menu: ui.Select[Any] = ui.Select(
+            custom_id=custom_id,
+            placeholder=cut(placeholder, 150),
+            min_values=least,
+            max_values=most,
+            options=[
+                discord.SelectOption(
+                    label=cut(choice.label, MOST_OPTION),
+                    value=choice.value,
+                    description=cut(choice.hint, MOST_OPTION) or None,
+                    default=choice.value == chosen,
+                )
+                for choice in choices[:MOST_OPTIONS]
+            ],
+        )
+        row: Row = ui.ActionRow(menu)
+        self._parts.append(row)
+
+    @property
+    def length(self) -> int:
+        """Characters of text so far."""
+        return sum(len(part) for part in self._parts if isinstance(part, str))
+
+    @property
+    def room(self) -> int:
+        """Characters of text that still fit."""
+        return MOST_TEXT - self.length
+
+    def panel(self, mentions: Iterable[int] = ()) -> Panel:
+        """Return the panel; only the users given may be pinged."""
+        box: ui.Container[Any] = ui.Container(accent_colour=self._colour)
+        for part in self._parts:
+            if part is None:
+                box.add_item(ui.Separator())
+            elif isinstance(part, str):
+                box.add_item(ui.TextDisplay(part))
+            else:
+                box.add_item(part)
+        view = ui.LayoutView(timeout=None)
+        view.add_item(box)
+        view.stop()
+        users = [discord.Object(user) for user in mentions]
+        allowed = discord.AllowedMentions(
+            everyone=False, roles=False, replied_user=False, users=users or False
+        )
+        return Panel(view, allowed)
+
+
+def fit(lines: Sequence[str], limit: int) -> list[str]:
+    """Return the last lines that fit into so many characters, oldest left out first."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        limit -= len(line) + 1
+        if limit < 0:
+            break
+        kept.append(line)
+    kept.reverse()
+    return kept

@@ -1,0 +1,33 @@
+"""The rules, to leaf through."""
+
+from bot.panels.faces import FACES
+from bot.panels.ids import CONTENTS, rules_id
+from bot.panels.panel import Choice, Panel, Sheet, button
+from bot.panels.table import PARCHMENT
+from bot.text import Words
+
+
+def rules_panel(game: str, page: str, words: Words) -> Panel:
+    """Show a page of a game's rules; an unknown page is the first."""
+    face = FACES[game]
+    pages = list(face.pages())
+    at = pages.index(page) if page in pages else 0
+    sheet = Sheet(PARCHMENT)
+    title = words(f"{game}-page-{pages[at]}")
+    sheet.text(words("rules-title", game=words(f"{game}-name"), page=title))
+    for paragraph in face.page(words, pages[at]):
+        sheet.text(paragraph)
+    sheet.text(words("rules-page-number", n=at + 1, of=len(pages)))
+    sheet.select(
+        rules_id(game, CONTENTS),
+        words("rules-contents"),
+        [Choice(each, words(f"{game}-page-{each}")) for each in pages],
+        chosen=pages[at],
+    )
+    turns = []
+    if at > 0:
+        turns.append(button(words("button-previous"), rules_id(game, pages[at - 1])))
+    if at < len(pages) - 1:
+        turns.append(button(words("button-next"), rules_id(game, pages[at + 1])))
+    sheet.buttons(*turns)
+    return sheet.panel()

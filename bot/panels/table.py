@@ -1,0 +1,215 @@
+"""The panels of a game in progress and of its end."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.panels.controls import add_ask
+from bot.panels.faces import FACES
+from bot.panels.ids import act_id, rules_id, story_id
+from bot.panels.panel import GREEN, Button, Panel, Sheet, button, cut, fit, link
+from bot.panels.voice import Voice, timestamp
+from bot.tables.views import TableView, Waiting
+from bot.text import Words
+from games.engine.asks import Ask
+from games.engine.events import Event, Told
+
+PARCHMENT = 0xC9A66B
+BLOOD = 0x8B1E1E
+NIGHT = 0x2F3542
+"""Frames: a table, an end, a hand. None of them says anything that words do not."""
+
+MOST_TALE = 1200
+"""Characters of tale on a panel: more is not read on a phone."""
+
+PAGE = 3400
+"""Characters of a page of the whole story."""
+
+
+def public_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: Words) -> Panel:
+    """Show everybody how things stand; ``tale``: public events since this panel was posted.
+
+    A public question is answered here too, by the seat that it is asked of.
+    """
+    voice, face = Voice(table, words), FACES[table.game]
+    sheet = Sheet(PARCHMENT)
+    sheet.text(_title(voice))
+    for paragraph in face.board(voice, notebook):
+        sheet.text(*paragraph)
+    sheet.rule()
+    asked = _public_ask(table)
+    closing = [voice.waiting(table.waiting)]
+    if asked is not None:
+        question = face.question(voice, notebook, asked.ask)
+        closing.append(words("asked-of", name=voice.bold(asked.seat), question=question))
+        closing.append(face.silence(voice, asked.ask))
+    room = sheet.room - sum(len(line) + 1 for line in closing) - 10
+    sheet.text(*_tale(voice, notebook, tale, min(room, MOST_TALE)))
+    sheet.rule()
+    sheet.text(*closing)
+    if asked is not None:
+        add_ask(sheet, voice, face, notebook, asked.ask)
+    sheet.buttons(*_public_buttons(table, words))
+    return sheet.panel(voice.awaited())
+
+
+def retired_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: Words) -> Panel:
+    """Show what remains of a panel that was posted again below: its tale, and the way there."""
+    voice = Voice(table, words)
+    sheet = Sheet(PARCHMENT)
+    sheet.text(words("retired-title", game=voice.game, table=str(table.id)))
+    sheet.text(*_tale(voice, notebook, tale, sheet.room - 300))
+    sheet.text(words("retired-link", link=table.place_link))
+    return sheet.panel()
+
+
+def private_panel(
+    table: TableView, notebook: Any, ask: Ask | None, words: Words, *, note: str | None = None
+) -> Panel:
+    """Show one viewer's hand and question. ``notebook`` is the viewer's; ``note`` goes on top."""
+    voice, face = Voice(table, words), FACES[table.game]
+    sheet = Sheet(NIGHT)
+    sheet.text(
+        _title(voice), words("hand-where", channel=str(table.place_id), link=table.place_link)
+    )
+    if note:
+        sheet.text(note)
+    sheet.text(*face.news(voice, notebook))
+    for paragraph in face.hand(voice, notebook):
+        sheet.text(*paragraph)
+    sheet.rule()
+    if ask is not None:
+        due = next((w.due for w in table.waiting if w.ask.id == ask.id), None)
+        sheet.text(
+            face.question(voice, notebook, ask),
+            words("waiting-you", when=timestamp(due)) if due is not None else "",
+            face.silence(voice, ask),
+        )
+        add_ask(sheet, voice, face, notebook, ask)
+    else:
+        sheet.text(words("no-question-now"), voice.waiting(table.waiting))
+    sheet.buttons(
+        button(words("button-refresh"), act_id(table.id, "refresh")),
+        link(words("button-table"), table.place_link),
+    )
+    return sheet.panel()
+
+
+def final_panel(table: TableView, notebook: Any, words: Words) -> Panel:
+    """Show how it ended: who was what, who earned what and why, and the dice's secret.
+
+    The Executioner's last question, whom to name, is answered here too.
+    """
+    voice, face = Voice(table, words), FACES[table.game]
+    sheet = Sheet(BLOOD)
+    sheet.text(_title(voice))
+    for paragraph in face.final(voice, notebook):
+        sheet.text(*paragraph)
+    if table.secret is not None:
+        sheet.rule()
+        sheet.text(
+            words(
+                "ended-proof",
+                secret=table.secret,
+                commitment=table.commitment,
+                table=str(table.id),
+            )
+        )
+    asked = _public_ask(table)
+    if asked is not None:
+        sheet.rule()
+        question = face.question(voice, notebook, asked.ask)
+        sheet.text(
+            voice.waiting(table.waiting),
+            words("asked-of", name=voice.bold(asked.seat), question=question),
+            face.silence(voice, asked.ask),
+        )
+        add_ask(sheet, voice, face, notebook, asked.ask)
+    sheet.buttons(
+        button(words("button-again"), act_id(table.id, "again"), GREEN),
+        button(words("button-story"), act_id(table.id, "story")),
+        button(words("button-rules"), rules_id(table.game, FACES[table.game].pages()[0])),
+    )
+    return sheet.panel(voice.awaited())
+
+
+def ended_panel(table: TableView, words: Words) -> Panel:
+    """Show that a game was ended by hand."""
+    sheet = Sheet(BLOOD)
+    voice = Voice(table, words)
+    sheet.text(words("ended-title", game=voice.game, table=str(table.id)))
+    sheet.text(words("ended-by-hand"))
+    if table.secret is not None:
+        sheet.text(
+            words(
+                "ended-proof",
+                secret=table.secret,
+                commitment=table.commitment,
+                table=str(table.id),
+            )
+        )
+    return sheet.panel()
+
+
+def story_pages(table: TableView, told: Sequence[Told], words: Words) -> list[str]:
+    """Return the whole game as readable pages, secrets included."""
+    voice = Voice(table, words)
+    pages: list[str] = []
+    page = ""
+    for heading, lines in FACES[table.game].story(voice, told):
+        fresh = True
+        for line in lines:
+            part = f"### {heading}\n{cut(line, PAGE)}" if fresh else cut(line, PAGE)
+            fresh = False
+            if page and len(page) + len(part) + 1 > PAGE:
+                pages.append(page)
+                page = ""
+            page = f"{page}\n{part}" if page else part
+    pages.append(page or words("story-nothing"))
+    return pages
+
+
+def story_panel(table: TableView, told: Sequence[Told], page: int, words: Words) -> Panel:
+    """Show one page of the whole story, counted from 0; a page beyond the last is the last."""
+    pages = story_pages(table, told, words)
+    page = max(0, min(page, len(pages) - 1))
+    sheet = Sheet(NIGHT)
+    sheet.text(words("story-title", table=str(table.id)))
+    sheet.text(pages[page])
+    sheet.text(words("story-page", page=page + 1, pages=len(pages)))
+    turns: list[Button] = []
+    if page > 0:
+        turns.append(button(words("button-previous"), story_id(table.id, page - 1)))
+    if page < len(pages) - 1:
+        turns.append(button(words("button-next"), story_id(table.id, page + 1)))
+    sheet.buttons(*turns)
+    return sheet.panel()
+
+
+def _title(voice: Voice) -> str:
+    return voice.words("table-title", game=voice.game, table=str(voice.table.id))
+
+
+def _tale(voice: Voice, notebook: Any, tale: Sequence[Event], room: int) -> list[str]:
+    """Return the heading and as much of the end of the tale as fits."""
+    words = voice.words
+    lines = FACES[voice.table.game].tale(voice, notebook, tale)
+    heading, more = words("tale-heading"), words("tale-cut")
+    if not lines:
+        return [heading, words("tale-nothing")]
+    kept = fit(lines, room - len(heading) - len(more) - 4)
+    return [heading, *([] if len(kept) == len(lines) else [more]), *kept]
+
+
+def _public_ask(table: TableView) -> Waiting | None:
+    """Return the open question that may be answered in public, if there is one."""
+    return next((wait for wait in table.waiting if not wait.ask.secret), None)
+
+
+def _public_buttons(table: TableView, words: Words) -> list[Button]:
+    buttons = [
+        button(words("button-hand"), act_id(table.id, "hand")),
+        button(words("button-rules"), rules_id(table.game, FACES[table.game].pages()[0])),
+    ]
+    if any(seat.away for seat in table.seats):
+        buttons.append(button(words("button-back"), act_id(table.id, "back"), GREEN))
+    return buttons

@@ -1,0 +1,97 @@
+"""A table's people in one locale's words."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.panels.panel import cut
+from bot.tables.views import SeatView, TableView, Waiting
+from bot.text import Words, escape, plain
+from games.engine.asks import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Says who and when. Names leave it safe to show."""
+
+    table: TableView
+    words: Words
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self.words(f"{self.table.game}-name")
+
+    def name(self, seat: Seat) -> str:
+        """Return a player's name, with the seat's number where two share it."""
+        name = escape(self.table.seat(seat).name)
+        if seat in self._twice():
+            return self.words("name-twice", name=name, seat=str(seat + 1))
+        return name
+
+    def bold(self, seat: Seat) -> str:
+        """Return a player's name in bold."""
+        return f"**{self.name(seat)}**"
+
+    def names(self, seats: Iterable[Seat]) -> str:
+        """Return players' names as a list in words."""
+        return self.listed([self.bold(seat) for seat in seats])
+
+    def listed(self, parts: list[str]) -> str:
+        """Return a list in words: commas, and "and" before the last."""
+        if len(parts) < 2:
+            return "".join(parts)
+        comma = self.words("list-comma")
+        return f"{comma.join(parts[:-1])} {self.words('list-and')} {parts[-1]}"
+
+    def counted(self, names: list[str]) -> str:
+        """Return names with how often each occurs, in the order of the first."""
+        return self.words("list-comma").join(
+            name if n == 1 else self.words("several", n=n, what=name)
+            for name, n in Counter(names).items()
+        )
+
+    def label(self, seat: Seat, viewer: Seat | None) -> str:
+        """Return a seat as an option of a select: no markdown is read there."""
+        key = "seat-label-you" if seat == viewer else "seat-label"
+        name = plain(self.table.seat(seat).name, 64)
+        return cut(self.words(key, seat=str(seat + 1), name=name), 100)
+
+    def crowns(self, n: int) -> str:
+        """Return so many crowns, with a sign where they are a change."""
+        return self.words("crowns", n=n)
+
+    def change(self, n: int) -> str:
+        """Return a gain or a loss of crowns, signed."""
+        return self.words("crowns-minus" if n < 0 else "crowns-plus", n=abs(n))
+
+    def waiting(self, waiting: Iterable[Waiting]) -> str:
+        """Return the line that says who is awaited until when; users are mentioned."""
+        waits = list(waiting)
+        if not waits:
+            return self.words("waiting-nobody")
+        who = [self.person(self.table.seat(wait.seat)) for wait in waits]
+        when = timestamp(min(wait.due for wait in waits))
+        return self.words("waiting-for", who=self.listed(who), when=when)
+
+    def person(self, seat: SeatView) -> str:
+        """Return a mention of a user who plays, or else the name in bold."""
+        if seat.user_id is None or seat.away:
+            return self.bold(seat.seat)
+        return f"<@{seat.user_id}>"
+
+    def awaited(self) -> list[int]:
+        """Return the users whom the table waits for and who are there to be told so."""
+        seats = [self.table.seat(wait.seat) for wait in self.table.waiting]
+        return [s.user_id for s in seats if s.user_id is not None and not s.away]
+
+    def _twice(self) -> frozenset[Seat]:
+        looks = Counter(escape(seat.name).casefold() for seat in self.table.seats)
+        return frozenset(
+            seat.seat for seat in self.table.seats if looks[escape(seat.name).casefold()] > 1
+        )
+
+
+def timestamp(when: float, style: str = "R") -> str:
+    """Return a moment as every reader's Discord shows it in their own time."""
+    return f"<t:{int(when)}:{style}>"

@@ -1,0 +1,25 @@
+# Crowns: what players win and lose. $n is a number of crowns.
+
+crowns-me-title = ## Your crowns
+crowns-me-balance = 👑 **{ crowns }**
+crowns-me-standing = Place { $place } · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $wins } won
+crowns-me-none = No games yet. Everybody's first game brings 5 crowns.
+crowns-me-history = **Lately**
+crowns-history-line = { $when } · { $amount } · { $why }
+crowns-history-table = { $when } · { $amount } · { $why } · table { $table }
+crowns-history-none = -# Nothing has moved yet.
+crowns-board-title = ## Crowns of this server
+crowns-board-line = **{ $place }.** { $name } · 👑 { $crowns } · { $wins }/{ $games } won
+crowns-board-line-you = **{ $place }.** { $name } (you) · 👑 { $crowns } · { $wins }/{ $games } won
+crowns-board-own = You: place { $place } · 👑 { $crowns }
+crowns-board-empty = Nobody has played for crowns yet. `/botk start` changes that.
+crowns-board-page = -# Page { $page } of { $pages }
+
+# Why crowns moved outside of a game. A game has reasons of its own: <game>-why-<reason>.
+why-start = first game
+why-season = new season
+why-correction = correction
+why-other = something else

@@ -1,0 +1,97 @@
+# The house's own words, for every game.
+# One word for one thing: table, seat, lobby, host, crowns, computer player.
+# Names come in already made safe, except in labels. $table is a table's number, as text.
+
+## Numbers
+crowns = { $n ->
+    [one] 1 crown
+   *[other] { $n } crowns
+  }
+crowns-plus = { $n ->
+    [one] +1 crown
+   *[other] +{ $n } crowns
+  }
+crowns-minus = { $n ->
+    [one] −1 crown
+   *[other] −{ $n } crowns
+  }
+list-and = and
+list-comma = ,{" "}
+several = { $n }× { $what }
+
+## Seats. $seat is a number counted from 1.
+name-twice = { $name } (seat { $seat })
+seat-label = { $seat } · { $name }
+seat-label-you = { $seat } · { $name } (you)
+seat-line = { $seat } · **{ $name }**
+mark-computer = ⚙ computer
+mark-away = 💤 away, the computer plays
+mark-host = host
+mark-volunteer = ✋ would be Executioner
+mark-kept = kept, not here yet
+treasury = the treasury
+
+## Headings and links
+table-title = ## { $game } · table { $table }
+thread-name = { $game } · table { $table }
+house-card = house card
+
+## Waiting. $when is a Discord timestamp, $who a list of mentions and names.
+waiting-for = ⏳ Waiting for { $who }, until { $when }.
+waiting-nobody = ⏳ A moment, please.
+waiting-you = ⏳ The table waits for you, until { $when }.
+silence-dice = -# Say nothing, and the dice choose.
+tale-heading = **What happened**
+tale-cut = -# … and more before that. “The whole story” comes at the end.
+tale-nothing = -# Nothing yet. Enjoy it.
+
+asked-of = ➤ { $name }: { $question }
+hand-where = -# <#{ $channel }> · only you see this · { $link }
+
+## Buttons
+button-join = Join
+button-leave = Leave
+button-volunteer = Be the Executioner
+button-add-computer = Add computer
+button-remove-computer = Remove computer
+button-begin = Begin
+button-cancel = Cancel table
+button-rules = How to play
+button-hand = My cards
+button-refresh = Refresh
+button-back = I'm back
+button-again = Play again
+button-story = The whole story
+button-table = Go to the table
+button-previous = Previous
+button-next = Next
+
+## Old panels
+retired-title = -# { $game } · table { $table } · moved down
+retired-link = ➜ The table goes on here: { $link }
+moved-on = The table has moved on. This is how things stand now.
+
+## The end
+ended-title = ## { $game } · table { $table } is over
+ended-by-hand = This game was ended by hand. No crowns moved.
+ended-proof = -# Dice secret: `{ $secret }`
+    Commitment, shown before anybody joined: `{ $commitment }`
+    Check the deal: `gallows verify { $table }`
+story-title = ## The whole story · table { $table }
+story-page = -# Page { $page } of { $pages }
+story-nothing = Nothing happened. It happens.
+again-hint = “Play again” keeps the seats warm. Everybody presses Join once more.
+
+## Computer players
+computer-1 = Old Barnaby
+computer-2 = Dame Prudence
+computer-3 = Sir Mumble
+computer-4 = Goodwife Tansy
+computer-5 = Brother Egbert
+computer-6 = Lady Nettle
+computer-7 = Wat the Cooper
+computer-8 = Mad Maud
+computer-9 = Squire Pip
+computer-10 = Father Bramble
+computer-11 = Widow Sorrel
+computer-12 = Lord Turnip

@@ -1,0 +1,33 @@
+# The lobby: before the cards are dealt.
+
+lobby-host = Host: { $host }
+lobby-seats = **Seats** ({ $taken } of { $most })
+lobby-seat-free = { $seat } · free
+lobby-kept = { $seat } · kept for { $name }: press Join
+lobby-need = { $missing ->
+    [one] One more player, and the host can begin.
+   *[other] { $missing } more players, and the host can begin.
+  }
+lobby-ready = Enough for a game. The host may press Begin.
+lobby-ready-kept = Enough for a game. Begin gives up the seats of those who are not here.
+lobby-options = **Options**
+lobby-pace = Pace: { $pace }
+pace-quick = quick (45 seconds a move, 3 minutes to talk)
+pace-normal = normal (2 minutes a move, 8 minutes to talk)
+pace-by-day = by day (12 hours a move, 2 days to talk)
+lobby-executioner = Executioner: { $how }
+executioner-experience = whoever has played most here, dice break a tie
+executioner-volunteer = a volunteer; several, or none, and the dice choose
+executioner-dice = the dice choose
+executioner-successor = { $name }, named at the end of the last game
+executioner-successor-gone = the one named last game; not here, and the dice choose
+lobby-always-saboteur = Always a Saboteur: on (house rule)
+lobby-counted = 👑 Crowns are at stake.
+lobby-not-counted-computers = No crowns at stake: computer players sit here.
+lobby-not-counted = No crowns at stake at this table.
+lobby-closes = Closes { $when } if nobody comes or goes.
+lobby-commitment = -# Sealed dice: `{ $commitment }`
+    This fingerprint fixes the deal before anybody joins. At the end you can check it.
+lobby-closed-begun = The cards are dealt. The table is here: { $link }
+lobby-closed-cancelled = The host has cancelled this table. No harm done, for once.
+lobby-closed-idle = Nobody came, nobody stayed: this table has closed itself. `/{ $game } start` opens a new one.

@@ -1,0 +1,79 @@
+# One sentence at a time. A refusal says what to do instead. The arguments are named at each.
+
+## Refusals at a table
+refused-stale = The table has moved on. “My cards” shows what is asked now.
+refused-not-yours = This question is for somebody else. “My cards” shows yours.
+refused-not-offered = That choice is not open now. “My cards” shows what is.
+refused-not-seated = You have no seat at this table. Watch, or join the next one.
+# $most: seats of the game
+refused-full = All { $most } seats are taken. `/botk start` opens another table in another channel.
+refused-seated-here = You already sit here. Press “Leave” to stand up.
+# $link
+refused-seated-elsewhere = You already sit at another table in this server: { $link } Finish there, or leave its lobby.
+refused-not-host = Only the host can do that. Ask them nicely.
+# $missing: number of players
+refused-too-few = { $missing ->
+    [one] One more player is needed. Invite somebody, or add a computer player.
+   *[other] { $missing } more players are needed. Invite somebody, or add computer players.
+  }
+refused-begun = The game has begun, so this cannot be changed. The next table is yours.
+refused-table-over = This table is over. `/botk start` opens a new one.
+refused-no-table-here = There is no open table here. `/botk start` opens one.
+# $link
+refused-table-here-already = This channel has a table already: { $link } Join it, or use another channel.
+refused-no-computer-to-remove = No computer player sits here. Nothing to remove.
+refused-no-computer-name = No computer player is left to sit down. Invite somebody with a pulse.
+# $permissions: a list of names, $channel: id as text
+refused-missing-permissions = I lack permissions in <#{ $channel }>: { $permissions }. Ask a moderator to grant them, then try again.
+refused-kept-seats = The free seats are kept for players of the last game. Wait for “Begin”, or open another table.
+refused-not-in-guild = That works only in a server, not here. Try it in a channel.
+refused-shutting-down = The house is closing for a moment. Try again in a minute.
+refused-not-away = You are not away: your answers are your own already.
+refused-not-moderator = Only moderators (Manage Server) can do that. Ask one.
+refused-not-lobby = That works only before the cards are dealt. Here they are.
+refused-not-playing = No game is in progress here yet. The host presses “Begin”.
+refused-no-secret-here = You have no cards at this table. “How to play” is open to everybody.
+refused-no-such-table = No open table has that number. Check the number in its heading.
+refused-no-such-page = That page is not there any more. Open the rules again.
+refused-wrong-channel = A table cannot be opened in this kind of channel. Use a text channel.
+refused-too-many = Too fast, even for an Executioner. Wait a moment and press again.
+refused-not-again-yet = The last question is still open. “Play again” works right after it.
+refused-not-settled = The whole story is told when the game is over.
+refused-left-already = You have left this game; the computer plays your seat. Join the next table.
+
+## Our faults
+fault-frozen = Our mistake: this table is frozen. Nothing is lost; a moderator can end it with `/botk end`.
+fault-generic = Our mistake: that did not work. Nothing is lost. Please try again.
+fault-storage = We cannot write things down just now, so nothing was changed. Please try again.
+# $reference: a short id that the log knows
+fault-reference = -# If you report this, mention `{ $reference }`.
+
+## What was done
+joined = You have a seat. Your cards come when the host presses Begin.
+left-lobby = You have left the table.
+left-seat = You have left the game; the computer plays your seat to the end.
+left-seat-crowns = You have left the game; the computer plays your seat, and its crowns stay yours to lose.
+volunteered = Noted: you would be the Executioner.
+unvolunteered = Noted: you would rather not.
+computer-added = A computer player sits down.
+computer-removed = A computer player leaves.
+begun = The cards are dealt.
+cancelled = The table is cancelled.
+ended-by-hand-done = The table is ended. No crowns moved.
+back = Welcome back. Your answers are your own again.
+taken = Done.
+opened = The table is open.
+# $link
+table-is-here = The table is here: { $link }
+no-question-now = Nothing is asked of you just now.
+dms-closed-note = Your DMs are closed; “My cards” shows everything.
+
+## Direct messages. $game, $table, $channel (id), $guild (name, safe), $link, $host
+dm-joined-title = ## A seat is yours
+dm-joined-where = You sit at table { $table } in <#{ $channel }>: { $link }
+dm-joined-where-guild = You sit at table { $table } in <#{ $channel }> of **{ $guild }**: { $link }
+dm-joined-host = { $game } · host: { $host }
+dm-joined-next = When the game begins, your cards come here. So do questions that only you can answer.
+dm-joined-safe = -# “My cards” at the table shows the same, should DMs fail you.
+dm-reminder = ⏰ Table { $table } waits for you, until { $when }.
+dm-reminder-where = { $game } · { $link }

@@ -1,0 +1,56 @@
+"""Names come from Discord as anybody wrote them: make them safe to show."""
+
+import re
+import unicodedata
+
+NAMELESS = "???"
+"""Stands in for a name of which nothing visible is left."""
+
+LONGEST = 32
+"""Discord's own limit for a display name, in characters."""
+
+_BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters that look like nothing."""
+
+_MOST_MARKS = 3
+"""More combining marks than any living script puts on one letter smear over other lines."""
+
+_MARKDOWN = re.compile(r"([\\`*_~|<>\[\](){}:/#@&])")
+_AT_START = re.compile(r"^([-+=]|\d+(?=[.]))")
+
+
+def plain(name: str, limit: int = 100) -> str:
+    """Return a name for places without markdown (labels, thread names): visible and short."""
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", name):
+        kind = unicodedata.category(char)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks > _MOST_MARKS or kind in ("Cf", "Cs", "Co", "Cn"):
+            continue
+        kept.append(" " if kind in ("Cc", "Zl", "Zp", "Zs") or char in _BLANKS else char)
+    text = " ".join("".join(kept).split())
+    if not any(unicodedata.category(char)[0] not in "MZ" for char in text):
+        text = NAMELESS
+    if len(text) > limit:
+        text = text[: limit - 1].rstrip() + "…"
+    return text
+
+
+def escape(name: str) -> str:
+    """Return a display name that is only a name in Discord's markdown.
+
+    Markdown, mentions, links, timestamps, custom emoji and code are defused, and so is whatever
+    turns or hides the text around it. A name written from right to left is isolated.
+    """
+    text = plain(name, LONGEST)
+    turned = any(unicodedata.bidirectional(char) in ("R", "AL") for char in text)
+    text = _MARKDOWN.sub(r"\\\1", text)
+    text = _AT_START.sub(lambda start: _behind_slash(start[0]), text)
+    text = text.replace("@", "@\u200b")
+    return f"\u2068{text}\u2069" if turned else text
+
+
+def _behind_slash(start: str) -> str:
+    """A list's number keeps its digits: the dot behind it is what gets the backslash."""
+    return f"{start}\\" if start.isdigit() else f"\\{start}"

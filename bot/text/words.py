@@ -1,0 +1,100 @@
+"""Texts by locale. A language is a folder of .ftl files and nothing else.
+
+The house's texts are in ``bot/text/<locale>/``, a game's in ``games/<game>/text/<locale>/``.
+What a language lacks is said in English.
+"""
+
+import logging
+from functools import cache, lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import games
+
+FALLBACK = "en"
+HOUSE = Path(__file__).parent
+GAMES = Path(games.__file__).parent
+
+log = logging.getLogger(__name__)
+
+
+class MissingText(KeyError):
+    """No text has this key, or the text asks for an argument that was not given."""
+
+
+class Words:
+    """One locale's voice: ``words("lobby-title", table="7")`` is a text.
+
+    ``strict`` raises `MissingText` where a player would otherwise see English, or the bare key.
+    """
+
+    def __init__(self, locale: str, bundles: tuple[FluentBundle, ...], *, strict: bool = False):
+        self.locale = locale
+        self.strict = strict
+        self._bundles = bundles
+        self._say = lru_cache(maxsize=4096)(self._format)
+
+    def __call__(self, key: str, /, **args: str | int | float) -> str:
+        """Return the text; numbers are written and counted as the language does."""
+        return self._say(key, tuple(args.items()))
+
+    def __contains__(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def _format(self, key: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
+        given = {name: str(arg) if isinstance(arg, str) else arg for name, arg in args}
+        for bundle in self._bundles:
+            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, given)
+                if errors:
+                    self._missing(key, f"{key}: {errors[0]}")
+                return str(text)
+            if self.strict:
+                break
+        self._missing(key, f"{key}: no such text in {self.locale}")
+        return key
+
+    def _missing(self, key: str, what: str) -> None:
+        if self.strict:
+            raise MissingText(what)
+        log.error("missing text %s", what)
+
+
+def words_for(locale: str | None) -> Words:
+    """Choose the language: the locale itself, its language without the region, or English."""
+    return _words(choose(locale))
+
+
+def choose(locale: str | None) -> str:
+    """Return the locale among those we have that fits best."""
+    have = locales()
+    wanted = locale or FALLBACK
+    language = wanted.partition("-")[0]
+    return next((each for each in (wanted, language) if each in have), FALLBACK)
+
+
+@cache
+def locales() -> tuple[str, ...]:
+    """Return the locales that have a folder in the house's texts."""
+    return tuple(sorted(path.parent.name for path in HOUSE.glob("*/house.ftl")))
+
+
+def files_of(locale: str) -> list[Path]:
+    """Return all text files of a locale, the house's and the games'."""
+    return sorted([*HOUSE.glob(f"{locale}/*.ftl"), *GAMES.glob(f"*/text/{locale}/*.ftl")])
+
+
+@cache
+def bundle_of(locale: str) -> FluentBundle:
+    """Read one locale's files. No isolation marks: names bring their own where they need one."""
+    bundle = FluentBundle([locale], use_isolating=False)
+    for path in files_of(locale):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def _words(locale: str) -> Words:
+    return Words(locale, tuple(bundle_of(each) for each in dict.fromkeys((locale, FALLBACK))))
