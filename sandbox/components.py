@@ -142,7 +142,7 @@ class ComponentCheck:
         if label:
             made["label"] = label
         if raw.get("emoji"):
-            made["emoji"] = raw["emoji"]
+            made["emoji"] = self._emoji(path, raw["emoji"])
         if fields.flag((*path, "disabled"), raw.get("disabled")):
             made["disabled"] = True
         if style == 5:
@@ -171,6 +171,15 @@ class ComponentCheck:
                 "A button must have a label or an emoji",
             )
         return made
+
+    def _emoji(self, path: Path, raw: Any) -> Json:
+        # The guild has no emoji of its own, so only those that are characters can be right.
+        place: Path = (*path, "emoji")
+        part = self._fields.mapping(place, raw)
+        name = str(part.get("name") or "")
+        if part.get("id") or not name or name.isalnum() or len(name) > 32:
+            self._fields.complain((*place, "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        return {"name": name}
 
     def _exclusive(self, path: Path) -> None:
         self._fields.complain(
@@ -257,7 +266,7 @@ class ComponentCheck:
             if text:
                 option["description"] = text
             if part.get("emoji"):
-                option["emoji"] = part["emoji"]
+                option["emoji"] = self._emoji(spot, part["emoji"])
             if part.get("default"):
                 option["default"] = True
             options.append(option)

@@ -242,16 +242,15 @@ class Interactions:
         shape = self._shapes.message(message)
         names = {MESSAGE: "message", DEFERRED: "deferred", DEFERRED_UPDATE: "deferred_update"}
         self._resolve(interaction, names.get(kind, "update"), message=shape)
-        return {
-            "interaction": {
-                "id": interaction.id,
-                "type": interaction.type,
-                "response_message_id": message.id,
-                "response_message_loading": MessageFlag.LOADING in message.flags,
-                "response_message_ephemeral": message.ephemeral,
-            },
-            "resource": {"type": kind, "message": shape},
+        answer = self._bare(interaction)
+        answer["interaction"] |= {
+            "response_message_id": message.id,
+            "response_message_loading": MessageFlag.LOADING in message.flags,
+            "response_message_ephemeral": message.ephemeral,
         }
+        if kind in (MESSAGE, UPDATE):
+            answer["resource"] = {"type": kind, "message": shape}
+        return answer
 
     @staticmethod
     def _pressed(interaction: Interaction) -> Message:

@@ -110,6 +110,7 @@ class PeopleRoutes:
             "event_webhooks_types": [],
             "explicit_content_filter": 0,
             "integration_types_config": {"0": {}},
+            "eligible_oauth2_scopes": [],
         }
 
     def own_guilds(self, call: Call) -> list[Json]:

@@ -73,6 +73,7 @@ class Realm:
             if not self.guild.owner_id and (user.moderator or person is world.people[-1]):
                 self.guild.owner_id = user.id
                 user.moderator = True
+        self.ids.founded()
 
     # -- what is added -----------------------------------------------------------------------
 
@@ -94,6 +95,7 @@ class Realm:
             locale=person.locale,
             moderator=person.moderator,
             dms_open=person.dms_open,
+            auto=person.auto,
         )
         self.users[user.id] = user
         return user

@@ -9,16 +9,26 @@ from sandbox.clock import Clock
 DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
+FOUNDING_MS = 1_577_836_800_000
+"""2020-01-01: who and what is there from the start has ids from then, the same at every start."""
+
+
 class Snowflakes:
     """Mints ids that only ever grow, even when the clock does not move."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._last = 0
+        self._last = (FOUNDING_MS - DISCORD_EPOCH_MS) << 22
+
+        self._founding = True
+
+    def founded(self) -> None:
+        """From here on ids tell the time; before, they do not depend on the clock."""
+        self._founding = False
 
     def mint(self) -> str:
         """A new id, greater than every id minted before."""
-        millis = int(self._clock.now() * 1000) - DISCORD_EPOCH_MS
+        millis = 0 if self._founding else int(self._clock.now() * 1000) - DISCORD_EPOCH_MS
         self._last = max(self._last + 1, millis << 22)
         return str(self._last)
 

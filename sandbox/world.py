@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +15,8 @@ class Person:
     moderator: bool = False
     dms_open: bool = True
     locale: str = "en-US"
+    auto: bool = False
+    """Plays by itself from the start."""
 
 
 # Luise's name is awkward on purpose: markdown, an accent, a wide letter and an emoji, all of
@@ -40,6 +42,11 @@ class World:
     channels: tuple[str, ...] = ("great-hall", "dungeon")
     people: tuple[Person, ...] = field(default=COURT)
     token: str = "sandbox.not-a-secret.token"
+
+    def with_company(self, count: int) -> World:
+        """The same world, where so many people, from the second on, play by themselves."""
+        people = tuple(replace(person, auto=0 < n <= count) for n, person in enumerate(self.people))
+        return replace(self, people=people)
 
     @staticmethod
     def of(people: int, channels: int = 1) -> World:
