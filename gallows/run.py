@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 import typer
 
+STOPS = (signal.SIGTERM, signal.SIGINT)
 GRACE = 10.0
 """Seconds that the bot has to say goodbye. What was answered is in the database either way."""
 
@@ -76,16 +77,21 @@ async def until_told(work: Coroutine[Any, Any, None], grace: float = GRACE) -> N
 
     # Where the loop has no signal handlers (Windows), Ctrl+C ends the run as `asyncio.run` does it.
     with contextlib.suppress(NotImplementedError):
-        for name in (signal.SIGTERM, signal.SIGINT):
+        for name in STOPS:
             loop.add_signal_handler(name, stop)
     waiting = asyncio.ensure_future(told.wait())
-    await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
-    waiting.cancel()
-    if not task.done():
-        task.cancel()
-        await asyncio.wait({task}, timeout=grace)
+    try:
+        await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
         if not task.done():
-            cut_off()
+            task.cancel()
+            await asyncio.wait({task}, timeout=grace)
+            if not task.done():
+                cut_off()
+    finally:
+        waiting.cancel()
+        with contextlib.suppress(NotImplementedError):
+            for name in STOPS:
+                loop.remove_signal_handler(name)
     if not task.cancelled():
         task.result()
 

@@ -89,6 +89,7 @@ seats = Table(
     Column("joined", Boolean, nullable=False),
     Column("volunteer", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),
+    Column("left", Boolean, nullable=False),
     Column("silences", Integer, nullable=False),
     Column("dms_closed", Boolean, nullable=False),
     Column("dm_channel_id", BigInteger),

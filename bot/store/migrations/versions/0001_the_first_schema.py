@@ -180,6 +180,7 @@ def upgrade() -> None:
         sa.Column("joined", sa.Boolean(), nullable=False),
         sa.Column("volunteer", sa.Boolean(), nullable=False),
         sa.Column("away", sa.Boolean(), nullable=False),
+        sa.Column("left", sa.Boolean(), nullable=False),
         sa.Column("silences", sa.Integer(), nullable=False),
         sa.Column("dms_closed", sa.Boolean(), nullable=False),
         sa.Column("dm_channel_id", sa.BigInteger()),

@@ -1,0 +1,89 @@
+"""Rows as the bot writes them, for tests to vary."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Table, select
+
+from bot.store.records import AnswerRecord, SeatRecord, SeatResult, Settlement, TableRecord
+from bot.store.store import Store
+from bot.tables.views import ExecutionerBy, Pace, Status
+from games.engine.crowns import Payment
+
+GUILD = 10
+ADA, BEN, CLEO = 101, 102, 103
+
+
+def a_table(*users: int | None, guild_id: int = GUILD) -> TableRecord:
+    """A fresh lobby with these users seated; None is a computer player."""
+    return TableRecord(
+        id=0,
+        guild_id=guild_id,
+        channel_id=20,
+        host_id=ADA,
+        game="botk",
+        rules="1",
+        status=Status.LOBBY,
+        pace=Pace.NORMAL,
+        executioner_by=ExecutionerBy.EXPERIENCE,
+        always_saboteur=True,
+        locale="de",
+        secret=b"\x00secret\xff",
+        created_at=1000.25,
+        touched_at=1001.5,
+        seats=[SeatRecord(n, user, f"player {n}", join_id=500 + n) for n, user in enumerate(users)],
+    )
+
+
+def an_answer(table_id: int, n: int, **changes: Any) -> AnswerRecord:
+    values = {
+        "seat": 1,
+        "ask": n + 1,
+        "verb": "peek",
+        "picks": (0, "centre"),
+        "silent": False,
+        "by": "player",
+        "at": 2000.0 + n,
+    }
+    return AnswerRecord(table_id=table_id, n=n, **(values | changes))
+
+
+def a_settlement(
+    table_id: int,
+    users: Sequence[int | None],
+    payments: Iterable[Payment] = (),
+    *,
+    guild_id: int = GUILD,
+    game: str = "botk",
+    counted: bool = True,
+    at: float = 3000.0,
+    winners: Sequence[int] = (),
+    names: Sequence[str] = (),
+) -> Settlement:
+    payments = tuple(payments)
+    net = [0] * len(users)
+    for payment in payments:
+        if payment.payer is not None:
+            net[payment.payer] -= payment.amount
+        if payment.payee is not None:
+            net[payment.payee] += payment.amount
+    seats = tuple(
+        SeatResult(
+            seat=n,
+            user_id=user,
+            name=names[n] if names else f"player {n}",
+            role="loyalist",
+            won=n in winners,
+            alive=True,
+            net=net[n],
+        )
+        for n, user in enumerate(users)
+    )
+    return Settlement(table_id, guild_id, game, "crown", 2, counted, seats, payments, at)
+
+
+async def rows(store: Store, table: Table) -> list[dict[str, Any]]:
+    """All rows of a table of the database."""
+    async with store._reading() as connection:
+        found = await connection.execute(select(table).order_by(*table.primary_key))
+        return [dict(row) for row in found.mappings()]

@@ -1,0 +1,121 @@
+"""What was acknowledged is in the journal, whatever happens next."""
+
+import asyncio
+import contextlib
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.store.errors import Conflict
+from bot.store.records import Deadline
+from bot.store.schema import ledger
+from bot.store.store import Store
+from tests.store.rows import ADA, BEN, GUILD, a_table, an_answer, rows
+
+ROOT = Path(__file__).parents[2]
+
+
+async def test_answers_come_back_in_order(store: Store) -> None:
+    table_id = await store.create_table(a_table(ADA, BEN))
+    other = await store.create_table(a_table(ADA, BEN))
+    written = [
+        an_answer(table_id, 0),
+        an_answer(table_id, 1, verb="", picks=(), silent=True, by="clock"),
+        an_answer(table_id, 2, picks=(3,), by="computer"),
+    ]
+    for answer in (written[2], written[0], an_answer(other, 0), written[1]):
+        await store.append_answer(answer)
+    assert await store.answers(table_id) == written
+    assert await store.answers(table_id + 99) == []
+
+
+async def test_one_place_and_one_ask_take_one_answer(store: Store) -> None:
+    table_id = await store.create_table(a_table(ADA, BEN))
+    await store.append_answer(an_answer(table_id, 0, ask=1))
+    with pytest.raises(Conflict):
+        await store.append_answer(an_answer(table_id, 0, ask=2))
+    with pytest.raises(Conflict):
+        await store.append_answer(an_answer(table_id, 1, ask=1))
+    with pytest.raises(Conflict):
+        await store.append_answer(an_answer(table_id + 1, 0))
+    assert await store.answers(table_id) == [an_answer(table_id, 0)]
+
+
+async def test_cursor_and_deadlines_are_remembered_together(store: Store) -> None:
+    table_id = await store.create_table(a_table(ADA, BEN))
+    first = [Deadline(2, 2000.5, reminded=True), Deadline(5, 1999.0, reminded=False)]
+    await store.remember(table_id, 7, list(reversed(first)))
+    assert await store.deadlines(table_id) == first
+    await store.remember(table_id, 9, [Deadline(5, 2500.0, reminded=False)])
+    assert await store.deadlines(table_id) == [Deadline(5, 2500.0, reminded=False)]
+    await store.remember(table_id, 11, [])
+    assert await store.deadlines(table_id) == []
+    table = await store.table(table_id)
+    assert table is not None
+    assert table.announced == 11
+
+
+async def test_the_bot_says_that_it_runs(store: Store) -> None:
+    assert await store.last_alive() is None
+    for now in (100.5, 200.25):
+        await store.mark_alive(now)
+        await store.mark_alive(999.0, "doctor")
+        assert await store.last_alive() == now
+
+
+async def test_answers_that_arrive_together_are_all_written(store: Store) -> None:
+    tables = [await store.create_table(a_table(ADA, BEN)) for _ in range(5)]
+    wanted = [an_answer(table_id, n) for n in range(4) for table_id in tables]
+    await asyncio.gather(*map(store.append_answer, wanted))
+    for table_id in tables:
+        assert await store.answers(table_id) == [an_answer(table_id, n) for n in range(4)]
+
+
+async def test_a_writer_that_is_cancelled_leaves_a_whole_row_or_none(store: Store) -> None:
+    table_id = await store.create_table(a_table(ADA, BEN))
+    for n in range(12):
+        task = asyncio.create_task(store.append_answer(an_answer(table_id, n)))
+        for _ in range(n):
+            await asyncio.sleep(0)
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+    before = await store.answers(table_id)
+    assert before == [an_answer(table_id, answer.n) for answer in before]
+    await store.append_answer(an_answer(table_id, 99))
+    assert await store.answers(table_id) == [*before, an_answer(table_id, 99)]
+
+
+async def test_what_was_acknowledged_survives_a_killed_process(url: str) -> None:
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.store.doomed", url, cwd=ROOT, stdout=asyncio.subprocess.PIPE
+    )
+    assert child.stdout is not None
+    told = [(await child.stdout.readline()).split() for _ in range(60)]
+    child.send_signal(signal.SIGKILL)
+    told += [line.split() for line in (await child.stdout.read()).splitlines(keepends=True)
+             if line.endswith(b"\n")]  # fmt: skip
+    assert await child.wait() == -signal.SIGKILL
+
+    store = await Store.open(url)
+    try:
+        for word, table_id, n in told:
+            if word == b"answered":
+                journal = await store.answers(int(table_id))
+                assert journal[int(n)] == an_answer(int(table_id), int(n))
+            else:
+                table = await store.table(int(table_id))
+                assert table is not None
+                assert table.settled_at is not None
+        entries = await rows(store, ledger)
+        settled = {entry["table_id"] for entry in entries}
+        assert {int(table_id) for word, table_id, _ in told if word == b"settled"} <= settled
+        for table_id in settled:
+            assert not sum(e["amount"] for e in entries if e["table_id"] == table_id)
+        held = await store.balance(GUILD, ADA)
+        # Each settled table brought one crown on top of the welcome: none half, none twice.
+        assert held == 5 + len(settled)
+    finally:
+        await store.close()

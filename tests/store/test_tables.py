@@ -1,0 +1,115 @@
+"""Tables and seats come back as they were written."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.store.errors import StoreError
+from bot.store.records import GuildSettings, SeatRecord
+from bot.store.store import Store
+from bot.tables.views import ExecutionerBy, Pace, Status
+from tests.store.rows import ADA, BEN, CLEO, GUILD, a_table
+
+ID = 2**62 + 1
+"""An id as long as Discord's ever get."""
+
+
+async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
+    record = a_table(ADA, None, BEN, None, guild_id=ID)
+    record.seats[0] = replace(
+        record.seats[0], joined=False, volunteer=True, away=True, left=True, silences=2, dms_closed=True,
+        dm_channel_id=ID, dm_message_id=ID,
+    )  # fmt: skip
+    record.id = await store.create_table(record)
+    assert await store.table(record.id) == record
+    assert await store.open_tables() == [record]
+
+
+async def test_ids_count_up_and_are_not_used_again(store: Store) -> None:
+    first = await store.create_table(a_table(ADA))
+    assert await store.create_table(a_table(BEN)) == first + 1
+    assert await store.table(first + 2) is None
+
+
+async def test_named_columns_change_and_no_others(store: Store) -> None:
+    record = a_table(ADA, BEN)
+    record.id = await store.create_table(record)
+    record.status = Status.PLAYING
+    record.pace = Pace.DAILY
+    record.thread_id = ID
+    record.purses = (5, 7)
+    await store.save_table(
+        record.id, status=Status.PLAYING, pace=Pace.DAILY, thread_id=ID, purses=(5, 7)
+    )
+    await store.save_table(record.id)
+    assert await store.table(record.id) == record
+
+
+async def test_only_columns_of_a_table_can_be_named(store: Store) -> None:
+    table_id = await store.create_table(a_table(ADA))
+    for name in ("seats", "id", "nonsense"):
+        with pytest.raises(ValueError, match=name):
+            await store.save_table(table_id, **{name: []})
+
+
+async def test_begin_writes_everything_at_once(store: Store) -> None:
+    record = a_table(ADA, BEN, CLEO)
+    record.id = await store.create_table(record)
+    record.seats = [SeatRecord(0, CLEO, "Cleo"), SeatRecord(1, ADA, "Ada"), SeatRecord(2, None, "")]
+    record.status = Status.PLAYING
+    record.executioner_by = ExecutionerBy.DICE
+    record.seed = bytes(range(32))
+    record.options = '{"executioner": 0}'
+    record.purses = (5, 12, 5)
+    record.counted = True
+    record.started_at = 1234.5
+    await store.begin_table(record)
+    assert await store.table(record.id) == record
+
+
+async def test_seats_are_replaced_or_changed_one_by_one(store: Store) -> None:
+    record = a_table(ADA, BEN)
+    record.id = await store.create_table(record)
+    record.seats = [SeatRecord(0, CLEO, "Cleo"), SeatRecord(1, ADA, "Ada")]
+    await store.save_seats(record.id, record.seats)
+    assert await store.table(record.id) == record
+    record.seats[1].away = True
+    await store.save_seat(record.id, record.seats[1])
+    assert await store.table(record.id) == record
+    await store.save_seats(record.id, [])
+    record.seats = []
+    assert await store.table(record.id) == record
+
+
+async def test_tables_that_are_done_with_are_not_open(store: Store) -> None:
+    first = await store.create_table(a_table(ADA))
+    second = await store.create_table(replace(a_table(BEN), follows=first))
+    await store.save_table(first, closed_at=5000.0, status=Status.ENDED)
+    assert [table.id for table in await store.open_tables()] == [second]
+    closed = await store.table(first)
+    assert closed is not None
+    assert closed.closed_at == 5000.0
+
+
+async def test_what_is_not_there_is_not_changed_in_silence(store: Store) -> None:
+    with pytest.raises(StoreError, match="no table 99"):
+        await store.save_table(99, announced=1)
+    table_id = await store.create_table(a_table(ADA))
+    with pytest.raises(StoreError, match="no seat 7"):
+        await store.save_seat(table_id, SeatRecord(7, BEN, "Ben"))
+    with pytest.raises(StoreError):
+        await store.save_seats(99, [SeatRecord(0, BEN, "Ben")])
+
+
+async def test_a_user_sits_once_at_a_table(store: Store) -> None:
+    with pytest.raises(StoreError):
+        await store.create_table(a_table(ADA, ADA))
+    assert await store.open_tables() == []
+
+
+async def test_guild_settings_are_the_defaults_until_they_are_written(store: Store) -> None:
+    assert await store.guild_settings(GUILD) == GuildSettings()
+    for settings in (GuildSettings(computers_counted=True), GuildSettings()):
+        await store.save_guild_settings(GUILD, settings)
+        assert await store.guild_settings(GUILD) == settings
+    assert await store.guild_settings(GUILD + 1) == GuildSettings()
