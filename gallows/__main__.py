@@ -3,6 +3,7 @@
 import typer
 
 from gallows.doctor import doctor
+from gallows.play import play
 from gallows.run import run
 from gallows.simulate import simulate
 
@@ -12,6 +13,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command()(play)
 app.command()(run)
 app.command()(doctor)
 app.command()(simulate)

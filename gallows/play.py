@@ -1,0 +1,70 @@
+"""`gallows play`: a whole evening on one machine, without a token."""
+
+import asyncio
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from pydantic import SecretStr
+
+from bot import logs
+from bot.settings import LogFormat, LogLevel, Settings
+from bot.store.errors import StoreError
+from gallows.run import refuse, until_told
+from sandbox import Sandbox, World
+from sandbox.autoplay import Autoplayers
+
+PORT = 8485
+
+
+def play(
+    port: Annotated[int, typer.Option(help="Where the page is; 0 takes any free port.")] = PORT,
+    company: Annotated[
+        int, typer.Option(min=0, max=7, help="How many others play by themselves from the start.")
+    ] = 4,
+    data: Annotated[
+        Path, typer.Option(help="The file that keeps the crowns from one evening to the next.")
+    ] = Path("data/play.db"),
+    browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = False,
+) -> None:
+    """Play in your browser against the real bot, on a small Discord of your own. No token."""
+    logs.configure(LogLevel.WARNING, LogFormat.CONSOLE)
+    try:
+        asyncio.run(until_told(evening(port, company, data, browser=browser)))
+    except KeyboardInterrupt:
+        return
+    except StoreError as error:
+        refuse(f"The file of crowns is in trouble. {error}")
+    except OSError as error:
+        refuse(f"Port {port} cannot be used ({error.strerror}). Try: gallows play --port 0")
+
+
+async def evening(port: int, company: int, data: Path, *, browser: bool) -> None:
+    """Start the sandbox, the bot and who plays along; run until cancelled."""
+    from bot.app import serve
+
+    sandbox = Sandbox(World().with_company(company))
+    await sandbox.start(port)
+    settings = Settings(
+        discord_token=SecretStr(sandbox.token),
+        discord_api_url=sandbox.api_url,
+        discord_gateway_url=sandbox.gateway_url,
+        database_url=f"sqlite+aiosqlite:///{data.as_posix()}",
+    )
+    others = Autoplayers(sandbox.url)
+    bot = asyncio.create_task(serve(settings))
+    try:
+        online = asyncio.create_task(sandbox.wait_online())
+        await asyncio.wait({bot, online}, return_when=asyncio.FIRST_COMPLETED)
+        if not bot.done():
+            await others.start()
+            typer.echo(f"The court is open: {sandbox.url}/\nCtrl-C closes it.")
+            if browser:
+                webbrowser.open(sandbox.url)
+        await bot
+    finally:
+        await others.stop()
+        bot.cancel()
+        await asyncio.wait({bot})
+        await sandbox.stop()
