@@ -60,3 +60,12 @@ def reminder_dm(table: TableView, waiting: Waiting, words: Words) -> Panel:
         link(words("button-table"), table.place_link),
     )
     return sheet.panel()
+
+
+def reminder_here(table: TableView, waiting: Waiting, words: Words) -> Panel:
+    """Remind a player at the table itself: for those whom no DM reaches."""
+    user_id = table.seat(waiting.seat).user_id
+    sheet = Sheet(NIGHT)
+    sheet.text(words("reminder-here", who=f"<@{user_id}>", when=timestamp(waiting.due)))
+    sheet.buttons(button(words("button-hand"), act_id(table.id, "hand")))
+    return sheet.panel([user_id] if user_id is not None else [])

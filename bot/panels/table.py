@@ -42,6 +42,8 @@ def public_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: 
         question = face.question(voice, notebook, asked.ask)
         closing.append(words("asked-of", name=voice.bold(asked.seat), question=question))
         closing.append(face.silence(voice, asked.ask))
+    elif table.waiting:
+        closing.append(words("asked-in-secret"))
     room = sheet.room - sum(len(line) + 1 for line in closing) - 10
     sheet.text(*_tale(voice, notebook, tale, min(room, MOST_TALE)))
     sheet.rule()
@@ -68,9 +70,7 @@ def private_panel(
     """Show one viewer's hand and question. ``notebook`` is the viewer's; ``note`` goes on top."""
     voice, face = Voice(table, words), FACES[table.game]
     sheet = Sheet(NIGHT)
-    sheet.text(
-        _title(voice), words("hand-where", channel=str(table.place_id), link=table.place_link)
-    )
+    sheet.text(_title(voice), words("hand-where", channel=str(table.place_id)))
     if note:
         sheet.text(note)
     sheet.text(*face.news(voice, notebook))
@@ -87,10 +87,14 @@ def private_panel(
         add_ask(sheet, voice, face, notebook, ask)
     else:
         sheet.text(words("no-question-now"), voice.waiting(table.waiting))
-    sheet.buttons(
+    buttons = [
         button(words("button-refresh"), act_id(table.id, "refresh")),
         link(words("button-table"), table.place_link),
-    )
+    ]
+    if notebook.viewer is not None and table.seat(notebook.viewer).away:
+        sheet.text(words("you-are-away"))
+        buttons.append(button(words("button-back"), act_id(table.id, "back"), GREEN))
+    sheet.buttons(*buttons)
     return sheet.panel()
 
 

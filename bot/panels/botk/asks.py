@@ -40,7 +40,7 @@ def placeholder(voice: Voice, verb: Verb) -> str:
     return voice.words(f"botk-pick-{verb.name}")
 
 
-def choice(voice: Voice, notebook: BotkNotebook, target: Target) -> Choice:
+def choice(voice: Voice, notebook: BotkNotebook, ask: Ask, target: Target) -> Choice:
     """Return a target as an option, with what the viewer is sure of below it."""
     words = voice.words
     if isinstance(target, Item):
@@ -52,7 +52,8 @@ def choice(voice: Voice, notebook: BotkNotebook, target: Target) -> Choice:
         return Choice(str(target), words("botk-centre-label"), _hint(voice, notebook, target))
     seat = Seat(int(target))
     label = voice.label(seat, notebook.viewer)
-    return Choice(str(int(target)), plain(label), _hint(voice, notebook, seat))
+    hint = "" if ask.topic == Topic.SUCCESSOR else _hint(voice, notebook, seat)
+    return Choice(str(int(target)), plain(label), hint)
 
 
 def press(voice: Voice, verb: Verb) -> tuple[str, bool]:

@@ -49,7 +49,7 @@ class BotkFace:
 
     def choice(self, voice: Voice, notebook: BotkNotebook, ask: Ask, target: Target) -> Choice:
         """See `Face.choice`."""
-        return asks.choice(voice, notebook, target)
+        return asks.choice(voice, notebook, ask, target)
 
     def press(self, voice: Voice, verb: Verb) -> tuple[str, bool]:
         """See `Face.press`."""

@@ -1,7 +1,7 @@
 """What one viewer knows: role, item, everything seen and what has become of it."""
 
 from bot.panels.botk import names
-from bot.panels.botk.board import gallows_lines, heads
+from bot.panels.botk.board import gallows_lines, heads, seat_line
 from bot.panels.voice import Voice
 from games.botk import events as ev
 from games.botk.cards import Role
@@ -17,7 +17,7 @@ MOST_STEPS = 3
 def news(voice: Voice, notebook: BotkNotebook) -> list[str]:
     """Return the latest peek, in full and on top; nothing when there was none."""
     latest = _latest(notebook)
-    if latest is None:
+    if latest is None or notebook.result is not None:
         return []
     words = voice.words
     lines = [
@@ -35,10 +35,14 @@ def news(voice: Voice, notebook: BotkNotebook) -> list[str]:
 
 
 def hand(voice: Voice, notebook: BotkNotebook) -> list[list[str]]:
-    """Return role and item, notes, gallows cards in short."""
+    """Return role and item, notes, gallows cards in short; the Executioner sees the seats too."""
+    if notebook.result is not None:
+        return [who(voice, notebook), [voice.words("botk-over")]]
     paragraphs = [who(voice, notebook), notes(voice, notebook), gallows_lines(voice, notebook)]
     if notebook.phase is Phase.EXECUTION:
         paragraphs[-1].append(heads(voice, notebook))
+    if notebook.viewer is not None and notebook.viewer == notebook.executioner:
+        paragraphs.append([seat_line(voice, notebook, view.seat) for view in voice.table.seats])
     return paragraphs
 
 

@@ -57,12 +57,16 @@ def items(words: Words, cards: Iterable[Item]) -> str:
     return _several(words, [(item(words, each), count[each]) for each in ITEMS])
 
 
-def item_of(voice: Voice, place: Place, viewer: Seat | None = None) -> str:
-    """Return "Ann's item", "your item" or "the centre card"."""
+def item_of(
+    voice: Voice, place: Place, viewer: Seat | None = None, *, by: Seat | None = None
+) -> str:
+    """Return "Ann's item", "the centre card", "your item", or "their own", being ``by``'s."""
     if place == CENTRE:
         return voice.words("botk-item-of-centre")
     if place == viewer:
         return voice.words("botk-item-of-you")
+    if place == by:
+        return voice.words("botk-item-of-own")
     return voice.words("botk-item-of", name=voice.bold(Seat(int(place))))
 
 

@@ -8,7 +8,7 @@ from bot.panels.botk.tale import Teller, methods
 from bot.panels.voice import Voice
 from games.botk import events as ev
 from games.botk.cards import Gallows, Item
-from games.botk.words import CENTRE, Place
+from games.botk.words import CENTRE, Phase, Place
 from games.engine.asks import Seat
 from games.engine.events import Event, Told
 
@@ -20,9 +20,10 @@ def story(voice: Voice, told: Sequence[Told]) -> list[tuple[str, list[str]]]:
     chapters: list[tuple[str, list[Event]]] = []
     for event in _without_veils(events):
         if isinstance(event, ev.PhaseBegan) or not chapters:
-            phase = event.phase if isinstance(event, ev.PhaseBegan) else "setup"
+            phase = event.phase if isinstance(event, ev.PhaseBegan) else Phase.SETUP
             chapters.append((voice.words(f"botk-phase-{phase}"), []))
-        chapters[-1][1].append(event)
+        if not isinstance(event, ev.PhaseBegan):
+            chapters[-1][1].append(event)
     return [(heading, teller.lines(part)) for heading, part in chapters]
 
 
@@ -67,7 +68,7 @@ class StoryTeller(Teller):
         return self.words(
             "botk-story-peeked",
             by=self.voice.bold(event.by),
-            a=names.item_of(self.voice, event.place),
+            a=names.item_of(self.voice, event.place, by=event.by),
             item=names.item(self.words, event.item),
         )
 
@@ -76,9 +77,9 @@ class StoryTeller(Teller):
         line = self.words(
             "botk-story-switched",
             by=self.voice.bold(event.by),
-            a=names.item_of(self.voice, event.first),
+            a=names.item_of(self.voice, event.first, by=event.by),
             item=self._at(event.first),
-            b=names.item_of(self.voice, event.second),
+            b=names.item_of(self.voice, event.second, by=event.by),
             other=self._at(event.second),
         )
         self._move(((event.first, event.second), (event.second, event.first)))

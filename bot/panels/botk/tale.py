@@ -196,7 +196,7 @@ class Teller:
 
     @tell.register
     def _(self, event: ev.PeekSeen) -> str:
-        place = names.item_of(self.voice, event.place)
+        place = names.item_of(self.voice, event.place, by=event.by)
         return self.words("botk-tale-peek-seen", by=self.voice.bold(event.by), a=place)
 
     @tell.register
@@ -204,8 +204,8 @@ class Teller:
         return self.words(
             "botk-tale-switched",
             by=self.voice.bold(event.by),
-            a=names.item_of(self.voice, event.first),
-            b=names.item_of(self.voice, event.second),
+            a=names.item_of(self.voice, event.first, by=event.by),
+            b=names.item_of(self.voice, event.second, by=event.by),
         )
 
     # --- executions ---

@@ -28,7 +28,6 @@ mark-computer = ⚙ computer
 mark-away = 💤 away, the computer plays
 mark-host = host
 mark-volunteer = ✋ would be Executioner
-mark-kept = kept, not here yet
 treasury = the treasury
 
 ## Headings and links
@@ -37,16 +36,18 @@ thread-name = { $game } · table { $table }
 house-card = house card
 
 ## Waiting. $when is a Discord timestamp, $who a list of mentions and names.
-waiting-for = ⏳ Waiting for { $who }, until { $when }.
+waiting-for = ⏳ Waiting for { $who } · time runs out { $when }.
 waiting-nobody = ⏳ A moment, please.
-waiting-you = ⏳ The table waits for you, until { $when }.
+waiting-you = ⏳ The table waits for you · time runs out { $when }.
 silence-dice = -# Say nothing, and the dice choose.
 tale-heading = **What happened**
 tale-cut = -# … and more before that. “The whole story” comes at the end.
 tale-nothing = -# Nothing yet. Enjoy it.
 
 asked-of = ➤ { $name }: { $question }
-hand-where = -# <#{ $channel }> · only you see this · { $link }
+asked-in-secret = ➤ A secret answer: press **My cards**.
+you-are-away = 💤 You are away: the computer plays your seat. “I'm back” takes it over again.
+hand-where = -# Your cards · <#{ $channel }>
 
 ## Buttons
 button-join = Join
@@ -80,7 +81,6 @@ ended-proof = -# Dice secret: `{ $secret }`
 story-title = ## The whole story · table { $table }
 story-page = -# Page { $page } of { $pages }
 story-nothing = Nothing happened. It happens.
-again-hint = “Play again” keeps the seats warm. Everybody presses Join once more.
 
 ## Computer players
 computer-1 = Old Barnaby

@@ -2,7 +2,6 @@
 
 lobby-host = Host: { $host }
 lobby-seats = **Seats** ({ $taken } of { $most })
-lobby-seat-free = { $seat } · free
 lobby-kept = { $seat } · kept for { $name }: press Join
 lobby-need = { $missing ->
     [one] One more player, and the host can begin.
@@ -10,7 +9,6 @@ lobby-need = { $missing ->
   }
 lobby-ready = Enough for a game. The host may press Begin.
 lobby-ready-kept = Enough for a game. Begin gives up the seats of those who are not here.
-lobby-options = **Options**
 lobby-pace = Pace: { $pace }
 pace-quick = quick (45 seconds a move, 3 minutes to talk)
 pace-normal = normal (2 minutes a move, 8 minutes to talk)
@@ -19,8 +17,7 @@ lobby-executioner = Executioner: { $how }
 executioner-experience = whoever has played most here, dice break a tie
 executioner-volunteer = a volunteer; several, or none, and the dice choose
 executioner-dice = the dice choose
-executioner-successor = { $name }, named at the end of the last game
-executioner-successor-gone = the one named last game; not here, and the dice choose
+executioner-successor = named at the end of the last game; gone, and the dice choose
 lobby-always-saboteur = Always a Saboteur: on (house rule)
 lobby-counted = 👑 Crowns are at stake.
 lobby-not-counted-computers = No crowns at stake: computer players sit here.

@@ -75,5 +75,7 @@ dm-joined-where-guild = You sit at table { $table } in <#{ $channel }> of **{ $g
 dm-joined-host = { $game } · host: { $host }
 dm-joined-next = When the game begins, your cards come here. So do questions that only you can answer.
 dm-joined-safe = -# “My cards” at the table shows the same, should DMs fail you.
-dm-reminder = ⏰ Table { $table } waits for you, until { $when }.
+dm-reminder = ⏰ Table { $table } waits for you · time runs out { $when }.
 dm-reminder-where = { $game } · { $link }
+# $who: a mention
+reminder-here = ⏰ { $who }, the table waits for you, until { $when }.

@@ -18,6 +18,7 @@ botk-you = you
 botk-centre = the centre
 botk-centre-label = Centre card
 botk-item-of = { $name }'s item
+botk-item-of-own = their own item
 botk-item-of-you = your item
 botk-item-of-centre = the centre card
 botk-clockwise = Clockwise (to the left)

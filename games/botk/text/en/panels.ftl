@@ -19,13 +19,13 @@ botk-mark-condemned = ☞ condemned
 botk-mark-alive = alive
 botk-mark-dead = ☠ dead
 botk-mark-escaped = 🗝 escaped
-botk-purse = 👑 { $n }
+botk-purse = 👑 { crowns }
 botk-mark-held = held: { $item }
 botk-mark-was = was the { $role }
 botk-centre-face-up = Centre card, face up: **{ $item }**
 
 ## A hand
-botk-you-are = You are the **{ $role }**, on seat { $seat }.
+botk-you-are = Your role: **{ $role }** · seat { $seat }
 botk-you-watch = You watch.
 botk-not-dealt = Your cards come as soon as the items are settled.
 botk-your-item = Your item, as you noted it: **{ $item }**{ $house }. { $text }
@@ -37,7 +37,7 @@ botk-your-item-since = ⤷ { $since }
 botk-notes = **What you know**
 botk-note-seen = • **{ $item }**, seen as { $a }; { $since }
 botk-since-still = not moved since.
-botk-since = since then { $moves }; now: **{ $now }**.
+botk-since = since then { $moves }; now: { $now }.
 botk-since-more = …, { $moves }
 botk-since-lost = since then { $moves }; now one of: { $places }.
 botk-moved-switch = switched to { $to } by { $by }
@@ -50,6 +50,7 @@ botk-you-dead = ☠ You are dead. The dead keep quiet.
 botk-you-escaped = 🗝 You have escaped: nobody can execute you now.
 
 ## The end
+botk-over = The game is over. The table shows who was what.
 botk-result-saboteurs = # 🗡 The Saboteurs win
 botk-result-saboteurs-by = { $names } died, and that was the end of order.
 botk-result-crown = # ⚖ Order is kept
@@ -59,8 +60,8 @@ botk-result-crown-heads = { $heads ->
    *[other] { $heads } count as dead.
   }
 botk-final-won = 🏆 goal reached
-botk-final-crowns = ⤷ 👑 { $before } → **{ $after }** ({ $why })
-botk-final-crowns-same = ⤷ 👑 **{ $after }**, as before
+botk-final-crowns = ⤷ { $before } → **{ $after } 👑** ({ $why })
+botk-final-crowns-same = ⤷ **{ $after } 👑**, as before
 botk-final-reason = { $amount } { $why }
 botk-final-left = Centre card: { $item }. Role dealt to nobody: { $role }.
 botk-final-not-counted = -# No crowns were at stake: this is what would have been.

@@ -14,7 +14,7 @@ botk-page-house = House rules
 
 botk-rules-overview-1 = One player is the **Executioner**. Everybody else is a **prisoner** with a secret role and a secret item.
 botk-rules-overview-2 = First every prisoner makes one move: **peek** at an item, or **switch** two. Then the Executioner has heads off, one by one, and may stop.
-botk-rules-overview-3 = Every death pays the Executioner and the living Loyalists. But if the **Princess** dies, or whoever holds a **Pardon**, the living Saboteurs take all.
+botk-rules-overview-3 = Every death pays the Executioner and the living Loyalists. But if the **Princess** dies, or somebody with a **Pardon**, the **Saboteurs** win instead.
 botk-rules-overview-4 = So talk. Beg, promise, accuse. Lying is always allowed. The dead, alas, keep quiet.
 
 botk-rules-setup-1 = The Executioner is the most experienced player, a volunteer, or the dice's choice: the host decides. Later ones are named by the last.
