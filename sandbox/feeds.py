@@ -70,6 +70,10 @@ class Feeds:
             for waiter in feed.waiters:
                 waiter.set()
 
+    def resume(self) -> None:
+        """Serve streams again after `stop`, as if the line had been cut and mended."""
+        self._stopping = False
+
     async def stream(
         self, request: web.Request, user_id: str | None, after: int | None
     ) -> web.StreamResponse:

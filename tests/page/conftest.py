@@ -111,6 +111,11 @@ class Court:
         await page.locator("#composer-input:enabled").wait_for()
         return page
 
+    def say(self, content: str, name: str = "Hugo") -> None:
+        """A user says something in the hall: no limit to how fast."""
+        realm = self.sandbox.realm
+        self.sandbox.post.say(realm.channels[self.hall], realm.users[self.user(name)], content)
+
     async def post(self, content: str = "", **body: Any) -> Json:
         return await self.bot.post(self.hall, content, **body)
 

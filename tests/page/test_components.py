@@ -1,5 +1,7 @@
 """Pressing, choosing, filling in: what a player does with a message of the bot."""
 
+import asyncio
+
 from playwright.async_api import expect
 
 from tests.page.conftest import Court, message
@@ -182,8 +184,6 @@ async def test_a_press_without_an_answer_says_so_beside_the_message(court: Court
 
 
 async def test_a_pressed_button_waits_visibly_and_is_sent_once(court: Court):
-    import asyncio
-
     answered = asyncio.Event()
 
     async def later(interaction):

@@ -68,7 +68,7 @@ async def test_a_command_is_offered_filled_in_and_sent(court: Court):
     hugo = court.user("Hugo")
     here = message(page, "Opened")
     await expect(here).to_contain_text(
-        f"[('guest', '{hugo}'), ('pace', 'q'), ('seats', 5), ('sealed', True)]"
+        f"[('guest', '{hugo}'), ('pace', 'q'), ('sealed', True), ('seats', 5)]"
     )
     await expect(here).to_contain_text("Mathilda used /botk start")
     await expect(box).to_be_focused()

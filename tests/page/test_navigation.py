@@ -61,7 +61,8 @@ async def test_a_thread_hangs_under_its_channel(court: Court):
         "POST", f"/channels/{court.hall}/messages/{posted['id']}/threads", {"name": "Table 1"}
     )
     page = await court.open()
-    under = page.locator("li", has=room(page, "great-hall")).locator("ul")
+    hall = page.get_by_role("button", name="great-hall")
+    under = page.get_by_role("listitem").filter(has=hall).get_by_role("list")
     await expect(under.get_by_role("button", name="Table 1")).to_be_visible()
     await under.get_by_role("button", name="Table 1").click()
     await court.bot.post(thread["id"], "Deal!")
@@ -78,13 +79,13 @@ async def test_other_peoples_letters_are_not_listed(court: Court):
 
 async def test_new_messages_wait_below_for_who_reads_above(court: Court):
     for number in range(30):
-        await court.post(f"Line {number}\n\nand more")
+        court.say(f"Line {number}.\n\nAnd more")
     page = await court.open()
-    await expect(message(page, "Line 29")).to_be_in_viewport()
+    await expect(message(page, "Line 29.")).to_be_in_viewport()
     await court.post("At the bottom")
     await expect(message(page, "At the bottom")).to_be_in_viewport()
     await page.locator("#scroll").evaluate("box => { box.scrollTop = 0 }")
-    await expect(message(page, "Line 1\n")).to_be_in_viewport()
+    await expect(message(page, "Line 1.")).to_be_in_viewport()
     await court.post("Unseen")
     bar = page.get_by_role("button", name="1 new message")
     await expect(bar).to_be_visible()
@@ -96,7 +97,7 @@ async def test_new_messages_wait_below_for_who_reads_above(court: Court):
 
 async def test_earlier_messages_are_fetched(court: Court):
     for number in range(60):
-        await court.post(f"Line {number}.")
+        court.say(f"Line {number}.")
     page = await court.open()
     await expect(message(page, "Line 5.")).to_have_count(0)
     await page.get_by_role("button", name="Earlier messages").click()
@@ -108,17 +109,15 @@ async def test_what_was_missed_without_a_connection_is_fetched(court: Court):
     kept, gone = await court.post("Kept"), await court.post("Gone")
     page = await court.open()
     await expect(message(page, "Gone")).to_be_visible()
-    await page.context.set_offline(True)
-    court.sandbox.feeds.drop()
+    court.sandbox.feeds.stop()
     await expect(page.get_by_text("The connection is lost")).to_be_visible()
     await court.bot.edit(kept, content="Changed")
     await court.bot.call("DELETE", f"/channels/{court.hall}/messages/{gone['id']}")
     await court.post("Missed")
-    await page.context.set_offline(False)
+    court.sandbox.feeds.resume()
     await expect(message(page, "Missed")).to_be_visible()
     await expect(message(page, "Changed")).to_be_visible()
     await expect(message(page, "Gone")).to_have_count(0)
-    court.complaints.clear()
 
 
 async def test_a_narrow_screen_has_a_drawer(court: Court):

@@ -96,13 +96,14 @@ export class Court {
 export function askWho(page, { mustChoose = false } = {}) {
   if (document.querySelector(".who")) return;
   const users = [...page.store.users.values()];
+  let chosen = null;
   const list = h("ul", { class: "who-list" }, users.map((user) => {
     const name = page.store.nameOf(user.id);
     return h("li", {}, h("button", {
       type: "button", class: "who-choice", "aria-current": user.id === page.store.me ? "true" : null,
       onclick: () => {
+        chosen = user.id;
         dialog.close();
-        page.become(user.id);
       },
     }, shield(user, name), h("span", { class: "person-words" }, h("span", { class: "person-title" }, name),
       h("span", { class: "person-marks" }, user.id === page.store.me && h("span", { class: "mark mark-me" }, "you"),
@@ -113,7 +114,10 @@ export function askWho(page, { mustChoose = false } = {}) {
     body: h("div", { class: "dialog-form" },
       mustChoose && h("p", {}, "Everybody here is a local user of this machine. You can change places at any time, and let the others play by themselves."),
       list),
-    onClose: () => mustChoose && !page.store.me && users[0] && page.become(users[0].id),
+    onClose: () => {
+      if (!chosen && mustChoose) chosen = users[0]?.id;
+      if (chosen && chosen !== page.store.me) page.become(chosen);
+    },
   });
   dialog.querySelector(".who-choice")?.focus();
 }

@@ -235,8 +235,16 @@ class Page {
 
   countUnread(message) {
     const channel = this.store.channels.get(message.channel_id);
+    if (!channel) this.learnRooms();
     if (!channel || message.channel_id === this.store.channelId || this.store.isMine(message)) return;
     this.store.setUnread(channel.id, (channel.unread ?? 0) + 1);
+  }
+
+  /** A message came from a room that we have not heard of: look at the list again. */
+  async learnRooms() {
+    const user = this.store.me;
+    const state = await this.tryState(user);
+    if (state && this.store.me === user) this.store.takeState(state);
   }
 
   async lose(id) {
