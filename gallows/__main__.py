@@ -6,6 +6,7 @@ from gallows.doctor import doctor
 from gallows.play import play
 from gallows.run import run
 from gallows.simulate import simulate
+from gallows.verify import verify
 
 app = typer.Typer(
     help="Gallows & Goblets: a Discord bot that hosts royal games of bluff.",
@@ -17,6 +18,7 @@ app.command()(play)
 app.command()(run)
 app.command()(doctor)
 app.command()(simulate)
+app.command()(verify)
 
 
 @app.callback()

@@ -15,6 +15,7 @@ from bot.herald.post import (
 )
 from bot.herald.private import PrivatePanels
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
+from bot.panels.messages import reminder_here
 from bot.panels.panel import Panel
 from bot.panels.table import ended_panel, final_panel, public_panel, retired_panel
 from bot.store.store import Store
@@ -65,7 +66,14 @@ class Herald:
         """Tell a seat that its time grows short."""
 
         async def deed() -> None:
-            await self.private.remind(table, waiting)
+            if await self.private.remind(table, waiting):
+                return
+            panel = reminder_here(table.view(), waiting, words_for(table.record.locale))
+            nonce = f"gg-{table.id}-remind-{waiting.ask.id}"
+            try:
+                await self._post.send(table.place_id, panel, nonce=nonce)
+            except (NotAllowedError, PlaceGoneError, TryLaterError):
+                log.warning("no reminder could be given", table=table.id)
 
         self._clock.at(self._clock.now(), deed)
 
@@ -224,7 +232,8 @@ class Herald:
         old, told_here = record.panel_message_id, table.tale(record.panel_from)
         if old is not None or record.status is Status.SETTLED:
             record.panel_from = self._first_untold(table)
-            told_here = told_here[: len(told_here) - len(table.tale(record.panel_from))]
+            if record.panel_from != FINAL:
+                told_here = told_here[: len(told_here) - len(table.tale(record.panel_from))]
         panel = self.panel(table)
         nonce = f"gg-{table.id}-{record.panel_from}-{record.status.value[:3]}-{(old or 0) % 10**6}"
         record.panel_message_id = await self._post.send(table.place_id, panel, nonce=nonce)

@@ -73,13 +73,16 @@ class PrivatePanels:
             if seat.user_id is not None and not seat.left and seat.dm_channel_id is not None:
                 await self._draw_seat(table, seat)
 
-    async def remind(self, table: Table, waiting: Waiting) -> None:
-        """Tell a seat by DM that its time grows short; the panel in the DM has the question."""
+    async def remind(self, table: Table, waiting: Waiting) -> bool:
+        """Tell a seat by DM that its time grows short; say whether that could be delivered."""
         seat = table.record.seats[waiting.seat]
-        if seat.user_id is None or seat.dms_closed or seat.dm_channel_id is None:
-            return
+        if seat.dms_closed or seat.dm_channel_id is None:
+            return False
         panel = reminder_dm(table.view(), waiting, words_for(table.record.locale))
-        await self._deliver(table, seat, panel, f"remind-{waiting.ask.id}")
+        try:
+            return await self._deliver(table, seat, panel, f"r{waiting.ask.id}") is not None
+        except TryLaterError:
+            return False
 
     async def _draw_seat(self, table: Table, seat: SeatRecord) -> None:
         if seat.dms_closed or seat.dm_channel_id is None:

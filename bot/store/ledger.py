@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
 from bot.store.errors import StoreError
-from bot.store.records import Played, Settlement, Standing
+from bot.store.records import Played, SeatResult, Settlement, Standing
 from bot.store.schema import TREASURY, ledger, results, seasons, tables
 from bot.tables.views import Status
 
@@ -110,6 +110,23 @@ class Ledger(Database):
             )
             played: dict[int, int] = dict(rows.all())
         return {user_id: played.get(user_id, 0) for user_id in user_ids}
+
+    async def results(self, table_id: int) -> list[SeatResult]:
+        """Return how a settled table ended, by seat."""
+        columns = (
+            results.c.seat,
+            results.c.user_id,
+            results.c.name,
+            results.c.role,
+            results.c.won,
+            results.c.alive,
+            results.c.net,
+        )
+        async with self._reading() as connection:
+            rows = await connection.execute(
+                select(*columns).where(results.c.table_id == table_id).order_by(results.c.seat)
+            )
+            return [SeatResult(*row) for row in rows]
 
     async def history(self, guild_id: int, user_id: int, *, limit: int = 10) -> list[Played]:
         """Return the tables that a user played to the end, the newest first."""

@@ -78,4 +78,4 @@ dm-joined-safe = -# “My cards” at the table shows the same, should DMs fail 
 dm-reminder = ⏰ Table { $table } waits for you · time runs out { $when }.
 dm-reminder-where = { $game } · { $link }
 # $who: a mention
-reminder-here = ⏰ { $who }, the table waits for you, until { $when }.
+reminder-here = ⏰ { $who }: the table waits for you · time runs out { $when }.
