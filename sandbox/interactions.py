@@ -89,6 +89,11 @@ class Interactions:
         finally:
             self._waiting.pop(interaction.id, None)
 
+    @property
+    def waiting(self) -> int:
+        """How many users wait for the bot to acknowledge."""
+        return len(self._waiting)
+
     def fail_all(self, reason: str) -> None:
         """Let everything that still waits fail now."""
         for interaction_id in list(self._waiting):

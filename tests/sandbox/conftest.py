@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import aiohttp
@@ -47,3 +48,27 @@ def players(sandbox: Sandbox, http: aiohttp.ClientSession) -> list[Player]:
 def hall(sandbox: Sandbox) -> str:
     """The id of the great hall."""
     return next(c.id for c in sandbox.realm.channels.values() if c.name == "great-hall")
+
+
+@pytest.fixture
+async def press(bot: Bot, players: list[Player], hall: str):
+    """Has a player press a button on a fresh message; gives the interaction."""
+    await bot.login()
+    tasks = []
+
+    async def press_it(player: Player = players[1], **body):
+        parts = {"components": [{"type": 1, "components": [BUTTON]}], "content": "Press"} | body
+        message = await bot.ok("POST", f"/channels/{hall}/messages", parts)
+        custom_id = BUTTON["custom_id"]
+        acting = player.act("press", hall, message_id=message["id"], custom_id=custom_id)
+        tasks.append(asyncio.create_task(acting))
+        interaction = await bot.interaction()
+        return interaction | {"outcome": tasks[-1]}
+
+    yield press_it
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+BUTTON = {"type": 2, "style": 1, "label": "Press", "custom_id": "press"}
