@@ -228,8 +228,8 @@ async def test_forms(bot, press, players, hall):
         assert await players[1].refused("submit", hall, **form, values=values) == 400
     assert await players[2].refused("submit", hall, **form, values={"name": "Otto"}) == 409
 
-    values = {"name": "Otto", "whom": [players[3].id]}
-    acting = asyncio.create_task(players[1].act("submit", hall, **form, values=values))
+    answers = {"name": "Otto", "whom": [players[3].id]}
+    acting = asyncio.create_task(players[1].act("submit", hall, **form, values=answers))
     submitted = await bot.interaction()
     assert submitted["type"] == 5
     name, whom, fine_print = submitted["data"]["components"]

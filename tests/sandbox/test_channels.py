@@ -1,0 +1,133 @@
+"""Channels and threads."""
+
+from __future__ import annotations
+
+import pytest
+
+
+async def test_a_thread_on_a_message(bot, hall, players):
+    socket = await bot.login()
+    sent = await bot.ok("POST", f"/channels/{hall}/messages", {"content": "Come along"})
+    start = f"/channels/{hall}/messages/{sent['id']}/threads"
+    thread = await bot.ok("POST", start, {"name": "Aside", "auto_archive_duration": 60})
+    assert thread["id"] == sent["id"]
+    assert (thread["type"], thread["parent_id"]) == (11, hall)
+    assert (await socket.event("THREAD_CREATE"))["newly_created"] is True
+    again = await bot.ok("GET", f"/channels/{hall}/messages/{sent['id']}")
+    assert again["flags"] & 32
+    assert again["thread"]["name"] == "Aside"
+    assert await bot.fails("POST", start, {"name": "Twice"}) == (400, 160004)
+    await bot.ok("POST", f"/channels/{thread['id']}/messages", {"content": "Psst"})
+    assert await players[0].texts(thread["id"]) == ["Psst"]
+    inner = f"/channels/{thread['id']}/threads"
+    assert await bot.fails("POST", inner, {"name": "Deeper", "type": 11}) == (400, 50024)
+    shown = next(c for c in (await players[0].state())["channels"] if c["id"] == thread["id"])
+    assert (shown["name"], shown["archived"], shown["parent_id"]) == ("Aside", False, hall)
+
+
+async def test_a_thread_without_a_message(bot, hall, players):
+    path = f"/channels/{hall}/threads"
+    thread = await bot.ok("POST", path, {"name": "Aside", "type": 11})
+    notice = (await players[0].messages(hall))[0]
+    assert (notice["type"], notice["content"]) == (18, "Aside")
+    assert notice["message_reference"]["channel_id"] == thread["id"]
+    # Without a type it would be private, which needs a permission that the bot has not got.
+    assert await bot.fails("POST", path, {"name": "Secret"}) == (403, 50013)
+    assert await bot.fails("POST", path, {"name": "", "type": 11}) == (400, 50035)
+    wrong = {"name": "Aside", "type": 11, "auto_archive_duration": 61}
+    assert await bot.fails("POST", path, wrong) == (400, 50035)
+
+
+@pytest.mark.parametrize(
+    ("denied", "where"), [("CREATE_PUBLIC_THREADS", "start"), ("SEND_MESSAGES_IN_THREADS", "send")]
+)
+async def test_what_the_parent_denies_counts_in_threads(bot, hall, players, denied, where):
+    start = f"/channels/{hall}/threads"
+    thread = await bot.ok("POST", start, {"name": "Aside", "type": 11})
+    await players[0].ok("PATCH", f"/channels/{hall}", {"deny": [denied]})
+    send = f"/channels/{thread['id']}/messages"
+    path, body = {
+        "start": (start, {"name": "Again", "type": 11}),
+        "send": (send, {"content": "?"}),
+    }[where]
+    assert await bot.fails("POST", path, body) == (403, 50013)
+
+
+async def test_archived_threads(bot, hall, players):
+    thread = await bot.ok("POST", f"/channels/{hall}/threads", {"name": "Aside", "type": 11})
+    path = f"/channels/{thread['id']}"
+    sent = await bot.ok("POST", f"{path}/messages", {"content": "Psst"})
+    one = f"{path}/messages/{sent['id']}"
+    edited = await bot.ok("PATCH", path, {"name": "Over there", "archived": True})
+    assert edited["thread_metadata"]["archived"] is True
+    assert await bot.fails("PATCH", one, {"content": "?"}) == (400, 50083)
+    assert await bot.fails("DELETE", one) == (400, 50083)
+    assert await bot.fails("PATCH", path, {"name": "?"}) == (400, 50083)
+    # A new message brings it back.
+    await bot.ok("POST", f"{path}/messages", {"content": "Again"})
+    assert (await bot.ok("GET", path))["thread_metadata"]["archived"] is False
+    assert await bot.fails("PATCH", path, {"locked": True}) == (403, 50013)
+    await players[0].ok("PATCH", path, {"archived": True, "locked": True})
+    assert await bot.fails("POST", f"{path}/messages", {"content": "?"}) == (400, 50083)
+    listed = await bot.ok("GET", f"/channels/{hall}/threads/archived/public")
+    assert [t["id"] for t in listed["threads"]] == [thread["id"]]
+
+
+async def test_thread_members(sandbox, bot, hall, players):
+    thread = await bot.ok("POST", f"/channels/{hall}/threads", {"name": "Aside", "type": 11})
+    path = f"/channels/{thread['id']}/thread-members"
+    await bot.ok("PUT", f"{path}/{players[1].id}")
+    members = await bot.ok("GET", path)
+    assert [m["user_id"] for m in members] == [sandbox.realm.bot.id, players[1].id]
+    assert await bot.fails("DELETE", f"{path}/{players[1].id}") == (403, 50013)
+    await bot.ok("DELETE", f"{path}/@me")
+    active = await bot.ok("GET", f"/guilds/{sandbox.realm.guild.id}/threads/active")
+    assert (len(active["threads"]), active["members"]) == (1, [])
+    assert await bot.fails("DELETE", f"/channels/{thread['id']}") == (403, 50013)
+
+
+async def test_channels_that_go(bot, hall, players):
+    socket = await bot.login()
+    thread = await bot.ok("POST", f"/channels/{hall}/threads", {"name": "Aside", "type": 11})
+    await socket.event("THREAD_CREATE")
+    await players[0].ok("DELETE", f"/channels/{hall}")
+    assert (await socket.event("THREAD_DELETE"))["id"] == thread["id"]
+    assert (await socket.event("CHANNEL_DELETE"))["id"] == hall
+    for channel in (hall, thread["id"]):
+        path = f"/channels/{channel}"
+        assert await bot.fails("GET", path) == (404, 10003)
+        assert await bot.fails("POST", path + "/messages", {"content": "?"}) == (404, 10003)
+    names = [c["name"] for c in (await players[0].state())["channels"]]
+    assert names == ["dungeon"]
+
+
+async def test_only_managers_change_channels(bot, hall):
+    assert await bot.fails("PATCH", f"/channels/{hall}", {"name": "hall"}) == (403, 50013)
+    assert await bot.fails("DELETE", f"/channels/{hall}") == (403, 50013)
+    channel = await bot.ok("GET", f"/channels/{hall}")
+    assert channel["name"] == "great-hall"
+
+
+async def test_typing(bot, hall, players):
+    stream = players[0].events()
+    await anext(stream)
+    await bot.ok("POST", f"/channels/{hall}/typing")
+    event = await anext(stream)
+    assert (event["type"], event["channel_id"]) == ("typing", hall)
+    await stream.aclose()
+
+
+async def test_who_is_there(sandbox, bot, players):
+    guild = f"/guilds/{sandbox.realm.guild.id}"
+    assert len(await bot.ok("GET", guild + "/channels")) == 2
+    roles = await bot.ok("GET", guild + "/roles")
+    assert [r["name"] for r in roles] == ["@everyone", "Gallows & Goblets", "Chancellor"]
+    member = await bot.ok("GET", f"{guild}/members/{players[0].id}")
+    assert member["roles"] == [sandbox.realm.guild.moderators.id]
+    await players[1].ok("PATCH", f"/users/{players[1].id}", {"present": False})
+    assert await bot.fails("GET", f"{guild}/members/{players[1].id}") == (404, 10007)
+    # The whole list is for bots with a privileged intent.
+    assert await bot.fails("GET", guild + "/members?limit=10") == (403, 50001)
+    assert (await bot.ok("GET", guild + "?with_counts=true"))["approximate_member_count"] == 8
+    await bot.ok("DELETE", f"/users/@me/guilds/{sandbox.realm.guild.id}")
+    assert await bot.ok("GET", "/users/@me/guilds") == []
