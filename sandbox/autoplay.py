@@ -80,6 +80,9 @@ class Autoplayer:
         view = self.view
         match event["type"]:
             case "message" | "message_update":
+                if event["message"]["channel_id"] not in view.channels:
+                    with contextlib.suppress(aiohttp.ClientError, TimeoutError):
+                        await self._look_around()
                 view.put(event["message"])
                 self._mind.changed(event["message"]["id"])
             case "message_delete":

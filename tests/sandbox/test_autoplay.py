@@ -1,0 +1,193 @@
+"""Users who play by themselves, at a small table of a scripted bot."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+import pytest
+
+from sandbox import Sandbox
+from sandbox.autoplay import Autoplayers
+from tests.page.scripted_bot import EPHEMERAL, Json, ScriptedBot, button, edit, reply, row, select
+
+IN_TIME = 10
+
+
+@pytest.fixture
+async def realm() -> AsyncIterator[Sandbox]:
+    async with Sandbox() as sandbox:
+        yield sandbox
+
+
+@pytest.fixture
+async def bot(realm: Sandbox) -> AsyncIterator[ScriptedBot]:
+    bot = ScriptedBot(realm)
+    await bot.start()
+    yield bot
+    await bot.stop()
+
+
+@pytest.fixture
+async def autoplayers(realm: Sandbox) -> AsyncIterator[Autoplayers]:
+    players = Autoplayers(realm.url, delay=(0, 0), seed=7)
+    await players.start()
+    yield players
+    await players.stop()
+
+
+def who(interaction: Json) -> str:
+    user: str = (interaction.get("member") or interaction)["user"]["id"]
+    return user
+
+
+@dataclass
+class Table:
+    """Three take part, then each is asked in private for a vote."""
+
+    sandbox: Sandbox
+    bot: ScriptedBot
+    seats: list[str] = field(default_factory=list)
+    votes: dict[str, list[str]] = field(default_factory=dict)
+    full: asyncio.Event = field(default_factory=asyncio.Event)
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+    sat: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
+
+    def __post_init__(self) -> None:
+        self.bot.on("join", self.join)
+        self.bot.on("vote", self.vote)
+        self.bot.on("cards", self.cards)
+
+    def user(self, name: str) -> str:
+        return next(user.id for user in self.sandbox.realm.users.values() if user.name == name)
+
+    def set_auto(self, name: str, on: bool = True) -> None:
+        user = self.sandbox.realm.users[self.user(name)]
+        user.auto = on
+        self.sandbox.herald.user_changed(user)
+
+    async def open(self) -> Json:
+        hall = next(c.id for c in self.sandbox.realm.channels.values() if c.name == "great-hall")
+        lobby = row(button("join", "Join", 3), button("cancel", "Cancel", 4))
+        return await self.bot.post(hall, "Who plays?", components=[lobby])
+
+    def panel(self) -> Json:
+        names = " ".join(f"<@{user}>" for user in self.seats)
+        buttons = [button("cards", "My cards", 2)]
+        if not self.full.is_set():
+            buttons.append(button("join", "Join", 3))
+        return {"content": f"Seated: {names}", "components": [row(*buttons)]}
+
+    def join(self, interaction: Json) -> Json:
+        if who(interaction) in self.seats:
+            return reply("You sit already.", flags=EPHEMERAL)
+        self.seats.append(who(interaction))
+        self.sat.put_nowait(who(interaction))
+        if len(self.seats) == 3:
+            self.full.set()
+        return edit(**self.panel())
+
+    def question(self) -> Json:
+        menu = select("vote", "Anselm", "Hugo", "Ottokar", min_values=2, max_values=2)
+        rules = button("rules", "Rules", 2)
+        return {"content": "Your vote?", "components": [row(menu), row(rules)]}
+
+    async def ask_all(self) -> None:
+        for seat in self.seats:
+            if self.sandbox.realm.users[seat].dms_open:
+                await self.bot.letter(seat, **self.question())
+
+    def cards(self, interaction: Json) -> Json:
+        return reply(**self.question(), flags=EPHEMERAL)
+
+    def vote(self, interaction: Json) -> Json:
+        assert who(interaction) not in self.votes, "asked once, answered once"
+        self.votes[who(interaction)] = interaction["data"]["values"]
+        if len(self.votes) == 3:
+            self.over.set()
+        return edit(content="Thank you.", components=[])
+
+
+@pytest.fixture
+def table(realm: Sandbox, bot: ScriptedBot) -> Table:
+    return Table(realm, bot)
+
+
+async def test_a_game_is_played_to_its_end(table: Table, autoplayers: Autoplayers):
+    await table.open()
+    for name in ("Godfrey", "Anselm", "Hugo"):
+        table.set_auto(name)
+    async with asyncio.timeout(IN_TIME):
+        await table.full.wait()
+        await table.ask_all()
+        await table.over.wait()
+    assert sorted(table.seats) == sorted(table.user(n) for n in ("Godfrey", "Anselm", "Hugo"))
+    assert all(len(set(values)) == 2 for values in table.votes.values())
+    assert {press["data"]["custom_id"] for press in table.bot.seen} == {"join", "vote"}
+
+
+async def test_a_user_with_closed_letters_asks_for_the_cards(
+    table: Table, autoplayers: Autoplayers
+):
+    for name in ("Godfrey", "Anselm", "Rosamund"):
+        table.set_auto(name)
+    await table.open()
+    async with asyncio.timeout(IN_TIME):
+        await table.full.wait()
+        await table.ask_all()
+        await table.over.wait()
+    assert table.user("Rosamund") in table.votes
+
+
+async def test_only_who_plays_by_itself_does(table: Table, autoplayers: Autoplayers):
+    table.set_auto("Hugo")
+    table.set_auto("Anselm")
+    table.set_auto("Anselm", on=False)
+    await table.open()
+    async with asyncio.timeout(IN_TIME):
+        assert await table.sat.get() == table.user("Hugo")
+        table.set_auto("Hugo", on=False)
+        table.set_auto("Ottokar")
+        assert await table.sat.get() == table.user("Ottokar")
+
+
+async def test_a_bot_that_comes_back_is_played_with_again(table: Table, autoplayers: Autoplayers):
+    await table.open()
+    await table.bot.go_offline()
+    feed = table.sandbox.feeds.open(table.user("Hugo"))
+    told = asyncio.Event()
+    feed.waiters.add(told)
+    table.set_auto("Hugo")
+    async with asyncio.timeout(IN_TIME):
+        while not any("interaction_failed" in event for _, event in feed.events):
+            told.clear()
+            await told.wait()
+        await table.bot.start()
+        assert await table.sat.get() == table.user("Hugo")
+
+
+async def test_a_modal_is_filled_in(table: Table, autoplayers: Autoplayers):
+    speech = {"type": 4, "custom_id": "speech", "style": 1, "label": "Speech", "max_length": 20}
+    fields = [row(speech)]
+    table.bot.on(
+        "talk", {"type": 9, "data": {"custom_id": "m", "title": "T", "components": fields}}
+    )
+    said: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    def hear(interaction: Json) -> Json:
+        said.set_result(interaction["data"]["components"][0]["components"][0]["value"])
+        return edit(content="Heard", components=[])
+
+    table.bot.on("m", hear)
+    hugo = table.user("Hugo")
+    await table.bot.letter(hugo, "Speak", components=[row(button("talk", "Speak"))])
+    table.set_auto("Hugo")
+    async with asyncio.timeout(IN_TIME):
+        assert 0 < len(await said) <= 20
+
+
+async def test_a_sandbox_that_is_away_is_waited_for(realm: Sandbox):
+    players = Autoplayers("http://127.0.0.1:9", delay=(0, 0))
+    await players.start()
+    await asyncio.sleep(0)
+    await players.stop()
+    await players.stop()
