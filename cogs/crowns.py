@@ -37,7 +37,7 @@ async def purse(interaction: Interaction) -> Panel:
     standing = await store.standing(guild_id, user_id)
     crowns = await store.balance(guild_id, user_id)
     history = await store.history(guild_id, user_id)
-    return me_panel(standing, crowns, history, words_of(interaction))
+    return me_panel(standing, crowns or 0, history, words_of(interaction))
 
 
 @app_commands.guild_only()

@@ -13,6 +13,7 @@ from bot.tables.fairness import commitment, dice_seed
 from bot.tables.views import Status
 from gallows.run import refuse
 from games.catalogue import GAMES
+from games.engine.asks import Seat
 from games.engine.dice import SeededDice
 from games.engine.errors import GameFault
 from games.engine.match import Given, Match
@@ -56,7 +57,7 @@ async def check(url: str, table_id: int) -> None:
     typer.echo(f"seed        {record.seed.hex()}  follows from secret and joins")
     match = _deal(record)
     try:
-        match.replay(Given(a.seat, a.ask, "", a.verb, a.picks, a.silent) for a in answers)
+        match.replay(Given(Seat(a.seat), a.ask, "", a.verb, a.picks, a.silent) for a in answers)
     except GameFault as fault:
         _fail(f"The answers do not fit the deal: {fault}.")
     typer.echo(f"answers     {len(answers)}, all fit the deal")

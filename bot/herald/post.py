@@ -45,7 +45,8 @@ class TryLaterError(Exception):
 
 def fingerprint(panel: Panel) -> bytes:
     """Return a short mark of what a panel shows, to leave out edits that change nothing."""
-    shown = json.dumps(panel.view.to_components(), sort_keys=True, default=str)
+    components: Any = panel.view.to_components()  # type: ignore[no-untyped-call]
+    shown = json.dumps(components, sort_keys=True, default=str)
     return blake2b(shown.encode(), digest_size=12).digest()
 
 
