@@ -66,6 +66,9 @@ def _trouble_named() -> Iterator[None]:
     except IntegrityError as clash:
         raise Conflict(f"the database refused a row: {clash.orig}") from clash
     except DBAPIError as trouble:
+        if "query argument" in str(trouble.orig):
+            # asyncpg quotes the value, which may be a secret: not even the cause may show it.
+            raise StoreError("a value does not fit its column") from None
         raise StoreError(_advice(str(trouble.orig))) from trouble
     except (SQLAlchemyError, OSError) as trouble:
         raise StoreError(_advice(str(trouble))) from trouble
@@ -78,7 +81,10 @@ def _advice(trouble: str) -> str:
         ("locked", "another program is writing to the file; end it, then try again."),
         ("not a database", "the file holds something else; name another one."),
         ("disk is full", "make room, then start again: what was written before is safe."),
+        ("call failed", "nothing answers there; check host and port, and that the server runs."),
         ("refused", "nothing answers there; check host and port, and that the server runs."),
+        ("not known", "there is no such host; check its name in the URL."),
+        ("does not exist", "make that database on the server first, or name another one."),
         ("password", "check the user's name and password in the URL."),
     ):
         if sign in trouble.lower():

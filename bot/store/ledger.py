@@ -202,7 +202,7 @@ async def _move_crowns(connection: AsyncConnection, settlement: Settlement, seas
             "table_id": settlement.table_id,
             "at": settlement.at,
         }
-        # The welcome comes first, so that no prefix of the ledger is below zero.
+        # The welcome comes first: it is what the game was begun with.
         for (account, reason), amount in sorted(
             entries.items(), key=lambda entry: entry[0][1] != WELCOMED
         )

@@ -11,8 +11,11 @@ from sqlalchemy import Connection
 from bot.store.errors import StoreError
 
 
-def scripts(connection: Connection) -> Config:
-    """Return Alembic's configuration for the migrations beside this module."""
+def scripts(connection: Connection | None = None) -> Config:
+    """Return Alembic's configuration for the migrations beside this module.
+
+    Only reading the migrations needs no connection.
+    """
     config = Config()
     config.set_main_option(
         "script_location", str(Path(__file__).parent / "migrations").replace("%", "%%")

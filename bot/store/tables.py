@@ -82,7 +82,9 @@ class Tables(Database):
         async with self._reading() as connection:
             rows = await connection.execute(select(tables).where(which).order_by(tables.c.id))
             seated = await connection.execute(
-                select(seats).join(tables).where(which).order_by(seats.c.table_id, seats.c.seat)
+                select(seats)
+                .where(seats.c.table_id.in_(select(tables.c.id).where(which)))
+                .order_by(seats.c.table_id, seats.c.seat)
             )
             at: dict[int, list[SeatRecord]] = defaultdict(list)
             for seat in seated.mappings():

@@ -5,38 +5,28 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.store import Store
 
 POSTGRES = os.environ.get("GALLOWS_TEST_POSTGRES")
-"""An empty PostgreSQL database that tests may wipe, as postgresql+asyncpg://..."""
+"""postgresql+asyncpg://user@host/name: a server on which tests may make databases of their own."""
 
 
-@pytest.fixture(
-    params=[
-        "sqlite",
-        pytest.param(
-            "postgres",
-            marks=[
-                pytest.mark.skipif(not POSTGRES, reason="GALLOWS_TEST_POSTGRES is not set"),
-                # There is one server and every test wipes it.
-                pytest.mark.xdist_group("postgres"),
-            ],
-        ),
-    ]
-)
+@pytest.fixture(params=["sqlite", "postgres"] if POSTGRES else ["sqlite"])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database that does not exist yet, or is empty."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path}/data/gallows.db"
-    engine = create_async_engine(POSTGRES or "")
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
+    server = make_url(POSTGRES or "")
+    name = f"gallows_test_{os.environ.get('PYTEST_XDIST_WORKER', 'alone')}"
+    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+        await connection.execute(text(f"CREATE DATABASE {name}"))
     await engine.dispose()
-    return POSTGRES or ""
+    return server.set(database=name).render_as_string(hide_password=False)
 
 
 @pytest.fixture

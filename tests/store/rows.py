@@ -36,7 +36,7 @@ def a_table(*users: int | None, guild_id: int = GUILD) -> TableRecord:
 
 
 def an_answer(table_id: int, n: int, **changes: Any) -> AnswerRecord:
-    values = {
+    values: dict[str, Any] = {
         "seat": 1,
         "ask": n + 1,
         "verb": "peek",

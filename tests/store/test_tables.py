@@ -17,8 +17,8 @@ ID = 2**62 + 1
 async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     record = a_table(ADA, None, BEN, None, guild_id=ID)
     record.seats[0] = replace(
-        record.seats[0], joined=False, volunteer=True, away=True, left=True, silences=2, dms_closed=True,
-        dm_channel_id=ID, dm_message_id=ID,
+        record.seats[0], joined=False, volunteer=True, away=True, left=True, silences=2,
+        dms_closed=True, dm_channel_id=ID, dm_message_id=ID,
     )  # fmt: skip
     record.id = await store.create_table(record)
     assert await store.table(record.id) == record

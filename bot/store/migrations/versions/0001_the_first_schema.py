@@ -121,7 +121,7 @@ def upgrade() -> None:
         sa.Column("reason", sa.Text(), nullable=False),
         sa.Column("table_id", sa.Integer()),
         sa.Column("at", sa.Double(), nullable=False),
-        sa.CheckConstraint("amount <> 0", name="ck_ledger_amount"),
+        sa.CheckConstraint("amount <> 0", name=op.f("ck_ledger_amount")),
         sa.ForeignKeyConstraint(["season_id"], ["seasons.id"], name="fk_ledger_season_id"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_ledger_table_id"),
         sa.PrimaryKeyConstraint("id", name="pk_ledger"),

@@ -1,0 +1,240 @@
+"""Crowns move once, in double entry, and add up to what players are shown."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, event, update
+
+from bot.store.errors import StoreError
+from bot.store.records import Deadline, GuildSettings, Played, Standing
+from bot.store.schema import TREASURY, ledger, metadata, results
+from bot.store.store import Store
+from bot.tables.views import Status
+from games.engine.asks import Seat
+from games.engine.crowns import Payment
+from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, an_answer, rows
+
+
+def pay(payer: int | None, payee: int | None, amount: int, reason: str = "heads") -> Payment:
+    return Payment(
+        None if payer is None else Seat(payer),
+        None if payee is None else Seat(payee),
+        amount,
+        reason,
+    )
+
+
+async def settled(
+    store: Store, users: tuple[int | None, ...], *payments: Payment, **how: Any
+) -> int:
+    guild_id = how.get("guild_id", GUILD)
+    table_id = await store.create_table(a_table(*users, guild_id=guild_id))
+    assert await store.settle(a_settlement(table_id, users, payments, **how))
+    return table_id
+
+
+async def entries(store: Store, table_id: int) -> dict[tuple[int, str], int]:
+    return {
+        (row["account"], row["reason"]): row["amount"]
+        for row in await rows(store, ledger)
+        if row["table_id"] == table_id
+    }
+
+
+async def test_a_settled_table_has_its_result_and_its_crowns(store: Store) -> None:
+    table_id = await settled(store, (ADA, BEN), pay(None, 0, 3), pay(1, None, 1, "death"))
+    assert await entries(store, table_id) == {
+        (ADA, "welcome"): 5,
+        (BEN, "welcome"): 5,
+        (TREASURY, "welcome"): -10,
+        (ADA, "heads"): 3,
+        (TREASURY, "heads"): -3,
+        (BEN, "death"): -1,
+        (TREASURY, "death"): 1,
+    }
+    table = await store.table(table_id)
+    assert table is not None
+    assert (table.status, table.settled_at) == (Status.SETTLED, 3000.0)
+    assert await store.balance(GUILD, ADA) == 8
+    assert await store.balance(GUILD, BEN) == 4
+    assert await store.balance(GUILD, CLEO) is None
+
+
+async def test_payments_for_one_reason_are_one_row(store: Store) -> None:
+    table_id = await settled(
+        store,
+        (ADA, BEN, CLEO),
+        pay(1, 0, 1, "steal"),
+        pay(2, 0, 1, "steal"),
+        pay(0, 1, 1, "steal"),
+        pay(None, 2, 2),
+        pay(2, None, 2),
+    )
+    found = await entries(store, table_id)
+    assert {key: amount for key, amount in found.items() if key[1] != "welcome"} == {
+        (ADA, "steal"): 1,
+        (CLEO, "steal"): -1,
+    }
+
+
+async def test_a_table_is_settled_once(store: Store) -> None:
+    table_id = await settled(store, (ADA, BEN), pay(None, 0, 3))
+    before = await rows(store, ledger), await rows(store, results), await store.table(table_id)
+    again = a_settlement(table_id, (ADA, BEN), [pay(None, 1, 9)], at=4000.0)
+    assert await store.settle(again) is False
+    assert await store.settle(replace(again, counted=False)) is False
+    after = await rows(store, ledger), await rows(store, results), await store.table(table_id)
+    assert after == before
+
+
+async def test_a_table_that_is_not_there_is_not_settled(store: Store) -> None:
+    with pytest.raises(StoreError, match="no table 99"):
+        await store.settle(a_settlement(99, (ADA, BEN)))
+
+
+async def test_a_settlement_that_fails_leaves_the_table_as_it_was(store: Store) -> None:
+    record = a_table(ADA, BEN)
+    record.id = await store.create_table(record)
+    wrong = a_settlement(record.id, (ADA, BEN), [pay(None, 0, 3)])
+    doubled = replace(wrong, seats=(*wrong.seats, wrong.seats[0]))
+    with pytest.raises(StoreError):
+        await store.settle(doubled)
+    assert await store.table(record.id) == record
+    assert await rows(store, results) == await rows(store, ledger) == []
+    assert await store.settle(wrong)
+
+
+async def test_a_table_that_does_not_count_moves_no_crowns(store: Store) -> None:
+    await settled(store, (ADA, BEN), pay(None, 0, 3), counted=False)
+    assert await rows(store, ledger) == []
+    assert await store.balance(GUILD, ADA) is None
+    assert await store.purses(GUILD, [ADA]) == {ADA: 5}
+    assert await store.players(GUILD) == 0
+    assert await store.games_played(GUILD, "botk", [ADA]) == {ADA: 1}
+    (played,) = await store.history(GUILD, ADA)
+    assert (played.counted, played.net) == (False, 3)
+
+
+async def test_computer_players_play_with_the_treasurys_crowns(store: Store) -> None:
+    table_id = await settled(
+        store, (ADA, None, None), pay(1, 0, 1, "steal"), pay(2, 0, 1, "steal"), pay(None, 1, 4)
+    )
+    assert await entries(store, table_id) == {
+        (ADA, "welcome"): 5,
+        (TREASURY, "welcome"): -5,
+        (ADA, "steal"): 2,
+        (TREASURY, "steal"): -2,
+    }
+    assert await store.players(GUILD) == 1
+
+
+async def test_the_welcome_comes_once_a_guild(store: Store) -> None:
+    await settled(store, (ADA, BEN))
+    assert await store.purses(GUILD, [ADA, CLEO]) == {ADA: 5, CLEO: 5}
+    await settled(store, (ADA, CLEO), pay(0, None, 5, "death"))
+    assert await store.purses(GUILD, [ADA, BEN, CLEO]) == {ADA: 0, BEN: 5, CLEO: 5}
+    await settled(store, (ADA, CLEO), guild_id=GUILD + 1)
+    assert await store.purses(GUILD + 1, [ADA, BEN]) == {ADA: 5, BEN: 5}
+    welcomes = [row for row in await rows(store, ledger) if row["reason"] == "welcome"]
+    assert sum(row["amount"] for row in welcomes if row["account"] != TREASURY) == 5 * 5
+
+
+async def test_the_ledger_is_only_ever_added_to(store: Store) -> None:
+    await settled(store, (ADA, BEN), pay(None, 0, 3))
+    before = await rows(store, ledger)
+    for statement in (update(ledger).values(amount=100), delete(ledger)):
+        with pytest.raises(StoreError, match="append-only"):
+            async with store._writing() as connection:
+                await connection.execute(statement)
+    assert await rows(store, ledger) == before
+
+
+async def test_the_leaderboard_ranks_by_crowns_and_ties_share_a_place(store: Store) -> None:
+    dora, emil = 104, 105
+    await settled(
+        store, (ADA, BEN, CLEO, dora), pay(None, 1, 4), pay(None, 2, 1), pay(None, 3, 1),
+        winners=(1, 2), at=1.0,
+    )  # fmt: skip
+    await settled(store, (BEN, emil), winners=(0,), at=2.0, names=("Ben the Bold", "Emil"))
+    await settled(store, (BEN, CLEO), winners=(0,), counted=False, at=3.0)
+    await settled(store, (ADA, 106), pay(None, 0, 50), guild_id=GUILD + 1)
+    board = [
+        Standing(1, BEN, "player 0", 9, 2, 2),
+        Standing(2, CLEO, "player 1", 6, 1, 1),
+        Standing(2, dora, "player 3", 6, 1, 0),
+        Standing(4, ADA, "player 0", 5, 1, 0),
+        Standing(4, emil, "Emil", 5, 1, 0),
+    ]
+    assert await store.leaderboard(GUILD) == board
+    assert await store.leaderboard(GUILD, limit=2, offset=2) == board[2:4]
+    for standing in board:
+        assert await store.standing(GUILD, standing.user_id) == standing
+    assert await store.standing(GUILD, 106) is None
+    assert await store.players(GUILD) == 5
+    assert await store.leaderboard(GUILD + 2) == []
+
+
+async def test_a_users_games_are_told_newest_first(store: Store) -> None:
+    first = await settled(store, (ADA, BEN), pay(None, 0, 3), winners=(0,), at=1.0)
+    second = await settled(store, (BEN, ADA), pay(1, None, 1, "death"), game="feast", at=2.0)
+    await settled(store, (BEN, CLEO), at=3.0)
+    await settled(store, (ADA, BEN), guild_id=GUILD + 1, at=4.0)
+    games = [
+        Played(second, "feast", "loyalist", "crown", False, True, True, -1, 2.0),
+        Played(first, "botk", "loyalist", "crown", True, True, True, 3, 1.0),
+    ]
+    assert await store.history(GUILD, ADA) == games
+    assert await store.history(GUILD, ADA, limit=1) == games[:1]
+    assert await store.games_played(GUILD, "botk", [ADA, BEN, 999]) == {ADA: 1, BEN: 2, 999: 0}
+
+
+async def test_nothing_is_asked_of_nobody(store: Store) -> None:
+    assert await store.purses(GUILD, []) == {}
+    assert await store.games_played(GUILD, "botk", []) == {}
+
+
+async def test_no_query_reads_a_whole_table() -> None:
+    store = await Store.open("sqlite+aiosqlite://")
+    asked: list[tuple[str, Any]] = []
+
+    def note(_connection: Any, _cursor: Any, sql: str, values: Any, *_more: Any) -> None:
+        if sql.split()[0] in ("SELECT", "UPDATE", "DELETE", "WITH"):
+            asked.append((sql, values))
+
+    event.listen(store._engine.sync_engine, "before_cursor_execute", note)
+    table_id = await settled(store, (ADA, BEN), pay(None, 0, 3))
+    record = await store.table(table_id)
+    assert record is not None
+    await store.begin_table(record)
+    await store.save_table(table_id, announced=1)
+    await store.save_seat(table_id, record.seats[0])
+    await store.open_tables()
+    await store.append_answer(an_answer(table_id, 0))
+    await store.answers(table_id)
+    await store.remember(table_id, 2, [Deadline(1, 1.0, reminded=False)])
+    await store.deadlines(table_id)
+    await store.mark_alive(1.0)
+    await store.last_alive()
+    await store.purses(GUILD, [ADA, BEN])
+    await store.balance(GUILD, ADA)
+    await store.leaderboard(GUILD)
+    await store.standing(GUILD, ADA)
+    await store.players(GUILD)
+    await store.games_played(GUILD, "botk", [ADA, BEN])
+    await store.history(GUILD, ADA)
+    await store.save_guild_settings(GUILD, GuildSettings())
+    await store.guild_settings(GUILD)
+    event.remove(store._engine.sync_engine, "before_cursor_execute", note)
+
+    assert len(asked) > 25
+    kept = {table.name for table in metadata.sorted_tables}
+    scans = []
+    async with store._reading() as connection:
+        for sql, values in asked:
+            plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", tuple(values))
+            steps = [row.detail.split() for row in plan]
+            scans += [(sql, step) for step in steps if step[0] == "SCAN" and step[1] in kept]
+    await store.close()
+    # Only what is in a small index of its own is read from end to end: the open tables.
+    assert all("ix_tables_open" in step for _, step in scans), scans

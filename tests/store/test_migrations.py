@@ -1,0 +1,176 @@
+"""From an empty database to the schema that the program knows, and what opening refuses."""
+
+import sqlite3
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.store import dialects, schema
+from bot.store.errors import StoreError
+from bot.store.migrate import scripts
+from bot.store.records import AnswerRecord, Deadline, GuildSettings, SeatRecord, TableRecord
+from bot.store.store import Store
+from tests.store.rows import ADA, a_table
+
+
+def described(connection: Connection) -> dict[str, Any]:
+    """All that decides how a database behaves, apart from triggers."""
+    inspector = inspect(connection)
+
+    def sort(found: Any) -> list[str]:
+        return sorted(repr(sorted(each.items(), key=str)) for each in found)
+
+    return {
+        table: [
+            sort(
+                {**column, "type": repr(column["type"])} for column in inspector.get_columns(table)
+            ),
+            inspector.get_pk_constraint(table),
+            sort(inspector.get_foreign_keys(table)),
+            sort(inspector.get_unique_constraints(table)),
+            sort(
+                {
+                    **index,
+                    "dialect_options": {k: str(v) for k, v in index["dialect_options"].items()},
+                }
+                for index in inspector.get_indexes(table)
+            ),
+            sort(inspector.get_check_constraints(table)),
+        ]
+        for table in inspector.get_table_names()
+        if table != "alembic_version"
+    }
+
+
+async def test_migrations_lead_to_the_schema(store: Store, tmp_path: Path) -> None:
+    def drift(connection: Connection) -> list[Any]:
+        context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+        return compare_metadata(context, schema.metadata)
+
+    async with store._reading() as connection:
+        assert await connection.run_sync(drift) == []
+        migrated = await connection.run_sync(described)
+    if store._engine.dialect.name == "sqlite":
+        engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path}/other.db")
+        async with engine.begin() as connection:
+            await connection.run_sync(schema.metadata.create_all)
+            assert await connection.run_sync(described) == migrated
+        await engine.dispose()
+
+
+def test_migrations_are_one_numbered_line() -> None:
+    directory = ScriptDirectory.from_config(scripts())
+    line = [script.revision for script in directory.walk_revisions()]
+    assert line == [f"{n:04}" for n in range(len(line), 0, -1)]
+    assert directory.get_heads() == line[:1]
+
+
+@pytest.mark.parametrize(
+    ("record", "table", "besides"),
+    [
+        (TableRecord, schema.tables, {"seats"}),
+        (SeatRecord, schema.seats, set()),
+        (AnswerRecord, schema.answers, set()),
+        (Deadline, schema.deadlines, set()),
+        (GuildSettings, schema.guilds, set()),
+    ],
+)
+def test_every_field_of_a_record_has_a_column(record: Any, table: Any, besides: set[str]) -> None:
+    assert {field.name for field in fields(record)} - besides <= set(table.columns.keys())
+
+
+async def test_a_database_is_opened_again_as_it_was(url: str) -> None:
+    store = await Store.open(url)
+    table_id = await store.create_table(a_table(ADA))
+    await store.close()
+    store = await Store.open(url)
+    assert await store.table(table_id)
+    await store.close()
+
+
+async def test_a_database_of_a_newer_program_is_refused(url: str) -> None:
+    store = await Store.open(url)
+    async with store._writing() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await store.close()
+    with pytest.raises(StoreError, match="version 9999, which this program does not know"):
+        await Store.open(url)
+
+
+async def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    file = tmp_path / "gallows.db"
+    with sqlite3.connect(file) as other:
+        other.execute("CREATE TABLE ledger (x)")
+    other.close()
+    with pytest.raises(StoreError, match="ledger"):
+        await Store.open(f"sqlite+aiosqlite:///{file}")
+    with sqlite3.connect(file) as other:
+        assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("ledger",)]
+    other.close()
+
+
+async def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/gallows.db")
+    async with store._reading() as connection:
+        settings = {
+            name: await connection.scalar(text(f"PRAGMA {name}"))
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        }
+    await store.close()
+    assert settings == {
+        "journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000,
+    }  # fmt: skip
+
+
+async def test_a_database_in_memory_is_shared_by_all_who_wait_for_it() -> None:
+    store = await Store.open("sqlite+aiosqlite://")
+    await store.create_table(a_table(ADA))
+    assert len(await store.open_tables()) == 1
+    await store.close()
+
+
+async def test_folders_are_made(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/a/b/gallows.db")
+    await store.close()
+    assert (tmp_path / "a/b/gallows.db").exists()
+
+
+async def test_what_cannot_be_opened_is_named_with_what_to_do(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"This is no database, whatever its name says. " * 30)
+    for url, sentence in (
+        (f"sqlite+aiosqlite:///{tmp_path}/file/gallows.db", "Set GALLOWS_DATABASE_URL to a place"),
+        (f"sqlite+aiosqlite:///{tmp_path}/file", "name another one"),
+        (f"sqlite+aiosqlite:///{tmp_path}", "may not write there"),
+        (f"sqlite:///{tmp_path}/gallows.db", r"sqlite\+aiosqlite:///data/gallows.db"),
+        ("mysql://somewhere/gallows", "cannot use a mysql database"),
+        ("gallows.db", "not a database URL"),
+    ):
+        with pytest.raises(StoreError, match=sentence):
+            await Store.open(url)
+
+
+async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
+    with pytest.raises(StoreError, match="nothing answers there") as raised:
+        await Store.open("postgresql+asyncpg://king:hunter2@127.0.0.1:1/gallows")
+    assert "king:***@127.0.0.1:1" in str(raised.value)
+    assert "hunter2" not in str(raised.value)
+
+
+async def test_no_bound_value_is_in_an_error(store: Store) -> None:
+    table_id = await store.create_table(a_table(ADA))
+    with pytest.raises(StoreError) as raised:
+        await store.save_table(table_id, guild_id="not a number, but a secret", secret=None)
+    texts = [str(raised.value), str(raised.value.__cause__)]
+    assert not [text for text in texts if "but a secret" in text]
+
+
+def test_passwords_are_not_shown() -> None:
+    parsed = dialects.parse("postgresql+asyncpg://king:hunter2@castle/gallows")
+    assert dialects.shown(parsed) == "postgresql+asyncpg://king:***@castle/gallows"
