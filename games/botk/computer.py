@@ -50,7 +50,7 @@ MINE: dict[Role, dict[Item, float]] = {
         Item.POWDER_KEG: -2.0,
     },
     Role.SABOTEUR: {
-        Item.PARDON: -0.5,
+        Item.PARDON: 0.6,
         Item.NICE_HAT: -0.3,
         Item.CHEESE: -0.3,
         Item.DUMMY: 0.5,

@@ -8,6 +8,8 @@ with its fields and its audience; every crown; the result. Only chance is taken 
 from collections import Counter
 from typing import Any
 
+from tests.botk.account import Reader, check
+
 ROLE_DECK = Counter(loyalist=5, saboteur=3, princess=1, jester=1)
 ITEM_DECK = Counter(
     {
@@ -25,34 +27,31 @@ ITEM_DECK = Counter(
 )
 SAFE = ("nice-hat", "golden-chalice", "cheese", "dummy")
 GALLOWS = (
-    "last-request blunt-blade show-trial the-mob stir confession scurry tug-of-war sealed "
-    "long-shot birds-eye-view blood-money bitter-cup spin"
-).split()
+    "last-request",
+    "blunt-blade",
+    "show-trial",
+    "the-mob",
+    "stir",
+    "confession",
+    "scurry",
+    "tug-of-war",
+    "sealed",
+    "long-shot",
+    "birds-eye-view",
+    "blood-money",
+    "bitter-cup",
+    "spin",
+)
 
 
-class Foul(Exception):
-    """The account does not follow the rules."""
-
-
-def check(fair: bool, why: str) -> None:
-    if not fair:
-        raise Foul(why)
-
-
-class Referee:
+class Referee(Reader):
     """Follows one match from the first event to the result."""
 
     def __init__(self, account: dict[str, Any]) -> None:
-        check(account["game"] == "botk" and account["rules"] == "1", "not these rules")
-        self.account = account
-        self.seats: int = account["seats"]
-        self.events: list[dict[str, Any]] = list(account["events"])
-        self.answers: list[dict[str, Any]] = list(account["answers"])
+        super().__init__(account)
         self.purses: list[int] = list(account["purses"])
         self.net = [0] * self.seats
         self.payments: list[dict[str, Any]] = []
-        self.now = 0
-        self.answered = 0
         self.item: dict[Any, str] = {}
         self.role: dict[int, str] = {}
         self.face_up: list[Any] = []
@@ -77,53 +76,12 @@ class Referee:
         self.expect("PhaseBegan", phase="execution")
         self.executions()
         self.rewards()
-        successor = self.answer(self.executioner, "successor", {"name": self.round(self.executioner)})
+        successor = self.answer(
+            self.executioner, "successor", {"name": self.round(self.executioner)}
+        )
         self.expect("SuccessorNamed", seat=successor["picks"][0])
         check(self.now == len(self.events), "more happened than should have")
         check(self.answered == len(self.answers), "more was answered than was asked")
-
-    # --- the account, read in order ---
-
-    def take(self, name: str) -> dict[str, Any]:
-        check(self.now < len(self.events), f"{name} is missing")
-        event = self.events[self.now]
-        self.now += 1
-        check(event["n"] == self.now, "events are not numbered")
-        check(event["event"] == name, f"{name} should have happened, not {event}")
-        return event
-
-    def expect(self, name: str, to: Any = "all", **known: Any) -> dict[str, Any]:
-        """The next event has this name, audience and fields, and only those."""
-        event = self.take(name)
-        check(event["to"] == to, f"told to the wrong seats: {event}, not {to}")
-        own = {key: value for key, value in event.items() if key not in ("n", "event", "to")}
-        check(own == known, f"{event} should have {known}")
-        return event
-
-    def answer(self, seat: int, topic: str, offered: dict[str, Any]) -> dict[str, Any]:
-        """The next answer is this seat's, to this question, and allowed."""
-        check(self.answered < len(self.answers), f"nobody asked {seat} about {topic}")
-        given = self.answers[self.answered]
-        self.answered += 1
-        check((given["seat"], given["topic"]) == (seat, topic), f"{given} is not {seat} {topic}")
-        self.allowed(given, offered)
-        return given
-
-    def allowed(self, given: dict[str, Any], offered: dict[str, Any]) -> None:
-        verb, picks = given["verb"], given["picks"]
-        if given["silent"] and verb == "nothing":
-            check(given["topic"] in ("action", "vote"), f"silence cannot pass: {given}")
-            return
-        check(verb in offered, f"{given} was not among {offered}")
-        wanted = {"select": self.wanted, "switch": 2, "stop": 0, "strike": 0, "relent": 0}
-        check(len(picks) == (0 if verb == "decline" else wanted.get(verb, 1)), f"{given}")
-        check(len(set(picks)) == len(picks), f"twice the same: {given}")
-        check(all(pick in offered[verb] for pick in picks), f"{given} was not in {offered}")
-
-    wanted = 1
-
-    def round(self, seat: int) -> list[int]:
-        return [(seat + n) % self.seats for n in range(1, self.seats)]
 
     # --- setup ---
 
@@ -170,11 +128,6 @@ class Referee:
             self.again("ItemDealt", to, place=place, item=self.item[place])
         check(Counter(self.item.values()) == Counter(items), "dealt other items")
 
-    def again(self, name: str, to: Any, **known: Any) -> None:
-        """Check the event that was just taken for what chance told."""
-        self.now -= 1
-        self.expect(name, to, **known)
-
     # --- moves ---
 
     def places(self) -> list[Any]:
@@ -184,7 +137,7 @@ class Referee:
         return [p for p in self.prisoners if p not in self.sealed]
 
     def move(self, moves: list[list[Any]]) -> None:
-        goes = {origin: to for origin, to in moves}
+        goes = dict(moves)
         check(not set(goes) & set(self.sealed), "a sealed item moved")
         taken = {to: self.item[origin] for origin, to in goes.items()}
         check(set(taken) == set(goes), "an item vanished")

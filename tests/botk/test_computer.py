@@ -1,0 +1,232 @@
+"""The computer player plays sensibly, and better than chance in every role."""
+
+import pytest
+
+from games.botk.beliefs import Beliefs
+from games.botk.cards import Gallows, Role
+from games.botk.computer import ComputerPlayer
+from games.botk.game import BOTK
+from games.botk.words import CENTRE
+from games.engine.asks import Seat
+from games.engine.chance import RandomPlayer
+from games.engine.dice import SeededDice
+from games.engine.game import Player
+from games.simulation import deal_seed, match_line, play
+from tests.botk.play import (
+    CHEESE,
+    DUMMY,
+    HAT,
+    KEG,
+    KEY,
+    PARDON,
+    SHIELD,
+    WINE,
+    J,
+    L,
+    P,
+    Play,
+    S,
+    deal,
+)
+from tests.engine.stacked import draws_for
+
+G = Gallows
+COMPUTER, CHANCE = ComputerPlayer(), RandomPlayer()
+
+
+def think(play: Play, seat: int) -> tuple[str, tuple[int | str, ...]]:
+    """What the computer answers in this seat."""
+    ask = play.ask(seat)
+    answer = COMPUTER.answer(play.notebook(seat), ask, SeededDice(b"think"))
+    assert ask.accept(answer) == answer, "not on offer"
+    return answer.verb, answer.picks
+
+
+# --- beliefs ---
+
+
+def test_beliefs_start_even_among_what_is_unseen() -> None:
+    play = deal((L, L, S, S, J), (HAT, PARDON, KEY, PARDON, CHEESE))
+    beliefs = Beliefs(play.notebook(1))
+    assert beliefs.items[Seat(1)] == {HAT: 1.0}
+    assert beliefs.item(CENTRE, PARDON) == pytest.approx(0.5)
+    assert beliefs.role(Seat(2), S) == pytest.approx(0.5)
+    assert beliefs.role(Seat(1), L) == 1.0
+
+
+def test_beliefs_follow_cards_and_count_what_was_shown() -> None:
+    play = deal((L, L, S, S, J), (HAT, PARDON, KEY, PARDON, CHEESE)).pass_actions()
+    play.execute(1)
+    beliefs = Beliefs(play.notebook(None))
+    assert beliefs.items[Seat(1)] == {HAT: 1.0}
+    assert sum(beliefs.item(place, PARDON) for place in beliefs.places) == pytest.approx(2)
+    assert beliefs.role(Seat(1), J) == 0
+
+
+def test_beliefs_after_a_shuffle_are_weighed_over_what_may_have_happened() -> None:
+    play = deal((L, L, S, S, J), (PARDON, HAT, KEY, DUMMY, CHEESE), (G.SCURRY, G.BLOOD_MONEY))
+    play.dice.draws += draws_for("12c", "2c1")
+    play.do(0, "select", 1, 2)
+    mine = Beliefs(play.notebook(1))
+    assert [mine.item(p, PARDON) for p in (Seat(1), Seat(2), CENTRE)] == pytest.approx([1 / 3] * 3)
+    assert mine.item(Seat(3), PARDON) == 0
+    play.act(1, "peek", 1)
+    mine = Beliefs(play.notebook(1))
+    assert mine.item(Seat(1), PARDON) == 0
+    assert mine.item(Seat(2), PARDON) == pytest.approx(1 / 2)
+
+
+def test_who_moves_the_own_card_makes_it_look_dangerous() -> None:
+    play = deal((L, L, S, S, J), (HAT, PARDON, KEY, DUMMY, CHEESE))
+    play.act(1, "switch", 1, 2)
+    play.act(3, "peek", 4)
+    beliefs = Beliefs(play.notebook(0))
+    assert beliefs.item(Seat(2), PARDON) > beliefs.item(Seat(4), PARDON)
+    assert beliefs.item(Seat(4), PARDON) > beliefs.item(Seat(3), PARDON)
+
+
+# --- prisoners ---
+
+
+@pytest.mark.parametrize("role", [L, P])
+def test_the_loyal_bring_a_pardon_to_the_centre(role: Role) -> None:
+    play = deal((role, S, L, L, S), (PARDON, HAT, CHEESE, KEG, KEY))
+    play.do(0, "call", 1)
+    verb, picks = think(play, 1)
+    assert verb == "switch"
+    assert set(picks) == {1, CENTRE}
+
+
+def test_a_saboteur_brings_a_pardon_from_the_centre_to_another() -> None:
+    play = deal((S, L, L, L, S), (HAT, KEY, CHEESE, KEG, PARDON), (G.LAST_REQUEST, G.STIR))
+    play.do(0, "select", 1)
+    play.do(1, "peek", CENTRE)
+    play.do(0, "call", 1)
+    verb, picks = think(play, 1)
+    assert verb == "switch"
+    assert CENTRE in picks
+
+
+def test_a_jester_gets_rid_of_the_cheese() -> None:
+    play = deal((J, L, L, L, S), (CHEESE, KEY, HAT, KEG, PARDON))
+    play.do(0, "call", 1)
+    verb, picks = think(play, 1)
+    assert verb == "switch"
+    assert 1 in picks
+
+
+def test_a_jester_declines_the_shield_and_others_hold_it_up() -> None:
+    for role, verb in ((J, "decline"), (L, "redirect"), (P, "redirect"), (S, "redirect")):
+        play = deal((role, L, L, S, S), (SHIELD, HAT, KEG, PARDON, KEY)).pass_actions()
+        play.execute(1)
+        assert think(play, 1)[0] == verb
+
+
+@pytest.mark.parametrize(("role", "victim"), [(S, 2), (L, 3), (P, 3)])
+def test_shield_and_wine_find_the_pardon_or_avoid_it(role: Role, victim: int) -> None:
+    for item, verb in ((SHIELD, "redirect"), (WINE, "poison")):
+        play = deal((role, L, L, S), (item, PARDON, HAT, KEY))
+        play.act(1, "peek", 2)
+        play.pass_actions()
+        play.execute(1)
+        assert think(play, 1) == (verb, (victim,))
+
+
+@pytest.mark.parametrize(("role", "choice"), [(S, 3), (L, 4)])
+def test_a_vote_is_for_whose_death_serves(role: Role, choice: int) -> None:
+    play = deal((L, role, L, L, S), (KEG, KEY, PARDON, HAT, CHEESE), (G.SPIN, G.THE_MOB))
+    play.do(0, "turn", "clockwise")
+    play.act(2, "peek", 4)
+    play.pass_actions()
+    verb, picks = think(play, 2)
+    assert verb == "vote"
+    assert picks == (choice,) or (role is L and picks != (3,))
+
+
+# --- the Executioner ---
+
+
+def test_the_executioner_spares_a_face_up_pardon() -> None:
+    play = deal((L, S, L, L, S), (PARDON, HAT, CHEESE, KEG, KEY), (G.STIR, G.SHOW_TRIAL))
+    play.pass_actions()
+    play.do(0, "select", 2)
+    assert think(play, 0)[1] != (2,)
+
+
+def test_the_executioner_takes_heads_without_risk_and_then_stops() -> None:
+    """The only Pardon lies face up; the others cannot hurt, but it and the Princess can."""
+    play = deal((L, L, L, S), (PARDON, HAT, CHEESE, KEY), (G.SHOW_TRIAL, G.BIRDS_EYE_VIEW))
+    play.do(0, "select", 1)
+    play.pass_actions()
+    for _ in range(2):
+        verb, picks = think(play, 0)
+        assert verb == "condemn"
+        play.do(0, verb, *picks)
+        assert think(play, 0) == ("strike", ())
+        play.do(0, "strike")
+    assert think(play, 0) == ("stop", ())
+    assert play.notebook(0).heads == 2
+
+
+def test_the_executioner_removes_a_second_pardon_first() -> None:
+    play = deal(
+        (L, L, S, S),
+        (PARDON, KEG, KEY, HAT),
+        drawn=(PARDON, PARDON, KEG, KEY, HAT),
+        removes=PARDON,
+    )
+    assert play.notebook(0).active_items.count(PARDON) == 1
+
+
+# --- by simulation ---
+
+MATCHES = 160
+
+
+def earned(role: Role, seats: int, others: Player) -> tuple[float, float]:
+    """Crowns a game for a role played by the computer and by chance, in the same deals."""
+    totals = [0, 0]
+    for k in range(MATCHES):
+        seed = deal_seed(BOTK, seats, "better", k)
+        base = play(BOTK, seed, [others] * seats).outcome
+        assert base is not None
+        roles = [part.role for part in base.seats]
+        players: tuple[Player, ...] = (COMPUTER, CHANCE)
+        for n, player in enumerate(players):
+            outcome = play(BOTK, seed, [player if r == role else others for r in roles]).outcome
+            assert outcome is not None
+            net = outcome.net()
+            totals[n] += sum(net[seat] for seat, r in enumerate(roles) if r == role)
+    return totals[0] / MATCHES, totals[1] / MATCHES
+
+
+@pytest.mark.parametrize(
+    ("role", "seats", "others"),
+    [
+        (Role.EXECUTIONER, 6, COMPUTER),
+        (Role.EXECUTIONER, 8, COMPUTER),
+        (Role.SABOTEUR, 6, COMPUTER),
+        (Role.SABOTEUR, 8, CHANCE),
+        (Role.LOYALIST, 6, COMPUTER),
+        (Role.LOYALIST, 6, CHANCE),
+    ],
+)
+def test_the_computer_earns_clearly_more_than_chance(
+    role: Role, seats: int, others: Player
+) -> None:
+    computer, chance = earned(role, seats, others)
+    assert computer > chance + 0.15
+
+
+def test_the_computer_is_the_same_for_the_same_dice() -> None:
+    seed = deal_seed(BOTK, 6, "again", 0)
+    first, second = (play(BOTK, seed, [COMPUTER] * 6) for _ in range(2))
+    assert match_line(first, seed) == match_line(second, seed)
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
+def test_the_computer_never_relents_nor_needs_to_be_refused(seats: int) -> None:
+    for k in range(25):
+        match = play(BOTK, deal_seed(BOTK, seats, "steady", k), [COMPUTER] * seats)
+        assert match.over
+        assert not [given for given in match.given if given.verb == "relent" or given.silent]

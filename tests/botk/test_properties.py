@@ -1,0 +1,240 @@
+"""What holds in every game of botk."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.botk import events as ev
+from games.botk.cards import Item, Role, role_deck
+from games.botk.gallows import GALLOWS
+from games.botk.game import BOTK
+from games.botk.items import item_deck
+from games.botk.setup import Options
+from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.chance import RandomPlayer
+from games.engine.dice import SeededDice, derive, pick, shuffle
+from games.engine.errors import Refused
+from games.engine.events import Event, event_json
+from games.engine.game import read
+from games.engine.match import Match
+from tests.engine.stacked import draws_for
+
+SEEDS = st.binary(min_size=4, max_size=4)
+SEATS = st.integers(4, 8)
+MOST_ANSWERS = 120
+"""No game of eight takes more: 24 to set up and act, twice 12 waverings, twice 7 executions."""
+
+
+class CountingDice(SeededDice):
+    """Counts how often it was thrown."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.thrown = 0
+
+    def below(self, n: int) -> int:
+        self.thrown += 1
+        return super().below(n)
+
+
+def start(seed: bytes, seats: int) -> Match:
+    chance = derive(seed, "table")
+    options = Options(always_saboteur=bool(chance.below(2)))
+    purses = tuple(chance.below(8) for _ in range(seats))
+    return Match(BOTK, seats, options, purses, CountingDice(seed))
+
+
+def step(match: Match, hand: SeededDice) -> None:
+    """One of those asked answers at random, or says nothing."""
+    ask = pick(hand, match.asks)
+    if hand.below(5) == 0:
+        match.silence(ask.id)
+    else:
+        match.submit(ask.seat, ask.id, RandomPlayer().answer(None, ask, hand))
+
+
+def fingerprint(match: Match) -> Any:
+    thrown = match._court.dice
+    assert isinstance(thrown, CountingDice)
+    return (
+        len(match.told),
+        match.asks,
+        list(match.given),
+        [match._court.purses[seat] for seat in match._court.seats],
+        thrown.thrown,
+    )
+
+
+@given(SEEDS, SEATS)
+@settings(max_examples=200)
+def test_a_game_ends_and_conserves_crowns_and_cards(seed: bytes, seats: int) -> None:
+    match, hand = start(seed, seats), derive(seed, "hand")
+    while not match.over:
+        assert match.asks, "the game stalls"
+        assert len(match.given) < MOST_ANSWERS, "the game does not end"
+        step(match, hand)
+        purses = [match._court.purses[seat] for seat in match._court.seats]
+        assert min(purses) >= 0
+    assert match.outcome is not None
+    assert [p + n for p, n in zip(match.purses, match.outcome.net(), strict=True)] == purses
+    treasury = sum(p.amount for p in match.outcome.payments if p.payer is None)
+    treasury -= sum(p.amount for p in match.outcome.payments if p.payee is None)
+    assert sum(match.outcome.net()) == treasury
+    (active,) = [t.event for t in match.told if isinstance(t.event, ev.CardsActive)]
+    (end,) = [t.event for t in match.told if isinstance(t.event, ev.Unveiled)]
+    assert Counter(item for _, item in end.items) == Counter(active.items)
+    assert Counter([*(role for _, role in end.roles), end.discarded]) == Counter(active.roles)
+
+
+@given(SEEDS, SEATS)
+@settings(max_examples=100)
+def test_a_refused_answer_changes_nothing(seed: bytes, seats: int) -> None:
+    match, hand = start(seed, seats), derive(seed, "hand")
+    pranks = derive(seed, "pranks")
+    while not match.over:
+        before = fingerprint(match)
+        ask = pick(pranks, match.asks)
+        seat, ask_id, answer = prank(ask, pranks, seats)
+        if seat == ask.seat and ask_id == ask.id and ask.accept(answer):
+            match.check(seat, ask_id, answer)
+        else:
+            with pytest.raises(Refused):
+                match.submit(seat, ask_id, answer)
+        assert fingerprint(match) == before
+        step(match, hand)
+    with pytest.raises(Refused):
+        match.silence(1)
+
+
+def prank(ask: Ask, dice: SeededDice, seats: int) -> tuple[Seat, int, Answer]:
+    verb = pick(dice, ("peek", "switch", "condemn", "stop", "call", "nothing", ask.verbs[0].name))
+    targets: tuple[Target, ...] = (-1, 0, 1, 2, seats, "centre", "pardon", "clockwise")
+    picks = tuple(pick(dice, targets) for _ in range(dice.below(4)))
+    seat = pick(dice, (ask.seat, ask.seat, Seat((ask.seat + 1) % seats)))
+    return seat, pick(dice, (ask.id, ask.id, ask.id - 1, ask.id + 50)), Answer(verb, picks)
+
+
+@given(SEEDS, SEATS)
+@settings(max_examples=40)
+def test_replay_equals_play_at_every_prefix(seed: bytes, seats: int) -> None:
+    match, hand = start(seed, seats), derive(seed, "hand")
+    while not match.over:
+        again = Match(BOTK, seats, match.options, match.purses, CountingDice(seed))
+        again.replay(match.given)
+        assert fingerprint(again) == fingerprint(match)
+        assert [event_json(told) for told in again.told] == [event_json(t) for t in match.told]
+        step(match, hand)
+
+
+# --- nothing leaks ---
+
+
+class WorldDice:
+    """Deals what it is told, then rolls on from a seed."""
+
+    def __init__(self, draws: list[int], seed: bytes) -> None:
+        self.draws = list(draws)
+        self.then = SeededDice(seed)
+
+    def below(self, n: int) -> int:
+        if self.draws:
+            return self.draws.pop(0)
+        return self.then.below(n)
+
+
+def world(
+    executioner: int,
+    drawn: tuple[list[Role], list[Item]],
+    roles: list[Role],
+    items: list[Item],
+    gallows: list[Any],
+    seed: bytes,
+) -> Match:
+    """A game with these roles and items, clockwise from the Executioner; the last is left over."""
+    seats = len(roles)
+    role_top, item_top = drawn
+    draws = [executioner, *draws_for(role_deck(), role_top), *draws_for(item_deck(), item_top)]
+    draws += draws_for(role_top[:seats], roles) + draws_for(item_top[:seats], items)
+    draws += draws_for(list(GALLOWS), gallows)
+    return Match(BOTK, seats, Options(), (3,) * seats, WorldDice(draws, seed))
+
+
+def reveals(event: Event, viewer: int | None, swapped: set[Any]) -> bool:
+    """Whether an event shows the viewer, rightly, a card like those that were swapped."""
+    match event:
+        case ev.Peeked(by, _, item):
+            assert by == viewer, "somebody else's peek"
+            return item in swapped
+        case ev.RoleConfided(_, whom, role):
+            assert whom == viewer, "somebody else's confession"
+            return role in swapped
+        case ev.ItemShown(_, card) | ev.CentreShown(card) | ev.FaceUp(_, card):
+            return card in swapped
+        case ev.RoleShown(_, role):
+            return role in swapped
+        case ev.GameEnded():
+            return True
+        case _:
+            return False
+
+
+@given(SEEDS, SEATS, st.booleans())
+@settings(max_examples=500)
+def test_worlds_that_differ_in_hidden_cards_only_look_alike(
+    seed: bytes, seats: int, swap_roles: bool
+) -> None:
+    """Two unseen cards change places; a seat sees no difference before it may."""
+    chance = derive(seed, "worlds")
+    role_top, item_top, gallows = role_deck(), item_deck(), list(GALLOWS)
+    shuffle(chance, role_top)
+    shuffle(chance, gallows)
+    while True:
+        shuffle(chance, item_top)
+        top = item_top[:seats]
+        if Item.PARDON in top and Item.NICE_HAT in top:
+            break
+    executioner = chance.below(seats)
+    viewer = pick(chance, [*range(seats), None])
+    own = None if viewer is None else (viewer - executioner) % seats - 1
+    hidden = [n for n in range(seats) if n != own]
+    one, two = hidden.pop(chance.below(len(hidden))), hidden.pop(chance.below(len(hidden)))
+    roles, items = role_top[:seats], item_top[:seats]
+    swap: list[Any] = list(roles if swap_roles else items)
+    swapped = {swap[one], swap[two]}
+    swap[one], swap[two] = swap[two], swap[one]
+    here = world(executioner, (role_top, item_top), roles, items, gallows, seed)
+    there = world(
+        executioner,
+        (role_top, item_top),
+        swap if swap_roles else roles,
+        items if swap_roles else swap,
+        gallows,
+        seed,
+    )
+    compare(here, there, viewer, swapped, chance)
+
+
+def compare(
+    here: Match, there: Match, viewer: int | None, swapped: set[Any], hand: SeededDice
+) -> None:
+    """Play both alike until the viewer may see a difference, and compare what it sees."""
+    seat = None if viewer is None else Seat(viewer)
+    seen = 0
+    while not here.over:
+        views = [[t.event for t in match.told if t.reaches(seat)] for match in (here, there)]
+        for view in views:
+            if any(reveals(event, viewer, swapped) for event in view[seen:]):
+                return
+        assert views[0] == views[1]
+        seen = len(views[0])
+        asks = [[ask for ask in match.asks if ask.seat == seat] for match in (here, there)]
+        assert asks[0] == asks[1]
+        books = [read(BOTK, match.seats, seat, match.told) for match in (here, there)]
+        assert vars(books[0]) == vars(books[1])
+        ask = pick(hand, here.asks)
+        answer = RandomPlayer().answer(None, ask, hand)
+        here.submit(ask.seat, ask.id, answer)
+        there.submit(ask.seat, ask.id, answer)

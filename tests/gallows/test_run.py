@@ -1,0 +1,175 @@
+"""`gallows run`: refusals that say what to do, and a stop that is quick and clean."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from gallows.__main__ import app
+from gallows.run import until_told
+from sandbox.server import Sandbox
+
+ROOT = Path(__file__).parents[2]
+LINK = (
+    "https://discord.com/oauth2/authorize?client_id=YOUR_APPLICATION_ID"
+    "&scope=bot+applications.commands&permissions=309237763072"
+)
+
+
+@pytest.fixture(autouse=True)
+def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """An environment without settings, in a folder without `.env`."""
+    for name in os.environ:
+        if name.upper().startswith(("GALLOWS_", "DISCORD_")):
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+
+
+async def started(sandbox: Sandbox | None = None, **settings: str) -> asyncio.subprocess.Process:
+    """Start the real command in a process of its own."""
+    if sandbox is not None:
+        settings.setdefault("DISCORD_TOKEN", sandbox.token)
+        settings["GALLOWS_DISCORD_API_URL"] = sandbox.api_url
+        settings["GALLOWS_DISCORD_GATEWAY_URL"] = sandbox.gateway_url
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "gallows",
+        "run",
+        env={**os.environ, "PYTHONPATH": str(ROOT), **settings},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+async def refusal(process: asyncio.subprocess.Process) -> str:
+    """Wait for the end, which must be exit code 1 without a traceback; return what was said."""
+    _, said = await process.communicate()
+    assert process.returncode == 1, said.decode()
+    assert b"Traceback" not in said
+    return said.decode()
+
+
+# Refusals
+
+
+def test_without_a_token_it_says_where_to_get_one_and_how_to_invite() -> None:
+    result = CliRunner().invoke(app, ["run"])
+    assert result.exit_code == 1
+    assert "https://discord.com/developers/applications" in result.stderr
+    assert "Reset Token" in result.stderr
+    assert LINK in result.stderr
+    assert "gallows play" in result.stderr
+
+
+def test_a_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GALLOWS_LOG_FORMAT", "xml")
+    result = CliRunner().invoke(app, ["run"])
+    assert result.exit_code == 1
+    assert "GALLOWS_LOG_FORMAT" in result.stderr
+    assert "'console' or 'json'" in result.stderr
+
+
+async def test_a_token_that_discord_does_not_know() -> None:
+    async with Sandbox() as sandbox:
+        said = await refusal(await started(sandbox, DISCORD_TOKEN="wrong-token"))
+    assert "does not know this DISCORD_TOKEN" in said
+    assert "wrong-token" not in said
+
+
+async def test_a_discord_that_is_not_there() -> None:
+    said = await refusal(
+        await started(DISCORD_TOKEN="any", GALLOWS_DISCORD_API_URL="http://127.0.0.1:1/api/v10")
+    )
+    assert "Discord cannot be reached at http://127.0.0.1:1/api/v10" in said
+
+
+async def test_a_database_in_trouble(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    said = await refusal(
+        await started(
+            DISCORD_TOKEN="any",
+            GALLOWS_DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path}/file/gallows.db",
+        )
+    )
+    assert "Set GALLOWS_DATABASE_URL to a place where the bot may write" in said
+
+
+# Stopping
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+async def test_a_running_bot_stops_when_told(sign: signal.Signals, tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        process = await started(sandbox)
+        online = asyncio.ensure_future(sandbox.wait_online())
+        ended = asyncio.ensure_future(process.wait())
+        await asyncio.wait({online, ended}, return_when=asyncio.FIRST_COMPLETED)
+        if process.returncode is None:
+            process.send_signal(sign)
+        async with asyncio.timeout(10):
+            _, said = await process.communicate()
+        online.cancel()
+    assert process.returncode == 0, said.decode()
+    assert b"Traceback" not in said
+    assert sandbox.token not in said.decode()
+    assert (tmp_path / "data/gallows.db").exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+async def test_work_is_cancelled_and_may_tidy_up() -> None:
+    tidied = []
+
+    async def work() -> None:
+        try:
+            os.kill(os.getpid(), signal.SIGTERM)
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)
+            tidied.append(True)
+
+    before = signal.getsignal(signal.SIGTERM)
+    await until_told(work())
+    assert tidied == [True]
+    assert signal.getsignal(signal.SIGTERM) is before
+
+
+async def test_work_that_fails_says_so() -> None:
+    async def work() -> None:
+        raise LookupError("the crown is gone")
+
+    with pytest.raises(LookupError, match="the crown is gone"):
+        await until_told(work())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+@pytest.mark.parametrize(("signals", "grace"), [(1, 0.05), (2, 60.0)])
+async def test_work_that_does_not_end_is_cut_off(signals: int, grace: float) -> None:
+    stubborn = f"""
+import asyncio, os, signal
+from gallows.run import until_told
+
+async def work():
+    for _ in range({signals}):
+        os.kill(os.getpid(), signal.SIGTERM)
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            pass
+    await asyncio.Event().wait()
+
+asyncio.run(until_told(work(), {grace}))
+"""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        stubborn,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert "cut off" in await refusal(process)

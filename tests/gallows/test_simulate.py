@@ -1,0 +1,99 @@
+"""`gallows simulate` at the keyboard."""
+
+import json
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from gallows.__main__ import app
+from games.botk.game import BOTK
+from games.engine.asks import Answer, Seat
+from games.engine.dice import SeededDice
+from games.engine.match import Match
+from games.simulation import deal_seed
+
+
+def gallows(*arguments: str) -> Result:
+    return CliRunner().invoke(app, ["simulate", *arguments])
+
+
+def lines(result: Result) -> list[dict[str, Any]]:
+    assert result.exit_code == 0, result.output
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def test_jsonl_is_one_object_a_match_and_nothing_else() -> None:
+    accounts = lines(gallows("botk", "--seats", "5", "--matches", "3", "--seed", "7", "--jsonl"))
+    assert len(accounts) == 3
+    assert list(accounts[0]) == [
+        "game",
+        "rules",
+        "seats",
+        "options",
+        "seed",
+        "purses",
+        "events",
+        "answers",
+        "result",
+    ]
+    assert [account["seed"] for account in accounts] == [
+        deal_seed(BOTK, 5, "7", k).hex() for k in range(3)
+    ]
+
+
+def test_the_same_seed_gives_the_same_bytes_and_another_another() -> None:
+    arguments = ("botk", "--seats", "4", "--matches", "2", "--jsonl", "--seed")
+    assert gallows(*arguments, "x").stdout == gallows(*arguments, "x").stdout
+    assert gallows(*arguments, "x").stdout != gallows(*arguments, "y").stdout
+
+
+def test_more_matches_begin_with_the_same_ones() -> None:
+    few = lines(gallows("botk", "--seats", "4", "--matches", "1", "--jsonl"))
+    many = lines(gallows("botk", "--seats", "4", "--matches", "3", "--jsonl"))
+    assert many[:1] == few
+
+
+def test_the_account_alone_replays_the_match() -> None:
+    (account,) = lines(
+        gallows("botk", "--seats", "6", "--matches", "1", "--jsonl", "--player", "random")
+    )
+    match = Match(
+        BOTK,
+        account["seats"],
+        BOTK.options(**account["options"]),
+        tuple(account["purses"]),
+        SeededDice(bytes.fromhex(account["seed"])),
+    )
+    for given in account["answers"]:
+        answer = Answer(given["verb"], tuple(given["picks"]))
+        match.submit(Seat(given["seat"]), given["ask"], answer)
+    assert match.over
+    assert match.outcome is not None
+    assert list(match.outcome.net()) == account["result"]["net"]
+
+
+def test_the_summary_counts_roles_results_and_cards() -> None:
+    result = gallows("botk", "--seats", "6", "--matches", "30", "--player", "random")
+    assert result.exit_code == 0
+    for word in ("executioner", "treasury", "crown", "saboteurs", "GallowsRevealed", "the-mob"):
+        assert word in result.stdout
+    assert "Playing" not in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "help_given"),
+    [
+        (("bokt", "--seats", "6"), "botk"),
+        (("botk", "--seats", "3"), "4 to 8"),
+        (("botk", "--seats", "9"), "4 to 8"),
+        (("botk",), "--seats"),
+        (("botk", "--seats", "6", "--matches", "0"), "--matches"),
+        (("botk", "--seats", "6", "--player", "genius"), "computer"),
+    ],
+)
+def test_mistakes_are_explained(arguments: tuple[str, ...], help_given: str) -> None:
+    result = gallows(*arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert help_given in result.stderr
