@@ -1,36 +1,21 @@
 """What a user has, and who has most."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.panels.ids import crowns_id
 from bot.panels.panel import Panel, Sheet, button
 from bot.panels.table import PARCHMENT
 from bot.panels.voice import timestamp
-from bot.store.records import Standing
+from bot.store.records import Played, Standing
 from bot.text import Words, escape
 
 MOST_HISTORY = 15
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One change of a user's crowns: when, how much, why, and at which table of which game.
-
-    ``why`` is a game's reason, or the house's own: ``start``, ``season``, ``correction``.
-    """
-
-    at: float
-    amount: int
-    why: str
-    table: int | None = None
-    game: str | None = None
-
-
 def me_panel(
-    standing: Standing | None, balance: int, history: Sequence[Entry], words: Words
+    standing: Standing | None, balance: int, history: Sequence[Played], words: Words
 ) -> Panel:
-    """Show a user's crowns, place, and latest changes, newest first."""
+    """Show a user's crowns, place, and latest games, newest first."""
     sheet = Sheet(PARCHMENT)
     sheet.text(
         words("crowns-me-title"),
@@ -44,7 +29,7 @@ def me_panel(
             wins=standing.wins,
         ),
     )
-    lines = [_entry(entry, words) for entry in history[:MOST_HISTORY]]
+    lines = [_played(each, words) for each in history[:MOST_HISTORY]]
     sheet.text(words("crowns-me-history"), *(lines or [words("crowns-history-none")]))
     return sheet.panel()
 
@@ -81,11 +66,14 @@ def leaderboard_panel(
     return sheet.panel()
 
 
-def _entry(entry: Entry, words: Words) -> str:
-    amount = words("crowns-minus" if entry.amount < 0 else "crowns-plus", n=abs(entry.amount))
-    keys = (f"{entry.game}-why-{entry.why}", f"why-{entry.why}", "why-other")
-    why = words(next(key for key in keys if key in words))
-    when = timestamp(entry.at, "d")
-    if entry.table is None:
-        return words("crowns-history-line", when=when, amount=amount, why=why)
-    return words("crowns-history-table", when=when, amount=amount, why=why, table=str(entry.table))
+def _played(played: Played, words: Words) -> str:
+    key = "crowns-minus" if played.net < 0 else "crowns-plus"
+    return words(
+        "crowns-history-line",
+        when=timestamp(played.at, "d"),
+        table=played.table_id,
+        game=words(f"{played.game}-name"),
+        role=words(f"{played.game}-role-{played.role}"),
+        won=words("crowns-won" if played.won else "crowns-lost"),
+        amount=words(key, n=abs(played.net)) if played.counted else words("crowns-none"),
+    )

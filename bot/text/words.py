@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 import games
 
@@ -43,7 +44,7 @@ class Words:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def _format(self, key: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
-        given = {name: str(arg) if isinstance(arg, str) else arg for name, arg in args}
+        given = {name: _said(arg) for name, arg in args}
         for bundle in self._bundles:
             pattern = bundle.get_message(key).value if bundle.has_message(key) else None
             if pattern is not None:
@@ -93,6 +94,11 @@ def bundle_of(locale: str) -> FluentBundle:
     for path in files_of(locale):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def _said(arg: str | int | float) -> object:
+    """Return an argument for Fluent: enums are text, and no number is cut up by commas."""
+    return str(arg) if isinstance(arg, str) else fluent_number(arg, useGrouping=False)
 
 
 @cache

@@ -107,6 +107,8 @@ def since(voice: Voice, notebook: BotkNotebook, sighting: Sighting) -> str:
     told = words("list-comma").join(moves[-MOST_STEPS:])
     if len(moves) > MOST_STEPS:
         told = words("botk-since-more", moves=told)
+    if sighting.among == (viewer,):
+        return words("botk-since-yours", moves=told)
     where = [names.place_name(voice, place, viewer) for place in sighting.among]
     if len(where) == 1:
         return words("botk-since", moves=told, now=where[0])

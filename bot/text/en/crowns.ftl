@@ -8,8 +8,10 @@ crowns-me-standing = Place { $place } · { $games ->
   }, { $wins } won
 crowns-me-none = No games yet. Everybody's first game brings 5 crowns.
 crowns-me-history = **Lately**
-crowns-history-line = { $when } · { $amount } · { $why }
-crowns-history-table = { $when } · { $amount } · { $why } · table { $table }
+crowns-history-line = { $when } · { $game }, table { $table } · { $role }, { $won } · **{ $amount }**
+crowns-won = goal reached
+crowns-lost = goal missed
+crowns-none = no crowns at stake
 crowns-history-none = -# Nothing has moved yet.
 crowns-board-title = ## Crowns of this server
 crowns-board-line = **{ $place }.** { $name } · 👑 { $crowns } · { $wins }/{ $games } won
@@ -17,9 +19,3 @@ crowns-board-line-you = **{ $place }.** { $name } (you) · 👑 { $crowns } · {
 crowns-board-own = You: place { $place } · 👑 { $crowns }
 crowns-board-empty = Nobody has played for crowns yet. `/botk start` changes that.
 crowns-board-page = -# Page { $page } of { $pages }
-
-# Why crowns moved outside of a game. A game has reasons of its own: <game>-why-<reason>.
-why-start = first game
-why-season = new season
-why-correction = correction
-why-other = something else

@@ -70,7 +70,6 @@ button-next = Next
 ## Old panels
 retired-title = -# { $game } · table { $table } · moved down
 retired-link = ➜ The table goes on here: { $link }
-moved-on = The table has moved on. This is how things stand now.
 
 ## The end
 ended-title = ## { $game } · table { $table } is over

@@ -1,9 +1,10 @@
 # One sentence at a time. A refusal says what to do instead. The arguments are named at each.
 
 ## Refusals at a table
-refused-stale = The table has moved on. “My cards” shows what is asked now.
+# The first three also stand above a fresh panel.
+refused-stale = The table has moved on: answer what is asked now.
 refused-not-yours = This question is for somebody else. “My cards” shows yours.
-refused-not-offered = That choice is not open now. “My cards” shows what is.
+refused-not-offered = That choice is not open: pick one that is offered now.
 refused-not-seated = You have no seat at this table. Watch, or join the next one.
 # $most: seats of the game
 refused-full = All { $most } seats are taken. `/botk start` opens another table in another channel.
@@ -49,20 +50,10 @@ fault-storage = We cannot write things down just now, so nothing was changed. Pl
 fault-reference = -# If you report this, mention `{ $reference }`.
 
 ## What was done
-joined = You have a seat. Your cards come when the host presses Begin.
 left-lobby = You have left the table.
 left-seat = You have left the game; the computer plays your seat to the end.
 left-seat-crowns = You have left the game; the computer plays your seat, and its crowns stay yours to lose.
-volunteered = Noted: you would be the Executioner.
-unvolunteered = Noted: you would rather not.
-computer-added = A computer player sits down.
-computer-removed = A computer player leaves.
-begun = The cards are dealt.
-cancelled = The table is cancelled.
 ended-by-hand-done = The table is ended. No crowns moved.
-back = Welcome back. Your answers are your own again.
-taken = Done.
-opened = The table is open.
 # $link
 table-is-here = The table is here: { $link }
 no-question-now = Nothing is asked of you just now.

@@ -1,0 +1,104 @@
+"""Discord's own limits, checked on what would be sent."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.panels import ids
+from bot.panels.panel import Panel
+
+CONTAINER, ROW, BUTTON, SELECT, TEXT, SEPARATOR = 17, 1, 2, 3, 10, 14
+LINK = 5
+HIDDEN = ("\u202a", "\u202b", "\u202d", "\u202e", "\u2066", "\u2067")
+RAW = ("@everyone", "**bold**", "||spoiler||", "](http://evil", "\u202e", "drawkcab\u202c")
+
+
+def parts(panel: Panel) -> list[dict[str, Any]]:
+    """Return all components of a panel, the nested ones too."""
+    return list(_walk(panel.view.to_components()))
+
+
+def text(panel: Panel) -> str:
+    """Return all text of a panel."""
+    return "\n".join(part["content"] for part in parts(panel) if part["type"] == TEXT)
+
+
+def custom_ids(panel: Panel) -> list[str]:
+    """Return all custom ids of a panel."""
+    return [part["custom_id"] for part in parts(panel) if "custom_id" in part]
+
+
+def check(panel: Panel) -> None:
+    """Assert that Discord takes the panel, and that no name does what it should not."""
+    components = parts(panel)
+    assert len(components) <= 40
+    assert len(text(panel)) <= 4000
+    found = custom_ids(panel)
+    assert len(found) == len(set(found)), found
+    for part in components:
+        CHECKS[part["type"]](part)
+    for raw in (*RAW, *HIDDEN):
+        assert raw not in text(panel)
+    assert "{" not in text(panel).replace("\\{", "")
+    assert "****" not in text(panel)
+    mentions = panel.mentions.to_dict()
+    assert not mentions.get("parse")
+    assert panel.view.timeout is None
+
+
+def _walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for part in components:
+        yield part
+        yield from _walk(part.get("components", []))
+
+
+def _text(part: dict[str, Any]) -> None:
+    assert part["content"].strip()
+
+
+def _row(part: dict[str, Any]) -> None:
+    inside = part["components"]
+    assert 1 <= len(inside) <= 5
+    assert all(each["type"] == BUTTON for each in inside) or len(inside) == 1
+
+
+def _button(part: dict[str, Any]) -> None:
+    assert 1 <= len(part["label"]) <= 80
+    if part["style"] == LINK:
+        assert len(part["url"]) <= 512
+    else:
+        _custom_id(part["custom_id"])
+
+
+def _select(part: dict[str, Any]) -> None:
+    _custom_id(part["custom_id"])
+    options = part["options"]
+    assert 1 <= len(options) <= 25
+    assert len(part["placeholder"]) <= 150
+    assert 1 <= part["min_values"] <= part["max_values"] <= len(options)
+    values = [option["value"] for option in options]
+    assert len(values) == len(set(values))
+    for option in options:
+        assert 1 <= len(option["label"]) <= 100
+        assert 1 <= len(option["value"]) <= 100
+        assert len(option.get("description") or "x") <= 100
+        assert not any(mark in option["label"] for mark in HIDDEN)
+
+
+def _custom_id(custom_id: str) -> None:
+    assert len(custom_id) <= 100
+    templates = (ids.ANSWER, ids.ACT, ids.RULES, ids.CROWNS)
+    assert sum(each.fullmatch(custom_id) is not None for each in templates) == 1, custom_id
+
+
+def _fine(part: dict[str, Any]) -> None:
+    pass
+
+
+CHECKS = {
+    CONTAINER: _fine,
+    SEPARATOR: _fine,
+    ROW: _row,
+    BUTTON: _button,
+    SELECT: _select,
+    TEXT: _text,
+}

@@ -1,0 +1,133 @@
+"""Games to look at: played by chance, seen by everybody, with names as bad as they come."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.tables.views import ExecutionerBy, Pace, SeatView, Status, TableView, Waiting
+from bot.text import Words
+from bot.text.words import bundle_of
+from games.botk.game import BOTK
+from games.botk.notebook import BotkNotebook
+from games.botk.setup import Options
+from games.engine.asks import Seat
+from games.engine.chance import RandomPlayer
+from games.engine.dice import SeededDice
+from games.engine.events import Event
+from games.engine.game import read
+from games.engine.match import Match
+
+HOSTILE = (
+    "@everyone",
+    "**bold** ||spoiler||",
+    "<@123456789012345678>",
+    "[x](http://evil.example)",
+    "\u202edrawkcab",
+    "𝕎" * 32,
+    "```",
+    "@" * 32,
+)
+DUE = 1_800_000_000.0
+
+
+def english() -> Words:
+    return Words("en", (bundle_of("en"),), strict=True)
+
+
+def table(
+    count: int,
+    status: Status = Status.PLAYING,
+    *,
+    names: Sequence[str] = HOSTILE,
+    waiting: tuple[Waiting, ...] = (),
+    away: bool = False,
+    computers: Sequence[int] = (),
+    executioner_by: ExecutionerBy = ExecutionerBy.EXPERIENCE,
+    joined: bool = True,
+    counted: bool = True,
+    closes_at: float | None = None,
+    secret: str | None = None,
+    purses_after: tuple[int, ...] | None = None,
+) -> TableView:
+    seats = tuple(
+        SeatView(
+            Seat(n),
+            None if n in computers else 10**17 + n,
+            names[n],
+            away=away and n == count - 1,
+            joined=joined or n != count - 1,
+            volunteer=n == 0,
+        )
+        for n in range(count)
+    )
+    return TableView(
+        id=123456,
+        game="botk",
+        guild_id=10**18,
+        channel_id=10**18 + 1,
+        place_id=10**18 + 2,
+        host_id=10**17,
+        status=status,
+        pace=Pace.NORMAL,
+        seats=seats,
+        commitment="ab" * 32,
+        counted=counted,
+        executioner_by=executioner_by,
+        always_saboteur=True,
+        panel_message_id=10**18 + 3,
+        waiting=waiting,
+        closes_at=closes_at,
+        secret=secret,
+        purses_after=purses_after,
+    )
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A match between two answers."""
+
+    match: Match
+
+    @property
+    def settled(self) -> bool:
+        return self.match.outcome is not None
+
+    @property
+    def view(self) -> TableView:
+        outcome = self.match.outcome
+        return table(
+            self.match.seats,
+            Status.SETTLED if self.settled else Status.PLAYING,
+            waiting=tuple(Waiting(ask.seat, ask, DUE) for ask in self.match.asks),
+            away=len(self.match.told) % 5 == 0,
+            computers=(1,) if len(self.match.told) % 3 == 0 else (),
+            secret="cd" * 32 if self.settled else None,
+            purses_after=None
+            if outcome is None
+            else tuple(
+                before + net for before, net in zip(self.match.purses, outcome.net(), strict=True)
+            ),
+        )
+
+    @property
+    def tale(self) -> list[Event]:
+        return [told.event for told in self.match.told if told.to is None]
+
+    def notebook(self, viewer: Seat | None) -> BotkNotebook:
+        notebook = read(BOTK, self.match.seats, viewer, self.match.told)
+        assert isinstance(notebook, BotkNotebook)
+        return notebook
+
+
+def played(seed: int, count: int, options: Options | None = None) -> Iterator[Moment]:
+    """Play a game by chance and stop before every answer, and at its end."""
+    dice = SeededDice(seed.to_bytes(8, "big"))
+    match = Match(BOTK, count, options or Options(), (5,) * count, dice)
+    player, whims = RandomPlayer(), SeededDice(b"whims" + seed.to_bytes(8, "big"))
+    while match.asks:
+        yield Moment(match)
+        ask = match.asks[whims.below(len(match.asks))]
+        if whims.below(6) == 0:
+            match.silence(ask.id)
+        else:
+            match.submit(ask.seat, ask.id, player.answer(None, ask, whims))
+    yield Moment(match)

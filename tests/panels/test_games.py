@@ -1,0 +1,234 @@
+"""Every panel of many games, for every viewer at every step: it fits, and it keeps secrets."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.panels.faces import FACES
+from bot.panels.ids import ANSWER
+from bot.panels.panel import Panel
+from bot.panels.table import (
+    final_panel,
+    private_panel,
+    public_panel,
+    retired_panel,
+    story_pages,
+    story_panel,
+)
+from bot.panels.voice import Voice
+from games.botk import events as ev
+from games.botk.cards import Gallows, Item
+from games.botk.game import BOTK
+from games.botk.setup import Options
+from games.botk.words import CENTRE
+from games.engine.asks import Answer, Ask, Seat
+from games.engine.events import Event
+from games.engine.game import read
+
+from .limits import check, custom_ids, parts, text
+from .play import DUE, Moment, english, played, table
+
+WORDS = english()
+GAMES = [(seed, 4 + seed % 5) for seed in range(15)]
+
+
+def mentioned(panel: Panel) -> set[int]:
+    return {int(user) for user in panel.mentions.to_dict().get("users", [])}
+
+
+@pytest.mark.parametrize(("seed", "count"), GAMES)
+def test_panels_fit_and_offer_what_is_asked(seed: int, count: int) -> None:
+    for moment in played(seed, count, Options(always_saboteur=seed % 2 == 0)):
+        view, public = moment.view, moment.notebook(None)
+        panel = (
+            final_panel(view, public, WORDS)
+            if moment.settled
+            else public_panel(view, public, moment.tale, WORDS)
+        )
+        check(panel)
+        awaited = {view.seat(ask.seat) for ask in moment.match.asks}
+        assert mentioned(panel) == {s.user_id for s in awaited if s.user_id and not s.away}
+        check(retired_panel(view, public, moment.tale, WORDS))
+        asks = {ask.seat: ask for ask in moment.match.asks}
+        for seat in range(count):
+            ask = asks.get(Seat(seat))
+            note = WORDS("refused-stale") if seat % 2 else None
+            own = private_panel(view, moment.notebook(Seat(seat)), ask, WORDS, note=note)
+            check(own)
+            offers(own, ask)
+        for ask in asks.values():
+            if ask.secret:
+                assert not any(ANSWER.fullmatch(each) for each in custom_ids(panel))
+            else:
+                offers(panel, ask)
+
+
+def offers(panel: Panel, ask: Ask | None) -> None:
+    """Assert that a panel's controls give exactly the answers that an ask accepts."""
+    controls = [part for part in parts(panel) if ANSWER.fullmatch(part.get("custom_id", ""))]
+    if ask is None:
+        assert controls == []
+        return
+    verbs = []
+    for control in controls:
+        found = ANSWER.fullmatch(control["custom_id"])
+        assert found is not None
+        assert int(found["ask"]) == ask.id
+        verbs.append(found["verb"])
+        verb = ask.verb(found["verb"])
+        assert verb is not None
+        values = [option["value"] for option in control.get("options", [])]
+        assert values == [str(target) for target in verb.pool]
+        picks = tuple(verb.pool[: control.get("max_values", 0)])
+        assert ask.accept(Answer(verb.name, picks)) is not None
+    assert sorted(verbs) == sorted(verb.name for verb in ask.verbs)
+
+
+@pytest.mark.parametrize(("seed", "count"), GAMES[:8])
+def test_the_whole_story_fits_on_its_pages(seed: int, count: int) -> None:
+    *_, last = played(seed, count)
+    pages = story_pages(last.view, last.match.told, WORDS)
+    assert all(0 < len(page) <= 3500 for page in pages)
+    for number in range(-1, len(pages) + 1):
+        check(story_panel(last.view, last.match.told, number, WORDS))
+
+
+def test_every_event_has_words() -> None:
+    told: dict[type[Event], str] = {}
+    for seed in range(80):
+        *_, last = played(seed, 4 + seed % 5)
+        voice = Voice(last.view, WORDS)
+        face = FACES["botk"]
+        public = last.notebook(None)
+        for event in last.tale:
+            line = "".join(face.tale(voice, public, [event]))
+            assert line or event is None
+            told[type(event)] = line
+        whole = face.story(voice, last.match.told)
+        assert all(line for _, lines in whole for line in lines)
+        secret = [t.event for t in last.match.told if t.to is not None]
+        told |= {type(event): "secret" for event in secret}
+    idle = ev.NothingToDo(Gallows.SCURRY)
+    told[ev.NothingToDo] = "".join(FACES["botk"].tale(voice, public, [idle]))
+    assert "Scurry" in told[ev.NothingToDo]
+    events = {each for each in vars(ev).values() if isinstance(each, type)} & set(
+        Event.__subclasses__()
+    )
+    assert {event.__name__ for event in events if event not in told} == set()
+
+
+def test_every_secret_event_has_a_line_in_the_story() -> None:
+    lines: set[type[Event]] = set()
+    for seed in range(60):
+        *_, last = played(seed, 4 + seed % 5)
+        voice = Voice(last.view, WORDS)
+        whole = "\n".join(
+            line for _, part in FACES["botk"].story(voice, last.match.told) for line in part
+        )
+        for each in last.match.told:
+            match each.event:
+                case ev.RoleDealt(seat, role):
+                    assert (
+                        WORDS(
+                            "botk-story-role-dealt",
+                            name=voice.bold(seat),
+                            role=WORDS(f"botk-role-{role}"),
+                        )
+                        in whole
+                    )
+                case ev.Lay():
+                    assert WORDS("botk-story-lay", items="")[:17] in whole
+                case ev.RoleConfided(by, _, role):
+                    assert WORDS(f"botk-role-{role}") in whole
+                    assert voice.bold(by) in whole
+            lines.add(type(each.event))
+    assert {ev.RoleDealt, ev.Lay, ev.RoleConfided, ev.Peeked, ev.ItemDealt} <= lines
+
+
+@pytest.mark.parametrize(("seed", "count"), GAMES[:10])
+def test_what_only_some_were_told_changes_no_public_panel(seed: int, count: int) -> None:
+    for moment in played(seed, count):
+        if moment.settled:
+            break
+        view, tale = moment.view, moment.tale
+        public = moment.notebook(None)
+        from_public_only = read(
+            BOTK, count, None, [told for told in moment.match.told if told.to is None]
+        )
+        panel = public_panel(view, public, tale, WORDS)
+        again = public_panel(view, from_public_only, tale, WORDS)
+        assert panel.view.to_components() == again.view.to_components()
+
+
+def test_two_deals_with_one_public_face_look_alike() -> None:
+    """The same public events, other secrets: not a character differs in public."""
+    moment = next(played(3, 5))
+    public = [told for told in moment.match.told if told.to is None]
+    secret = [told for told in moment.match.told if told.to is not None]
+    assert secret
+    shuffled = [*public, *reversed(secret)]
+    one = public_panel(moment.view, read(BOTK, 5, None, public), moment.tale, WORDS)
+    other = public_panel(moment.view, read(BOTK, 5, None, shuffled), moment.tale, WORDS)
+    assert text(one) == text(other)
+
+
+def test_a_long_tale_loses_its_oldest_lines_and_says_so() -> None:
+    moments = [moment for moment in played(11, 8) if not moment.settled]
+    last = moments[-1]
+    panel = public_panel(last.view, last.notebook(None), last.tale * 3, WORDS)
+    check(panel)
+    assert WORDS("tale-cut") in text(panel)
+
+
+def test_players_with_one_name_are_told_apart() -> None:
+    moment = next(played(2, 4))
+    names = ("Odo", "odo", "Mathilda", "Ysolde")
+    view = table(4, names=names, waiting=moment.view.waiting)
+    shown = text(public_panel(view, moment.notebook(None), moment.tale, WORDS))
+    assert "Odo (seat 1)" in shown
+    assert "odo (seat 2)" in shown
+    assert "Mathilda (seat" not in shown
+
+
+def test_who_is_away_can_come_back() -> None:
+    moment = next(played(2, 4))
+    view = replace(moment.view, seats=table(4, away=True).seats)
+    shown = public_panel(view, moment.notebook(None), moment.tale, WORDS)
+    assert "gg:t:123456:back" in custom_ids(shown)
+    own = private_panel(view, moment.notebook(Seat(3)), None, WORDS)
+    assert "gg:t:123456:back" in custom_ids(own)
+    other = private_panel(view, moment.notebook(Seat(0)), None, WORDS)
+    assert "gg:t:123456:back" not in custom_ids(other)
+
+
+def test_a_card_is_followed_from_where_it_was_seen() -> None:
+    notebook = BOTK.notebook(4, Seat(1))
+    for event in (
+        ev.ExecutionerTook(Seat(0), (5, 5, 5, 5)),
+        ev.Peeked(Seat(1), Seat(2), Item.CHEESE),
+        ev.Switched(Seat(3), Seat(2), CENTRE),
+    ):
+        notebook.note(event)
+    names = ("Mathilda", "Odo", "Bertram", "Ysolde")
+    shown = text(private_panel(table(4, names=names), notebook, None, WORDS))
+    assert "### 👁 You saw **Bertram**'s item: Cheese" in shown
+    assert "Since then switched to the centre by **Ysolde**. Now: the centre." in shown
+
+
+def test_an_execution_is_done_by_a_revealed_card() -> None:
+    for card in Gallows:
+        name = "**Odo**"
+        assert name in WORDS(f"botk-gallows-{card}-way", name=name)
+        assert name in WORDS(f"botk-gallows-{card}-death", name=name)
+
+
+def test_every_question_says_until_when() -> None:
+    for moment in played(5, 6):
+        for ask in moment.match.asks:
+            panel = private_panel(moment.view, moment.notebook(ask.seat), ask, WORDS)
+            assert f"<t:{int(DUE)}:R>" in text(panel)
+
+
+def test_moments_have_a_settled_end() -> None:
+    moments: list[Moment] = list(played(1, 4))
+    assert moments[-1].settled

@@ -1,0 +1,158 @@
+"""Every text is there, complete, and used; a language is files and nothing else."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import bot.text.words as texts
+from bot.text import MissingText, Words, words_for
+from bot.text.words import bundle_of, files_of
+
+ROOT = Path(texts.__file__).parents[2]
+SPARE = re.compile(r"(refused|fault)-.*|computer-\d+|botk-why-.*")
+"""Sentences that a careful bot has ready, and keys that are built from numbers."""
+
+
+def entries() -> Iterator[tuple[str, ftl.Message]]:
+    for path in files_of("en"):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                yield path.name, entry
+
+
+def strings(folder: str) -> Iterator[tuple[str, bool]]:
+    """Yield all strings of a folder's code, f-strings as patterns."""
+    for path in (ROOT / folder).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value, False
+            elif isinstance(node, ast.JoinedStr):
+                parts = [
+                    re.escape(part.value)
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                    else "[a-z0-9-]+"
+                    for part in node.values
+                ]
+                yield "".join(parts), True
+
+
+def test_no_key_is_written_twice() -> None:
+    keys = [entry.id.name for _, entry in entries()]
+    assert sorted(keys) == sorted(set(keys))
+
+
+def test_every_text_is_used() -> None:
+    used = [*strings("bot"), *strings("cogs")]
+    literal = {text for text, pattern in used if not pattern}
+    patterns = [
+        re.compile(text) for text, pattern in used if pattern and re.search(r"[a-z]{3,}\\-", text)
+    ]
+    references = References()
+    for path in files_of("en"):
+        references.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
+    idle = [
+        key
+        for key in (entry.id.name for _, entry in entries())
+        if key not in {*literal, *references.names}
+        and not SPARE.fullmatch(key)
+        and not key.startswith("command-")
+        and not any(pattern.fullmatch(key) for pattern in patterns)
+    ]
+    assert idle == []
+
+
+class References(Visitor):
+    """Collects the texts that other texts are made of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.names.append(node.id.name)
+
+
+def test_every_key_that_code_says_has_a_text() -> None:
+    keys = {entry.id.name for _, entry in entries()}
+    said = {
+        node.args[0].value
+        for folder in ("bot", "cogs")
+        for path in (ROOT / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+        and isinstance(node.args[0].value, str)
+        and (
+            (isinstance(node.func, ast.Name) and node.func.id in ("words", "said", "Declined"))
+            or (isinstance(node.func, ast.Attribute) and node.func.attr == "words")
+        )
+    }
+    assert said - keys == set()
+
+
+def test_commands_fit_into_the_menu() -> None:
+    words = Words("en", (bundle_of("en"),), strict=True)
+    for _, entry in entries():
+        if entry.id.name.startswith("command-"):
+            assert 1 <= len(words(entry.id.name)) <= 100
+
+
+def test_lines_are_short_enough_for_a_phone() -> None:
+    for name, entry in entries():
+        lines = "".join(
+            part.value if isinstance(part, ftl.TextElement) else "xxxxxx"
+            for part in (entry.value.elements if entry.value else ())
+        )
+        longest = max(map(len, lines.split("\n")), default=0)
+        assert longest <= (260 if name == "rules.ftl" else 190), entry.id.name
+
+
+@pytest.mark.parametrize("locale", [None, "en", "en-GB", "en-US", "tlh", "", "de-AT"])
+def test_an_unknown_language_is_english(locale: str | None) -> None:
+    assert words_for(locale).locale == "en"
+    assert words_for(locale) is words_for("en")
+
+
+def test_a_language_is_a_folder_of_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for locale in ("en", "de"):
+        (tmp_path / locale).mkdir()
+    (tmp_path / "en" / "house.ftl").write_text("yes = yes\nno = no\n", encoding="utf-8")
+    (tmp_path / "de" / "house.ftl").write_text("yes = ja\n", encoding="utf-8")
+    monkeypatch.setattr(texts, "HOUSE", tmp_path)
+    monkeypatch.setattr(texts, "GAMES", tmp_path)
+    caches = (texts.locales, texts.bundle_of, texts._words)
+    try:
+        for each in caches:
+            each.cache_clear()
+        words = words_for("de-AT")
+        assert (words.locale, words("yes"), words("no")) == ("de", "ja", "no")
+        assert words_for("fr")("yes") == "yes"
+    finally:
+        for each in caches:
+            each.cache_clear()
+
+
+def test_a_missing_text_is_seen_in_tests_and_survived_in_play(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    strict = Words("en", (bundle_of("en"),), strict=True)
+    with pytest.raises(MissingText, match="no-such-text"):
+        strict("no-such-text")
+    with pytest.raises(MissingText, match="crowns"):
+        strict("crowns")
+    assert words_for("en")("no-such-text") == "no-such-text"
+    assert "no-such-text" in caplog.text
+
+
+def test_numbers_are_counted_and_never_cut_up() -> None:
+    words = words_for("en")
+    assert words("crowns", n=1) == "1 crown"
+    assert words("crowns", n=1234567) == "1234567 crowns"
