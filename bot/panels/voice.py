@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from bot.panels.panel import cut
 from bot.tables.views import SeatView, TableView, Waiting
@@ -10,12 +9,13 @@ from bot.text import Words, escape, plain
 from games.engine.asks import Seat
 
 
-@dataclass(frozen=True, slots=True)
 class Voice:
     """Says who and when. Names leave it safe to show."""
 
-    table: TableView
-    words: Words
+    def __init__(self, table: TableView, words: Words) -> None:
+        self.table = table
+        self.words = words
+        self._names = _told_apart(table, words)
 
     @property
     def game(self) -> str:
@@ -24,10 +24,7 @@ class Voice:
 
     def name(self, seat: Seat) -> str:
         """Return a player's name, with the seat's number where two share it."""
-        name = escape(self.table.seat(seat).name)
-        if seat in self._twice():
-            return self.words("name-twice", name=name, seat=str(seat + 1))
-        return name
+        return self._names[seat]
 
     def bold(self, seat: Seat) -> str:
         """Return a player's name in bold."""
@@ -85,11 +82,17 @@ class Voice:
         seats = [self.table.seat(wait.seat) for wait in self.table.waiting]
         return [s.user_id for s in seats if s.user_id is not None and not s.away]
 
-    def _twice(self) -> frozenset[Seat]:
-        looks = Counter(escape(seat.name).casefold() for seat in self.table.seats)
-        return frozenset(
-            seat.seat for seat in self.table.seats if looks[escape(seat.name).casefold()] > 1
-        )
+
+def _told_apart(table: TableView, words: Words) -> list[str]:
+    """Return the seats' names, safe to show; those that look alike get their seat's number."""
+    names = [escape(seat.name) for seat in table.seats]
+    looks = Counter(name.casefold() for name in names)
+    return [
+        words("name-twice", name=name, seat=str(seat.seat + 1))
+        if looks[name.casefold()] > 1
+        else name
+        for name, seat in zip(names, table.seats, strict=True)
+    ]
 
 
 def timestamp(when: float, style: str = "R") -> str:

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 NAMELESS = "???"
 """Stands in for a name of which nothing visible is left."""
@@ -19,6 +20,7 @@ _MARKDOWN = re.compile(r"([\\`*_~|<>\[\](){}:/#@&])")
 _AT_START = re.compile(r"^([-+=]|\d+(?=[.]))")
 
 
+@lru_cache(maxsize=4096)
 def plain(name: str, limit: int = 100) -> str:
     """Return a name for places without markdown (labels, thread names): visible and short."""
     kept: list[str] = []
@@ -37,6 +39,7 @@ def plain(name: str, limit: int = 100) -> str:
     return text
 
 
+@lru_cache(maxsize=4096)
 def escape(name: str) -> str:
     """Return a display name that is only a name in Discord's markdown.
 
