@@ -4,6 +4,8 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+from tests.page.browser import NO_BROWSER, find_browser
+
 # Times say more about the machine than about the code, so no example has a deadline.
 settings.register_profile("default", deadline=None)
 # A change is judged by the same examples every time; new ones are looked for at the desk.
@@ -11,3 +13,8 @@ settings.register_profile(
     "ci", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+
+def pytest_report_header() -> str | None:
+    """Say at the top of the report when the page is not tested, also with several workers."""
+    return NO_BROWSER if find_browser() is None else None

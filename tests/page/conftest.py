@@ -1,6 +1,5 @@
 """A sandbox, a bot that does as told, and a page in a real browser."""
 
-import shutil
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,16 +11,10 @@ from playwright.async_api import Browser, BrowserContext, Locator, Page, async_p
 
 from sandbox.server import Sandbox
 from sandbox.world import Person
+from tests.page.browser import FLAGS, NO_BROWSER, find_browser
 from tests.page.scripted_bot import Json, ScriptedBot
 
 HERE = Path(__file__).parent
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-NO_BROWSER = "no Chromium found: the tests of the web page (tests/page) are left out"
-
-
-def find_browser() -> str | None:
-    return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -35,16 +28,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
-def pytest_report_collectionfinish() -> str | None:
-    return NO_BROWSER if find_browser() is None else None
-
-
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     path = find_browser()
     assert path is not None, f"{NO_BROWSER}: install `chromium`"
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = await playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield browser
         await browser.close()
 

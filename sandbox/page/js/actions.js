@@ -28,7 +28,12 @@ export class Actions {
     store.setPending(message.id, customId, true);
     store.setFailure(message.id, null);
     try {
-      const outcome = await send({ user, channel_id: message.channel_id, message_id: message.id, custom_id: customId });
+      const outcome = await send({
+        user,
+        channel_id: message.channel_id,
+        message_id: message.id,
+        custom_id: customId,
+      });
       if (store.me !== user) return;
       if (outcome.outcome === "failed") store.setFailure(message.id, outcome.reason ?? NO_ANSWER);
       else this.outcome(outcome, message.channel_id);
@@ -62,7 +67,13 @@ export class Actions {
 
   async choices(path, options, focused) {
     const { store } = this;
-    const outcome = await api.autocomplete({ user: store.me, channel_id: store.channelId, command: path, options, focused });
+    const outcome = await api.autocomplete({
+      user: store.me,
+      channel_id: store.channelId,
+      command: path,
+      options,
+      focused,
+    });
     return outcome.choices ?? [];
   }
 
@@ -88,7 +99,13 @@ export class Actions {
     openModal(modal, {
       page: this.page,
       submit: async (values) => {
-        const outcome = await api.submit({ user, channel_id: channelId, interaction_id: modal.interaction_id, custom_id: modal.custom_id, values });
+        const outcome = await api.submit({
+          user,
+          channel_id: channelId,
+          interaction_id: modal.interaction_id,
+          custom_id: modal.custom_id,
+          values,
+        });
         if (outcome.outcome === "failed") throw new Error(outcome.reason ?? NO_ANSWER);
         if (store.me === user) this.outcome(outcome, channelId);
       },

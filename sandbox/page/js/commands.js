@@ -2,7 +2,16 @@
 
 import { CHANNEL } from "./ids.js";
 
-export const OPTION = { SUB: 1, GROUP: 2, STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, NUMBER: 10 };
+export const OPTION = {
+  SUB: 1,
+  GROUP: 2,
+  STRING: 3,
+  INTEGER: 4,
+  BOOLEAN: 5,
+  USER: 6,
+  CHANNEL: 7,
+  NUMBER: 10,
+};
 
 /**
  * Every command that can be used, subcommands apart: [{path, description, options}].
@@ -15,15 +24,22 @@ export function leaves(commands, { moderator, channel }) {
   for (const command of commands) {
     if ((command.type ?? 1) !== 1) continue;
     if (command.default_member_permissions && !moderator) continue;
-    if (dm && (command.dm_permission === false || (command.contexts && !command.contexts.includes(1)))) continue;
+    if (
+      dm &&
+      (command.dm_permission === false || (command.contexts && !command.contexts.includes(1)))
+    )
+      continue;
     walk(command, command.name, found);
   }
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function walk(node, path, found) {
-  const deeper = (node.options ?? []).filter((option) => option.type === OPTION.SUB || option.type === OPTION.GROUP);
-  if (!deeper.length) found.push({ path, description: node.description ?? "", options: node.options ?? [] });
+  const deeper = (node.options ?? []).filter(
+    (option) => option.type === OPTION.SUB || option.type === OPTION.GROUP,
+  );
+  if (!deeper.length)
+    found.push({ path, description: node.description ?? "", options: node.options ?? [] });
   for (const option of deeper) walk(option, `${path} ${option.name}`, found);
 }
 
@@ -35,9 +51,10 @@ export const firstToTry = (known) =>
 export function readTyped(text, known) {
   if (!text.startsWith("/")) return { leaf: null, given: {} };
   const words = text.slice(1).replace(/\s+/g, " ");
-  const leaf = known
-    .filter((each) => words === each.path || words.startsWith(`${each.path} `))
-    .sort((a, b) => b.path.length - a.path.length)[0] ?? null;
+  const leaf =
+    known
+      .filter((each) => words === each.path || words.startsWith(`${each.path} `))
+      .sort((a, b) => b.path.length - a.path.length)[0] ?? null;
   const given = {};
   if (leaf) {
     const rest = words.slice(leaf.path.length);
@@ -54,8 +71,9 @@ export function readTyped(text, known) {
 export function suggestions(text, known) {
   const words = text.slice(1).toLowerCase().replace(/\s+/g, " ").trim();
   const starts = known.filter((leaf) => leaf.path.startsWith(words));
-  const holds = known.filter((leaf) => !starts.includes(leaf)
-    && words.split(" ").every((word) => leaf.path.includes(word)));
+  const holds = known.filter(
+    (leaf) => !starts.includes(leaf) && words.split(" ").every((word) => leaf.path.includes(word)),
+  );
   return [...starts, ...holds];
 }
 

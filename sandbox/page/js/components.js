@@ -5,9 +5,25 @@ import { jumpTarget } from "./prose.js";
 import { Select } from "./select.js";
 
 export const TYPE = {
-  ROW: 1, BUTTON: 2, STRING_SELECT: 3, TEXT_INPUT: 4, USER_SELECT: 5, ROLE_SELECT: 6,
-  MENTIONABLE_SELECT: 7, CHANNEL_SELECT: 8, SECTION: 9, TEXT: 10, THUMBNAIL: 11, GALLERY: 12,
-  FILE: 13, SEPARATOR: 14, CONTAINER: 17, LABEL: 18, RADIO: 21, CHECKS: 22, CHECK: 23,
+  ROW: 1,
+  BUTTON: 2,
+  STRING_SELECT: 3,
+  TEXT_INPUT: 4,
+  USER_SELECT: 5,
+  ROLE_SELECT: 6,
+  MENTIONABLE_SELECT: 7,
+  CHANNEL_SELECT: 8,
+  SECTION: 9,
+  TEXT: 10,
+  THUMBNAIL: 11,
+  GALLERY: 12,
+  FILE: 13,
+  SEPARATOR: 14,
+  CONTAINER: 17,
+  LABEL: 18,
+  RADIO: 21,
+  CHECKS: 22,
+  CHECK: 23,
 };
 const SELECTS = new Set([3, 5, 6, 7, 8]);
 
@@ -37,32 +53,60 @@ export class Components {
     const { memo } = this.host;
     const inner = (list) => (list ?? []).map((each) => this.one(each, before));
     switch (component.type) {
-      case TYPE.ROW: return h("div", { class: "row" }, inner(component.components));
-      case TYPE.BUTTON: return memo.keep("button", component, () => this.button(component));
-      case TYPE.SECTION: return h("div", { class: "section" },
-        h("div", { class: "section-text" }, inner(component.components)),
-        component.accessory && h("div", { class: "section-side" }, this.one(component.accessory, before)));
-      case TYPE.TEXT: return memo.keep("text", component.content, () => h("div", { class: "prose" }, this.host.prose.blocks(component.content)));
-      case TYPE.THUMBNAIL: return memo.keep("thumb", component, () => this.picture(component, "thumb"));
-      case TYPE.GALLERY: return h("div", { class: "gallery", data: { count: component.items?.length ?? 0 } },
-        (component.items ?? []).map((item) => memo.keep("picture", item, () => this.picture(item, "picture"))));
-      case TYPE.FILE: return memo.keep("file", component, () => this.file(component));
-      case TYPE.SEPARATOR: return h("div", {
-        class: component.divider === false ? "gap" : "gap gap-line",
-        role: component.divider === false ? null : "separator",
-        data: { spacing: component.spacing ?? 1 },
-      });
-      case TYPE.CONTAINER: return this.container(component, inner);
+      case TYPE.ROW:
+        return h("div", { class: "row" }, inner(component.components));
+      case TYPE.BUTTON:
+        return memo.keep("button", component, () => this.button(component));
+      case TYPE.SECTION:
+        return h(
+          "div",
+          { class: "section" },
+          h("div", { class: "section-text" }, inner(component.components)),
+          component.accessory &&
+            h("div", { class: "section-side" }, this.one(component.accessory, before)),
+        );
+      case TYPE.TEXT:
+        return memo.keep("text", component.content, () =>
+          h("div", { class: "prose" }, this.host.prose.blocks(component.content)),
+        );
+      case TYPE.THUMBNAIL:
+        return memo.keep("thumb", component, () => this.picture(component, "thumb"));
+      case TYPE.GALLERY:
+        return h(
+          "div",
+          { class: "gallery", data: { count: component.items?.length ?? 0 } },
+          (component.items ?? []).map((item) =>
+            memo.keep("picture", item, () => this.picture(item, "picture")),
+          ),
+        );
+      case TYPE.FILE:
+        return memo.keep("file", component, () => this.file(component));
+      case TYPE.SEPARATOR:
+        return h("div", {
+          class: component.divider === false ? "gap" : "gap gap-line",
+          role: component.divider === false ? null : "separator",
+          data: { spacing: component.spacing ?? 1 },
+        });
+      case TYPE.CONTAINER:
+        return this.container(component, inner);
       default:
         if (SELECTS.has(component.type)) return this.select(component, before);
-        return h("p", { class: "md-sub" }, `(a part of kind ${component.type} that this page cannot show)`);
+        return h(
+          "p",
+          { class: "md-sub" },
+          `(a part of kind ${component.type} that this page cannot show)`,
+        );
     }
   }
 
   container(component, inner) {
     const colour = component.accent_color;
     const accent = Number.isInteger(colour) ? `#${colour.toString(16).padStart(6, "0")}` : null;
-    const box = h("div", { class: "container", vars: accent ? { "--accent": accent } : {} }, inner(component.components));
+    const box = h(
+      "div",
+      { class: "container", vars: accent ? { "--accent": accent } : {} },
+      inner(component.components),
+    );
     return component.spoiler ? this.covered(box, "Spoiler: press to show") : box;
   }
 
@@ -71,28 +115,46 @@ export class Components {
       component.emoji && h("span", { class: "button-emoji" }, emojiText(component.emoji)),
       component.label && h("span", {}, component.label),
     ];
-    const label = component.label ? null : component.emoji?.name ?? "Button";
+    const label = component.label ? null : (component.emoji?.name ?? "Button");
     if (component.url) return this.linkButton(component, face, label);
-    return h("button", {
-      type: "button", class: `button button-${component.style ?? 2}`, disabled: Boolean(component.disabled),
-      "aria-label": label, data: { key: component.custom_id ?? "" },
-      onclick: () => this.host.press(component.custom_id),
-    }, face);
+    return h(
+      "button",
+      {
+        type: "button",
+        class: `button button-${component.style ?? 2}`,
+        disabled: Boolean(component.disabled),
+        "aria-label": label,
+        data: { key: component.custom_id ?? "" },
+        onclick: () => this.host.press(component.custom_id),
+      },
+      face,
+    );
   }
 
   linkButton(component, face, label) {
     const jump = jumpTarget(component.url);
     const shape = { class: "button button-5", "aria-label": label, data: { key: component.url } };
     if (jump) {
-      return h("button", {
-        ...shape, type: "button", disabled: Boolean(component.disabled),
-        onclick: () => this.host.goTo(jump.channelId, jump.messageId),
-      }, face);
+      return h(
+        "button",
+        {
+          ...shape,
+          type: "button",
+          disabled: Boolean(component.disabled),
+          onclick: () => this.host.goTo(jump.channelId, jump.messageId),
+        },
+        face,
+      );
     }
     if (component.disabled || !/^https?:/.test(component.url)) {
       return h("button", { ...shape, type: "button", disabled: true }, face);
     }
-    return h("a", { ...shape, href: component.url, target: "_blank", rel: "noopener noreferrer" }, face, h("span", { "aria-hidden": "true" }, " ↗"));
+    return h(
+      "a",
+      { ...shape, href: component.url, target: "_blank", rel: "noopener noreferrer" },
+      face,
+      h("span", { "aria-hidden": "true" }, " ↗"),
+    );
   }
 
   select(component, before) {
@@ -102,7 +164,8 @@ export class Components {
     let select = null;
     const element = memo.keep("select", [component, options], () => {
       select = makeSelect(component, options, {
-        key, commit: (values) => this.host.choose(key, values),
+        key,
+        commit: (values) => this.host.choose(key, values),
       });
       const old = before.get(key);
       if (old) select.adopt(old);
@@ -134,8 +197,17 @@ export class Components {
     const url = this.url(item.media);
     const alt = item.description ?? "";
     const image = url
-      ? h("a", { class: kind, href: url, target: "_blank", rel: "noopener", title: alt || null },
-        h("img", { src: url, alt: alt || "Picture without a description", loading: "lazy", width: item.media?.width, height: item.media?.height }))
+      ? h(
+          "a",
+          { class: kind, href: url, target: "_blank", rel: "noopener", title: alt || null },
+          h("img", {
+            src: url,
+            alt: alt || "Picture without a description",
+            loading: "lazy",
+            width: item.media?.width,
+            height: item.media?.height,
+          }),
+        )
       : h("div", { class: `${kind} picture-away` }, alt || "A picture from elsewhere");
     return item.spoiler ? this.covered(image, "Hidden picture: press to show") : image;
   }
@@ -143,19 +215,29 @@ export class Components {
   file(component) {
     const url = this.url(component.file);
     const name = component.name ?? component.file?.url?.split("/").at(-1)?.split("?")[0] ?? "file";
-    return h("div", { class: "file" }, h("span", { "aria-hidden": "true" }, "📜"),
-      url ? h("a", { href: url, download: name }, name) : h("span", {}, name));
+    return h(
+      "div",
+      { class: "file" },
+      h("span", { "aria-hidden": "true" }, "📜"),
+      url ? h("a", { href: url, download: name }, name) : h("span", {}, name),
+    );
   }
 
   covered(element, label) {
     element.inert = true;
     const wrap = h("div", { class: "covered" }, element);
-    const button = h("button", {
-      type: "button", class: "covered-button", onclick: () => {
-        element.inert = false;
-        wrap.replaceWith(element);
+    const button = h(
+      "button",
+      {
+        type: "button",
+        class: "covered-button",
+        onclick: () => {
+          element.inert = false;
+          wrap.replaceWith(element);
+        },
       },
-    }, label);
+      label,
+    );
     wrap.append(button);
     return wrap;
   }
@@ -164,20 +246,29 @@ export class Components {
 /** The options of any kind of select: its own, the court's people, or its rooms. */
 export function optionsOf(component, { people, rooms }) {
   if ([TYPE.STRING_SELECT, TYPE.RADIO, TYPE.CHECKS].includes(component.type)) {
-    return (component.options ?? []).map((option) => ({ ...option, emoji: emojiText(option.emoji) }));
+    return (component.options ?? []).map((option) => ({
+      ...option,
+      emoji: emojiText(option.emoji),
+    }));
   }
   const first = new Set((component.default_values ?? []).map((each) => each.id));
-  const offered = {
-    [TYPE.USER_SELECT]: people, [TYPE.MENTIONABLE_SELECT]: people, [TYPE.CHANNEL_SELECT]: rooms,
-  }[component.type]?.() ?? [];
+  const offered =
+    {
+      [TYPE.USER_SELECT]: people,
+      [TYPE.MENTIONABLE_SELECT]: people,
+      [TYPE.CHANNEL_SELECT]: rooms,
+    }[component.type]?.() ?? [];
   return offered.map((option) => ({ ...option, default: first.has(option.value) }));
 }
 
 export function makeSelect(component, options, more) {
   return new Select({
-    label: more.label ?? component.placeholder, placeholder: component.placeholder, options,
+    label: more.label ?? component.placeholder,
+    placeholder: component.placeholder,
+    options,
     least: component.min_values ?? 1,
     most: Math.max(1, Math.min(component.max_values ?? 1, options.length || 1)),
-    disabled: Boolean(component.disabled), ...more,
+    disabled: Boolean(component.disabled),
+    ...more,
   });
 }

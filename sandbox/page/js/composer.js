@@ -18,43 +18,83 @@ export class Composer {
     this.said = [];
     this.recall = -1;
     this.build(foot);
-    for (const topic of ["commands", "opened", "rooms", "people"]) this.store.on(topic, () => this.refresh());
+    for (const topic of ["commands", "opened", "rooms", "people"])
+      this.store.on(topic, () => this.refresh());
     this.store.on("bot", () => this.drawStatus());
     this.drawTyping();
   }
 
   build(foot) {
     this.input = h("textarea", {
-      id: "composer-input", rows: "1", role: "combobox", "aria-autocomplete": "list",
-      "aria-expanded": "false", "aria-controls": "suggestions", autocomplete: "off", spellcheck: "true",
-      maxlength: "2000", enterkeyhint: "send",
-      oninput: () => this.typedSomething(), onkeydown: (event) => this.keydown(event),
-      onblur: () => setTimeout(() => this.drawSuggestions(), 150), onfocus: () => this.drawSuggestions(),
+      id: "composer-input",
+      rows: "1",
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-controls": "suggestions",
+      autocomplete: "off",
+      spellcheck: "true",
+      maxlength: "2000",
+      enterkeyhint: "send",
+      oninput: () => this.typedSomething(),
+      onkeydown: (event) => this.keydown(event),
+      onblur: () => setTimeout(() => this.drawSuggestions(), 150),
+      onfocus: () => this.drawSuggestions(),
     });
-    this.list = h("ul", { id: "suggestions", class: "suggestions", role: "listbox", "aria-label": "Commands", hidden: true });
+    this.list = h("ul", {
+      id: "suggestions",
+      class: "suggestions",
+      role: "listbox",
+      "aria-label": "Commands",
+      hidden: true,
+    });
     this.optionBox = h("div", {});
     this.status = h("p", { class: "status", role: "status" });
     this.banner = h("div", { class: "banner" });
     this.hintBox = h("div", { class: "hint-box" });
-    this.send = h("button", { type: "submit", class: "send", "aria-label": "Send" }, h("span", { "aria-hidden": "true" }, "➤"));
-    const form = h("form", { class: "composer", onsubmit: (event) => {
-      event.preventDefault();
-      this.submit();
-    } }, this.input, this.send);
+    this.send = h(
+      "button",
+      { type: "submit", class: "send", "aria-label": "Send" },
+      h("span", { "aria-hidden": "true" }, "➤"),
+    );
+    const form = h(
+      "form",
+      {
+        class: "composer",
+        onsubmit: (event) => {
+          event.preventDefault();
+          this.submit();
+        },
+      },
+      this.input,
+      this.send,
+    );
     foot.append(this.banner, this.hintBox, this.list, form, this.optionBox, this.status);
   }
 
   get known() {
-    return leaves(this.store.commands, { moderator: this.store.user?.moderator, channel: this.store.channel });
+    return leaves(this.store.commands, {
+      moderator: this.store.user?.moderator,
+      channel: this.store.channel,
+    });
   }
 
   refresh() {
     const { channel, user } = this.store;
-    const where = channel ? (channel.type === 1 ? this.store.roomName(channel) : `#${channel.name}`) : "";
+    const where = channel
+      ? channel.type === 1
+        ? this.store.roomName(channel)
+        : `#${channel.name}`
+      : "";
     this.input.placeholder = channel ? `Write to ${where}, or / for commands` : "";
-    this.input.setAttribute("aria-label", `Write to ${where} as ${user ? this.store.nameOf(user.id) : "nobody"}`);
+    this.input.setAttribute(
+      "aria-label",
+      `Write to ${where} as ${user ? this.store.nameOf(user.id) : "nobody"}`,
+    );
     this.input.disabled = !channel;
-    this.hintBox.replaceChildren(...(this.fresh() && this.input.value === "" ? [this.hint()].filter(Boolean) : []));
+    this.hintBox.replaceChildren(
+      ...(this.fresh() && this.input.value === "" ? [this.hint()].filter(Boolean) : []),
+    );
     this.drawBanner();
     if (this.store.channelId !== this.lastChannel) {
       this.lastChannel = this.store.channelId;
@@ -69,9 +109,20 @@ export class Composer {
   /** "Type /botk start", with one press to put it in. Null if no command can be started. */
   hint() {
     const path = firstToTry(this.known);
-    return path && h("p", { class: "hint" }, "New here? Type ",
-      h("button", { type: "button", class: "hint-button", onclick: () => this.use(path) }, `/${path}`),
-      " to gather the court.");
+    return (
+      path &&
+      h(
+        "p",
+        { class: "hint" },
+        "New here? Type ",
+        h(
+          "button",
+          { type: "button", class: "hint-button", onclick: () => this.use(path) },
+          `/${path}`,
+        ),
+        " to gather the court.",
+      )
+    );
   }
 
   drawBanner() {
@@ -79,19 +130,35 @@ export class Composer {
     const key = user?.auto ? user.id : "";
     if (this.banner.dataset.for === key) return;
     this.banner.dataset.for = key;
-    this.banner.replaceChildren(...(key ? [
-      h("span", {}, h("b", {}, this.store.nameOf(user.id)), " plays by itself."),
-      h("button", { type: "button", class: "link", onclick: () => this.page.changeUser(user.id, { auto: false }) }, "Take over"),
-    ] : []));
+    this.banner.replaceChildren(
+      ...(key
+        ? [
+            h("span", {}, h("b", {}, this.store.nameOf(user.id)), " plays by itself."),
+            h(
+              "button",
+              {
+                type: "button",
+                class: "link",
+                onclick: () => this.page.changeUser(user.id, { auto: false }),
+              },
+              "Take over",
+            ),
+          ]
+        : []),
+    );
   }
 
   // --- status -------------------------------------------------------------------
 
   drawStatus() {
     const { bot, connected } = this.store;
-    const text = !connected ? "The connection is lost; trying again…"
-      : !bot.online ? `${bot.username} is away. Commands will not be answered.`
-        : this.typing ? `${this.typing} is writing…` : "";
+    const text = !connected
+      ? "The connection is lost; trying again…"
+      : !bot.online
+        ? `${bot.username} is away. Commands will not be answered.`
+        : this.typing
+          ? `${this.typing} is writing…`
+          : "";
     this.status.classList.toggle("status-bad", !connected || !bot.online);
     if (this.status.textContent !== text) this.status.textContent = text;
   }
@@ -127,9 +194,12 @@ export class Composer {
     const { leaf, given } = readTyped(this.input.value, this.known);
     if (leaf?.path !== this.fields?.leaf.path) {
       this.fields?.remove();
-      this.fields = leaf ? new OptionFields(this.page, leaf, {
-        onEnter: () => this.submit(), onLeave: () => this.input.focus(),
-      }) : null;
+      this.fields = leaf
+        ? new OptionFields(this.page, leaf, {
+            onEnter: () => this.submit(),
+            onLeave: () => this.input.focus(),
+          })
+        : null;
       if (this.fields) this.optionBox.append(this.fields.element);
     }
     this.fields?.fill(given);
@@ -148,16 +218,33 @@ export class Composer {
     this.found = this.suggesting ? suggestions(this.input.value, this.known) : [];
     this.list.hidden = this.found.length === 0;
     this.input.setAttribute("aria-expanded", String(!this.list.hidden));
-    this.list.replaceChildren(...this.found.map((leaf, index) => h("li", {
-      id: `suggestion-${index}`, role: "option", "aria-selected": String(index === this.active),
-      onpointerdown: (event) => {
-        event.preventDefault();
-        this.use(leaf.path);
-      },
-    }, h("b", {}, `/${leaf.path}`), h("span", { class: "suggestion-options" },
-      leaf.options.map((option) => h("i", {}, option.required ? `${option.name}*` : option.name))),
-    h("small", {}, leaf.description))));
-    if (this.found.length) this.input.setAttribute("aria-activedescendant", `suggestion-${this.active}`);
+    this.list.replaceChildren(
+      ...this.found.map((leaf, index) =>
+        h(
+          "li",
+          {
+            id: `suggestion-${index}`,
+            role: "option",
+            "aria-selected": String(index === this.active),
+            onpointerdown: (event) => {
+              event.preventDefault();
+              this.use(leaf.path);
+            },
+          },
+          h("b", {}, `/${leaf.path}`),
+          h(
+            "span",
+            { class: "suggestion-options" },
+            leaf.options.map((option) =>
+              h("i", {}, option.required ? `${option.name}*` : option.name),
+            ),
+          ),
+          h("small", {}, leaf.description),
+        ),
+      ),
+    );
+    if (this.found.length)
+      this.input.setAttribute("aria-activedescendant", `suggestion-${this.active}`);
     else this.input.removeAttribute("aria-activedescendant");
     this.list.children[this.active]?.scrollIntoView({ block: "nearest" });
   }
@@ -168,7 +255,11 @@ export class Composer {
     if (this.found.length && move) {
       this.active = (this.active + move + this.found.length) % this.found.length;
       this.drawSuggestions();
-    } else if (this.found.length && (event.key === "Tab" || event.key === "Enter") && !event.shiftKey) {
+    } else if (
+      this.found.length &&
+      (event.key === "Tab" || event.key === "Enter") &&
+      !event.shiftKey
+    ) {
       this.use(this.found[this.active].path);
     } else if (event.key === "Enter" && !event.shiftKey) {
       this.submit();
@@ -176,7 +267,11 @@ export class Composer {
       if (this.found.length) this.closed = true;
       else this.put("");
       this.drawSuggestions();
-    } else if (event.key === "ArrowUp" && (this.input.value === "" || this.recall >= 0) && this.said.length) {
+    } else if (
+      event.key === "ArrowUp" &&
+      (this.input.value === "" || this.recall >= 0) &&
+      this.said.length
+    ) {
       this.recall = Math.min(this.recall + 1, this.said.length - 1);
       const kept = this.recall;
       this.put(this.said[kept]);
@@ -214,7 +309,8 @@ export class Composer {
     this.said = [text, ...this.said.filter((each) => each !== text)].slice(0, 20);
     this.recall = -1;
     this.put("");
-    const here = had === document.body || !had?.isConnected || had === this.input || had === this.send;
+    const here =
+      had === document.body || !had?.isConnected || had === this.input || had === this.send;
     if (here && !document.querySelector("dialog[open]")) this.input.focus();
   }
 }

@@ -8,13 +8,20 @@ import { toast } from "./toast.js";
 export function marks(user) {
   return [
     user.moderator && h("span", { class: "mark", title: "Moderator" }, "moderator"),
-    !user.dms_open && h("span", { class: "mark mark-closed", title: "Direct messages are closed" }, "DMs closed"),
-    user.blocked && h("span", { class: "mark mark-closed", title: "Has blocked the bot" }, "blocks the bot"),
+    !user.dms_open &&
+      h("span", { class: "mark mark-closed", title: "Direct messages are closed" }, "DMs closed"),
+    user.blocked &&
+      h("span", { class: "mark mark-closed", title: "Has blocked the bot" }, "blocks the bot"),
     !user.present && h("span", { class: "mark", title: "Has left the guild" }, "left"),
   ];
 }
 
-const SETTINGS = [["dms_open", "Direct messages open"], ["moderator", "Moderator"], ["present", "Is in the guild"], ["blocked", "Blocks the bot"]];
+const SETTINGS = [
+  ["dms_open", "Direct messages open"],
+  ["moderator", "Moderator"],
+  ["present", "Is in the guild"],
+  ["blocked", "Blocks the bot"],
+];
 
 export class Court {
   constructor(page, box) {
@@ -25,41 +32,105 @@ export class Court {
 
   draw() {
     const users = [...this.store.users.values()];
-    redraw(this.box,
-      h("div", { class: "side-head" }, h("h2", {}, "The court"),
-        h("button", { type: "button", class: "icon", "aria-label": "Add a user", title: "Add a user", data: { key: "add-user" }, onclick: () => this.add() }, "+")),
+    redraw(
+      this.box,
+      h(
+        "div",
+        { class: "side-head" },
+        h("h2", {}, "The court"),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "icon",
+            "aria-label": "Add a user",
+            title: "Add a user",
+            data: { key: "add-user" },
+            onclick: () => this.add(),
+          },
+          "+",
+        ),
+      ),
       h("p", { class: "side-note" }, "Press a name to play as them."),
-      h("ul", { class: "people" }, users.map((user) => this.row(user))));
+      h(
+        "ul",
+        { class: "people" },
+        users.map((user) => this.row(user)),
+      ),
+    );
   }
 
   row(user) {
     const name = this.store.nameOf(user.id);
     const me = user.id === this.store.me;
     const open = this.opened.has(user.id);
-    return h("li", { class: me ? "person person-me" : "person", data: { user: user.id } },
-      h("div", { class: "person-line" },
-        h("button", {
-          type: "button", class: "person-name", "aria-current": me ? "true" : null, data: { key: `as-${user.id}` },
-          title: me ? "This is you" : `Play as ${name}`, onclick: () => this.page.become(user.id),
-        }, shield(user, name), h("span", { class: "person-words" },
-          h("span", { class: "person-title" }, name),
-          h("span", { class: "person-marks" }, me && h("span", { class: "mark mark-me" }, "you"), marks(user)))),
-        h("button", {
-          type: "button", class: "icon", "aria-label": `Settings of ${name}`, "aria-expanded": String(open),
-          data: { key: `more-${user.id}` }, onclick: () => this.toggle(user.id),
-        }, "⋯")),
+    return h(
+      "li",
+      { class: me ? "person person-me" : "person", data: { user: user.id } },
+      h(
+        "div",
+        { class: "person-line" },
+        h(
+          "button",
+          {
+            type: "button",
+            class: "person-name",
+            "aria-current": me ? "true" : null,
+            data: { key: `as-${user.id}` },
+            title: me ? "This is you" : `Play as ${name}`,
+            onclick: () => this.page.become(user.id),
+          },
+          shield(user, name),
+          h(
+            "span",
+            { class: "person-words" },
+            h("span", { class: "person-title" }, name),
+            h(
+              "span",
+              { class: "person-marks" },
+              me && h("span", { class: "mark mark-me" }, "you"),
+              marks(user),
+            ),
+          ),
+        ),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "icon",
+            "aria-label": `Settings of ${name}`,
+            "aria-expanded": String(open),
+            data: { key: `more-${user.id}` },
+            onclick: () => this.toggle(user.id),
+          },
+          "⋯",
+        ),
+      ),
       this.check(user, "auto", "plays by itself", name),
-      open && h("div", { class: "person-settings" },
-        SETTINGS.map(([field, words]) => this.check(user, field, words, name))));
+      open &&
+        h(
+          "div",
+          { class: "person-settings" },
+          SETTINGS.map(([field, words]) => this.check(user, field, words, name)),
+        ),
+    );
   }
 
   check(user, field, words, name) {
-    return h("label", { class: "switch" },
+    return h(
+      "label",
+      { class: "switch" },
       h("input", {
-        type: "checkbox", role: "switch", checked: Boolean(user[field]), "aria-label": `${name}: ${words}`,
+        type: "checkbox",
+        role: "switch",
+        checked: Boolean(user[field]),
+        "aria-label": `${name}: ${words}`,
         data: { key: `${field}-${user.id}` },
         onchange: (event) => this.page.changeUser(user.id, { [field]: event.target.checked }),
-      }), h("span", { class: "switch-face", "aria-hidden": "true" }), h("span", {}, words));
+      }),
+      h("span", { class: "switch-face", "aria-hidden": "true" }),
+      h("span", {}, words),
+    );
   }
 
   toggle(id) {
@@ -68,25 +139,50 @@ export class Court {
   }
 
   add() {
-    const name = h("input", { id: "user-name", type: "text", maxlength: 32, autocomplete: "off", placeholder: "Mathilda" });
+    const name = h("input", {
+      id: "user-name",
+      type: "text",
+      maxlength: 32,
+      autocomplete: "off",
+      placeholder: "Mathilda",
+    });
     const auto = h("input", { type: "checkbox", role: "switch" });
     const moderator = h("input", { type: "checkbox", role: "switch" });
-    const line = (input, words) => h("label", { class: "switch" }, input, h("span", { class: "switch-face", "aria-hidden": "true" }), h("span", {}, words));
-    const form = h("form", { class: "dialog-form", onsubmit: async (event) => {
-      event.preventDefault();
-      if (!name.value.trim()) return name.focus();
-      try {
-        const user = await this.page.api.addUser(name.value.trim(), moderator.checked);
-        this.store.putUser(user);
-        dialog.close();
-        if (auto.checked) await this.page.changeUser(user.id, { auto: true });
-      } catch (error) {
-        toast(error.message);
-      }
-      return undefined;
-    } }, h("div", { class: "field" }, h("label", { for: "user-name" }, "Name"), name),
-    line(auto, "plays by itself"), line(moderator, "moderator"),
-    h("footer", { class: "dialog-foot" }, h("button", { type: "submit", class: "button button-3" }, "Add")));
+    const line = (input, words) =>
+      h(
+        "label",
+        { class: "switch" },
+        input,
+        h("span", { class: "switch-face", "aria-hidden": "true" }),
+        h("span", {}, words),
+      );
+    const form = h(
+      "form",
+      {
+        class: "dialog-form",
+        onsubmit: async (event) => {
+          event.preventDefault();
+          if (!name.value.trim()) return name.focus();
+          try {
+            const user = await this.page.api.addUser(name.value.trim(), moderator.checked);
+            this.store.putUser(user);
+            dialog.close();
+            if (auto.checked) await this.page.changeUser(user.id, { auto: true });
+          } catch (error) {
+            toast(error.message);
+          }
+          return undefined;
+        },
+      },
+      h("div", { class: "field" }, h("label", { for: "user-name" }, "Name"), name),
+      line(auto, "plays by itself"),
+      line(moderator, "moderator"),
+      h(
+        "footer",
+        { class: "dialog-foot" },
+        h("button", { type: "submit", class: "button button-3" }, "Add"),
+      ),
+    );
     const dialog = openDialog({ title: "Add a user", body: form });
     name.focus();
   }
@@ -97,23 +193,56 @@ export function askWho(page, { mustChoose = false } = {}) {
   if (document.querySelector(".who")) return;
   const users = [...page.store.users.values()];
   let chosen = null;
-  const list = h("ul", { class: "who-list" }, users.map((user) => {
-    const name = page.store.nameOf(user.id);
-    return h("li", {}, h("button", {
-      type: "button", class: "who-choice", "aria-current": user.id === page.store.me ? "true" : null,
-      onclick: () => {
-        chosen = user.id;
-        dialog.close();
-      },
-    }, shield(user, name), h("span", { class: "person-words" }, h("span", { class: "person-title" }, name),
-      h("span", { class: "person-marks" }, user.id === page.store.me && h("span", { class: "mark mark-me" }, "you"),
-        marks(user), user.auto && h("span", { class: "mark" }, "plays by itself")))));
-  }));
+  const list = h(
+    "ul",
+    { class: "who-list" },
+    users.map((user) => {
+      const name = page.store.nameOf(user.id);
+      return h(
+        "li",
+        {},
+        h(
+          "button",
+          {
+            type: "button",
+            class: "who-choice",
+            "aria-current": user.id === page.store.me ? "true" : null,
+            onclick: () => {
+              chosen = user.id;
+              dialog.close();
+            },
+          },
+          shield(user, name),
+          h(
+            "span",
+            { class: "person-words" },
+            h("span", { class: "person-title" }, name),
+            h(
+              "span",
+              { class: "person-marks" },
+              user.id === page.store.me && h("span", { class: "mark mark-me" }, "you"),
+              marks(user),
+              user.auto && h("span", { class: "mark" }, "plays by itself"),
+            ),
+          ),
+        ),
+      );
+    }),
+  );
   const dialog = openDialog({
-    title: mustChoose ? "Who are you at court?" : "Play as…", className: "who",
-    body: h("div", { class: "dialog-form" },
-      mustChoose && h("p", {}, "Everybody here is a local user of this machine. You can change places at any time, and let the others play by themselves."),
-      list),
+    title: mustChoose ? "Who are you at court?" : "Play as…",
+    className: "who",
+    body: h(
+      "div",
+      { class: "dialog-form" },
+      mustChoose &&
+        h(
+          "p",
+          {},
+          "Everybody here is a local user of this machine. You can change places at any time, and let the others play by themselves.",
+        ),
+      list,
+    ),
     onClose: () => {
       if (!chosen && mustChoose) chosen = users[0]?.id;
       if (chosen && chosen !== page.store.me) page.become(chosen);

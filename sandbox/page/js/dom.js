@@ -77,12 +77,16 @@ export function inkOn(colour) {
 /** A user's arms: a small shield with their initial; decoration, the name stands beside it. */
 export function shield(user, name) {
   const colour = /^#[0-9a-f]{6}$/i.test(user?.colour ?? "") ? user.colour : "#7d2036";
-  const initial = [...(name ?? "?").trim()][0] ?? "?";
-  return h("span", {
-    class: "shield",
-    "aria-hidden": "true",
-    vars: { "--arms": colour, "--arms-ink": inkOn(colour) },
-  }, initial.toUpperCase());
+  const initial = /\p{L}/u.exec(name ?? "")?.[0] ?? "?";
+  return h(
+    "span",
+    {
+      class: "shield",
+      "aria-hidden": "true",
+      vars: { "--arms": colour, "--arms-ink": inkOn(colour) },
+    },
+    initial.toUpperCase(),
+  );
 }
 
 /** Fill a box anew; the focus stays on the element with the same `data-key`. */
@@ -90,5 +94,7 @@ export function redraw(box, ...children) {
   const key = box.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
   box.replaceChildren(...nodes(children));
   if (key === undefined) return;
-  [...box.querySelectorAll("[data-key]")].find((element) => element.dataset.key === key)?.focus({ preventScroll: true });
+  [...box.querySelectorAll("[data-key]")]
+    .find((element) => element.dataset.key === key)
+    ?.focus({ preventScroll: true });
 }

@@ -7,7 +7,8 @@ import { askWho } from "./court.js";
 export class Header {
   constructor(page, box) {
     Object.assign(this, { page, box, store: page.store });
-    for (const topic of ["rooms", "people", "bot", "opened"]) this.store.on(topic, () => this.draw());
+    for (const topic of ["rooms", "people", "bot", "opened"])
+      this.store.on(topic, () => this.draw());
   }
 
   draw() {
@@ -18,16 +19,46 @@ export class Header {
     const room = channel ? store.roomName(channel) : "";
     document.title = `${others ? `(${others}) ` : ""}${room ? `${room} · ` : ""}The Royal Court`;
     const parent = isThread(channel) ? store.channels.get(channel.parent_id) : null;
-    redraw(this.box,
-      h("button", {
-        type: "button", class: "icon menu", "aria-label": others ? `Menu, ${others} unread` : "Menu", "aria-controls": "drawer",
-        "aria-expanded": String(this.page.drawerOpen()), data: { key: "menu" }, onclick: () => this.page.drawer(true),
-      }, "☰", others > 0 && h("span", { class: "dot", "aria-hidden": "true" })),
-      h("h1", { class: "room-title" },
-        h("span", { class: "room-sign", "aria-hidden": "true" }, channel?.type === CHANNEL.DM ? "✉" : "#"),
-        h("span", {}, parent && h("span", { class: "room-parent" }, `${parent.name} › `), room)),
+    redraw(
+      this.box,
+      h(
+        "button",
+        {
+          type: "button",
+          class: "icon menu",
+          "aria-label": others ? `Menu, ${others} unread` : "Menu",
+          "aria-controls": "drawer",
+          "aria-expanded": String(this.page.drawerOpen()),
+          data: { key: "menu" },
+          onclick: () => this.page.drawer(true),
+        },
+        "☰",
+        others > 0 && h("span", { class: "dot", "aria-hidden": "true" }),
+      ),
+      h(
+        "h1",
+        { class: "room-title" },
+        h(
+          "span",
+          { class: "room-sign", "aria-hidden": "true" },
+          channel?.type === CHANNEL.DM ? "✉" : "#",
+        ),
+        h("span", {}, parent && h("span", { class: "room-parent" }, `${parent.name} › `), room),
+      ),
       !store.bot.online && h("span", { class: "away" }, "bot away"),
-      h("button", { type: "button", class: "whoami", data: { key: "whoami" }, title: "Play as another", onclick: () => askWho(this.page) },
-        h("span", { class: "whoami-as" }, "You are"), shield(user, name), h("b", {}, name)));
+      h(
+        "button",
+        {
+          type: "button",
+          class: "whoami",
+          data: { key: "whoami" },
+          title: "Play as another",
+          onclick: () => askWho(this.page),
+        },
+        h("span", { class: "whoami-as" }, "You are"),
+        shield(user, name),
+        h("b", {}, name),
+      ),
+    );
   }
 }

@@ -32,10 +32,14 @@ class Page {
       goTo: (channelId, messageId) => this.goTo(channelId, messageId),
       useCommand: (path) => this.composer.use(path),
     };
-    this.people = () => [...this.store.users.values()].filter((user) => user.present)
-      .map((user) => ({ value: user.id, label: this.store.nameOf(user.id) }));
-    this.rooms = () => [...this.store.channels.values()].filter((channel) => channel.type !== CHANNEL.DM)
-      .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
+    this.people = () =>
+      [...this.store.users.values()]
+        .filter((user) => user.present)
+        .map((user) => ({ value: user.id, label: this.store.nameOf(user.id) }));
+    this.rooms = () =>
+      [...this.store.channels.values()]
+        .filter((channel) => channel.type !== CHANNEL.DM)
+        .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
     this.build();
   }
 
@@ -43,10 +47,18 @@ class Page {
     new Rooms(this, part("rooms"));
     new Court(this, part("court"));
     new Header(this, part("hall-head"));
-    this.list = new MessageList(this, { scroll: part("scroll"), list: part("messages"), hall: part("hall"), herald: part("herald") });
+    this.list = new MessageList(this, {
+      scroll: part("scroll"),
+      list: part("messages"),
+      hall: part("hall"),
+      herald: part("herald"),
+    });
     this.composer = new Composer(this, part("foot"));
     part("veil").addEventListener("click", () => this.drawer(false));
-    part("drawer").addEventListener("keydown", (event) => event.key === "Escape" && this.drawer(false));
+    part("drawer").addEventListener(
+      "keydown",
+      (event) => event.key === "Escape" && this.drawer(false),
+    );
     NARROW.addEventListener("change", () => this.drawer(false));
     part("skip").addEventListener("click", (event) => {
       event.preventDefault();
@@ -107,7 +119,9 @@ class Page {
   }
 
   firstRoom() {
-    const rooms = [...this.store.channels.values()].sort((a, b) => a.type - b.type || compareIds(a.id, b.id));
+    const rooms = [...this.store.channels.values()].sort(
+      (a, b) => a.type - b.type || compareIds(a.id, b.id),
+    );
     return (rooms.find((each) => each.type === CHANNEL.TEXT) ?? rooms[0])?.id ?? null;
   }
 
@@ -167,7 +181,8 @@ class Page {
 
   followRoute() {
     const { user, channel } = readRoute();
-    if (user && user !== this.store.me && this.store.users.has(user)) this.become(user, channel ?? undefined);
+    if (user && user !== this.store.me && this.store.users.has(user))
+      this.become(user, channel ?? undefined);
     else if (channel && channel !== this.store.channelId) this.goTo(channel);
   }
 
@@ -214,17 +229,40 @@ class Page {
         this.countUnread(event.message);
         store.putMessage(event.message);
         break;
-      case "message_update": store.putMessage(event.message); break;
-      case "message_delete": if (event.channel_id === store.channelId) store.removeMessage(event.id); break;
-      case "resync": this.connected(store.me, true); break;
-      case "channel": store.putChannel(event.channel); break;
-      case "channel_delete": this.lose(event.id); break;
-      case "user": store.putUser(event.user); break;
-      case "commands": store.commands = event.commands; store.emit("commands"); break;
-      case "bot": store.setBotOnline(event.online); break;
-      case "interaction_failed": this.failed(event); break;
-      case "typing": if (event.channel_id === store.channelId && event.user_id !== store.me) this.composer.drawTyping(store.nameOf(event.user_id)); break;
-      default: break;
+      case "message_update":
+        store.putMessage(event.message);
+        break;
+      case "message_delete":
+        if (event.channel_id === store.channelId) store.removeMessage(event.id);
+        break;
+      case "resync":
+        this.connected(store.me, true);
+        break;
+      case "channel":
+        store.putChannel(event.channel);
+        break;
+      case "channel_delete":
+        this.lose(event.id);
+        break;
+      case "user":
+        store.putUser(event.user);
+        break;
+      case "commands":
+        store.commands = event.commands;
+        store.emit("commands");
+        break;
+      case "bot":
+        store.setBotOnline(event.online);
+        break;
+      case "interaction_failed":
+        this.failed(event);
+        break;
+      case "typing":
+        if (event.channel_id === store.channelId && event.user_id !== store.me)
+          this.composer.drawTyping(store.nameOf(event.user_id));
+        break;
+      default:
+        break;
     }
   }
 
@@ -236,7 +274,8 @@ class Page {
   countUnread(message) {
     const channel = this.store.channels.get(message.channel_id);
     if (!channel) this.learnRooms();
-    if (!channel || message.channel_id === this.store.channelId || this.store.isMine(message)) return;
+    if (!channel || message.channel_id === this.store.channelId || this.store.isMine(message))
+      return;
     this.store.setUnread(channel.id, (channel.unread ?? 0) + 1);
   }
 
@@ -267,7 +306,12 @@ class Page {
   // --- for the parts ------------------------------------------------------------
 
   mentionsMe(message) {
-    return this.store.me !== null && JSON.stringify([message.content, message.components, message.embeds]).includes(`<@${this.store.me}>`);
+    return (
+      this.store.me !== null &&
+      JSON.stringify([message.content, message.components, message.embeds]).includes(
+        `<@${this.store.me}>`,
+      )
+    );
   }
 
   /** A message that answers what this user just did: it is shown even to one who scrolled up. */
@@ -287,7 +331,11 @@ class Page {
 
   async dismiss(message) {
     try {
-      await api.dismiss({ user: this.store.me, channel_id: message.channel_id, message_id: message.id });
+      await api.dismiss({
+        user: this.store.me,
+        channel_id: message.channel_id,
+        message_id: message.id,
+      });
       this.store.removeMessage(message.id);
       part("composer-input").focus({ preventScroll: true });
     } catch (error) {
@@ -308,7 +356,9 @@ class Page {
     part("hall").inert = shown;
     if (shown === was) return;
     this.store.emit("bot");
-    const target = shown ? part("drawer").querySelector('[aria-current="page"], .room') : document.querySelector(".menu");
+    const target = shown
+      ? part("drawer").querySelector('[aria-current="page"], .room')
+      : document.querySelector(".menu");
     target?.focus();
   }
 }

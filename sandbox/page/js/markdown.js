@@ -31,7 +31,10 @@ function lines(text, blocks, depth) {
     const row = rows[at];
     let match;
     if (row.startsWith(">>> ") && depth < DEEPEST) {
-      blocks.push({ type: "quote", blocks: parse([row.slice(4), ...rows.slice(at + 1)].join("\n"), depth + 1) });
+      blocks.push({
+        type: "quote",
+        blocks: parse([row.slice(4), ...rows.slice(at + 1)].join("\n"), depth + 1),
+      });
       return;
     } else if ((match = QUOTE.exec(row)) && depth < DEEPEST) {
       const quoted = [match[1]];
@@ -86,7 +89,11 @@ function nest(items) {
 
 /** Marks that wrap text, longest first. */
 const WRAPS = [
-  ["||", "spoiler"], ["***", "bold-italic"], ["**", "bold"], ["__", "underline"], ["~~", "strike"],
+  ["||", "spoiler"],
+  ["***", "bold-italic"],
+  ["**", "bold"],
+  ["__", "underline"],
+  ["~~", "strike"],
 ];
 
 /** Things that stand for themselves. */
@@ -95,12 +102,16 @@ const ATOMS = [
   [/^<@&(\d{1,20})>/, ([, id]) => ({ type: "role", id })],
   [/^<#(\d{1,20})>/, ([, id]) => ({ type: "channel", id })],
   [/^<\/([^:<>\n]{1,100}):(\d{1,20})>/, ([, name]) => ({ type: "command", name })],
-  [/^<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/, ([, unix, style]) => ({ type: "time", unix: Number(unix), style: style ?? "f" })],
+  [
+    /^<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/,
+    ([, unix, style]) => ({ type: "time", unix: Number(unix), style: style ?? "f" }),
+  ],
   [/^<a?:(\w{2,32}):\d{1,20}>/, ([, name]) => ({ type: "emoji", name })],
   [/^<(https?:\/\/[^\s<>]+)>/, ([, url]) => ({ type: "link", url, children: [plain(url)] })],
   [/^@(everyone|here)\b/, ([text]) => ({ type: "loud", text })],
 ];
-const MASKED = /^\[([^\[\]\n]{1,300})\]\(<?(https?:\/\/[^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"\n]*")?\)/;
+const MASKED =
+  /^\[([^\[\]\n]{1,300})\]\(<?(https?:\/\/[^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"\n]*")?\)/;
 const BARE = /^https?:\/\/[^\s<>]+/;
 const CODE = /^(`{1,2})((?:[^`]|(?!\1)`)+?)\1(?!`)/;
 const plain = (text) => ({ type: "text", text });
@@ -135,10 +146,12 @@ function take(text, at, depth) {
   if (first === "\\") {
     const next = text[at + 1];
     return next && /[\\`*_~|<>[\](){}#.!@:-]/.test(next)
-      ? { part: plain(next), end: at + 2 } : null;
+      ? { part: plain(next), end: at + 2 }
+      : null;
   }
   if (first === "\n") return { part: { type: "break" }, end: at + 1 };
-  if (first === "`") return matched(CODE, text, at, ([, , code]) => ({ type: "code", text: code.trim() || code }));
+  if (first === "`")
+    return matched(CODE, text, at, ([, , code]) => ({ type: "code", text: code.trim() || code }));
   if (first === "<" || first === "@") {
     for (const [pattern, make] of ATOMS) {
       const found = matched(pattern, text, at, make);
@@ -147,7 +160,11 @@ function take(text, at, depth) {
     return null;
   }
   if (first === "[") {
-    return matched(MASKED, text, at, ([, label, url]) => ({ type: "link", url, children: depth < DEEPEST ? inline(label, depth + 1) : [plain(label)] }));
+    return matched(MASKED, text, at, ([, label, url]) => ({
+      type: "link",
+      url,
+      children: depth < DEEPEST ? inline(label, depth + 1) : [plain(label)],
+    }));
   }
   if (first === "h") {
     const found = BARE.exec(text.slice(at, at + 2000));
@@ -171,9 +188,10 @@ function wrapped(text, at, depth) {
     if (end === -1) continue;
     while (mark !== "||" && text[end + mark.length] === mark[0]) end += 1;
     const children = inline(text.slice(start, end), depth + 1);
-    const part = type === "bold-italic"
-      ? { type: "bold", children: [{ type: "italic", children }] }
-      : { type, children, source: text.slice(start, end) };
+    const part =
+      type === "bold-italic"
+        ? { type: "bold", children: [{ type: "italic", children }] }
+        : { type, children, source: text.slice(start, end) };
     return { part, end: end + mark.length };
   }
   return italic(text, at, depth);

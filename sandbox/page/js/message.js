@@ -45,9 +45,13 @@ export class MessageView {
     if (focused) this.refocus(focused, scrolled);
     const ephemeral = has(message, FLAG.EPHEMERAL);
     this.element.className = [
-      "message", follows && "message-follows", ephemeral && "message-ephemeral",
+      "message",
+      follows && "message-follows",
+      ephemeral && "message-ephemeral",
       !ephemeral && this.page.mentionsMe(message) && "message-for-me",
-    ].filter(Boolean).join(" ");
+    ]
+      .filter(Boolean)
+      .join(" ");
     this.article.setAttribute("aria-label", `${this.authorName()}, ${clock(message.timestamp)}`);
   }
 
@@ -56,8 +60,9 @@ export class MessageView {
     const usable = (element) => element?.isConnected && !element.disabled;
     let target = usable(focused) ? focused : null;
     if (!target && focused.dataset.key) {
-      target = [...this.article.querySelectorAll("[data-key]")]
-        .find((element) => element.dataset.key === focused.dataset.key && usable(element));
+      target = [...this.article.querySelectorAll("[data-key]")].find(
+        (element) => element.dataset.key === focused.dataset.key && usable(element),
+      );
     }
     target ??= this.article;
     target.focus({ preventScroll: true });
@@ -84,18 +89,25 @@ export class MessageView {
     return [
       answered,
       this.follows && !answered ? null : this.head(),
-      h("div", { class: "message-body" },
+      h(
+        "div",
+        { class: "message-body" },
         this.loading(),
         message.type === KIND.THREAD_CREATED && h("p", { class: "md-sub" }, "opened a thread:"),
-        message.content && this.memo.keep("content", message.content, () =>
-          h("div", { class: "prose" }, this.prose.blocks(message.content))),
+        message.content &&
+          this.memo.keep("content", message.content, () =>
+            h("div", { class: "prose" }, this.prose.blocks(message.content)),
+          ),
         message.content && this.edited(),
         this.attachments(),
-        (message.embeds ?? []).map((embed) => this.memo.keep("embed", embed, () => drawEmbed(embed, this.prose))),
+        (message.embeds ?? []).map((embed) =>
+          this.memo.keep("embed", embed, () => drawEmbed(embed, this.prose)),
+        ),
         this.components.draw(message.components),
         !message.content && this.edited(),
         this.ephemeralNote(),
-        this.failure()),
+        this.failure(),
+      ),
     ].filter(Boolean);
   }
 
@@ -105,11 +117,18 @@ export class MessageView {
     const isBot = Boolean(message.author.bot);
     const arms = isBot ? { colour: "#a8802c" } : store.users.get(message.author.id);
     const name = this.authorName();
-    return h("header", { class: "message-head" },
+    return h(
+      "header",
+      { class: "message-head" },
       shield(arms, name),
       h("span", { class: "message-author" }, name),
       isBot && h("span", { class: "tag" }, "bot"),
-      h("time", { class: "message-time", datetime: message.timestamp, title: fullTime(message.timestamp) }, clock(message.timestamp)));
+      h(
+        "time",
+        { class: "message-time", datetime: message.timestamp, title: fullTime(message.timestamp) },
+        clock(message.timestamp),
+      ),
+    );
   }
 
   /** What the message answers: a command, or another message. */
@@ -118,16 +137,36 @@ export class MessageView {
     const used = message.interaction_metadata ?? message.interaction;
     if (used?.user && (used.type ?? 2) === 2) {
       const command = used.name ?? message.interaction?.name;
-      return h("p", { class: "answered" }, h("span", { "aria-hidden": "true" }, "↱ "),
-        h("b", {}, this.userName(used.user)), " used ",
-        h("span", { class: "answered-command" }, command ? `/${command}` : "a command"));
+      return h(
+        "p",
+        { class: "answered" },
+        h("span", { "aria-hidden": "true" }, "↱"),
+        h(
+          "span",
+          { class: "answered-what" },
+          h("b", {}, this.userName(used.user)),
+          " used ",
+          h("span", { class: "answered-command" }, command ? `/${command}` : "a command"),
+        ),
+      );
     }
     if (!message.message_reference?.message_id || message.type === KIND.THREAD_START) return null;
     const { channel_id: room, message_id: id } = message.message_reference;
     const other = message.referenced_message;
-    return h("p", { class: "answered" }, h("span", { "aria-hidden": "true" }, "↱ "),
-      h("button", { type: "button", class: "link", onclick: () => this.page.links.goTo(room ?? message.channel_id, id) },
-        other ? [h("b", {}, this.userName(other.author)), ` ${gist(other)}`] : "an earlier message"));
+    return h(
+      "p",
+      { class: "answered" },
+      h("span", { "aria-hidden": "true" }, "↱"),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "link answered-what",
+          onclick: () => this.page.links.goTo(room ?? message.channel_id, id),
+        },
+        other ? [h("b", {}, this.userName(other.author)), ` ${gist(other)}`] : "an earlier message",
+      ),
+    );
   }
 
   userName(user) {
@@ -142,32 +181,59 @@ export class MessageView {
 
   edited() {
     if (!this.message.edited_timestamp) return null;
-    return h("span", { class: "edited", title: fullTime(this.message.edited_timestamp) }, "(edited)");
+    return h(
+      "span",
+      { class: "edited", title: fullTime(this.message.edited_timestamp) },
+      "(edited)",
+    );
   }
 
   attachments() {
     const shown = JSON.stringify([this.message.components, this.message.embeds]);
     return (this.message.attachments ?? [])
-      .filter((file) => !shown.includes(`attachment://${file.filename}`) && !shown.includes(file.url))
-      .map((file) => this.memo.keep("attachment", file, () => {
-        const media = { url: file.url, width: file.width, height: file.height };
-        if (IMAGE.test(file.content_type ?? "") && ownUrl(file.url)) {
-          return h("div", { class: "gallery", data: { count: 1 } },
-            this.components.picture({ media, description: file.description }, "picture"));
-        }
-        return this.components.file({ file: media, name: file.filename });
-      }));
+      .filter(
+        (file) => !shown.includes(`attachment://${file.filename}`) && !shown.includes(file.url),
+      )
+      .map((file) =>
+        this.memo.keep("attachment", file, () => {
+          const media = { url: file.url, width: file.width, height: file.height };
+          if (IMAGE.test(file.content_type ?? "") && ownUrl(file.url)) {
+            return h(
+              "div",
+              { class: "gallery", data: { count: 1 } },
+              this.components.picture({ media, description: file.description }, "picture"),
+            );
+          }
+          return this.components.file({ file: media, name: file.filename });
+        }),
+      );
   }
 
   ephemeralNote() {
     if (!has(this.message, FLAG.EPHEMERAL)) return null;
-    return h("p", { class: "only-you" }, h("span", { "aria-hidden": "true" }, "👁 "), "Only you can see this · ",
-      h("button", { type: "button", class: "link", data: { key: "dismiss" }, onclick: () => this.page.dismiss(this.message) }, "dismiss"));
+    return h(
+      "p",
+      { class: "only-you" },
+      h("span", { "aria-hidden": "true" }, "👁 "),
+      "Only you can see this · ",
+      h(
+        "button",
+        {
+          type: "button",
+          class: "link",
+          data: { key: "dismiss" },
+          onclick: () => this.page.dismiss(this.message),
+        },
+        "dismiss",
+      ),
+    );
   }
 
   failure() {
     const sentence = this.page.store.failures.get(this.message.id);
-    return sentence ? h("p", { class: "failure" }, h("span", { "aria-hidden": "true" }, "⚠ "), sentence) : null;
+    return sentence
+      ? h("p", { class: "failure" }, h("span", { "aria-hidden": "true" }, "⚠ "), sentence)
+      : null;
   }
 }
 
@@ -183,6 +249,11 @@ export function gist(message) {
   if (message.content) texts.push(message.content);
   walk(message.components);
   for (const embed of message.embeds ?? []) texts.push(embed.title ?? embed.description ?? "");
-  const words = texts.join(" ").replace(/[*_~`|#>]+/g, "").replace(/<[^>\s]+>/g, "").replace(/\s+/g, " ").trim();
+  const words = texts
+    .join(" ")
+    .replace(/[*_~`|#>]+/g, "")
+    .replace(/<[^>\s]+>/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
   return words.length > 120 ? `${words.slice(0, 119)}…` : words || "(no text)";
 }

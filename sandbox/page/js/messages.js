@@ -14,9 +14,23 @@ export class MessageList {
     this.views = new Map();
     this.atBottom = true;
     this.missed = 0;
-    this.earlier = h("button", { type: "button", class: "button button-2 earlier", hidden: true, onclick: () => page.loadEarlier() }, "Earlier messages");
+    this.earlier = h(
+      "button",
+      {
+        type: "button",
+        class: "button button-2 earlier",
+        hidden: true,
+        onclick: () => page.loadEarlier(),
+      },
+      "Earlier messages",
+    );
     this.notice = h("div", { class: "notice" });
-    this.jump = h("button", { type: "button", class: "jump-bar", hidden: true, onclick: () => this.toBottom() });
+    this.jump = h("button", {
+      type: "button",
+      class: "jump-bar",
+      hidden: true,
+      onclick: () => this.toBottom(),
+    });
     this.scroll.before(this.jump);
     this.scroll.prepend(this.earlier);
     this.scroll.append(this.notice);
@@ -57,7 +71,14 @@ export class MessageList {
 
   /** Names in the messages depend on the people; redraw when one came or was renamed. */
   drawNames() {
-    const names = JSON.stringify([...this.store.users.values()].map((user) => [user.id, user.global_name, user.username, user.present]));
+    const names = JSON.stringify(
+      [...this.store.users.values()].map((user) => [
+        user.id,
+        user.global_name,
+        user.username,
+        user.present,
+      ]),
+    );
     if (names === this.names) return;
     this.names = names;
     for (const view of this.views.values()) {
@@ -106,7 +127,10 @@ export class MessageList {
     this.views.delete(id);
     const messages = this.store.ordered();
     const index = messages.findIndex((each) => each.id === next?.dataset.message);
-    if (index >= 0) this.views.get(messages[index].id)?.update(messages[index], follows(messages[index - 1], messages[index]));
+    if (index >= 0)
+      this.views
+        .get(messages[index].id)
+        ?.update(messages[index], follows(messages[index - 1], messages[index]));
     if (hadFocus) this.scroll.focus({ preventScroll: true });
     this.drawNotice();
   }
@@ -116,7 +140,9 @@ export class MessageList {
     const parts = [];
     if (!this.list.children.length && this.store.channel) parts.push(this.empty());
     if (failure && failure.channelId === this.store.channelId) {
-      parts.push(h("p", { class: "failure" }, h("span", { "aria-hidden": "true" }, "⚠ "), failure.text));
+      parts.push(
+        h("p", { class: "failure" }, h("span", { "aria-hidden": "true" }, "⚠ "), failure.text),
+      );
     }
     this.notice.replaceChildren(...parts);
   }
@@ -124,11 +150,20 @@ export class MessageList {
   empty() {
     const { channel } = this.store;
     const dm = channel.type === CHANNEL.DM;
-    return h("div", { class: "empty" },
+    return h(
+      "div",
+      { class: "empty" },
       h("img", { src: "/page/crest.svg", alt: "", width: 72, height: 72 }),
       h("h2", {}, dm ? "No letters yet" : "The hall is quiet"),
-      h("p", {}, dm ? `What ${this.store.bot.username} writes to you alone will lie here.` : "Nobody has said a word here yet."),
-      this.page.hint());
+      h(
+        "p",
+        {},
+        dm
+          ? `What ${this.store.bot.username} writes to you alone will lie here.`
+          : "Nobody has said a word here yet.",
+      ),
+      this.page.hint(),
+    );
   }
 
   // --- scrolling --------------------------------------------------------------
@@ -194,6 +229,8 @@ function follows(above, message) {
   if (!above || above.author.id !== message.author.id) return false;
   if (has(above, FLAG.EPHEMERAL) !== has(message, FLAG.EPHEMERAL)) return false;
   if (message.interaction_metadata || message.message_reference) return false;
-  return Date.parse(message.timestamp) - Date.parse(above.timestamp) < TOGETHER_MS
-    && compareIds(above.id, message.id) < 0;
+  return (
+    Date.parse(message.timestamp) - Date.parse(above.timestamp) < TOGETHER_MS &&
+    compareIds(above.id, message.id) < 0
+  );
 }

@@ -7,10 +7,21 @@ import { Prose } from "./prose.js";
 /** A `<dialog>` with a head and a close button; gone from the page when it is closed. */
 export function openDialog({ title, className = "", body, onClose }) {
   const titleId = freshId("title");
-  const dialog = h("dialog", { class: `dialog ${className}`, "aria-labelledby": titleId },
-    h("header", { class: "dialog-head" }, h("h2", { id: titleId }, title),
-      h("button", { type: "button", class: "icon", "aria-label": "Close", onclick: () => dialog.close() }, "✕")),
-    body);
+  const dialog = h(
+    "dialog",
+    { class: `dialog ${className}`, "aria-labelledby": titleId },
+    h(
+      "header",
+      { class: "dialog-head" },
+      h("h2", { id: titleId }, title),
+      h(
+        "button",
+        { type: "button", class: "icon", "aria-label": "Close", onclick: () => dialog.close() },
+        "✕",
+      ),
+    ),
+    body,
+  );
   dialog.addEventListener("close", () => {
     dialog.remove();
     onClose?.();
@@ -26,47 +37,66 @@ export function openModal(modal, { page, submit }) {
   const values = {};
   const fields = [];
   const prose = new Prose(page.links);
-  const parts = (modal.components ?? []).map((part) => drawPart(part, { page, prose, values, fields }));
+  const parts = (modal.components ?? []).map((part) =>
+    drawPart(part, { page, prose, values, fields }),
+  );
   const trouble = h("p", { class: "failure", role: "alert", hidden: true });
   const send = h("button", { type: "submit", class: "button button-3" }, "Submit");
   const say = (sentence) => {
     trouble.textContent = sentence;
     trouble.hidden = !sentence;
   };
-  const form = h("form", {
-    class: "dialog-form", novalidate: true, onsubmit: async (event) => {
-      event.preventDefault();
-      const wrong = fields.find((field) => field.problem());
-      for (const field of fields) field.mark(Boolean(field.problem()));
-      if (wrong) {
-        say(wrong.problem());
-        wrong.focus();
-        return;
-      }
-      say("");
-      send.disabled = true;
-      send.setAttribute("aria-busy", "true");
-      try {
-        await submit(values);
-        dialog.close();
-      } catch (error) {
-        say(error.message);
-      } finally {
-        send.disabled = false;
-        send.removeAttribute("aria-busy");
-      }
+  const form = h(
+    "form",
+    {
+      class: "dialog-form",
+      novalidate: true,
+      onsubmit: async (event) => {
+        event.preventDefault();
+        const wrong = fields.find((field) => field.problem());
+        for (const field of fields) field.mark(Boolean(field.problem()));
+        if (wrong) {
+          say(wrong.problem());
+          wrong.focus();
+          return;
+        }
+        say("");
+        send.disabled = true;
+        send.setAttribute("aria-busy", "true");
+        try {
+          await submit(values);
+          dialog.close();
+        } catch (error) {
+          say(error.message);
+        } finally {
+          send.disabled = false;
+          send.removeAttribute("aria-busy");
+        }
+      },
     },
-  }, h("div", { class: "dialog-parts" }, parts), trouble,
-  h("footer", { class: "dialog-foot" },
-    h("button", { type: "button", class: "button button-2", onclick: () => dialog.close() }, "Cancel"), send));
+    h("div", { class: "dialog-parts" }, parts),
+    trouble,
+    h(
+      "footer",
+      { class: "dialog-foot" },
+      h(
+        "button",
+        { type: "button", class: "button button-2", onclick: () => dialog.close() },
+        "Cancel",
+      ),
+      send,
+    ),
+  );
   const dialog = openDialog({ title: modal.title, className: "modal", body: form });
   fields[0]?.focus();
   return dialog;
 }
 
 function drawPart(part, context) {
-  if (part.type === TYPE.TEXT) return h("div", { class: "prose" }, context.prose.blocks(part.content));
-  if (part.type === TYPE.ROW) return part.components.map((inner) => drawField(inner, inner, context));
+  if (part.type === TYPE.TEXT)
+    return h("div", { class: "prose" }, context.prose.blocks(part.content));
+  if (part.type === TYPE.ROW)
+    return part.components.map((inner) => drawField(inner, inner, context));
   if (part.type === TYPE.LABEL) return drawField(part.component, part, context);
   return drawField(part, part, context);
 }
@@ -77,7 +107,11 @@ function drawField(component, { label, description }, context) {
   if (optionsOf(component, context.page).length || component.type === TYPE.STRING_SELECT) {
     return selectField(component, label, description, context);
   }
-  return h("p", { class: "md-sub" }, `(a field of kind ${component.type} that this page cannot show)`);
+  return h(
+    "p",
+    { class: "md-sub" },
+    `(a field of kind ${component.type} that this page cannot show)`,
+  );
 }
 
 const star = (required) => required && h("span", { class: "required", title: "required" }, " *");
@@ -87,9 +121,14 @@ function textField(component, label, description, { values, fields }) {
   const noteId = freshId("note");
   const required = component.required !== false;
   const input = h(component.style === 2 ? "textarea" : "input", {
-    id, value: component.value ?? "", placeholder: component.placeholder, autocomplete: "off",
-    maxlength: component.max_length, rows: component.style === 2 ? 5 : null,
-    type: component.style === 2 ? null : "text", "aria-describedby": description ? noteId : null,
+    id,
+    value: component.value ?? "",
+    placeholder: component.placeholder,
+    autocomplete: "off",
+    maxlength: component.max_length,
+    rows: component.style === 2 ? 5 : null,
+    type: component.style === 2 ? null : "text",
+    "aria-describedby": description ? noteId : null,
     "aria-required": String(required),
     oninput: () => (values[component.custom_id] = input.value),
   });
@@ -100,31 +139,50 @@ function textField(component, label, description, { values, fields }) {
     problem: () => {
       if (required && !input.value.trim()) return `“${label}” is needed.`;
       const least = component.min_length ?? 0;
-      if (input.value && input.value.length < least) return `“${label}” needs at least ${least} characters.`;
+      if (input.value && input.value.length < least)
+        return `“${label}” needs at least ${least} characters.`;
       return null;
     },
   });
-  return h("div", { class: "field" }, h("label", { for: id }, label ?? "Text", star(required)),
-    description && h("p", { id: noteId, class: "field-note" }, description), input);
+  return h(
+    "div",
+    { class: "field" },
+    h("label", { for: id }, label ?? "Text", star(required)),
+    description && h("p", { id: noteId, class: "field-note" }, description),
+    input,
+  );
 }
 
 function checkField(component, label, description, { values, fields }) {
   const input = h("input", {
-    type: "checkbox", role: "switch", checked: Boolean(component.default),
+    type: "checkbox",
+    role: "switch",
+    checked: Boolean(component.default),
     onchange: () => (values[component.custom_id] = input.checked),
   });
   values[component.custom_id] = input.checked;
   fields.push({ focus: () => input.focus(), mark: () => {}, problem: () => null });
-  return h("div", { class: "field" },
-    h("label", { class: "switch" }, input, h("span", { class: "switch-face", "aria-hidden": "true" }), h("span", {}, label)),
-    description && h("p", { class: "field-note" }, description));
+  return h(
+    "div",
+    { class: "field" },
+    h(
+      "label",
+      { class: "switch" },
+      input,
+      h("span", { class: "switch-face", "aria-hidden": "true" }),
+      h("span", {}, label),
+    ),
+    description && h("p", { class: "field-note" }, description),
+  );
 }
 
 function selectField(component, label, description, { page, values, fields }) {
   const required = component.required !== false;
   const options = optionsOf(component, page);
   const select = makeSelect(component, options, {
-    label, field: true, least: required ? component.min_values ?? 1 : 0,
+    label,
+    field: true,
+    least: required ? (component.min_values ?? 1) : 0,
     commit: (chosen) => (values[component.custom_id] = chosen),
   });
   values[component.custom_id] = [...select.chosen];
@@ -136,6 +194,11 @@ function selectField(component, label, description, { page, values, fields }) {
       return required && count < select.least ? `“${label}” is needed.` : null;
     },
   });
-  return h("div", { class: "field" }, h("span", { class: "field-label" }, label ?? "Choose", star(required)),
-    description && h("p", { class: "field-note" }, description), select.element);
+  return h(
+    "div",
+    { class: "field" },
+    h("span", { class: "field-label" }, label ?? "Choose", star(required)),
+    description && h("p", { class: "field-note" }, description),
+    select.element,
+  );
 }

@@ -11,9 +11,16 @@ export class OptionFields {
     Object.assign(this, { page, leaf, onEnter, onLeave });
     this.inputs = new Map();
     this.labels = new Map(); // shown name of an autocompleted choice -> its value
-    this.element = h("div", { class: "options", role: "group", "aria-label": `Options of /${leaf.path}` },
+    this.element = h(
+      "div",
+      { class: "options", role: "group", "aria-label": `Options of /${leaf.path}` },
       h("p", { class: "options-about" }, h("b", {}, `/${leaf.path}`), " ", leaf.description),
-      h("div", { class: "options-fields" }, leaf.options.map((option) => this.field(option))));
+      h(
+        "div",
+        { class: "options-fields" },
+        leaf.options.map((option) => this.field(option)),
+      ),
+    );
   }
 
   field(option) {
@@ -21,31 +28,62 @@ export class OptionFields {
     const input = this.input(option, id);
     input.addEventListener("keydown", (event) => this.keydown(event));
     this.inputs.set(option.name, input);
-    return h("div", { class: "option" },
-      h("label", { for: id, title: option.description }, option.name,
-        option.required && h("span", { class: "required", title: "required" }, " *")),
-      input, h("small", {}, option.description));
+    return h(
+      "div",
+      { class: "option" },
+      h(
+        "label",
+        { for: id, title: option.description },
+        option.name,
+        option.required && h("span", { class: "required", title: "required" }, " *"),
+      ),
+      input,
+      h("small", {}, option.description),
+    );
   }
 
   input(option, id) {
     const shape = { id, "aria-required": option.required ? "true" : null };
     const fixed = this.fixedChoices(option);
     if (fixed) {
-      return h("select", shape, h("option", { value: "" }, option.required ? "choose…" : "—"),
-        fixed.map(([name, value]) => h("option", { value }, name)));
+      return h(
+        "select",
+        shape,
+        h("option", { value: "" }, option.required ? "choose…" : "—"),
+        fixed.map(([name, value]) => h("option", { value }, name)),
+      );
     }
     if (option.type === OPTION.INTEGER || option.type === OPTION.NUMBER) {
-      return h("input", { ...shape, type: "number", min: option.min_value, max: option.max_value, step: option.type === OPTION.NUMBER ? "any" : 1 });
+      return h("input", {
+        ...shape,
+        type: "number",
+        min: option.min_value,
+        max: option.max_value,
+        step: option.type === OPTION.NUMBER ? "any" : 1,
+      });
     }
-    const input = h("input", { ...shape, type: "text", autocomplete: "off", minlength: option.min_length, maxlength: option.max_length });
+    const input = h("input", {
+      ...shape,
+      type: "text",
+      autocomplete: "off",
+      minlength: option.min_length,
+      maxlength: option.max_length,
+    });
     return option.autocomplete ? this.withChoices(option, input) : input;
   }
 
   fixedChoices(option) {
-    if (option.choices?.length) return option.choices.map((choice) => [choice.name, String(choice.value)]);
-    if (option.type === OPTION.BOOLEAN) return [["yes", "true"], ["no", "false"]];
-    if (option.type === OPTION.USER) return this.page.people().map((each) => [each.label, each.value]);
-    if (option.type === OPTION.CHANNEL) return this.page.rooms().map((each) => [each.label, each.value]);
+    if (option.choices?.length)
+      return option.choices.map((choice) => [choice.name, String(choice.value)]);
+    if (option.type === OPTION.BOOLEAN)
+      return [
+        ["yes", "true"],
+        ["no", "false"],
+      ];
+    if (option.type === OPTION.USER)
+      return this.page.people().map((each) => [each.label, each.value]);
+    if (option.type === OPTION.CHANNEL)
+      return this.page.rooms().map((each) => [each.label, each.value]);
     return null;
   }
 
@@ -56,10 +94,12 @@ export class OptionFields {
       const choices = await this.page.actions
         .choices(this.leaf.path, this.values(), option.name)
         .catch(() => []);
-      list.replaceChildren(...choices.map((choice) => {
-        this.labels.set(choice.name, choice.value);
-        return h("option", { value: choice.name });
-      }));
+      list.replaceChildren(
+        ...choices.map((choice) => {
+          this.labels.set(choice.name, choice.value);
+          return h("option", { value: choice.name });
+        }),
+      );
     };
     input.setAttribute("list", list.id);
     input.append(list);
@@ -91,7 +131,9 @@ export class OptionFields {
       if (input.tagName !== "SELECT") input.value = text;
       else {
         const lower = text.toLowerCase();
-        const found = [...input.options].find((each) => each.value === text || each.text.toLowerCase() === lower);
+        const found = [...input.options].find(
+          (each) => each.value === text || each.text.toLowerCase() === lower,
+        );
         if (found) input.value = found.value;
       }
     }

@@ -4,7 +4,8 @@ import { h, safeLink } from "./dom.js";
 import { inline, parse } from "./markdown.js";
 import { formatStamp, fullTime } from "./time.js";
 
-const JUMP = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
+const JUMP =
+  /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 
 /**
  * Draws the texts of one message.
@@ -30,18 +31,33 @@ export class Prose {
 
   block(block) {
     switch (block.type) {
-      case "fence": return h("pre", { tabindex: "0" }, h("code", {}, block.text));
-      case "heading": return h(`h${block.level + 2}`, { class: `md-h${block.level}` }, this.inlines(block.children));
-      case "subtext": return h("p", { class: "md-sub" }, this.inlines(block.children));
-      case "quote": return h("blockquote", {}, block.blocks.map((inner) => this.block(inner)));
-      case "list": return this.list(block);
-      default: return h("p", {}, this.inlines(block.children));
+      case "fence":
+        return h("pre", { tabindex: "0" }, h("code", {}, block.text));
+      case "heading":
+        return h(
+          `h${block.level + 2}`,
+          { class: `md-h${block.level}` },
+          this.inlines(block.children),
+        );
+      case "subtext":
+        return h("p", { class: "md-sub" }, this.inlines(block.children));
+      case "quote":
+        return h(
+          "blockquote",
+          {},
+          block.blocks.map((inner) => this.block(inner)),
+        );
+      case "list":
+        return this.list(block);
+      default:
+        return h("p", {}, this.inlines(block.children));
     }
   }
 
   list(list) {
     const items = list.items.map((item) =>
-      h("li", {}, this.inlines(item.children), item.list && this.list(item.list)));
+      h("li", {}, this.inlines(item.children), item.list && this.list(item.list)),
+    );
     return list.start === null ? h("ul", {}, items) : h("ol", { start: list.start }, items);
   }
 
@@ -51,43 +67,79 @@ export class Prose {
 
   inline(part) {
     switch (part.type) {
-      case "text": return document.createTextNode(part.text);
-      case "break": return h("br");
-      case "bold": return h("strong", {}, this.inlines(part.children));
-      case "italic": return h("em", {}, this.inlines(part.children));
-      case "underline": return h("u", {}, this.inlines(part.children));
-      case "strike": return h("s", {}, this.inlines(part.children));
-      case "code": return h("code", {}, part.text);
-      case "spoiler": return this.spoiler(part);
-      case "link": return this.link(part);
-      case "user": return h("span", { class: part.id === this.page.me() ? "mention mention-me" : "mention" }, `@${this.page.nameOf(part.id)}`);
-      case "role": return h("span", { class: "mention" }, "@role");
-      case "loud": return h("span", { class: "mention" }, part.text);
-      case "emoji": return `:${part.name}:`;
-      case "channel": return this.room(part.id, null);
-      case "command": return h("button", { type: "button", class: "mention", onclick: () => this.page.useCommand(part.name) }, `/${part.name}`);
-      case "time": return this.time(part);
-      default: return null;
+      case "text":
+        return document.createTextNode(part.text);
+      case "break":
+        return h("br");
+      case "bold":
+        return h("strong", {}, this.inlines(part.children));
+      case "italic":
+        return h("em", {}, this.inlines(part.children));
+      case "underline":
+        return h("u", {}, this.inlines(part.children));
+      case "strike":
+        return h("s", {}, this.inlines(part.children));
+      case "code":
+        return h("code", {}, part.text);
+      case "spoiler":
+        return this.spoiler(part);
+      case "link":
+        return this.link(part);
+      case "user":
+        return h(
+          "span",
+          { class: part.id === this.page.me() ? "mention mention-me" : "mention" },
+          `@${this.page.nameOf(part.id)}`,
+        );
+      case "role":
+        return h("span", { class: "mention" }, "@role");
+      case "loud":
+        return h("span", { class: "mention" }, part.text);
+      case "emoji":
+        return `:${part.name}:`;
+      case "channel":
+        return this.room(part.id, null);
+      case "command":
+        return h(
+          "button",
+          { type: "button", class: "mention", onclick: () => this.page.useCommand(part.name) },
+          `/${part.name}`,
+        );
+      case "time":
+        return this.time(part);
+      default:
+        return null;
     }
   }
 
   time({ unix, style }) {
     const date = new Date(unix * 1000);
     const known = !Number.isNaN(date.getTime());
-    return h("time", {
-      class: "stamp",
-      datetime: known ? date.toISOString() : null,
-      title: known ? fullTime(date) : null,
-      data: { unix, style },
-    }, formatStamp(unix, style));
+    return h(
+      "time",
+      {
+        class: "stamp",
+        datetime: known ? date.toISOString() : null,
+        title: known ? fullTime(date) : null,
+        data: { unix, style },
+      },
+      formatStamp(unix, style),
+    );
   }
 
   room(channelId, messageId) {
     const room = this.page.room(channelId);
     if (!room) return h("span", { class: "mention" }, "#unknown");
-    return h("button", {
-      type: "button", class: "mention", onclick: () => this.page.goTo(channelId, messageId),
-    }, room.type === 1 ? this.page.roomName(room) : `#${room.name}`, messageId && " › message");
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "mention",
+        onclick: () => this.page.goTo(channelId, messageId),
+      },
+      room.type === 1 ? this.page.roomName(room) : `#${room.name}`,
+      messageId && " › message",
+    );
   }
 
   link(part) {
@@ -95,13 +147,23 @@ export class Prose {
     if (jump) {
       const bare = part.children.length === 1 && part.children[0].text === part.url;
       if (bare) return this.room(jump[2], jump[3]);
-      return h("button", {
-        type: "button", class: "jump", onclick: () => this.page.goTo(jump[2], jump[3]),
-      }, this.inlines(part.children));
+      return h(
+        "button",
+        {
+          type: "button",
+          class: "jump",
+          onclick: () => this.page.goTo(jump[2], jump[3]),
+        },
+        this.inlines(part.children),
+      );
     }
     const href = safeLink(part.url);
     if (!href) return h("span", {}, this.inlines(part.children));
-    return h("a", { href, target: "_blank", rel: "noopener noreferrer nofollow", title: href }, this.inlines(part.children));
+    return h(
+      "a",
+      { href, target: "_blank", rel: "noopener noreferrer nofollow", title: href },
+      this.inlines(part.children),
+    );
   }
 
   spoiler(part) {
@@ -113,7 +175,11 @@ export class Prose {
     if (this.revealed.has(part.source)) return h("span", { class: "spoiler-open" }, inner);
     inner.setAttribute("aria-hidden", "true");
     inner.inert = true;
-    const cover = h("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler: press to show" }, inner);
+    const cover = h(
+      "span",
+      { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler: press to show" },
+      inner,
+    );
     const show = (event) => {
       event.preventDefault();
       inner.removeAttribute("aria-hidden");

@@ -5,6 +5,8 @@ import { CHANNEL, compareIds, isThread } from "./ids.js";
 import { openDialog } from "./modal.js";
 import { toast } from "./toast.js";
 
+const HOUSE = "The Royal Court";
+
 export class Rooms {
   constructor(page, box) {
     Object.assign(this, { page, box, store: page.store });
@@ -13,25 +15,78 @@ export class Rooms {
 
   draw() {
     const all = [...this.store.channels.values()].sort((a, b) => compareIds(a.id, b.id));
-    const open = all.filter((each) => !each.archived || each.id === this.store.channelId || each.unread);
+    const open = all.filter(
+      (each) => !each.archived || each.id === this.store.channelId || each.unread,
+    );
     const top = open.filter((each) => each.type !== CHANNEL.DM && !isThread(each));
     const ids = new Set(top.map((each) => each.id));
     const lost = open.filter((each) => isThread(each) && !ids.has(each.parent_id));
     const direct = open.filter((each) => each.type === CHANNEL.DM);
-    redraw(this.box,
-      h("div", { class: "brand" },
+    const guild = this.store.guild.name;
+    redraw(
+      this.box,
+      h(
+        "div",
+        { class: "brand" },
         h("img", { src: "/page/crest.svg", alt: "", width: 36, height: 36 }),
-        h("div", {}, h("p", { class: "brand-name" }, "The Royal Court"), h("p", { class: "brand-guild" }, this.store.guild.name)),
-        h("button", { type: "button", class: "icon drawer-close", "aria-label": "Close the menu", data: { key: "close" }, onclick: () => this.page.drawer(false) }, "✕")),
-      h("div", { class: "side-head" }, h("h2", {}, "Rooms"),
-        h("button", { type: "button", class: "icon", "aria-label": "Add a room", title: "Add a room", data: { key: "add-room" }, onclick: () => this.add() }, "+")),
-      h("ul", { class: "room-list" }, [...top, ...lost].map((channel) => this.item(channel,
-        open.filter((each) => isThread(each) && each.parent_id === channel.id)))),
+        h(
+          "div",
+          {},
+          h("p", { class: "brand-name" }, HOUSE),
+          h("p", { class: "brand-guild" }, guild === HOUSE ? "a Discord of your own" : guild),
+        ),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "icon drawer-close",
+            "aria-label": "Close the menu",
+            data: { key: "close" },
+            onclick: () => this.page.drawer(false),
+          },
+          "✕",
+        ),
+      ),
+      h(
+        "div",
+        { class: "side-head" },
+        h("h2", {}, "Rooms"),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "icon",
+            "aria-label": "Add a room",
+            title: "Add a room",
+            data: { key: "add-room" },
+            onclick: () => this.add(),
+          },
+          "+",
+        ),
+      ),
+      h(
+        "ul",
+        { class: "room-list" },
+        [...top, ...lost].map((channel) =>
+          this.item(
+            channel,
+            open.filter((each) => isThread(each) && each.parent_id === channel.id),
+          ),
+        ),
+      ),
       h("div", { class: "side-head" }, h("h2", {}, "Direct messages")),
       direct.length
-        ? h("ul", { class: "room-list" }, direct.map((channel) => this.item(channel, [])))
-        : h("p", { class: "side-note" }, this.store.user?.dms_open === false
-          ? "Your direct messages are closed." : "None yet."));
+        ? h(
+            "ul",
+            { class: "room-list" },
+            direct.map((channel) => this.item(channel, [])),
+          )
+        : h(
+            "p",
+            { class: "side-note" },
+            this.store.user?.dms_open === false ? "Your direct messages are closed." : "None yet.",
+          ),
+    );
   }
 
   item(channel, threads) {
@@ -40,33 +95,71 @@ export class Rooms {
     const unread = channel.unread ?? 0;
     const sign = channel.type === CHANNEL.DM ? "✉" : isThread(channel) ? "↳" : "#";
     const online = channel.type === CHANNEL.DM && !store.bot.online;
-    return h("li", {},
-      h("button", {
-        type: "button", class: unread && !current ? "room room-unread" : "room",
-        "aria-current": current ? "page" : null, data: { key: `room-${channel.id}`, channel: channel.id },
-        onclick: () => this.page.goTo(channel.id),
-      }, h("span", { class: "room-sign", "aria-hidden": "true" }, sign),
-      h("span", { class: "room-name" }, store.roomName(channel)),
-      online && h("small", {}, "away"),
-      unread > 0 && !current && h("span", { class: "badge" }, unread > 99 ? "99+" : String(unread), h("span", { class: "unseen" }, " unread"))),
-      threads.length > 0 && h("ul", { class: "room-list" }, threads.map((thread) => this.item(thread, []))));
+    return h(
+      "li",
+      {},
+      h(
+        "button",
+        {
+          type: "button",
+          class: unread && !current ? "room room-unread" : "room",
+          "aria-current": current ? "page" : null,
+          data: { key: `room-${channel.id}`, channel: channel.id },
+          onclick: () => this.page.goTo(channel.id),
+        },
+        h("span", { class: "room-sign", "aria-hidden": "true" }, sign),
+        h("span", { class: "room-name" }, store.roomName(channel)),
+        online && h("small", {}, "away"),
+        unread > 0 &&
+          !current &&
+          h(
+            "span",
+            { class: "badge" },
+            unread > 99 ? "99+" : String(unread),
+            h("span", { class: "unseen" }, " unread"),
+          ),
+      ),
+      threads.length > 0 &&
+        h(
+          "ul",
+          { class: "room-list" },
+          threads.map((thread) => this.item(thread, [])),
+        ),
+    );
   }
 
   add() {
-    const name = h("input", { id: "room-name", type: "text", maxlength: 60, autocomplete: "off", placeholder: "tavern" });
-    const form = h("form", { class: "dialog-form", onsubmit: async (event) => {
-      event.preventDefault();
-      if (!name.value.trim()) return name.focus();
-      try {
-        const channel = await this.page.api.addChannel(name.value.trim());
-        dialog.close();
-        this.store.putChannel({ unread: 0, ...channel });
-        return this.page.goTo(channel.id);
-      } catch (error) {
-        return toast(error.message);
-      }
-    } }, h("div", { class: "field" }, h("label", { for: "room-name" }, "Name of the room"), name),
-    h("footer", { class: "dialog-foot" }, h("button", { type: "submit", class: "button button-3" }, "Add")));
+    const name = h("input", {
+      id: "room-name",
+      type: "text",
+      maxlength: 60,
+      autocomplete: "off",
+      placeholder: "tavern",
+    });
+    const form = h(
+      "form",
+      {
+        class: "dialog-form",
+        onsubmit: async (event) => {
+          event.preventDefault();
+          if (!name.value.trim()) return name.focus();
+          try {
+            const channel = await this.page.api.addChannel(name.value.trim());
+            dialog.close();
+            this.store.putChannel({ unread: 0, ...channel });
+            return this.page.goTo(channel.id);
+          } catch (error) {
+            return toast(error.message);
+          }
+        },
+      },
+      h("div", { class: "field" }, h("label", { for: "room-name" }, "Name of the room"), name),
+      h(
+        "footer",
+        { class: "dialog-foot" },
+        h("button", { type: "submit", class: "button button-3" }, "Add"),
+      ),
+    );
     const dialog = openDialog({ title: "Add a room", body: form });
     name.focus();
   }

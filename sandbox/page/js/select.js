@@ -11,7 +11,17 @@ const TYPE_AHEAD_MS = 700;
  * chosen, as nothing should be sent half-way.
  */
 export class Select {
-  constructor({ label, placeholder, options, least = 1, most = 1, disabled = false, field = false, key, commit }) {
+  constructor({
+    label,
+    placeholder,
+    options,
+    least = 1,
+    most = 1,
+    disabled = false,
+    field = false,
+    key,
+    commit,
+  }) {
     Object.assign(this, { options, least, most, field, commit, placeholder });
     this.chosen = options.filter((option) => option.default).map((option) => option.value);
     this.draft = [...this.chosen];
@@ -19,8 +29,13 @@ export class Select {
     this.typed = "";
     this.listId = freshId("list");
     this.face = h("button", {
-      type: "button", class: "select-face", role: "combobox", "aria-haspopup": "listbox",
-      "aria-expanded": "false", "aria-controls": this.listId, disabled,
+      type: "button",
+      class: "select-face",
+      role: "combobox",
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-controls": this.listId,
+      disabled,
       data: key === undefined ? {} : { key },
       onclick: () => (this.isOpen ? this.close() : this.open()),
       onkeydown: (event) => {
@@ -50,33 +65,71 @@ export class Select {
   }
 
   buildPopup() {
-    this.list = h("ul", {
-      id: this.listId, class: "select-list", role: "listbox", tabindex: "-1",
-      "aria-label": this.labelText, "aria-multiselectable": this.many ? "true" : null,
-      onkeydown: (event) => this.keydown(event),
-    }, this.options.map((option, index) => this.row(option, index)));
+    this.list = h(
+      "ul",
+      {
+        id: this.listId,
+        class: "select-list",
+        role: "listbox",
+        tabindex: "-1",
+        "aria-label": this.labelText,
+        "aria-multiselectable": this.many ? "true" : null,
+        onkeydown: (event) => this.keydown(event),
+      },
+      this.options.map((option, index) => this.row(option, index)),
+    );
     this.count = h("span", { class: "select-count", "aria-live": "polite" });
-    this.confirm = h("button", { type: "button", class: "button button-3", onclick: () => this.finish() }, "Confirm");
-    const foot = this.many || this.confirms
-      ? h("div", { class: "select-foot" }, this.count, this.field
-        ? h("button", { type: "button", class: "button button-2", onclick: () => this.close() }, "Done")
-        : this.confirm)
-      : null;
-    return h("div", { class: "select-popup", hidden: true, onkeydown: (event) => this.escape(event) }, this.list, foot);
+    this.confirm = h(
+      "button",
+      { type: "button", class: "button button-3", onclick: () => this.finish() },
+      "Confirm",
+    );
+    const foot =
+      this.many || this.confirms
+        ? h(
+            "div",
+            { class: "select-foot" },
+            this.count,
+            this.field
+              ? h(
+                  "button",
+                  { type: "button", class: "button button-2", onclick: () => this.close() },
+                  "Done",
+                )
+              : this.confirm,
+          )
+        : null;
+    return h(
+      "div",
+      { class: "select-popup", hidden: true, onkeydown: (event) => this.escape(event) },
+      this.list,
+      foot,
+    );
   }
 
   row(option, index) {
-    return h("li", {
-      id: `${this.listId}-${index}`, role: "option", class: "select-option", "aria-selected": "false",
-      onclick: () => {
-        this.active = index;
-        this.pick(option.value);
+    return h(
+      "li",
+      {
+        id: `${this.listId}-${index}`,
+        role: "option",
+        class: "select-option",
+        "aria-selected": "false",
+        onclick: () => {
+          this.active = index;
+          this.pick(option.value);
+        },
+        onpointermove: () => this.activate(index, false),
       },
-      onpointermove: () => this.activate(index, false),
-    }, h("span", { class: "select-mark", "aria-hidden": "true" }),
-    option.emoji && h("span", { class: "select-emoji" }, option.emoji),
-    h("span", { class: "select-words" }, h("span", {}, option.label),
-      option.description && h("small", {}, option.description)));
+      h("span", { class: "select-mark", "aria-hidden": "true" }),
+      option.emoji && h("span", { class: "select-emoji" }, option.emoji),
+      h(
+        "span",
+        { class: "select-words" },
+        h("span", {}, option.label),
+        option.description && h("small", {}, option.description),
+      ),
+    );
   }
 
   drawFace() {
@@ -88,7 +141,10 @@ export class Select {
       h("span", { class: labels.length ? "select-value" : "select-value select-empty" }, text),
       h("span", { class: "select-arrow", "aria-hidden": "true" }, "▾"),
     );
-    this.face.setAttribute("aria-label", labels.length ? `${this.labelText}: ${text}` : this.labelText);
+    this.face.setAttribute(
+      "aria-label",
+      labels.length ? `${this.labelText}: ${text}` : this.labelText,
+    );
   }
 
   drawList() {
@@ -96,7 +152,8 @@ export class Select {
       row.setAttribute("aria-selected", String(this.draft.includes(this.options[index].value)));
       row.classList.toggle("select-active", index === this.active);
     });
-    if (this.options.length) this.list.setAttribute("aria-activedescendant", `${this.listId}-${this.active}`);
+    if (this.options.length)
+      this.list.setAttribute("aria-activedescendant", `${this.listId}-${this.active}`);
     const enough = this.draft.length >= this.least && this.draft.length <= this.most;
     this.confirm.disabled = !enough;
     const wanted = this.least === this.most ? `${this.least}` : `${this.least} to ${this.most}`;
@@ -124,8 +181,10 @@ export class Select {
   /** Open upwards where there is more room there. */
   place() {
     const box = this.face.getBoundingClientRect();
-    const frame = this.element.closest(".scroll, dialog")?.getBoundingClientRect()
-      ?? { top: 0, bottom: innerHeight };
+    const frame = this.element.closest(".scroll, dialog")?.getBoundingClientRect() ?? {
+      top: 0,
+      bottom: innerHeight,
+    };
     const below = frame.bottom - box.bottom;
     const above = box.top - frame.top;
     const upward = below < Math.min(this.popup.scrollHeight, 300) && above > below;
@@ -203,8 +262,12 @@ export class Select {
   keydown(event) {
     const last = this.options.length - 1;
     const to = {
-      ArrowDown: Math.min(this.active + 1, last), ArrowUp: Math.max(this.active - 1, 0),
-      Home: 0, End: last, PageDown: Math.min(this.active + 8, last), PageUp: Math.max(this.active - 8, 0),
+      ArrowDown: Math.min(this.active + 1, last),
+      ArrowUp: Math.max(this.active - 1, 0),
+      Home: 0,
+      End: last,
+      PageDown: Math.min(this.active + 8, last),
+      PageUp: Math.max(this.active - 8, 0),
     }[event.key];
     if (to !== undefined) this.activate(to);
     else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) this.finish();
@@ -214,7 +277,8 @@ export class Select {
     } else if (event.key === "Tab" && !this.many && !this.confirms) {
       this.close();
       return;
-    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) this.typeAhead(event.key);
+    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey)
+      this.typeAhead(event.key);
     else return;
     event.preventDefault();
   }
@@ -223,7 +287,9 @@ export class Select {
     clearTimeout(this.typing);
     this.typed += letter.toLowerCase();
     this.typing = setTimeout(() => (this.typed = ""), TYPE_AHEAD_MS);
-    const found = this.options.findIndex((option) => option.label.toLowerCase().startsWith(this.typed));
+    const found = this.options.findIndex((option) =>
+      option.label.toLowerCase().startsWith(this.typed),
+    );
     if (found >= 0) this.activate(found);
   }
 }

@@ -13,7 +13,11 @@ const STYLES = {
 };
 const RELATIVE = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "always" });
 const STEPS = [
-  ["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60],
+  ["year", 31536000],
+  ["month", 2592000],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
   ["second", 1],
 ];
 
