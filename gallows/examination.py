@@ -115,7 +115,7 @@ async def token(chosen: Settings) -> Finding:
     try:
         async with (
             asyncio.timeout(PATIENCE),
-            discord.Client(intents=discord.Intents.none()) as client,
+            discord.Client(intents=discord.Intents(guilds=True)) as client,
         ):
             await client.login(chosen.discord_token.get_secret_value())
             link = invite_link(client.application_id or "YOUR_APPLICATION_ID")

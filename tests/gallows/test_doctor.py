@@ -1,7 +1,6 @@
 """`gallows doctor` finds what is missing, says what to do, and leaves the clocks alone."""
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from sandbox.server import Sandbox
 
 
 @pytest.fixture(autouse=True)
-def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """An environment without settings, in a folder without `.env`; discord.py as it was, after."""
     for name in os.environ:
         if name.upper().startswith(("GALLOWS_", "DISCORD_")):
@@ -24,7 +23,6 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
-    return
 
 
 def point_at(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch, token: str) -> None:
@@ -49,7 +47,7 @@ async def test_all_is_well(
     assert problems(printed) == []
     assert sandbox.token not in printed
     assert "Permissions to ask for: 309237763072" in printed
-    assert f"client_id={sandbox.realm.bot.user.id}&scope=bot+applications.commands" in printed
+    assert f"client_id={sandbox.realm.bot.id}&scope=bot+applications.commands" in printed
     assert (tmp_path / "data/gallows.db").exists()
 
 

@@ -7,8 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from discord.http import Route
 from typer.testing import CliRunner
 
+from bot import logs
 from gallows.__main__ import app
 from gallows.run import until_told
 from sandbox.server import Sandbox
@@ -22,11 +24,13 @@ LINK = (
 
 @pytest.fixture(autouse=True)
 def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """An environment without settings, in a folder without `.env`."""
+    """No settings, no `.env`; a command that runs in this process leaves no trace in it."""
     for name in os.environ:
         if name.upper().startswith(("GALLOWS_", "DISCORD_")):
             monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(logs, "configure", lambda *_: None)
 
 
 async def started(sandbox: Sandbox | None = None, **settings: str) -> asyncio.subprocess.Process:
@@ -81,22 +85,21 @@ async def test_a_token_that_discord_does_not_know() -> None:
     assert "wrong-token" not in said
 
 
-async def test_a_discord_that_is_not_there() -> None:
-    said = await refusal(
-        await started(DISCORD_TOKEN="any", GALLOWS_DISCORD_API_URL="http://127.0.0.1:1/api/v10")
-    )
-    assert "Discord cannot be reached at http://127.0.0.1:1/api/v10" in said
+def test_a_discord_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "any")
+    monkeypatch.setenv("GALLOWS_DISCORD_API_URL", "http://127.0.0.1:1/api/v10")
+    result = CliRunner().invoke(app, ["run"])
+    assert result.exit_code == 1
+    assert "Discord cannot be reached at http://127.0.0.1:1/api/v10" in result.stderr
 
 
-async def test_a_database_in_trouble(tmp_path: Path) -> None:
+def test_a_database_in_trouble(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    said = await refusal(
-        await started(
-            DISCORD_TOKEN="any",
-            GALLOWS_DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path}/file/gallows.db",
-        )
-    )
-    assert "Set GALLOWS_DATABASE_URL to a place where the bot may write" in said
+    monkeypatch.setenv("DISCORD_TOKEN", "any")
+    monkeypatch.setenv("GALLOWS_DATABASE_URL", "sqlite+aiosqlite:///file/gallows.db")
+    result = CliRunner().invoke(app, ["run"])
+    assert result.exit_code == 1
+    assert "Set GALLOWS_DATABASE_URL to a place where the bot may write" in result.stderr
 
 
 # Stopping

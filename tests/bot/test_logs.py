@@ -1,0 +1,110 @@
+"""The log tells what happened, and nobody's secrets."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import structlog
+
+from bot.logs import HIDDEN, configure
+from bot.settings import LogFormat, LogLevel
+
+# In the form of a bot's token, and known to nobody.
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4" + ".GabcDE." + "x" * 38
+
+
+@pytest.fixture
+def stream() -> Iterator[io.StringIO]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    levels = {
+        name: logging.getLogger(name).level for name in ("discord", "aiosqlite", "sqlalchemy")
+    }
+    stream = io.StringIO()
+    configure(LogLevel.DEBUG, LogFormat.JSON, stream)
+    yield stream
+    structlog.reset_defaults()
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    for name, before in levels.items():
+        logging.getLogger(name).setLevel(before)
+
+
+def lines(stream: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def test_our_lines_and_discords_have_one_form(stream: io.StringIO) -> None:
+    structlog.get_logger("bot.tables").info("answer taken", table=7, ask=3)
+    logging.getLogger("discord.client").info("shard %s connected", 0)
+    ours, theirs = lines(stream)
+    assert ours.keys() - {"table", "ask"} == theirs.keys()
+    assert (ours["event"], ours["table"], ours["ask"]) == ("answer taken", 7, 3)
+    assert (ours["level"], ours["logger"]) == ("info", "bot.tables")
+    assert theirs["event"] == "shard 0 connected"
+
+
+def test_secrets_by_name_are_hidden(stream: io.StringIO) -> None:
+    log = structlog.get_logger("bot")
+    log.info("dealt", seed=b"\x01", role="princess", dice_seed="f00", cards=["hemlock"], seat=2)
+    (line,) = lines(stream)
+    assert line["seat"] == 2
+    assert {line[key] for key in ("seed", "role", "dice_seed", "cards")} == {HIDDEN}
+    assert "princess" not in stream.getvalue()
+
+
+def test_secrets_in_text_are_hidden(stream: io.StringIO) -> None:
+    logging.getLogger("discord.http").warning(
+        "We are being rate limited. %s %s responded with 429.",
+        "POST",
+        "https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24-abc_/messages/@original",
+    )
+    structlog.get_logger("bot").info(f"logged in with {TOKEN}")
+    structlog.get_logger("bot").info("opened", url="postgresql+asyncpg://king:hunter2@castle/g")
+    limited, logged_in, opened = lines(stream)
+    assert f"/webhooks/123/{HIDDEN}/messages/@original" in limited["event"]
+    assert logged_in["event"] == f"logged in with {HIDDEN}"
+    assert opened["url"] == f"postgresql+asyncpg://king:{HIDDEN}@castle/g"
+
+
+def test_an_exception_is_told_without_the_variables_around_it(stream: io.StringIO) -> None:
+    hand = "hemlock"
+    try:
+        raise RuntimeError(f"failed with {TOKEN}") from LookupError("first")
+    except RuntimeError:
+        structlog.get_logger("bot").exception("a table is frozen", table=7)
+    (line,) = lines(stream)
+    assert "RuntimeError: failed with [hidden]" in line["exception"]
+    assert "LookupError: first" in line["exception"]
+    assert hand not in stream.getvalue()
+
+
+def test_people_get_the_same_without_variables(stream: io.StringIO) -> None:
+    configure(LogLevel.INFO, LogFormat.CONSOLE, stream)
+    hand = "hemlock"
+    try:
+        raise RuntimeError("failed")
+    except RuntimeError:
+        structlog.get_logger("bot").exception("a table is frozen", table=7)
+    assert "a table is frozen" in stream.getvalue()
+    assert "RuntimeError: failed" in stream.getvalue()
+    assert hand not in stream.getvalue()
+
+
+def test_loggers_that_write_whole_messages_and_rows_do_not_debug(stream: io.StringIO) -> None:
+    logging.getLogger("discord.http").debug("POST returned a hand of cards")
+    logging.getLogger("aiosqlite").debug("executing with a seed")
+    logging.getLogger("sqlalchemy.engine.Engine").info("INSERT a seed")
+    logging.getLogger("bot").debug("shown")
+    assert [line["event"] for line in lines(stream)] == ["shown"]
+
+
+def test_the_level_is_kept(stream: io.StringIO) -> None:
+    configure(LogLevel.ERROR, LogFormat.JSON, stream)
+    structlog.get_logger("bot").warning("not shown")
+    logging.getLogger("discord.client").warning("not shown")
+    structlog.get_logger("bot").error("shown")
+    assert [line["event"] for line in lines(stream)] == ["shown"]
