@@ -16,11 +16,10 @@ from games.engine.asks import Seat
 
 
 async def _join(interaction: Interaction, table: Table) -> None:
-    house, user = interaction.client.house, interaction.user
-    elsewhere = house.of(table.record.guild_id, user.id, but=table)
-    if elsewhere is not None:
-        raise Declined("refused-seated-elsewhere", link=elsewhere.view().place_link)
-    join = house.lobby(table).join(user.id, user.display_name, interaction.id)
+    user = interaction.user
+    join = interaction.client.house.sit_down(
+        table, user_id=user.id, name=user.display_name, join_id=interaction.id
+    )
     seat = await in_time(interaction, join, new=False)
     await redraw_public(interaction, table)
     interaction.client.herald.changed(table)
@@ -101,8 +100,7 @@ async def _refresh(interaction: Interaction, table: Table) -> None:
         raise Declined("refused-not-seated")
     herald = interaction.client.herald
     await redraw(interaction, herald.private.panel(table, Seat(seat.seat)))
-    if interaction.guild_id is None:
-        herald.private.was_shown(table, Seat(seat.seat))
+    herald.private.was_shown(table, Seat(seat.seat), in_dm=interaction.guild_id is None)
 
 
 async def _back(interaction: Interaction, table: Table) -> None:

@@ -44,7 +44,6 @@ class Press(ui.DynamicItem["ui.Item[Any]"], template=r"gg:never"):
         """Do what was pressed; raise what the one who pressed should be told."""
 
 
-
 class AnswerPress(Press, template=ids.ANSWER):
     """An answer to an ask, from a private panel or the public one."""
 

@@ -1,5 +1,6 @@
 """What a press shows to the one who pressed, and on the message that was pressed."""
 
+from bot.herald.herald import FINAL
 from bot.tables.table import Table
 from bot.tables.views import Status
 from cogs.replies import Interaction, redraw, whisper, words_of
@@ -21,10 +22,10 @@ async def render(interaction: Interaction, table: Table, seat: Seat, before: int
     herald = interaction.client.herald
     if is_private(interaction):
         await redraw(interaction, herald.private.panel(table, seat))
-        if interaction.guild_id is None:
-            herald.private.was_shown(table, seat)
+        herald.private.was_shown(table, seat, in_dm=interaction.guild_id is None)
         return
     await redraw_public(interaction, table)
+    herald.private.was_shown(table, seat, in_dm=False)
     own_news = any(told.to is not None and told.reaches(seat) for told in table.told()[before:])
     ask = table.ask_of(seat)
     if own_news or (ask is not None and ask.secret):
@@ -48,9 +49,10 @@ async def refresh_after_refusal(interaction: Interaction, table: Table, refused:
 async def redraw_public(interaction: Interaction, table: Table) -> None:
     """Change the pressed public message, if it is the table's current one."""
     herald, message, record = interaction.client.herald, interaction.message, table.record
-    current = record.lobby_message_id if record.panel_message_id is None else None
-    current = record.panel_message_id or current
-    if message is not None and message.id == current and record.status is not Status.SETTLED:
+    current = record.panel_message_id or record.lobby_message_id
+    shows_result = record.panel_from == FINAL
+    settled = record.status is Status.SETTLED
+    if message is not None and message.id == current and settled == shows_result:
         panel = herald.panel(table)
         herald.was_shown(table, panel)
         await redraw(interaction, panel)

@@ -33,6 +33,8 @@ class PrivatePanels:
         self._clock = clock
         self._asked: dict[tuple[int, int], int] = {}
         """The ask that a seat's DM shows, by table and seat; 0 is none."""
+        self._elsewhere: set[tuple[int, int]] = set()
+        """Seats whose owner answers at the table: their DM need not show each question."""
 
     def panel(self, table: Table, seat: Seat, *, note: str | None = None) -> Panel:
         """Return a seat's private panel as it stands; ``note`` comes first."""
@@ -41,8 +43,12 @@ class PrivatePanels:
             table.view(), table.notebook(seat), table.ask_of(seat), words, note=note
         )
 
-    def was_shown(self, table: Table, seat: Seat) -> None:
-        """Note that the answer to a press has just put the panel as it stands into the DM."""
+    def was_shown(self, table: Table, seat: Seat, *, in_dm: bool) -> None:
+        """Note that the answer to a press has just shown the seat's panel, in the DM or not."""
+        if not in_dm:
+            self._elsewhere.add((table.id, seat))
+            return
+        self._elsewhere.discard((table.id, seat))
         ask = table.ask_of(seat)
         self._asked[table.id, seat] = ask.id if ask else 0
 
@@ -50,6 +56,7 @@ class PrivatePanels:
         """Let go of what is kept for a table."""
         for seat in table.record.seats:
             self._asked.pop((table.id, seat.seat), None)
+            self._elsewhere.discard((table.id, seat.seat))
 
     async def welcome(self, table: Table, seat: SeatRecord) -> bool:
         """Open the DM of a user who has just sat down; say whether it could be delivered."""
@@ -89,11 +96,14 @@ class PrivatePanels:
             return
         ask = table.ask_of(Seat(seat.seat))
         asked = ask.id if ask else 0
+        slow = table.record.pace is Pace.DAILY
         shown = self._asked.get((table.id, seat.seat))
-        if seat.dm_message_id is not None and shown is not None and asked in (shown, 0):
-            return
+        if seat.dm_message_id is not None and shown is not None:
+            at_the_table = (table.id, seat.seat) in self._elsewhere
+            if asked == shown or (shown == 0 and at_the_table and not slow):
+                return
         panel = self.panel(table, Seat(seat.seat))
-        anew = asked and shown is not None and table.record.pace is Pace.DAILY
+        anew = asked and shown is not None and slow
         if seat.dm_message_id is not None and not anew:
             try:
                 await self._post.edit(seat.dm_channel_id, seat.dm_message_id, panel)

@@ -1,5 +1,6 @@
 """All open tables: where they are, who sits where, and how they come back after a restart."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 
 import structlog
@@ -42,6 +43,8 @@ class House:
         self._changed = changed
         self._remind = remind
         self._tables: dict[int, Table] = {}
+        self._seating = asyncio.Lock()
+        """Held from looking where a user sits to the seat's being taken."""
         self._heartbeat: Alarm | None = None
         self._idle: dict[int, Alarm] = {}
 
@@ -84,6 +87,20 @@ class House:
                     return table
         return None
 
+    def _must_be_free(self, guild_id: int, user_id: int, *, but: Table | None = None) -> None:
+        """Raise `Declined` for a user who sits elsewhere, or whose crowns still hang on a seat."""
+        table = self.of(guild_id, user_id, but=but)
+        if table is not None:
+            left = table.seat_of(user_id) is None
+            key = "refused-left-elsewhere" if left else "refused-seated-elsewhere"
+            raise Declined(key, link=table.view().place_link)
+
+    async def sit_down(self, table: Table, *, user_id: int, name: str, join_id: int) -> SeatRecord:
+        """Seat a user in a lobby; raise `Declined` when the user or the lobby cannot."""
+        async with self._seating:
+            self._must_be_free(table.record.guild_id, user_id, but=table)
+            return await self.lobby(table).join(user_id, name, join_id)
+
     def lobby(self, table: Table) -> Lobby:
         """Return the lobby moves of a table."""
         return Lobby(table, self.store, self.clock)
@@ -109,40 +126,39 @@ class House:
 
         ``after`` is the settled table whose seats are kept.
         """
-        if self.closing:
-            raise Declined("refused-shutting-down")
-        here = self.at(channel_id)
-        if here is not None and here.record.status in (Status.LOBBY, Status.PLAYING):
-            raise Declined("refused-table-here-already", link=here.view().place_link)
-        elsewhere = self.of(guild_id, host_id)
-        if elsewhere is not None:
-            raise Declined("refused-seated-elsewhere", link=elsewhere.view().place_link)
-        now = self.clock.now()
-        host = SeatRecord(0, host_id, host_name, join_id=join_id)
-        record = TableRecord(
-            id=0,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            host_id=host_id,
-            game=game,
-            rules=GAMES[game].version,
-            status=Status.LOBBY,
-            pace=pace,
-            executioner_by=executioner_by,
-            always_saboteur=always_saboteur,
-            locale=locale,
-            secret=new_secret(),
-            created_at=now,
-            touched_at=now,
-            counted=True,
-            seats=[host],
-        )
-        if after is not None:
-            self._keep_seats(record, host, after)
-        record.id = await self.store.create_table(record)
-        table = self._seat(record)
-        self._watch_idle(table)
-        return table
+        async with self._seating:
+            if self.closing:
+                raise Declined("refused-shutting-down")
+            here = self.at(channel_id)
+            if here is not None and here.record.status in (Status.LOBBY, Status.PLAYING):
+                raise Declined("refused-table-here-already", link=here.view().place_link)
+            self._must_be_free(guild_id, host_id)
+            now = self.clock.now()
+            host = SeatRecord(0, host_id, host_name, join_id=join_id)
+            record = TableRecord(
+                id=0,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                host_id=host_id,
+                game=game,
+                rules=GAMES[game].version,
+                status=Status.LOBBY,
+                pace=pace,
+                executioner_by=executioner_by,
+                always_saboteur=always_saboteur,
+                locale=locale,
+                secret=new_secret(),
+                created_at=now,
+                touched_at=now,
+                counted=True,
+                seats=[host],
+            )
+            if after is not None:
+                self._keep_seats(record, host, after)
+            record.id = await self.store.create_table(record)
+            table = self._seat(record)
+            self._watch_idle(table)
+            return table
 
     async def play_again(
         self, before: Table, *, host_id: int, host_name: str, join_id: int
@@ -224,6 +240,10 @@ class House:
         last = await self.store.last_alive()
         away = max(0.0, now - last) if last is not None else 0.0
         for record in await self.store.open_tables():
+            game = GAMES.get(record.game)
+            if game is None or game.version != record.rules:
+                log.error("no rules for a table", table=record.id, rules=record.rules)
+                continue
             record.touched_at += away
             table = self._seat(record)
             if record.status is Status.LOBBY:

@@ -11,6 +11,8 @@ refused-full = All { $most } seats are taken. `/botk start` opens another table 
 refused-seated-here = You already sit here. Press “Leave” to stand up.
 # $link
 refused-seated-elsewhere = You already sit at another table in this server: { $link } Finish there, or leave its lobby.
+# $link
+refused-left-elsewhere = You left a game whose crowns are still yours to lose: { $link } Sit down again when it is over.
 refused-not-host = Only the host can do that. Ask them nicely.
 # $missing: number of players
 refused-too-few = { $missing ->
