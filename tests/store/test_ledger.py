@@ -189,6 +189,14 @@ async def test_a_users_games_are_told_newest_first(store: Store) -> None:
     assert await store.games_played(GUILD, "botk", [ADA, BEN, 999]) == {ADA: 1, BEN: 2, 999: 0}
 
 
+async def test_a_tables_result_comes_back_by_seat(store: Store) -> None:
+    users = (ADA, None, BEN)
+    table_id = await settled(store, users, pay(None, 2, 3), winners=(2,))
+    wanted = a_settlement(table_id, users, [pay(None, 2, 3)], winners=(2,)).seats
+    assert await store.results(table_id) == list(wanted)
+    assert await store.results(table_id + 1) == []
+
+
 async def test_nothing_is_asked_of_nobody(store: Store) -> None:
     assert await store.purses(GUILD, []) == {}
     assert await store.games_played(GUILD, "botk", []) == {}
@@ -223,6 +231,7 @@ async def test_no_query_reads_a_whole_table() -> None:
     await store.players(GUILD)
     await store.games_played(GUILD, "botk", [ADA, BEN])
     await store.history(GUILD, ADA)
+    await store.results(table_id)
     await store.save_guild_settings(GUILD, GuildSettings())
     await store.guild_settings(GUILD)
     event.remove(store._engine.sync_engine, "before_cursor_execute", note)
