@@ -101,7 +101,8 @@ def private_panel(
 def final_panel(table: TableView, notebook: Any, words: Words) -> Panel:
     """Show how it ended: who was what, who earned what and why, and the dice's secret.
 
-    The Executioner's last question, whom to name, is answered here too.
+    The Executioner's last question, whom to name, is answered here too; then it may be played
+    again.
     """
     voice, face = Voice(table, words), FACES[table.game]
     sheet = Sheet(BLOOD)
@@ -129,7 +130,9 @@ def final_panel(table: TableView, notebook: Any, words: Words) -> Panel:
         )
         add_ask(sheet, voice, face, notebook, asked.ask)
     sheet.buttons(
-        button(words("button-again"), act_id(table.id, "again"), GREEN),
+        button(
+            words("button-again"), act_id(table.id, "again"), GREEN, disabled=bool(table.waiting)
+        ),
         button(words("button-story"), act_id(table.id, "story")),
         button(words("button-rules"), rules_id(table.game, FACES[table.game].pages()[0])),
     )

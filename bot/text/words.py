@@ -4,10 +4,10 @@ The house's texts are in ``bot/text/<locale>/``, a game's in ``games/<game>/text
 What a language lacks is said in English.
 """
 
-import logging
 from functools import cache, lru_cache
 from pathlib import Path
 
+import structlog
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
@@ -17,7 +17,7 @@ FALLBACK = "en"
 HOUSE = Path(__file__).parent
 GAMES = Path(games.__file__).parent
 
-log = logging.getLogger(__name__)
+log = structlog.get_logger(__name__)
 
 
 class MissingText(KeyError):
@@ -60,7 +60,7 @@ class Words:
     def _missing(self, key: str, what: str) -> None:
         if self.strict:
             raise MissingText(what)
-        log.error("missing text %s", what)
+        log.error("missing text", what=what)
 
 
 def words_for(locale: str | None) -> Words:

@@ -35,7 +35,7 @@ class Teller:
 
     def lines(self, events: Sequence[Event]) -> list[str]:
         """Return the events as lines; payments for one reason share one."""
-        return [line for batch in _together(events) if (line := self.line(batch))]
+        return [line for batch in _together(_briefly(events)) if (line := self.line(batch))]
 
     def line(self, batch: list[Event]) -> str:
         """Return one event as a line, or payments that belong together."""
@@ -279,6 +279,33 @@ class Teller:
     @tell.register
     def _(self, event: ev.SuccessorNamed) -> str:
         return self.words("botk-tale-successor-named", name=self.voice.bold(event.seat))
+
+
+def _briefly(events: Sequence[Event]) -> list[Event]:
+    """Leave out what the next event says as well: who was called, selected, condemned."""
+    following = [*events[1:], None]
+    return [
+        event
+        for event, after in zip(events, following, strict=True)
+        if after is None or not _says_again(event, after)
+    ]
+
+
+def _says_again(event: Event, after: Event) -> bool:
+    match event, after:
+        case ev.Called(seat), ev.PeekSeen(by) | ev.Peeked(by) | ev.Switched(by):
+            return by == seat
+        case ev.Called(seat), ev.StoodIdle(idle):
+            return idle == seat
+        case ev.Condemned(), ev.Relented() | ev.Executed():
+            return True
+        case ev.Escaped(seat), ev.Executed(_, by):
+            return by == seat
+        case ev.Selected(), ev.Moved() | ev.Shuffled() | ev.Sealed() | ev.FaceUp():
+            return True
+        case ev.CardsDrawn(), ev.CardsActive():
+            return True
+    return False
 
 
 def _together(events: Sequence[Event]) -> Iterator[list[Event]]:

@@ -35,13 +35,13 @@ botk-role-loyalist-goal = Live, while others die. Keep the Executioner off Princ
 botk-role-loyalist-rule = Alive at the end, earns 1 crown for each who counts as dead, unless the Saboteurs win.
 botk-role-saboteur = Saboteur
 botk-role-saboteur-goal = Live, and have the Princess or a Pardon's holder die. That is 3 crowns to you.
-botk-role-saboteur-rule = Alive when the Princess or the holder of a Pardon has died, earns 3 crowns. Otherwise nothing.
+botk-role-saboteur-rule = If the Princess or a Pardon's holder dies, earns 3 crowns, being alive. Otherwise nothing.
 botk-role-princess = Princess
 botk-role-princess-goal = Do not die: your death is a Saboteur victory. Alive, you earn as a Loyalist.
 botk-role-princess-rule = If she dies, the Saboteurs win. Alive, she earns as a Loyalist does. Dead, she shows her role.
 botk-role-jester = Jester
 botk-role-jester-goal = Die, and not with the Cheese: then you steal 1 crown from everybody.
-botk-role-jester-rule = Dying steals 1 crown from every other player; the treasury stands in for an empty purse. Not with the Cheese in hand. A dead Jester shows the role and does not count as dead.
+botk-role-jester-rule = Dies, and steals 1 crown from every other player; the treasury stands in for an empty purse. Not with the Cheese. Dead, shows the role and does not count as dead.
 
 ## Items: name, what it does (to its holder), the word in a list
 botk-item-pardon = Pardon
@@ -61,9 +61,9 @@ botk-item-shield-text = Executed, you may have a neighbour executed instead, and
 botk-item-hidden-key = Hidden Key
 botk-item-hidden-key-text = Executed, you escape. You do not count as dead.
 botk-item-poisoned-wine = Poisoned Wine
-botk-item-poisoned-wine-text = Executed, you die and choose another prisoner, who dies too.
+botk-item-poisoned-wine-text = Executed, you die, and choose another prisoner to die too.
 botk-item-powder-keg = Powder Keg
-botk-item-powder-keg-text = Executed, you die, and so does the nearest prisoner on either side.
+botk-item-powder-keg-text = Executed, you die, and so does your neighbour on either side.
 
 ## Gallows cards: name, event, method, the way to the place, the death
 botk-gallows-last-request = Last Request

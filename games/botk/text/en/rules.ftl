@@ -20,7 +20,7 @@ botk-rules-overview-4 = So talk. Beg, promise, accuse. Lying is always allowed. 
 botk-rules-setup-1 = The Executioner is the most experienced player, a volunteer, or the dice's choice: the host decides. Later ones are named by the last.
 botk-rules-setup-2 = As many roles and items as there are players are laid face up, so all know what is in the game.
 botk-rules-setup-3 = There is always a Pardon. There is also always a **safe** item (Nice Hat, Golden Chalice, Cheese or Dummy): if not, the Executioner takes one out and a safe one comes in.
-botk-rules-setup-4 = Then each prisoner gets one role and one item in secret. One item is left over: the **centre card**. One role is left over: nobody ever sees it.
+botk-rules-setup-4 = Then each prisoner gets one role and one item in secret. One item is left over: the **centre card**. One role is left over: nobody sees it before the end.
 botk-rules-setup-5 = Your role stays yours. Your item may wander: what you noted at the start is all you are sure of.
 
 botk-rules-action-1 = A gallows card is turned up and does its mischief. Then the Executioner calls the prisoners, in any order.
@@ -31,7 +31,7 @@ botk-rules-action-4 = Everybody sees what you did, and where. Nobody sees what y
 botk-rules-execution-1 = The Executioner condemns a prisoner, then presses **Strike**. Before that, **Relent** takes it back. At least one execution must happen.
 botk-rules-execution-2 = The item of the executed is turned up and does what it says. Most die. Some escape: they live, and cannot be executed again.
 botk-rules-execution-3 = Items pass over the dead, the escaped and the Executioner: a neighbour is the next prisoner still at risk on either side.
-botk-rules-execution-4 = Killed by an item is not executed: Shield, Dummy, Key, Wine and Keg do nothing then. Pardon, Cheese, Mimic and your role still count.
+botk-rules-execution-4 = Killed by an item, you were not executed: your Shield, Dummy, Key, Wine or Keg does nothing. Pardon, Cheese, Mimic and your role still count.
 botk-rules-execution-5 = It ends when the Executioner stops, when nobody is left, or at once when the Saboteurs win.
 
 botk-rules-roles-1 = One role is dealt to nobody. So perhaps there is no Saboteur. Perhaps.

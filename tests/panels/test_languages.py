@@ -1,0 +1,95 @@
+"""Not a word of any panel is written in code: another language is files and nothing else."""
+
+import re
+
+import pytest
+
+from bot.panels.crowns import leaderboard_panel, me_panel
+from bot.panels.faces import FACES
+from bot.panels.lobby import lobby_closed_panel, lobby_panel
+from bot.panels.messages import joined_dm, reminder_dm, reminder_here
+from bot.panels.panel import Panel
+from bot.panels.rules import rules_panel
+from bot.panels.table import (
+    ended_panel,
+    final_panel,
+    private_panel,
+    public_panel,
+    retired_panel,
+    story_panel,
+)
+from bot.store.records import Played, Standing
+from bot.tables.views import Status
+from bot.text import Words
+from bot.text.words import bundle_of
+from games.engine.asks import Seat
+
+from .limits import parts
+from .play import DUE, played, table
+
+NAMES = tuple("12345678")
+SAID = re.compile(r"⟦[^⟦⟧]*⟧")
+MARKUP = re.compile(r"<t:\d+:[Rd]>|<[@#]\d+>|https://discord\.com/channels/[\d/]+")
+
+
+class Foreign(Words):
+    """A language without letters of ours: every text is its arguments in brackets."""
+
+    def __init__(self) -> None:
+        super().__init__("en", (bundle_of("en"),), strict=True)
+
+    def __call__(self, key: str, /, **args: str | int | float) -> str:
+        super().__call__(key, **args)
+        return f"⟦{' '.join(str(arg) for arg in args.values())}⟧"
+
+
+WORDS = Foreign()
+
+
+def check(panel: Panel) -> None:
+    for part in parts(panel):
+        options = part.get("options", [])
+        for said in (
+            part.get("content", ""),
+            part.get("label", ""),
+            part.get("placeholder", ""),
+            *(option["label"] + option.get("description", "") for option in options),
+        ):
+            left = MARKUP.sub("", said)
+            while SAID.search(left):
+                left = SAID.sub("", left)
+            assert not re.search("[A-Za-z]", left), said
+
+
+@pytest.mark.parametrize(("seed", "count"), [(1, 5), (9, 7), (13, 6), (21, 4)])
+def test_a_game(seed: int, count: int) -> None:
+    for moment in played(seed, count):
+        view = moment.view
+        view = table(count, view.status, names=NAMES, waiting=view.waiting, secret=view.secret)
+        public = moment.notebook(None)
+        if moment.settled:
+            check(final_panel(view, public, WORDS))
+            check(story_panel(view, moment.match.told, 0, WORDS))
+        else:
+            check(public_panel(view, public, moment.tale, WORDS))
+            check(retired_panel(view, public, moment.tale, WORDS))
+        for ask in moment.match.asks:
+            check(private_panel(view, moment.notebook(ask.seat), ask, WORDS))
+            check(reminder_dm(view, view.waiting[0], WORDS))
+            check(reminder_here(view, view.waiting[0], WORDS))
+        check(private_panel(view, moment.notebook(Seat(0)), None, WORDS))
+
+
+def test_around_a_game() -> None:
+    lobby = table(4, Status.LOBBY, names=NAMES, joined=False, closes_at=DUE)
+    check(lobby_panel(lobby, WORDS))
+    check(lobby_closed_panel(lobby, WORDS, "begun"))
+    check(lobby_closed_panel(lobby, WORDS, "idle"))
+    check(joined_dm(lobby, WORDS, guild="1"))
+    check(ended_panel(lobby, WORDS))
+    for page in FACES["botk"].pages():
+        check(rules_panel("botk", page, WORDS))
+    standing = Standing(1, 2, "3", 4, 5, 6)
+    games = [Played(1, "botk", "jester", "crown", True, False, True, 3, DUE)]
+    check(me_panel(standing, 4, games, WORDS))
+    check(leaderboard_panel([standing], standing, 0, 2, WORDS))
