@@ -3,7 +3,7 @@
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Annotated
 
@@ -95,10 +95,9 @@ def _happenings(match: Match) -> Iterator[tuple[str, str]]:
     for told in match.told:
         name = type(told.event).__name__
         yield name, ""
-        for part in fields(told.event):
-            value = getattr(told.event, part.name)
-            if isinstance(value, StrEnum):
-                yield name, str(value)
+        for part in told.event.parts().values():
+            if isinstance(part, StrEnum):
+                yield name, str(part)
 
 
 def _choose(name: str, seats: int) -> Game:

@@ -20,7 +20,7 @@ async def act(scene: Scene, prisoner: Seat) -> None:
         two(Do.SWITCH, places),
         silence=Answer(Do.NOTHING),
     )
-    match Do(answer.verb):
+    match answer.verb:
         case Do.PEEK:
             scene.peek(prisoner, scene.place(answer.picks[0]))
         case Do.SWITCH:

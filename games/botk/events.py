@@ -1,25 +1,25 @@
 """What happens in a game of botk. The audience is the script's to choose, event by event."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from games.botk.cards import Gallows, Item, Role
 from games.botk.words import Cause, Direction, Escape, Phase, Place, Result, Why
 from games.engine.asks import Seat
 from games.engine.events import Event
+from games.engine.values import value
 
 Lying: TypeAlias = tuple[tuple[Place, Item], ...]
 """Which item lies at which place."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PhaseBegan(Event):
     """A chapter of the rulebook opened."""
 
     phase: Phase
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ExecutionerTook(Event):
     """This seat took the Executioner's card; with its purse come those of all seats."""
 
@@ -27,7 +27,7 @@ class ExecutionerTook(Event):
     purses: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsDrawn(Event):
     """The active roles and items were laid face up, before the two guards looked at them."""
 
@@ -35,28 +35,28 @@ class CardsDrawn(Event):
     items: tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PardonAdded(Event):
     """No Pardon lay there: the last drawn item went, a Pardon took its place."""
 
     removed: Item
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ItemRemoved(Event):
     """No safe item lay there: the Executioner removed this one."""
 
     removed: Item
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SafeItemDrawn(Event):
     """These were drawn in place of the removed item; the last of them is safe and stays."""
 
     drawn: tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsActive(Event):
     """These roles and items are in the game: one of each for every prisoner, and one over."""
 
@@ -64,7 +64,7 @@ class CardsActive(Event):
     items: tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoleDealt(Event):
     """A prisoner got a role."""
 
@@ -72,14 +72,14 @@ class RoleDealt(Event):
     role: Role
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoleDiscarded(Event):
     """The role left over went away unseen. For the record."""
 
     role: Role
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ItemDealt(Event):
     """A place got an item: a prisoner who notes it, or the centre, which nobody sees."""
 
@@ -87,7 +87,7 @@ class ItemDealt(Event):
     item: Item
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GallowsRevealed(Event):
     """The first or second gallows card was turned up."""
 
@@ -95,14 +95,14 @@ class GallowsRevealed(Event):
     card: Gallows
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NothingToDo(Event):
     """A gallows card found nobody whom it could happen to."""
 
     card: Gallows
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Selected(Event):
     """The Executioner selected prisoners for a gallows card."""
 
@@ -110,21 +110,21 @@ class Selected(Event):
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Called(Event):
     """The Executioner called a prisoner to act."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StoodIdle(Event):
     """A called prisoner said nothing and did nothing."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PeekSeen(Event):
     """Somebody peeked at the item of a place; all see that, and no more."""
 
@@ -132,7 +132,7 @@ class PeekSeen(Event):
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Peeked(Event):
     """What a peek showed, to the one who peeked."""
 
@@ -141,7 +141,7 @@ class Peeked(Event):
     item: Item
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Switched(Event):
     """A prisoner switched the items of two places, unseen."""
 
@@ -150,7 +150,7 @@ class Switched(Event):
     second: Place
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Moved(Event):
     """A gallows card moved items, unseen: each from the first place to the second."""
 
@@ -158,7 +158,7 @@ class Moved(Event):
     moves: tuple[tuple[Place, Place], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shuffled(Event):
     """The items of these places were shuffled together and dealt back, unseen."""
 
@@ -166,14 +166,14 @@ class Shuffled(Event):
     places: tuple[Place, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lay(Event):
     """How the items lie after a shuffle. For the record."""
 
     items: Lying
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FaceUp(Event):
     """An item lies face up at a place, for all to see."""
 
@@ -181,21 +181,21 @@ class FaceUp(Event):
     item: Item
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sealed(Event):
     """A prisoner's item cannot be peeked at or moved again by anything."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DirectionPicked(Event):
     """The Executioner picked a direction."""
 
     direction: Direction
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Confided(Event):
     """A prisoner showed another one a role card; all see that, and no more."""
 
@@ -203,7 +203,7 @@ class Confided(Event):
     whom: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoleConfided(Event):
     """The role that was shown, to the one who was shown it."""
 
@@ -212,35 +212,35 @@ class RoleConfided(Event):
     role: Role
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class VotesCounted(Event):
     """The mob's votes: how many each named prisoner got, most first."""
 
     votes: tuple[tuple[Seat, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MobChose(Event):
     """This prisoner must be executed first."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Condemned(Event):
     """The Executioner chose a prisoner; the gesture is still missing."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Relented(Event):
     """The Executioner thought better of it."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Executed(Event):
     """A prisoner was executed, by the gesture or because a Shield passed it on."""
 
@@ -248,7 +248,7 @@ class Executed(Event):
     by_shield_of: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ItemShown(Event):
     """A prisoner's item turned face up: executed, or dead."""
 
@@ -256,14 +256,14 @@ class ItemShown(Event):
     item: Item
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CentreShown(Event):
     """The centre card turned face up, because a Mimic is whatever it is."""
 
     item: Item
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoleShown(Event):
     """A dead Princess or Jester showed the role."""
 
@@ -271,7 +271,7 @@ class RoleShown(Event):
     role: Role
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Escaped(Event):
     """A prisoner lived through an execution and cannot be executed again."""
 
@@ -279,7 +279,7 @@ class Escaped(Event):
     by: Escape
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Died(Event):
     """A prisoner died; ``cause`` says of what, ``by`` whose item it was if not the own one."""
 
@@ -288,14 +288,14 @@ class Died(Event):
     by: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Counted(Event):
     """So many now count as dead."""
 
     heads: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Paid(Event):
     """Crowns moved from payer to payee; None is the treasury."""
 
@@ -305,14 +305,14 @@ class Paid(Event):
     why: Why
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ExecutionsEnded(Event):
     """No more heads: the Executioner stopped, or (``stopped`` false) nobody was left."""
 
     stopped: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameEnded(Event):
     """The result; a Saboteur victory says whose death brought it."""
 
@@ -321,7 +321,7 @@ class GameEnded(Event):
     brought_by: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Unveiled(Event):
     """At the end everything is turned up: roles by seat, all items, the role left over."""
 
@@ -330,7 +330,7 @@ class Unveiled(Event):
     discarded: Role
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SuccessorNamed(Event):
     """The next Executioner."""
 

@@ -1,8 +1,9 @@
 """Questions to the table and their answers: data only."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NewType, TypeAlias
+
+from games.engine.values import value
 
 Seat = NewType("Seat", int)
 """A seat at the table, counted clockwise from 0."""
@@ -22,7 +23,7 @@ class Pace(StrEnum):
     """A move that the whole table talks over first."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Verb:
     """One way to answer an ask.
 
@@ -46,7 +47,7 @@ def two(name: str, pool: tuple[Target, ...]) -> Verb:
     return Verb(name, pool, 2, 2)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Answer:
     """A verb and its targets, as a seat gives them."""
 
@@ -54,7 +55,7 @@ class Answer:
     picks: tuple[Target, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ByDice:
     """Silence lets the dice choose the targets of this verb, as few as it takes."""
 
@@ -65,7 +66,7 @@ Silence: TypeAlias = Answer | ByDice
 """What silence means. An `Answer` may use a verb that is not on offer, such as doing nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ask:
     """One question to one seat.
 

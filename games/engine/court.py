@@ -1,15 +1,16 @@
 """What a game's script holds in its hands: the seats, the dice, the purses and a voice."""
 
 from collections.abc import Generator, Iterable
-from dataclasses import dataclass
+from types import coroutine
 
 from games.engine.asks import Answer, Ask, Pace, Seat, Silence, Target, Verb
 from games.engine.crowns import Outcome, Purses
 from games.engine.dice import Dice
-from games.engine.events import Audience, Event, Told
+from games.engine.events import Event, Told
+from games.engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Question:
     """An ask before it has a number; what `Court.ask_all` takes. Fields as in `Ask`."""
 
@@ -22,16 +23,12 @@ class Question:
     secret: bool = False
 
 
-class _Await:
-    """The only thing that a script ever awaits: the match sends the answers in."""
-
-    __slots__ = ("_asks",)
-
-    def __init__(self, asks: tuple[Ask, ...]) -> None:
-        self._asks = asks
-
-    def __await__(self) -> Generator[tuple[Ask, ...], dict[Seat, Answer], dict[Seat, Answer]]:
-        return (yield self._asks)
+@coroutine
+def _put(
+    asks: tuple[Ask, ...],
+) -> Generator[tuple[Ask, ...], dict[Seat, Answer], dict[Seat, Answer]]:
+    """Put asks to the table: all that a script ever awaits. The match sends the answers in."""
+    return (yield asks)
 
 
 class Court:
@@ -58,7 +55,7 @@ class Court:
         """Ask one seat and return its answer, which is one of those offered or silence's."""
         self._asked += 1
         ask = Ask(self._asked, seat, topic, verbs, silence, pace, about, secret)
-        return (await _Await((ask,)))[seat]
+        return (await _put((ask,)))[seat]
 
     async def ask_all(self, questions: Iterable[Question]) -> dict[Seat, Answer]:
         """Ask several seats at once, one question each; reveal nothing until all have answered.
@@ -73,19 +70,19 @@ class Court:
             )
         if not asks:
             return {}
-        return await _Await(tuple(asks))
+        return await _put(tuple(asks))
 
     def announce(self, event: Event) -> None:
         """Tell everybody."""
-        self._tell(event, None)
+        self.told.append(Told(len(self.told) + 1, event, None))
 
     def tell(self, event: Event, *seats: Seat) -> None:
         """Tell these seats and nobody else."""
-        self._tell(event, seats)
+        self.told.append(Told(len(self.told) + 1, event, seats))
 
     def record(self, event: Event) -> None:
         """Tell nobody: the event is for the account of the game, read when it is over."""
-        self._tell(event, ())
+        self.tell(event)
 
     def settle(self, outcome: Outcome) -> None:
         """Fix the result. Questions may follow it, but no payment."""
@@ -94,6 +91,3 @@ class Court:
     def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the other seats, starting at the one to the left of ``seat``."""
         return self.seats[seat + 1 :] + self.seats[:seat]
-
-    def _tell(self, event: Event, to: Audience) -> None:
-        self.told.append(Told(len(self.told) + 1, event, to))

@@ -1,22 +1,32 @@
 """What happened, and who may know it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from games.engine.asks import Seat
+from games.engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, named in the past tense. A game's events derive from this."""
+    """Something that happened, named in the past tense.
+
+    A game's events derive from this, each a `value` whose fields are plain data: numbers, words,
+    and tuples of them. No field is named ``n``, ``event`` or ``to``.
+    """
+
+    __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+
+    def parts(self) -> dict[str, Any]:
+        """Return the event's own fields by name, in order."""
+        return {name: getattr(self, name) for name in self.__match_args__}
 
 
 Audience: TypeAlias = tuple[Seat, ...] | None
 """Who is told: everybody (None), or these seats. The empty tuple is for the record alone."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Told:
     """An event as it left the game. ``n`` counts the events of a match from 1."""
 
@@ -45,5 +55,5 @@ def as_json(value: object) -> Any:
 def event_json(told: Told) -> dict[str, Any]:
     """Return ``n``, ``event`` (its name), ``to`` ("all" or seats) and the event's own fields."""
     to: Any = "all" if told.to is None else [int(seat) for seat in told.to]
-    own = {f.name: as_json(getattr(told.event, f.name)) for f in fields(told.event)}
+    own = {name: as_json(part) for name, part in told.event.parts().items()}
     return {"n": told.n, "event": type(told.event).__name__, "to": to, **own}

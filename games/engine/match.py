@@ -1,7 +1,6 @@
 """The only door to a running game."""
 
 from collections.abc import Coroutine, Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from pydantic import BaseModel
@@ -13,9 +12,10 @@ from games.engine.dice import Dice, draw
 from games.engine.errors import GameFault, Reason, Refused
 from games.engine.events import Told
 from games.engine.game import Game
+from games.engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Given:
     """An answer as the match took it. ``silent``: the seat said nothing, this is what it meant."""
 
@@ -120,13 +120,15 @@ class Match:
         return accepted
 
     def _take(self, ask: Ask, answer: Answer, *, silent: bool) -> list[Told]:
-        before = len(self.told)
+        told = self._court.told
+        before = len(told)
         self.given.append(Given(ask.seat, ask.id, ask.topic, answer.verb, answer.picks, silent))
         self._answers[ask.seat] = answer
-        self._unanswered = tuple(each for each in self._unanswered if each is not ask)
-        if not self._unanswered:
+        if len(self._answers) < len(self._asks):
+            self._unanswered = tuple(each for each in self._unanswered if each is not ask)
+        else:
             self._advance({each.seat: self._answers[each.seat] for each in self._asks})
-        return self.told[before:]
+        return told[before:]
 
     def _advance(self, answers: dict[Seat, Answer] | None) -> None:
         self._answers = {}

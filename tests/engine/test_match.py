@@ -1,7 +1,6 @@
 """The door to a game: what it takes, what it refuses, what it tells."""
 
 from collections.abc import Coroutine
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from games.engine.errors import GameFault, Reason, Refused
 from games.engine.events import Event, event_json
 from games.engine.game import Game, read
 from games.engine.match import Match
+from games.engine.values import value
 from tests.engine.stacked import StackedDice
 
 
@@ -23,7 +23,7 @@ class NoOptions(BaseModel):
     """Nothing to settle."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Said(Event):
     """Somebody said something."""
 
