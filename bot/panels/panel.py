@@ -83,10 +83,10 @@ class Sheet:
         self._parts: list[str | Row | None] = []
 
     def text(self, *lines: str) -> None:
-        """Add a paragraph of lines; empty ones are left out."""
-        kept = [line for line in lines if line]
-        if kept:
-            self._parts.append("\n".join(kept))
+        """Add a paragraph of lines; empty ones are left out. What does not fit is cut."""
+        text = "\n".join(line for line in lines if line)
+        if text and self.room > 0:
+            self._parts.append(cut(text, self.room))
 
     def rule(self) -> None:
         """Add a dividing line."""

@@ -59,7 +59,8 @@ def retired_panel(table: TableView, notebook: Any, tale: Sequence[Event], words:
     voice = Voice(table, words)
     sheet = Sheet(PARCHMENT)
     sheet.text(words("retired-title", game=voice.game, table=str(table.id)))
-    sheet.text(*_tale(voice, notebook, tale, sheet.room - 300))
+    if tale:
+        sheet.text(*_tale(voice, notebook, tale, sheet.room - 300))
     sheet.text(words("retired-link", link=table.place_link))
     return sheet.panel()
 
@@ -86,7 +87,7 @@ def private_panel(
         )
         add_ask(sheet, voice, face, notebook, ask)
     else:
-        sheet.text(words("no-question-now"), voice.waiting(table.waiting))
+        sheet.text(words("no-question-now"), voice.waiting(table.waiting), words("hand-refresh"))
     buttons = [
         button(words("button-refresh"), act_id(table.id, "refresh")),
         link(words("button-table"), table.place_link),

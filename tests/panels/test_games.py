@@ -180,6 +180,22 @@ def test_a_long_tale_loses_its_oldest_lines_and_says_so() -> None:
     assert WORDS("tale-cut") in text(panel)
 
 
+def test_the_longest_names_fit() -> None:
+    names = tuple(f"{n}{'@' * 31}" for n in range(8))
+    for seed in (11, 22, 33):
+        for moment in played(seed, 8):
+            view = replace(moment.view, seats=table(8, names=names, away=True).seats)
+            public = moment.notebook(None)
+            check(public_panel(view, public, moment.tale, WORDS))
+            if moment.settled:
+                check(final_panel(view, public, WORDS))
+            for ask in moment.match.asks:
+                own = moment.notebook(ask.seat)
+                panel = private_panel(view, own, ask, WORDS, note=WORDS("refused-stale"))
+                check(panel)
+                assert "…" not in text(panel)[-1:]
+
+
 def test_players_with_one_name_are_told_apart() -> None:
     moment = next(played(2, 4))
     names = ("Odo", "odo", "Mathilda", "Ysolde")

@@ -2,6 +2,7 @@
 
 from bot.panels.botk import names
 from bot.panels.botk.board import gallows_lines, heads, seat_line
+from bot.panels.panel import fit
 from bot.panels.voice import Voice
 from games.botk import events as ev
 from games.botk.cards import Role
@@ -9,6 +10,9 @@ from games.botk.notebook import BotkNotebook, Sighting
 from games.botk.words import Phase, Place
 from games.engine.asks import Seat
 from games.engine.events import Event
+
+MOST_NOTES = 900
+"""Characters of older peeks; the oldest are left out first."""
 
 MOST_STEPS = 3
 """Moves of a card that a note tells, the latest ones."""
@@ -91,11 +95,14 @@ def notes(voice: Voice, notebook: BotkNotebook) -> list[str]:
         )
         for sighting in reversed(seen)
     ]
-    lines += [
+    kept = fit(lines[::-1], MOST_NOTES)[::-1]
+    if len(kept) < len(lines):
+        kept.append(words("botk-notes-cut"))
+    kept += [
         words("botk-confided", name=voice.bold(seat), role=names.role(words, role))
         for seat, role in notebook.confided.items()
     ]
-    return [words("botk-notes"), *lines] if lines else []
+    return [words("botk-notes"), *kept] if kept else []
 
 
 def since(voice: Voice, notebook: BotkNotebook, sighting: Sighting) -> str:

@@ -46,6 +46,7 @@ tale-nothing = -# Nothing yet. Enjoy it.
 
 asked-of = ➤ { $name }: { $question }
 asked-in-secret = ➤ A secret answer: press **My cards**.
+hand-refresh = -# “Refresh” shows how things stand now.
 you-are-away = 💤 You are away: the computer plays your seat. “I'm back” takes it over again.
 hand-where = -# Your cards · <#{ $channel }>
 
@@ -75,8 +76,8 @@ retired-link = ➜ The table goes on here: { $link }
 ended-title = ## { $game } · table { $table } is over
 ended-by-hand = This game was ended by hand. No crowns moved.
 ended-proof = -# Dice secret: `{ $secret }`
-    Commitment, shown before anybody joined: `{ $commitment }`
-    Check the deal: `gallows verify { $table }`
+    -# Commitment, shown before anybody joined: `{ $commitment }`
+    -# Check the deal: `gallows verify { $table }`
 story-title = ## The whole story · table { $table }
 story-page = -# Page { $page } of { $pages }
 story-nothing = Nothing happened. It happens.

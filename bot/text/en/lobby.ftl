@@ -24,7 +24,7 @@ lobby-not-counted-computers = No crowns at stake: computer players sit here.
 lobby-not-counted = No crowns at stake at this table.
 lobby-closes = Closes { $when } if nobody comes or goes.
 lobby-commitment = -# Sealed dice: `{ $commitment }`
-    This fingerprint fixes the deal before anybody joins. At the end you can check it.
+    -# This fingerprint fixes the deal before anybody joins. At the end you can check it.
 lobby-closed-begun = The cards are dealt. The table is here: { $link }
 lobby-closed-cancelled = The host has cancelled this table. No harm done, for once.
 lobby-closed-idle = Nobody came, nobody stayed: this table has closed itself. `/{ $game } start` opens a new one.
