@@ -91,6 +91,8 @@ def fate(voice: Voice, notebook: BotkNotebook, prisoner: Prisoner) -> str:
         return words("botk-mark-dead")
     if prisoner.escaped is not None:
         return words("botk-mark-escaped")
+    if prisoner.shown_item is not None:
+        return words("botk-mark-scaffold")
     if notebook.condemned == prisoner.seat:
         return words("botk-mark-condemned")
     if notebook.phase is Phase.ACTION:

@@ -16,6 +16,7 @@ botk-mark-sealed = 🔒 sealed
 botk-mark-face-up = face up: { $item }
 botk-mark-mob = the mob's first
 botk-mark-condemned = ☞ condemned
+botk-mark-scaffold = ⚔ on the scaffold
 botk-mark-alive = alive
 botk-mark-dead = ☠ dead
 botk-mark-escaped = 🗝 escaped
