@@ -3,7 +3,8 @@
 from discord import app_commands
 
 from bot.app import Gallows
-from bot.tables.views import ExecutionerBy, Pace
+from bot.tables.openings import ExecutionerBy
+from bot.tables.views import Pace
 from cogs.commands import said
 from cogs.game import PACES, GameCog
 from cogs.replies import Interaction
@@ -40,8 +41,7 @@ class Botk(GameCog, group_name="botk", group_description=said("command-botk-desc
         await self.open_table(
             interaction,
             pace=Pace(pace),
-            executioner_by=ExecutionerBy(executioner),
-            always_saboteur=always_saboteur,
+            choices={"executioner": executioner, "always_saboteur": always_saboteur},
             computers=computers,
         )
 

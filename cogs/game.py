@@ -14,7 +14,7 @@ from bot.permissions import missing
 from bot.tables.errors import Declined
 from bot.tables.lobby import COMPUTERS
 from bot.tables.table import Table
-from bot.tables.views import ExecutionerBy, Pace
+from bot.tables.views import Pace
 from bot.text import words_for
 from cogs.acts import leave_table, show_hand
 from cogs.commands import said
@@ -40,8 +40,7 @@ class GameCog(commands.GroupCog):
         interaction: Interaction,
         *,
         pace: Pace,
-        executioner_by: ExecutionerBy,
-        always_saboteur: bool,
+        choices: dict[str, Any],
         computers: int,
     ) -> None:
         """Check the permissions, open a lobby in this channel, and seat its host."""
@@ -55,8 +54,7 @@ class GameCog(commands.GroupCog):
             join_id=interaction.id,
             game=self.game,
             pace=pace,
-            executioner_by=executioner_by,
-            always_saboteur=always_saboteur,
+            choices=choices,
             locale=str(interaction.guild_locale or "en"),
         )
         table = await in_time(interaction, opening, new=True)

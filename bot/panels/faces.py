@@ -14,6 +14,10 @@ from games.engine.events import Event, Told
 class Face(Protocol):
     """How one game is shown. Paragraphs are lists of lines; notebooks are the game's own."""
 
+    def options(self, voice: Voice) -> list[str]:
+        """Return what the host chose for this game, as lines of the lobby."""
+        ...
+
     def board(self, voice: Voice, notebook: Any) -> Sequence[Sequence[str]]:
         """Return what everybody may know, as paragraphs."""
         ...

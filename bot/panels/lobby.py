@@ -7,7 +7,8 @@ from bot.panels.ids import act_id, rules_id
 from bot.panels.panel import BLUE, GREEN, RED, Button, Panel, Sheet, button
 from bot.panels.table import PARCHMENT
 from bot.panels.voice import Voice, timestamp
-from bot.tables.views import ExecutionerBy, SeatView, TableView
+from bot.tables.openings import OPENINGS
+from bot.tables.views import SeatView, TableView
 from bot.text import Words, escape
 from games.catalogue import GAMES
 
@@ -76,7 +77,7 @@ def _seat(voice: Voice, seat: SeatView) -> str:
         line.append(words("mark-computer"))
     if seat.user_id == voice.table.host_id:
         line.append(words("mark-host"))
-    if seat.volunteer and voice.table.executioner_by is ExecutionerBy.VOLUNTEER:
+    if seat.volunteer and OPENINGS[voice.table.game].volunteers(voice.table.choices):
         line.append(words("mark-volunteer"))
     return " · ".join(line)
 
@@ -89,12 +90,8 @@ def _readiness(words: Words, missing: int, kept: bool) -> str:
 
 def _options(voice: Voice) -> list[str]:
     table, words = voice.table, voice.words
-    lines = [
-        words("lobby-pace", pace=words(f"pace-{table.pace}")),
-        words("lobby-executioner", how=words(f"executioner-{table.executioner_by}")),
-    ]
-    if table.always_saboteur:
-        lines.append(words("lobby-always-saboteur"))
+    lines = [words("lobby-pace", pace=words(f"pace-{table.pace}"))]
+    lines += FACES[table.game].options(voice)
     if table.counted:
         lines.append(words("lobby-counted"))
     elif any(seat.computer for seat in table.seats):
@@ -114,6 +111,6 @@ def _coming_and_going(table: TableView, words: Words) -> list[Button]:
         button(words("button-leave"), act_id(table.id, "leave")),
         button(words("button-rules"), rules_id(table.game, FACES[table.game].pages()[0])),
     ]
-    if table.executioner_by is ExecutionerBy.VOLUNTEER:
+    if OPENINGS[table.game].volunteers(table.choices):
         buttons.append(button(words("button-volunteer"), act_id(table.id, "volunteer"), BLUE))
     return buttons

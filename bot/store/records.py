@@ -1,8 +1,9 @@
 """Rows of the database as the rest of the bot sees them. Times are seconds since 1970."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
-from bot.tables.views import ExecutionerBy, Pace, Status
+from bot.tables.views import Pace, Status
 from games.engine.asks import Target
 from games.engine.crowns import Payment
 
@@ -42,8 +43,8 @@ class TableRecord:
     rules: str
     status: Status
     pace: Pace
-    executioner_by: ExecutionerBy
-    always_saboteur: bool
+    choices: dict[str, Any]
+    """What the host chose for this game, in JSON's own types."""
     locale: str
     secret: bytes
     created_at: float

@@ -13,13 +13,12 @@ from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.records import SeatRecord, TableRecord
 from bot.store.schema import seats, tables
-from bot.tables.views import ExecutionerBy, Pace, Status
+from bot.tables.views import Pace, Status
 
 _COLUMNS = tuple(field.name for field in fields(TableRecord) if field.name not in ("id", "seats"))
 _READ = {
     "status": Status,
     "pace": Pace,
-    "executioner_by": ExecutionerBy,
     "purses": tuple,
 }
 """How a column's value becomes a field's, where they differ."""

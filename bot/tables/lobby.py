@@ -7,8 +7,9 @@ from bot.store.records import SeatRecord, TableRecord
 from bot.store.store import Store
 from bot.tables.errors import Declined
 from bot.tables.fairness import dice_seed
+from bot.tables.openings import OPENINGS
 from bot.tables.table import Table
-from bot.tables.views import ExecutionerBy, Status
+from bot.tables.views import Status
 
 COMPUTERS = 12
 """How many names there are for computer players: texts ``computer-1`` and so on."""
@@ -30,8 +31,7 @@ class Lobby:
             if seat is not None and seat.joined:
                 raise Declined("refused-seated-here")
             if seat is None:
-                if len(record.seats) >= self.table.game.most_seats:
-                    raise Declined("refused-full", most=self.table.game.most_seats)
+                self._require_room()
                 seat = SeatRecord(len(record.seats), user_id, name)
                 record.seats.append(seat)
             seat.joined, seat.name, seat.join_id = True, name, join_id
@@ -39,19 +39,20 @@ class Lobby:
             return seat
 
     async def leave(self, user_id: int) -> None:
-        """Stand up; those behind move up a seat. A lobby whose host leaves passes to the next."""
+        """Stand up; those behind move up a seat.
+
+        A lobby whose host leaves passes to the next; one that nobody is left in is cancelled.
+        """
         async with self.table.lock:
             record = self._open()
-            seat = self.table.seat_of(user_id)
-            if seat is None:
-                raise Declined("refused-not-seated")
-            self._remove(seat)
-            if record.host_id == user_id:
-                heirs = [s.user_id for s in record.seats if s.user_id is not None and s.joined]
-                if heirs:
-                    record.host_id = heirs[0]
-                    await self._store.save_table(record.id, host_id=record.host_id)
+            self._remove(self.table.own_seat(user_id))
+            present = [s.user_id for s in record.seats if s.user_id is not None and s.joined]
+            if record.host_id == user_id and present:
+                record.host_id = present[0]
+                await self._store.save_table(record.id, host_id=record.host_id)
             await self._save()
+            if not present:
+                await self._close()
 
     async def volunteer(self, user_id: int) -> bool:
         """Ask to be the Executioner, or take it back; return which it is now."""
@@ -68,8 +69,7 @@ class Lobby:
         """Seat one more computer player, under the first of ``names`` that is not taken."""
         async with self.table.lock:
             record = self._open()
-            if len(record.seats) >= self.table.game.most_seats:
-                raise Declined("refused-full", most=self.table.game.most_seats)
+            self._require_room()
             taken = {seat.name for seat in record.seats}
             name = next(name for name in names if name not in taken)
             record.seats.append(SeatRecord(len(record.seats), None, name))
@@ -88,11 +88,8 @@ class Lobby:
     async def cancel(self) -> None:
         """Close the lobby without a game."""
         async with self.table.lock:
-            record = self._open()
-            record.status, record.closed_at = Status.ENDED, self._clock.now()
-            await self._store.save_table(
-                record.id, status=record.status, closed_at=record.closed_at
-            )
+            self._open()
+            await self._close()
 
     async def begin(self) -> None:
         """Deal. Seats kept for players who did not come are given up first."""
@@ -106,12 +103,9 @@ class Lobby:
             named = record.seats[successor] if successor is not None else None
             record.seats = present
             self._number()
-            record.options = game.options.model_validate(
-                {
-                    "executioner": await self._executioners(named),
-                    "always_saboteur": record.always_saboteur,
-                }
-            ).model_dump_json()
+            opening = OPENINGS[record.game]
+            options = await opening.options(record, named, self._store)
+            record.options = game.options.model_validate(options).model_dump_json()
             record.counted = await self._counted()
             users = [seat.user_id for seat in present if seat.user_id is not None]
             purses = await self._store.purses(record.guild_id, users)
@@ -128,25 +122,6 @@ class Lobby:
 
     # --- under the lock ---
 
-    async def _executioners(self, named: SeatRecord | None) -> tuple[int, ...]:
-        """Return the seats among which the dice choose the Executioner."""
-        record = self.table.record
-        everybody = tuple(seat.seat for seat in record.seats)
-        match record.executioner_by:
-            case ExecutionerBy.SUCCESSOR if named is not None and named in record.seats:
-                return (named.seat,)
-            case ExecutionerBy.VOLUNTEER:
-                return tuple(s.seat for s in record.seats if s.volunteer) or everybody
-            case ExecutionerBy.EXPERIENCE:
-                users = {s.seat: s.user_id for s in record.seats if s.user_id is not None}
-                played = await self._store.games_played(
-                    record.guild_id, record.game, list(users.values())
-                )
-                most = max((played.get(user, 0) for user in users.values()), default=0)
-                return tuple(s for s, user in users.items() if played.get(user, 0) == most)
-            case _:
-                return everybody
-
     async def _counted(self) -> bool:
         """Say whether crowns move: with computer players only where the guild allows it."""
         if all(seat.user_id is not None for seat in self.table.record.seats):
@@ -160,6 +135,18 @@ class Lobby:
             over = self.table.done or record.status is not Status.PLAYING
             raise Declined("refused-table-over" if over else "refused-begun")
         return record
+
+    async def _close(self) -> None:
+        record = self.table.record
+        record.status, record.closed_at = Status.ENDED, self._clock.now()
+        await self._store.save_table(record.id, status=record.status, closed_at=record.closed_at)
+
+    def _require_room(self) -> None:
+        seats, most = self.table.record.seats, self.table.game.most_seats
+        if len(seats) >= most:
+            if all(seat.joined for seat in seats):
+                raise Declined("refused-full", most=most)
+            raise Declined("refused-kept-seats")
 
     def _remove(self, seat: SeatRecord) -> None:
         record = self.table.record

@@ -1,7 +1,9 @@
 """What a panel may know of a table, beside a notebook and an ask. No game state, no seed."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from games.engine.asks import Ask, Seat
 
@@ -23,16 +25,6 @@ class Pace(StrEnum):
     QUICK = "quick"
     NORMAL = "normal"
     DAILY = "by-day"
-
-
-class ExecutionerBy(StrEnum):
-    """How the first Executioner of a botk table is found."""
-
-    EXPERIENCE = "experience"
-    VOLUNTEER = "volunteer"
-    DICE = "dice"
-    SUCCESSOR = "successor"
-    """Named at the end of the game before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +76,8 @@ class TableView:
     """SHA-256 of the table's secret, in hex: shown before anybody joins."""
     counted: bool
     """Whether crowns move at this table."""
-    executioner_by: ExecutionerBy
-    always_saboteur: bool
+    choices: Mapping[str, Any]
+    """What the host chose for this game; `bot.tables.openings` says what there is to choose."""
     lobby_message_id: int | None = None
     panel_message_id: int | None = None
     closes_at: float | None = None

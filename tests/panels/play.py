@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.tables.views import ExecutionerBy, Pace, SeatView, Status, TableView, Waiting
+from bot.tables.openings import ExecutionerBy
+from bot.tables.views import Pace, SeatView, Status, TableView, Waiting
 from bot.text import Words
 from bot.text.words import bundle_of
 from games.botk.game import BOTK
@@ -71,8 +72,7 @@ def table(
         seats=seats,
         commitment="ab" * 32,
         counted=counted,
-        executioner_by=executioner_by,
-        always_saboteur=True,
+        choices={"executioner": executioner_by, "always_saboteur": True},
         panel_message_id=10**18 + 3,
         waiting=waiting,
         closes_at=closes_at,

@@ -9,7 +9,8 @@ from bot.panels.messages import joined_dm, reminder_dm, reminder_here, sentence
 from bot.panels.rules import rules_panel
 from bot.panels.table import ended_panel
 from bot.store.records import Played, Standing
-from bot.tables.views import ExecutionerBy, Status, Waiting
+from bot.tables.openings import ExecutionerBy
+from bot.tables.views import Status, Waiting
 from games.botk.cards import Gallows, Item, Role
 from games.botk.gallows import GALLOWS
 from games.botk.items import ITEMS

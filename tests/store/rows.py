@@ -7,7 +7,7 @@ from sqlalchemy import Table, select
 
 from bot.store.records import AnswerRecord, SeatRecord, SeatResult, Settlement, TableRecord
 from bot.store.store import Store
-from bot.tables.views import ExecutionerBy, Pace, Status
+from bot.tables.views import Pace, Status
 from games.engine.crowns import Payment
 
 GUILD = 10
@@ -25,8 +25,7 @@ def a_table(*users: int | None, guild_id: int = GUILD) -> TableRecord:
         rules="1",
         status=Status.LOBBY,
         pace=Pace.NORMAL,
-        executioner_by=ExecutionerBy.EXPERIENCE,
-        always_saboteur=True,
+        choices={"executioner": "experience", "always_saboteur": True},
         locale="de",
         secret=b"\x00secret\xff",
         created_at=1000.25,

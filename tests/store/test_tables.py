@@ -7,7 +7,7 @@ import pytest
 from bot.store.errors import StoreError
 from bot.store.records import GuildSettings, SeatRecord
 from bot.store.store import Store
-from bot.tables.views import ExecutionerBy, Pace, Status
+from bot.tables.views import Pace, Status
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_table
 
 ID = 2**62 + 1
@@ -57,7 +57,7 @@ async def test_begin_writes_everything_at_once(store: Store) -> None:
     record.id = await store.create_table(record)
     record.seats = [SeatRecord(0, CLEO, "Cleo"), SeatRecord(1, ADA, "Ada"), SeatRecord(2, None, "")]
     record.status = Status.PLAYING
-    record.executioner_by = ExecutionerBy.DICE
+    record.choices = {"executioner": "dice"}
     record.seed = bytes(range(32))
     record.options = '{"executioner": 0}'
     record.purses = (5, 12, 5)

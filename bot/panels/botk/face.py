@@ -6,6 +6,7 @@ from bot.panels.botk import asks, board, final, hand, rules, story
 from bot.panels.botk.tale import Teller, methods
 from bot.panels.panel import Choice
 from bot.panels.voice import Voice
+from bot.tables.openings import ExecutionerBy
 from bot.text import Words
 from games.botk.notebook import BotkNotebook
 from games.engine.asks import Ask, Target, Verb
@@ -14,6 +15,15 @@ from games.engine.events import Event, Told
 
 class BotkFace:
     """See `bot.panels.faces.Face`."""
+
+    def options(self, voice: Voice) -> list[str]:
+        """See `Face.options`."""
+        words, choices = voice.words, voice.table.choices
+        by = ExecutionerBy(choices["executioner"])
+        lines = [words("lobby-executioner", how=words(f"executioner-{by}"))]
+        if choices["always_saboteur"]:
+            lines.append(words("lobby-always-saboteur"))
+        return lines
 
     def board(self, voice: Voice, notebook: BotkNotebook) -> list[list[str]]:
         """See `Face.board`."""
