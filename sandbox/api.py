@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -20,6 +21,7 @@ from sandbox.realm import Realm
 log = logging.getLogger(__name__)
 
 ROOT = "/api/v10"
+REQUESTS_KEPT = 20_000
 
 
 @dataclass(slots=True)
@@ -91,7 +93,7 @@ class Api:
         self._realm = realm
         self._limits = limits
         self._faults = faults
-        self.requests: list[Exchange] = []
+        self.requests: deque[Exchange] = deque(maxlen=REQUESTS_KEPT)
         self.refused: list[str] = []
         self.observers: list[Observer] = []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
+from collections.abc import Iterable
 
 from aiohttp import web
 
@@ -58,10 +59,16 @@ class Feeds:
 
     def tell(self, user_id: str | None, event: Json) -> None:
         """Tell one user one thing."""
-        feed = self._feeds.get(user_id)
-        if feed is not None:
+        self.tell_all([user_id], event)
+
+    def tell_all(self, user_ids: Iterable[str | None], event: Json) -> None:
+        """Tell several users the same."""
+        feeds = [feed for feed in map(self._feeds.get, user_ids) if feed is not None]
+        if feeds:
             self._count += 1
-            feed.append(self._count, json.dumps(event, separators=(",", ":")))
+            text = json.dumps(event, separators=(",", ":"))
+            for feed in feeds:
+                feed.append(self._count, text)
 
     def stop(self) -> None:
         """End every stream."""

@@ -32,6 +32,7 @@ class Herald:
         shape = self._shapes.message(message)
         self._bot_message("MESSAGE_CREATE", channel, message, shape)
         self._tell(self._readers(channel, message), {"type": "message", "message": shape})
+        self._letters_changed(channel)
 
     def message_updated(self, channel: Channel, message: Message) -> None:
         """A message is not what it was."""
@@ -63,6 +64,12 @@ class Herald:
             "timestamp": int(self._realm.clock.now()),
         }
         self._bot(channel, "TYPING_START", data, Intent.GUILD_TYPING, Intent.DIRECT_TYPING)
+
+    def _letters_changed(self, channel: Channel) -> None:
+        """Show everybody who has letters to read, so that one player can play several seats."""
+        user = self._realm.users.get(channel.recipient_id or "")
+        if user is not None and self._feeds.listeners():
+            self.user_changed(user)
 
     def _readers(self, channel: Channel, message: Message) -> list[User]:
         return [
@@ -113,6 +120,7 @@ class Herald:
         if channel.type != ChannelType.DM and only is None:
             shape = self._people.channel(channel, None)
             self._feeds.tell(None, {"type": "channel", "channel": shape})
+        self._letters_changed(channel)
 
     def channel_deleted(self, channel: Channel, audience: Iterable[User]) -> None:
         """A channel is gone; `audience` had it in their list."""
@@ -147,8 +155,7 @@ class Herald:
     def user_changed(self, user: User) -> None:
         """A user is new, or not what they were."""
         event = {"type": "user", "user": self._people.user(user)}
-        for listener in self._feeds.listeners():
-            self._feeds.tell(listener, event)
+        self._feeds.tell_all(self._feeds.listeners(), event)
 
     def member_joined(self, user: User) -> None:
         """A user is in the guild now."""
@@ -191,8 +198,7 @@ class Herald:
 
     def bot_online(self, online: bool) -> None:
         """The bot came or went."""
-        for listener in self._feeds.listeners():
-            self._feeds.tell(listener, {"type": "bot", "online": online})
+        self._feeds.tell_all(self._feeds.listeners(), {"type": "bot", "online": online})
 
     def commands_changed(self, only: User | None = None) -> None:
         """The list of commands is another one, for everybody or for one user."""
@@ -224,8 +230,7 @@ class Herald:
     # -- how -----------------------------------------------------------------------------------
 
     def _tell(self, users: Iterable[User], event: Json) -> None:
-        for user in users:
-            self._feeds.tell(user.id, event)
+        self._feeds.tell_all((user.id for user in users), event)
 
     def _bot(
         self,

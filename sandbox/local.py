@@ -20,6 +20,7 @@ def serve(handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamRespo
 
     async def handle(request: web.Request) -> web.StreamResponse:
         try:
+            _same_site(request)
             answer = await handler(request)
         except UserError as error:
             return reply({"error": error.sentence}, error.status)
@@ -28,6 +29,13 @@ def serve(handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamRespo
         return answer if isinstance(answer, web.StreamResponse) else reply(answer)
 
     return handle
+
+
+def _same_site(request: web.Request) -> None:
+    # Any web page that is open in the same browser could otherwise play along.
+    origin = request.headers.get("Origin")
+    if origin is not None and origin != f"http://{request.host}":
+        raise UserError(403, "Another site's page may not act here.")
 
 
 def reply(body: Any, status: int = 200) -> web.Response:

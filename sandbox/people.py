@@ -26,6 +26,7 @@ class PeopleShapes:
             "dms_open": user.dms_open,
             "blocked": user.blocked,
             "present": user.present,
+            "letters": self._realm.unread_letters(user),
         }
 
     def channel(self, channel: Channel, user: User | None) -> Json:

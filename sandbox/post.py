@@ -216,6 +216,9 @@ class Post:
                 thread.archived = False
                 thread.archive_changed = self._realm.clock.now()
                 self._herald.channel_updated(channel)
+        if channel.type == ChannelType.DM and not channel.messages:
+            # A user's client lists a direct message only when there is something to read.
+            self._herald.channel_shown(channel)
         channel.messages[message.id] = message
         if not message.ephemeral:
             channel.last_message_id = message.id
@@ -228,6 +231,7 @@ class Post:
         held = self._realm.bot_permissions(channel)
         if uploads and message.webhook_id is None and Permission.ATTACH_FILES not in held:
             raise DiscordError(403, 50013, "Missing Permissions")
+        self._realm.retire(a for a in message.attachments if a not in draft.attachments)
         message.content, message.embeds = draft.content, draft.embeds
         message.components, message.attachments = draft.components, draft.attachments
         message.flags = draft.flags & ~MessageFlag.LOADING
@@ -245,6 +249,7 @@ class Post:
     def delete(self, channel: Channel, message: Message) -> None:
         """Remove a message."""
         self._herald.message_deleted(channel, message)
+        self._realm.retire(message.attachments)
         del channel.messages[message.id]  # `last_message_id` stays, as Discord leaves it
 
     def history(

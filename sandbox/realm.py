@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator
 
 from sandbox.clock import Clock
 from sandbox.errors import (
@@ -30,6 +31,8 @@ from sandbox.permissions import BOT, DIRECT, EVERYONE, EVERYTHING, MODERATOR, Pe
 from sandbox.snowflakes import Snowflakes
 from sandbox.world import Person, World
 
+RETIRED_KEPT = 200
+
 
 class Realm:
     """All state of one sandbox. It tells nobody of changes: that is the herald's job."""
@@ -44,6 +47,8 @@ class Realm:
         self.tokens: dict[str, Interaction] = {}
         self.modals: dict[str, Modal] = {}
         self.attachments: dict[str, Attachment] = {}
+        self._retired: deque[str] = deque()
+        self._directs: dict[str, Channel] = {}
         self.global_commands: dict[str, Json] = {}
         self.guild_commands: dict[str, Json] = {}
         self.origin = ""
@@ -109,18 +114,24 @@ class Realm:
 
     def direct(self, user: User) -> Channel | None:
         """The direct message channel between this user and the bot, if it was ever opened."""
-        for channel in self.channels.values():
-            if channel.recipient_id == user.id:
-                return channel
-        return None
+        return self._directs.get(user.id)
 
     def open_direct(self, user: User) -> Channel:
         """The direct message channel with this user, opened when there is none."""
         channel = self.direct(user)
         if channel is None:
             channel = Channel(self.ids.mint(), ChannelType.DM, recipient_id=user.id)
-            self.channels[channel.id] = channel
+            self.channels[channel.id] = self._directs[user.id] = channel
         return channel
+
+    def retire(self, attachments: Iterable[Attachment]) -> None:
+        """Let files go that no message has any more, save the latest: a page may be loading them.
+
+        Bots that draw would otherwise fill the memory with every picture they ever replaced.
+        """
+        self._retired.extend(attachment.id for attachment in attachments)
+        while len(self._retired) > RETIRED_KEPT:
+            self.attachments.pop(self._retired.popleft(), None)
 
     # -- what the bot finds ------------------------------------------------------------------
 
@@ -229,6 +240,11 @@ class Realm:
             if message.author.id != user.id and self.sees_message(user, channel, message):
                 count += 1
         return count
+
+    def unread_letters(self, user: User) -> int:
+        """How many direct messages of the bot this user has not read."""
+        channel = self.direct(user)
+        return 0 if channel is None else self.unread(user, channel)
 
     def commands(self) -> list[Json]:
         """The commands of the guild and the global ones that none of them hides."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from types import TracebackType
 from typing import Self
 
 from aiohttp import web
 
-from sandbox.api import ROOT, Api, Exchange, Observer
+from sandbox.api import ROOT, Api, Exchange, Observer, Route
 from sandbox.channel_routes import ChannelRoutes
 from sandbox.clock import Clock, WallClock
 from sandbox.command_routes import CommandRoutes
@@ -92,8 +93,8 @@ class Sandbox:
         return self.realm.token
 
     @property
-    def requests(self) -> list[Exchange]:
-        """Every request of the bot so far, in the order of their answers."""
+    def requests(self) -> deque[Exchange]:
+        """The requests of the bot in the order of their answers; the latest twenty thousand."""
         return self._api.requests
 
     @property
@@ -127,7 +128,7 @@ class Sandbox:
         self.realm.origin = self.url
         self.gateway.url = self.gateway_url
 
-    def _routes(self) -> list:  # type: ignore[type-arg]
+    def _routes(self) -> list[Route]:
         channels = ChannelRoutes(self.realm, self.shapes, self.post, self.threads, self.herald)
         return [
             *PeopleRoutes(
@@ -177,6 +178,10 @@ class Sandbox:
     def _online_changed(self, online: bool) -> None:
         self._changed.set()
         self.herald.bot_online(online)
+
+    def redeliver(self, interaction_id: str) -> None:
+        """Send an interaction to the bot once more, as happens around reconnects."""
+        self.herald.interaction(self.realm.interactions[interaction_id])
 
     def remove_bot(self) -> None:
         """Remove the bot from the guild, as an owner can at any moment."""

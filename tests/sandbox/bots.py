@@ -36,6 +36,7 @@ def make_bot(
         max_messages=None,
         member_cache_flags=discord.MemberCacheFlags.none(),
         chunk_guilds_at_startup=False,
+        guild_ready_timeout=0.1,
     )
 
 

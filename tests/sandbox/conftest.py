@@ -30,7 +30,7 @@ async def sandbox(clock: ManualClock) -> AsyncIterator[Sandbox]:
 
 @pytest.fixture
 async def http() -> AsyncIterator[aiohttp.ClientSession]:
-    async with aiohttp.ClientSession() as session:
+    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(5)) as session:
         yield session
 
 

@@ -42,7 +42,10 @@ class Counter(ui.DynamicItem[ui.Button], template=r"demo:count:(?P<n>\d+)"):
         return cls(int(match["n"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        await interaction.response.edit_message(view=panel(self.n + 1))
+        # The panel's picture is on the panel only; a letter has none to show again.
+        pictured = interaction.message is not None and interaction.message.attachments
+        view = panel(self.n + 1) if pictured else letter(self.n + 1)
+        await interaction.response.edit_message(view=view)
 
 
 def row(*items: ui.Item[Any]) -> ui.ActionRow[Any]:
@@ -94,8 +97,7 @@ class Act(ui.DynamicItem[ui.Button], template=r"demo:act:(?P<act>\w+)"):
     async def letter(self, interaction: discord.Interaction) -> None:
         await interaction.response.defer()
         try:
-            view = page(ui.TextDisplay("A letter, by hand."), row(Counter(0)))
-            await interaction.user.send(view=view)
+            await interaction.user.send(view=letter(0))
         except discord.Forbidden as error:
             await interaction.followup.send(f"Closed: {error.code}", ephemeral=True)
 
@@ -182,6 +184,10 @@ def panel(count: int) -> ui.LayoutView:
             ui.Button(label="Shut", custom_id="demo:shut", disabled=True),
         ),
     )
+
+
+def letter(count: int) -> ui.LayoutView:
+    return page(ui.TextDisplay("A letter, by hand."), row(Counter(count)))
 
 
 class DemoBot(commands.Bot):

@@ -83,6 +83,15 @@ async def test_acknowledged_twice(bot, press):
     assert await bot.fails("POST", callback(wrong), {"type": 6}) == (404, 10062)
 
 
+async def test_a_press_that_is_delivered_twice(sandbox, bot, press):
+    interaction = await press()
+    sandbox.redeliver(interaction["id"])
+    again = await bot.interaction()
+    assert again["token"] == interaction["token"]
+    await bot.answer(interaction, 6)
+    assert await bot.fails("POST", callback(again), {"type": 6}) == (400, 40060)
+
+
 async def test_the_token_lives_a_quarter_of_an_hour(bot, press, clock):
     interaction = await press()
     assert await bot.fails("POST", webhook(interaction), {"content": "?"}) == (404, 10015)
