@@ -1,5 +1,7 @@
 """Who one is, where one is, what is unread; on wide screens, narrow ones and by keyboard."""
 
+import re
+
 from playwright.async_api import Page, expect
 
 from tests.page.conftest import Court, message
@@ -20,7 +22,7 @@ async def test_a_first_visitor_says_who_they_are(court: Court):
     dialog = page.get_by_role("dialog", name="Who are you at court?")
     await dialog.get_by_role("button", name="Beatrix").click()
     await expect(page.get_by_role("button", name="You are Beatrix")).to_be_visible()
-    assert f"user={court.user('Beatrix')}" in page.url
+    await expect(page).to_have_url(re.compile(f"user={court.user('Beatrix')}"))
 
 
 async def test_changing_places_keeps_the_room(court: Court):
@@ -75,6 +77,16 @@ async def test_other_peoples_letters_are_not_listed(court: Court):
     page = await court.open("Godfrey")
     await expect(page.get_by_text("None yet.")).to_be_visible()
     await expect(room(page, "Gallows & Goblets")).to_have_count(0)
+
+
+async def test_who_has_letters_to_read_is_marked_for_all(court: Court):
+    page, hugo = await court.open(), await court.open("Hugo")
+    await court.bot.letter(court.user("Hugo"), "For Hugo alone")
+    marked = page.get_by_role("button", name="Hugo ✉ 1 letter")
+    await expect(marked).to_be_visible()
+    await expect(page.get_by_text("For Hugo alone")).to_have_count(0)
+    await room(hugo, "Gallows & Goblets").click()
+    await expect(marked).to_have_count(0)
 
 
 async def test_new_messages_wait_below_for_who_reads_above(court: Court):

@@ -7,6 +7,12 @@ import { toast } from "./toast.js";
 /** The marks after a user's name, each with words of its own. */
 export function marks(user) {
   return [
+    user.letters > 0 &&
+      h(
+        "span",
+        { class: "mark mark-letters", title: "Unread direct messages" },
+        user.letters === 1 ? "✉ 1 letter" : `✉ ${user.letters} letters`,
+      ),
     user.moderator && h("span", { class: "mark", title: "Moderator" }, "moderator"),
     !user.dms_open &&
       h("span", { class: "mark mark-closed", title: "Direct messages are closed" }, "DMs closed"),
