@@ -246,11 +246,6 @@ class Realm:
         channel = self.direct(user)
         return 0 if channel is None else self.unread(user, channel)
 
-    def unread_letters(self, user: User) -> int:
-        """How many direct messages of the bot this user has not read."""
-        channel = self.direct(user)
-        return 0 if channel is None else self.unread(user, channel)
-
     def commands(self) -> list[Json]:
         """The commands of the guild and the global ones that none of them hides."""
         found = {(c["type"], c["name"]): c for c in self.global_commands.values()}
