@@ -59,15 +59,16 @@ class Gallows(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Refresh every panel: what happened meanwhile may never have been delivered."""
+        here = {guild.id for guild in self.guilds}
+        for guild_id in {table.record.guild_id for table in self.house} - here:
+            await self.house.leave_guild(guild_id)
         log.info("at court", guilds=len(self.guilds), tables=sum(1 for _ in self.house))
         for table in self.house:
             self.herald.changed(table)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End the tables of a guild that the bot has been removed from."""
-        for table in self.house:
-            if table.record.guild_id == guild.id:
-                await self.house.end(table)
+        await self.house.leave_guild(guild.id)
 
     async def close(self) -> None:
         """Take no more tables, finish what is in hand, then leave."""

@@ -31,6 +31,7 @@ class Clock(ABC):
     def at(self, when: float, deed: Deed) -> Alarm:
         """Do a deed at a time; a time that is past means as soon as possible."""
 
+    @abstractmethod
     async def aclose(self) -> None:
         """Cancel what is due later and wait for what is being done."""
 

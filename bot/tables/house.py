@@ -1,7 +1,8 @@
 """All open tables: where they are, who sits where, and how they come back after a restart."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 import structlog
 
@@ -11,8 +12,10 @@ from bot.store.store import Store
 from bot.tables.errors import Declined
 from bot.tables.fairness import new_secret
 from bot.tables.lobby import Lobby
-from bot.tables.table import IDLE_LOBBY, Table
-from bot.tables.views import ExecutionerBy, Pace, Status, Waiting
+from bot.tables.openings import OPENINGS
+from bot.tables.pace import IDLE_LOBBY
+from bot.tables.table import Table
+from bot.tables.views import Pace, Status, Waiting
 from games.catalogue import GAMES
 from games.engine.errors import GameFault
 
@@ -58,19 +61,22 @@ class House:
         return self._tables.get(table_id)
 
     def at(self, place_id: int) -> Table | None:
-        """Return the open table of a channel or thread."""
-        for table in self._tables.values():
-            if table.place_id == place_id:
-                return table
-        return None
+        """Return the table of a channel or thread; one that goes on before one that is over."""
+        return _latest(table for table in self if table.place_id == place_id)
 
     def find(self, place_id: int) -> Table | None:
         """Return the table of a place, or else the latest that was opened in this channel."""
         here = self.at(place_id)
         if here is not None:
             return here
-        opened = [t for t in self._tables.values() if t.record.channel_id == place_id]
-        return opened[-1] if opened else None
+        return _latest(table for table in self if table.record.channel_id == place_id)
+
+    def after(self, table_id: int) -> Table | None:
+        """Return the lobby that "Play again" has opened after a table, while it is open."""
+        for table in self._tables.values():
+            if table.record.follows == table_id and table.record.status is Status.LOBBY:
+                return table
+        return None
 
     def of(self, guild_id: int, user_id: int, *, but: Table | None = None) -> Table | None:
         """Return the table of a guild that a user sits at, other than ``but``.
@@ -117,8 +123,7 @@ class House:
         join_id: int,
         game: str,
         pace: Pace,
-        executioner_by: ExecutionerBy,
-        always_saboteur: bool,
+        choices: dict[str, Any],
         locale: str,
         after: Table | None = None,
     ) -> Table:
@@ -130,7 +135,7 @@ class House:
             if self.closing:
                 raise Declined("refused-shutting-down")
             here = self.at(channel_id)
-            if here is not None and here.record.status in (Status.LOBBY, Status.PLAYING):
+            if here is not None and here.going_on:
                 raise Declined("refused-table-here-already", link=here.view().place_link)
             self._must_be_free(guild_id, host_id)
             now = self.clock.now()
@@ -144,8 +149,7 @@ class House:
                 rules=GAMES[game].version,
                 status=Status.LOBBY,
                 pace=pace,
-                executioner_by=executioner_by,
-                always_saboteur=always_saboteur,
+                choices=choices,
                 locale=locale,
                 secret=new_secret(),
                 created_at=now,
@@ -165,8 +169,7 @@ class House:
     ) -> Table:
         """Open a lobby after a settled table: same seats, kept for who sat there."""
         old = before.record
-        if before.seat_of(host_id) is None:
-            raise Declined("refused-not-seated")
+        before.own_seat(host_id)
         return await self.open_lobby(
             guild_id=old.guild_id,
             channel_id=old.channel_id,
@@ -175,8 +178,7 @@ class House:
             join_id=join_id,
             game=old.game,
             pace=old.pace,
-            executioner_by=ExecutionerBy.SUCCESSOR,
-            always_saboteur=old.always_saboteur,
+            choices=old.choices,
             locale=old.locale,
             after=before,
         )
@@ -197,8 +199,8 @@ class House:
                 record.successor = seat.seat
             seats.append(seat)
         record.seats, record.follows = seats, before.id
-        if record.successor is None:
-            record.executioner_by = ExecutionerBy.EXPERIENCE
+        opening = OPENINGS[record.game]
+        record.choices = opening.again(record.choices, named=record.successor is not None)
 
     async def recall(self, table_id: int) -> Table | None:
         """Return a table by its number, open or long done with: its account can be read again."""
@@ -231,6 +233,12 @@ class House:
             await self.store.save_table(record.id, status=record.status, closed_at=record.closed_at)
             table.stop_clocks()
         self._changed(table)
+
+    async def leave_guild(self, guild_id: int) -> None:
+        """End every table of a guild that the bot is no longer in."""
+        for table in self:
+            if table.record.guild_id == guild_id and table.going_on:
+                await self.end(table)
 
     # --- coming and going of the bot ---
 
@@ -312,3 +320,9 @@ class House:
             self._changed(table)
 
         self._idle[table.id] = self.clock.at(table.record.touched_at + IDLE_LOBBY, look)
+
+
+def _latest(tables: Iterable[Table]) -> Table | None:
+    """Return the table that was opened last; one that goes on before one that is over."""
+    found = sorted(tables, key=lambda table: (table.going_on, table.id))
+    return found[-1] if found else None

@@ -7,6 +7,8 @@ SECONDS = {Pace.QUICK: 45.0, Pace.NORMAL: 120.0, Pace.DAILY: 12 * 3600.0}
 """How long a question stays open, by the table's pace."""
 TALK = 4
 """Asks that the whole table talks over get so many times as long."""
+IDLE_LOBBY = 30 * 60.0
+"""Seconds after which a lobby that nobody touches closes itself."""
 
 
 def time_for(pace: Pace, ask: AskPace) -> float:

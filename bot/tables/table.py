@@ -1,25 +1,19 @@
 """A table being played: the only writer of its match."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import structlog
 
 from bot.clock import Alarm, Clock
-from bot.store.records import (
-    AnswerRecord,
-    Deadline,
-    SeatRecord,
-    SeatResult,
-    Settlement,
-    TableRecord,
-)
+from bot.store.errors import StoreError
+from bot.store.records import AnswerRecord, Deadline, SeatRecord, TableRecord
 from bot.store.store import Store
 from bot.tables.errors import Declined, Frozen
-from bot.tables.fairness import commitment
 from bot.tables.pace import reminder_after, time_for
-from bot.tables.views import SeatView, Status, TableView, Waiting
+from bot.tables.projections import settlement, view_of
+from bot.tables.views import Status, TableView, Waiting
 from games.catalogue import GAMES
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.dice import SeededDice, derive
@@ -32,8 +26,8 @@ log = structlog.get_logger(__name__)
 
 AWAY_AFTER = 2
 """Silences in a row after which a computer player answers for a seat."""
-IDLE_LOBBY = 30 * 60.0
-"""Seconds after which a lobby that nobody touches closes itself."""
+TRY_AGAIN = 5.0
+"""Seconds after which the clock tries again what the database could not take."""
 
 
 class Table:
@@ -61,7 +55,7 @@ class Table:
         self._remind = remind
         self._notebooks: dict[Seat | None, tuple[Any, int]] = {}
         self._deadlines: dict[int, Deadline] = {}
-        self._alarms: dict[int, list[Alarm]] = {}
+        self._alarms: list[Alarm] = []
 
     # --- what others see ---
 
@@ -85,6 +79,11 @@ class Table:
         """Whether nothing will happen here any more."""
         return self.record.closed_at is not None
 
+    @property
+    def going_on(self) -> bool:
+        """Whether people gather or play here: neither settled nor ended."""
+        return self.record.status in (Status.LOBBY, Status.PLAYING)
+
     def asks(self) -> tuple[Ask, ...]:
         """Return the open asks."""
         return self.match.asks if self.match and not self.frozen and not self.done else ()
@@ -96,6 +95,10 @@ class Table:
     def told(self) -> list[Told]:
         """Return all events of the match so far. Secret: only notebooks may be shown."""
         return self.match.told if self.match else []
+
+    def learned(self, seat: Seat) -> int:
+        """Return how many events were told to this seat and not to everybody."""
+        return sum(told.to is not None and told.reaches(seat) for told in self.told())
 
     def tale(self, first: int) -> list[Event]:
         """Return the public events from number ``first`` on."""
@@ -119,6 +122,14 @@ class Table:
                 return seat
         return None
 
+    def own_seat(self, user_id: int) -> SeatRecord:
+        """Return a user's seat; raise `Declined` for who has none, or has left it."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            left = any(each.user_id == user_id for each in self.record.seats)
+            raise Declined("refused-left-already" if left else "refused-not-seated")
+        return seat
+
     def successor(self) -> int | None:
         """Return the seat that is to lead the next game, where the game names one."""
         named: Seat | None = getattr(self.notebook(None), "successor", None)
@@ -126,34 +137,8 @@ class Table:
 
     def view(self) -> TableView:
         """Return the table as panels may see it."""
-        record = self.record
-        over = record.status in (Status.SETTLED, Status.ENDED)
         outcome = self.match.outcome if self.match else None
-        after = None
-        if outcome is not None:
-            after = tuple(a + b for a, b in zip(record.purses, outcome.net(), strict=True))
-        return TableView(
-            id=record.id,
-            game=record.game,
-            guild_id=record.guild_id,
-            channel_id=record.channel_id,
-            place_id=self.place_id,
-            host_id=record.host_id,
-            status=record.status,
-            pace=record.pace,
-            seats=tuple(_seat_view(seat) for seat in record.seats),
-            commitment=commitment(record.secret),
-            counted=record.counted,
-            executioner_by=record.executioner_by,
-            always_saboteur=record.always_saboteur,
-            lobby_message_id=record.lobby_message_id,
-            panel_message_id=record.panel_message_id,
-            closes_at=record.touched_at + IDLE_LOBBY if record.status is Status.LOBBY else None,
-            waiting=self.waiting(),
-            secret=record.secret.hex() if over else None,
-            purses_after=after,
-            frozen=self.frozen,
-        )
+        return view_of(self.record, outcome, self.waiting(), self.frozen)
 
     def waiting(self) -> tuple[Waiting, ...]:
         """Return whom the table waits for, and until when."""
@@ -186,40 +171,45 @@ class Table:
         changes), `Frozen` when the table stands still by our mistake.
         """
         async with self.lock:
-            seat = self.seat_of(user_id)
-            if seat is None:
-                raise Declined("refused-not-seated")
-            await self._take(Seat(seat.seat), ask_id, answer, by="player")
-            if seat.away or seat.silences:
-                seat.away, seat.silences = False, 0
-                await self._store.save_seat(self.id, seat)
+            seat = self.own_seat(user_id)
+            await self._take(seat, ask_id, answer, by="player")
         self._changed(self)
         return Seat(seat.seat)
 
     async def come_back(self, user_id: int) -> Seat:
-        """The owner of an away seat is back; raise `Declined` when nobody was away."""
+        """The owner of an away seat is back, with the whole time for what is asked.
+
+        Raise `Declined` when nobody was away.
+        """
         async with self.lock:
-            seat = self.seat_of(user_id)
-            if seat is None:
-                raise Declined("refused-not-seated")
+            seat = self.own_seat(user_id)
             if not seat.away:
                 raise Declined("refused-not-away")
+            self._running()
             seat.away, seat.silences = False, 0
             await self._store.save_seat(self.id, seat)
-            self._set_alarms(fresh=True)
+            ask = self.ask_of(Seat(seat.seat))
+            if ask is not None:
+                self._deadlines.pop(ask.id, None)
+            self._set_alarms()
         self._changed(self)
         return Seat(seat.seat)
 
     async def hand_over(self, user_id: int) -> None:
         """A user leaves for good: a computer player takes the seat."""
         async with self.lock:
-            seat = self.seat_of(user_id)
-            if seat is None:
-                raise Declined("refused-not-seated")
+            seat = self.own_seat(user_id)
+            self._running()
             seat.left = True
             await self._store.save_seat(self.id, seat)
             self._set_alarms()
         self._changed(self)
+
+    async def save_seat(self, seat: SeatRecord) -> None:
+        """Write what a message has brought to light of a seat, if it is still taken."""
+        async with self.lock:
+            if any(each is seat for each in self.record.seats):
+                await self._store.save_seat(self.id, seat)
 
     async def start_clocks(self, deadlines: dict[int, Deadline]) -> None:
         """Set the alarms for the open asks, with what was left of their time before a restart."""
@@ -229,10 +219,9 @@ class Table:
 
     def stop_clocks(self) -> None:
         """Cancel every alarm of this table."""
-        for alarms in self._alarms.values():
-            for alarm in alarms:
-                alarm.cancel()
-        self._alarms = {}
+        for alarm in self._alarms:
+            alarm.cancel()
+        self._alarms = []
 
     async def remember(self, announced: int) -> None:
         """Keep the cursor and the clocks, for a restart."""
@@ -244,16 +233,20 @@ class Table:
 
     # --- under the lock ---
 
-    async def _take(self, seat: Seat, ask_id: int, answer: Answer | None, *, by: str) -> None:
-        """Check, journal and commit, advance, set the clocks; settle when there is a result."""
+    async def _take(self, seat: SeatRecord, ask_id: int, answer: Answer | None, *, by: str) -> None:
+        """Check, journal and commit, advance, set the clocks; settle when there is a result.
+
+        No answer is silence. It counts against the seat, and an answer of its own forgives it.
+        """
         match = self._running()
         ask = self._open_ask(match, ask_id)
-        accepted = match.check(seat, ask_id, answer) if answer is not None else Answer("")
+        at = Seat(seat.seat)
+        accepted = match.check(at, ask_id, answer) if answer is not None else Answer("")
         await self._store.append_answer(
             AnswerRecord(
                 self.id,
                 len(match.given) + 1,
-                seat,
+                at,
                 ask.id,
                 accepted.verb,
                 accepted.picks,
@@ -266,12 +259,27 @@ class Table:
             if answer is None:
                 match.silence(ask_id)
             else:
-                match.submit(seat, ask_id, accepted)
+                match.submit(at, ask_id, accepted)
         except GameFault as fault:
             self.freeze(fault)
             raise Frozen(f"table {self.id}") from fault
+        # Before the alarms: whoever is away is answered for, and nobody else is.
+        heard = self._heard(seat, by)
         self._set_alarms()
+        if heard:
+            await self._store.save_seat(self.id, seat)
         await self._settle_if_over()
+
+    @staticmethod
+    def _heard(seat: SeatRecord, by: str) -> bool:
+        """Note who has answered, or let the time run out; say whether that changed the seat."""
+        before = seat.silences, seat.away
+        if by == "player":
+            seat.silences, seat.away = 0, False
+        elif by == "clock" and seat.user_id is not None and not seat.left:
+            seat.silences += 1
+            seat.away = seat.silences >= AWAY_AFTER
+        return (seat.silences, seat.away) != before
 
     def freeze(self, fault: GameFault) -> None:
         """Stop here, our mistake: log it whole, keep the journal, take no more answers."""
@@ -298,35 +306,9 @@ class Table:
         match = self.match
         if match is None or match.outcome is None:
             return
-        record, outcome, now = self.record, match.outcome, self._clock.now()
+        record, now = self.record, self._clock.now()
         if record.status is Status.PLAYING:
-            net = outcome.net()
-            seats = tuple(
-                SeatResult(
-                    seat.seat,
-                    seat.user_id,
-                    seat.name,
-                    outcome.seats[seat.seat].role,
-                    outcome.seats[seat.seat].won,
-                    outcome.seats[seat.seat].alive,
-                    net[seat.seat],
-                )
-                for seat in record.seats
-            )
-            heads = sum(not seat.alive for seat in outcome.seats)
-            await self._store.settle(
-                Settlement(
-                    self.id,
-                    record.guild_id,
-                    record.game,
-                    outcome.result,
-                    heads,
-                    record.counted,
-                    seats,
-                    outcome.payments,
-                    now,
-                )
-            )
+            await self._store.settle(settlement(record, match.outcome, now))
             record.status, record.settled_at = Status.SETTLED, now
         if match.over and record.closed_at is None:
             record.closed_at = now
@@ -334,24 +316,19 @@ class Table:
 
     # --- clocks ---
 
-    def _set_alarms(self, *, fresh: bool = False) -> None:
-        """Set what is due for each open ask: a computer's move, a reminder, the end of time.
-
-        ``fresh`` gives the open asks their whole time again.
-        """
+    def _set_alarms(self) -> None:
+        """Set what is due for each open ask: a computer's move, a reminder, the end of time."""
         open_asks = {ask.id: ask for ask in self.asks()}
         self.stop_clocks()
         now = self._clock.now()
-        kept = {} if fresh else self._deadlines
         self._deadlines = {
-            ask.id: kept.get(ask.id)
+            ask.id: self._deadlines.get(ask.id)
             or Deadline(ask.id, now + time_for(self.record.pace, ask.pace), reminded=False)
             for ask in open_asks.values()
         }
         for ask in open_asks.values():
-            seat = self.record.seats[ask.seat]
             due = self._deadlines[ask.id]
-            if seat.user_id is None or seat.left or seat.away:
+            if self._computer_plays(ask):
                 self._alarm(ask, now + self._computer_delay, self._computer_answers)
                 continue
             self._alarm(ask, due.due, self._time_runs_out)
@@ -359,29 +336,42 @@ class Table:
                 whole = time_for(self.record.pace, ask.pace)
                 self._alarm(ask, due.due - whole + reminder_after(whole), self._remind_seat)
 
-    def _alarm(self, ask: Ask, when: float, deed: Callable[[Ask], Any]) -> None:
-        alarm = self._clock.at(when, lambda: deed(ask))
-        self._alarms.setdefault(ask.id, []).append(alarm)
+    def _computer_plays(self, ask: Ask) -> bool:
+        seat = self.record.seats[ask.seat]
+        return seat.user_id is None or seat.left or seat.away
+
+    def _alarm(self, ask: Ask, when: float, deed: Callable[[Ask], Awaitable[None]]) -> None:
+        async def ring() -> None:
+            try:
+                await deed(ask)
+            except Frozen:
+                log.info("clock stopped", table=self.id)
+            except StoreError:
+                log.exception("the database is in trouble; again soon", table=self.id)
+                self._alarm(ask, self._clock.now() + TRY_AGAIN, deed)
+
+        self._alarms.append(self._clock.at(when, ring))
 
     async def _computer_answers(self, ask: Ask) -> None:
         async with self.lock:
-            seat = self.record.seats[ask.seat]
-            if ask not in self.asks() or not (seat.user_id is None or seat.left or seat.away):
+            if ask not in self.asks() or not self._computer_plays(ask):
                 return
-            dice = derive(self.record.seed or b"", "computer", ask.id)
-            answer = self.game.computer.answer(self.notebook(ask.seat), ask, dice)
-            await self._take(ask.seat, ask.id, answer, by="computer")
+            seat = self.record.seats[ask.seat]
+            answer: Answer | None = None
+            try:
+                dice = derive(self.record.seed or b"", "computer", ask.id)
+                answer = self.game.computer.answer(self.notebook(ask.seat), ask, dice)
+            except Exception:
+                log.exception("computer player failed and stays silent", table=self.id, ask=ask.id)
+            await self._take(seat, ask.id, answer, by="computer")
         self._changed(self)
 
     async def _time_runs_out(self, ask: Ask) -> None:
         async with self.lock:
-            if ask not in self.asks():
+            due = self._deadlines.get(ask.id)
+            if ask not in self.asks() or due is None or self._clock.now() < due.due:
                 return
-            seat = self.record.seats[ask.seat]
-            seat.silences += 1
-            seat.away = seat.silences >= AWAY_AFTER
-            await self._store.save_seat(self.id, seat)
-            await self._take(ask.seat, ask.id, None, by="clock")
+            await self._take(self.record.seats[ask.seat], ask.id, None, by="clock")
         self._changed(self)
 
     async def _remind_seat(self, ask: Ask) -> None:
@@ -390,6 +380,8 @@ class Table:
             if ask not in self.asks() or due is None or due.reminded:
                 return
             self._deadlines[ask.id] = Deadline(ask.id, due.due, reminded=True)
+            # Written before it is said, so that a restart does not say it again.
+            await self.remember(self.record.announced)
         self._remind(self, Waiting(ask.seat, ask, due.due))
 
     def replay(self, answers: list[AnswerRecord]) -> None:
@@ -397,16 +389,3 @@ class Table:
         self.deal().replay(
             Given(Seat(a.seat), a.ask, "", a.verb, a.picks, a.silent) for a in answers
         )
-
-
-def _seat_view(seat: SeatRecord) -> SeatView:
-    return SeatView(
-        seat=Seat(seat.seat),
-        user_id=seat.user_id,
-        name=seat.name,
-        away=seat.away,
-        left=seat.left,
-        dms_closed=seat.dms_closed,
-        volunteer=seat.volunteer,
-        joined=seat.joined,
-    )
