@@ -26,9 +26,10 @@ async def render(interaction: Interaction, table: Table, seat: Seat, before: int
         return
     await redraw_public(interaction, table)
     herald.private.was_shown(table, seat, in_dm=False)
+    unreached = herald.private.must_say_that_dms_are_closed(table, seat)
     own_news = any(told.to is not None and told.reaches(seat) for told in table.told()[before:])
     ask = table.ask_of(seat)
-    if own_news or (ask is not None and ask.secret):
+    if unreached or own_news or (ask is not None and ask.secret):
         await whisper(interaction, herald.private.panel(table, seat))
 
 
@@ -54,7 +55,7 @@ async def redraw_public(interaction: Interaction, table: Table) -> None:
     settled = record.status is Status.SETTLED
     if message is not None and message.id == current and settled == shows_result:
         panel = herald.panel(table)
-        herald.was_shown(table, panel)
         await redraw(interaction, panel)
+        herald.was_shown(table, panel)
     elif not interaction.response.is_done():
         await interaction.response.defer()

@@ -12,6 +12,7 @@ from bot.herald.post import (
     Post,
     TryLaterError,
     fingerprint,
+    once,
 )
 from bot.herald.private import PrivatePanels
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
@@ -20,7 +21,8 @@ from bot.panels.panel import Panel
 from bot.panels.table import ended_panel, final_panel, public_panel, retired_panel
 from bot.store.store import Store
 from bot.tables.house import House
-from bot.tables.table import IDLE_LOBBY, Table
+from bot.tables.pace import IDLE_LOBBY
+from bot.tables.table import Table
 from bot.tables.views import Status, Waiting
 from bot.text import plain, words_for
 
@@ -69,7 +71,7 @@ class Herald:
             if await self.private.remind(table, waiting):
                 return
             panel = reminder_here(table.view(), waiting, words_for(table.record.locale))
-            nonce = f"gg-{table.id}-remind-{waiting.ask.id}"
+            nonce = once(table.id, "remind", waiting.ask.id)
             try:
                 await self._post.send(table.place_id, panel, nonce=nonce)
             except (NotAllowedError, PlaceGoneError, TryLaterError):
@@ -119,8 +121,21 @@ class Herald:
                     await self._move_lobby(table)
                 elif record.panel_message_id is not None:
                     await self._post_anew(table)
+                else:
+                    self.changed(table)
             except (TryLaterError, NotAllowedError, PlaceGoneError):
                 self.changed(table)
+
+    async def open_table(self, table: Table) -> None:
+        """Find the place of a game that has just begun and put its panel there, now."""
+        lock = self._busy.setdefault(table.id, asyncio.Lock())
+        async with lock:
+            try:
+                await self._choose_place(table)
+                await self._draw_panel(table)
+            except (TryLaterError, NotAllowedError, PlaceGoneError):
+                log.warning("the panel must wait", table=table.id)
+        self.changed(table)
 
     def was_shown(self, table: Table, panel: Panel) -> None:
         """Note that the answer to a press has just put this panel on the table's message."""
@@ -135,9 +150,6 @@ class Herald:
                 await self._draw(table)
             except TryLaterError:
                 self._draw_later(table)
-                return
-            except NotAllowedError:
-                log.warning("not allowed to write", table=table.id, place=table.place_id)
                 return
             self._retry.pop(table.id, None)
         if table.done and self._house is not None:
@@ -163,6 +175,9 @@ class Herald:
         except PlaceGoneError:
             await self._place_gone(table)
             return
+        except NotAllowedError:
+            # No loop: the next change tries again, and meanwhile there are DMs and "My cards".
+            log.warning("not allowed to write", table=table.id, place=table.place_id)
         if record.status is not Status.LOBBY:
             await self.private.draw(table)
             await table.remember(announced)
@@ -172,13 +187,14 @@ class Herald:
         if self._shown.get(table.id) == mark:
             return
         record = table.record
-        if record.lobby_message_id is not None:
+        before = record.lobby_message_id
+        if before is not None:
             try:
-                await self._post.edit(record.channel_id, record.lobby_message_id, panel)
+                await self._post.edit(record.channel_id, before, panel)
             except MessageGoneError:
                 record.lobby_message_id = None
         if record.lobby_message_id is None and record.status is Status.LOBBY:
-            nonce = f"gg-lobby-{table.id}-{int(self._clock.now())}"
+            nonce = once(table.id, "lobby", before)
             record.lobby_message_id = await self._post.send(record.channel_id, panel, nonce=nonce)
             await self._store.save_table(table.id, lobby_message_id=record.lobby_message_id)
         self._shown[table.id] = mark
@@ -186,7 +202,7 @@ class Herald:
     async def _move_lobby(self, table: Table) -> None:
         record, panel = table.record, self.panel(table)
         old = record.lobby_message_id
-        nonce = f"gg-lobby-{table.id}-{int(self._clock.now())}"
+        nonce = once(table.id, "lobby", old)
         message_id = await self._post.send(record.channel_id, panel, nonce=nonce)
         await self.lobby_posted(table, message_id, panel)
         if old is not None:
@@ -215,34 +231,41 @@ class Herald:
         mark = fingerprint(panel)
         if record.panel_message_id is not None and self._shown.get(table.id) == mark:
             return
+        gone = False
         if record.panel_message_id is not None and not await self._wants_new_message(table):
             try:
                 await self._post.edit(table.place_id, record.panel_message_id, panel)
             except MessageGoneError:
-                record.panel_message_id = None
+                gone = True
             else:
                 self._shown[table.id] = mark
                 return
-        if record.status is Status.ENDED and record.panel_message_id is None:
-            return
-        await self._post_anew(table)
+        if record.status is not Status.ENDED or record.panel_message_id is not None:
+            await self._post_anew(table, gone=gone)
 
-    async def _post_anew(self, table: Table) -> None:
+    async def _post_anew(self, table: Table, *, gone: bool = False) -> None:
+        """Post the panel at the bottom; the old one, unless it is gone, keeps what it told."""
         record, words = table.record, words_for(table.record.locale)
         old, told_here = record.panel_message_id, table.tale(record.panel_from)
-        if old is not None or record.status is Status.SETTLED:
+        before = record.panel_from
+        if record.status is Status.SETTLED or (old is not None and not gone):
             record.panel_from = self._first_untold(table)
             if record.panel_from != FINAL:
                 told_here = told_here[: len(told_here) - len(table.tale(record.panel_from))]
         panel = self.panel(table)
-        nonce = f"gg-{table.id}-{record.panel_from}-{record.status.value[:3]}-{(old or 0) % 10**6}"
-        record.panel_message_id = await self._post.send(table.place_id, panel, nonce=nonce)
+        nonce = once(table.id, record.status, record.panel_from, old)
+        try:
+            message_id = await self._post.send(table.place_id, panel, nonce=nonce)
+        except BaseException:
+            record.panel_from = before
+            raise
+        record.panel_message_id = message_id
         await self._store.save_table(
-            table.id, panel_message_id=record.panel_message_id, panel_from=record.panel_from
+            table.id, panel_message_id=message_id, panel_from=record.panel_from
         )
         self._shown[table.id] = fingerprint(panel)
         self._looked[table.id] = self._clock.now()
-        if old is not None:
+        if old is not None and not gone:
             view = table.view()
             retired = retired_panel(view, table.notebook(None), told_here, words)
             try:

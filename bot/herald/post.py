@@ -21,6 +21,7 @@ class Code(IntEnum):
     NO_PERMISSION = 50013
     DMS_TOO_FAST = 40003
     BLOCKED = 50278
+    THREAD_EXISTS = 160004
 
 
 class MessageGoneError(Exception):
@@ -50,6 +51,12 @@ def fingerprint(panel: Panel) -> bytes:
     return blake2b(shown.encode(), digest_size=12).digest()
 
 
+def once(*parts: str | int | None) -> str:
+    """Return a nonce, 25 characters at most: the same post, tried again, is posted once."""
+    whole = ":".join(str(part) for part in parts)
+    return f"gg-{blake2b(whole.encode(), digest_size=10).hexdigest()}"
+
+
 class Post:
     """The messages of one bot. Every method raises the errors of this module, and no other."""
 
@@ -59,7 +66,7 @@ class Post:
     async def send(self, channel_id: int, panel: Panel, *, nonce: str) -> int:
         """Post a panel and return the message's id.
 
-        ``nonce`` (25 characters at most) lets Discord drop the same post sent twice.
+        ``nonce`` lets Discord drop the same post sent twice: see `once`.
         """
         try:
             message = await self._channel(channel_id).send(
@@ -90,7 +97,7 @@ class Post:
             raise _meaning(error) from error
 
     async def start_thread(self, channel_id: int, message_id: int, name: str) -> int:
-        """Make a thread from a message and return its id.
+        """Make a thread from a message and return its id: it is the message's own.
 
         `NotAllowedError` also where no thread can be: in a thread, in a voice channel's chat.
         """
@@ -99,7 +106,11 @@ class Post:
                 channel_id, message_id, name=name, auto_archive_duration=1440
             )
         except discord.HTTPException as error:
-            if error.status < 500:
+            if error.code == Code.THREAD_EXISTS:
+                return message_id
+            if error.code == Code.UNKNOWN_CHANNEL:
+                raise PlaceGoneError from error
+            if error.status < 500 and error.status != 429:
                 raise NotAllowedError from error
             raise TryLaterError from error
         except (aiohttp.ClientError, TimeoutError) as error:

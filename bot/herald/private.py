@@ -10,6 +10,7 @@ from bot.herald.post import (
     PlaceGoneError,
     Post,
     TryLaterError,
+    once,
 )
 from bot.panels.messages import joined_dm, reminder_dm
 from bot.panels.panel import Panel
@@ -35,6 +36,10 @@ class PrivatePanels:
         """The ask that a seat's DM shows, by table and seat; 0 is none."""
         self._elsewhere: set[tuple[int, int]] = set()
         """Seats whose owner answers at the table: their DM need not show each question."""
+        self._learned: dict[tuple[int, int], int] = {}
+        """How many secret events a seat's DM tells of."""
+        self._unreached: set[tuple[int, int]] = set()
+        """Seats whose DMs have closed during the game, and whose owner has not been told so."""
 
     def panel(self, table: Table, seat: Seat, *, note: str | None = None) -> Panel:
         """Return a seat's private panel as it stands; ``note`` comes first."""
@@ -51,12 +56,21 @@ class PrivatePanels:
         self._elsewhere.discard((table.id, seat))
         ask = table.ask_of(seat)
         self._asked[table.id, seat] = ask.id if ask else 0
+        self._learned[table.id, seat] = table.learned(seat)
+
+    def must_say_that_dms_are_closed(self, table: Table, seat: Seat) -> bool:
+        """Say, once, whether the owner of a seat has yet to hear that no DM arrives any more."""
+        unreached = (table.id, seat) in self._unreached
+        self._unreached.discard((table.id, seat))
+        return unreached
 
     def forget(self, table: Table) -> None:
         """Let go of what is kept for a table."""
         for seat in table.record.seats:
             self._asked.pop((table.id, seat.seat), None)
+            self._learned.pop((table.id, seat.seat), None)
             self._elsewhere.discard((table.id, seat.seat))
+            self._unreached.discard((table.id, seat.seat))
 
     async def welcome(self, table: Table, seat: SeatRecord) -> bool:
         """Open the DM of a user who has just sat down; say whether it could be delivered."""
@@ -64,14 +78,14 @@ class PrivatePanels:
         try:
             if seat.dm_channel_id is None and seat.user_id is not None:
                 seat.dm_channel_id = await self._post.open_dm(seat.user_id)
-            await self._send(table, seat, panel, f"join-{seat.seat}-{seat.join_id or 0}")
+            await self._send(table, seat, panel, f"join-{seat.join_id}")
         except (DmsClosedError, NotAllowedError, PlaceGoneError):
             seat.dms_closed = True
         except TryLaterError:
             log.warning("no answer to a DM", table=table.id, seat=seat.seat)
         else:
             seat.dms_closed = False
-        await self._store.save_seat(table.id, seat)
+        await table.save_seat(seat)
         return not seat.dms_closed
 
     async def draw(self, table: Table) -> None:
@@ -98,23 +112,37 @@ class PrivatePanels:
         asked = ask.id if ask else 0
         slow = table.record.pace is Pace.DAILY
         shown = self._asked.get((table.id, seat.seat))
+        learned = table.learned(Seat(seat.seat))
         if seat.dm_message_id is not None and shown is not None:
             at_the_table = (table.id, seat.seat) in self._elsewhere
-            if asked == shown or (shown == 0 and at_the_table and not slow):
+            news = learned != self._learned.get((table.id, seat.seat))
+            same = asked == shown or (shown == 0 and at_the_table and not slow)
+            if same and (at_the_table or not news):
                 return
         panel = self.panel(table, Seat(seat.seat))
-        anew = asked and shown is not None and slow
-        if seat.dm_message_id is not None and not anew:
-            try:
-                await self._post.edit(seat.dm_channel_id, seat.dm_message_id, panel)
-            except MessageGoneError:
-                seat.dm_message_id = None
-            except (DmsClosedError, NotAllowedError, PlaceGoneError):
-                await self._closed(table, seat)
-        if seat.dm_message_id is None or anew:
-            seat.dm_message_id = await self._deliver(table, seat, panel, f"deal-{asked}")
-            await self._store.save_seat(table.id, seat)
+        anew = asked and asked != shown and shown is not None and slow
+        before = seat.dm_message_id
+        if before is None or anew or not await self._edit(table, seat, panel):
+            if seat.dms_closed:
+                return
+            purpose = f"deal-{asked}-{before}"
+            seat.dm_message_id = await self._deliver(table, seat, panel, purpose)
+            await table.save_seat(seat)
         self._asked[table.id, seat.seat] = asked
+        self._learned[table.id, seat.seat] = learned
+
+    async def _edit(self, table: Table, seat: SeatRecord, panel: Panel) -> bool:
+        """Change the panel in the DM; say whether it is still there to be changed."""
+        if seat.dm_channel_id is None or seat.dm_message_id is None:
+            return False
+        try:
+            await self._post.edit(seat.dm_channel_id, seat.dm_message_id, panel)
+        except MessageGoneError:
+            return False
+        except (DmsClosedError, NotAllowedError, PlaceGoneError):
+            await self._closed(table, seat)
+            return False
+        return True
 
     async def _deliver(
         self, table: Table, seat: SeatRecord, panel: Panel, purpose: str
@@ -128,10 +156,11 @@ class PrivatePanels:
     async def _send(self, table: Table, seat: SeatRecord, panel: Panel, purpose: str) -> int:
         if seat.dm_channel_id is None:
             raise DmsClosedError
-        nonce = f"gg{table.id}-{seat.seat}-{purpose}"[-25:]
+        nonce = once(table.id, seat.seat, purpose)
         return await self._post.send(seat.dm_channel_id, panel, nonce=nonce)
 
     async def _closed(self, table: Table, seat: SeatRecord) -> None:
         """The user takes no DMs any more: the seat stays, "My cards" shows everything."""
         seat.dms_closed, seat.dm_message_id = True, None
-        await self._store.save_seat(table.id, seat)
+        self._unreached.add((table.id, seat.seat))
+        await table.save_seat(seat)

@@ -75,6 +75,8 @@ def _seat(voice: Voice, seat: SeatView) -> str:
     line = [words("seat-line", seat=number, name=voice.name(seat.seat))]
     if seat.computer:
         line.append(words("mark-computer"))
+    if seat.dms_closed:
+        line.append(words("mark-dms-closed"))
     if seat.user_id == voice.table.host_id:
         line.append(words("mark-host"))
     if seat.volunteer and OPENINGS[voice.table.game].volunteers(voice.table.choices):

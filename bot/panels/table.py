@@ -37,7 +37,7 @@ def public_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: 
         sheet.text(*paragraph)
     sheet.rule()
     asked = _public_ask(table)
-    closing = [voice.waiting(table.waiting)]
+    closing = [words("fault-frozen") if table.frozen else voice.waiting(table.waiting)]
     if asked is not None:
         question = face.question(voice, notebook, asked.ask)
         closing.append(words("asked-of", name=voice.bold(asked.seat), question=question))
@@ -74,6 +74,10 @@ def private_panel(
     sheet.text(_title(voice), words("hand-where", channel=str(table.place_id)))
     if note:
         sheet.text(note)
+    if table.frozen:
+        sheet.text(words("fault-frozen"))
+    if notebook.viewer is not None and table.seat(notebook.viewer).dms_closed:
+        sheet.text(words("dms-closed-note"))
     sheet.text(*face.news(voice, notebook))
     for paragraph in face.hand(voice, notebook):
         sheet.text(*paragraph)

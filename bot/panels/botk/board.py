@@ -59,6 +59,8 @@ def seat_line(voice: Voice, notebook: BotkNotebook, seat: Seat) -> str:
         parts.append(words("mark-computer"))
     elif view.away:
         parts.append(words("mark-away"))
+    elif view.dms_closed:
+        parts.append(words("mark-dms-closed"))
     if seat == notebook.executioner:
         parts.append(words("botk-mark-executioner"))
     prisoner = notebook.prisoners.get(seat)

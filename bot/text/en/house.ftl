@@ -26,6 +26,7 @@ seat-label-you = { $seat } · { $name } (you)
 seat-line = { $seat } · **{ $name }**
 mark-computer = ⚙ computer
 mark-away = 💤 away, the computer plays
+mark-dms-closed = ✉ no DMs
 mark-host = host
 mark-volunteer = ✋ would be Executioner
 treasury = the treasury
