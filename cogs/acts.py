@@ -35,8 +35,6 @@ async def leave_table(interaction: Interaction, table: Table) -> None:
         return
     lobby = house.lobby(table)
     await in_time(interaction, lobby.leave(interaction.user.id), new=False)
-    if not any(seat.user_id is not None and seat.joined for seat in table.record.seats):
-        await lobby.cancel()
     interaction.client.herald.changed(table)
     if interaction.message is not None:
         await redraw_public(interaction, table)
@@ -71,10 +69,14 @@ async def _volunteer(interaction: Interaction, table: Table) -> None:
 
 async def _begin(interaction: Interaction, table: Table) -> None:
     _host_only(interaction, table)
-    lobby = interaction.client.house.lobby(table)
-    await in_time(interaction, lobby.begin(), new=False)
+    await in_time(interaction, _open_game(interaction, table), new=False)
     await redraw(interaction, interaction.client.herald.closed_lobby(table))
-    interaction.client.herald.changed(table)
+
+
+async def _open_game(interaction: Interaction, table: Table) -> None:
+    """Begin, and put the panel up, so that the lobby can lead there."""
+    await interaction.client.house.lobby(table).begin()
+    await interaction.client.herald.open_table(table)
 
 
 async def _cancel(interaction: Interaction, table: Table) -> None:
@@ -86,18 +88,14 @@ async def _cancel(interaction: Interaction, table: Table) -> None:
 
 async def show_hand(interaction: Interaction, table: Table) -> None:
     """Show a seat's private panel to its owner only."""
-    seat = table.seat_of(interaction.user.id)
-    if seat is None:
-        raise Declined("refused-not-seated")
+    seat = table.own_seat(interaction.user.id)
     if table.match is None:
         raise Declined("refused-not-playing")
     await whisper(interaction, interaction.client.herald.private.panel(table, Seat(seat.seat)))
 
 
 async def _refresh(interaction: Interaction, table: Table) -> None:
-    seat = table.seat_of(interaction.user.id)
-    if seat is None:
-        raise Declined("refused-not-seated")
+    seat = table.own_seat(interaction.user.id)
     herald = interaction.client.herald
     await redraw(interaction, herald.private.panel(table, Seat(seat.seat)))
     herald.private.was_shown(table, Seat(seat.seat), in_dm=interaction.guild_id is None)
@@ -136,20 +134,32 @@ async def _story(interaction: Interaction, table_id: int, page: int) -> None:
 
 
 async def _again(interaction: Interaction, table_id: int, page: int) -> None:
-    house, user = interaction.client.house, interaction.user
-    before = await in_time(interaction, house.recall(table_id), new=True)
-    if before is None or not before.done:
-        raise Declined("refused-not-again-yet")
-    table = await house.play_again(
-        before, host_id=user.id, host_name=user.display_name, join_id=interaction.id
-    )
-    await interaction.client.herald.draw(table)
+    user = interaction.user
+    table = await in_time(interaction, _lobby_after(interaction, table_id), new=True)
     link = table.view().place_link
     panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)
     await whisper(interaction, panel)
     own = table.seat_of(user.id)
     if own is not None:
         await after_joining(interaction, table, own)
+
+
+async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
+    """Open the lobby of the next game, or sit down in it when somebody else was faster."""
+    house, herald, user = interaction.client.house, interaction.client.herald, interaction.user
+    before = await house.recall(table_id)
+    if before is None or not before.done:
+        raise Declined("refused-not-again-yet")
+    table = house.after(table_id)
+    if table is not None:
+        await house.sit_down(table, user_id=user.id, name=user.display_name, join_id=interaction.id)
+        herald.changed(table)
+        return table
+    table = await house.play_again(
+        before, host_id=user.id, host_name=user.display_name, join_id=interaction.id
+    )
+    await herald.draw(table)
+    return table
 
 
 PAST: dict[str, Callable[[Interaction, int, int], Awaitable[None]]] = {

@@ -84,6 +84,7 @@ class GameCog(commands.GroupCog):
     async def status(self, interaction: Interaction) -> None:
         """Bring this channel's table down to the bottom."""
         table = self._table_here(interaction)
+        _require_permissions(interaction)
         await in_time(interaction, self.bot.herald.bring_down(table), new=True)
         link = table.view().place_link
         panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.app import Gallows
 from bot.panels.messages import sentence
 from bot.panels.panel import Panel
+from bot.store.errors import StoreError
 from bot.tables.errors import Declined, Frozen
 from bot.text import Words, words_for
 from games.engine.errors import Refused
@@ -79,9 +80,10 @@ async def redraw(interaction: Interaction, panel: Panel) -> None:
 async def explain(interaction: Interaction, error: BaseException) -> None:
     """Answer an interaction that failed. In this order:
 
-    a player's mistake gets its sentence; a frozen table says so; a missing guild permission is
-    named; a token that Discord no longer knows can only be logged; the rest is our mistake:
-    logged whole, and the user is told that nothing was lost.
+    a player's mistake gets its sentence; a frozen table says so; a command that belongs into a
+    guild says that; a token that Discord no longer knows can only be logged; trouble with the
+    database, and all the rest, is our mistake: logged whole, and the user is told that nothing
+    was lost.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -99,6 +101,9 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
                 log.warning("answered too late", interaction=interaction.id)
             case discord.HTTPException(code=40060):
                 log.warning("answered twice", interaction=interaction.id)
+            case StoreError():
+                log.error("nothing could be written", interaction=interaction.id, exc_info=error)
+                await say(interaction, "fault-storage")
             case _:
                 log.error("interaction failed", interaction=interaction.id, exc_info=error)
                 await say(interaction, "fault-generic")
