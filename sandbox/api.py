@@ -44,6 +44,13 @@ class Call:
             raise invalid((name,), "NUMBER_TYPE_MAX", f"Must be between {low} and {high}.")
         return int(raw)
 
+    def snowflake(self, name: str) -> str | None:
+        """An id in the query."""
+        raw = self.query.get(name)
+        if raw is not None and not raw.isdigit():
+            raise invalid((name,), "NUMBER_TYPE_COERCE", f'Value "{raw}" is not snowflake.')
+        return raw
+
 
 Handler = Callable[[Call], Any]
 
@@ -144,6 +151,14 @@ class Api:
             status, answer = error.status, error.body()
             if status == 429:
                 answer |= {"retry_after": 5.0, "global": False}
+        except web.HTTPRequestEntityTooLarge:
+            status, answer = 413, {"message": "Request entity too large", "code": 40005}
+        except Exception:
+            # Our own mistake must not look like an outage that a client sleeps through: it is
+            # logged whole, tests find it among the refused, and discord.py does not retry a 503.
+            log.exception("The sandbox failed at %s %s", route.method, route.path)
+            self.refused.append(f"{route.method} {route.path}: the sandbox failed")
+            status, answer = 503, {"message": "The sandbox failed; see its log", "code": 0}
         headers = dict(verdict.headers)
         if status == 429:
             # Without a Via header discord.py takes a 429 for a ban of its address.

@@ -100,7 +100,7 @@ class ChannelRoutes:
         limit = call.whole("limit", 1, 100, 50)
         if Permission.READ_MESSAGE_HISTORY not in self._realm.bot_permissions(channel):
             return []
-        bounds = {key: call.query.get(key) for key in ("before", "after", "around")}
+        bounds = {key: call.snowflake(key) for key in ("before", "after", "around")}
         found = self._post.history(channel, None, limit, **bounds)
         return [self._shapes.message(message) for message in found]
 

@@ -179,7 +179,7 @@ class PeopleRoutes:
         self._realm.guild_for_bot(call.params["guild_id"])
         if not self._gateway.privileged_allowed & Intent.GUILD_MEMBERS:
             raise missing_access()
-        after = int(call.query.get("after", "0"))
+        after = int(call.snowflake("after") or "0")
         everybody = [self._realm.bot, *self._realm.members()]
         found = [user for user in everybody if int(user.id) > after]
         found = found[: call.whole("limit", 1, 1000, 1)]

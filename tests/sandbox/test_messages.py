@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 
 import aiohttp
@@ -15,7 +16,9 @@ def form(body, **files):
     data = aiohttp.FormData(quote_fields=False)
     data.add_field("payload_json", json.dumps(body))
     for index, (name, content) in enumerate(files.items()):
-        data.add_field(f"files[{index}]", content, filename=name.replace("_png", ".png"))
+        data.add_field(
+            f"files[{index}]", io.BytesIO(content), filename=name.replace("_png", ".png")
+        )
     return data
 
 
@@ -189,6 +192,36 @@ async def test_files_and_their_descriptions(sandbox, bot, hall, http):
     assert await bot.fails("PATCH", f"{path}/{sent['id']}", bare) == (400, 50006)
     strange = {"attachments": [{"id": "12345"}], "content": "?"}
     assert await bot.fails("PATCH", f"{path}/{sent['id']}", strange) == (400, 50035)
+
+
+async def test_files_that_are_too_large_or_too_many(bot, hall):
+    path = f"/channels/{hall}/messages"
+    large = form({}, large=b"x" * (10 * 1024 * 1024 + 1))
+    assert await bot.fails("POST", path, data=large) == (413, 40005)
+    many = form({}, **{f"f{n}": b"x" for n in range(11)})
+    assert await bot.fails("POST", path, data=many) == (400, 30015)
+
+
+@pytest.mark.parametrize(
+    ("query", "raw", "wanted"),
+    [
+        ("?limit=101", None, (400, 50035)),
+        ("?before=noon", None, (400, 50035)),
+        ("", b"{", (400, 50109)),
+        ("", b'"hail"', (400, 50035)),
+    ],
+)
+async def test_nonsense(bot, hall, query, raw, wanted):
+    method = "GET" if raw is None else "POST"
+    path = f"/channels/{hall}/messages{query}"
+    assert await bot.fails(method, path, data=raw) == wanted
+
+
+async def test_a_failure_of_the_sandbox_itself_is_found(sandbox, bot, hall, monkeypatch):
+    monkeypatch.setattr(sandbox.post, "send", lambda *args: 1 / 0)
+    path = f"/channels/{hall}/messages"
+    assert await bot.fails("POST", path, {"content": "x"}) == (503, 0)
+    assert sandbox.refused == ["POST /channels/{channel_id}/messages: the sandbox failed"]
 
 
 async def test_components_v2_stay_v2(sandbox, bot, hall):
