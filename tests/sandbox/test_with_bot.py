@@ -90,7 +90,24 @@ async def test_letters(sandbox, court, players, hall):
     await stream.aclose()
 
 
-async def test_slow_answers_threads_and_silence(sandbox, court, players, hall, clock):
+async def test_silence(sandbox, court, players, hall, clock):
+    message = (await players[1].act("command", hall, command="demo panel"))["message"]
+    stream = players[1].events()
+    await anext(stream)
+    press = {"message_id": message["id"], "custom_id": "demo:act:silence"}
+    acting = asyncio.create_task(players[1].act("press", hall, **press))
+    while not sandbox.interactions.waiting:
+        await players[1].state()
+    clock.advance(3)
+    assert (await acting)["outcome"] == "failed"
+    async for event in stream:
+        if event.get("type") == "interaction_failed":
+            break
+    assert (event["channel_id"], event["message_id"]) == (hall, message["id"])
+    await stream.aclose()
+
+
+async def test_slow_answers_and_threads(sandbox, court, players, hall):
     message = (await players[1].act("command", hall, command="demo panel"))["message"]
     stream = players[1].events()
     await anext(stream)
