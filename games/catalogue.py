@@ -2,5 +2,6 @@
 
 from games.botk.game import BOTK
 from games.engine.game import Game
+from games.feast.game import FEAST
 
-GAMES: dict[str, Game] = {BOTK.id: BOTK}
+GAMES: dict[str, Game] = {game.id: game for game in (BOTK, FEAST)}

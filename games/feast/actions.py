@@ -1,0 +1,296 @@
+"""The nine actions: each is data plus one effect. Exactly one a turn, paid with energy."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from games.engine.asks import Answer, ByDice, Pace, Seat, Verb, one, two
+from games.engine.court import Question
+from games.feast import events as ev
+from games.feast.cards import POISON_DECKS, Deck, Food, Goblet, PoisonCard, Spot, Title
+from games.feast.scene import Scene
+from games.feast.titles import MARSHALS_DUEL
+from games.feast.words import Cause, Do, Throw, Topic, Why
+
+Offer: TypeAlias = Callable[[Scene, Seat], Verb | None]
+"""The verb with its targets now; None when the action is impossible."""
+
+Effect: TypeAlias = Callable[[Scene, Seat, Answer], Awaitable[None]]
+"""What an action does."""
+
+
+def _seat(answer: Answer, n: int = 0) -> Seat:
+    return Seat(int(answer.picks[n]))
+
+
+# --- food and goblets ---
+
+
+def offer_dump(scene: Scene, seat: Seat) -> Verb | None:
+    """Dump food needs a food."""
+    foods = tuple(scene.guests[seat].foods)
+    return one(Do.DUMP, foods) if foods else None
+
+
+async def dump(scene: Scene, seat: Seat, answer: Answer) -> None:
+    """Dump food: box one of your foods, unseen."""
+    food = Food(str(answer.picks[0]))
+    del scene.guests[seat].foods[food]
+    scene.court.announce(ev.FoodDumped(seat, food))
+
+
+def offer_spill(scene: Scene, seat: Seat) -> Verb | None:
+    """Spill wine needs a goblet; one's own will do."""
+    pool = scene.with_goblet()
+    return one(Do.SPILL, pool) if pool else None
+
+
+async def spill(scene: Scene, seat: Seat, answer: Answer) -> None:
+    """Spill wine: box any player's goblet, unseen; you gain 1 Dishonor."""
+    target = _seat(answer)
+    scene.guests[target].goblet = None
+    scene.court.announce(ev.WineSpilled(seat, target))
+    scene.dishonor(seat, 1, Why.SPILL)
+
+
+def offer_swap_goblets(scene: Scene, seat: Seat) -> Verb | None:
+    """Swap goblets takes two players, at least one of them with a goblet.
+
+    When any two will do, they are picked together; else the one with a goblet comes first.
+    """
+    living, pool = scene.living(), scene.with_goblet()
+    if not pool or len(living) < 2:
+        return None
+    if len(living) - len(pool) < 2:
+        return two(Do.SWAP_GOBLETS, living)
+    return one(Do.SWAP_GOBLETS, pool)
+
+
+async def swap_goblets(scene: Scene, seat: Seat, answer: Answer) -> None:
+    """Swap the goblets of two players; who has none gets one."""
+    first = _seat(answer)
+    if len(answer.picks) == 2:
+        second = _seat(answer, 1)
+    else:
+        answer = await scene.court.ask(
+            seat,
+            Topic.SWAP,
+            one(Do.WITH, tuple(s for s in scene.living() if s != first)),
+            silence=ByDice(Do.WITH),
+            about=first,
+        )
+        second = _seat(answer)
+    a, b = scene.guests[first], scene.guests[second]
+    a.goblet, b.goblet = b.goblet, a.goblet
+    scene.court.announce(ev.GobletsSwapped(seat, first, second))
+
+
+def offer_swap_plates(scene: Scene, seat: Seat) -> Verb | None:
+    """Swap plates takes any two players."""
+    living = scene.living()
+    return two(Do.SWAP_PLATES, living) if len(living) > 1 else None
+
+
+async def swap_plates(scene: Scene, seat: Seat, answer: Answer) -> None:
+    """Swap plates: all foods of two players."""
+    first, second = _seat(answer), _seat(answer, 1)
+    a, b = scene.guests[first], scene.guests[second]
+    a.foods, b.foods = b.foods, a.foods
+    scene.court.announce(ev.PlatesSwapped(seat, first, second))
+
+
+# --- toast and poison ---
+
+
+def offer_toast(scene: Scene, seat: Seat) -> Verb | None:
+    """A toast needs a goblet at the table."""
+    return Verb(Do.TOAST) if scene.with_goblet() else None
+
+
+async def toast(scene: Scene, seat: Seat, answer: Answer) -> None:
+    """Toast: everyone with a goblet turns a thumb up or down, all at once.
+
+    Down: 1 Dishonor. Up: the goblet is flipped and boxed; poison kills, else 1 Honor. All of it
+    is simultaneous.
+    """
+    court = scene.court
+    drinkers = tuple(s for s in scene.round_from(seat) if scene.guests[s].goblet is not None)
+    court.announce(ev.ToastCalled(seat, drinkers))
+    thumbs = (Verb(Do.UP), Verb(Do.DOWN))
+    answers = await court.ask_all(
+        Question(s, Topic.TOAST, thumbs, Answer(Do.DOWN), pace=Pace.TALK, about=seat, secret=True)
+        for s in drinkers
+    )
+    up = tuple(s for s in drinkers if answers[s].verb == Do.UP)
+    down = tuple(s for s in drinkers if s not in up)
+    court.announce(ev.ThumbsShown(up, down))
+    flipped = {s: scene.guests[s].goblet for s in up}
+    for s, goblet in flipped.items():
+        scene.guests[s].goblet = None
+        if goblet is not None:
+            court.announce(ev.GobletFlipped(s, goblet))
+    for s in down:
+        scene.dishonor(s, 1, Why.TOAST)
+    for s, goblet in flipped.items():
+        if goblet is Goblet.WINE:
+            scene.honor(s, 1, Why.TOAST)
+    scene.kill((s, Cause.GOBLET) for s, goblet in flipped.items() if goblet is Goblet.POISON)
+
+
+def offer_poison(scene: Scene, seat: Seat) -> Verb | None:
+    """Poison needs a card in either deck of poisons."""
+    sizes = scene.sizes()
+    pool = tuple(deck for deck in POISON_DECKS if sizes[deck])
+    return one(Do.POISON, pool) if pool else None
+
+
+async def poison(scene: Scene, seat: Seat, answer: Answer) -> None:
+    """Poison: in secret draw the top card of a deck of poisons and replace a matching card.
+
+    A goblet by a goblet, a food by the same food, of any player; the replaced card is boxed in
+    secret. All see that and from which deck, not where. Nothing matches: the card is boxed, and
+    nobody is told; the poisoner is asked all the same, so that nobody can tell.
+    """
+    court, deck = scene.court, Deck(str(answer.picks[0]))
+    card: PoisonCard = Spot.GOBLET
+    if deck is Deck.FOOD_POISON:
+        card = scene.food_poisons.pop()
+    else:
+        scene.poison_goblets -= 1
+    court.announce(ev.PoisonUsed(seat, deck))
+    court.tell(ev.PoisonDrawn(seat, card), seat)
+    pool = tuple(s for s in scene.living() if _has(scene, s, card))
+    answer = await court.ask(
+        seat,
+        Topic.POISON,
+        one(Do.POISON, pool) if pool else Verb(Do.BOX),
+        silence=ByDice(Do.POISON) if pool else Answer(Do.BOX),
+        about=card,
+        secret=True,
+    )
+    target = _seat(answer) if pool else None
+    if target is not None:
+        if isinstance(card, Food):
+            scene.guests[target].foods[card] = True
+        else:
+            scene.guests[target].goblet = Goblet.POISON
+    court.tell(ev.PoisonPlaced(seat, card, target), seat)
+
+
+def _has(scene: Scene, seat: Seat, card: PoisonCard) -> bool:
+    guest = scene.guests[seat]
+    return card in guest.foods if isinstance(card, Food) else guest.goblet is not None
+
+
+# --- words and swords ---
+
+
+def offer_insult(scene: Scene, seat: Seat) -> Verb | None:
+    """Insult any player."""
+    return one(Do.INSULT, scene.living())
+
+
+async def insult(scene: Scene, seat: Seat, answer: Answer) -> None:
+    """Insult: any player gains 1 Dishonor."""
+    scene.court.announce(ev.Insulted(seat, _seat(answer)))
+    scene.dishonor(_seat(answer), 1, Why.INSULT)
+
+
+def offer_praise(scene: Scene, seat: Seat) -> Verb | None:
+    """Praise any player, or boast."""
+    return one(Do.PRAISE, scene.living())
+
+
+async def praise(scene: Scene, seat: Seat, answer: Answer) -> None:
+    """Praise or boast: any player, yourself too, gains 1 Honor."""
+    scene.court.announce(ev.Praised(seat, _seat(answer)))
+    scene.honor(_seat(answer), 1, Why.PRAISE)
+
+
+def offer_duel(scene: Scene, seat: Seat) -> Verb | None:
+    """Challenge another player."""
+    others = scene.others(seat)
+    return one(Do.DUEL, others) if others else None
+
+
+async def duel(scene: Scene, seat: Seat, answer: Answer) -> None:
+    """Duel: the challenged player refuses or accepts.
+
+    Refused: they gain 1 Dishonor; then you gain 1 Honor, and 1 more for each Dishonor in front
+    of them. Accepted: see `fight`.
+    """
+    court, other = scene.court, _seat(answer)
+    court.announce(ev.Challenged(seat, other))
+    answer = await court.ask(
+        other,
+        Topic.CHALLENGE,
+        Verb(Do.ACCEPT),
+        Verb(Do.REFUSE),
+        silence=Answer(Do.REFUSE),
+        pace=Pace.TALK,
+        about=seat,
+    )
+    accepted = answer.verb == Do.ACCEPT
+    court.announce(ev.DuelAnswered(seat, other, accepted))
+    if accepted:
+        await fight(scene, seat, other)
+        return
+    scene.dishonor(other, 1, Why.DUEL)
+    scene.honor(seat, 1 + scene.guests[other].dishonor, Why.DUEL)
+
+
+async def fight(scene: Scene, seat: Seat, other: Seat) -> None:
+    """Rock-paper-scissors, both at once: the winner gains 1 Honor and the loser dies.
+
+    A tie gives each 1 Honor.
+    """
+    throws = (one(Do.THROW, tuple(Throw)),)
+    answers = await scene.court.ask_all(
+        Question(me, Topic.THROW, throws, ByDice(Do.THROW), pace=Pace.TALK, about=them, secret=True)
+        for me, them in ((seat, other), (other, seat))
+    )
+    mine, theirs = Throw(str(answers[seat].picks[0])), Throw(str(answers[other].picks[0]))
+    winner = seat if mine.beats(theirs) else other if theirs.beats(mine) else None
+    scene.court.announce(ev.DuelFought(seat, other, mine, theirs, winner))
+    for who in (seat, other):
+        if winner in (who, None):
+            scene.honor(who, 1, Why.DUEL)
+    if winner is not None:
+        scene.kill([(other if winner == seat else seat, Cause.DUEL)])
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """An action and what it costs, in energy."""
+
+    id: Do
+    cost: int
+    offer: Offer
+    take: Effect
+
+
+ACTIONS = {
+    action.id: action
+    for action in (
+        Action(Do.DUMP, 0, offer_dump, dump),
+        Action(Do.SPILL, 1, offer_spill, spill),
+        Action(Do.SWAP_GOBLETS, 2, offer_swap_goblets, swap_goblets),
+        Action(Do.SWAP_PLATES, 2, offer_swap_plates, swap_plates),
+        Action(Do.TOAST, 3, offer_toast, toast),
+        Action(Do.POISON, 3, offer_poison, poison),
+        Action(Do.INSULT, 4, offer_insult, insult),
+        Action(Do.PRAISE, 4, offer_praise, praise),
+        Action(Do.DUEL, 4, offer_duel, duel),
+    )
+}
+"""All actions by their verb, in the rulebook's order."""
+
+
+def price(action: Action, titles: list[Title], *, king: bool) -> int:
+    """Return what an action costs somebody with these titles: a Marshal's duel is cheaper.
+
+    The King can use no title.
+    """
+    if action.id is Do.DUEL and Title.MARSHAL in titles and not king:
+        return MARSHALS_DUEL
+    return action.cost

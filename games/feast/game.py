@@ -1,0 +1,34 @@
+"""King's Feast, as the engine plays it."""
+
+from collections.abc import Coroutine
+from typing import Any
+
+from games.engine.asks import Seat
+from games.engine.chance import RandomPlayer
+from games.engine.court import Court
+from games.engine.game import Game
+from games.feast.notebook import FeastNotebook
+from games.feast.scenarios import Options
+from games.feast.script import play
+
+
+class Feast(Game):
+    """See `games.engine.game.Game`."""
+
+    id = "feast"
+    version = "1"
+    least_seats = 5
+    most_seats = 10
+    options = Options
+    computer = RandomPlayer()
+
+    def script(self, court: Court, options: Options) -> Coroutine[Any, Any, None]:
+        """See `Game.script`."""
+        return play(court, options)
+
+    def notebook(self, seats: int, viewer: Seat | None) -> FeastNotebook:
+        """See `Game.notebook`."""
+        return FeastNotebook(seats, viewer)
+
+
+FEAST = Feast()

@@ -1,0 +1,66 @@
+"""The fourteen roles' goals, judged when the game ends, the dead included."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from games.engine.asks import Seat
+from games.feast.cards import Role
+from games.feast.events import Judged
+
+R = Role
+Lives: TypeAlias = dict[Role, bool]
+"""The roles in the game, each with whether it lives."""
+
+Goal: TypeAlias = Callable[[Lives], bool]
+
+
+def both_or_neither(lives: Lives) -> bool:
+    """Princess and Suitor: both alive or both dead."""
+    return lives[R.PRINCESS] == lives[R.SUITOR]
+
+
+FATES: dict[Role, tuple[tuple[Role, ...], Goal]] = {
+    R.KING: ((R.KING,), lambda lives: lives[R.KING]),
+    R.ASSASSIN: ((R.KING,), lambda lives: not lives[R.KING]),
+    R.EXECUTIONER: ((R.ASSASSIN,), lambda lives: not lives[R.ASSASSIN]),
+    R.GUARD: ((R.KING,), lambda lives: lives[R.KING]),
+    R.REBEL: ((R.GUARD,), lambda lives: not lives[R.GUARD]),
+    R.RED_KNIGHT: (
+        (R.RED_KNIGHT, R.BLUE_KNIGHT),
+        lambda lives: lives[R.RED_KNIGHT] and not lives[R.BLUE_KNIGHT],
+    ),
+    R.BLUE_KNIGHT: (
+        (R.BLUE_KNIGHT, R.RED_KNIGHT),
+        lambda lives: lives[R.BLUE_KNIGHT] and not lives[R.RED_KNIGHT],
+    ),
+    R.QUEEN: (
+        (R.PRINCESS, R.SUITOR),
+        lambda lives: lives[R.PRINCESS] and not lives[R.SUITOR],
+    ),
+    R.PRINCESS: ((R.PRINCESS, R.SUITOR), both_or_neither),
+    R.SUITOR: ((R.SUITOR, R.PRINCESS), both_or_neither),
+    R.PRINCE: (
+        (R.PRINCE, R.KING, R.SUITOR),
+        lambda lives: lives[R.PRINCE] and not (lives[R.KING] and lives[R.SUITOR]),
+    ),
+}
+"""Goals about life and death: whose, and what is wanted."""
+
+
+def judge(seat: Seat, role: Role, lives: Lives, merit: int, best_other: int) -> Judged:
+    """Judge one player. ``merit`` counts the own Honor and Titles, ``best_other`` the most of
+    anybody else: a tie makes no Gold Knight win.
+    """
+    alive, players = sum(lives.values()), len(lives)
+    match role:
+        case R.WHITE_KNIGHT:
+            return Judged(seat, role, 2 * alive > players, (), alive, players)
+        case R.BLACK_KNIGHT:
+            dead = players - alive
+            return Judged(seat, role, 2 * dead > players, (), dead, players)
+        case R.GOLD_KNIGHT:
+            return Judged(seat, role, merit > best_other, (), merit, best_other)
+        case _:
+            about, goal = FATES[role]
+            fates = tuple((who, lives[who]) for who in about)
+            return Judged(seat, role, goal(lives), fates, 0, 0)

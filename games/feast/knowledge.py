@@ -1,0 +1,97 @@
+"""What a viewer may know of a card that lies face down, and of a guest at the table."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from games.engine.asks import Seat
+from games.feast.cards import Food, Role, Title
+from games.feast.words import Cause
+
+
+class How(StrEnum):
+    """How the viewer came to know a card."""
+
+    SERVED = "served"
+    TASTED = "tasted"
+    SPIED = "spied"
+    COOKED = "cooked"
+    POISONED = "poisoned"
+
+
+@dataclass(slots=True)
+class Card:
+    """A goblet or a food that lies face down: what the viewer saw of it, and what came since.
+
+    It moves with the card. ``poison`` is None for a card never seen; ``doubts`` counts the
+    poisonings by others since, each of which may have replaced it.
+    """
+
+    poison: bool | None = None
+    how: How | None = None
+    doubts: int = 0
+
+    def learn(self, poison: bool, how: How) -> None:
+        """See the card."""
+        self.poison, self.how, self.doubts = poison, how, 0
+
+    @property
+    def sure(self) -> bool | None:
+        """Whether it is poison, if that is sure: poison stays so, the harmless may have gone."""
+        return self.poison if self.poison or not self.doubts else None
+
+
+class Pile:
+    """A food's deck: what the viewer knows of its cards, the top first."""
+
+    def __init__(self, size: int) -> None:
+        self.cards = [Card() for _ in range(size)]
+        self.mixed = 0
+        """Poisons that the viewer mixed in as Chamberlain."""
+        self.found = 0
+        """Poisons of this food that were flipped."""
+
+    def take(self) -> Card:
+        """Return the top card."""
+        return self.cards.pop(0)
+
+    def bury(self) -> None:
+        """Put the top card at the bottom."""
+        self.cards.append(self.cards.pop(0))
+
+
+@dataclass(slots=True)
+class Guest:
+    """What the viewer knows of one player."""
+
+    seat: Seat
+    tokens: int = 0
+    """Honor as a positive number, Dishonor as a negative."""
+    titles: list[Title] = field(default_factory=list)
+    goblet: Card | None = None
+    foods: dict[Food, Card] = field(default_factory=dict)
+    cause: Cause | None = None
+    """What the player died of."""
+    role: Role | None = None
+    """If it lies open: the King's, and those of the dead."""
+    kept: int = 0
+    """What a dead Gold Knight keeps."""
+
+    @property
+    def alive(self) -> bool:
+        """Whether this player lives."""
+        return self.cause is None
+
+    @property
+    def honor(self) -> int:
+        """Honor tokens."""
+        return max(self.tokens, 0)
+
+    @property
+    def dishonor(self) -> int:
+        """Dishonor tokens."""
+        return max(-self.tokens, 0)
+
+    @property
+    def merit(self) -> int:
+        """Honor and titles, as the Gold Knight's goal counts them."""
+        return self.honor + len(self.titles) if self.alive else self.kept

@@ -1,0 +1,361 @@
+"""What one viewer of a game of feast knows."""
+
+from functools import singledispatchmethod
+
+from games.engine.asks import Seat
+from games.engine.crowns import Payment
+from games.engine.events import Event
+from games.feast import events as ev
+from games.feast.actions import ACTIONS, price
+from games.feast.cards import Deck, Food, Goblet, Role, Spot, Title
+from games.feast.goals import judge
+from games.feast.knowledge import Card, Guest, How, Pile
+from games.feast.scenarios import Scenario
+from games.feast.words import Do, Result, Step
+
+
+class FeastNotebook:
+    """One viewer's knowledge, built up from the events that reach this viewer.
+
+    Without a viewer it holds what everybody may know.
+    """
+
+    def __init__(self, seats: int, viewer: Seat | None) -> None:
+        self.viewer = viewer
+        self.seats = tuple(Seat(n) for n in range(seats))
+        self.scenario: Scenario | None = None
+        self.roles: tuple[Role, ...] = ()
+        """The role cards in the game."""
+        self.purses_before: tuple[int, ...] = ()
+        self.role: Role | None = None
+        """The viewer's own."""
+        self.king: Seat | None = None
+        self.guests: dict[Seat, Guest] = {}
+        """Clockwise from the King's left, the King last; filled when he shows his card."""
+        self.decks: dict[Deck, int] = {}
+        """How many cards lie in each."""
+        self.piles: dict[Food, Pile] = {}
+        """What the viewer knows of each food's deck."""
+        self.mixed: tuple[Food, ...] = ()
+        """The foods that the viewer poisoned as Chamberlain."""
+        self.poisons_mixed = 0
+        """How many the Chamberlain mixed in."""
+        self.questioned: dict[Seat, Role] = {}
+        """Roles that the viewer saw as Inquisitor."""
+        self.turn: Seat | None = None
+        self.turns = 0
+        self.step = Step.SETUP
+        self.energy = 0
+        """Of whose turn it is."""
+        self.drinkers: tuple[Seat, ...] = ()
+        """Who is asked to a toast that has not been drunk yet."""
+        self.duel: tuple[Seat, Seat] | None = None
+        """Challenger and challenged, until it is settled."""
+        self.result: Result | None = None
+        self.verdicts: list[ev.Judged] = []
+        self.unveiled: ev.Unveiled | None = None
+        self.payments: list[Payment] = []
+        self.story: list[Event] = []
+        """All events that reached the viewer, in order."""
+
+    # --- questions that panels and players ask ---
+
+    def around(self) -> tuple[Guest, ...]:
+        """Return all guests clockwise from the King, the King first."""
+        guests = tuple(self.guests.values())
+        return (*guests[-1:], *guests[:-1])
+
+    def living(self) -> tuple[Guest, ...]:
+        """Return the guests who live, clockwise from the King's left, the King last."""
+        return tuple(guest for guest in self.guests.values() if guest.alive)
+
+    def me(self) -> Guest | None:
+        """Return the viewer's own place."""
+        return None if self.viewer is None else self.guests.get(self.viewer)
+
+    def bearer(self, title: Title) -> Seat | None:
+        """Return who has a title."""
+        return next((g.seat for g in self.guests.values() if title in g.titles), None)
+
+    def known_role(self, seat: Seat) -> Role | None:
+        """Return a role that the viewer can be sure of."""
+        if seat == self.viewer:
+            return self.role
+        if self.unveiled is not None:
+            return dict(self.unveiled.roles)[seat]
+        guest = self.guests.get(seat)
+        return guest.role if guest and guest.role else self.questioned.get(seat)
+
+    def seat_of(self, role: Role) -> Seat | None:
+        """Return who has a role, if the viewer can be sure."""
+        return next((seat for seat in self.seats if self.known_role(seat) is role), None)
+
+    def cost(self, verb: Do) -> int:
+        """Return what an action costs whose turn it is, in energy."""
+        guest = self.guests[self.turn] if self.turn is not None else None
+        titles = guest.titles if guest else []
+        return price(ACTIONS[verb], titles, king=self.turn == self.king)
+
+    def energy_left(self) -> int:
+        """Return what is left to act with when Dishonor is paid; below 0 is death."""
+        return self.energy - (self.guests[self.turn].dishonor if self.turn is not None else 0)
+
+    def empty_decks(self) -> tuple[Deck, ...]:
+        """Return the decks that ran out; two of them end the game."""
+        return tuple(deck for deck, size in self.decks.items() if not size)
+
+    def nearest_to_empty(self) -> tuple[tuple[Deck, int], ...]:
+        """Return the decks with their sizes, the smallest first."""
+        return tuple(sorted(self.decks.items(), key=lambda item: item[1]))
+
+    def lives(self) -> dict[Role, bool]:
+        """Return each role in the game with whether it lives: the dead show theirs."""
+        dead = [guest.role for guest in self.guests.values() if not guest.alive]
+        return {role: role not in dead for role in self.roles}
+
+    def standing(self) -> ev.Judged | None:
+        """Return how the viewer's goal would be judged, if the game ended as the table stands.
+
+        Everybody at the table could tell, but for whose goal it is.
+        """
+        me = self.me()
+        if me is None or self.role is None:
+            return None
+        best = max(guest.merit for guest in self.guests.values() if guest is not me)
+        return judge(me.seat, self.role, self.lives(), me.merit, best)
+
+    def purse(self, seat: Seat) -> int:
+        """Return the crowns in front of a seat now."""
+        got = sum(p.amount for p in self.payments if p.payee == seat)
+        return self.purses_before[seat] + got
+
+    # --- taking note ---
+
+    def note(self, event: Event) -> None:
+        """Take in one event that reached the viewer."""
+        self.story.append(event)
+        self._note(event)
+
+    @singledispatchmethod
+    def _note(self, event: Event) -> None:
+        """Most events only make the story."""
+
+    @_note.register
+    def _(self, event: ev.RolesChosen) -> None:
+        self.scenario, self.roles, self.purses_before = event.scenario, event.roles, event.purses
+
+    @_note.register
+    def _(self, event: ev.RoleDealt) -> None:
+        self.role = event.role
+
+    @_note.register
+    def _(self, event: ev.KingShown) -> None:
+        self.king = event.seat
+        order = self.seats[event.seat + 1 :] + self.seats[: event.seat + 1]
+        self.guests = {seat: Guest(seat) for seat in order}
+        self.guests[event.seat].role = Role.KING
+
+    @_note.register
+    def _(self, event: ev.TitlesTaken) -> None:
+        if self.king is not None:
+            self.guests[self.king].titles = list(event.titles)
+
+    @_note.register
+    def _(self, event: ev.TitleGiven) -> None:
+        self._hand(event.title, event.seat)
+
+    @_note.register
+    def _(self, event: ev.TitleClaimed) -> None:
+        self._hand(event.title, event.by)
+
+    def _hand(self, title: Title, seat: Seat) -> None:
+        for guest in self.guests.values():
+            if title in guest.titles:
+                guest.titles.remove(title)
+        self.guests[seat].titles.append(title)
+
+    @_note.register
+    def _(self, event: ev.DecksMade) -> None:
+        self.decks = dict(event.sizes)
+        self.piles = {food: Pile(self.decks[Deck(food)]) for food in Food}
+
+    @_note.register
+    def _(self, event: ev.FoodPrepared) -> None:
+        self.poisons_mixed = event.count
+        self.decks[Deck.FOOD_POISON] -= event.count
+
+    @_note.register
+    def _(self, event: ev.FoodPoisoned) -> None:
+        self.mixed += (event.food,)
+        self.piles[event.food].mixed += 1
+
+    @_note.register
+    def _(self, event: ev.HonorDealt) -> None:
+        for guest in self.guests.values():
+            guest.tokens = event.amount
+
+    @_note.register(ev.HonorGained)
+    @_note.register(ev.DishonorGained)
+    @_note.register(ev.HonorPaid)
+    @_note.register(ev.DishonorRemoved)
+    def _(
+        self, event: ev.HonorGained | ev.DishonorGained | ev.HonorPaid | ev.DishonorRemoved
+    ) -> None:
+        self.guests[event.seat].tokens = event.now
+
+    # --- goblets and foods ---
+
+    @_note.register
+    def _(self, event: ev.GobletsServed) -> None:
+        self.decks[Deck.WINE] -= event.wine
+        self.decks[Deck.POISON_GOBLET] -= event.poison
+        for seat in event.seats:
+            self.guests[seat].goblet = Card()
+
+    @_note.register
+    def _(self, event: ev.GobletsKnown) -> None:
+        for seat, goblet in event.goblets:
+            self._learn(seat, Spot.GOBLET, goblet is Goblet.POISON, How.SERVED)
+
+    @_note.register
+    def _(self, event: ev.FoodsTaken) -> None:
+        for food in event.foods:
+            self.decks[Deck(food)] -= 1
+            self.guests[event.seat].foods[food] = self.piles[food].take()
+
+    @_note.register
+    def _(self, event: ev.FoodFlipped) -> None:
+        self.energy = event.energy
+        del self.guests[event.seat].foods[event.food]
+        self.piles[event.food].found += event.poison
+
+    @_note.register
+    def _(self, event: ev.FoodDumped) -> None:
+        del self.guests[event.seat].foods[event.food]
+
+    @_note.register
+    def _(self, event: ev.WineSpilled) -> None:
+        self.guests[event.seat].goblet = None
+
+    @_note.register
+    def _(self, event: ev.GobletFlipped) -> None:
+        self.guests[event.seat].goblet = None
+
+    @_note.register
+    def _(self, event: ev.GobletsSwapped) -> None:
+        a, b = self.guests[event.first], self.guests[event.second]
+        a.goblet, b.goblet = b.goblet, a.goblet
+
+    @_note.register
+    def _(self, event: ev.PlatesSwapped) -> None:
+        a, b = self.guests[event.first], self.guests[event.second]
+        a.foods, b.foods = b.foods, a.foods
+
+    @_note.register
+    def _(self, event: ev.FoodsExchanged) -> None:
+        mine, theirs = self.guests[event.by].foods, self.guests[event.seat].foods
+        mine[event.got], theirs[event.gave] = theirs.pop(event.got), mine.pop(event.gave)
+
+    @_note.register
+    def _(self, event: ev.PoisonUsed) -> None:
+        """Somebody else's poison may be anywhere: what was known to be safe is so no more."""
+        self.decks[event.deck] -= 1
+        if event.by == self.viewer:
+            return
+        for guest in self.living():
+            if event.deck is Deck.FOOD_POISON:
+                for card in guest.foods.values():
+                    card.doubts += 1
+            elif guest.goblet is not None:
+                guest.goblet.doubts += 1
+
+    @_note.register
+    def _(self, event: ev.PoisonPlaced) -> None:
+        if event.seat is not None:
+            if event.card is Spot.GOBLET:
+                self.guests[event.seat].goblet = Card()
+            else:
+                self.guests[event.seat].foods[Food(event.card)] = Card()
+            self._learn(event.seat, event.card, True, How.POISONED)
+
+    @_note.register
+    def _(self, event: ev.TasteKnown) -> None:
+        self._learn(event.by, event.what, event.poison, How.TASTED)
+
+    @_note.register
+    def _(self, event: ev.SpyKnown) -> None:
+        self._learn(event.seat, Spot.GOBLET, event.goblet is Goblet.POISON, How.SPIED)
+
+    @_note.register
+    def _(self, event: ev.CookKnown) -> None:
+        self.piles[event.food].cards[0].learn(event.poison, How.COOKED)
+
+    @_note.register
+    def _(self, event: ev.FoodBuried) -> None:
+        self.piles[event.food].bury()
+
+    def _learn(self, seat: Seat, what: Food | Spot, poison: bool, how: How) -> None:
+        guest = self.guests[seat]
+        card = guest.foods.get(Food(what)) if what != Spot.GOBLET else guest.goblet
+        if card is not None:
+            card.learn(poison, how)
+
+    # --- turns, death and the end ---
+
+    @_note.register
+    def _(self, event: ev.TurnBegan) -> None:
+        self.turn, self.turns = event.seat, event.number
+
+    @_note.register
+    def _(self, event: ev.StepBegan) -> None:
+        self.step = event.step
+        self.energy = 1 if event.step is Step.ACT else 0
+
+    @_note.register
+    def _(self, event: ev.ToastCalled) -> None:
+        self.drinkers = event.seats
+
+    @_note.register
+    def _(self, event: ev.ThumbsShown) -> None:
+        self.drinkers = ()
+
+    @_note.register
+    def _(self, event: ev.Challenged) -> None:
+        self.duel = (event.by, event.seat)
+
+    @_note.register
+    def _(self, event: ev.DuelAnswered) -> None:
+        self.duel = self.duel if event.accepted else None
+
+    @_note.register
+    def _(self, event: ev.DuelFought) -> None:
+        self.duel = None
+
+    @_note.register
+    def _(self, event: ev.RoleKnown) -> None:
+        self.questioned[event.seat] = event.role
+
+    @_note.register
+    def _(self, event: ev.Died) -> None:
+        guest = self.guests[event.seat]
+        guest.cause, guest.role, guest.kept = event.cause, event.role, event.kept
+        guest.tokens, guest.goblet, guest.foods = 0, None, {}
+        guest.titles = []
+        if self.king is not None:
+            self.guests[self.king].titles += event.titles
+
+    @_note.register
+    def _(self, event: ev.GameEnded) -> None:
+        self.result = event.result
+
+    @_note.register
+    def _(self, event: ev.Unveiled) -> None:
+        self.unveiled = event
+
+    @_note.register
+    def _(self, event: ev.Judged) -> None:
+        self.verdicts.append(event)
+
+    @_note.register
+    def _(self, event: ev.Paid) -> None:
+        self.payments.append(Payment(event.payer, event.payee, event.amount, event.why))

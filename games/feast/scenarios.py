@@ -1,0 +1,138 @@
+"""Which role cards are used: the two scenarios, a random set, or a set of the host's own.
+
+House: the rulebook speaks of recommended scenarios and gives none.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from pydantic import BaseModel, ConfigDict
+
+from games.engine.dice import Dice, draw
+from games.feast.cards import Role, in_order
+
+R = Role
+
+
+class Scenario(StrEnum):
+    """How the roles are chosen."""
+
+    A = "A"
+    B = "B"
+    DICE = "dice"
+    """A random set that the check accepts."""
+    CUSTOM = "custom"
+
+
+class Options(BaseModel):
+    """What a table settles before the deal. ``roles`` are those of a custom scenario."""
+
+    model_config = ConfigDict(frozen=True)
+
+    scenario: Scenario = Scenario.A
+    roles: tuple[Role, ...] = ()
+
+
+_A5 = (R.KING, R.ASSASSIN, R.EXECUTIONER, R.GUARD, R.REBEL)
+_B5 = (R.KING, R.QUEEN, R.PRINCESS, R.SUITOR, R.PRINCE)
+_A9 = (*_A5, R.RED_KNIGHT, R.BLUE_KNIGHT, R.WHITE_KNIGHT, R.BLACK_KNIGHT)
+_B9 = (*_A5, R.QUEEN, R.PRINCESS, R.SUITOR, R.PRINCE)
+
+SETS: dict[Scenario, dict[int, tuple[Role, ...]]] = {
+    Scenario.A: {
+        5: _A5,
+        6: (R.KING, R.ASSASSIN, R.GUARD, R.REBEL, R.WHITE_KNIGHT, R.BLACK_KNIGHT),
+        7: (*_A5, R.RED_KNIGHT, R.BLUE_KNIGHT),
+        8: (*_B5, R.ASSASSIN, R.GUARD, R.GOLD_KNIGHT),
+        9: _A9,
+        10: (*_A9, R.GOLD_KNIGHT),
+    },
+    Scenario.B: {
+        5: _B5,
+        6: (R.KING, R.ASSASSIN, R.EXECUTIONER, R.GUARD, R.RED_KNIGHT, R.BLUE_KNIGHT),
+        7: (*_B5, R.ASSASSIN, R.GUARD),
+        8: (*_A5, R.WHITE_KNIGHT, R.BLACK_KNIGHT, R.GOLD_KNIGHT),
+        9: _B9,
+        10: (*_B9, R.GOLD_KNIGHT),
+    },
+}
+
+NEEDS: dict[Role, tuple[Role, ...]] = {
+    R.EXECUTIONER: (R.ASSASSIN,),
+    R.REBEL: (R.GUARD,),
+    R.RED_KNIGHT: (R.BLUE_KNIGHT,),
+    R.BLUE_KNIGHT: (R.RED_KNIGHT,),
+    R.PRINCESS: (R.SUITOR,),
+    R.SUITOR: (R.PRINCESS,),
+    R.QUEEN: (R.PRINCESS, R.SUITOR),
+    R.PRINCE: (R.SUITOR,),
+}
+"""Whose goals speak of whom."""
+
+
+class Flaw(StrEnum):
+    """Why a set of roles is refused; the key of the sentence that the host reads."""
+
+    WRONG_NUMBER = "wrong-number"
+    """Not one role a player."""
+    NO_KING = "no-king"
+    TWICE = "twice"
+    """There is one card of each role."""
+    NEEDS = "needs"
+    """A role's goal is about another that is not there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """One reason to refuse a set, with what its sentence needs.
+
+    WRONG_NUMBER: ``given`` roles for ``wanted`` players. TWICE: ``role``. NEEDS: ``role`` needs
+    ``needs``.
+    """
+
+    flaw: Flaw
+    role: Role | None = None
+    needs: Role | None = None
+    given: int = 0
+    wanted: int = 0
+
+
+def check(roles: Sequence[Role], seats: int) -> tuple[Objection, ...]:
+    """Return everything that is wrong with a set of roles for so many players."""
+    found = []
+    if len(roles) != seats:
+        found.append(Objection(Flaw.WRONG_NUMBER, given=len(roles), wanted=seats))
+    if Role.KING not in roles:
+        found.append(Objection(Flaw.NO_KING))
+    present = [role for role in Role if role in roles]
+    found += [Objection(Flaw.TWICE, role=role) for role in present if roles.count(role) > 1]
+    found += [
+        Objection(Flaw.NEEDS, role=role, needs=needed)
+        for role in present
+        for needed in NEEDS.get(role, ())
+        if needed not in roles
+    ]
+    return tuple(found)
+
+
+def choose_roles(options: Options, seats: int, dice: Dice) -> tuple[Role, ...]:
+    """Return the role cards of a game, in the rulebook's order.
+
+    Dice: a King and others at random, drawn anew until the check accepts them. Raise
+    `ValueError` when the host's own set is refused.
+    """
+    match options.scenario:
+        case Scenario.DICE:
+            others = [role for role in Role if role is not Role.KING]
+            while True:
+                roles = (Role.KING, *draw(dice, others, seats - 1))
+                if not check(roles, seats):
+                    return in_order(roles)
+        case Scenario.CUSTOM:
+            objections = check(options.roles, seats)
+            if objections:
+                raise ValueError(f"such roles are refused: {objections}")
+            return in_order(options.roles)
+        case scenario:
+            return in_order(SETS[scenario][seats])

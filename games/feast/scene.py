@@ -1,0 +1,178 @@
+"""The table as the script sees it: who has what, who lives, what lies in the decks."""
+
+from collections.abc import Iterable
+
+from games.engine.asks import Seat
+from games.engine.court import Court
+from games.feast import events as ev
+from games.feast.cards import COUNTS, PLATE, Deck, Food, Goblet, Role, Title
+from games.feast.words import Cause, Step, Why
+
+
+class Guest:
+    """One player at the table."""
+
+    __slots__ = ("cause", "foods", "goblet", "kept", "role", "seat", "titles", "tokens")
+
+    def __init__(self, seat: Seat, role: Role) -> None:
+        self.seat = seat
+        self.role = role
+        self.tokens = 0
+        """Honor as a positive number, Dishonor as a negative: nobody can ever have both."""
+        self.titles: list[Title] = []
+        self.goblet: Goblet | None = None
+        self.foods: dict[Food, bool] = {}
+        """The plate: each food with whether it is poison."""
+        self.cause: Cause | None = None
+        self.kept = 0
+        """What a dead Gold Knight keeps."""
+
+    @property
+    def alive(self) -> bool:
+        """Whether this player lives."""
+        return self.cause is None
+
+    @property
+    def honor(self) -> int:
+        """Honor tokens."""
+        return max(self.tokens, 0)
+
+    @property
+    def dishonor(self) -> int:
+        """Dishonor tokens."""
+        return max(-self.tokens, 0)
+
+    @property
+    def merit(self) -> int:
+        """Honor and titles, as the Gold Knight's goal counts them. The dead have none."""
+        return self.honor + len(self.titles) if self.alive else self.kept
+
+
+class Scene:
+    """Everything that lies on the table, secrets included. No viewer ever sees it."""
+
+    def __init__(self, court: Court, roles: Iterable[Role]) -> None:
+        self.court = court
+        self.guests = {
+            seat: Guest(seat, role) for seat, role in zip(court.seats, roles, strict=True)
+        }
+        self.king = next(seat for seat in court.seats if self.guests[seat].role is Role.KING)
+        sizes = COUNTS.sizes(len(court.seats))
+        self.wine = sizes[Deck.WINE]
+        self.poison_goblets = sizes[Deck.POISON_GOBLET]
+        self.food_decks: dict[Food, list[bool]] = {
+            food: [False] * sizes[Deck(food)] for food in Food
+        }
+        """Each food's deck, the top last: whether each card is poison."""
+        self.food_poisons: list[Food] = [food for food in Food for _ in range(COUNTS.poison_each)]
+        """The Food Poison deck, the top last."""
+        self.energy = 0
+        """Of whose turn it is."""
+
+    # --- who ---
+
+    def round_from(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the living, clockwise, beginning with this seat if it lives."""
+        return tuple(s for s in (seat, *self.court.clockwise_from(seat)) if self.guests[s].alive)
+
+    def living(self) -> tuple[Seat, ...]:
+        """Return the living, clockwise from the King's left, the King last."""
+        order = (*self.court.clockwise_from(self.king), self.king)
+        return tuple(seat for seat in order if self.guests[seat].alive)
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the other living players, clockwise from the seat's left."""
+        return self.round_from(seat)[1:]
+
+    def with_goblet(self) -> tuple[Seat, ...]:
+        """Return the living players with a goblet."""
+        return tuple(s for s in self.living() if self.guests[s].goblet is not None)
+
+    @property
+    def king_lives(self) -> bool:
+        """Whether the game may go on."""
+        return self.guests[self.king].alive
+
+    def bearer(self, title: Title) -> Guest:
+        """Return who has a title that is in play."""
+        return next(guest for guest in self.guests.values() if title in guest.titles)
+
+    # --- decks ---
+
+    def sizes(self) -> dict[Deck, int]:
+        """Return how many cards lie in each deck."""
+        sizes = {Deck(food): len(deck) for food, deck in self.food_decks.items()}
+        sizes[Deck.WINE] = self.wine
+        sizes[Deck.POISON_GOBLET] = self.poison_goblets
+        sizes[Deck.FOOD_POISON] = len(self.food_poisons)
+        return sizes
+
+    def empty_decks(self) -> tuple[Deck, ...]:
+        """Return the decks that have run out."""
+        return tuple(deck for deck, size in self.sizes().items() if not size)
+
+    def takeable(self, seat: Seat) -> tuple[Food, ...]:
+        """Return the foods that a seat could take: not on the plate, and some left."""
+        plate = self.guests[seat].foods
+        return tuple(f for f, deck in self.food_decks.items() if deck and f not in plate)
+
+    def missing(self, seat: Seat) -> int:
+        """Return how many foods a seat takes to fill the plate, as far as the decks can."""
+        return min(PLATE - len(self.guests[seat].foods), len(self.takeable(seat)))
+
+    def take(self, seat: Seat, foods: tuple[Food, ...]) -> None:
+        """Move the top card of each of these decks to a plate."""
+        for food in foods:
+            self.guests[seat].foods[food] = self.food_decks[food].pop()
+        self.court.announce(ev.FoodsTaken(seat, foods))
+
+    # --- steps ---
+
+    def begin(self, step: Step) -> None:
+        """Say which step comes."""
+        self.court.announce(ev.StepBegan(step))
+
+    # --- Honor and Dishonor ---
+
+    def honor(self, seat: Seat, amount: int, why: Why) -> None:
+        """Give Honor; each cancels a Dishonor, if there is one."""
+        guest = self.guests[seat]
+        guest.tokens += amount
+        self.court.announce(ev.HonorGained(seat, amount, why, guest.tokens))
+
+    def dishonor(self, seat: Seat, amount: int, why: Why) -> None:
+        """Give Dishonor; each cancels an Honor, if there is one."""
+        guest = self.guests[seat]
+        guest.tokens -= amount
+        self.court.announce(ev.DishonorGained(seat, amount, why, guest.tokens))
+
+    def pay(self, seat: Seat, amount: int, why: Why, to: Seat | None = None) -> None:
+        """Take Honor from a seat that has it: for the supply, or for another seat."""
+        guest = self.guests[seat]
+        guest.tokens -= amount
+        self.court.announce(ev.HonorPaid(seat, amount, to, why, guest.tokens))
+        if to is not None:
+            self.honor(to, amount, why)
+
+    def absolve(self, seat: Seat, amount: int, why: Why) -> None:
+        """Take Dishonor from a seat that has it."""
+        guest = self.guests[seat]
+        guest.tokens += amount
+        self.court.announce(ev.DishonorRemoved(seat, amount, why, guest.tokens))
+
+    # --- death ---
+
+    def kill(self, deaths: Iterable[tuple[Seat, Cause]]) -> None:
+        """These players die, all at once. Rulebook, "Death".
+
+        Food and goblet go into the box, tokens to the supply, titles to the King; the role is
+        shown. The Gold Knight keeps Honor, and gains one for each title.
+        """
+        for seat, cause in deaths:
+            guest = self.guests[seat]
+            kept = guest.merit if guest.role is Role.GOLD_KNIGHT else 0
+            titles = tuple(guest.titles)
+            guest.cause, guest.kept = cause, kept
+            guest.tokens, guest.titles, guest.goblet, guest.foods = 0, [], None, {}
+            self.guests[self.king].titles.extend(titles)
+            self.court.announce(ev.Died(seat, cause, guest.role, titles, kept))

@@ -1,0 +1,146 @@
+"""The rulebook's "Set Up", in its order."""
+
+from games.engine.asks import Answer, ByDice, Seat, Verb, one
+from games.engine.court import Court
+from games.engine.dice import draw, pick, shuffle
+from games.feast import events as ev
+from games.feast.cards import (
+    OTHER_TITLES,
+    SETUP_TITLES,
+    START_HONOR,
+    TITLES_MORE,
+    Food,
+    Title,
+    prepared_poisons,
+)
+from games.feast.scenarios import Options, choose_roles
+from games.feast.scene import Scene
+from games.feast.serving import serve_first
+from games.feast.words import Do, Step, Topic
+
+
+async def set_up(court: Court, options: Options) -> Scene:
+    """Deal roles and titles, prepare the food, serve the goblets, fill the plates."""
+    court.announce(ev.StepBegan(Step.SETUP))
+    scene = deal_roles(court, options)
+    take_titles(scene)
+    await give_titles(scene)
+    prepare_food(scene)
+    await serve_first(scene)
+    for seat in scene.living():
+        await fill_plate(scene, seat)
+    for guest in scene.guests.values():
+        guest.tokens = START_HONOR
+    court.announce(ev.HonorDealt(START_HONOR))
+    return scene
+
+
+def deal_roles(court: Court, options: Options) -> Scene:
+    """Deal each player a role in secret; the King shows his."""
+    chosen = choose_roles(options, len(court.seats), court.dice)
+    purses = tuple(court.purses[seat] for seat in court.seats)
+    court.announce(ev.RolesChosen(options.scenario, chosen, purses))
+    roles = list(chosen)
+    shuffle(court.dice, roles)
+    scene = Scene(court, roles)
+    for seat, guest in scene.guests.items():
+        court.tell(ev.RoleDealt(seat, guest.role), seat)
+    court.announce(ev.KingShown(scene.king))
+    return scene
+
+
+def take_titles(scene: Scene) -> None:
+    """The King takes all titles in play: the essential ones and others at random."""
+    count = len(scene.court.seats) + TITLES_MORE - len(SETUP_TITLES)
+    drawn = draw(scene.court.dice, OTHER_TITLES, count)
+    titles = (*SETUP_TITLES, *(title for title in OTHER_TITLES if title in drawn))
+    scene.guests[scene.king].titles = list(titles)
+    scene.court.announce(ev.TitlesTaken(titles))
+
+
+async def give_titles(scene: Scene) -> None:
+    """The King gives every other player one title, all essential ones among them.
+
+    He may let the dice give the rest at any time, and does so when he is silent.
+    """
+    waiting = list(scene.living()[:-1])
+    for title in SETUP_TITLES:
+        answer = await _ask_king(scene, Topic.HAND_OUT, one(Do.GIVE, tuple(waiting)), title)
+        if answer.verb == Do.REST:
+            _give_rest(scene, waiting)
+            return
+        _give(scene, title, Seat(int(answer.picks[0])), waiting)
+    for seat in tuple(waiting):
+        titles = tuple(scene.guests[scene.king].titles)
+        answer = await _ask_king(scene, Topic.ENDOW, one(Do.GIVE, titles), seat)
+        if answer.verb == Do.REST:
+            _give_rest(scene, waiting)
+            return
+        _give(scene, Title(str(answer.picks[0])), seat, waiting)
+
+
+async def _ask_king(scene: Scene, topic: Topic, give: Verb, about: Title | Seat) -> Answer:
+    return await scene.court.ask(
+        scene.king, topic, give, Verb(Do.REST), silence=Answer(Do.REST), about=about
+    )
+
+
+def _give(scene: Scene, title: Title, seat: Seat, waiting: list[Seat]) -> None:
+    scene.guests[scene.king].titles.remove(title)
+    scene.guests[seat].titles.append(title)
+    waiting.remove(seat)
+    scene.court.announce(ev.TitleGiven(title, seat, 0))
+
+
+def _give_rest(scene: Scene, waiting: list[Seat]) -> None:
+    """The dice give the essential titles that are left, then one to everybody without."""
+    king = scene.guests[scene.king]
+    for title in SETUP_TITLES:
+        if title in king.titles:
+            _give(scene, title, pick(scene.court.dice, waiting), waiting)
+    for seat in tuple(waiting):
+        _give(scene, pick(scene.court.dice, king.titles), seat, waiting)
+
+
+def prepare_food(scene: Scene) -> None:
+    """The Chamberlain mixes Food Poisons into the food, unseen.
+
+    Each drawn one replaces a card of its own food's deck, which is shuffled. The Chamberlain
+    knows which foods are poisoned, not where in the deck.
+    """
+    court, chamberlain = scene.court, scene.bearer(Title.CHAMBERLAIN).seat
+    sizes = tuple(scene.sizes().items())
+    shuffle(court.dice, scene.food_poisons)
+    count = prepared_poisons(len(court.seats))
+    drawn = [scene.food_poisons.pop() for _ in range(count)]
+    for food in drawn:
+        deck = scene.food_decks[food]
+        deck.remove(False)
+        deck.append(True)
+    for food in Food:
+        if food in drawn:
+            shuffle(court.dice, scene.food_decks[food])
+    court.announce(ev.DecksMade(sizes))
+    court.announce(ev.FoodPrepared(chamberlain, count))
+    for food in drawn:
+        court.tell(ev.FoodPoisoned(chamberlain, food), chamberlain)
+    for food, deck in scene.food_decks.items():
+        court.record(ev.FoodsStacked(food, tuple(reversed(deck))))
+    court.record(ev.PoisonsStacked(tuple(reversed(scene.food_poisons))))
+
+
+async def fill_plate(scene: Scene, seat: Seat) -> None:
+    """Take foods until there are three on the plate, never two of a kind.
+
+    Fewer, when the decks cannot. Where there is nothing to choose, nobody is asked.
+    """
+    count = scene.missing(seat)
+    if not count:
+        return
+    pool = scene.takeable(seat)
+    if len(pool) > count:
+        answer = await scene.court.ask(
+            seat, Topic.TAKE, Verb(Do.TAKE, pool, count, count), silence=ByDice(Do.TAKE)
+        )
+        pool = tuple(Food(str(food)) for food in answer.picks)
+    scene.take(seat, pool)
