@@ -2,6 +2,7 @@
 
 import { firstToTry, leaves, readTyped, suggestions } from "./commands.js";
 import { h } from "./dom.js";
+import { CHANNEL } from "./ids.js";
 import { OptionFields } from "./options.js";
 import { toast } from "./toast.js";
 
@@ -103,7 +104,8 @@ export class Composer {
   }
 
   fresh() {
-    return localStorage.getItem(TRIED) === null && this.store.messages.size > 0;
+    const inHall = this.store.channel?.type === CHANNEL.TEXT;
+    return inHall && localStorage.getItem(TRIED) === null && this.store.messages.size > 0;
   }
 
   /** "Type /botk start", with one press to put it in. Null if no command can be started. */

@@ -4,10 +4,15 @@ import { h, redraw, shield } from "./dom.js";
 import { openDialog } from "./modal.js";
 import { toast } from "./toast.js";
 
-/** The marks after a user's name, each with words of its own. */
-export function marks(user) {
+/**
+ * The marks after a user's name, each with words of its own. Letters are marked for those whom
+ * the player may want to play next: not oneself, and nobody who plays by itself.
+ */
+export function marks(user, me) {
   return [
     user.letters > 0 &&
+      user.id !== me &&
+      !user.auto &&
       h(
         "span",
         { class: "mark mark-letters", title: "Unread direct messages" },
@@ -95,7 +100,7 @@ export class Court {
               "span",
               { class: "person-marks" },
               me && h("span", { class: "mark mark-me" }, "you"),
-              marks(user),
+              marks(user, this.store.me),
             ),
           ),
         ),
@@ -227,7 +232,7 @@ export function askWho(page, { mustChoose = false } = {}) {
               "span",
               { class: "person-marks" },
               user.id === page.store.me && h("span", { class: "mark mark-me" }, "you"),
-              marks(user),
+              marks(user, page.store.me),
               user.auto && h("span", { class: "mark" }, "plays by itself"),
             ),
           ),
