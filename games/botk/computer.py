@@ -154,10 +154,11 @@ class Mind:
 
 def act(mind: Mind) -> Answer:
     """Make the switch that betters the table most; if none does, peek where it teaches most."""
+    worth = Worth(mind)
     best, gain = None, LEAST_GAIN
     for first, second in combinations(_places(mind, Do.SWITCH), 2):
-        promise = _worth(mind, first, second) + _worth(mind, second, first)
-        promise -= _worth(mind, first, first) + _worth(mind, second, second)
+        promise = worth.of(first, at=second) + worth.of(second, at=first)
+        promise -= worth.of(first, at=first) + worth.of(second, at=second)
         if promise > gain:
             best, gain = (first, second), promise
     if best is not None:
@@ -165,16 +166,28 @@ def act(mind: Mind) -> Answer:
     return Answer(Do.PEEK, (max(_places(mind, Do.PEEK), key=lambda p: _doubt(mind, p)),))
 
 
+class Worth:
+    """What it is worth to a prisoner that the item of one place lies at another."""
+
+    def __init__(self, mind: Mind) -> None:
+        self._me = mind.me
+        self._mine, self._theirs = (
+            {
+                place: sum(chance * table.get(item, 0.0) for item, chance in odds.items())
+                for place, odds in mind.beliefs.items.items()
+            }
+            for table in (MINE[mind.role], THEIRS[mind.role])
+        )
+
+    def of(self, item_of: Place, at: Place) -> float:
+        """Return the worth; in the centre an item is worth nothing."""
+        if at == CENTRE:
+            return 0.0
+        return (self._mine if at == self._me else self._theirs)[item_of]
+
+
 def _places(mind: Mind, verb: Do) -> list[Place]:
     return [CENTRE if p == CENTRE else Seat(int(p)) for p in mind.pool(verb)]
-
-
-def _worth(mind: Mind, item_of: Place, place: Place) -> float:
-    """Return what it is worth to this prisoner that the item of one place lies at another."""
-    if place == CENTRE:
-        return 0.0
-    table = (MINE if place == mind.me else THEIRS)[mind.role]
-    return sum(chance * table.get(i, 0.0) for i, chance in mind.beliefs.items[item_of].items())
 
 
 def _doubt(mind: Mind, place: Place) -> float:

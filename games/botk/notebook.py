@@ -135,7 +135,7 @@ class BotkNotebook:
     def note(self, event: Event) -> None:
         """Take in one event that reached the viewer."""
         self.story.append(event)
-        self._note(event)
+        self._how_to_note(type(event))(self, event)
 
     @singledispatchmethod
     def _note(self, event: Event) -> None:
@@ -292,6 +292,9 @@ class BotkNotebook:
     @_note.register
     def _(self, event: ev.SuccessorNamed) -> None:
         self.successor = event.seat
+
+    _how_to_note = staticmethod(_note.dispatcher.dispatch)
+    """As calling ``_note``, at half the cost: it is called for every event and every viewer."""
 
     def _acted(self, seat: Seat) -> None:
         prisoner = self.prisoners.get(seat)
