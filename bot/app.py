@@ -18,7 +18,7 @@ from bot.tables.house import House
 
 log = structlog.get_logger(__name__)
 
-COGS = ("cogs.commands", "cogs.presses", "cogs.botk", "cogs.crowns")
+COGS = ("cogs.commands", "cogs.presses", "cogs.botk", "cogs.feast", "cogs.crowns")
 """Loaded by name: nothing in this package imports the cogs."""
 
 FINISH_WITHIN = 8.0

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+from bot.panels.feast.roles import roles_panel
 from bot.panels.messages import sentence
 from bot.panels.table import story_panel
 from bot.tables.errors import Declined
@@ -10,9 +11,10 @@ from bot.tables.table import Table
 from bot.tables.views import Status
 from bot.text import words_for
 from cogs.rendering import is_private, redraw_public, render
-from cogs.replies import Interaction, in_time, redraw, say, whisper, words_of
+from cogs.replies import Interaction, chosen, in_time, redraw, say, whisper, words_of
 from cogs.seating import after_joining, may_manage
 from games.engine.asks import Seat
+from games.feast.scenarios import Scenario
 
 
 async def _join(interaction: Interaction, table: Table) -> None:
@@ -67,6 +69,28 @@ async def _volunteer(interaction: Interaction, table: Table) -> None:
     interaction.client.herald.changed(table)
 
 
+async def _roles(interaction: Interaction, table: Table) -> None:
+    """Show the host the roles to choose from, or take what the host chose there."""
+    _host_only(interaction, table)
+    values = chosen(interaction)
+    if values:
+        await _choose(interaction, table, scenario=Scenario.CUSTOM.value, roles=values)
+    else:
+        await whisper(interaction, roles_panel(table.view(), words_of(interaction)))
+
+
+async def _scenario(interaction: Interaction, table: Table) -> None:
+    _host_only(interaction, table)
+    await _choose(interaction, table, scenario=Scenario(chosen(interaction)[0]).value)
+
+
+async def _choose(interaction: Interaction, table: Table, **choices: str | list[str]) -> None:
+    lobby = interaction.client.house.lobby(table)
+    await in_time(interaction, lobby.choose(**choices), new=False)
+    await redraw(interaction, roles_panel(table.view(), words_of(interaction)))
+    interaction.client.herald.changed(table)
+
+
 async def _begin(interaction: Interaction, table: Table) -> None:
     _host_only(interaction, table)
     await in_time(interaction, _open_game(interaction, table), new=False)
@@ -114,6 +138,8 @@ ACTS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
     "add-computer": _add_computer,
     "remove-computer": _remove_computer,
     "volunteer": _volunteer,
+    "roles": _roles,
+    "scenario": _scenario,
     "begin": _begin,
     "cancel": _cancel,
     "hand": show_hand,
@@ -150,11 +176,6 @@ async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
     before = await house.recall(table_id)
     if before is None or not before.done:
         raise Declined("refused-not-again-yet")
-    table = house.after(table_id)
-    if table is not None:
-        await house.sit_down(table, user_id=user.id, name=user.display_name, join_id=interaction.id)
-        herald.changed(table)
-        return table
     table = await house.play_again(
         before, host_id=user.id, host_name=user.display_name, join_id=interaction.id
     )

@@ -23,10 +23,10 @@ class Botk(GameCog, group_name="botk", group_description=said("command-botk-desc
 
     @app_commands.command(name="start", description=said("command-botk-start-description"))
     @app_commands.describe(
-        pace=said("command-botk-start-pace-description"),
+        pace=said("command-table-start-pace-description"),
         executioner=said("command-botk-start-executioner-description"),
         always_saboteur=said("command-botk-start-always-saboteur-description"),
-        computers=said("command-botk-start-computers-description"),
+        computers=said("command-table-start-computers-description"),
     )
     @app_commands.choices(pace=PACES, executioner=EXECUTIONERS)
     async def start(
@@ -44,6 +44,11 @@ class Botk(GameCog, group_name="botk", group_description=said("command-botk-desc
             choices={"executioner": executioner, "always_saboteur": always_saboteur},
             computers=computers,
         )
+
+    @app_commands.command(name="rules", description=said("command-botk-rules-description"))
+    async def rules(self, interaction: Interaction) -> None:
+        """Open the rules browser."""
+        await self.open_rules(interaction)
 
 
 async def setup(bot: Gallows) -> None:

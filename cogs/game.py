@@ -22,13 +22,13 @@ from cogs.replies import Interaction, in_time, say, whisper, words_of
 from cogs.seating import after_joining, may_manage
 
 PACES = [
-    app_commands.Choice(name=said(f"command-botk-start-pace-{pace}"), value=pace.value)
+    app_commands.Choice(name=said(f"command-table-start-pace-{pace}"), value=pace.value)
     for pace in Pace
 ]
 
 
 class GameCog(commands.GroupCog):
-    """The commands of one game. A subclass names the game and brings its ``start``."""
+    """The commands of one game. A subclass names the game and brings ``start`` and ``rules``."""
 
     game = ""
 
@@ -65,6 +65,11 @@ class GameCog(commands.GroupCog):
         await self._show_lobby(interaction, table)
         await after_joining(interaction, table, table.record.seats[0])
 
+    async def open_rules(self, interaction: Interaction) -> None:
+        """Open the rules browser at its first page."""
+        first = FACES[self.game].pages()[0]
+        await whisper(interaction, rules_panel(self.game, first, words_of(interaction)))
+
     async def _show_lobby(self, interaction: Interaction, table: Table) -> None:
         herald = self.bot.herald
         if interaction.response.is_done():
@@ -80,7 +85,7 @@ class GameCog(commands.GroupCog):
         else:
             await herald.draw(table)
 
-    @app_commands.command(name="status", description=said("command-botk-status-description"))
+    @app_commands.command(name="status", description=said("command-table-status-description"))
     async def status(self, interaction: Interaction) -> None:
         """Bring this channel's table down to the bottom."""
         table = self._table_here(interaction)
@@ -90,23 +95,17 @@ class GameCog(commands.GroupCog):
         panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)
         await whisper(interaction, panel)
 
-    @app_commands.command(name="hand", description=said("command-botk-hand-description"))
+    @app_commands.command(name="hand", description=said("command-table-hand-description"))
     async def hand(self, interaction: Interaction) -> None:
         """Show the user's private panel."""
         await show_hand(interaction, self._own_table(interaction))
 
-    @app_commands.command(name="rules", description=said("command-botk-rules-description"))
-    async def rules(self, interaction: Interaction) -> None:
-        """Open the rules browser."""
-        first = FACES[self.game].pages()[0]
-        await whisper(interaction, rules_panel(self.game, first, words_of(interaction)))
-
-    @app_commands.command(name="leave", description=said("command-botk-leave-description"))
+    @app_commands.command(name="leave", description=said("command-table-leave-description"))
     async def leave(self, interaction: Interaction) -> None:
         """Leave a lobby, or hand a seat to a computer player."""
         await leave_table(interaction, self._own_table(interaction))
 
-    @app_commands.command(name="end", description=said("command-botk-end-description"))
+    @app_commands.command(name="end", description=said("command-table-end-description"))
     async def end(self, interaction: Interaction) -> None:
         """End this channel's table by hand."""
         table = self._table_here(interaction)

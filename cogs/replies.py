@@ -1,6 +1,7 @@
 """Answering interactions: at once, once, and with a sentence when something is refused."""
 
 import asyncio
+import re
 from collections.abc import Coroutine
 from typing import Any, TypeAlias, TypeVar
 
@@ -12,8 +13,9 @@ from bot.app import Gallows
 from bot.panels.messages import sentence
 from bot.panels.panel import Panel
 from bot.store.errors import StoreError
-from bot.tables.errors import Declined, Frozen
+from bot.tables.errors import Declined, Frozen, Text
 from bot.text import Words, words_for
+from games.catalogue import GAMES
 from games.engine.errors import Refused
 
 log = structlog.get_logger(__name__)
@@ -65,8 +67,22 @@ async def whisper(interaction: Interaction, panel: Panel) -> None:
 
 async def say(interaction: Interaction, key: str, **args: str | int) -> None:
     """Tell this user one sentence, by its key."""
-    values: dict[str, Any] = dict(args)
-    await whisper(interaction, sentence(words_of(interaction), key, **values))
+    words = words_of(interaction)
+    values: dict[str, Any] = {"game": _game(interaction)}
+    values |= {name: words(arg) if isinstance(arg, Text) else arg for name, arg in args.items()}
+    await whisper(interaction, sentence(words, key, **values))
+
+
+def _game(interaction: Interaction) -> str:
+    """Return the game that an interaction is about; the first of the catalogue if about none."""
+    command = interaction.command
+    group = command.root_parent if isinstance(command, app_commands.Command) else None
+    if group is not None and group.name in GAMES:
+        return group.name
+    data: Any = interaction.data or {}
+    found = re.match(r"gg:\w+:(\d+)", str(data.get("custom_id", "")))
+    table = interaction.client.house.get(int(found[1])) if found else None
+    return table.record.game if table is not None else next(iter(GAMES))
 
 
 async def redraw(interaction: Interaction, panel: Panel) -> None:

@@ -113,6 +113,8 @@ def _coming_and_going(table: TableView, words: Words) -> list[Button]:
         button(words("button-leave"), act_id(table.id, "leave")),
         button(words("button-rules"), rules_id(table.game, FACES[table.game].pages()[0])),
     ]
+    if OPENINGS[table.game].own_roles(table.choices):
+        buttons.append(button(words("button-roles"), act_id(table.id, "roles")))
     if OPENINGS[table.game].volunteers(table.choices):
         buttons.append(button(words("button-volunteer"), act_id(table.id, "volunteer"), BLUE))
     return buttons

@@ -1,10 +1,17 @@
 """A player's mistakes at a table, each with the key of a polite sentence."""
 
 
+class Text(str):
+    """The key of a text that fills a place in another text."""
+
+    __slots__ = ()
+
+
 class Declined(Exception):
     """What somebody wanted cannot be done; nothing changed.
 
-    ``key`` names the sentence (``refused-...`` in bot/text), ``args`` fill its places.
+    ``key`` names the sentence (``refused-...`` in bot/text), ``args`` fill its places; a `Text`
+    is said in the reader's language.
     """
 
     def __init__(self, key: str, **args: str | int) -> None:

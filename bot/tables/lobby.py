@@ -1,6 +1,7 @@
 """What happens before Begin: who sits down, who leaves, and the start of the match."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.clock import Clock
 from bot.store.records import SeatRecord, TableRecord
@@ -85,6 +86,14 @@ class Lobby:
             self._remove(computers[-1])
             await self._save()
 
+    async def choose(self, **choices: Any) -> None:
+        """Change what the host has chosen for this game."""
+        async with self.table.lock:
+            record = self._open()
+            record.choices = {**record.choices, **choices}
+            await self._store.save_table(record.id, choices=record.choices)
+            await self._save()
+
     async def cancel(self) -> None:
         """Close the lobby without a game."""
         async with self.table.lock:
@@ -99,11 +108,12 @@ class Lobby:
             present = [seat for seat in record.seats if seat.joined]
             if len(present) < game.least_seats:
                 raise Declined("refused-too-few", missing=game.least_seats - len(present))
+            opening = OPENINGS[record.game]
+            opening.check(record.choices, len(present))
             successor = record.successor
             named = record.seats[successor] if successor is not None else None
             record.seats = present
             self._number()
-            opening = OPENINGS[record.game]
             options = await opening.options(record, named, self._store)
             record.options = game.options.model_validate(options).model_dump_json()
             record.counted = await self._counted()

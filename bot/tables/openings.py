@@ -6,6 +6,9 @@ from typing import Any, Protocol
 
 from bot.store.records import SeatRecord, TableRecord
 from bot.store.store import Store
+from bot.tables.errors import Declined, Text
+from games.feast.cards import Role
+from games.feast.scenarios import Scenario, check
 
 
 class Opening(Protocol):
@@ -13,6 +16,14 @@ class Opening(Protocol):
 
     def volunteers(self, choices: Mapping[str, Any]) -> bool:
         """Say whether players may volunteer for something in the lobby."""
+        ...
+
+    def own_roles(self, choices: Mapping[str, Any]) -> bool:
+        """Say whether the host may choose the roles in the lobby."""
+        ...
+
+    def check(self, choices: Mapping[str, Any], seats: int) -> None:
+        """Raise `Declined` when the choices do not fit so many seats."""
         ...
 
     def again(self, choices: Mapping[str, Any], *, named: bool) -> dict[str, Any]:
@@ -42,6 +53,13 @@ class BotkOpening:
     def volunteers(self, choices: Mapping[str, Any]) -> bool:
         """See `Opening.volunteers`."""
         return bool(choices["executioner"] == ExecutionerBy.VOLUNTEER)
+
+    def own_roles(self, choices: Mapping[str, Any]) -> bool:
+        """See `Opening.own_roles`: they are drawn."""
+        return False
+
+    def check(self, choices: Mapping[str, Any], seats: int) -> None:
+        """See `Opening.check`: any choice fits."""
 
     def again(self, choices: Mapping[str, Any], *, named: bool) -> dict[str, Any]:
         """See `Opening.again`."""
@@ -75,5 +93,46 @@ class BotkOpening:
                 return everybody
 
 
-OPENINGS: dict[str, Opening] = {"botk": BotkOpening()}
+class FeastOpening:
+    """Choices: ``scenario`` (a `Scenario`) and, for a custom one, ``roles`` (their names)."""
+
+    def volunteers(self, choices: Mapping[str, Any]) -> bool:
+        """See `Opening.volunteers`: the deal says who is King."""
+        return False
+
+    def own_roles(self, choices: Mapping[str, Any]) -> bool:
+        """See `Opening.own_roles`."""
+        return True
+
+    def check(self, choices: Mapping[str, Any], seats: int) -> None:
+        """See `Opening.check`: a host's own set of roles may be refused."""
+        if choices["scenario"] != Scenario.CUSTOM:
+            return
+        for objection in check([Role(role) for role in choices["roles"]], seats):
+            named = {
+                name: Text(f"feast-role-{role}")
+                for name, role in (("role", objection.role), ("needs", objection.needs))
+                if role is not None
+            }
+            raise Declined(
+                f"refused-roles-{objection.flaw}",
+                given=objection.given,
+                wanted=objection.wanted,
+                **named,
+            )
+
+    def again(self, choices: Mapping[str, Any], *, named: bool) -> dict[str, Any]:
+        """See `Opening.again`."""
+        return dict(choices)
+
+    async def options(
+        self, record: TableRecord, named: SeatRecord | None, store: Store
+    ) -> dict[str, Any]:
+        """See `Opening.options`."""
+        custom = record.choices["scenario"] == Scenario.CUSTOM
+        roles = record.choices["roles"] if custom else []
+        return {"scenario": record.choices["scenario"], "roles": roles}
+
+
+OPENINGS: dict[str, Opening] = {"botk": BotkOpening(), "feast": FeastOpening()}
 """How each game of the catalogue opens."""

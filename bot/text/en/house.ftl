@@ -58,6 +58,7 @@ button-volunteer = Be the Executioner
 button-add-computer = Add computer
 button-remove-computer = Remove computer
 button-begin = Begin
+button-roles = Roles
 button-cancel = Cancel table
 button-rules = How to play
 button-hand = My cards

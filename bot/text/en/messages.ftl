@@ -7,7 +7,7 @@ refused-not-yours = This question is for somebody else. “My cards” shows you
 refused-not-offered = That choice is not open: pick one that is offered now.
 refused-not-seated = You have no seat at this table. Watch, or join the next one.
 # $most: seats of the game
-refused-full = All { $most } seats are taken. `/botk start` opens another table in another channel.
+refused-full = All { $most } seats are taken. `/{ $game } start` opens another table in another channel.
 refused-seated-here = You already sit here. Press “Leave” to stand up.
 # $link
 refused-seated-elsewhere = You already sit at another table in this server: { $link } Finish there, or leave its lobby.
@@ -20,14 +20,19 @@ refused-too-few = { $missing ->
    *[other] { $missing } more players are needed. Invite somebody, or add computer players.
   }
 refused-begun = The game has begun, so this cannot be changed. The next table is yours.
-refused-table-over = This table is over. `/botk start` opens a new one.
-refused-no-table-here = There is no open table here. `/botk start` opens one.
+refused-table-over = This table is over. `/{ $game } start` opens a new one.
+refused-no-table-here = There is no open table here. `/{ $game } start` opens one.
 # $link
 refused-table-here-already = This channel has a table already: { $link } Join it, or use another channel.
 refused-no-computer-to-remove = No computer player sits here. Nothing to remove.
 refused-no-computer-name = No computer player is left to sit down. Invite somebody with a pulse.
 # $permissions: a list of names, $channel: id as text
 refused-missing-permissions = I lack permissions in <#{ $channel }>: { $permissions }. Ask a moderator to grant them, then try again.
+# A host's own roles for King's Feast. $given, $wanted: numbers; $role, $needs: roles
+refused-roles-wrong-number = { $given } roles for { $wanted } players do not fit. Press “Roles” and choose one a player.
+refused-roles-no-king = No feast without its King. Press “Roles” and choose again.
+refused-roles-twice = There is only one { $role }. Press “Roles” and choose again.
+refused-roles-needs = The { $role } needs the { $needs }. Press “Roles” and choose again.
 refused-kept-seats = The free seats are kept for players of the last game. Wait for “Begin”, or open another table.
 refused-not-in-guild = That works only in a server, not here. Try it in a channel.
 refused-shutting-down = The house is closing for a moment. Try again in a minute.

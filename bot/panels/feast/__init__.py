@@ -1,0 +1,1 @@
+"""King's Feast, as players see it."""
