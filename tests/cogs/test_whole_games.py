@@ -1,0 +1,184 @@
+"""Whole games, as players see them, from the first command to the next lobby."""
+
+import pytest
+
+from bot.store.schema import TREASURY
+from games.botk.cards import Gallows
+from tests.support.evening import DRAWN, Evening, said
+from tests.support.fixtures import Stack
+
+
+@pytest.mark.parametrize("count", [4, 6])
+async def test_a_game_is_played_to_its_end_by_direct_messages(evening: Evening, count: int):
+    guests = evening.party(count)
+    await evening.deal(guests)
+    assert all("Your cards" in guest.panel.text for guest in guests)
+    await evening.play("dm")
+    final = evening.final()
+    assert "Play again" in final.buttons
+    for guest in guests:
+        assert guest.name in final.text
+    assert len(list(evening.bot.house)) == 0
+
+
+async def test_a_game_is_played_on_the_public_panel_alone(evening: Evening):
+    await evening.deal(evening.party(6))
+    await evening.play("public")
+    assert "Play again" in evening.final().buttons
+
+
+async def test_a_game_is_played_on_the_ephemeral_panel_alone(evening: Evening):
+    await evening.deal(evening.party(5))
+    await evening.play("hand")
+    assert "Play again" in evening.final().buttons
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        (Gallows.THE_MOB, Gallows.SPIN),
+        (Gallows.CONFESSION, Gallows.LAST_REQUEST),
+        (Gallows.SCURRY, Gallows.SHOW_TRIAL),
+        (Gallows.BIRDS_EYE_VIEW, Gallows.TUG_OF_WAR),
+    ],
+)
+async def test_events_are_answered_where_a_public_panel_can_and_in_secret_where_not(
+    evening: Evening, gallows: Stack, cards: tuple[Gallows, Gallows]
+):
+    gallows(*cards)
+    await evening.deal(evening.party(4))
+    await evening.play("public")
+    assert "Play again" in evening.final().buttons
+
+
+async def test_the_lobby_leads_to_the_table(evening: Evening):
+    guests = evening.party(4)
+    await evening.sit_down(guests)
+    lobby = evening.lobby()
+    begun = await guests[0].press(lobby, "Begin")
+    assert begun.kind in ("update", "deferred_update")
+    panel = evening.panel()
+    assert panel.channel_id != evening.tavern.id, "the table has a thread of its own"
+    assert begun.shown is not None
+    assert f"/{panel.channel_id}/{panel.id}" in begun.shown.text
+
+
+async def test_crowns_are_in_the_ledger_as_the_result_says(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.play()
+    crowns = await evening.crowns(*guests)
+    final = evening.final().text
+    for guest in guests:
+        line = final[final.index(f"**{guest.name}** ·") :].splitlines()[1]
+        assert f"**{crowns[guest.id]} 👑**" in line
+    treasury = await evening.store.balance(evening.guild.id, TREASURY)
+    assert treasury is not None
+    assert sum(crowns.values()) + treasury == 0
+
+    me = await guests[0].slash("crowns me")
+    assert said("crowns", n=crowns[guests[0].id]) in me.text
+    board = (await guests[0].slash("crowns leaderboard")).text
+    for guest in guests:
+        assert guest.name in board
+    richest = max(guests, key=lambda guest: crowns[guest.id])
+    assert board.index(richest.name) <= min(board.index(guest.name) for guest in guests)
+
+
+async def test_the_whole_story_is_told_only_when_it_is_over(evening: Evening):
+    guests = evening.party(4)
+    table = await evening.deal(guests)
+    early = await guests[0].send(evening.panel(), f"gg:t:{table.id}:story")
+    assert early.text == said("refused-not-settled")
+    await evening.play()
+    story = await guests[0].press(evening.final(), "The whole story")
+    (page,) = story.said
+    pages = [page.text]
+    while "Next" in page.buttons:
+        turned = await guests[0].press(page, "Next")
+        assert turned.kind == "update"
+        assert turned.shown is not None
+        page = turned.shown
+        pages.append(page.text)
+    assert all(guest.name in "\n".join(pages) for guest in guests)
+    assert said("botk-phase-action") in "\n".join(pages)
+
+
+async def test_play_again_keeps_the_seats_and_the_named_successor(evening: Evening):
+    guests = evening.party(5)
+    table = await evening.deal(guests)
+    await evening.play(until="settled")
+    assert "Play again" in evening.final().greyed
+    early = await guests[1].send(evening.final(), f"gg:t:{table.id}:again")
+    assert early.text == said("refused-not-again-yet")
+
+    executioner, ask = evening.asked()
+    named = evening.of(table.record.seats[int(ask.verbs[0].pool[0])].user_id or 0)
+    await evening.answer(executioner, ask, "public")
+    await evening.turn()
+
+    final = evening.final()
+    for guest in guests:
+        reply = await guest.press(final, "Play again")
+        assert said("table-is-here", link="").strip() in reply.said[0].text
+    await evening.turn()
+    lobby = evening.lobby()
+    places = [lobby.text.index(f"**{guest.name}**") for guest in guests]
+    host = f"Host: **{guests[0].name}**"
+    assert host in lobby.text
+    assert sorted(lobby.text.rindex(f"**{guest.name}**") for guest in guests) == [
+        lobby.text.rindex(f"**{guest.name}**") for guest in guests
+    ], "everybody sits where they sat"
+    assert len(places) == 5
+    await guests[0].press(lobby, "Begin")
+    await evening.turn()
+    assert f"**{named.name}** · {said('botk-mark-executioner')}" in evening.panel().text
+    await evening.play()
+
+
+async def test_a_seat_is_kept_until_begin_gives_it_up(evening: Evening):
+    guests = evening.party(5)
+    await evening.deal(guests)
+    await evening.play()
+    await guests[0].press(evening.final(), "Play again")
+    assert said("lobby-kept", seat="2", name="**Bob**") in evening.lobby().text
+    for guest in guests[2:]:
+        await guest.press(evening.lobby(), "Join")
+    await guests[0].press(evening.lobby(), "Begin")
+    await evening.turn()
+    assert "Bob" not in evening.panel().text
+    assert len(evening.table.record.seats) == 4
+
+
+async def test_nobody_else_can_play_again(evening: Evening):
+    await evening.deal(evening.party(4))
+    await evening.play()
+    stranger = evening.guest("Zoe")
+    reply = await stranger.press(evening.final(), "Play again")
+    assert reply.text == said("refused-not-seated")
+
+
+async def test_a_table_of_computers_and_one_player_moves_no_crowns(evening: Evening):
+    ann = evening.guest("Ann")
+    await ann.slash("botk start", computers=3)
+    await evening.turn()
+    assert said("lobby-not-counted-computers") in evening.lobby().text
+    await ann.press(evening.lobby(), "Begin")
+    await evening.turn()
+    await evening.play()
+    assert said("botk-final-not-counted") in evening.final().text
+    assert await evening.store.balance(evening.guild.id, ann.id) is None
+    assert said("crowns-board-empty") in (await ann.slash("crowns leaderboard")).text
+
+
+async def test_a_game_of_six_takes_few_requests(evening: Evening):
+    """Only those count that Discord limits to 50 a second: not the answers to interactions."""
+    guests = evening.party(6)
+    await evening.deal(guests)
+    dealt = len(evening.counted)
+    presses = await evening.play("public")
+    counted = evening.counted
+    listing = "\n".join(counted)
+    assert len(counted) <= 40, f"{len(counted)} requests, {dealt} to the deal:\n{listing}"
+    assert presses >= 10
+    assert DRAWN > 1.5

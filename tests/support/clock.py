@@ -1,0 +1,60 @@
+"""A clock that only moves when a test turns it."""
+
+import heapq
+import itertools
+
+from bot.clock import Alarm, Clock, Deed
+
+START = 1_800_000_000.0
+"""When every test's evening begins."""
+
+
+class HandAlarm(Alarm):
+    """A deed that waits for the hand."""
+
+    def __init__(self, deed: Deed) -> None:
+        self.deed: Deed | None = deed
+
+    def cancel(self) -> None:
+        """See `Alarm.cancel`."""
+        self.deed = None
+
+
+class HandClock(Clock):
+    """Fires what is due, in order, one deed after another, and waits for each."""
+
+    def __init__(self, now: float = START) -> None:
+        self.failures: list[Exception] = []
+        """What deeds raised: a real clock would only log it."""
+        self._now = now
+        self._alarms: list[tuple[float, int, HandAlarm]] = []
+        self._count = itertools.count()
+
+    def now(self) -> float:
+        """See `Clock.now`."""
+        return self._now
+
+    def at(self, when: float, deed: Deed) -> Alarm:
+        """See `Clock.at`."""
+        alarm = HandAlarm(deed)
+        heapq.heappush(self._alarms, (max(when, self._now), next(self._count), alarm))
+        return alarm
+
+    async def turn(self, seconds: float) -> None:
+        """Let so much time pass."""
+        until = self._now + seconds
+        while self._alarms and self._alarms[0][0] <= until:
+            when, _, alarm = heapq.heappop(self._alarms)
+            deed, alarm.deed = alarm.deed, None
+            if deed is None:
+                continue
+            self._now = max(self._now, when)
+            try:
+                await deed()
+            except Exception as failure:
+                self.failures.append(failure)
+        self._now = until
+
+    async def aclose(self) -> None:
+        """See `Clock.aclose`."""
+        self._alarms.clear()

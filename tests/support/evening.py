@@ -1,0 +1,466 @@
+"""An evening: the real bot on a simulated Discord, its guests, and a clock turned by hand."""
+
+import re
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import discord
+from simcord import interactions
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.backend.models import Interaction, Message, Overwrite
+from simcord.builders import ChannelHandle, GuildHandle, UserHandle
+from simcord.enums import InteractionType, OverwriteType
+from simcord.env import Env
+
+from bot.app import Gallows
+from bot.permissions import NEEDED
+from bot.store.store import Store
+from bot.tables.table import Table
+from bot.text import words_for
+from games.engine.asks import Ask
+from tests.support.clock import HandClock
+from tests.support.looks import BUTTON, SELECT, Look, walk
+
+DRAWN = 2.0
+"""Seconds after which a change has been drawn."""
+FILLED = ("game", "link", "most", "missing")
+"""Places in a sentence that most tests have nothing to say about."""
+ANYTHING = "…anything…"
+COMPUTERS_TAKE = 5.0
+"""Seconds that computer players take to answer, here."""
+
+
+@dataclass
+class Reply:
+    """What came of one press or command, for the one who made it."""
+
+    kind: str
+    """How the interaction was acknowledged: message, deferred, deferred_update, update."""
+    said: list[Look] = field(default_factory=list)
+    """New messages that only this user sees, oldest first."""
+    shown: Look | None = None
+    """The message whose control was used, as it is now."""
+
+    @property
+    def text(self) -> str:
+        """The one message that this user was told."""
+        assert len(self.said) == 1, [look.text for look in self.said]
+        return self.said[0].text
+
+
+class Guest:
+    """A user of the guild, who sees and presses what a real one could."""
+
+    def __init__(self, evening: "Evening", user: UserHandle, name: str) -> None:
+        self.evening = evening
+        self.user = user
+        self.id = user.id
+        self.name = name
+
+    @property
+    def mention(self) -> str:
+        return f"<@{self.id}>"
+
+    async def slash(self, name: str, /, at: ChannelHandle | None = None, **options: Any) -> Reply:
+        """Use a slash command; in the tavern unless said otherwise."""
+        evening = self.evening
+        since = len(evening.env.http_requests)
+        actor = evening.actors[self.id]
+        result = await actor.slash(at or evening.tavern, name, **options)
+        return evening.reply(result._interaction, since)
+
+    async def press(self, look: Look, label: str) -> Reply:
+        """Press a button that this user sees now."""
+        self._sees(look)
+        return await self.send(look, look.buttons[label])
+
+    async def choose(self, look: Look, custom_id: str, *values: str) -> Reply:
+        """Use a select that this user sees now."""
+        self._sees(look)
+        assert custom_id in look.ids
+        return await self.send(look, custom_id, values)
+
+    async def send(self, look: Look, custom_id: str, values: Sequence[str] = ()) -> Reply:
+        """Press what may no longer be there, as a slow or a hostile client can."""
+        (reply,) = await self.evening.at_once((self, look, custom_id, values))
+        return reply
+
+    async def answer(self, look: Look, ask: Ask, verb: str | None = None) -> Reply:
+        """Answer an ask on a message that shows its controls: the first verb, unless named."""
+        controls = [i for i in _in_order(look) if re.fullmatch(rf"gg:a:\d+:{ask.id}:[a-z-]+", i)]
+        assert controls, f"nothing to answer ask {ask.id} with:\n{look.words}"
+        wanted = [i for i in controls if verb is None or i.endswith(f":{verb}")]
+        assert wanted, f"{verb} is not among {controls}"
+        for select in look.selects:
+            if select.custom_id == wanted[0]:
+                return await self.choose(look, wanted[0], *select.values[: select.least])
+        self._sees(look)
+        return await self.send(look, wanted[0])
+
+    def dm(self) -> list[Look]:
+        """The direct messages that this user has from the bot, oldest first."""
+        channel_id = self.evening.env.backend.dm_channels.get(self.id)
+        return self.evening.looks(channel_id) if channel_id is not None else []
+
+    @property
+    def panel(self) -> Look:
+        """The private panel in the DM."""
+        return next(look for look in reversed(self.dm()) if "Refresh" in look.buttons)
+
+    async def hand(self) -> Look:
+        """Press "My cards" on the table's panel, or use the command where there is none."""
+        panel = self.evening.public_panel()
+        if "My cards" in panel.buttons:
+            reply = await self.press(panel, "My cards")
+        else:
+            reply = await self.slash("botk hand")
+        return reply.said[-1]
+
+    def _sees(self, look: Look) -> None:
+        message = self.evening.env.backend.get_message(look.channel_id, look.id)
+        assert self.evening.seen_by(message) in (None, self.id), f"{self.name} does not see that"
+        assert look.ids <= self.evening.look(message).ids, "the message has changed meanwhile"
+
+
+class Evening:
+    """One guild with the bot in it."""
+
+    def __init__(self, database: Path) -> None:
+        self.url = f"sqlite+aiosqlite:///{database}"
+        self.clock = HandClock()
+        self.actors: dict[int, MemberActor] = {}
+        self.guests: dict[str, Guest] = {}
+        self.env: Env
+        self.bot: Gallows
+        self.store: Store
+        self.guild: GuildHandle
+        self.tavern: ChannelHandle
+
+    @classmethod
+    @asynccontextmanager
+    async def begin(cls, database: Path) -> AsyncIterator["Evening"]:
+        """Open the doors; at the end, nothing may have gone wrong unnoticed."""
+        evening = cls(database)
+        evening.store = await Store.open(evening.url)
+        evening.bot = evening._make_bot()
+        evening.env = Env(evening.bot, shard_count=1, settle_timeout=20)
+        await evening.env.start()
+        try:
+            evening.guild = evening.env.create_guild("The Hanged Man")
+            backend = evening.env.backend
+            for role in backend.get_guild(evening.guild.id).roles.values():
+                if role.managed:
+                    role.permissions = NEEDED.value
+            evening.tavern = evening.guild.create_text_channel("tavern")
+            yield evening
+            assert evening.clock.failures == []
+            evening.env.raise_errors()
+        finally:
+            await evening.env.shutdown()
+            await evening.store.close()
+
+    def _make_bot(self) -> Gallows:
+        return Gallows(self.store, self.clock, computer_delay=COMPUTERS_TAKE)
+
+    # --- people ---
+
+    def guest(self, name: str, *, moderator: bool = False) -> Guest:
+        """Let somebody in, by display name; who is here already is just found."""
+        if name not in self.guests:
+            user = self.env.create_user(f"user{len(self.guests)}", global_name=name)
+            roles = []
+            if moderator:
+                may = discord.Permissions(manage_guild=True)
+                roles.append(self.guild.create_role("Bailiff", permissions=may))
+            self.actors[user.id] = self.guild.add_member(user, roles=roles)
+            self.guests[name] = Guest(self, user, name)
+        return self.guests[name]
+
+    def party(self, count: int) -> list[Guest]:
+        """So many guests, the host first."""
+        names = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon")
+        return [self.guest(name) for name in names[:count]]
+
+    def forbid(self, *permissions: str) -> None:
+        """Take these permissions from the bot in the tavern and its threads, and no others."""
+        backend = self.env.backend
+        lost = discord.Permissions(**dict.fromkeys(permissions, True))
+        own = Overwrite(backend.bot_user.id, OverwriteType.MEMBER, allow=0, deny=lost.value)
+        backend.set_overwrite(self.tavern.id, own)
+
+    def close_dms(self, *guests: Guest, code: int = 50007) -> None:
+        """From now on these users take no direct messages."""
+        for guest in guests:
+            channel = guest.user.dm_channel.id
+            for method, path in (
+                ("POST", f"/channels/{channel}/messages"),
+                ("PATCH", f"/channels/{channel}/messages/*"),
+            ):
+                self.env.inject_error(method, path, status=403, code=code, times=None)
+
+    # --- time ---
+
+    async def turn(self, seconds: float = DRAWN) -> None:
+        """Let time pass; by default just enough for the panels to be drawn."""
+        await self.clock.turn(seconds)
+        await self.env.settle()
+
+    async def restart(self, *, kill: bool = False, away: float = 60) -> None:
+        """Stop the bot (or kill it), and start a new one on the same database."""
+        if not kill:
+            await self.bot.close()
+        await self.store.close()
+        assert self.clock.failures == []
+        self.clock = HandClock(self.clock.now() + away)
+        self.store = await Store.open(self.url)
+        self.bot = self._make_bot()
+        await self.env.restart_bot(self.bot)
+
+    # --- what is there to see ---
+
+    def looks(self, channel_id: int) -> list[Look]:
+        """The messages of a channel that stay there, oldest first."""
+        messages = self.env.backend.messages[channel_id].values()
+        return [self.look(m) for m in messages if not m.is_ephemeral and m.components]
+
+    @staticmethod
+    def look(message: Message) -> Look:
+        return Look(message.id, message.channel_id, message.components)
+
+    def seen_by(self, message: Message) -> int | None:
+        """Who alone sees a message; None is everybody in the guild."""
+        for user_id, channel_id in self.env.backend.dm_channels.items():
+            if channel_id == message.channel_id:
+                return user_id
+        if not message.is_ephemeral:
+            return None
+        for interaction in self.env.backend.interactions.values():
+            if message.id in (interaction.message_id, *interaction.followup_ids):
+                return interaction.user_id
+        raise AssertionError("an ephemeral message of nobody")
+
+    def places(self) -> list[int]:
+        """The tavern and its threads."""
+        return [self.tavern.id, *(thread.id for thread in self.tavern.threads)]
+
+    def all_public(self) -> list[Look]:
+        """Every message that stays in a channel or thread, oldest first."""
+        return sorted((m for p in self.places() for m in self.looks(p)), key=lambda look: look.id)
+
+    def having(self, label: str) -> Look:
+        """The newest public message with a button of that label, greyed or not."""
+        for look in reversed(self.all_public()):
+            if label in look.buttons or label in look.greyed:
+                return look
+        raise AssertionError(f"nobody sees “{label}”")
+
+    def lobby(self) -> Look:
+        """The lobby that stands in the tavern."""
+        return self.having("Join")
+
+    def panel(self) -> Look:
+        """The public panel of the game in progress."""
+        return self.having("My cards")
+
+    def final(self) -> Look:
+        """The panel that shows the result."""
+        return self.having("The whole story")
+
+    @property
+    def table(self) -> Table:
+        """The one table that is open."""
+        (table,) = self.bot.house
+        return table
+
+    @property
+    def answers(self) -> int:
+        """How many answers the table has taken."""
+        match = self.table.match
+        return len(match.given) if match is not None else 0
+
+    @property
+    def counted(self) -> list[str]:
+        """The requests so far that count against Discord's limit of 50 a second."""
+        return [
+            f"{request.method} {request.path}"
+            for request in self.env.http_requests
+            if not request.path.startswith(("/interactions/", "/webhooks/", "/applications/"))
+        ]
+
+    # --- acting ---
+
+    async def at_once(self, *presses: tuple[Guest, Look, str, Sequence[str]]) -> list[Reply]:
+        """Deliver presses so close together that the bot handles them at the same time."""
+        backend = self.env.backend
+        since = len(self.env.http_requests)
+        records = []
+        for guest, look, custom_id, values in presses:
+            message = backend.get_message(look.channel_id, look.id)
+            channel = backend.get_channel(look.channel_id)
+            data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
+            if values or custom_id in {select.custom_id for select in look.selects}:
+                data |= {"component_type": SELECT, "values": list(values)}
+            record, payload = interactions.base_payload(
+                backend,
+                type=InteractionType.MESSAGE_COMPONENT,
+                channel_id=look.channel_id,
+                guild_id=channel.guild_id,
+                user_id=guest.id,
+                data=data,
+            )
+            payload["message"] = dict(serializers.message_payload(backend, message))
+            # What the user saw, which the bot may have changed meanwhile.
+            payload["message"]["components"] = [*look.components, *_missing(look, custom_id)]
+            record.source_message_id = message.id
+            records.append(record)
+            backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return [self.reply(record, since) for record in records]
+
+    def reply(self, record: Interaction, since: int) -> Reply:
+        """Return what came of an interaction, and see that it was acknowledged exactly once."""
+        tried = [
+            request
+            for request in self.env.http_requests[since:]
+            if re.fullmatch(rf"/interactions/{record.id}/[^/]+/callback", request.path)
+        ]
+        assert record.responded, "the interaction was never acknowledged"
+        assert len(tried) == 1, f"acknowledged {len(tried)} times"
+        assert record.response_kind is not None
+        reply = Reply(str(record.response_kind))
+        backend = self.env.backend
+        if record.source_message_id is not None:
+            there = backend.messages[record.channel_id].get(record.source_message_id)
+            reply.shown = self.look(there) if there is not None else None
+        for message_id in (record.message_id, *record.followup_ids):
+            if message_id is None or message_id == record.source_message_id:
+                continue
+            message = backend.messages[record.channel_id].get(message_id)
+            if message is not None and message.is_ephemeral:
+                reply.said.append(self.look(message))
+        return reply
+
+    # --- whole stretches of play ---
+
+    async def sit_down(self, guests: Sequence[Guest], **options: Any) -> None:
+        """The first guest opens a table, the others join it."""
+        host, *others = guests
+        await host.slash("botk start", **options)
+        for guest in others:
+            await guest.press(self.lobby(), "Join")
+        await self.turn()
+
+    async def deal(self, guests: Sequence[Guest], **options: Any) -> Table:
+        """Everybody sits down and the host begins."""
+        await self.sit_down(guests, **options)
+        await guests[0].press(self.lobby(), "Begin")
+        await self.turn()
+        return self.table
+
+    def crowns(self, *guests: Guest) -> Awaitable[dict[int, int]]:
+        """What the ledger says these users have."""
+        return self.store.purses(self.guild.id, [guest.id for guest in guests])
+
+    def asked(self) -> tuple[Guest, Ask]:
+        """Whom the table asks now, the first of them, and what."""
+        return self.people_asked()[0]
+
+    def people_asked(self) -> list[tuple[Guest, Ask]]:
+        """Whom the table asks now, and what; without those whom a computer answers for."""
+        table = self.table
+        asked = []
+        for ask in table.asks():
+            seat = table.record.seats[ask.seat]
+            if seat.user_id is not None and not seat.left and not seat.away:
+                asked.append((self.of(seat.user_id), ask))
+        return asked
+
+    def of(self, user_id: int) -> Guest:
+        """The guest with that id."""
+        return next(guest for guest in self.guests.values() if guest.id == user_id)
+
+    def bystander(self) -> Guest:
+        """A player who is not asked anything now."""
+        busy = {guest.id for guest, _ in self.people_asked()}
+        seated = [seat.user_id for seat in self.table.record.seats]
+        return next(g for g in self.guests.values() if g.id in seated and g.id not in busy)
+
+    async def play(self, where: str = "dm", *, until: str = "done", most: int = 100) -> int:
+        """Everybody answers what is asked, to the end; return how many presses it took.
+
+        ``where``: in the DM, on the public panel, or on the ephemeral one ("hand"). Secret asks
+        cannot be answered in public, so they go through "My cards" there. ``until``: "settled"
+        leaves the last question open, whom to name; a topic stops where that is asked.
+        """
+        table, presses = self.table, 0
+        while presses < most:
+            asks = table.asks()
+            if not asks or until in (table.record.status.value, asks[0].topic):
+                return presses
+            if not self.people_asked():
+                await self.turn(COMPUTERS_TAKE)
+                continue
+            guest, ask = self.asked()
+            verb = next((v for v in ("stop", "strike") if ask.verb(v) is not None), None)
+            await self.answer(guest, ask, where, verb)
+            presses += 1
+            await self.turn()
+        raise AssertionError("the game does not end")
+
+    async def answer(
+        self, guest: Guest, ask: Ask, where: str = "dm", verb: str | None = None
+    ) -> Reply:
+        """Answer an ask in one of the three places."""
+        if where == "dm":
+            return await guest.answer(guest.panel, ask, verb)
+        if where == "public" and not ask.secret:
+            return await guest.answer(self.public_panel(), ask, verb)
+        return await guest.answer(await guest.hand(), ask, verb)
+
+    def public_panel(self) -> Look:
+        """The panel, or after the end the result with the last question on it."""
+        newest = [
+            look
+            for look in self.all_public()
+            if {"My cards", "The whole story"} & set(look.buttons)
+        ]
+        return newest[-1]
+
+
+def _missing(look: Look, custom_id: str) -> list[dict[str, Any]]:
+    """A button that was there once, or never, for a press that should not be."""
+    if any(part.get("custom_id") == custom_id for part in walk(list(look.components))):
+        return []
+    button = {"type": BUTTON, "style": 2, "label": "?", "custom_id": custom_id}
+    return [{"type": 1, "components": [button]}]
+
+
+def _in_order(look: Look) -> list[str]:
+    return [
+        part["custom_id"]
+        for part in walk(list(look.components))
+        if part.get("type") in (BUTTON, SELECT) and part.get("custom_id")
+    ]
+
+
+def refused(reply: Reply, key: str, **args: Any) -> None:
+    """See that a press or command was answered by one sentence, to this user only.
+
+    What a sentence's places are filled with matters only where the test says so.
+    """
+    assert reply.kind == "message", reply
+    text = said(key, **{**dict.fromkeys(FILLED, ANYTHING), **args})
+    expected = re.escape(text).replace(ANYTHING, ".+")
+    assert re.fullmatch(expected, reply.text, re.DOTALL), f"{reply.text!r} is not {key}"
+
+
+def said(key: str, **args: Any) -> str:
+    """A text as the bot says it in English."""
+    return words_for("en")(key, **args)
+
+
+__all__ = ["COMPUTERS_TAKE", "DRAWN", "Evening", "Guest", "Look", "Reply", "refused", "said"]

@@ -1,0 +1,64 @@
+"""Fixtures of every test that plays on the simulated Discord."""
+
+import asyncio
+import hashlib
+import itertools
+import shutil
+from collections.abc import AsyncIterator, Callable, MutableSequence
+from pathlib import Path
+
+import pytest
+
+from bot.store.store import Store
+from games.botk.cards import Gallows
+from games.engine.dice import Dice
+from tests.support.evening import Evening
+
+
+@pytest.fixture(scope="session")
+def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database at its newest migration, with nothing in it; made once."""
+    path = tmp_path_factory.mktemp("blank") / "gallows.db"
+
+    async def make() -> None:
+        store = await Store.open(f"sqlite+aiosqlite:///{path}")
+        await store.close()
+
+    asyncio.run(make())
+    return path
+
+
+@pytest.fixture(autouse=True)
+def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Secrets that are the same in every run, so that every run deals the same cards."""
+    numbers = itertools.count(1)
+    monkeypatch.setattr(
+        "bot.tables.house.new_secret", lambda: hashlib.sha256(b"%d" % next(numbers)).digest()
+    )
+
+
+Stack = Callable[..., None]
+"""Puts gallows cards on top of the deck, in this order."""
+
+
+@pytest.fixture
+def gallows(monkeypatch: pytest.MonkeyPatch) -> Stack:
+    """Stacks the gallows deck; without it no event interrupts the play."""
+
+    def stack(*cards: Gallows) -> None:
+        def shuffle(dice: Dice, deck: MutableSequence[Gallows]) -> None:
+            deck[:] = [*cards, *(card for card in deck if card not in cards)]
+
+        monkeypatch.setattr("games.botk.script.shuffle", shuffle)
+
+    stack(Gallows.BLOOD_MONEY, Gallows.BITTER_CUP)
+    return stack
+
+
+@pytest.fixture
+async def evening(tmp_path: Path, blank: Path, gallows: Stack) -> AsyncIterator[Evening]:
+    """The bot, in a guild, with a database of its own."""
+    database = tmp_path / "gallows.db"
+    shutil.copy(blank, database)
+    async with Evening.begin(database) as evening:
+        yield evening

@@ -1,0 +1,102 @@
+"""What a message looks like: its words, its buttons, its selects."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+TEXT, BUTTON, SELECT = 10, 2, 3
+
+
+@dataclass(frozen=True)
+class Select:
+    """A select as a user sees it."""
+
+    custom_id: str
+    placeholder: str
+    labels: tuple[str, ...]
+    values: tuple[str, ...]
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Look:
+    """One message as its readers see it."""
+
+    id: int
+    channel_id: int
+    components: Sequence[dict[str, Any]]
+
+    @property
+    def text(self) -> str:
+        """All its paragraphs."""
+        return "\n".join(part["content"] for part in self.parts(TEXT))
+
+    @property
+    def buttons(self) -> dict[str, str]:
+        """Custom ids of the buttons that can be pressed, by label."""
+        return {
+            part["label"]: part["custom_id"]
+            for part in self.parts(BUTTON)
+            if "custom_id" in part and not part.get("disabled")
+        }
+
+    @property
+    def greyed(self) -> list[str]:
+        """Labels of the buttons that cannot be pressed now."""
+        return [part["label"] for part in self.parts(BUTTON) if part.get("disabled")]
+
+    @property
+    def links(self) -> list[str]:
+        """Where its link buttons lead."""
+        return [part["url"] for part in self.parts(BUTTON) if part.get("url")]
+
+    @property
+    def selects(self) -> list[Select]:
+        """Its selects, from top to bottom."""
+        return [
+            Select(
+                part["custom_id"],
+                part.get("placeholder", ""),
+                tuple(option["label"] for option in part["options"]),
+                tuple(option["value"] for option in part["options"]),
+                part.get("min_values", 1),
+                part.get("max_values", 1),
+            )
+            for part in self.parts(SELECT)
+        ]
+
+    @property
+    def ids(self) -> set[str]:
+        """The custom ids of everything that can be used on it."""
+        return set(self.buttons.values()) | {select.custom_id for select in self.selects}
+
+    @property
+    def words(self) -> str:
+        """Everything on it that can be read: paragraphs, labels, options, hints."""
+        return "\n".join(_readable(list(self.components)))
+
+    def parts(self, kind: int) -> Iterator[dict[str, Any]]:
+        """Its components of one kind, from top to bottom."""
+        return (part for part in walk(list(self.components)) if part.get("type") == kind)
+
+
+def walk(node: Any) -> Iterator[dict[str, Any]]:
+    """Every component in a tree of them, parents first."""
+    if isinstance(node, list):
+        for each in node:
+            yield from walk(each)
+    elif isinstance(node, dict):
+        if "type" in node:
+            yield node
+        for key in ("components", "accessory"):
+            yield from walk(node.get(key) or [])
+
+
+def _readable(components: Any) -> Iterator[str]:
+    for part in walk(components):
+        for key in ("content", "label", "placeholder", "url", "custom_id"):
+            if part.get(key):
+                yield str(part[key])
+        for option in part.get("options", ()):
+            yield f"{option['label']} {option.get('description') or ''} {option['value']}"
