@@ -71,10 +71,10 @@ class House:
             return here
         return _latest(table for table in self if table.record.channel_id == place_id)
 
-    def after(self, table_id: int) -> Table | None:
+    def _lobby_after(self, before: Table) -> Table | None:
         """Return the lobby that "Play again" has opened after a table, while it is open."""
         for table in self._tables.values():
-            if table.record.follows == table_id and table.record.status is Status.LOBBY:
+            if table.record.follows == before.id and table.record.status is Status.LOBBY:
                 return table
         return None
 
@@ -129,11 +129,18 @@ class House:
     ) -> Table:
         """Open a lobby with its host seated; raise `Declined` when it cannot be opened there.
 
-        ``after`` is the settled table whose seats are kept.
+        ``after`` is the settled table whose seats are kept. Whoever is not the first to want
+        another game there sits down in the lobby that the first one has opened.
         """
         async with self._seating:
             if self.closing:
                 raise Declined("refused-shutting-down")
+            opened = self._lobby_after(after) if after is not None else None
+            if opened is not None:
+                self._must_be_free(guild_id, host_id, but=opened)
+                await self.lobby(opened).join(host_id, host_name, join_id)
+                self._changed(opened)
+                return opened
             here = self.at(channel_id)
             if here is not None and here.going_on:
                 raise Declined("refused-table-here-already", link=here.view().place_link)
