@@ -14,6 +14,7 @@ from cogs.rendering import is_private, redraw_public, render
 from cogs.replies import Interaction, chosen, in_time, redraw, say, whisper, words_of
 from cogs.seating import after_joining, may_manage
 from games.engine.asks import Seat
+from games.feast.cards import Role
 from games.feast.scenarios import Scenario
 
 
@@ -74,7 +75,9 @@ async def _roles(interaction: Interaction, table: Table) -> None:
     _host_only(interaction, table)
     values = chosen(interaction)
     if values:
-        await _choose(interaction, table, scenario=Scenario.CUSTOM.value, roles=values)
+        await _choose(
+            interaction, table, scenario=Scenario.CUSTOM.value, roles=[Role.KING.value, *values]
+        )
     else:
         await whisper(interaction, roles_panel(table.view(), words_of(interaction)))
 

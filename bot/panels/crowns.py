@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from bot.panels.ids import crowns_id
-from bot.panels.panel import Panel, Sheet, button
-from bot.panels.table import PARCHMENT
+from bot.panels.panel import PARCHMENT, Panel, Sheet, button
 from bot.panels.voice import timestamp
 from bot.store.records import Played, Standing
 from bot.text import Words, escape

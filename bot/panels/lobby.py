@@ -4,8 +4,7 @@ from typing import Literal, TypeAlias
 
 from bot.panels.faces import FACES
 from bot.panels.ids import act_id, rules_id
-from bot.panels.panel import BLUE, GREEN, RED, Button, Panel, Sheet, button
-from bot.panels.table import PARCHMENT
+from bot.panels.panel import BLUE, GREEN, PARCHMENT, RED, Button, Panel, Sheet, button
 from bot.panels.voice import Voice, timestamp
 from bot.tables.openings import OPENINGS
 from bot.tables.views import SeatView, TableView

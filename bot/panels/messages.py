@@ -1,8 +1,7 @@
 """Short messages: a sentence for one reader, and direct messages."""
 
 from bot.panels.ids import act_id
-from bot.panels.panel import Button, Panel, Sheet, button, link
-from bot.panels.table import NIGHT
+from bot.panels.panel import NIGHT, Button, Panel, Sheet, button, link
 from bot.panels.voice import Voice, timestamp
 from bot.tables.views import TableView, Waiting
 from bot.text import Words, escape

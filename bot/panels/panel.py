@@ -1,6 +1,6 @@
 """A message as Discord shows it, built part by part."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -18,6 +18,11 @@ BLUE = discord.ButtonStyle.primary
 """An answer, or running the table."""
 RED = discord.ButtonStyle.danger
 """What cannot be taken back."""
+
+PARCHMENT = 0xC9A66B
+BLOOD = 0x8B1E1E
+NIGHT = 0x2F3542
+"""Frames: a table, an end, a hand. None of them says anything that words do not."""
 
 MOST_TEXT = 4000
 """Characters of text in one Components V2 message."""
@@ -105,9 +110,9 @@ class Sheet:
         choices: Sequence[Choice],
         least: int = 1,
         most: int = 1,
-        chosen: str | None = None,
+        chosen: Collection[str] = (),
     ) -> None:
-        """Add a select; Discord shows 25 options at most."""
+        """Add a select; Discord shows 25 options at most. ``chosen``: values ticked already."""
         menu: ui.Select[Any] = ui.Select(
             custom_id=custom_id,
             placeholder=cut(placeholder, 150),
@@ -118,7 +123,7 @@ class Sheet:
                     label=cut(choice.label, MOST_OPTION),
                     value=choice.value,
                     description=cut(choice.hint, MOST_OPTION) or None,
-                    default=choice.value == chosen,
+                    default=choice.value in chosen,
                 )
                 for choice in choices[:MOST_OPTIONS]
             ],

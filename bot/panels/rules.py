@@ -2,8 +2,7 @@
 
 from bot.panels.faces import FACES
 from bot.panels.ids import CONTENTS, rules_id
-from bot.panels.panel import Choice, Panel, Sheet, button
-from bot.panels.table import PARCHMENT
+from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, button
 from bot.text import Words
 
 
@@ -22,7 +21,7 @@ def rules_panel(game: str, page: str, words: Words) -> Panel:
         rules_id(game, CONTENTS),
         words("rules-contents"),
         [Choice(each, words(f"{game}-page-{each}")) for each in pages],
-        chosen=pages[at],
+        chosen=[pages[at]],
     )
     turns = []
     if at > 0:

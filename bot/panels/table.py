@@ -6,17 +6,24 @@ from typing import Any
 from bot.panels.controls import add_ask
 from bot.panels.faces import FACES
 from bot.panels.ids import act_id, rules_id, story_id
-from bot.panels.panel import GREEN, Button, Panel, Sheet, button, cut, fit, link
+from bot.panels.panel import (
+    BLOOD,
+    GREEN,
+    NIGHT,
+    PARCHMENT,
+    Button,
+    Panel,
+    Sheet,
+    button,
+    cut,
+    fit,
+    link,
+)
 from bot.panels.voice import Voice, timestamp
 from bot.tables.views import TableView, Waiting
 from bot.text import Words
 from games.engine.asks import Ask
 from games.engine.events import Event, Told
-
-PARCHMENT = 0xC9A66B
-BLOOD = 0x8B1E1E
-NIGHT = 0x2F3542
-"""Frames: a table, an end, a hand. None of them says anything that words do not."""
 
 MOST_TALE = 1200
 """Characters of tale on a panel: more is not read on a phone."""

@@ -1,1 +1,1 @@
-"""King's Feast, as players see it."""
+"""How King's Feast is shown."""
