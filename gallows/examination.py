@@ -2,6 +2,7 @@
 
 import asyncio
 import platform
+import re
 import sys
 import time
 from collections.abc import AsyncIterator
@@ -75,12 +76,13 @@ def python_version() -> Finding:
 
 def discord_version() -> Finding:
     """Check that discord.py is the version that the project is made for."""
-    here = f"discord.py=={discord.__version__}"
     try:
-        wanted = [each for each in requires("gallows-and-goblets") or () if "discord" in each]
+        needed = requires("gallows-and-goblets") or ()
     except PackageNotFoundError:
-        wanted = []
-    well = not wanted or here in wanted
+        needed = ()
+    # Build backends write the name with a dot or with a dash.
+    wanted = [each for each in needed if re.match(r"discord[-_.]py\b", each)]
+    well = not wanted or wanted[0].endswith(f"=={discord.__version__}")
     return Finding(
         well,
         f"discord.py {discord.__version__}",
