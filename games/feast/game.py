@@ -4,9 +4,9 @@ from collections.abc import Coroutine
 from typing import Any
 
 from games.engine.asks import Seat
-from games.engine.chance import RandomPlayer
 from games.engine.court import Court
 from games.engine.game import Game
+from games.feast.computer import ComputerPlayer
 from games.feast.notebook import FeastNotebook
 from games.feast.scenarios import Options
 from games.feast.script import play
@@ -20,7 +20,7 @@ class Feast(Game):
     least_seats = 5
     most_seats = 10
     options = Options
-    computer = RandomPlayer()
+    computer = ComputerPlayer()
 
     def script(self, court: Court, options: Options) -> Coroutine[Any, Any, None]:
         """See `Game.script`."""

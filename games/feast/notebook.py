@@ -9,7 +9,7 @@ from games.feast import events as ev
 from games.feast.actions import ACTIONS, price
 from games.feast.cards import Deck, Food, Goblet, Role, Spot, Title
 from games.feast.goals import judge
-from games.feast.knowledge import Card, Guest, How, Pile
+from games.feast.knowledge import Card, Deed, Guest, How, Pile, Round
 from games.feast.scenarios import Scenario
 from games.feast.words import Do, Result, Step
 
@@ -40,6 +40,8 @@ class FeastNotebook:
         """The foods that the viewer poisoned as Chamberlain."""
         self.poisons_mixed = 0
         """How many the Chamberlain mixed in."""
+        self.deeds: list[Deed] = []
+        """What was openly done to whom."""
         self.questioned: dict[Seat, Role] = {}
         """Roles that the viewer saw as Inquisitor."""
         self.turn: Seat | None = None
@@ -209,8 +211,9 @@ class FeastNotebook:
     def _(self, event: ev.GobletsServed) -> None:
         self.decks[Deck.WINE] -= event.wine
         self.decks[Deck.POISON_GOBLET] -= event.poison
+        served = Round(event.by, event.wine + event.poison, event.poison)
         for seat in event.seats:
-            self.guests[seat].goblet = Card()
+            self.guests[seat].goblet = Card(round=served)
 
     @_note.register
     def _(self, event: ev.GobletsKnown) -> None:
@@ -239,7 +242,24 @@ class FeastNotebook:
 
     @_note.register
     def _(self, event: ev.GobletFlipped) -> None:
-        self.guests[event.seat].goblet = None
+        guest = self.guests[event.seat]
+        poison = event.goblet is Goblet.POISON
+        if guest.goblet is not None:
+            served = guest.goblet.round
+            if poison and served is not None and not guest.goblet.doubts:
+                self.deeds.append(Deed(served.by, event.seat, kind=False))
+            guest.goblet.count(poison)
+        guest.goblet = None
+
+    @_note.register(ev.Insulted)
+    @_note.register(ev.Mocked)
+    def _(self, event: ev.Insulted | ev.Mocked) -> None:
+        self.deeds.append(Deed(event.by, event.seat, kind=False))
+
+    @_note.register(ev.Praised)
+    @_note.register(ev.Absolved)
+    def _(self, event: ev.Praised | ev.Absolved) -> None:
+        self.deeds.append(Deed(event.by, event.seat, kind=True))
 
     @_note.register
     def _(self, event: ev.GobletsSwapped) -> None:
@@ -322,6 +342,7 @@ class FeastNotebook:
     @_note.register
     def _(self, event: ev.Challenged) -> None:
         self.duel = (event.by, event.seat)
+        self.deeds.append(Deed(event.by, event.seat, kind=False))
 
     @_note.register
     def _(self, event: ev.DuelAnswered) -> None:

@@ -1,0 +1,388 @@
+"""The computer player of feast: it answers from its notebook and the ask, and cannot talk."""
+
+from collections.abc import Callable
+from functools import cached_property
+
+from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.dice import Dice, pick, shuffle
+from games.feast.beliefs import Beliefs
+from games.feast.cards import Food, Role, Spot, Title, unpair
+from games.feast.knowledge import Guest
+from games.feast.notebook import FeastNotebook
+from games.feast.weighing import Plan, Weighing
+from games.feast.words import Do, Throw, Topic
+
+SPITE = -0.12
+"""Whom one wishes less than this is worth a Poison Goblet."""
+
+LEAST_GAIN = 0.03
+"""What an ability must promise before it is used on somebody."""
+
+TITLE_WORTH = {
+    Title.SENESCHAL: 0.5,
+    Title.MARSHAL: 0.35,
+    Title.INQUISITOR: 0.3,
+    Title.FOOL: 0.3,
+    Title.CUPBEARER: 0.3,
+    Title.STEWARD: 0.25,
+    Title.SPYMASTER: 0.25,
+    Title.TASTER: 0.2,
+    Title.HERALD: 0.2,
+    Title.CHAPLAIN: 0.15,
+    Title.MASTER_COOK: 0.1,
+    Title.CHAMBERLAIN: 0.0,
+}
+"""What a title is worth to most; the King gives away the least of his first."""
+
+CLAIMED = 0.3
+STOLEN = 0.5
+"""What a title must be worth to be claimed, or stolen."""
+
+
+class ComputerPlayer:
+    """See `games.engine.game.Player`."""
+
+    def answer(self, notebook: FeastNotebook, ask: Ask, dice: Dice) -> Answer:
+        """Think about the ask's topic; see the functions below."""
+        return THOUGHTS[Topic(ask.topic)](Mind(notebook, ask, dice))
+
+
+class Mind:
+    """One decision: the notebook, the question, and what follows from them."""
+
+    def __init__(self, book: FeastNotebook, ask: Ask, dice: Dice) -> None:
+        self.book = book
+        self.ask = ask
+        self.dice = dice
+        self.me = book.guests[ask.seat]
+        self.beliefs = Beliefs(book)
+
+    @cached_property
+    def weighing(self) -> Weighing:
+        """What actions promise."""
+        return Weighing(self.beliefs, self.me)
+
+    @property
+    def life(self) -> float:
+        """What the own life is worth."""
+        return self.beliefs.wishes[self.me.seat]
+
+    def pool(self, verb: str) -> list[Target]:
+        """Return what a verb offers, in random order, so that no seat is favoured in a tie."""
+        offered = self.ask.verb(verb)
+        targets = list(offered.pool) if offered else []
+        shuffle(self.dice, targets)
+        return targets
+
+    def guests(self, verb: str) -> list[Guest]:
+        """Return the players among what a verb offers, in random order."""
+        return [self.book.guests[Seat(int(target))] for target in self.pool(verb)]
+
+    def wish(self, guest: Guest) -> float:
+        """Return what one wishes a living player: life above 0, death below."""
+        return self.beliefs.wishes[guest.seat]
+
+    def best(self, verb: str) -> Answer:
+        """Answer with whom one wishes well most."""
+        return Answer(verb, (max(self.guests(verb), key=self.wish).seat,))
+
+    def worst(self, verb: str) -> Answer:
+        """Answer with whom one wishes ill most."""
+        return Answer(verb, (min(self.guests(verb), key=self.wish).seat,))
+
+
+# --- the King's titles, goblets and plates ---
+
+
+def hand_out(mind: Mind) -> Answer:
+    """Setup: nothing is known yet, so the dice may choose."""
+    return Answer(Do.REST)
+
+
+def grant(mind: Mind) -> Answer:
+    """Give away what others can do least with."""
+    return Answer(Do.GIVE, (min(mind.pool(Do.GIVE), key=lambda t: TITLE_WORTH[Title(str(t))]),))
+
+
+def grant_to(mind: Mind) -> Answer:
+    """Give to whom one trusts most."""
+    return mind.best(Do.GIVE)
+
+
+def serve(mind: Mind) -> Answer:
+    """Poison whom one wishes dead; else the box, if it may be."""
+    pool = mind.pool(Do.SERVE)
+    seats = [mind.book.guests[Seat(int(target))] for target in pool if target != Spot.BOX]
+    hated = min(seats, key=mind.wish)
+    if len(seats) < len(pool) and mind.wish(hated) > SPITE:
+        return Answer(Do.SERVE, (Spot.BOX,))
+    return Answer(Do.SERVE, (hated.seat,))
+
+
+def pass_over(mind: Mind) -> Answer:
+    """Leave without a goblet whom one wishes least ill: only the others may be poisoned."""
+    verb = mind.ask.verb(Do.PASS_OVER)
+    guests = sorted(mind.guests(Do.PASS_OVER), key=mind.wish, reverse=True)
+    return Answer(Do.PASS_OVER, tuple(g.seat for g in guests[: verb.least if verb else 0]))
+
+
+def take(mind: Mind) -> Answer:
+    """Take the foods that are least likely poison; the most likely, if one wants to die."""
+    verb = mind.ask.verb(Do.TAKE)
+    foods = [Food(str(food)) for food in mind.pool(Do.TAKE)]
+    foods.sort(key=mind.beliefs.top, reverse=mind.life < 0)
+    return Answer(Do.TAKE, tuple(foods[: verb.least if verb else 0]))
+
+
+# --- Start of Turn ---
+
+
+def start(mind: Mind) -> Answer:
+    """Claim what is worth its Honor, serve, then use every ability that promises something."""
+    claimed = claim(mind)
+    if claimed is not None:
+        return claimed
+    for verb in mind.ask.verbs:
+        if verb.name in (Do.CUPBEARER, Do.SENESCHAL):
+            return Answer(verb.name)
+        use = USES.get(verb.name)
+        answer = use(mind) if use else None
+        if answer is not None:
+            return answer
+    return Answer(Do.DONE)
+
+
+def claim(mind: Mind) -> Answer | None:
+    """Claim or steal the best title; the Gold Knight keeps the Honor."""
+    if mind.book.role is Role.GOLD_KNIGHT:
+        return None
+    for verb, least in ((Do.CLAIM, CLAIMED), (Do.STEAL, STOLEN)):
+        titles = [Title(str(title)) for title in mind.pool(verb)]
+        titles.sort(key=lambda title: TITLE_WORTH[title])
+        if titles and TITLE_WORTH[titles[-1]] >= least:
+            return Answer(verb, (titles[-1],))
+    return None
+
+
+def taste(mind: Mind) -> Answer | None:
+    """Look at what may be poison, the own goblet first."""
+    goblet = mind.me.goblet
+    if goblet is not None and goblet.sure is None:
+        return Answer(Do.TASTER, (Spot.GOBLET,))
+    unsure = [(mind.beliefs.food(f, c), f) for f, c in mind.me.foods.items() if c.sure is None]
+    return Answer(Do.TASTER, (max(unsure, key=lambda each: each[0])[1],)) if unsure else None
+
+
+def spy(mind: Mind) -> Answer | None:
+    """Look at the goblet of somebody who matters."""
+    unsure = [g for g in mind.guests(Do.SPYMASTER) if g.goblet and g.goblet.sure is None]
+    if not unsure:
+        return None
+    return Answer(Do.SPYMASTER, (max(unsure, key=lambda g: abs(mind.wish(g))).seat,))
+
+
+def inspect(mind: Mind) -> Answer | None:
+    """Look at any deck."""
+    return Answer(Do.MASTER_COOK, (pick(mind.dice, mind.pool(Do.MASTER_COOK)),))
+
+
+def bury(mind: Mind) -> Answer:
+    """Bury a poison, unless one wishes the table ill."""
+    cards = mind.book.piles[Food(str(mind.ask.about))].cards
+    friendly = sum(mind.beliefs.wishes.values()) - abs(mind.life) > 0
+    return Answer(Do.BURY if cards[0].poison and friendly else Do.KEEP)
+
+
+def absolve(mind: Mind) -> Answer | None:
+    """Absolve oneself, or a friend."""
+    wanted = [g for g in mind.guests(Do.CHAPLAIN) if mind.wish(g) > LEAST_GAIN]
+    if not wanted:
+        return None
+    return Answer(Do.CHAPLAIN, (max(wanted, key=lambda g: mind.wish(g) * g.dishonor).seat,))
+
+
+def inquire(mind: Mind) -> Answer | None:
+    """Find out who somebody is, as long as whom one is after is not known."""
+    if mind.book.role is Role.GOLD_KNIGHT:
+        return None
+    unknown = [g for g in mind.guests(Do.INQUISITOR) if not mind.book.known_role(g.seat)]
+    if not unknown:
+        return None
+    curious = max(unknown, key=lambda g: abs(mind.wish(g)))
+    if abs(mind.wish(curious)) < LEAST_GAIN:
+        return None
+    return Answer(Do.INQUISITOR, (curious.seat,))
+
+
+# --- energy and action ---
+
+
+def act(mind: Mind) -> Answer:
+    """Weigh every action with the flips that it takes, and do what promises most."""
+    weighing = mind.weighing
+    foods = weighing.safest()
+    left = mind.book.energy_left()
+    if left + len(foods) < 0 or (left < 0 and mind.life < 0):
+        return Answer(Do.YIELD)
+    risks = [0.0]
+    for risk, _ in foods:
+        risks.append(1 - (1 - risks[-1]) * (1 - risk))
+    least = max(0, -left)
+    promised: list[tuple[float, int, Plan]] = []
+    for cost, plan in weighing.plans(left + len(foods)):
+        flips = max(least, cost - left)
+        if plan.verb is Do.DUMP and any(plan.picks[0] == food for _, food in foods[:flips]):
+            continue
+        shaken = plan.promise + mind.dice.below(100) / 10_000
+        promised.append(((1 - risks[flips]) * shaken - risks[flips] * mind.life, flips, plan))
+    promised.sort(key=lambda each: -each[0])
+    for _, flips, plan in promised:
+        if flips:
+            return Answer(Do.FLIP, tuple(food for _, food in foods[:flips]))
+        answer = fitting(mind, plan)
+        if answer is not None:
+            return answer
+    return any_action(mind)
+
+
+def fitting(mind: Mind, plan: Plan) -> Answer | None:
+    """Return the plan as an answer that the ask takes; a swap may name its second seat later."""
+    answer = Answer(plan.verb, plan.picks)
+    if mind.ask.accept(answer) is not None:
+        return answer
+    for seat in plan.picks:
+        answer = Answer(plan.verb, (seat,))
+        if mind.ask.accept(answer) is not None:
+            return answer
+    return None
+
+
+def any_action(mind: Mind) -> Answer:
+    """Do anything that is on offer."""
+    verb = mind.ask.verbs[-1]
+    return Answer(verb.name, tuple(mind.pool(verb.name)[: verb.least]))
+
+
+def swap(mind: Mind) -> Answer:
+    """Choose with whom the first seat swaps goblets."""
+    weighing = mind.weighing
+    first = mind.book.guests[Seat(int(mind.ask.about or 0))]
+
+    def worth(other: Guest) -> float:
+        shift = mind.beliefs.goblet(other) - mind.beliefs.goblet(first)
+        return shift * (weighing.careless(other) - weighing.careless(first))
+
+    return Answer(Do.WITH, (max(mind.guests(Do.WITH), key=worth).seat,))
+
+
+def poison(mind: Mind) -> Answer:
+    """Poison whom one wishes dead most."""
+    if mind.ask.verb(Do.BOX):
+        return Answer(Do.BOX)
+    return mind.worst(Do.POISON)
+
+
+def toast(mind: Mind) -> Answer:
+    """Drink, if the goblet is safe enough for the Honor and the shame."""
+    weighing = mind.weighing
+    return Answer(Do.UP if weighing.drink() > weighing.shame(mind.me) else Do.DOWN)
+
+
+def challenge(mind: Mind) -> Answer:
+    """Accept, if the challenger's death is worth more than the own life."""
+    challenger = Seat(int(mind.ask.about or 0))
+    return Answer(Do.ACCEPT if mind.weighing.accept(challenger) else Do.REFUSE)
+
+
+def throw(mind: Mind) -> Answer:
+    """Throw anything."""
+    return Answer(Do.THROW, (pick(mind.dice, tuple(Throw)),))
+
+
+# --- End of Turn ---
+
+
+def end(mind: Mind) -> Answer:
+    """Use every ability that promises something."""
+    for verb in mind.ask.verbs:
+        use = USES.get(verb.name)
+        answer = use(mind) if use else None
+        if answer is not None:
+            return answer
+    return Answer(Do.DONE)
+
+
+def hand_on(mind: Mind) -> Answer | None:
+    """Steward: get rid of a food that is likely poison, best to an enemy."""
+    risk = mind.weighing.plate(mind.me)
+    if (risk < 0.3 and mind.life > 0) or mind.life < 0:
+        return None
+    return mind.worst(Do.STEWARD)
+
+
+def exchange(mind: Mind) -> Answer:
+    """Give the riskiest food for the safest."""
+    them = mind.book.guests[Seat(int(mind.ask.about or 0))]
+    beliefs = mind.beliefs
+
+    def gain(target: Target) -> float:
+        mine, theirs = unpair(target)
+        return beliefs.food(mine, mind.me.foods[mine]) - beliefs.food(theirs, them.foods[theirs])
+
+    return Answer(Do.EXCHANGE, (max(mind.pool(Do.EXCHANGE), key=gain),))
+
+
+def move_honor(mind: Mind) -> Answer | None:
+    """Herald: take from somebody who is no friend; the Gold Knight, from who has most."""
+    givers = [g for g in mind.guests(Do.HERALD) if g is not mind.me]
+    if not givers:
+        return None
+    if mind.book.role is Role.GOLD_KNIGHT:
+        return Answer(Do.HERALD, (max(givers, key=lambda g: g.merit).seat,))
+    giver = min(givers, key=mind.wish)
+    return Answer(Do.HERALD, (giver.seat,)) if mind.wish(giver) < 0 else None
+
+
+def honor_to(mind: Mind) -> Answer:
+    """Give the Honor to oneself, if possible, or to a friend."""
+    guests = mind.guests(Do.GIVE)
+    return Answer(Do.GIVE, (mind.me.seat,)) if mind.me in guests else mind.best(Do.GIVE)
+
+
+def mock(mind: Mind) -> Answer | None:
+    """Fool: mock whom a Dishonor hits best."""
+    guest = max(mind.guests(Do.FOOL), key=mind.weighing.blame)
+    return Answer(Do.FOOL, (guest.seat,)) if mind.weighing.blame(guest) > 0 else None
+
+
+USES: dict[str, Callable[[Mind], Answer | None]] = {
+    Do.TASTER: taste,
+    Do.SPYMASTER: spy,
+    Do.MASTER_COOK: inspect,
+    Do.CHAPLAIN: absolve,
+    Do.INQUISITOR: inquire,
+    Do.STEWARD: hand_on,
+    Do.HERALD: move_honor,
+    Do.FOOL: mock,
+}
+
+THOUGHTS: dict[Topic, Callable[[Mind], Answer]] = {
+    Topic.HAND_OUT: hand_out,
+    Topic.ENDOW: hand_out,
+    Topic.SERVE: serve,
+    Topic.PASS_OVER: pass_over,
+    Topic.TAKE: take,
+    Topic.START: start,
+    Topic.GRANT: grant,
+    Topic.GRANT_TO: grant_to,
+    Topic.COOK: bury,
+    Topic.ACT: act,
+    Topic.POISON: poison,
+    Topic.TOAST: toast,
+    Topic.CHALLENGE: challenge,
+    Topic.THROW: throw,
+    Topic.END: end,
+    Topic.EXCHANGE: exchange,
+    Topic.MOVE_HONOR: honor_to,
+    Topic.SWAP: swap,
+}
