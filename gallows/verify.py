@@ -62,7 +62,7 @@ async def check(url: str, table_id: int) -> None:
         _fail(f"The answers do not fit the deal: {fault}.")
     typer.echo(f"answers     {len(answers)}, all fit the deal")
     if record.status is Status.SETTLED:
-        if match.outcome is None or match.outcome.net() != tuple(r.net for r in results):
+        if match.outcome is None or match.outcome.net() != tuple(r.due for r in results):
             _fail("The result does not follow from the deal and the answers.")
         typer.echo(f"result      {match.outcome.result}, as settled")
     typer.echo("The deal was fair.")

@@ -1,11 +1,13 @@
 """All that SQLite and PostgreSQL want done differently."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, AsyncAdaptedQueuePool, Connection, event, make_url
+from sqlalchemy import URL, AsyncAdaptedQueuePool, Connection, Table, event, make_url
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, InvalidRequestError, NoSuchModuleError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.errors import StoreError
 
@@ -50,11 +52,11 @@ def create_engine(url: URL) -> AsyncEngine:
     """Return an engine for the URL; a SQLite file's folder is made if it is not there."""
     # Bound values are secrets, seeds and cards: they stay out of error messages.
     options: dict[str, Any] = {"hide_parameters": True}
-    sqlite = url.get_backend_name() == "sqlite"
-    if sqlite and _in_memory(url):
+    embedded = url.get_backend_name() == "sqlite"
+    if embedded and _in_memory(url):
         # The database is its one connection, so everybody queues up for it.
         options |= {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
-    elif sqlite:
+    elif embedded:
         _make_folder(url)
     else:
         options |= {"pool_pre_ping": True}
@@ -67,7 +69,7 @@ def create_engine(url: URL) -> AsyncEngine:
         ) from missing
     except (ArgumentError, InvalidRequestError, NoSuchModuleError) as wrong:
         raise StoreError(f"The database URL cannot be used: {wrong}. {_FORMS}") from wrong
-    if sqlite:
+    if embedded:
         event.listen(engine.sync_engine, "connect", _prepare)
         event.listen(engine.sync_engine, "begin", _begin)
     return engine
@@ -90,6 +92,48 @@ def append_only(table: str, dialect: str) -> tuple[str, ...]:
         f"CREATE TRIGGER {table}_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON {table} "
         f"FOR EACH STATEMENT EXECUTE FUNCTION {table}_append_only()",
     )
+
+
+def guarded(table: str, lasting: Sequence[str], dialect: str) -> tuple[str, ...]:
+    """Return the statements that put exceptions in the place of `append_only`'s triggers.
+
+    With the permit 'erase' a row may change, but not in its ``lasting`` columns; with 'purge' for
+    its guild it may be deleted. Migrations run them, so what they do must stay as it is.
+    """
+    erasing = "EXISTS (SELECT 1 FROM permits WHERE act = 'erase')"
+    purging = "EXISTS (SELECT 1 FROM permits WHERE act = 'purge' AND guild_id = OLD.guild_id)"
+    if dialect == "sqlite":
+        kept = " AND ".join(f"OLD.{column} IS NEW.{column}" for column in lasting)
+        return tuple(
+            statement
+            for verb, permitted in (("update", f"{erasing} AND {kept}"), ("delete", purging))
+            for statement in (
+                f"DROP TRIGGER IF EXISTS {table}_no_{verb}",
+                f"CREATE TRIGGER {table}_no_{verb} BEFORE {verb} ON {table} "
+                f"WHEN NOT ({permitted}) BEGIN SELECT RAISE(ABORT, '{table} is append-only'); END",
+            )
+        )
+    # As text, because JSON cannot be compared.
+    kept = " AND ".join(
+        f"OLD.{column}::text IS NOT DISTINCT FROM NEW.{column}::text" for column in lasting
+    )
+    return (
+        f"DROP TRIGGER IF EXISTS {table}_append_only ON {table}",
+        f"CREATE OR REPLACE FUNCTION {table}_append_only() RETURNS trigger LANGUAGE plpgsql AS "
+        f"$$ BEGIN "
+        f"IF TG_OP = 'UPDATE' THEN IF {erasing} AND {kept} THEN RETURN NEW; END IF; END IF; "
+        f"IF TG_OP = 'DELETE' THEN IF {purging} THEN RETURN OLD; END IF; END IF; "
+        f"RAISE EXCEPTION '{table} is append-only'; END $$",
+        f"CREATE TRIGGER {table}_append_only BEFORE UPDATE OR DELETE ON {table} "
+        f"FOR EACH ROW EXECUTE FUNCTION {table}_append_only()",
+        f"CREATE TRIGGER {table}_no_truncate BEFORE TRUNCATE ON {table} "
+        f"FOR EACH STATEMENT EXECUTE FUNCTION {table}_append_only()",
+    )
+
+
+def insert_or(connection: AsyncConnection, table: Table) -> Any:
+    """Return an INSERT that knows ``on_conflict_do_update`` and ``on_conflict_do_nothing``."""
+    return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
 
 
 def _in_memory(url: URL) -> bool:

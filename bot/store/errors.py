@@ -7,3 +7,11 @@ class StoreError(Exception):
 
 class Conflict(StoreError):
     """The database already holds another row in that place; nothing was written."""
+
+
+class StillOpen(StoreError):
+    """Tables are going on that would have to be over first; nothing was changed."""
+
+    def __init__(self, table_ids: list[int]) -> None:
+        super().__init__(f"still open: {', '.join(f'table {each}' for each in table_ids)}")
+        self.table_ids = table_ids

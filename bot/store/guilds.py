@@ -1,32 +1,183 @@
-"""What a guild has settled for itself."""
+"""What a guild has settled for itself, and which guilds the bot is in."""
 
-from dataclasses import asdict, fields
+from collections.abc import Collection
+from dataclasses import asdict, fields, replace
+from enum import Enum
+from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.acts import already, log_act
 from bot.store.database import Database
-from bot.store.records import GuildSettings
-from bot.store.schema import guilds
+from bot.store.dialects import insert_or
+from bot.store.records import Actor, GuildSettings, Place, Starters
+from bot.store.schema import guilds, members, seasons
+from bot.tables.views import Pace
 
 _COLUMNS = tuple(guilds.c[field.name] for field in fields(GuildSettings))
 
 
 class Guilds(Database):
-    """The part of the store that keeps guild settings."""
+    """The part of the store that keeps guild settings, and who has left."""
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         """Return a guild's settings; the defaults when it has never changed any."""
         async with self._reading() as connection:
-            rows = await connection.execute(select(*_COLUMNS).where(guilds.c.guild_id == guild_id))
-            row = rows.first()
-            return GuildSettings(*row) if row else GuildSettings()
+            return await _settings(connection, guild_id)
 
     async def save_guild_settings(self, guild_id: int, settings: GuildSettings) -> None:
-        """Write all of a guild's settings."""
-        values = asdict(settings)
+        """Write all of a guild's settings. A changed limit is what the treasury has from now on."""
         async with self._writing() as connection:
+            await _save(connection, guild_id, await _settings(connection, guild_id), settings)
+
+    async def change_settings(
+        self,
+        guild_id: int,
+        actor: Actor,
+        at: float,
+        *,
+        press: int | None = None,
+        **changes: Any,
+    ) -> GuildSettings:
+        """Change the named settings, with a line in the audit log; return all as they are now.
+
+        Raise `TypeError` for a name, `ValueError` for a number, that is none.
+        """
+        async with self._writing() as connection:
+            before = await _settings(connection, guild_id)
+            if await already(connection, press) is not None:
+                return before
+            after = replace(before, **changes)
+            if after.treasury is not None and after.treasury < 1:
+                raise ValueError("a limited treasury has at least one crown")
+            if after.least_humans < 1:
+                raise ValueError("crowns move where at least one human player sits")
+            old, new = _values(before), _values(after)
+            changed = {name: [old[name], new[name]] for name in new if old[name] != new[name]}
+            if changed:
+                await _save(connection, guild_id, before, after)
+                await log_act(
+                    connection, guild_id, "settings", actor, at, details=changed, press=press
+                )
+            return after
+
+    async def greet(self, guild_id: int) -> bool:
+        """Say whether the bot has yet to say its first words in a guild; True only once."""
+        async with self._writing() as connection:
+            statement = insert_or(connection, guilds).values(guild_id=guild_id)
+            await connection.execute(statement.on_conflict_do_nothing())
             done = await connection.execute(
-                update(guilds).where(guilds.c.guild_id == guild_id).values(values)
+                update(guilds)
+                .where(guilds.c.guild_id == guild_id, ~guilds.c.greeted)
+                .values(greeted=True)
             )
-            if not done.rowcount:
-                await connection.execute(insert(guilds).values(guild_id=guild_id, **values))
+            return bool(done.rowcount)
+
+    # --- coming and going ---
+
+    async def guild_left(self, guild_id: int, at: float) -> None:
+        """Write that the bot is no longer in a guild. Its data is kept for a while."""
+        async with self._writing() as connection:
+            await _left(connection, [guild_id], at)
+
+    async def guild_returned(self, guild_id: int) -> None:
+        """Write that the bot is in a guild, again or for the first time."""
+        async with self._writing() as connection:
+            await _here(connection, [guild_id])
+
+    async def guilds_present(self, guild_ids: Collection[int], now: float) -> list[int]:
+        """Write which guilds the bot is in, as it finds them at its start.
+
+        Return those that it was removed from while it was away.
+        """
+        async with self._writing() as connection:
+            known = set(
+                await connection.scalars(
+                    select(guilds.c.guild_id).where(guilds.c.left_at.is_(None))
+                )
+            )
+            gone = sorted(known - set(guild_ids))
+            await _here(connection, sorted(set(guild_ids) - known))
+            await _left(connection, gone, now)
+            return gone
+
+    async def member_left(self, guild_id: int, user_id: int, at: float) -> None:
+        """Mark a user as no longer in the guild; nothing is done for who has no account."""
+        await self._mark_member(guild_id, user_id, at)
+
+    async def member_returned(self, guild_id: int, user_id: int) -> None:
+        """Take the mark away. Sitting down at a table that counts does so, too."""
+        await self._mark_member(guild_id, user_id, None)
+
+    async def _mark_member(self, guild_id: int, user_id: int, left_at: float | None) -> None:
+        async with self._writing() as connection:
+            await connection.execute(
+                update(members)
+                .where(members.c.guild_id == guild_id, members.c.user_id == user_id)
+                .values(left_at=left_at)
+            )
+
+
+async def _settings(connection: AsyncConnection, guild_id: int) -> GuildSettings:
+    rows = await connection.execute(select(*_COLUMNS).where(guilds.c.guild_id == guild_id))
+    row = rows.mappings().first()
+    if row is None:
+        return GuildSettings()
+    return GuildSettings(
+        **{
+            **row,
+            "pace": Pace(row["pace"]),
+            "channels": tuple(row["channels"] or ()),
+            "place": Place(row["place"]),
+            "starters": Starters(row["starters"]),
+        }
+    )
+
+
+def _values(settings: GuildSettings) -> dict[str, Any]:
+    values = {
+        name: value.value if isinstance(value, Enum) else value
+        for name, value in asdict(settings).items()
+    }
+    return values | {"channels": list(settings.channels) or None}
+
+
+async def _save(
+    connection: AsyncConnection, guild_id: int, before: GuildSettings, after: GuildSettings
+) -> None:
+    values = _values(after)
+    await connection.execute(
+        insert_or(connection, guilds)
+        .values(guild_id=guild_id, **values)
+        .on_conflict_do_update(index_elements=[guilds.c.guild_id], set_=values)
+    )
+    if before.treasury != after.treasury:
+        limit = None if after.treasury is None else seasons.c.paid_out + after.treasury
+        await connection.execute(
+            update(seasons)
+            .where(seasons.c.guild_id == guild_id, seasons.c.closed_at.is_(None))
+            .values(treasury=limit)
+        )
+
+
+async def _here(connection: AsyncConnection, guild_ids: list[int]) -> None:
+    if guild_ids:
+        await connection.execute(
+            insert_or(connection, guilds).on_conflict_do_update(
+                index_elements=[guilds.c.guild_id], set_={"left_at": None}
+            ),
+            [{"guild_id": guild_id} for guild_id in guild_ids],
+        )
+
+
+async def _left(connection: AsyncConnection, guild_ids: list[int], at: float) -> None:
+    if guild_ids:
+        statement = insert_or(connection, guilds)
+        await connection.execute(
+            statement.on_conflict_do_update(
+                index_elements=[guilds.c.guild_id],
+                set_={"left_at": func.coalesce(guilds.c.left_at, statement.excluded.left_at)},
+            ),
+            [{"guild_id": guild_id, "left_at": at} for guild_id in guild_ids],
+        )

@@ -1,6 +1,8 @@
 """Rows of the database as the rest of the bot sees them. Times are seconds since 1970."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from bot.tables.views import Pace, Status
@@ -108,6 +110,13 @@ class SeatResult:
     won: bool
     alive: bool
     net: int
+    """What moved; at a table that did not count, what would have."""
+    tallies: Mapping[str, int] = field(default_factory=dict, hash=False)
+    """What is counted of a seat, as `games.engine.crowns.Tally` names it."""
+    death: str | None = None
+    """What the seat died of, in the game's own word."""
+    due: int | None = None
+    """What the game said; more or less than ``net`` where somebody could not pay it all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,15 +135,117 @@ class Settlement:
 
 
 @dataclass(frozen=True, slots=True)
+class Settled:
+    """What settling a table has done."""
+
+    net: tuple[int, ...]
+    """What moved, by seat."""
+    short: bool
+    """Whether somebody, or the treasury, could not pay all that the game said."""
+    ended: "SeasonEnd | None" = None
+    """The season that ended with this table, because its treasury was empty."""
+
+
+ALL_TIME = 0
+"""Where the number of a season is asked for: all of them. The first season is number 1."""
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
-    """A user's place on a guild's leaderboard; ties share a place."""
+    """A user's place on a guild's leaderboard; ties share a place.
+
+    ``crowns`` are those held, in a season with all its games; otherwise those won and lost.
+    """
 
     place: int
     user_id: int
+    """Below zero: a user who had everything erased."""
     name: str
     crowns: int
     games: int
     wins: int
+    executioner: int = 0
+    heads: int = 0
+    left: bool = False
+    """No longer in the guild."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """What a user did in a season or in all, at one game or (``game`` None) at all."""
+
+    game: str | None
+    crowns: int
+    games: int
+    wins: int
+    executioner: int
+    """Times as Executioner."""
+    heads: int
+    """Executions that counted, as Executioner."""
+    deaths: tuple[tuple[str, int], ...]
+    """What the user died of and how often, the most frequent first."""
+
+
+class Ended(StrEnum):
+    """Why a season ended."""
+
+    TREASURY = "treasury"
+    MODERATOR = "moderator"
+
+
+@dataclass(frozen=True, slots=True)
+class Champion:
+    """A user who had, or shared, the first place when a season ended."""
+
+    user_id: int
+    name: str
+    crowns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A guild's season. ``opened_at`` is None in a guild where no crown has moved yet."""
+
+    number: int
+    opened_at: float | None = None
+    closed_at: float | None = None
+    treasury: int | None = None
+    """When ``paid_out`` comes to this, the season ends; None without limit."""
+    paid_out: int = 0
+    """Crowns that tables took out of the treasury, less those that they brought in."""
+    ended_by: Ended | None = None
+    champions: tuple[Champion, ...] = ()
+
+    @property
+    def left(self) -> int | None:
+        """Crowns left in the treasury; None without limit."""
+        return None if self.treasury is None else max(0, self.treasury - self.paid_out)
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonEnd:
+    """A season that has ended; the guild is in season ``number + 1`` now."""
+
+    guild_id: int
+    number: int
+    ended_by: Ended
+    champions: tuple[Champion, ...]
+    at: float
+
+
+class Place(StrEnum):
+    """Where a table is played."""
+
+    CHANNEL = "channel"
+    THREAD = "thread"
+
+
+class Starters(StrEnum):
+    """Who may open tables."""
+
+    EVERYONE = "everyone"
+    ROLE = "role"
+    MODERATORS = "moderators"
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +254,65 @@ class GuildSettings:
 
     computers_counted: bool = False
     """Whether crowns move at tables with computer players."""
+    locale: str | None = None
+    """None: the language that the guild has on Discord."""
+    pace: Pace = Pace.NORMAL
+    channels: tuple[int, ...] = ()
+    """Where tables may be opened; empty: everywhere."""
+    place: Place = Place.CHANNEL
+    computers_allowed: bool = True
+    starters: Starters = Starters.EVERYONE
+    starter_role: int | None = None
+    """Who has it may open tables, where ``starters`` says so."""
+    lobby_role: int | None = None
+    """Mentioned when a lobby opens."""
+    treasury: int | None = None
+    """Crowns that a season's tables may take out of the treasury; None without limit."""
+    least_humans: int = 3
+    """Crowns move only where so many human players sit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """A moderator, as Discord calls them at the moment."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """What a grant or a take did: crowns that moved, and what the user holds now."""
+
+    amount: int
+    """Less than was asked for where a take would have gone below zero."""
+    crowns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A user who may not sit down at tables; ``until`` None is for good."""
+
+    user_id: int
+    name: str
+    until: float | None
+    reason: str
+    by: Actor
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ActRecord:
+    """One line of a guild's audit log."""
+
+    id: int
+    at: float
+    actor: Actor
+    act: str
+    target_id: int | None
+    target_name: str | None
+    reason: str | None
+    details: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,3 +328,34 @@ class Played:
     counted: bool
     net: int
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Gift:
+    """Crowns that a moderator granted (``amount`` above zero) or took."""
+
+    amount: int
+    reason: str
+    by: str
+    """The moderator's name."""
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A row of the ledger. ``account`` 0 is the treasury."""
+
+    account: int
+    amount: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableAccount:
+    """A table that is over, with all that is written of it."""
+
+    table: TableRecord
+    season: int | None
+    """None: it was ended by hand and settled nothing."""
+    results: tuple[SeatResult, ...]
+    entries: tuple[Entry, ...]

@@ -1,14 +1,21 @@
 """The database as the rest of the bot sees it."""
 
+from bot.store.acts import Moderation
+from bot.store.boards import Boards
+from bot.store.export import Export
 from bot.store.guilds import Guilds
+from bot.store.history import History
 from bot.store.journal import Journal
 from bot.store.ledger import Ledger
-from bot.store.tables import Tables
+from bot.store.privacy import Privacy
+from bot.store.purge import Purge
+from bot.store.seasons import Seasons
 
 
-class Store(Tables, Journal, Ledger, Guilds):
-    """Tables, journal, crowns and guild settings. `open` it once, `close` it at the end.
+class Store(History, Journal, Ledger, Boards, Seasons, Guilds, Moderation, Privacy, Purge, Export):
+    """Tables, journal, crowns, seasons, settings, moderation and privacy.
 
-    Every method that writes is one transaction, durable when it returns. Any of them raises
-    `StoreError` when the database is in trouble, and `Conflict` when it refuses a row.
+    `open` it once, `close` it at the end. Every method that writes is one transaction, durable
+    when it returns, but for a purge, which is several. Any of them raises `StoreError` when the
+    database is in trouble, and `Conflict` when it refuses a row.
     """

@@ -38,6 +38,8 @@ class Scene:
         """Who must be executed first."""
         self.executed: list[Seat] = []
         self.dead: list[Seat] = []
+        self.causes: dict[Seat, Cause] = {}
+        """What each of the dead died of."""
         self.escaped: list[Seat] = []
         self.heads = 0
         """How many count as dead."""
@@ -137,6 +139,7 @@ class Scene:
         item = self.show_item(seat)
         role = self.roles[seat]
         self.dead.append(seat)
+        self.causes[seat] = cause
         self.court.announce(Died(seat, cause, by))
         if role in (Role.PRINCESS, Role.JESTER):
             self.court.announce(RoleShown(seat, role))

@@ -1,6 +1,8 @@
 """Crowns in a match: purses that never go below zero, and who pays whom why."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
 
 from games.engine.asks import Seat
 
@@ -15,6 +17,15 @@ class Payment:
     reason: str
 
 
+class Tally(StrEnum):
+    """What is counted of a seat over all its matches."""
+
+    EXECUTIONER = "executioner"
+    """1 for whoever was the Executioner."""
+    HEADS = "heads"
+    """Executions that counted, for whoever carried them out."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeatOutcome:
     """How the match ended for one seat: the role it played, and whether it reached its goal."""
@@ -23,6 +34,10 @@ class SeatOutcome:
     role: str
     won: bool
     alive: bool
+    tallies: Mapping[str, int] = field(default_factory=dict, hash=False)
+    """By `Tally`; what is not there is 0."""
+    death: str | None = None
+    """What the seat died of, in the game's own word."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ async def test_crowns_are_conserved(store: Store, evening: list[Game]) -> None:
         settlement = a_settlement(
             table_id, game.users, purses.payments, guild_id=guild_id, counted=game.counted
         )
-        done = [await store.settle(settlement) for _ in range(game.settled)]
+        done = [bool(await store.settle(settlement)) for _ in range(game.settled)]
         assert done == [True] + [False] * (game.settled - 1)
         if game.counted:
             for seat, user in enumerate(game.users):

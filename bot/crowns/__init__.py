@@ -1,0 +1,1 @@
+"""What is true of crowns whatever the database: which tables move them."""

@@ -1,0 +1,28 @@
+"""Which tables move crowns: a guild's settings against farming."""
+
+from enum import StrEnum
+
+from bot.store.records import GuildSettings
+
+
+class NotCounted(StrEnum):
+    """Why a table moves no crowns."""
+
+    COMPUTERS = "computers"
+    """Computer players sit there, and this guild moves crowns only without them."""
+    TOO_FEW_HUMANS = "too-few-humans"
+    """Fewer human players than the guild wants."""
+
+
+def counts(settings: GuildSettings, humans: int, computers: int) -> NotCounted | None:
+    """Say why a table moves no crowns; None when it does.
+
+    Of two reasons the one comes first that needs no other people to be put right. That a table
+    ended by hand moves nothing, and that a user sits at one counted table at a time, is seen to
+    by the house.
+    """
+    if computers and not settings.computers_counted:
+        return NotCounted.COMPUTERS
+    if humans < settings.least_humans:
+        return NotCounted.TOO_FEW_HUMANS
+    return None

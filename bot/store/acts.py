@@ -1,0 +1,287 @@
+"""The audit log: what moderators did, and the acts that move crowns or bar users."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Row, delete, func, insert, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.books import WELCOME, Change, add_up, holdings, know, open_season, write
+from bot.store.database import Database
+from bot.store.dialects import insert_or
+from bot.store.records import Actor, ActRecord, Bar, Moved
+from bot.store.schema import TREASURY, acts, bars
+
+MOST = 100_000
+"""Crowns that one act may move."""
+
+
+class Moderation(Database):
+    """The part of the store that keeps order at court.
+
+    ``press`` is Discord's id of the interaction that asked for an act: when it comes twice, it is
+    done once. Every act is written into the audit log in its own transaction.
+    """
+
+    async def grant(
+        self,
+        guild_id: int,
+        user_id: int,
+        name: str,
+        amount: int,
+        reason: str,
+        actor: Actor,
+        at: float,
+        *,
+        press: int | None = None,
+    ) -> Moved:
+        """Give a user crowns. They do not come out of a season's limited treasury."""
+        return await self._move("grant", guild_id, user_id, name, amount, reason, actor, at, press)
+
+    async def take(
+        self,
+        guild_id: int,
+        user_id: int,
+        name: str,
+        amount: int,
+        reason: str,
+        actor: Actor,
+        at: float,
+        *,
+        press: int | None = None,
+    ) -> Moved:
+        """Take a user's crowns, but never more than there are."""
+        return await self._move("take", guild_id, user_id, name, amount, reason, actor, at, press)
+
+    async def _move(
+        self,
+        act: str,
+        guild_id: int,
+        user_id: int,
+        name: str,
+        amount: int,
+        reason: str,
+        actor: Actor,
+        at: float,
+        press: int | None,
+    ) -> Moved:
+        if not 0 < amount <= MOST or user_id <= 0:
+            raise ValueError(f"an act moves 1 to {MOST} crowns of a user")
+        async with self._writing() as connection:
+            done = await already(connection, press)
+            if done is not None:
+                return Moved(done["moved"], done["crowns"])
+            season = await open_season(connection, guild_id, at)
+            held = await holdings(connection, season, [user_id])
+            purse = held.get(user_id, WELCOME)
+            moved = amount if act == "grant" else -min(amount, purse)
+            # A purse that nothing is taken from stays unopened.
+            newcomers = [user_id] if user_id not in held and moved else []
+            act_id = await log_act(
+                connection,
+                guild_id,
+                act,
+                actor,
+                at,
+                target=(user_id, name),
+                reason=reason,
+                details={"asked": amount, "moved": abs(moved), "crowns": purse + moved},
+                press=press,
+            )
+            if moved:
+                entries = Counter({(user_id, act): moved, (TREASURY, act): -moved})
+                await write(connection, season, entries, newcomers, at, act_id=act_id)
+                await add_up(connection, season, [Change(user_id, crowns=moved)], newcomers)
+                await know(connection, guild_id, {user_id: name}, 0.0)
+            return Moved(abs(moved), purse + moved)
+
+    async def bar(
+        self,
+        guild_id: int,
+        user_id: int,
+        name: str,
+        until: float | None,
+        reason: str,
+        actor: Actor,
+        at: float,
+        *,
+        press: int | None = None,
+    ) -> None:
+        """Bar a user from tables until a time, or for good; it takes the place of an older bar."""
+        async with self._writing() as connection:
+            if await already(connection, press) is not None:
+                return
+            statement = insert_or(connection, bars)
+            values = {
+                "name": name,
+                "until": until,
+                "reason": reason,
+                "by_id": actor.id,
+                "by_name": actor.name,
+                "at": at,
+            }
+            await connection.execute(
+                statement.values(
+                    guild_id=guild_id, user_id=user_id, **values
+                ).on_conflict_do_update(index_elements=list(bars.primary_key), set_=values)
+            )
+            await log_act(
+                connection,
+                guild_id,
+                "bar",
+                actor,
+                at,
+                target=(user_id, name),
+                reason=reason,
+                details={"until": until},
+                press=press,
+            )
+
+    async def lift_bar(
+        self, guild_id: int, user_id: int, actor: Actor, at: float, *, press: int | None = None
+    ) -> bool:
+        """Lift a user's bar; False when there is none, or it has run out."""
+        async with self._writing() as connection:
+            if await already(connection, press) is not None:
+                return True
+            which = (bars.c.guild_id == guild_id, bars.c.user_id == user_id)
+            row = (await connection.execute(select(bars).where(*which))).first()
+            if row is None:
+                return False
+            await connection.execute(delete(bars).where(*which))
+            if row.until is not None and row.until <= at:
+                return False
+            target = (user_id, row.name)
+            await log_act(connection, guild_id, "lift-bar", actor, at, target=target, press=press)
+            return True
+
+    async def barred(self, guild_id: int, user_id: int, now: float) -> Bar | None:
+        """Return the bar that keeps a user from tables now, if any."""
+        async with self._reading() as connection:
+            rows = await connection.execute(
+                select(bars).where(
+                    bars.c.guild_id == guild_id,
+                    bars.c.user_id == user_id,
+                    or_(bars.c.until.is_(None), bars.c.until > now),
+                )
+            )
+            row = rows.first()
+            return _bar(row) if row else None
+
+    async def bars(self, guild_id: int, now: float) -> list[Bar]:
+        """Return the bars of a guild that hold now, the newest first."""
+        async with self._reading() as connection:
+            rows = await connection.execute(
+                select(bars)
+                .where(bars.c.guild_id == guild_id, or_(bars.c.until.is_(None), bars.c.until > now))
+                .order_by(bars.c.at.desc(), bars.c.user_id)
+            )
+            return [_bar(row) for row in rows]
+
+    async def log_act(
+        self,
+        guild_id: int,
+        act: str,
+        actor: Actor,
+        at: float,
+        *,
+        target: tuple[int, str] | None = None,
+        reason: str | None = None,
+        details: Mapping[str, Any] | None = None,
+        press: int | None = None,
+    ) -> None:
+        """Write an act that the store knows nothing else of: a table ended, a seat taken away.
+
+        ``details`` are in JSON's types; no names or ids of users belong there.
+        """
+        async with self._writing() as connection:
+            if await already(connection, press) is None:
+                await log_act(
+                    connection,
+                    guild_id,
+                    act,
+                    actor,
+                    at,
+                    target=target,
+                    reason=reason,
+                    details=details,
+                    press=press,
+                )
+
+    async def acts(self, guild_id: int, *, limit: int = 10, offset: int = 0) -> list[ActRecord]:
+        """Return a page of a guild's audit log, the newest first."""
+        async with self._reading() as connection:
+            rows = await connection.execute(
+                select(acts)
+                .where(acts.c.guild_id == guild_id)
+                .order_by(acts.c.id.desc())
+                .limit(limit)
+                .offset(offset)
+            )
+            return [_act(row) for row in rows]
+
+    async def acts_count(self, guild_id: int) -> int:
+        """Return how long a guild's audit log is."""
+        async with self._reading() as connection:
+            query = select(func.count()).select_from(acts).where(acts.c.guild_id == guild_id)
+            return await connection.scalar(query) or 0
+
+
+async def already(connection: AsyncConnection, press: int | None) -> dict[str, Any] | None:
+    """Return the details of the act that a press has done before, if any."""
+    if press is None:
+        return None
+    details: dict[str, Any] | None = await connection.scalar(
+        select(acts.c.details).where(acts.c.press_id == press)
+    )
+    return details
+
+
+async def log_act(
+    connection: AsyncConnection,
+    guild_id: int,
+    act: str,
+    actor: Actor,
+    at: float,
+    *,
+    target: tuple[int, str] | None = None,
+    reason: str | None = None,
+    details: Mapping[str, Any] | None = None,
+    press: int | None = None,
+) -> int:
+    """Write a line of the audit log and return its id."""
+    target_id, target_name = target or (None, None)
+    done = await connection.execute(
+        insert(acts).values(
+            guild_id=guild_id,
+            at=at,
+            actor_id=actor.id,
+            actor_name=actor.name,
+            act=act,
+            target_id=target_id,
+            target_name=target_name,
+            reason=reason,
+            details=dict(details or {}),
+            press_id=press,
+        )
+    )
+    return int(done.inserted_primary_key[0])  # type: ignore[index]
+
+
+def _bar(row: Row[tuple[Any, ...]]) -> Bar:
+    by = Actor(row.by_id, row.by_name)
+    return Bar(row.user_id, row.name, row.until, row.reason, by, row.at)
+
+
+def _act(row: Row[tuple[Any, ...]]) -> ActRecord:
+    return ActRecord(
+        row.id,
+        row.at,
+        Actor(row.actor_id, row.actor_name),
+        row.act,
+        row.target_id,
+        row.target_name,
+        row.reason,
+        row.details,
+    )

@@ -1,0 +1,183 @@
+"""Leaderboards and what players did: read from the standings that every settlement keeps up."""
+
+from sqlalchemy import ColumnElement, Select, false, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.books import ALL_GAMES
+from bot.store.database import Database
+from bot.store.records import ALL_TIME, Standing, Stats
+from bot.store.schema import members, results, seasons, standings
+
+
+class Boards(Database):
+    """The part of the store that ranks.
+
+    Everywhere ``season`` is a season's number, None for the open one, or `ALL_TIME`; ``game``
+    None is all games together. Only tables that counted are in it.
+    """
+
+    async def leaderboard(
+        self,
+        guild_id: int,
+        *,
+        limit: int = 10,
+        offset: int = 0,
+        season: int | None = None,
+        game: str | None = None,
+    ) -> list[Standing]:
+        """Return the users with the most crowns; ties share a place and come by id."""
+        async with self._reading() as connection:
+            number = await _number(connection, guild_id, season)
+            board = _board(guild_id, number, game)
+            rows = await connection.execute(
+                _standings()
+                .where(*board)
+                .order_by(standings.c.crowns.desc(), standings.c.user_id)
+                .limit(limit)
+                .offset(offset)
+            )
+            page: list[Standing] = []
+            for ahead, row in enumerate(rows, start=offset):
+                if not page:
+                    place = await _place(connection, board, row.crowns)
+                else:
+                    place = page[-1].place if page[-1].crowns == row.crowns else ahead + 1
+                page.append(Standing(place, *row))
+            return page
+
+    async def standing(
+        self, guild_id: int, user_id: int, *, season: int | None = None, game: str | None = None
+    ) -> Standing | None:
+        """Return a user's place among all; None without an account, or without such a game."""
+        async with self._reading() as connection:
+            number = await _number(connection, guild_id, season)
+            rows = await connection.execute(
+                _standings().where(
+                    standings.c.guild_id == guild_id,
+                    standings.c.season == number,
+                    standings.c.game == (game or ALL_GAMES),
+                    standings.c.user_id == user_id,
+                )
+            )
+            row = rows.first()
+            if row is None:
+                return None
+            place = await _place(connection, _board(guild_id, number, game), row.crowns)
+            return Standing(place, *row)
+
+    async def players(
+        self, guild_id: int, *, season: int | None = None, game: str | None = None
+    ) -> int:
+        """Return how many users are on a leaderboard."""
+        async with self._reading() as connection:
+            number = await _number(connection, guild_id, season)
+            query = select(func.count()).select_from(standings)
+            return await connection.scalar(query.where(*_board(guild_id, number, game))) or 0
+
+    async def stats(self, guild_id: int, user_id: int, *, season: int | None = None) -> list[Stats]:
+        """Return what a user did: first at all games together, then by game, most played first.
+
+        Empty without an account.
+        """
+        async with self._reading() as connection:
+            number = await _number(connection, guild_id, season)
+            rows = await connection.execute(
+                select(standings)
+                .where(
+                    standings.c.guild_id == guild_id,
+                    standings.c.user_id == user_id,
+                    standings.c.season == number,
+                )
+                .order_by(standings.c.game != ALL_GAMES, standings.c.games.desc(), standings.c.game)
+            )
+            deaths = await _deaths(connection, guild_id, user_id, number)
+            return [
+                Stats(
+                    row.game or None,
+                    row.crowns,
+                    row.games,
+                    row.wins,
+                    row.executioner,
+                    row.heads,
+                    _favourites(deaths, row.game or None),
+                )
+                for row in rows
+            ]
+
+
+async def _number(connection: AsyncConnection, guild_id: int, season: int | None) -> int:
+    if season is not None:
+        return season
+    found: int | None = await connection.scalar(
+        select(seasons.c.number).where(
+            seasons.c.guild_id == guild_id, seasons.c.closed_at.is_(None)
+        )
+    )
+    return found or 1
+
+
+def _board(guild_id: int, season: int, game: str | None) -> tuple[ColumnElement[bool], ...]:
+    return (
+        standings.c.guild_id == guild_id,
+        standings.c.season == season,
+        standings.c.game == (game or ALL_GAMES),
+        standings.c.hidden == false(),
+    )
+
+
+def _standings() -> Select[int, str, int, int, int, int, int, bool]:
+    """The columns of a `Standing`, behind its place."""
+    return select(
+        standings.c.user_id,
+        func.coalesce(members.c.name, ""),
+        standings.c.crowns,
+        standings.c.games,
+        standings.c.wins,
+        standings.c.executioner,
+        standings.c.heads,
+        members.c.left_at.is_not(None),
+    ).outerjoin(
+        members,
+        (members.c.guild_id == standings.c.guild_id) & (members.c.user_id == standings.c.user_id),
+    )
+
+
+async def _place(
+    connection: AsyncConnection, board: tuple[ColumnElement[bool], ...], crowns: int
+) -> int:
+    ahead = await connection.scalar(
+        select(func.count()).select_from(standings).where(*board, standings.c.crowns > crowns)
+    )
+    return 1 + (ahead or 0)
+
+
+async def _deaths(
+    connection: AsyncConnection, guild_id: int, user_id: int, number: int
+) -> list[tuple[str, str, int]]:
+    """Return game, death and how often."""
+    query = (
+        select(results.c.game, results.c.death, func.count())
+        .where(
+            results.c.user_id == user_id,
+            results.c.guild_id == guild_id,
+            results.c.death.is_not(None),
+            results.c.counted,
+        )
+        .group_by(results.c.game, results.c.death)
+    )
+    if number != ALL_TIME:
+        season_id = select(seasons.c.id).where(
+            seasons.c.guild_id == guild_id, seasons.c.number == number
+        )
+        query = query.where(results.c.season_id == season_id.scalar_subquery())
+    return [(game, death, count) for game, death, count in await connection.execute(query)]
+
+
+def _favourites(
+    deaths: list[tuple[str, str, int]], game: str | None
+) -> tuple[tuple[str, int], ...]:
+    often: dict[str, int] = {}
+    for where, death, count in deaths:
+        if game in (None, where):
+            often[death] = often.get(death, 0) + count
+    return tuple(sorted(often.items(), key=lambda item: (-item[1], item[0])))

@@ -1,0 +1,261 @@
+"""What every movement of crowns has in common, inside the transaction that writes it.
+
+Rows of the ledger and what they add up to, `standings` and ``seasons.paid_out``, are written
+together, here; `bot.store.proof` proves that they agree.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Select, case, exists, false, func, insert, select, true, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.dialects import insert_or
+from bot.store.errors import StoreError
+from bot.store.records import ALL_TIME, Champion, Ended, SeasonEnd
+from bot.store.schema import TREASURY, champions, guilds, ledger, members, seasons, standings
+
+WELCOME = 5
+"""Crowns that every player's first game of a season brings: two coins and a gem."""
+
+WELCOMED = "welcome"
+"""Why an account's first crowns moved."""
+
+ALL_GAMES = ""
+"""In `standings`, the row of all games together."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSeason:
+    """The season that crowns move in."""
+
+    id: int
+    guild_id: int
+    number: int
+    treasury: int | None
+    paid_out: int
+
+
+@dataclass(slots=True)
+class Change:
+    """What is added to a row of `standings`."""
+
+    user_id: int
+    crowns: int = 0
+    games: int = 0
+    wins: int = 0
+    executioner: int = 0
+    heads: int = 0
+
+
+def open_season_id(guild_id: int) -> Select[int]:
+    """Ask for the id of a guild's open season."""
+    return select(seasons.c.id).where(seasons.c.guild_id == guild_id, seasons.c.closed_at.is_(None))
+
+
+async def open_season(connection: AsyncConnection, guild_id: int, at: float) -> OpenSeason:
+    """Return the guild's open season; the first is opened when it is first needed."""
+    found = await connection.execute(
+        select(seasons.c.id, seasons.c.number, seasons.c.treasury, seasons.c.paid_out).where(
+            seasons.c.guild_id == guild_id, seasons.c.closed_at.is_(None)
+        )
+    )
+    row = found.first()
+    if row is not None:
+        return OpenSeason(row.id, guild_id, row.number, row.treasury, row.paid_out)
+    return await _begin(connection, guild_id, 1, at)
+
+
+async def _begin(connection: AsyncConnection, guild_id: int, number: int, at: float) -> OpenSeason:
+    limit = await connection.scalar(select(guilds.c.treasury).where(guilds.c.guild_id == guild_id))
+    done = await connection.execute(
+        insert(seasons).values(guild_id=guild_id, number=number, opened_at=at, treasury=limit)
+    )
+    season_id = int(done.inserted_primary_key[0])  # type: ignore[index]
+    return OpenSeason(season_id, guild_id, number, limit, 0)
+
+
+async def close(
+    connection: AsyncConnection, season: OpenSeason, ended_by: Ended, at: float
+) -> SeasonEnd:
+    """End a season: its champions are written down, and the next one is opened.
+
+    Who has left the guild and did not play in it leaves the boards of all time.
+    """
+    await connection.execute(
+        update(seasons)
+        .where(seasons.c.id == season.id)
+        .values(closed_at=at, ended_by=ended_by.value)
+    )
+    first = await _first(connection, season)
+    if first:
+        rows = [
+            {"season_id": season.id, "user_id": c.user_id, "name": c.name, "crowns": c.crowns}
+            for c in first
+        ]
+        await connection.execute(insert(champions), rows)
+    await _hide_those_who_left(connection, season)
+    await _begin(connection, season.guild_id, season.number + 1, at)
+    return SeasonEnd(season.guild_id, season.number, ended_by, tuple(first), at)
+
+
+async def _first(connection: AsyncConnection, season: OpenSeason) -> list[Champion]:
+    board = (
+        standings.c.guild_id == season.guild_id,
+        standings.c.season == season.number,
+        standings.c.game == ALL_GAMES,
+        standings.c.hidden == false(),
+    )
+    most = select(func.max(standings.c.crowns)).where(*board).scalar_subquery()
+    rows = await connection.execute(
+        select(standings.c.user_id, func.coalesce(members.c.name, ""), standings.c.crowns)
+        .outerjoin(
+            members,
+            (members.c.guild_id == standings.c.guild_id)
+            & (members.c.user_id == standings.c.user_id),
+        )
+        .where(*board, standings.c.crowns == most)
+        .order_by(standings.c.user_id)
+    )
+    return [Champion(*row) for row in rows]
+
+
+async def _hide_those_who_left(connection: AsyncConnection, season: OpenSeason) -> None:
+    played = standings.alias("played")
+    gone = (
+        select(members.c.user_id)
+        .where(
+            members.c.guild_id == season.guild_id,
+            members.c.left_at.is_not(None),
+            ~exists().where(
+                played.c.guild_id == season.guild_id,
+                played.c.season == season.number,
+                played.c.game == ALL_GAMES,
+                played.c.user_id == members.c.user_id,
+                played.c.games > 0,
+            ),
+        )
+    )  # fmt: skip
+    await connection.execute(
+        update(standings)
+        .where(
+            standings.c.guild_id == season.guild_id,
+            standings.c.season == ALL_TIME,
+            standings.c.user_id.in_(gone),
+        )
+        .values(hidden=true())
+    )
+
+
+async def holdings(
+    connection: AsyncConnection, season: OpenSeason, user_ids: Sequence[int]
+) -> dict[int, int]:
+    """Return the crowns of those users who have an account this season, from the ledger itself."""
+    rows = await connection.execute(
+        select(ledger.c.account, func.sum(ledger.c.amount))
+        .where(ledger.c.season_id == season.id, ledger.c.account.in_(user_ids))
+        .group_by(ledger.c.account)
+    )
+    return {account: int(crowns) for account, crowns in rows}
+
+
+async def write(
+    connection: AsyncConnection,
+    season: OpenSeason,
+    entries: Counter[tuple[int, str]],
+    newcomers: Iterable[int],
+    at: float,
+    *,
+    table_id: int | None = None,
+    act_id: int | None = None,
+) -> None:
+    """Add rows to the ledger: the welcomes of newcomers, then ``entries`` by account and reason."""
+    welcomes: Counter[tuple[int, str]] = Counter()
+    for user_id in newcomers:
+        welcomes[user_id, WELCOMED] += WELCOME
+        welcomes[TREASURY, WELCOMED] -= WELCOME
+    # The welcome comes first: it is what the game was begun with.
+    rows = [
+        {
+            "guild_id": season.guild_id,
+            "season_id": season.id,
+            "account": account,
+            "amount": amount,
+            "reason": reason,
+            "table_id": table_id,
+            "act_id": act_id,
+            "at": at,
+        }
+        for (account, reason), amount in (*welcomes.items(), *entries.items())
+        if amount
+    ]
+    if sum(row["amount"] for row in rows):  # type: ignore[misc]
+        raise StoreError(f"the crowns of table {table_id} or act {act_id} do not sum to zero")
+    if rows:
+        await connection.execute(insert(ledger), rows)
+
+
+async def add_up(
+    connection: AsyncConnection,
+    season: OpenSeason,
+    changes: Sequence[Change],
+    newcomers: Sequence[int],
+    game: str | None = None,
+) -> None:
+    """Add what happened to the standings: season and all time, all games and, if named, one."""
+    games = (ALL_GAMES,) if game is None else (ALL_GAMES, game)
+    rows = [
+        {
+            "guild_id": season.guild_id,
+            "season": number,
+            "game": which,
+            "user_id": change.user_id,
+            "crowns": change.crowns + (WELCOME if opens_purse else 0),
+            "games": change.games,
+            "wins": change.wins,
+            "executioner": change.executioner,
+            "heads": change.heads,
+        }
+        for change in changes
+        for number in (season.number, ALL_TIME)
+        for which in games
+        for opens_purse in (
+            number != ALL_TIME and which == ALL_GAMES and change.user_id in newcomers,
+        )
+    ]
+    if not rows:
+        return
+    statement = insert_or(connection, standings)
+    added = {
+        name: standings.c[name] + statement.excluded[name]
+        for name in ("crowns", "games", "wins", "executioner", "heads")
+    }
+    await connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=list(standings.primary_key),
+            set_={
+                **added,
+                # Who plays is seen again.
+                "hidden": case((statement.excluded.games > 0, false()), else_=standings.c.hidden),
+            },
+        ),
+        rows,
+    )
+
+
+async def know(
+    connection: AsyncConnection, guild_id: int, names: dict[int, str], since: float
+) -> None:
+    """Keep the latest names; who sat down after having left the guild, at ``since``, is back."""
+    if not names:
+        return
+    statement = insert_or(connection, members)
+    back = case((members.c.left_at < since, None), else_=members.c.left_at)
+    await connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=list(members.primary_key),
+            set_={"name": statement.excluded.name, "left_at": back},
+        ),
+        [{"guild_id": guild_id, "user_id": user, "name": name} for user, name in names.items()],
+    )

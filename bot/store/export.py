@@ -1,0 +1,129 @@
+"""The ledger and the audit log as CSV."""
+
+import csv
+import io
+import json
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import select
+
+from bot.store.database import Database
+from bot.store.schema import acts, ledger, members, seasons
+
+PAGE = 2000
+"""Rows that are read at once, so that an export of any length fits into memory."""
+
+LEDGER = (
+    "id", "at", "guild", "season", "account", "name", "amount", "reason", "table", "act",
+    "moderator", "note",
+)  # fmt: skip
+ACTS = (
+    "id", "at", "guild", "actor", "actor_name", "act", "target", "target_name", "reason", "details",
+)  # fmt: skip
+
+
+class Export(Database):
+    """The part of the store that writes itself out. Each piece that comes is text, to be joined."""
+
+    async def export_ledger(
+        self, *, guild_id: int | None = None, season: int | None = None
+    ) -> AsyncIterator[str]:
+        """Yield the ledger as CSV, whole lines: all of it, or of a guild, or of a season number."""
+        yield _lines([LEDGER])
+        query = select(seasons.c.id).order_by(seasons.c.guild_id, seasons.c.number)
+        if guild_id is not None:
+            query = query.where(seasons.c.guild_id == guild_id)
+        if season is not None:
+            query = query.where(seasons.c.number == season)
+        async with self._reading() as connection:
+            chosen = list(await connection.scalars(query))
+        for season_id in chosen:
+            last = 0
+            while True:
+                async with self._reading() as connection:
+                    rows = (await connection.execute(_entries(season_id, last))).all()
+                if not rows:
+                    break
+                last = rows[-1][0]
+                yield _lines([(row[0], _when(row[1]), *row[2:]) for row in rows])
+
+    async def export_acts(self, guild_id: int) -> AsyncIterator[str]:
+        """Yield a guild's audit log as CSV, the oldest first."""
+        yield _lines([ACTS])
+        last = 0
+        while True:
+            async with self._reading() as connection:
+                found = await connection.execute(
+                    select(acts)
+                    .where(acts.c.guild_id == guild_id, acts.c.id > last)
+                    .order_by(acts.c.id)
+                    .limit(PAGE)
+                )
+                rows = found.all()
+            if not rows:
+                break
+            last = rows[-1].id
+            yield _lines(
+                [
+                    (
+                        row.id,
+                        _when(row.at),
+                        row.guild_id,
+                        row.actor_id,
+                        row.actor_name,
+                        row.act,
+                        row.target_id,
+                        row.target_name,
+                        row.reason,
+                        json.dumps(row.details, ensure_ascii=False),
+                    )
+                    for row in rows
+                ]
+            )
+
+
+def _entries(season_id: int, last: int) -> Any:
+    return (
+        select(
+            ledger.c.id,
+            ledger.c.at,
+            ledger.c.guild_id,
+            seasons.c.number,
+            ledger.c.account,
+            members.c.name,
+            ledger.c.amount,
+            ledger.c.reason,
+            ledger.c.table_id,
+            ledger.c.act_id,
+            acts.c.actor_name,
+            acts.c.reason,
+        )
+        .join(seasons, seasons.c.id == ledger.c.season_id)
+        .outerjoin(
+            members,
+            (members.c.guild_id == ledger.c.guild_id) & (members.c.user_id == ledger.c.account),
+        )
+        .outerjoin(acts, acts.c.id == ledger.c.act_id)
+        .where(ledger.c.season_id == season_id, ledger.c.id > last)
+        .order_by(ledger.c.id)
+        .limit(PAGE)
+    )
+
+
+def _lines(rows: list[tuple[Any, ...]]) -> str:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows([_safe(cell) for cell in row] for row in rows)
+    return text.getvalue()
+
+
+def _safe(cell: Any) -> Any:
+    """Keep a spreadsheet from taking a name or a reason for a formula."""
+    if isinstance(cell, str) and cell[:1] in ("=", "+", "-", "@", "\t", "\r"):
+        return f"'{cell}"
+    return cell
+
+
+def _when(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")

@@ -1,0 +1,130 @@
+"""Seasons: a guild is always in one, and what was in a past one stays."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.acts import already, log_act
+from bot.store.books import close, open_season
+from bot.store.database import Database
+from bot.store.records import Actor, Champion, Ended, Season, SeasonEnd
+from bot.store.schema import champions, guilds, ledger, seasons
+
+
+class Seasons(Database):
+    """The part of the store that keeps seasons."""
+
+    async def season(self, guild_id: int, number: int | None = None) -> Season | None:
+        """Return a guild's season by its number, or the open one; None when there is none such.
+
+        The first season of a guild is there before any crown has moved.
+        """
+        which = seasons.c.closed_at.is_(None) if number is None else seasons.c.number == number
+        async with self._reading() as connection:
+            rows = await connection.execute(
+                select(seasons).where(seasons.c.guild_id == guild_id, which)
+            )
+            row = rows.mappings().first()
+            if row is not None:
+                return await _season(connection, row)
+            if number not in (None, 1):
+                return None
+            limit = await connection.scalar(
+                select(guilds.c.treasury).where(guilds.c.guild_id == guild_id)
+            )
+            return Season(1, treasury=limit)
+
+    async def seasons(self, guild_id: int, *, limit: int = 10, offset: int = 0) -> list[Season]:
+        """Return a guild's seasons with their champions, the newest first."""
+        async with self._reading() as connection:
+            rows = await connection.execute(
+                select(seasons)
+                .where(seasons.c.guild_id == guild_id)
+                .order_by(seasons.c.number.desc())
+                .limit(limit)
+                .offset(offset)
+            )
+            return [await _season(connection, row) for row in rows.mappings()]
+
+    async def end_season(
+        self, guild_id: int, actor: Actor, at: float, *, press: int | None = None
+    ) -> SeasonEnd | None:
+        """End the open season by hand; None, and nothing done, where nobody has an account yet.
+
+        A press that comes a second time gets None too.
+        """
+        async with self._writing() as connection:
+            if await already(connection, press) is not None:
+                return None
+            season = await open_season(connection, guild_id, at)
+            query = select(ledger.c.id).where(ledger.c.season_id == season.id).limit(1)
+            if await connection.scalar(query) is None:
+                return None
+            end = await close(connection, season, Ended.MODERATOR, at)
+            await log_act(
+                connection,
+                guild_id,
+                "end-season",
+                actor,
+                at,
+                details={"season": season.number},
+                press=press,
+            )
+            return end
+
+    async def unannounced_seasons(self) -> list[SeasonEnd]:
+        """Return the seasons, of all guilds, whose end nobody has been told of; oldest first."""
+        async with self._reading() as connection:
+            rows = await connection.execute(
+                select(seasons)
+                .where(seasons.c.closed_at.is_not(None), ~seasons.c.announced)
+                .order_by(seasons.c.id)
+            )
+            return [
+                SeasonEnd(
+                    row["guild_id"],
+                    row["number"],
+                    Ended(row["ended_by"]),
+                    await _champions(connection, row["id"]),
+                    row["closed_at"],
+                )
+                for row in rows.mappings()
+            ]
+
+    async def season_announced(self, guild_id: int, number: int) -> None:
+        """Write that a season's end has been told."""
+        async with self._writing() as connection:
+            await connection.execute(
+                update(seasons)
+                .where(seasons.c.guild_id == guild_id, seasons.c.number == number)
+                .values(announced=True)
+            )
+
+    async def seasons_count(self, guild_id: int) -> int:
+        """Return how many seasons a guild has had, the open one included."""
+        async with self._reading() as connection:
+            query = select(func.max(seasons.c.number)).where(seasons.c.guild_id == guild_id)
+            return await connection.scalar(query) or 1
+
+
+async def _season(connection: AsyncConnection, row: Mapping[Any, Any]) -> Season:
+    return Season(
+        row["number"],
+        row["opened_at"],
+        row["closed_at"],
+        row["treasury"],
+        row["paid_out"],
+        Ended(row["ended_by"]) if row["ended_by"] else None,
+        await _champions(connection, row["id"]) if row["closed_at"] is not None else (),
+    )
+
+
+async def _champions(connection: AsyncConnection, season_id: int) -> tuple[Champion, ...]:
+    rows = await connection.execute(
+        select(champions.c.user_id, champions.c.name, champions.c.crowns)
+        .where(champions.c.season_id == season_id)
+        .order_by(champions.c.user_id)
+    )
+    return tuple(Champion(*row) for row in rows)
