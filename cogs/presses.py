@@ -11,11 +11,12 @@ from bot.app import Gallows
 from bot.panels import ids
 from bot.panels.rules import rules_panel
 from bot.tables.errors import Declined
+from bot.tables.table import Table
 from cogs.acts import ACTS, PAST
-from cogs.rendering import is_private, refresh_after_refusal, render
+from cogs.rendering import is_private, refresh_after_refusal, render, render_choice
 from cogs.replies import Interaction, chosen, explain, in_time, redraw, whisper, words_of
-from games.engine.asks import Answer, Target
-from games.engine.errors import Refused
+from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.errors import Reason, Refused
 
 
 class Press(ui.DynamicItem["ui.Item[Any]"], template=r"gg:never"):
@@ -34,6 +35,7 @@ class Press(ui.DynamicItem["ui.Item[Any]"], template=r"gg:never"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, or say why not."""
+        interaction.client.take_in_hand()
         try:
             await self.press(interaction)
         except Exception as error:
@@ -49,10 +51,7 @@ class AnswerPress(Press, template=ids.ANSWER):
 
     async def press(self, interaction: Interaction) -> None:
         """Decode, submit, render."""
-        bot = interaction.client
-        table = bot.house.get(int(self.found["table"]))
-        if table is None:
-            raise Declined("refused-table-over")
+        table = _table(interaction, self.found)
         picks = tuple(_target(value) for value in chosen(interaction))
         answer = Answer(self.found["verb"], picks)
         submit = table.submit(interaction.user.id, int(self.found["ask"]), answer)
@@ -63,6 +62,50 @@ class AnswerPress(Press, template=ids.ANSWER):
             await refresh_after_refusal(interaction, table, refused)
             return
         await render(interaction, table, seat, before)
+
+
+class VerbPress(Press, template=ids.VERB):
+    """A verb of an ask that has many: shows its targets, and answers nothing."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Find the ask, and show the private panel with the verb's targets."""
+        table = _table(interaction, self.found)
+        seat = Seat(table.own_seat(interaction.user.id).seat)
+        try:
+            _require_open(table, seat, int(self.found["ask"]))
+        except Refused as refused:
+            await refresh_after_refusal(interaction, table, refused)
+            return
+        private = interaction.client.herald.private
+        panel = private.panel(table, seat, verb=self.found["verb"])
+        if is_private(interaction):
+            await redraw(interaction, panel)
+            private.was_shown(table, seat, in_dm=interaction.guild_id is None)
+        else:
+            await whisper(interaction, panel)
+
+
+class CrowdPress(Press, template=ids.CROWD):
+    """An answer to one's own ask, on a button that all who were asked at once share."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Find the own ask among those put at once, submit, render."""
+        table = _table(interaction, self.found)
+        seat = Seat(table.own_seat(interaction.user.id).seat)
+        pick = self.found["pick"]
+        answer = Answer(self.found["verb"], (_target(pick),) if pick else ())
+        before = len(table.told())
+        try:
+            ask = _own_among(table, seat, int(self.found["ask"]))
+            submit = table.submit(interaction.user.id, ask.id, answer)
+            await in_time(interaction, submit, new=False)
+        except Refused as refused:
+            await refresh_after_refusal(interaction, table, refused)
+            return
+        if ask in table.put():
+            await render_choice(interaction, table, ask, answer)
+        else:
+            await render(interaction, table, seat, before)
 
 
 class ActPress(Press, template=ids.ACT):
@@ -96,6 +139,35 @@ class RulesPress(Press, template=ids.RULES):
         await (redraw if is_private(interaction) else whisper)(interaction, panel)
 
 
+def _table(interaction: Interaction, found: re.Match[str]) -> Table:
+    table = interaction.client.house.get(int(found["table"]))
+    if table is None:
+        raise Declined("refused-table-over")
+    return table
+
+
+def _require_open(table: Table, seat: Seat, ask_id: int) -> None:
+    """Raise `Refused` unless this ask is open, and this seat's."""
+    found = next((ask for ask in table.asks() if ask.id == ask_id), None)
+    if found is None:
+        raise Refused(Reason.STALE)
+    if found.seat != seat:
+        raise Refused(Reason.NOT_YOURS)
+
+
+def _own_among(table: Table, seat: Seat, ask_id: int) -> Ask:
+    """Return a seat's open ask among those put at once with ``ask_id``; raise `Refused`."""
+    put = table.put()
+    if all(ask.id != ask_id for ask in put):
+        raise Refused(Reason.STALE)
+    if all(ask.seat != seat for ask in put):
+        raise Refused(Reason.NOT_YOURS)
+    own = table.ask_of(seat)
+    if own is None:
+        raise Refused(Reason.STALE)
+    return own
+
+
 def _target(text: str) -> Target:
     """Return a select's value as the target that it stands for: seats are numbers."""
     return int(text) if text.isdecimal() else text
@@ -103,4 +175,4 @@ def _target(text: str) -> Target:
 
 async def setup(bot: Gallows) -> None:
     """Let discord.py find these presses by their custom ids."""
-    bot.add_dynamic_items(AnswerPress, ActPress, RulesPress)
+    bot.add_dynamic_items(AnswerPress, VerbPress, CrowdPress, ActPress, RulesPress)

@@ -1,10 +1,13 @@
 """What a press shows to the one who pressed, and on the message that was pressed."""
 
 from bot.herald.herald import FINAL
+from bot.panels.faces import FACES
+from bot.panels.messages import sentence
+from bot.panels.voice import Voice
 from bot.tables.table import Table
 from bot.tables.views import Status
 from cogs.replies import Interaction, redraw, whisper, words_of
-from games.engine.asks import Seat
+from games.engine.asks import Answer, Ask, Seat
 from games.engine.errors import Reason, Refused
 
 
@@ -31,6 +34,16 @@ async def render(interaction: Interaction, table: Table, seat: Seat, before: int
     ask = table.ask_of(seat)
     if unreached or own_news or (ask is not None and ask.secret):
         await whisper(interaction, herald.private.panel(table, seat))
+
+
+async def render_choice(interaction: Interaction, table: Table, ask: Ask, answer: Answer) -> None:
+    """Show that one of several who are asked at once has chosen; only they learn what."""
+    await redraw_public(interaction, table)
+    interaction.client.herald.private.was_shown(table, ask.seat, in_dm=False)
+    words = words_of(interaction)
+    voice = Voice(table.view(), words)
+    note = FACES[table.record.game].chosen(voice, ask, answer)
+    await whisper(interaction, sentence(words, "chosen-wait", note=note))
 
 
 async def refresh_after_refusal(interaction: Interaction, table: Table, refused: Refused) -> None:

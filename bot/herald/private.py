@@ -41,12 +41,16 @@ class PrivatePanels:
         self._unreached: set[tuple[int, int]] = set()
         """Seats whose DMs have closed during the game, and whose owner has not been told so."""
 
-    def panel(self, table: Table, seat: Seat, *, note: str | None = None) -> Panel:
-        """Return a seat's private panel as it stands; ``note`` comes first."""
+    def panel(
+        self, table: Table, seat: Seat, *, note: str | None = None, verb: str | None = None
+    ) -> Panel:
+        """Return a seat's private panel as it stands; ``note`` comes first.
+
+        ``verb``: of a question with many verbs, the one whose targets are wanted.
+        """
         words = words_for(table.record.locale)
-        return private_panel(
-            table.view(), table.notebook(seat), table.ask_of(seat), words, note=note
-        )
+        ask = table.ask_of(seat)
+        return private_panel(table.view(), table.notebook(seat), ask, words, note=note, verb=verb)
 
     def was_shown(self, table: Table, seat: Seat, *, in_dm: bool) -> None:
         """Note that the answer to a press has just shown the seat's panel, in the DM or not."""

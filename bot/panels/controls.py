@@ -1,27 +1,86 @@
 """The controls of an ask: a select for a verb with targets, a button for one without."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.panels.faces import Face
-from bot.panels.ids import answer_id
-from bot.panels.panel import BLUE, MOST_OPTIONS, RED, Button, Sheet, button
+from bot.panels.ids import BACK, answer_id, crowd_id, verb_id
+from bot.panels.panel import BLUE, GREY, MOST_OPTIONS, RED, Button, Sheet, button
 from bot.panels.voice import Voice
-from games.engine.asks import Ask
+from games.engine.asks import Ask, Verb
+
+MOST_SELECTS = 2
+"""Verbs with targets that are shown side by side; of more, the verb is chosen first."""
+
+MOST_CROWD = 10
+"""Buttons for what a crowd may answer."""
 
 
-def add_ask(sheet: Sheet, voice: Voice, face: Face, notebook: Any, ask: Ask) -> None:
-    """Add an ask's selects and buttons. A verb whose pool is too small is left out."""
+def add_ask(
+    sheet: Sheet, voice: Voice, face: Face, notebook: Any, ask: Ask, chosen: str | None = None
+) -> None:
+    """Add an ask's selects and buttons. A verb whose pool is too small is left out.
+
+    Of many verbs with targets each is a button first, which leads to the targets of the
+    ``chosen`` one.
+    """
+    aimed = [verb for verb in ask.verbs if verb.most and len(verb.pool) >= verb.least]
+    shown = [verb for verb in aimed if verb.name in face.at_once(ask)]
+    if len(aimed) <= MOST_SELECTS:
+        shown = aimed
+    elif any(verb.name == chosen for verb in aimed):
+        shown = [verb for verb in aimed if verb.name == chosen]
+    for verb in shown:
+        _select(sheet, voice, face, notebook, ask, verb)
+    if len(aimed) > MOST_SELECTS and chosen in [verb.name for verb in shown]:
+        back = verb_id(voice.table.id, ask.id, BACK)
+        sheet.buttons(button(voice.words("button-verbs"), back, GREY))
+        return
     buttons: list[Button] = []
     for verb in ask.verbs:
-        custom_id = answer_id(voice.table.id, ask.id, verb.name)
-        if verb.most == 0:
-            label, final = face.press(voice, verb)
-            buttons.append(button(label, custom_id, RED if final else BLUE))
+        if verb in shown or (verb.most and verb not in aimed):
             continue
-        choices = [face.choice(voice, notebook, ask, target) for target in verb.pool]
-        most = min(verb.most, len(choices), MOST_OPTIONS)
-        if choices and most >= verb.least:
-            sheet.select(
-                custom_id, face.placeholder(voice, ask, verb), choices, max(1, verb.least), most
-            )
+        label, final = face.press(voice, notebook, ask, verb)
+        if verb.most == 0:
+            custom_id = answer_id(voice.table.id, ask.id, verb.name)
+            buttons.append(button(label, custom_id, RED if final else BLUE))
+        else:
+            custom_id = verb_id(voice.table.id, ask.id, verb.name)
+            buttons.append(button(voice.words("button-verb", verb=label), custom_id, BLUE))
+    sheet.buttons(*buttons)
+
+
+def _select(sheet: Sheet, voice: Voice, face: Face, notebook: Any, ask: Ask, verb: Verb) -> None:
+    choices = [face.choice(voice, notebook, ask, target) for target in verb.pool]
+    most = min(verb.most, len(choices), MOST_OPTIONS)
+    custom_id = answer_id(voice.table.id, ask.id, verb.name)
+    placeholder = face.placeholder(voice, ask, verb)
+    sheet.select(custom_id, placeholder, choices, max(1, verb.least), most)
+
+
+def is_crowd(asks: Sequence[Ask], asked: int) -> bool:
+    """Say whether open asks may be answered by buttons that all who were asked share.
+
+    So they may if several seats were ``asked`` at once, and the same of each of them: a few
+    verbs without targets, or with one among a few.
+    """
+    if asked < 2 or not asks:
+        return False
+    verbs = asks[0].verbs
+    alike = all(ask.topic == asks[0].topic and ask.verbs == verbs for ask in asks)
+    few = all(verb.most == verb.least == min(len(verb.pool), 1) for verb in verbs)
+    return alike and few and sum(max(1, len(verb.pool)) for verb in verbs) <= MOST_CROWD
+
+
+def add_crowd(sheet: Sheet, voice: Voice, face: Face, notebook: Any, ask: Ask) -> None:
+    """Add the buttons that all share who were asked what ``ask`` asks of one of them."""
+    buttons: list[Button] = []
+    for verb in ask.verbs:
+        if verb.most == 0:
+            label, _ = face.press(voice, notebook, ask, verb)
+            buttons.append(button(label, crowd_id(voice.table.id, ask.id, verb.name), BLUE))
+        for target in verb.pool:
+            choice = face.choice(voice, notebook, ask, target)
+            custom_id = crowd_id(voice.table.id, ask.id, verb.name, choice.value)
+            buttons.append(button(choice.label, custom_id, BLUE))
     sheet.buttons(*buttons)

@@ -7,7 +7,7 @@ from bot.panels.botk.face import BotkFace
 from bot.panels.panel import Choice
 from bot.panels.voice import Voice
 from bot.text import Words
-from games.engine.asks import Ask, Target, Verb
+from games.engine.asks import Answer, Ask, Target, Verb
 from games.engine.events import Event, Told
 
 
@@ -54,8 +54,20 @@ class Face(Protocol):
         """Return a target as an option."""
         ...
 
-    def press(self, voice: Voice, verb: Verb) -> tuple[str, bool]:
-        """Return the label of a verb without targets, and whether it cannot be taken back."""
+    def press(self, voice: Voice, notebook: Any, ask: Ask, verb: Verb) -> tuple[str, bool]:
+        """Return a verb's label on a button, and whether it cannot be taken back."""
+        ...
+
+    def at_once(self, ask: Ask) -> Sequence[str]:
+        """Return verbs whose targets are shown at once, however many verbs there are."""
+        ...
+
+    def crowd(self, voice: Voice, notebook: Any, ask: Ask) -> str:
+        """Return what an ask asks of several seats at once, for everybody to read."""
+        ...
+
+    def chosen(self, voice: Voice, ask: Ask, answer: Answer) -> str:
+        """Return a note for who has answered what is asked of several at once."""
         ...
 
     def final(self, voice: Voice, notebook: Any) -> Sequence[Sequence[str]]:

@@ -5,6 +5,12 @@ import re
 ANSWER = re.compile(r"gg:a:(?P<table>\d+):(?P<ask>\d+):(?P<verb>[a-z-]+)")
 """A button (a verb without targets) or a select (its values are the picks, as text)."""
 
+VERB = re.compile(r"gg:v:(?P<table>\d+):(?P<ask>\d+):(?P<verb>[a-z-]+)")
+"""Finding the way through an ask with many verbs: show the targets of this one, or `BACK`."""
+
+CROWD = re.compile(r"gg:m:(?P<table>\d+):(?P<ask>\d+):(?P<verb>[a-z-]+)(?::(?P<pick>[a-z0-9-]+))?")
+"""An answer to one's own ask among several that were put at once; ``ask`` is any one of them."""
+
 ACT = re.compile(r"gg:t:(?P<table>\d+):(?P<act>[a-z-]+)(?::(?P<page>\d+))?")
 """Something done to or at a table. Only ``story`` has pages, counted from 0; none means 0."""
 
@@ -16,17 +22,30 @@ CROWNS = re.compile(r"gg:c:(?P<page>\d+)")
 
 CONTENTS = "contents"
 
+BACK = "back"
+"""In place of a verb: show them all again."""
+
 
 def answer_id(table: int, ask: int, verb: str) -> str:
     """Answer an ask with a verb."""
     return f"gg:a:{table}:{ask}:{verb}"
 
 
+def verb_id(table: int, ask: int, verb: str) -> str:
+    """Show the targets of a verb; nothing is answered."""
+    return f"gg:v:{table}:{ask}:{verb}"
+
+
+def crowd_id(table: int, ask: int, verb: str, pick: str = "") -> str:
+    """Answer one's own ask among those put at once with ``ask``."""
+    return f"gg:m:{table}:{ask}:{verb}{':' if pick else ''}{pick}"
+
+
 def act_id(table: int, act: str) -> str:
     """Do something at a table.
 
-    Acts: join leave add-computer remove-computer begin cancel volunteer rules hand again back
-    refresh story.
+    Acts: join leave add-computer remove-computer begin cancel volunteer roles scenario rules hand
+    again back refresh story.
     """
     return f"gg:t:{table}:{act}"
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.controls import add_ask
+from bot.panels.controls import add_ask, add_crowd, is_crowd
 from bot.panels.faces import FACES
 from bot.panels.ids import act_id, rules_id, story_id
 from bot.panels.panel import (
@@ -43,9 +43,15 @@ def public_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: 
     for paragraph in face.board(voice, notebook):
         sheet.text(*paragraph)
     sheet.rule()
-    asked = _public_ask(table)
+    asked, crowd = _public_ask(table), _crowd_ask(table)
     closing = [words("fault-frozen") if table.frozen else voice.waiting(table.waiting)]
-    if asked is not None:
+    if crowd is not None:
+        question = face.crowd(voice, notebook, crowd)
+        chosen = table.asked - len(table.waiting)
+        closing.append(words("asked-of-all", question=question))
+        closing.append(words("asked-of-all-count", n=chosen, of=table.asked))
+        closing.append(face.silence(voice, crowd))
+    elif asked is not None:
         question = face.question(voice, notebook, asked.ask)
         closing.append(words("asked-of", name=voice.bold(asked.seat), question=question))
         closing.append(face.silence(voice, asked.ask))
@@ -55,7 +61,9 @@ def public_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: 
     sheet.text(*_tale(voice, notebook, tale, min(room, MOST_TALE)))
     sheet.rule()
     sheet.text(*closing)
-    if asked is not None:
+    if crowd is not None:
+        add_crowd(sheet, voice, face, notebook, crowd)
+    elif asked is not None:
         add_ask(sheet, voice, face, notebook, asked.ask)
     sheet.buttons(*_public_buttons(table, words))
     return sheet.panel(voice.awaited())
@@ -73,9 +81,18 @@ def retired_panel(table: TableView, notebook: Any, tale: Sequence[Event], words:
 
 
 def private_panel(
-    table: TableView, notebook: Any, ask: Ask | None, words: Words, *, note: str | None = None
+    table: TableView,
+    notebook: Any,
+    ask: Ask | None,
+    words: Words,
+    *,
+    note: str | None = None,
+    verb: str | None = None,
 ) -> Panel:
-    """Show one viewer's hand and question. ``notebook`` is the viewer's; ``note`` goes on top."""
+    """Show one viewer's hand and question. ``notebook`` is the viewer's; ``note`` goes on top.
+
+    ``verb``: of a question with many verbs, the one whose targets are wanted.
+    """
     voice, face = Voice(table, words), FACES[table.game]
     sheet = Sheet(NIGHT)
     sheet.text(_title(voice), words("hand-where", channel=str(table.place_id)))
@@ -96,7 +113,7 @@ def private_panel(
             words("waiting-you", when=timestamp(due)) if due is not None else "",
             face.silence(voice, ask),
         )
-        add_ask(sheet, voice, face, notebook, ask)
+        add_ask(sheet, voice, face, notebook, ask, verb)
     else:
         sheet.text(words("no-question-now"), voice.waiting(table.waiting), words("hand-refresh"))
     buttons = [
@@ -222,6 +239,12 @@ def _tale(voice: Voice, notebook: Any, tale: Sequence[Event], room: int) -> list
 def _public_ask(table: TableView) -> Waiting | None:
     """Return the open question that may be answered in public, if there is one."""
     return next((wait for wait in table.waiting if not wait.ask.secret), None)
+
+
+def _crowd_ask(table: TableView) -> Ask | None:
+    """Return one of the asks that all who were asked may answer by the same buttons, if any."""
+    asks = [wait.ask for wait in table.waiting]
+    return asks[0] if is_crowd(asks, table.asked) else None
 
 
 def _public_buttons(table: TableView, words: Words) -> list[Button]:

@@ -9,7 +9,11 @@ from games.engine.crowns import Outcome
 
 
 def view_of(
-    record: TableRecord, outcome: Outcome | None, waiting: tuple[Waiting, ...], frozen: bool
+    record: TableRecord,
+    outcome: Outcome | None,
+    waiting: tuple[Waiting, ...],
+    frozen: bool,
+    asked: int = 0,
 ) -> TableView:
     """Return a table as panels may see it: the dice's secret only when it is over."""
     over = record.status in (Status.SETTLED, Status.ENDED)
@@ -33,6 +37,7 @@ def view_of(
         panel_message_id=record.panel_message_id,
         closes_at=record.touched_at + IDLE_LOBBY if record.status is Status.LOBBY else None,
         waiting=waiting,
+        asked=asked,
         secret=record.secret.hex() if over else None,
         purses_after=after,
         frozen=frozen,

@@ -88,6 +88,10 @@ class Table:
         """Return the open asks."""
         return self.match.asks if self.match and not self.frozen and not self.done else ()
 
+    def put(self) -> tuple[Ask, ...]:
+        """Return the asks that were put together with the open ones, answered or not."""
+        return self.match.put if self.match and self.asks() else ()
+
     def ask_of(self, seat: Seat) -> Ask | None:
         """Return the ask that a seat has yet to answer, if any."""
         return next((ask for ask in self.asks() if ask.seat == seat), None)
@@ -138,7 +142,7 @@ class Table:
     def view(self) -> TableView:
         """Return the table as panels may see it."""
         outcome = self.match.outcome if self.match else None
-        return view_of(self.record, outcome, self.waiting(), self.frozen)
+        return view_of(self.record, outcome, self.waiting(), self.frozen, len(self.put()))
 
     def waiting(self) -> tuple[Waiting, ...]:
         """Return whom the table waits for, and until when."""

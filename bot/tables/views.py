@@ -83,6 +83,8 @@ class TableView:
     closes_at: float | None = None
     """When an idle lobby closes itself, in seconds since 1970."""
     waiting: tuple[Waiting, ...] = ()
+    asked: int = 0
+    """How many seats were asked together with those awaited, who have answered included."""
     secret: str | None = None
     """The secret behind the commitment, in hex; only once the table is settled or ended."""
     purses_after: tuple[int, ...] | None = None

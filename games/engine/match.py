@@ -61,6 +61,11 @@ class Match:
         return self._unanswered
 
     @property
+    def put(self) -> tuple[Ask, ...]:
+        """The asks that were put together with the open ones, those answered already included."""
+        return self._asks
+
+    @property
     def told(self) -> list[Told]:
         """All events so far, in order."""
         return self._court.told

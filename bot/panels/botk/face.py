@@ -9,7 +9,7 @@ from bot.panels.voice import Voice
 from bot.tables.openings import ExecutionerBy
 from bot.text import Words
 from games.botk.notebook import BotkNotebook
-from games.engine.asks import Ask, Target, Verb
+from games.engine.asks import Answer, Ask, Target, Verb
 from games.engine.events import Event, Told
 
 
@@ -61,9 +61,21 @@ class BotkFace:
         """See `Face.choice`."""
         return asks.choice(voice, notebook, ask, target)
 
-    def press(self, voice: Voice, verb: Verb) -> tuple[str, bool]:
+    def press(self, voice: Voice, notebook: BotkNotebook, ask: Ask, verb: Verb) -> tuple[str, bool]:
         """See `Face.press`."""
         return asks.press(voice, verb)
+
+    def at_once(self, ask: Ask) -> Sequence[str]:
+        """See `Face.at_once`."""
+        return ()
+
+    def crowd(self, voice: Voice, notebook: BotkNotebook, ask: Ask) -> str:
+        """See `Face.crowd`: what is asked of one is asked of each."""
+        return asks.question(voice, notebook, ask)
+
+    def chosen(self, voice: Voice, ask: Ask, answer: Answer) -> str:
+        """See `Face.chosen`: no answer here is given on a button that several share."""
+        return ""
 
     def final(self, voice: Voice, notebook: BotkNotebook) -> list[list[str]]:
         """See `Face.final`."""

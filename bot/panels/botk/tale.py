@@ -283,11 +283,11 @@ class Teller:
 
 def _briefly(events: Sequence[Event]) -> list[Event]:
     """Leave out what the next event says as well: who was called, selected, condemned."""
-    following = [*events[1:], None]
+    last = len(events) - 1
     return [
         event
-        for event, after in zip(events, following, strict=True)
-        if after is None or not _says_again(event, after)
+        for n, event in enumerate(events)
+        if n == last or not _says_again(event, events[n + 1])
     ]
 
 

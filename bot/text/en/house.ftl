@@ -46,6 +46,11 @@ tale-cut = -# … and more before that. “The whole story” comes at the end.
 tale-nothing = -# Nothing yet. Enjoy it.
 
 asked-of = ➤ { $name }: { $question }
+# $n of $of have answered; what, is shown when all have.
+asked-of-all = ➤ { $question }
+asked-of-all-count = { $n } of { $of } have chosen. Nobody's choice shows before the last.
+# $note: what was chosen
+chosen-wait = { $note } The others are still choosing.
 asked-in-secret = ➤ A secret answer: press **My cards**.
 hand-refresh = -# “Refresh” shows how things stand now.
 you-are-away = 💤 You are away: the computer plays your seat. “I'm back” takes it over again.
@@ -69,6 +74,8 @@ button-story = The whole story
 button-table = Go to the table
 button-previous = Previous
 button-next = Next
+button-verb = { $verb }…
+button-verbs = Something else
 
 ## Old panels
 retired-title = -# { $game } · table { $table } · moved down
