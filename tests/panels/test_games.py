@@ -248,3 +248,10 @@ def test_every_question_says_until_when() -> None:
 def test_moments_have_a_settled_end() -> None:
     moments: list[Moment] = list(played(1, 4))
     assert moments[-1].settled
+
+
+def test_a_panel_posted_anew_begins_with_an_empty_tale() -> None:
+    for moment in played(1, 5, Options()):
+        if moment.match.asks and not moment.settled:
+            panel = public_panel(moment.view, moment.notebook(None), [], WORDS)
+            assert WORDS("tale-nothing") in text(panel)
