@@ -19,6 +19,7 @@ from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
 from bot.panels.messages import reminder_here
 from bot.panels.panel import Panel
 from bot.panels.table import ended_panel, final_panel, public_panel, retired_panel
+from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.house import House
 from bot.tables.pace import IDLE_LOBBY
@@ -116,8 +117,10 @@ class Herald:
             try:
                 last = await self._post.last_message(table.place_id)
                 if last in (record.panel_message_id, record.lobby_message_id):
-                    return
-                if record.status is Status.LOBBY:
+                    # Discord's last message may be one that was deleted: an edit finds that out.
+                    self._shown.pop(table.id, None)
+                    await self._draw(table)
+                elif record.status is Status.LOBBY:
                     await self._move_lobby(table)
                 elif record.panel_message_id is not None:
                     await self._post_anew(table)
@@ -133,8 +136,8 @@ class Herald:
             try:
                 await self._choose_place(table)
                 await self._draw_panel(table)
-            except (TryLaterError, NotAllowedError, PlaceGoneError):
-                log.warning("the panel must wait", table=table.id)
+            except (TryLaterError, NotAllowedError, PlaceGoneError, StoreError):
+                log.warning("the panel must wait", table=table.id, exc_info=True)
         self.changed(table)
 
     def was_shown(self, table: Table, panel: Panel) -> None:
@@ -179,7 +182,8 @@ class Herald:
             # No loop: the next change tries again, and meanwhile there are DMs and "My cards".
             log.warning("not allowed to write", table=table.id, place=table.place_id)
         if record.status is not Status.LOBBY:
-            await self.private.draw(table)
+            if await self.private.draw(table):
+                self.changed(table)
             await table.remember(announced)
 
     async def _draw_lobby(self, table: Table, panel: Panel) -> None:

@@ -92,11 +92,16 @@ class PrivatePanels:
         await table.save_seat(seat)
         return not seat.dms_closed
 
-    async def draw(self, table: Table) -> None:
-        """Deal each seat its panel, and put an open question into it."""
+    async def draw(self, table: Table) -> bool:
+        """Deal each seat its panel, and put an open question into it.
+
+        Say whether that has found out that somebody takes no DMs any more.
+        """
+        closed = sum(seat.dms_closed for seat in table.record.seats)
         for seat in table.record.seats:
             if seat.user_id is not None and not seat.left and seat.dm_channel_id is not None:
                 await self._draw_seat(table, seat)
+        return sum(seat.dms_closed for seat in table.record.seats) > closed
 
     async def remind(self, table: Table, waiting: Waiting) -> bool:
         """Tell a seat by DM that its time grows short; say whether that could be delivered."""

@@ -1,0 +1,258 @@
+"""The bot is stopped, or killed, and starts again: nothing that was told is lost."""
+
+import pytest
+
+from bot.store.errors import StoreError
+from bot.store.journal import Journal
+from bot.store.tables import Tables
+from games.botk.cards import Gallows
+from games.engine.events import event_json
+from tests.support.evening import Evening, Look, refused, said
+from tests.support.fixtures import Stack
+
+
+def events(evening: Evening) -> list[object]:
+    return [event_json(told) for told in evening.table.told()]
+
+
+def shape(look: Look) -> str:
+    """What a panel says, without the times, which a restart moves."""
+    return "\n".join(line for line in look.words.splitlines() if "<t:" not in line)
+
+
+@pytest.mark.parametrize("kill", [False, True])
+async def test_a_game_goes_on_where_it_was(evening: Evening, kill: bool):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    for _ in range(3):
+        await evening.answer(*evening.asked())
+        await evening.turn()
+    before, panel = events(evening), shape(evening.panel())
+    private = [shape(guest.panel) for guest in guests]
+    posted = len(evening.all_public())
+
+    await evening.restart(kill=kill, away=3600)
+    assert events(evening) == before
+    await evening.turn()
+    assert shape(evening.panel()) == panel
+    assert [shape(guest.panel) for guest in guests] == private
+    assert len(evening.all_public()) == posted, "nothing is announced twice"
+
+    await evening.play()
+    assert "Play again" in evening.final().buttons
+    assert sum((await evening.crowns(*guests)).values()) > 0
+
+
+async def test_old_buttons_work_after_a_restart(evening: Evening):
+    await evening.deal(evening.party(4))
+    guest, ask = evening.asked()
+    hand, panel, private = await guest.hand(), evening.panel(), guest.panel
+    await evening.restart()
+    await guest.answer(hand, ask)
+    assert evening.answers == 1
+    for look in (panel, private):
+        (select,) = (each for each in look.selects if f":{ask.id}:" in each.custom_id)
+        await guest.send(look, select.custom_id, select.values[:1])
+    assert evening.answers == 1
+
+
+async def test_clocks_get_back_the_time_away(evening: Evening):
+    await evening.deal(evening.party(4), pace="quick")
+    (waiting,) = evening.table.waiting()
+    await evening.turn(20)
+    left = waiting.due - evening.clock.now()
+    await evening.restart(away=9999)
+    (waiting,) = evening.table.waiting()
+    assert waiting.due - evening.clock.now() == pytest.approx(left, abs=11)
+
+
+async def test_after_a_kill_a_clock_shows_no_less_than_before(evening: Evening):
+    await evening.deal(evening.party(4), pace="quick")
+    await evening.turn(25)
+    (waiting,) = evening.table.waiting()
+    left = waiting.due - evening.clock.now()
+    await evening.restart(kill=True, away=9999)
+    (waiting,) = evening.table.waiting()
+    assert left <= waiting.due - evening.clock.now() <= left + 10
+
+
+async def test_a_reminder_is_not_given_again(evening: Evening):
+    await evening.deal(evening.party(4), pace="quick")
+    guest, _ = evening.asked()
+    await evening.turn(45 * 4 * 0.75 + 1)
+    await evening.restart(kill=True)
+    await evening.turn(20)
+    assert len([look for look in guest.dm() if "⏰" in look.text]) == 1
+
+
+async def test_a_lobby_stays_open(evening: Evening):
+    guests = evening.party(4)
+    await evening.sit_down(guests[:3])
+    await guests[0].press(evening.lobby(), "Add computer")
+    before = evening.lobby()
+    await evening.turn(20 * 60)
+    await evening.restart(away=3600)
+    await evening.turn(9 * 60)
+    assert shape(evening.lobby()) == shape(before)
+    await guests[3].press(evening.lobby(), "Join")
+    await guests[0].press(evening.lobby(), "Begin")
+    await evening.turn()
+    await evening.play()
+    assert "Play again" in evening.final().buttons
+
+
+async def test_the_last_question_is_still_open(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.play(until="settled")
+    crowns = await evening.crowns(*guests)
+    await evening.restart(kill=True)
+    await evening.turn()
+    assert await evening.crowns(*guests) == crowns, "it is settled once"
+    executioner, ask = evening.asked()
+    assert ask.topic == "successor"
+    await evening.answer(executioner, ask, "public")
+    await evening.turn()
+    again = await guests[0].press(evening.final(), "Play again")
+    assert said("table-is-here", link="").strip() in again.said[0].text
+    assert await evening.crowns(*guests) == crowns
+
+
+async def test_a_settlement_that_was_not_written_is_written_after_the_restart(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    guests = evening.party(4)
+    table = await evening.deal(guests)
+    await evening.play(until="gesture")
+    last = len(table.told())
+
+    async def fail(*_: object) -> None:
+        raise StoreError("the power is gone")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.store.ledger.Ledger.settle", fail)
+        while table.match is not None and table.match.outcome is None:
+            guest, ask = evening.asked()
+            verb = next((v for v in ("stop", "strike") if ask.verb(v)), None)
+            reply = await guest.answer(guest.panel, ask, verb)
+            if table.match.outcome is None:
+                await evening.turn()
+        refused(reply, "fault-storage")
+    assert len(table.told()) > last
+    assert await evening.store.balance(evening.guild.id, guests[0].id) is None
+    await evening.restart(kill=True)
+    await evening.turn()
+    assert await evening.store.balance(evening.guild.id, guests[0].id) is not None
+    assert said("table-title", game=said("botk-name"), table="1") in evening.final().text
+
+
+async def test_killed_between_the_journal_and_the_announcement(evening: Evening):
+    """The answer is durable before anything is shown, and shown once after the restart."""
+    await evening.deal(evening.party(4))
+    guest, ask = evening.asked()
+    panel, posted = evening.panel(), len(evening.all_public())
+    await guest.answer(guest.panel, ask)
+    before = events(evening)
+    assert evening.panel().text == panel.text, "not announced yet"
+    await evening.restart(kill=True)
+    assert events(evening) == before
+    await evening.turn()
+    assert len(evening.all_public()) == posted
+    told = evening.panel().text
+    called = evening.table.record.seats[int(ask.verbs[0].pool[0])].name
+    line = said("botk-tale-called", name=f"**{called}**")
+    assert told.count(line) == 1
+    await evening.turn()
+    assert evening.panel().text.count(line) == 1
+
+
+@pytest.mark.parametrize("column", ["thread_id", "panel_message_id"])
+async def test_killed_between_a_post_and_noting_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, column: str
+):
+    """The thread is found again; the post is tried again, and Discord told that it is the same."""
+    guests = evening.party(4)
+    await evening.sit_down(guests)
+    save_table = Tables.save_table
+
+    async def fail(self: Tables, table_id: int, **columns: object) -> None:
+        if column in columns:
+            raise StoreError("the power is gone")
+        await save_table(self, table_id, **columns)
+
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.store.tables.Tables.save_table", fail)
+        await guests[0].press(evening.lobby(), "Begin")
+    evening.clock.failures.clear()
+    await evening.restart(kill=True)
+    await evening.turn()
+    place = f"/channels/{evening.table.place_id}/messages"
+    nonces = [
+        request.json["nonce"]
+        for request in evening.env.http_requests
+        if request.method == "POST" and request.path == place
+    ]
+    assert len(set(nonces)) == 1
+    assert len(evening.tavern.threads) == 1
+    assert evening.table.place_id == evening.tavern.threads[0].id
+    await evening.play()
+
+
+async def test_votes_that_were_given_stay_given_and_secret(evening: Evening, gallows: Stack):
+    gallows(Gallows.THE_MOB)
+    await evening.deal(evening.party(5))
+    voted = []
+    for guest, ask in evening.people_asked()[:2]:
+        await guest.answer(guest.panel, ask)
+        voted.append(guest)
+    await evening.restart()
+    await evening.turn()
+    assert len(evening.people_asked()) == 2
+    assert not {guest.id for guest in voted} & {guest.id for guest, _ in evening.people_asked()}
+    await evening.play()
+
+
+async def test_an_answer_that_cannot_be_written_changes_nothing(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await evening.deal(evening.party(4))
+    guest, ask = evening.asked()
+    before = events(evening)
+
+    async def fail(*_: object) -> None:
+        raise StoreError("disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Journal, "append_answer", fail)
+        refused(await guest.answer(guest.panel, ask), "fault-storage")
+    assert events(evening) == before
+    await guest.answer(guest.panel, ask)
+    assert len(events(evening)) > len(before)
+
+
+async def test_the_clock_tries_again_what_could_not_be_written(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await evening.deal(evening.party(4), pace="quick")
+    asked = evening.asked()
+
+    async def fail(*_: object) -> None:
+        raise StoreError("disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Journal, "append_answer", fail)
+        await evening.turn(45 * 4 + 1)
+    assert evening.asked() == asked
+    await evening.turn(10)
+    assert evening.asked() != asked
+
+
+async def test_the_bot_was_removed_from_the_guild_while_it_was_away(evening: Evening):
+    await evening.deal(evening.party(4))
+    await evening.bot.close()
+    backend = evening.env.backend
+    guild = backend.guilds.pop(evening.guild.id)
+    await evening.restart(kill=True)
+    await evening.turn()
+    assert list(evening.bot.house) == []
+    backend.guilds[guild.id] = guild
