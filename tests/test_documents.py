@@ -1,0 +1,145 @@
+"""What is written for people is true: permissions, settings, commands, links, pictures."""
+
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+from discord import app_commands
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from bot import app, permissions
+from bot.clock import LoopClock
+from bot.settings import Settings
+from tests.test_project import ROOT, gallows_commands, kept_files
+
+README = (ROOT / "README.md").read_text("utf-8")
+DOCUMENTS = kept_files("*.md")
+LARGEST_PICTURE = 200 * 1024
+
+
+def section(heading: str, text: str = README) -> str:
+    """What stands under a heading, up to the next one of its rank."""
+    found = re.search(rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)", text, re.M | re.S)
+    assert found, f"there is no section {heading}"
+    return found[1]
+
+
+def rows(text: str) -> list[list[str]]:
+    """The cells of all tables, without headings."""
+    lines = [line for line in text.splitlines() if line.strip().startswith("|")]
+    cells = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
+    rules = [n for n, row in enumerate(cells) if all(set(cell) <= {"-", ":"} for cell in row)]
+    return [row for n, row in enumerate(cells) if n not in rules and n + 1 not in rules]
+
+
+def name(document: Path) -> str:
+    return document.relative_to(ROOT).as_posix()
+
+
+# What the README says of the bot
+
+
+def test_the_readme_asks_for_what_the_bot_needs_and_says_why() -> None:
+    text = section("Run it on your own server")
+    assert permissions.invite_link("YOUR_APPLICATION_ID") in text.split()
+    assert rows(text) == [[need.label, need.reason] for need in permissions.NEEDS]
+
+
+def test_the_readme_has_every_setting_with_its_default() -> None:
+    told = {row[0].strip("`"): row[1].strip("`") for row in rows(section("Settings"))}
+    real = {}
+    for field, about in Settings.model_fields.items():
+        key = "DISCORD_TOKEN" if field == "discord_token" else f"GALLOWS_{field.upper()}"
+        real[key] = "" if about.default is None else str(about.default)
+    assert told == real
+
+
+async def slash_commands(bot: app.Gallows) -> set[str]:
+    for cog in app.COGS:
+        await bot.load_extension(cog)
+    return {
+        f"/{command.qualified_name}"
+        for command in bot.tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+    }
+
+
+async def test_the_readme_has_every_command() -> None:
+    unopened: Any = None
+    bot = app.Gallows(unopened, LoopClock(), computer_delay=0)
+    real = await slash_commands(bot)
+    told = [row[0].strip("`") for row in rows(section("Commands"))]
+    assert {each for each in told if each.startswith("/")} == real
+    assert {each for each in told if not each.startswith("/")} == gallows_commands()
+    assert len(told) == len(set(told))
+
+
+def test_every_page_of_rules_is_in_their_index() -> None:
+    index = (ROOT / "docs/rules/README.md").read_text("utf-8")
+    for page in kept_files("docs/rules/*.md"):
+        assert page.name == "README.md" or f"({page.name})" in index, page.name
+
+
+# What every document must hold to
+
+
+def inline(document: Path) -> list[Token]:
+    """Links and pictures of a document."""
+    tokens = MarkdownIt("commonmark").enable("table").parse(document.read_text("utf-8"))
+    children = [child for token in tokens for child in token.children or ()]
+    return [child for child in children if child.type in ("link_open", "image")]
+
+
+def target(token: Token) -> str:
+    return str(token.attrs["href" if token.type == "link_open" else "src"])
+
+
+def anchors(document: Path) -> set[str]:
+    """The anchors that headings get where Markdown is shown."""
+    tokens = MarkdownIt("commonmark").enable("table").parse(document.read_text("utf-8"))
+    found: list[str] = []
+    for token, following in pairwise(tokens):
+        if token.type == "heading_open":
+            words = "".join(child.content for child in following.children or ())
+            anchor = re.sub(r"[^\w\- ]", "", words.strip().lower()).replace(" ", "-")
+            again = found.count(anchor)
+            found.append(f"{anchor}-{again}" if again else anchor)
+    return set(found)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name)
+def test_every_link_leads_somewhere(document: Path) -> None:
+    astray = []
+    for token in inline(document):
+        path, _, anchor = unquote(target(token)).partition("#")
+        if re.match(r"[a-z]+:", path):
+            continue
+        goal = (document.parent / path) if path else document
+        if not goal.exists() or (anchor and anchor not in anchors(goal)):
+            astray.append(target(token))
+    assert not astray
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name)
+def test_every_picture_is_described(document: Path) -> None:
+    for token in inline(document):
+        if token.type == "image":
+            assert len(token.content.split()) >= 8, target(token)
+
+
+def test_every_picture_of_the_documents_is_used_and_small() -> None:
+    shown = {
+        (document.parent / target(token)).resolve()
+        for document in DOCUMENTS
+        for token in inline(document)
+        if token.type == "image"
+    }
+    pictures = kept_files("docs/*.png", "docs/*.svg")
+    assert pictures
+    for picture in pictures:
+        assert picture in shown, name(picture)
+        assert picture.stat().st_size < LARGEST_PICTURE, name(picture)
