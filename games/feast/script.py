@@ -58,7 +58,7 @@ def close(scene: Scene, result: Result) -> None:
     for seat, guest in scene.guests.items():
         verdict = judge(seat, guest.role, lives, guest.merit, best_other(scene, seat))
         court.announce(verdict)
-        outcomes.append(SeatOutcome(seat, guest.role, verdict.won, guest.alive))
+        outcomes.append(SeatOutcome(seat, guest.role, verdict.won, guest.alive, death=guest.cause))
     for outcome in outcomes:
         if outcome.won:
             court.purses.pay(None, outcome.seat, WINNERS_CROWNS, Why.GOAL)

@@ -132,3 +132,11 @@ feast-dishonor = ◇ { $n } Dishonor
 feast-no-honor = no Honor
 feast-goblet = goblet
 feast-deck-size = { $deck } { $n }
+
+## Steps
+feast-step-setup = **Setup** · The table is laid.
+feast-step-start = **Start of turn** · claim a title, use titles.
+feast-step-act = **Action** · flip foods, then act once.
+feast-step-refill = **Refill** · plates are filled up.
+feast-step-end = **End of turn** · use titles.
+feast-step-over = **The end**

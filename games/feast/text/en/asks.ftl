@@ -1,0 +1,128 @@
+# Questions and the words on their controls. Labels and placeholders are plain text.
+
+## What is asked. $about: the title, the player or the card that it concerns.
+feast-ask-hand-out = **Who becomes { $about }?** A title that the feast cannot do without.
+feast-ask-endow = **Which title for { $about }?** Everybody gets one.
+feast-ask-serve = **{ $about }: who gets the Poison Goblet?** Everybody else gets wine. Only you will know.
+feast-ask-pass-over = **Too few goblets.** { $n ->
+    [one] Who goes without?
+   *[other] Which { $n } go without?
+  }
+feast-ask-take = { $n ->
+    [one] **Take a food** that is not on your plate.
+   *[other] **Take { $n } different foods.**
+  } They come from the top of their decks.
+feast-ask-start = **Your turn starts.** Claim a title, use what you have, or go on. Once you use one, you can claim no more.
+feast-ask-grant = **Which title do you give away?** You must, for 1 Honor.
+feast-ask-grant-to = **Who becomes { $about }?** With Honor, they pay you 1.
+feast-ask-cook = **You have seen the top of the { $about }.** Leave it there, or put it at the bottom?
+feast-ask-act = **What do you do?** Flip foods for energy first, if you dare. Then one action ends it.
+feast-ask-act-short = **You cannot pay for your Dishonor.** Flip foods for energy, or die of shame.
+feast-ask-poison = **You drew poison for: { $about }.** Whose card does it replace?
+feast-ask-poison-nothing = **You drew poison for: { $about }.** Nobody has any. It goes into the box, and nobody will know.
+feast-ask-toast = **{ $about } calls a toast.** Thumb up: you drink; wine is 1 Honor, poison is death. Thumb down: 1 Dishonor.
+feast-ask-challenge = **{ $about } challenges you to a duel.** Refuse: 1 Dishonor, and Honor for them. Accept: rock, paper, scissors, and the loser dies.
+feast-ask-swap = **With whom does { $about } swap goblets?**
+feast-ask-throw = **Your duel with { $about }. What do you throw?** The loser dies; a tie is 1 Honor each.
+feast-ask-end = **Your turn ends.** Use a title, or leave it there.
+feast-ask-exchange = **Which foods do you exchange with { $about }?**
+feast-ask-move-honor = **Who gets 1 Honor of { $about }?**
+feast-crowd-throw = **{ $a } and { $b } duel.** Both throw at once: the loser dies; a tie is 1 Honor each.
+
+## What a crowd's answer was, to who gave it
+feast-chosen-up = 👍 Your thumb is up.
+feast-chosen-down = 👎 Your thumb is down.
+feast-chosen-throw = You throw: { $throw }.
+
+## What silence will mean, by what it answers
+feast-silence-rest = -# Say nothing, and the dice give out the rest.
+feast-silence-done = -# Say nothing, and it goes on without.
+feast-silence-keep = -# Say nothing, and it stays on top.
+feast-silence-yield = -# Say nothing, and you die.
+feast-silence-pass = -# Say nothing, and you do nothing.
+feast-silence-dump = -# Say nothing, and one of the foods is boxed.
+feast-silence-box = -# Say nothing, and it goes there all the same.
+feast-silence-down = -# Say nothing, and your thumb is down.
+feast-silence-refuse = -# Say nothing, and you refuse.
+feast-silence-decline = -# Say nothing, and nothing moves.
+
+## Placeholders of selects
+feast-pick-give = Give it to…
+feast-pick-give-title = Give a title…
+feast-pick-serve = Poison goes to…
+feast-pick-pass-over = No goblet for…
+feast-pick-take = Take { $n }…
+feast-pick-claim = Claim a title from the King (2 Honor)…
+feast-pick-steal = Claim a title from a guest (3 Honor)…
+feast-pick-taster = Taster: taste…
+feast-pick-spymaster = Spymaster: look into a goblet…
+feast-pick-master-cook = Master Cook: look at a deck's top…
+feast-pick-chaplain = Chaplain: take 1 Dishonor from…
+feast-pick-inquisitor = Inquisitor: see a role (1 Honor)…
+feast-pick-steward = Steward: exchange a food with…
+feast-pick-herald = Herald: take 1 Honor from…
+feast-pick-fool = Fool: 1 Dishonor for…
+feast-pick-flip = Flip foods, +1 energy each. Poison kills…
+feast-pick-dump = Box one of your foods…
+feast-pick-spill = Spill the goblet of…
+feast-pick-swap-goblets = Swap goblets (pick two)…
+feast-pick-swap-goblets-first = Swap goblets: first somebody with one…
+feast-pick-swap-plates = Swap plates (pick two)…
+feast-pick-with = Swap with…
+feast-pick-poison = Poison the card of…
+feast-pick-poison-deck = Poison a goblet or a food…
+feast-pick-insult = Insult (1 Dishonor)…
+feast-pick-praise = Praise, or boast (1 Honor)…
+feast-pick-duel = Challenge to a duel…
+feast-pick-throw = Throw…
+feast-pick-exchange = Exchange…
+
+## Buttons
+feast-do-cost = { $verb } · { $n }
+feast-do-rest = Let the dice give the rest
+feast-do-done = Go on
+feast-do-end = End my turn
+feast-do-claim = Claim from the King (2 Honor)
+feast-do-steal = Claim from a guest (3 Honor)
+feast-do-cupbearer = Cupbearer: serve the King
+feast-do-seneschal = Seneschal: serve the guests
+feast-do-taster = Taster°
+feast-do-spymaster = Spymaster°
+feast-do-master-cook = Master Cook°
+feast-do-chaplain = Chaplain°
+feast-do-inquisitor = Inquisitor° (1 Honor)
+feast-do-steward = Steward°
+feast-do-herald = Herald°
+feast-do-fool = Fool°
+feast-do-bury = Put it at the bottom
+feast-do-keep = Leave it on top
+feast-do-yield = Die of shame
+feast-do-dump = Dump food
+feast-do-spill = Spill wine
+feast-do-swap-goblets = Swap goblets
+feast-do-swap-plates = Swap plates
+feast-do-toast = Toast
+feast-do-poison = Poison
+feast-do-insult = Insult
+feast-do-praise = Praise
+feast-do-duel = Duel
+feast-do-box = Into the box
+feast-do-up = 👍 Drink
+feast-do-down = 👎 Do not
+feast-do-accept = ⚔ Accept
+feast-do-refuse = Refuse
+feast-do-decline = Leave it
+
+## Options and the hints below them
+feast-throw-rock = ✊ Rock
+feast-throw-paper = ✋ Paper
+feast-throw-scissors = ✌ Scissors
+feast-box = The box
+feast-box-hint = Wine for everybody; the poison leaves the game.
+feast-goblet-own = your goblet
+feast-draw-poison-goblet = Draw poison for a goblet
+feast-draw-food-poison = Draw poison for a food
+feast-exchange = give { $give }, get { $get }
+feast-hint-left = { $n } left in the deck
+feast-hint-held = held by { $name } · { $text }
+feast-hint-goblet = goblet: { $known }

@@ -1,0 +1,333 @@
+"""A second reading of the rules of feast, to check the first one.
+
+It knows nothing of the project but the JSON object that docs/simulate.md describes. From the
+deal and the answers it works out what must have happened, and compares: every event, in order,
+with its fields and its audience; every card, token, death, goal and crown. Only chance is taken
+as told.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.feast.account import FOODS, NO_TARGET, SETUP, Foul, Offer, check, one
+from tests.feast.deeds import Deeds
+
+__all__ = ["Foul", "Referee"]
+
+
+class Referee(Deeds):
+    """Follows one match from the first event to the result."""
+
+    def referee(self) -> None:
+        self.set_up()
+        seat, number, result = self.after(self.king), 0, None
+        while result is None:
+            number += 1
+            self.expect("TurnBegan", seat=seat, number=number)
+            self.turn(seat)
+            self.conserve()
+            result = self.ended()
+            if result is None:
+                seat = self.after(seat)
+        self.close(result)
+        check(self.now == len(self.events), "more happened than should have")
+        check(self.answered == len(self.answers), "more was answered than was asked")
+
+    # --- a turn ---
+
+    def turn(self, seat: int) -> None:
+        self.expect("StepBegan", step="start")
+        if seat == self.king:
+            self.grant()
+        else:
+            self.start(seat)
+        self.expect("StepBegan", step="act")
+        self.act(seat)
+        if self.king not in self.alive:
+            return
+        for title in SETUP[:2]:
+            if title in self.titles[self.king] and len(self.alive) > 1:
+                honored = [s for s in self.court()[:-1] if self.honor(s)]
+                self.grant_to(title, honored or self.court()[:-1], paid=bool(honored))
+        self.expect("StepBegan", step="refill")
+        for other in self.round(seat):
+            self.refill(other)
+        if seat in self.alive and seat != self.king:
+            self.expect("StepBegan", step="end")
+            self.end(seat)
+
+    def grant(self) -> None:
+        titles = self.titles[self.king]
+        honored = [s for s in self.court()[:-1] if self.honor(s)]
+        if not titles or not honored:
+            return
+        title = titles[0]
+        if len(titles) > 1:
+            title = self.answer(self.king, "grant", {"give": one(titles)}, "give")[1][0]
+        self.grant_to(title, honored, paid=True)
+
+    def grant_to(self, title: str, pool: list[int], *, paid: bool) -> None:
+        seat = pool[0]
+        if len(pool) > 1:
+            seat = self.answer(self.king, "grant-to", {"give": one(pool)}, "give")[1][0]
+        self.move_title(title, seat)
+        self.expect("TitleGiven", title=title, seat=seat, price=int(paid))
+        if paid:
+            self.pay(seat, 1, "grant", self.king)
+
+    def start(self, seat: int) -> None:
+        used: list[str] = []
+        claimed = False
+        while True:
+            mine = [t for t in self.titles[seat] if t not in used]
+            due = [t for t in SETUP[:2] if t in mine and self.due(t)]
+            offer: Offer = {} if claimed or used else self.claims(seat)
+            for title in mine:
+                pool = self.start_pool(seat, title)
+                if pool:
+                    offer[title] = one(pool)
+            if not offer and len(due) < 2:
+                break
+            offer |= {"done": NO_TARGET} | dict.fromkeys(due, NO_TARGET)
+            verb, picks = self.answer(seat, "start", offer, ("done", []))
+            if verb == "done":
+                break
+            if verb in ("claim", "steal"):
+                claimed = True
+                holder = self.holder(picks[0])
+                price = 2 if verb == "claim" else 3
+                self.move_title(picks[0], seat)
+                self.expect("TitleClaimed", by=seat, title=picks[0], holder=holder, price=price)
+                self.pay(seat, price, "claim")
+                continue
+            used.append(verb)
+            if verb in SETUP:
+                self.serve(seat, verb)
+            else:
+                self.use(seat, verb, picks[0])
+        for title in SETUP[:2]:
+            if title in self.titles[seat] and title not in used and self.due(title):
+                self.serve(seat, title)
+
+    def claims(self, seat: int) -> Offer:
+        kings = self.titles[self.king]
+        others = [t for s in self.alive if s not in (seat, self.king) for t in self.titles[s]]
+        offer: Offer = {}
+        if kings and self.honor(seat) >= 2:
+            offer["claim"] = one(kings)
+        if others and self.honor(seat) >= 3:
+            offer["steal"] = one(others)
+        return offer
+
+    def start_pool(self, seat: int, title: str) -> list[Any]:
+        others = [s for s in self.alive if s != seat]
+        match title:
+            case "taster":
+                return [*(["goblet"] if self.goblet.get(seat) else []), *self.plate[seat]]
+            case "spymaster":
+                return [s for s in others if self.goblet.get(s)]
+            case "master-cook":
+                return [food for food in FOODS if self.deck[food]]
+            case "chaplain":
+                return [s for s in self.alive if self.tokens[s] < 0]
+            case "inquisitor":
+                return [s for s in others if s != self.king] if self.honor(seat) else []
+            case _:
+                return []
+
+    def use(self, seat: int, title: str, pick: Any) -> None:
+        match title:
+            case "taster":
+                self.expect("Tasted", by=seat, what=pick)
+                cup = self.goblet.get(seat) == "poison"
+                poison = cup if pick == "goblet" else self.plate[seat][pick]
+                self.expect("TasteKnown", [seat], by=seat, what=pick, poison=poison)
+            case "spymaster":
+                self.expect("GobletSpied", by=seat, seat=pick)
+                self.expect("SpyKnown", [seat], by=seat, seat=pick, goblet=self.goblet[pick])
+            case "master-cook":
+                deck = self.deck[pick]
+                self.expect("DeckInspected", by=seat, food=pick)
+                self.expect("CookKnown", [seat], by=seat, food=pick, poison=deck[0])
+                if len(deck) > 1:
+                    offer = {"keep": NO_TARGET, "bury": NO_TARGET}
+                    if self.answer(seat, "cook", offer, ("keep", []))[0] == "bury":
+                        deck.append(deck.pop(0))
+                        self.expect("FoodBuried", by=seat, food=pick)
+            case "chaplain":
+                self.expect("Absolved", by=seat, seat=pick)
+                self.absolve(pick, 1, "chaplain")
+            case "inquisitor":
+                self.pay(seat, 1, "inquisitor")
+                self.expect("Questioned", by=seat, seat=pick)
+                self.expect("RoleKnown", [seat], by=seat, seat=pick, role=self.role[pick])
+            case _:
+                raise Foul(title)
+
+    # --- End of Turn ---
+
+    def end(self, seat: int) -> None:
+        used: list[str] = []
+        while True:
+            pools = {t: self.end_pool(seat, t) for t in self.titles[seat] if t not in used}
+            offer: Offer = {title: one(pool) for title, pool in pools.items() if pool}
+            if not offer:
+                return
+            offer["done"] = NO_TARGET
+            verb, picks = self.answer(seat, "end", offer, ("done", []))
+            if verb == "done":
+                return
+            used.append(verb)
+            self.use_at_end(seat, verb, picks[0])
+
+    def end_pool(self, seat: int, title: str) -> list[Any]:
+        others = [s for s in self.alive if s != seat]
+        match title:
+            case "steward":
+                return [s for s in others if self.exchanges(seat, s)]
+            case "herald":
+                poor = any(not self.honor(s) for s in self.alive)
+                return [s for s in self.alive if self.honor(s) > 1 and poor]
+            case "fool":
+                return [s for s in others if self.honor(s) > self.honor(seat)]
+            case _:
+                return []
+
+    def exchanges(self, seat: int, other: int) -> list[str]:
+        mine, theirs = list(self.plate[seat]), list(self.plate[other])
+        found = []
+        for give in mine:
+            for get in theirs:
+                after = [f for f in mine if f != give] + [get]
+                there = [f for f in theirs if f != get] + [give]
+                if len(set(after)) == len(after) and len(set(there)) == len(there):
+                    found.append(f"{give}/{get}")
+        return found
+
+    def use_at_end(self, seat: int, title: str, pick: int) -> None:
+        match title:
+            case "steward":
+                offer: Offer = {"exchange": one(self.exchanges(seat, pick)), "decline": NO_TARGET}
+                verb, picks = self.answer(seat, "exchange", offer, ("decline", []))
+                if verb == "exchange":
+                    gave, got = picks[0].split("/")
+                    card, back = self.plate[seat].pop(gave), self.plate[pick].pop(got)
+                    self.plate[seat][got], self.plate[pick][gave] = back, card
+                    self.expect("FoodsExchanged", by=seat, seat=pick, gave=gave, got=got)
+            case "herald":
+                poor = [s for s in self.court() if not self.honor(s)]
+                if len(poor) > 1:
+                    offer = {"give": one(poor), "decline": NO_TARGET}
+                    verb, poor = self.answer(seat, "move-honor", offer, ("decline", []))
+                    if verb == "decline":
+                        return
+                self.expect("HonorMoved", by=seat, giver=pick, taker=poor[0])
+                self.pay(pick, 1, "herald", poor[0])
+            case _:
+                self.expect("Mocked", by=seat, seat=pick)
+                self.lose(pick, "fool")
+
+    def conserve(self) -> None:
+        """Nobody has cards that there are not; no plate has two of a kind, or four."""
+        for seat in range(self.seats):
+            check(len(self.plate[seat]) <= 3, "four foods")
+            if seat not in self.alive:
+                check(not self.plate[seat] and not self.goblet.get(seat), "the dead hold cards")
+                check(not self.tokens[seat], "the dead hold tokens")
+                check(not self.titles[seat] or seat == self.king, "the dead hold titles")
+        held = sorted(title for titles in self.titles for title in titles)
+        check(len(held) == len(set(held)) == self.seats + 2, "a title is lost")
+
+    # --- the end ---
+
+    def empty(self) -> list[str]:
+        left = {food: len(self.deck[food]) for food in FOODS}
+        left |= {"wine": self.wine, "poison-goblet": self.venom, "food-poison": len(self.poisons)}
+        return [deck for deck, size in left.items() if not size]
+
+    def ended(self) -> str | None:
+        if self.king not in self.alive:
+            return "king-dead"
+        if len(self.empty()) >= 2:
+            return "decks-empty"
+        return "one-left" if len(self.alive) == 1 else None
+
+    def close(self, result: str) -> None:
+        self.expect("StepBegan", step="over")
+        self.expect("GameEnded", result=result, empty=self.empty())
+        everybody = range(self.seats)
+        self.expect(
+            "Unveiled",
+            roles=[[s, self.role[s]] for s in everybody],
+            goblets=[[s, self.goblet[s]] for s in everybody if self.goblet.get(s)],
+            plates=[
+                [s, [list(card) for card in self.plate[s].items()]]
+                for s in everybody
+                if s in self.alive
+            ],
+        )
+        won = [self.judge(s) for s in everybody]
+        paid = []
+        for s in everybody:
+            if won[s]:
+                self.expect("Paid", payer=None, payee=s, amount=3, why="goal")
+                paid.append({"payer": None, "payee": s, "amount": 3, "reason": "goal"})
+        outcome = self.account["result"]
+        check(outcome["outcome"] == result, "another result")
+        check(outcome["payments"] == paid, "other payments")
+        check(outcome["net"] == [3 * w for w in won], "other crowns")
+        for s, part in enumerate(outcome["seats"]):
+            told = [part[k] for k in ("seat", "role", "won", "alive")]
+            check(told == [s, self.role[s], won[s], s in self.alive], f"not so: {part}")
+            check(part.get("death", self.cause.get(s)) == self.cause.get(s), f"not so: {part}")
+
+    def judge(self, seat: int) -> bool:
+        role, n = self.role[seat], self.seats
+        lives = {r: s in self.alive for s, r in enumerate(self.role)}
+        merit = {s: self.honor(s) + len(self.titles[s]) for s in self.alive} | self.kept
+        best = max(m for s, m in merit.items() if s != seat) if n else 0
+        living = len(self.alive)
+        counts = {"white-knight": (living, n), "black-knight": (n - living, n)}
+        if role == "gold-knight":
+            counts[role] = (merit[seat], best)
+        counted, bar = counts.get(role, (0, 0))
+        about = ABOUT.get(role, [])
+        won = {
+            "white-knight": living > n / 2,
+            "black-knight": n - living > n / 2,
+            "gold-knight": counted > bar,
+        }.get(role)
+        if won is None:
+            won = GOALS[role](lives)
+        fates = [[r, lives[r]] for r in about]
+        self.expect("Judged", seat=seat, role=role, won=won, fates=fates, counted=counted, bar=bar)
+        return won
+
+
+ABOUT = {
+    "king": ["king"],
+    "assassin": ["king"],
+    "executioner": ["assassin"],
+    "guard": ["king"],
+    "rebel": ["guard"],
+    "red-knight": ["red-knight", "blue-knight"],
+    "blue-knight": ["blue-knight", "red-knight"],
+    "queen": ["princess", "suitor"],
+    "princess": ["princess", "suitor"],
+    "suitor": ["suitor", "princess"],
+    "prince": ["prince", "king", "suitor"],
+}
+
+GOALS: dict[str, Callable[[dict[str, bool]], bool]] = {
+    "king": lambda alive: alive["king"],
+    "assassin": lambda alive: not alive["king"],
+    "executioner": lambda alive: not alive["assassin"],
+    "guard": lambda alive: alive["king"],
+    "rebel": lambda alive: not alive["guard"],
+    "red-knight": lambda alive: alive["red-knight"] and not alive["blue-knight"],
+    "blue-knight": lambda alive: alive["blue-knight"] and not alive["red-knight"],
+    "queen": lambda alive: alive["princess"] and not alive["suitor"],
+    "princess": lambda alive: alive["princess"] == alive["suitor"],
+    "suitor": lambda alive: alive["princess"] == alive["suitor"],
+    "prince": lambda alive: alive["prince"] and (not alive["king"] or not alive["suitor"]),
+}

@@ -1,0 +1,225 @@
+"""The table of a match of feast, rebuilt from its account alone."""
+
+from collections import Counter
+from typing import Any
+
+from tests.feast.account import (
+    FOODS,
+    NEEDED,
+    NO_TARGET,
+    OTHERS,
+    ROLES,
+    SETS,
+    SETUP,
+    Account,
+    check,
+    one,
+)
+
+
+class Table(Account):
+    """What lies before whom, as the account says; the setup, and how cards and tokens move."""
+
+    # --- who ---
+
+    def after(self, seat: int) -> int:
+        return next(s for s in [*self.circle(seat)[1:], seat] if s in self.alive)
+
+    def circle(self, seat: int) -> list[int]:
+        return [(seat + n) % self.seats for n in range(self.seats)]
+
+    def round(self, seat: int) -> list[int]:
+        """The living, beginning with a seat."""
+        return [s for s in self.circle(seat) if s in self.alive]
+
+    def court(self) -> list[int]:
+        """The living, from the King's left, the King last."""
+        return [s for s in [*self.circle(self.king)[1:], self.king] if s in self.alive]
+
+    def goblets(self) -> list[int]:
+        return [s for s in self.court() if self.goblet.get(s)]
+
+    def honor(self, seat: int) -> int:
+        return max(self.tokens[seat], 0)
+
+    # --- setup ---
+
+    def set_up(self) -> None:
+        self.expect("StepBegan", step="setup")
+        self.deal_roles()
+        self.deal_titles()
+        self.prepare_food()
+        self.boxed: Counter[str] = Counter()
+        self.goblet: dict[int, str] = {}
+        self.plate: dict[int, dict[str, bool]] = {s: {} for s in range(self.seats)}
+        self.alive = list(range(self.seats))
+        self.kept: dict[int, int] = {}
+        self.cause: dict[int, str] = {}
+        rest = self.court()[:-1]
+        servers = {self.holder("cupbearer"): [self.king], self.holder("seneschal"): rest}
+        served = {}
+        for seat in self.order_of_answers(list(servers)):
+            offer = {"serve": one([*servers[seat], "box"])}
+            served[seat] = self.answer(seat, "serve", offer, "serve")[1][0]
+        for (seat, seats), title in zip(servers.items(), SETUP, strict=False):
+            self.put_down(seat, title, seats, len(seats), 1, served[seat])
+        for seat in self.court():
+            self.refill(seat)
+        self.tokens = [1] * self.seats
+        self.expect("HonorDealt", amount=1)
+
+    def order_of_answers(self, seats: list[int]) -> list[int]:
+        """The next answers' seats, which must be these in any order."""
+        given = [a["seat"] for a in self.answers[self.answered : self.answered + len(seats)]]
+        check(sorted(given) == sorted(seats), "not both servers answered")
+        return given
+
+    def deal_roles(self) -> None:
+        options = self.account["options"]
+        chosen = self.take("RolesChosen")
+        roles, scenario = chosen["roles"], chosen["scenario"]
+        check(scenario == options["scenario"], "another scenario")
+        check(chosen["purses"] == self.account["purses"], "other purses")
+        if scenario in ("A", "B"):
+            check(sorted(roles) == sorted(SETS[scenario, self.seats]), "other roles")
+        if scenario == "custom":
+            check(sorted(roles) == sorted(options["roles"]), "other roles")
+        check(roles == [role for role in ROLES if role in roles], "not in order, or one twice")
+        check(len(roles) == self.seats and "king" in roles, "not a set")
+        check(all(n in roles for role in roles for n in NEEDED.get(role, [])), "somebody missing")
+        self.role = [self.take("RoleDealt", [s])["role"] for s in range(self.seats)]
+        check(sorted(self.role) == sorted(roles), "not the roles in the game")
+        self.king = self.role.index("king")
+        self.expect("KingShown", seat=self.king)
+
+    def deal_titles(self) -> None:
+        taken = self.take("TitlesTaken")["titles"]
+        check(taken == [t for t in SETUP + OTHERS if t in taken], "not in order, or one twice")
+        check(taken[:3] == SETUP and len(taken) == self.seats + 2, "not the titles in play")
+        self.titles: list[list[str]] = [[] for _ in range(self.seats)]
+        mine = self.titles[self.king] = list(taken)
+        waiting = self.circle(self.king)[1:]
+        rest = False
+        for title in SETUP:
+            if not rest:
+                offer = {"give": one(waiting), "rest": NO_TARGET}
+                verb, picks = self.answer(self.king, "hand-out", offer, ("rest", []))
+                rest = verb == "rest"
+            event = self.take("TitleGiven")
+            check(event["title"] == title and event["price"] == 0, "not the essential title")
+            check(event["seat"] in waiting and (rest or [event["seat"]] == picks), "not to them")
+            waiting.remove(event["seat"])
+            self.move_title(title, event["seat"])
+        for seat in waiting:
+            if not rest:
+                offer = {"give": one(mine), "rest": NO_TARGET}
+                verb, picks = self.answer(self.king, "endow", offer, ("rest", []))
+                rest = verb == "rest"
+            event = self.take("TitleGiven")
+            check(event["seat"] == seat and event["price"] == 0, "not to the next")
+            check(event["title"] in mine and (rest or [event["title"]] == picks), "another title")
+            self.move_title(event["title"], seat)
+
+    def move_title(self, title: str, seat: int) -> None:
+        for titles in self.titles:
+            if title in titles:
+                titles.remove(title)
+        self.titles[seat].append(title)
+
+    def holder(self, title: str) -> int:
+        return next(s for s in range(self.seats) if title in self.titles[s])
+
+    def prepare_food(self) -> None:
+        n = self.seats
+        sizes = [[food, n + 3] for food in FOODS]
+        sizes += [["wine", 4 * n], ["poison-goblet", n + 5], ["food-poison", 12]]
+        self.expect("DecksMade", sizes=sizes)
+        self.wine, self.venom = 4 * n, n + 5
+        cook = self.holder("chamberlain")
+        count = 2 if n < 7 else 3 if n < 9 else 4
+        self.expect("FoodPrepared", by=cook, count=count)
+        mixed = Counter()
+        for _ in range(count):
+            event = self.take("FoodPoisoned", [cook])
+            check(event["by"] == cook, "not the Chamberlain")
+            mixed[event["food"]] += 1
+        self.deck: dict[str, list[bool]] = {}
+        for food in FOODS:
+            event = self.take("FoodsStacked", [])
+            check(event["food"] == food and len(event["poisons"]) == n + 3, "not that deck")
+            check(sum(event["poisons"]) == mixed[food], "not the poisons mixed in")
+            self.deck[food] = list(event["poisons"])
+        self.poisons: list[str] = self.take("PoisonsStacked", [])["foods"]
+        left = Counter(dict.fromkeys(FOODS, 2)) - mixed
+        check(Counter(self.poisons) == left and max(mixed.values()) <= 2, "not the Food Poisons")
+
+    # --- goblets and plates ---
+
+    def put_down(
+        self, by: int, title: str, seats: list[int], wine: int, venom: int, pick: Any
+    ) -> None:
+        self.wine -= wine
+        self.venom -= venom
+        cards = {s: "poison" if s == pick else "wine" for s in seats}
+        boxed = None
+        if wine + venom > len(seats):
+            boxed = "poison" if venom and pick == "box" else "wine"
+            self.boxed[boxed] += 1
+        spent = Counter(cards.values()) + Counter([boxed] if boxed else [])
+        check(spent == Counter(wine=wine, poison=venom) + Counter(), "not the goblets drawn")
+        self.goblet |= cards
+        self.expect("GobletsServed", by=by, title=title, wine=wine, poison=venom, seats=seats)
+        known = [[s, goblet] for s, goblet in cards.items()]
+        self.expect("GobletsKnown", [by], by=by, title=title, goblets=known, boxed=boxed)
+
+    def due(self, title: str) -> list[int]:
+        """Whom a serving title must serve now."""
+        if not self.wine and not self.venom:
+            return []
+        seats = [self.king] if title == "cupbearer" else self.court()[:-1]
+        return [s for s in seats if not self.goblet.get(s)]
+
+    def serve(self, by: int, title: str) -> None:
+        seats = self.due(title)
+        wine, venom = min(self.wine, len(seats)), min(self.venom, 1)
+        short = len(seats) - wine - venom
+        if short > 0:
+            offer = {"pass-over": (seats, short, short)}
+            _, without = self.answer(by, "pass-over", offer, "pass-over")
+            seats = [s for s in seats if s not in without]
+        pool: list[Any] = [*seats, *(["box"] if wine == len(seats) else [])] if venom else []
+        pick = pool[0] if pool else None
+        if len(pool) > 1:
+            pick = self.answer(by, "serve", {"serve": one(pool)}, "serve")[1][0]
+        self.put_down(by, title, seats, wine, venom, pick)
+
+    def refill(self, seat: int) -> None:
+        plate = self.plate[seat]
+        pool = [f for f in FOODS if f not in plate and self.deck[f]]
+        count = min(3 - len(plate), len(pool))
+        if count <= 0:
+            return
+        picks = pool
+        if len(pool) > count:
+            _, picks = self.answer(seat, "take", {"take": (pool, count, count)}, "take")
+        self.expect("FoodsTaken", seat=seat, foods=picks)
+        for food in picks:
+            plate[food] = self.deck[food].pop(0)
+
+    # --- tokens ---
+
+    def gain(self, seat: int, amount: int, why: str) -> None:
+        self.tokens[seat] += amount
+        self.expect("HonorGained", seat=seat, amount=amount, why=why, now=self.tokens[seat])
+
+    def lose(self, seat: int, why: str) -> None:
+        self.tokens[seat] -= 1
+        self.expect("DishonorGained", seat=seat, amount=1, why=why, now=self.tokens[seat])
+
+    def pay(self, seat: int, amount: int, why: str, to: int | None = None) -> None:
+        check(self.honor(seat) >= amount, "not so much Honor")
+        self.tokens[seat] -= amount
+        now = self.tokens[seat]
+        self.expect("HonorPaid", seat=seat, amount=amount, to=to, why=why, now=now)
+        if to is not None:
+            self.gain(to, amount, why)
