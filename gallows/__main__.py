@@ -3,6 +3,7 @@
 import typer
 
 from gallows.doctor import doctor
+from gallows.ledger import ledger
 from gallows.play import play
 from gallows.run import run
 from gallows.simulate import simulate
@@ -19,6 +20,7 @@ app.command()(run)
 app.command()(doctor)
 app.command()(simulate)
 app.command()(verify)
+app.add_typer(ledger, name="ledger")
 
 
 @app.callback()

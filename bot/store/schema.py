@@ -178,12 +178,12 @@ Index(
     postgresql_where=seasons.c.closed_at.is_(None),
 )
 
-_UNSAID = text("closed_at IS NOT NULL AND NOT announced")
+UNANNOUNCED = text("closed_at IS NOT NULL AND NOT announced")
 Index(
     "ix_seasons_unannounced",
     seasons.c.id,
-    sqlite_where=_UNSAID,
-    postgresql_where=_UNSAID,
+    sqlite_where=UNANNOUNCED,
+    postgresql_where=UNANNOUNCED,
 )
 
 results = Table(

@@ -10,7 +10,7 @@ from bot.store.acts import already, log_act
 from bot.store.books import close, open_season
 from bot.store.database import Database
 from bot.store.records import Actor, Champion, Ended, Season, SeasonEnd
-from bot.store.schema import champions, guilds, ledger, seasons
+from bot.store.schema import UNANNOUNCED, champions, guilds, ledger, seasons
 
 
 class Seasons(Database):
@@ -79,7 +79,8 @@ class Seasons(Database):
         async with self._reading() as connection:
             rows = await connection.execute(
                 select(seasons)
-                .where(seasons.c.closed_at.is_not(None), ~seasons.c.announced)
+                # Word for word the index's own condition.
+                .where(UNANNOUNCED)
                 .order_by(seasons.c.id)
             )
             return [

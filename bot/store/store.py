@@ -8,11 +8,14 @@ from bot.store.history import History
 from bot.store.journal import Journal
 from bot.store.ledger import Ledger
 from bot.store.privacy import Privacy
+from bot.store.proof import Proof
 from bot.store.purge import Purge
 from bot.store.seasons import Seasons
 
 
-class Store(History, Journal, Ledger, Boards, Seasons, Guilds, Moderation, Privacy, Purge, Export):
+class Store(
+    History, Journal, Ledger, Boards, Seasons, Guilds, Moderation, Privacy, Purge, Proof, Export
+):
     """Tables, journal, crowns, seasons, settings, moderation and privacy.
 
     `open` it once, `close` it at the end. Every method that writes is one transaction, durable

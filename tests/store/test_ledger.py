@@ -4,16 +4,16 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, event, update
+from sqlalchemy import delete, update
 
 from bot.store.errors import StoreError
-from bot.store.records import Deadline, GuildSettings, Played, Standing
-from bot.store.schema import TREASURY, ledger, metadata, results
+from bot.store.records import Played, Standing
+from bot.store.schema import TREASURY, ledger, results
 from bot.store.store import Store
 from bot.tables.views import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
-from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, an_answer, rows
+from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, rows
 
 
 def pay(payer: int | None, payee: int | None, amount: int, reason: str = "heads") -> Payment:
@@ -201,50 +201,3 @@ async def test_a_tables_result_comes_back_by_seat(store: Store) -> None:
 async def test_nothing_is_asked_of_nobody(store: Store) -> None:
     assert await store.purses(GUILD, []) == {}
     assert await store.games_played(GUILD, "botk", []) == {}
-
-
-async def test_no_query_reads_a_whole_table() -> None:
-    store = await Store.open("sqlite+aiosqlite://")
-    asked: list[tuple[str, Any]] = []
-
-    def note(_connection: Any, _cursor: Any, sql: str, values: Any, *_more: Any) -> None:
-        if sql.split()[0] in ("SELECT", "UPDATE", "DELETE", "WITH"):
-            asked.append((sql, values))
-
-    event.listen(store._engine.sync_engine, "before_cursor_execute", note)
-    table_id = await settled(store, (ADA, BEN), pay(None, 0, 3))
-    record = await store.table(table_id)
-    assert record is not None
-    await store.begin_table(record)
-    await store.save_table(table_id, announced=1)
-    await store.save_seat(table_id, record.seats[0])
-    await store.open_tables()
-    await store.append_answer(an_answer(table_id, 0))
-    await store.answers(table_id)
-    await store.remember(table_id, 2, [Deadline(1, 1.0, reminded=False)])
-    await store.deadlines(table_id)
-    await store.mark_alive(1.0)
-    await store.last_alive()
-    await store.purses(GUILD, [ADA, BEN])
-    await store.balance(GUILD, ADA)
-    await store.leaderboard(GUILD)
-    await store.standing(GUILD, ADA)
-    await store.players(GUILD)
-    await store.games_played(GUILD, "botk", [ADA, BEN])
-    await store.history(GUILD, ADA)
-    await store.results(table_id)
-    await store.save_guild_settings(GUILD, GuildSettings())
-    await store.guild_settings(GUILD)
-    event.remove(store._engine.sync_engine, "before_cursor_execute", note)
-
-    assert len(asked) > 25
-    kept = {table.name for table in metadata.sorted_tables}
-    scans = []
-    async with store._reading() as connection:
-        for sql, values in asked:
-            plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", tuple(values))
-            steps = [row.detail.split() for row in plan]
-            scans += [(sql, step) for step in steps if step[0] == "SCAN" and step[1] in kept]
-    await store.close()
-    # Only what is in a small index of its own is read from end to end: the open tables.
-    assert all("ix_tables_open" in step for _, step in scans), scans

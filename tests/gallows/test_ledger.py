@@ -1,0 +1,111 @@
+"""`gallows ledger` at the keyboard."""
+
+import asyncio
+import csv
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from typer.testing import CliRunner, Result
+
+from bot.store.records import Actor
+from bot.store.store import Store
+from gallows.__main__ import app
+from games.engine.asks import Seat
+from games.engine.crowns import Payment
+from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table
+
+MOD = Actor(900, "Mod")
+
+
+def ledger(*arguments: str) -> Result:
+    return CliRunner().invoke(app, ["ledger", *arguments])
+
+
+async def fill(url: str, *statements: str) -> None:
+    store = await Store.open(url)
+    for guild_id in (GUILD, GUILD + 1):
+        users = (ADA, BEN)
+        table_id = await store.create_table(a_table(*users, guild_id=guild_id))
+        payments = [Payment(None, Seat(0), 3, "heads")]
+        await store.settle(
+            a_settlement(table_id, users, payments, guild_id=guild_id, names=("=1+1", "Ben"))
+        )
+    await store.end_season(GUILD, MOD, 4000.0)
+    await store.grant(GUILD, BEN, "Ben", 2, "a feast, a song", MOD, 4001.0)
+    async with store._writing() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+    await store.close()
+
+
+@pytest.fixture
+def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    url = f"sqlite+aiosqlite:///{tmp_path}/gallows.db"
+    monkeypatch.setenv("GALLOWS_DATABASE_URL", url)
+    return url
+
+
+def table_of(written: str) -> list[dict[str, str]]:
+    return list(csv.DictReader(written.splitlines()))
+
+
+def test_books_that_balance_are_said_to(url: str) -> None:
+    asyncio.run(fill(url))
+    result = ledger("check")
+    assert result.exit_code == 0, result.output
+    # Two tables of two welcomes and one reward each; then a welcome and a grant.
+    assert result.stdout == "The books balance: 14 rows, 3 seasons, 2 guilds.\n"
+
+
+def test_what_is_wrong_is_said_with_its_place(url: str) -> None:
+    asyncio.run(
+        fill(
+            url,
+            "DROP TRIGGER ledger_no_update",
+            "UPDATE ledger SET amount = 4 WHERE table_id = 2 AND amount = 3",
+        )
+    )
+    result = ledger("check")
+    assert result.exit_code == 1
+    assert "guild 11, table 2: its rows sum to 1, not to 0\n" in result.stderr
+    assert "guild 11, season 1: its rows sum to 1, not to 0\n" in result.stderr
+    assert "The books do not balance: " in result.stderr
+    assert result.stdout == ""
+
+
+def test_a_database_that_is_not_there_does_not_balance(url: str, tmp_path: Path) -> None:
+    for arguments in (("check",), ("export",)):
+        result = ledger(*arguments)
+        assert result.exit_code == 1
+        assert "There is no database at" in result.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_ledger_is_written_as_csv(url: str) -> None:
+    asyncio.run(fill(url))
+    everything = table_of(ledger("export").stdout)
+    assert len(everything) == 14
+    assert sum(int(row["amount"]) for row in everything) == 0
+    (grant,) = (row for row in everything if row["reason"] == "grant" and row["account"] != "0")
+    assert grant["note"] == "a feast, a song"
+    assert (grant["moderator"], grant["name"], grant["season"]) == ("Mod", "Ben", "2")
+    assert grant["at"] == "1970-01-01T01:06:41+00:00"
+    # A spreadsheet would take the name for a formula.
+    assert {row["name"] for row in everything if row["account"] == str(ADA)} == {"'=1+1"}
+
+
+def test_a_guild_and_a_season_can_be_chosen(url: str, tmp_path: Path) -> None:
+    asyncio.run(fill(url))
+    chosen = table_of(ledger("export", "--guild", str(GUILD)).stdout)
+    assert {row["guild"] for row in chosen} == {str(GUILD)}
+    assert {row["season"] for row in chosen} == {"1", "2"}
+    chosen = table_of(ledger("export", "--guild", str(GUILD), "--season", "1").stdout)
+    assert {row["table"] for row in chosen} == {"1"}
+    file = tmp_path / "books.csv"
+    assert ledger("export", "--output", str(file)).stdout == ""
+    assert len(table_of(file.read_text("utf-8"))) == 14
+    assert len(ledger("export", "--guild", "99").stdout.splitlines()) == 1
+    result = ledger("export", "--output", str(tmp_path / "no" / "books.csv"))
+    assert result.exit_code == 1
+    assert "cannot be written" in result.stderr

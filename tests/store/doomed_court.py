@@ -1,0 +1,96 @@
+"""A court's whole evening, killed before its first statement, its second, and so on to the last.
+
+`python -m tests.store.doomed_court TEMPLATE FOLDER` leaves a database for each death, named after
+the statement, and ends when an evening has come to its end alive. Each evening is a process of its
+own, forked from one that has loaded everything and opened nothing.
+"""
+
+import asyncio
+import os
+import shutil
+import signal
+import sys
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+
+from bot.store.dialects import create_engine, parse
+from bot.store.records import Actor
+from bot.store.store import Store
+from games.engine.asks import Seat
+from games.engine.crowns import Payment
+from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table
+
+MOD = Actor(900, "Mod")
+OTHER = GUILD + 1
+TABLES = {1: (GUILD, (ADA, BEN)), 2: (GUILD, (ADA, CLEO)), 3: (GUILD, (BEN, None)),
+          4: (OTHER, (ADA, BEN)), 5: (OTHER, (BEN, CLEO))}  # fmt: skip
+
+
+async def prepare(url: str) -> None:
+    """Make the database that every evening begins with: five tables that nobody has settled."""
+    store = await Store.open(url)
+    for guild_id, users in TABLES.values():
+        table_id = await store.create_table(a_table(*users, guild_id=guild_id))
+        await store.save_table(table_id, closed_at=1.0)
+    await store.change_settings(GUILD, MOD, 1.0, treasury=4)
+    await store.close()
+
+
+async def settle(store: Store, table_id: int, **how: Any) -> None:
+    guild_id, users = TABLES[table_id]
+    payments = [Payment(Seat(1), Seat(0), 2, "steal"), Payment(None, Seat(1), 5, "heads")]
+    settlement = a_settlement(table_id, users, payments, guild_id=guild_id, at=float(table_id))
+    await store.settle(replace(settlement, **how))
+
+
+async def evening(store: Store) -> None:
+    await settle(store, 1)  # empties the treasury: the season ends
+    await store.grant(GUILD, CLEO, "Cleo", 3, "a feast", MOD, 20.0)
+    await store.take(GUILD, ADA, "Ada", 9, "brawling", MOD, 21.0)
+    await settle(store, 2, counted=False)
+    await settle(store, 4)
+    await store.change_settings(GUILD, MOD, 22.0, treasury=None)
+    await settle(store, 3)
+    await settle(store, 5)
+    await store.end_season(GUILD, MOD, 23.0)
+    await store.erase(ADA, 24.0)
+    await store.purge_guild(OTHER)
+
+
+async def live(url: str, statements: int) -> None:
+    """Go through an evening, and die before that many statements are done."""
+    engine = create_engine(parse(url))
+    left = count(statements, -1)
+
+    def tick(*_: Any, **__: Any) -> None:
+        if next(left) <= 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    event.listen(engine.sync_engine, "before_cursor_execute", tick)
+    event.listen(engine.sync_engine, "commit", tick)
+    store = Store(engine)
+    await evening(store)
+    await store.close()
+
+
+def main(template: str, folder: str) -> None:
+    for statements in count():
+        file = Path(folder) / f"{statements:03}.db"
+        shutil.copy(template, file)
+        child = os.fork()
+        if not child:
+            asyncio.run(live(f"sqlite+aiosqlite:///{file}", statements))
+            os._exit(0)
+        _, status = os.waitpid(child, 0)
+        if status == 0:
+            return
+        if os.waitstatus_to_exitcode(status) != -signal.SIGKILL:
+            sys.exit(f"died of something else after {statements} statements")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

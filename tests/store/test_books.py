@@ -1,0 +1,292 @@
+"""Whatever a guild goes through, its books balance and nobody owes anything."""
+
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy import text
+
+from bot.store.errors import StillOpen
+from bot.store.records import Actor, SeatResult
+from bot.store.schema import ledger
+from bot.store.store import Store
+from games.engine.asks import Seat
+from games.engine.crowns import Payment, Purses
+from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, rows
+
+MOD = Actor(900, "Mod")
+USERS = (ADA, BEN, CLEO, 104)
+GUILDS = count(1000)
+MOVES = st.lists(
+    st.tuples(
+        st.integers(0, 5), st.integers(0, 5), st.integers(1, 9), st.sampled_from(["heads", "steal"])
+    ),
+    max_size=6,
+)
+ACTS = st.one_of(
+    st.tuples(
+        st.just("begin"),
+        st.lists(st.sampled_from(USERS), min_size=1, max_size=4, unique=True),
+        st.integers(0, 2),
+        MOVES,
+        st.sampled_from([True, True, True, False]),
+    ),
+    st.tuples(st.just("settle"), st.integers(0, 3)),
+    st.tuples(st.just("grant"), st.sampled_from(USERS), st.integers(1, 9)),
+    st.tuples(st.just("take"), st.sampled_from(USERS), st.integers(1, 20)),
+    st.tuples(st.just("limit"), st.none() | st.integers(1, 12)),
+    st.tuples(st.just("end")),
+    st.tuples(st.just("left"), st.sampled_from(USERS)),
+    st.tuples(st.just("erase"), st.sampled_from(USERS)),
+    st.tuples(st.just("purge")),
+)
+
+
+@dataclass
+class Running:
+    """A table whose game goes on while other things happen."""
+
+    id: int
+    users: tuple[int | None, ...]
+    payments: list[Payment]
+    counted: bool
+
+
+class Guild:
+    """A guild of a real database, and the tables that go on in it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.id = store, next(GUILDS)
+        self.running: list[Running] = []
+        self.now = 0.0
+
+    async def go_through(self, acts: list[Any]) -> None:
+        for act, *how in acts:
+            self.now += 1
+            await getattr(self, act)(*how)
+
+    async def begin(
+        self, users: list[int], computers: int, moves: list[Any], counted: bool
+    ) -> None:
+        held = await self.store.purses(self.id, users)
+        seats: tuple[int | None, ...] = (*users, *[None] * computers)
+        purses = Purses(tuple(5 if user is None else held[user] for user in seats))
+        for payer, payee, amount, reason in moves:
+            ends = [Seat(n) if n < len(seats) else None for n in (payer, payee)]
+            purses.pay(ends[0], ends[1], amount, reason)
+        table_id = await self.store.create_table(a_table(*seats, guild_id=self.id))
+        self.running.append(Running(table_id, seats, purses.payments, counted))
+
+    async def settle(self, which: int) -> None:
+        if not self.running:
+            return
+        table = self.running.pop(which % len(self.running))
+        settlement = a_settlement(
+            table.id, table.users, table.payments,
+            guild_id=self.id, counted=table.counted, at=self.now,
+        )  # fmt: skip
+        settled = await self.store.settle(settlement)
+        assert settled is not None
+        results = await self.store.results(table.id)
+        assert settled.net == tuple(result.net for result in results)
+        assert settled.short == any(result.net != result.due for result in results)
+        assert await self.store.settle(settlement) is None
+        await self.store.save_table(table.id, closed_at=self.now)
+
+    async def grant(self, user: int, amount: int) -> None:
+        before = (await self.store.purses(self.id, [user]))[user]
+        moved = await self.store.grant(self.id, user, "A", amount, "why", MOD, self.now)
+        assert (moved.amount, moved.crowns) == (amount, before + amount)
+
+    async def take(self, user: int, amount: int) -> None:
+        before = (await self.store.purses(self.id, [user]))[user]
+        moved = await self.store.take(self.id, user, "A", amount, "why", MOD, self.now)
+        assert moved.crowns == max(0, before - amount) == before - moved.amount
+        assert await self.store.purses(self.id, [user]) == {user: moved.crowns}
+
+    async def limit(self, treasury: int | None) -> None:
+        await self.store.change_settings(self.id, MOD, self.now, treasury=treasury)
+        season = await self.store.season(self.id)
+        assert season is not None
+        assert season.left == treasury
+
+    async def end(self) -> None:
+        before = await self.store.seasons_count(self.id)
+        ended = await self.store.end_season(self.id, MOD, self.now)
+        assert await self.store.seasons_count(self.id) == before + bool(ended)
+
+    async def left(self, user: int) -> None:
+        await self.store.member_left(self.id, user, self.now)
+
+    async def erase(self, user: int) -> None:
+        if any(user in table.users for table in self.running):
+            with pytest.raises(StillOpen):
+                await self.store.erase(user, self.now)
+            return
+        await self.store.erase(user, self.now)
+        assert await self.store.balance(self.id, user) is None
+
+    async def purge(self) -> None:
+        if self.running:
+            with pytest.raises(StillOpen):
+                await self.store.purge_guild(self.id)
+            return
+        await self.store.purge_guild(self.id)
+        entries = await rows(self.store, ledger)
+        assert not [row for row in entries if row["guild_id"] == self.id]
+
+
+# One store for all examples, each in a guild of its own: what is kept by guild is not shared.
+@settings(
+    suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60, deadline=None
+)
+@given(st.lists(ACTS, max_size=16))
+async def test_the_books_balance_whatever_happens(store: Store, acts: list[Any]) -> None:
+    guild = Guild(store)
+    await guild.go_through(acts)
+    troubles = await store.prove()
+    assert [t for t in troubles if t.where.split(",")[0] == f"guild {guild.id}"] == []
+    held: dict[tuple[int, int], int] = {}
+    for row in await rows(store, ledger):
+        if row["guild_id"] == guild.id and row["account"]:
+            key = (row["season_id"], row["account"])
+            held[key] = held.get(key, 0) + row["amount"]
+    assert all(crowns >= 0 for crowns in held.values())
+    # Tables that the next example's erasures would wait for.
+    while guild.running:
+        await guild.settle(0)
+
+
+TAMPERING = {
+    "UPDATE ledger SET amount = amount + 1 WHERE account = 101 AND reason = 'heads'": (
+        "table 1: its rows sum to 1"
+    ),
+    "UPDATE ledger SET amount = amount * 7 WHERE reason = 'heads'": "differs by 18 from its result",
+    "UPDATE ledger SET amount = amount - 90 WHERE account = 101 AND reason = 'heads'": (
+        "account 101 was at -82"
+    ),
+    "DELETE FROM ledger WHERE act_id IS NOT NULL AND account = 0": "sum to",
+    "DELETE FROM ledger WHERE reason = 'welcome'": "did not begin with one welcome",
+    "UPDATE ledger SET act_id = 1": "belongs neither to one table nor to one act",
+    "UPDATE ledger SET table_id = NULL, act_id = 77 WHERE table_id = 1": "is not there",
+    "UPDATE ledger SET guild_id = 11": "another guild's",
+    "UPDATE ledger SET season_id = 2": "another season than its result",
+    "UPDATE results SET net = 9 WHERE user_id = 101": "from its result",
+    "UPDATE seasons SET paid_out = 70": "the treasury has paid 3 to tables, and 70 is written",
+    "UPDATE seasons SET number = number + 5": "not numbered from 1",
+    "UPDATE seasons SET closed_at = 1": "not one of them alone is open",
+    "UPDATE standings SET crowns = crowns + 1": "off by 1 crowns, 0 games",
+    "UPDATE standings SET heads = heads + 2 WHERE season = 0": "2 heads",
+    "DELETE FROM standings WHERE user_id = 102": "off by",
+    "UPDATE champions SET crowns = 1": "its champion by mistake",
+    "DELETE FROM champions": "its champion by mistake",
+    "INSERT INTO permits VALUES ('erase', 10)": "a permit to erase was left behind",
+}
+
+
+@pytest.mark.parametrize("statement", TAMPERING)
+async def test_what_is_wrong_is_found_and_named(url: str, statement: str) -> None:
+    store = await Store.open(url)
+    table_id = await store.create_table(a_table(ADA, BEN))
+    await store.settle(a_settlement(table_id, (ADA, BEN), [Payment(None, Seat(0), 3, "heads")]))
+    await store.grant(GUILD, BEN, "Ben", 2, "luck", MOD, 3001.0)
+    assert await store.end_season(GUILD, MOD, 3002.0)
+    assert await store.prove() == []
+    async with store._writing() as connection:
+        if connection.dialect.name == "sqlite":
+            for trigger in ("no_update", "no_delete"):
+                await connection.execute(text(f"DROP TRIGGER ledger_{trigger}"))
+            await connection.execute(text("PRAGMA defer_foreign_keys = ON"))
+        else:
+            await connection.execute(text("ALTER TABLE ledger DISABLE TRIGGER USER"))
+        await connection.execute(text(statement))
+    troubles = [f"{trouble.where}: {trouble.what}" for trouble in await store.prove()]
+    await store.close()
+    assert [line for line in troubles if TAMPERING[statement] in line], troubles
+
+
+async def test_a_take_in_the_middle_of_a_game_is_paid_from_what_is_left(store: Store) -> None:
+    table_id = await store.create_table(a_table(ADA, BEN))
+    await store.take(GUILD, ADA, "Ada", 4, "brawling", MOD, 2000.0)
+    payments = [
+        Payment(Seat(0), Seat(1), 3, "steal"),
+        Payment(None, Seat(0), 2, "heads"),
+        Payment(Seat(0), None, 3, "death"),
+    ]
+    settled = await store.settle(a_settlement(table_id, (ADA, BEN), payments))
+    assert settled is not None
+    assert (settled.net, settled.short) == ((-1, 1), True)
+    assert await store.purses(GUILD, [ADA, BEN]) == {ADA: 0, BEN: 6}
+    assert [(r.due, r.net) for r in await store.results(table_id)] == [(-4, -1), (3, 1)]
+    assert await store.prove() == []
+
+
+async def test_an_empty_treasury_pays_what_there_is_and_ends_the_season(store: Store) -> None:
+    await store.change_settings(GUILD, MOD, 1.0, treasury=7)
+    users = (ADA, BEN, None)
+    payments = [Payment(None, Seat(seat), 4, "heads") for seat in (0, 1, 2)]
+    table_id = await store.create_table(a_table(*users))
+    settled = await store.settle(a_settlement(table_id, users, payments, at=5.0))
+    assert settled is not None
+    # Who is paid first is paid whole; a computer player costs the treasury nothing.
+    assert settled.net == (4, 3, 4)
+    assert settled.ended is not None
+    assert (settled.ended.number, settled.ended.at) == (1, 5.0)
+    assert [(c.user_id, c.crowns) for c in settled.ended.champions] == [(ADA, 9)]
+    assert await store.unannounced_seasons() == [settled.ended]
+    await store.season_announced(GUILD, 1)
+    assert await store.unannounced_seasons() == []
+    assert await store.purses(GUILD, [ADA, BEN]) == {ADA: 5, BEN: 5}
+    season = await store.season(GUILD)
+    assert season is not None
+    assert (season.number, season.left) == (2, 7)
+    assert await store.prove() == []
+
+
+async def test_a_crown_brought_back_can_be_paid_out_again(store: Store) -> None:
+    await store.change_settings(GUILD, MOD, 1.0, treasury=3)
+    table_id = await store.create_table(a_table(ADA, BEN))
+    payments = [Payment(Seat(1), None, 2, "death"), Payment(None, Seat(0), 4, "heads")]
+    settled = await store.settle(a_settlement(table_id, (ADA, BEN), payments))
+    assert settled is not None
+    assert (settled.net, settled.short, settled.ended) == ((4, -2), False, None)
+    season = await store.season(GUILD)
+    assert season is not None
+    assert season.left == 1
+
+
+async def test_a_press_that_comes_twice_is_done_once(store: Store) -> None:
+    for _ in range(2):
+        moved = await store.grant(GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0, press=77)
+        assert (moved.amount, moved.crowns) == (3, 8)
+    ended = [await store.end_season(GUILD, MOD, 2.0, press=78) for _ in range(2)]
+    assert [bool(end) for end in ended] == [True, False]
+    assert await store.acts_count(GUILD) == 2
+
+
+async def test_tallies_and_deaths_are_added_up_by_game_and_season(store: Store) -> None:
+    for n, (game, death) in enumerate([("botk", "keg"), ("botk", "keg"), ("feast", "wine")]):
+        table_id = await store.create_table(a_table(ADA, BEN))
+        settlement = a_settlement(table_id, (ADA, BEN), game=game, at=float(n), winners=(0,))
+        ruler, dead = settlement.seats
+        ruler = replace(ruler, tallies={"executioner": 1, "heads": 2})
+        seats: tuple[SeatResult, ...] = (ruler, replace(dead, death=death, alive=False))
+        await store.settle(replace(settlement, seats=seats))
+        if n == 0:
+            await store.end_season(GUILD, MOD, 0.5)
+    ada = {s.game: s for s in await store.stats(GUILD, ADA, season=0)}
+    assert list(ada) == [None, "botk", "feast"]
+    assert (ada[None].games, ada[None].executioner, ada[None].heads) == (3, 3, 6)
+    assert (ada["botk"].wins, ada["botk"].heads) == (2, 4)
+    now, past, ever = [await store.stats(GUILD, BEN, season=n) for n in (None, 1, 0)]
+    assert [stats[0].deaths for stats in (now, past, ever)] == [
+        (("keg", 1), ("wine", 1)),
+        (("keg", 1),),
+        (("keg", 2), ("wine", 1)),
+    ]
+    board = await store.leaderboard(GUILD, season=0, game="feast")
+    assert [(each.place, each.games) for each in board] == [(1, 1), (1, 1)]
+    assert await store.prove() == []
