@@ -5,6 +5,7 @@ import asyncio
 import discord
 import structlog
 import yarl
+from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -25,6 +26,15 @@ FINISH_WITHIN = 8.0
 """Seconds that a stopping bot gives to what is in hand."""
 
 
+class Tree(app_commands.CommandTree["Gallows"]):
+    """The slash commands. A bot that stops finishes those that it has begun."""
+
+    async def interaction_check(self, interaction: discord.Interaction["Gallows"]) -> bool:
+        """Take every command in hand."""
+        self.client.take_in_hand()
+        return True
+
+
 class Gallows(commands.AutoShardedBot):
     """One bot process. It needs the intent ``guilds`` and keeps no members and no messages."""
 
@@ -32,6 +42,7 @@ class Gallows(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=Tree,
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
@@ -49,6 +60,14 @@ class Gallows(commands.AutoShardedBot):
             remind=self.herald.remind,
         )
         self.herald.serve(self.house)
+        self._in_hand: set[asyncio.Task[object]] = set()
+
+    def take_in_hand(self) -> None:
+        """Have `close` wait for the task that calls this: somebody waits for its answer."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._in_hand.add(task)
+            task.add_done_callback(self._in_hand.discard)
 
     async def setup_hook(self) -> None:
         """Load the cogs, tell Discord the commands, bring the open tables back."""
@@ -76,6 +95,8 @@ class Gallows(commands.AutoShardedBot):
             try:
                 async with asyncio.timeout(FINISH_WITHIN):
                     await self.house.aclose()
+                    if self._in_hand:
+                        await asyncio.wait(self._in_hand)
                     await self.clock.aclose()
             except TimeoutError:
                 log.warning("stopped with work in hand; the journal has it")

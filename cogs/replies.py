@@ -96,13 +96,16 @@ async def redraw(interaction: Interaction, panel: Panel) -> None:
 async def explain(interaction: Interaction, error: BaseException) -> None:
     """Answer an interaction that failed. In this order:
 
-    a player's mistake gets its sentence; a frozen table says so; a command that belongs into a
-    guild says that; a token that Discord no longer knows can only be logged; trouble with the
-    database, and all the rest, is our mistake: logged whole, and the user is told that nothing
-    was lost.
+    a bot that has just been stopped cannot answer; a player's mistake gets its sentence; a frozen
+    table says so; a command that belongs into a guild says that; a token that Discord no longer
+    knows can only be logged; trouble with the database, and all the rest, is our mistake: logged
+    whole, and the user is told that nothing was lost.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
+    if interaction.client.is_closed():
+        log.warning("stopped before it was answered", interaction=interaction.id)
+        return
     try:
         match error:
             case Refused():
