@@ -4,13 +4,11 @@ import asyncio
 
 import discord
 import structlog
-import yarl
 from discord import app_commands
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from bot.clock import Clock, LoopClock
+from bot.endpoint import use_server
 from bot.herald.herald import Herald
 from bot.herald.post import Post
 from bot.settings import Settings
@@ -39,6 +37,8 @@ class Gallows(commands.AutoShardedBot):
     """One bot process. It needs the intent ``guilds`` and keeps no members and no messages."""
 
     def __init__(self, store: Store, clock: Clock, *, computer_delay: float) -> None:
+        # The bot never speaks: discord.py need not warn of what only voices need.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -103,20 +103,9 @@ class Gallows(commands.AutoShardedBot):
         await super().close()
 
 
-def point_at(settings: Settings) -> None:
-    """Let discord.py talk to another server that speaks Discord's protocol, if one is set.
-
-    discord.py keeps both addresses in its classes, so this holds for the whole process.
-    """
-    if settings.discord_api_url:
-        Route.BASE = settings.discord_api_url.rstrip("/")
-    if settings.discord_gateway_url:
-        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
-
-
 async def serve(settings: Settings, clock: Clock | None = None) -> None:
     """Run the bot until it is cancelled; raise discord.py's `LoginFailure` for a bad token."""
-    point_at(settings)
+    use_server(settings.discord_api_url, settings.discord_gateway_url)
     token = settings.discord_token
     if token is None:
         raise discord.LoginFailure("no token")
