@@ -204,6 +204,8 @@ class Table:
         async with self.lock:
             seat = self.own_seat(user_id)
             self._running()
+            if not self.going_on:
+                raise Declined("refused-table-over")
             seat.left = True
             await self._store.save_seat(self.id, seat)
             self._set_alarms()

@@ -1,5 +1,7 @@
 """Messages, threads, channels and permissions disappear; Discord fails. The table goes on."""
 
+import itertools
+
 import pytest
 
 from tests.support.evening import Evening, Look, refused, said
@@ -44,12 +46,7 @@ async def test_the_second_deletion_is_not_taken_for_the_same_post(evening: Eveni
         delete(evening, evening.panel())
         await evening.answer(*evening.asked())
         await evening.turn()
-    place = f"/channels/{evening.table.place_id}/messages"
-    nonces = [
-        request.json["nonce"]
-        for request in evening.env.http_requests
-        if request.method == "POST" and request.path == place
-    ]
+    nonces = [post["nonce"] for post in evening.posts(evening.table.place_id)]
     assert len(nonces) == 3
     assert len(set(nonces)) == 3
     assert all(len(nonce) <= 25 for nonce in nonces)
@@ -188,7 +185,7 @@ async def test_discord_does_not_answer_for_a_while(evening: Evening, status: int
         await evening.turn(1)
         if len(evening.counted) > before:
             tries.append(evening.clock.now())
-    gaps = [b - a for a, b in zip(tries, tries[1:], strict=False)]
+    gaps = [b - a for a, b in itertools.pairwise(tries)]
     assert gaps[:3] == [5, 10, 20]
     assert evening.panel().text != panel.text
     await evening.play()

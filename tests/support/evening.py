@@ -3,7 +3,6 @@
 import re
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from simcord import interactions
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 from simcord.backend.models import Interaction, Message, Overwrite
-from simcord.builders import ChannelHandle, GuildHandle, UserHandle
+from simcord.builders import ChannelHandle, GuildHandle
 from simcord.enums import InteractionType, OverwriteType
 from simcord.env import Env
 
@@ -23,6 +22,7 @@ from bot.tables.table import Table
 from bot.text import words_for
 from games.engine.asks import Ask
 from tests.support.clock import HandClock
+from tests.support.guests import Guest, Reply
 from tests.support.looks import BUTTON, SELECT, Look, walk
 
 DRAWN = 2.0
@@ -32,98 +32,6 @@ FILLED = ("game", "link", "most", "missing")
 ANYTHING = "…anything…"
 COMPUTERS_TAKE = 5.0
 """Seconds that computer players take to answer, here."""
-
-
-@dataclass
-class Reply:
-    """What came of one press or command, for the one who made it."""
-
-    kind: str
-    """How the interaction was acknowledged: message, deferred, deferred_update, update."""
-    said: list[Look] = field(default_factory=list)
-    """New messages that only this user sees, oldest first."""
-    shown: Look | None = None
-    """The message whose control was used, as it is now."""
-
-    @property
-    def text(self) -> str:
-        """The one message that this user was told."""
-        assert len(self.said) == 1, [look.text for look in self.said]
-        return self.said[0].text
-
-
-class Guest:
-    """A user of the guild, who sees and presses what a real one could."""
-
-    def __init__(self, evening: "Evening", user: UserHandle, name: str) -> None:
-        self.evening = evening
-        self.user = user
-        self.id = user.id
-        self.name = name
-
-    @property
-    def mention(self) -> str:
-        return f"<@{self.id}>"
-
-    async def slash(self, name: str, /, at: ChannelHandle | None = None, **options: Any) -> Reply:
-        """Use a slash command; in the tavern unless said otherwise."""
-        evening = self.evening
-        since = len(evening.env.http_requests)
-        actor = evening.actors[self.id]
-        result = await actor.slash(at or evening.tavern, name, **options)
-        return evening.reply(result._interaction, since)
-
-    async def press(self, look: Look, label: str) -> Reply:
-        """Press a button that this user sees now."""
-        self._sees(look)
-        return await self.send(look, look.buttons[label])
-
-    async def choose(self, look: Look, custom_id: str, *values: str) -> Reply:
-        """Use a select that this user sees now."""
-        self._sees(look)
-        assert custom_id in look.ids
-        return await self.send(look, custom_id, values)
-
-    async def send(self, look: Look, custom_id: str, values: Sequence[str] = ()) -> Reply:
-        """Press what may no longer be there, as a slow or a hostile client can."""
-        (reply,) = await self.evening.at_once((self, look, custom_id, values))
-        return reply
-
-    async def answer(self, look: Look, ask: Ask, verb: str | None = None) -> Reply:
-        """Answer an ask on a message that shows its controls: the first verb, unless named."""
-        controls = [i for i in _in_order(look) if re.fullmatch(rf"gg:a:\d+:{ask.id}:[a-z-]+", i)]
-        assert controls, f"nothing to answer ask {ask.id} with:\n{look.words}"
-        wanted = [i for i in controls if verb is None or i.endswith(f":{verb}")]
-        assert wanted, f"{verb} is not among {controls}"
-        for select in look.selects:
-            if select.custom_id == wanted[0]:
-                return await self.choose(look, wanted[0], *select.values[: select.least])
-        self._sees(look)
-        return await self.send(look, wanted[0])
-
-    def dm(self) -> list[Look]:
-        """The direct messages that this user has from the bot, oldest first."""
-        channel_id = self.evening.env.backend.dm_channels.get(self.id)
-        return self.evening.looks(channel_id) if channel_id is not None else []
-
-    @property
-    def panel(self) -> Look:
-        """The private panel in the DM."""
-        return next(look for look in reversed(self.dm()) if "Refresh" in look.buttons)
-
-    async def hand(self) -> Look:
-        """Press "My cards" on the table's panel, or use the command where there is none."""
-        panel = self.evening.public_panel()
-        if "My cards" in panel.buttons:
-            reply = await self.press(panel, "My cards")
-        else:
-            reply = await self.slash("botk hand")
-        return reply.said[-1]
-
-    def _sees(self, look: Look) -> None:
-        message = self.evening.env.backend.get_message(look.channel_id, look.id)
-        assert self.evening.seen_by(message) in (None, self.id), f"{self.name} does not see that"
-        assert look.ids <= self.evening.look(message).ids, "the message has changed meanwhile"
 
 
 class Evening:
@@ -291,6 +199,12 @@ class Evening:
             if not request.path.startswith(("/interactions/", "/webhooks/", "/applications/"))
         ]
 
+    def posts(self, place_id: int) -> list[dict[str, Any]]:
+        """All posts to a channel that the bot has tried, oldest first, as they were sent."""
+        path = f"/channels/{place_id}/messages"
+        tried = (r for r in self.env.http_requests if (r.method, r.path) == ("POST", path))
+        return [request.json for request in tried if request.json is not None]
+
     # --- acting ---
 
     async def at_once(self, *presses: tuple[Guest, Look, str, Sequence[str]]) -> list[Reply]:
@@ -437,14 +351,6 @@ def _missing(look: Look, custom_id: str) -> list[dict[str, Any]]:
         return []
     button = {"type": BUTTON, "style": 2, "label": "?", "custom_id": custom_id}
     return [{"type": 1, "components": [button]}]
-
-
-def _in_order(look: Look) -> list[str]:
-    return [
-        part["custom_id"]
-        for part in walk(list(look.components))
-        if part.get("type") in (BUTTON, SELECT) and part.get("custom_id")
-    ]
 
 
 def refused(reply: Reply, key: str, **args: Any) -> None:

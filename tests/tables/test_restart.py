@@ -186,12 +186,7 @@ async def test_killed_between_a_post_and_noting_it(
     evening.clock.failures.clear()
     await evening.restart(kill=True)
     await evening.turn()
-    place = f"/channels/{evening.table.place_id}/messages"
-    nonces = [
-        request.json["nonce"]
-        for request in evening.env.http_requests
-        if request.method == "POST" and request.path == place
-    ]
+    nonces = [post["nonce"] for post in evening.posts(evening.table.place_id)]
     assert len(set(nonces)) == 1
     assert len(evening.tavern.threads) == 1
     assert evening.table.place_id == evening.tavern.threads[0].id

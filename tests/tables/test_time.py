@@ -56,8 +56,8 @@ async def test_the_reminder_comes_to_the_table_where_no_dm_arrives(evening: Even
     await evening.turn(45 * TALK - 10)
     (reminder,) = [look for look in evening.all_public() if "⏰" in look.text]
     assert guest.mention in reminder.text
-    request = next(r for r in evening.env.http_requests if "⏰" in str(r.json))
-    assert request.json["allowed_mentions"]["users"] == [guest.id]
+    (post,) = (p for p in evening.posts(reminder.channel_id) if "⏰" in str(p))
+    assert post["allowed_mentions"]["users"] == [guest.id]
     hand = await guest.press(reminder, "My cards")
     assert said("botk-ask-call") in hand.text
 
@@ -130,11 +130,11 @@ async def test_coming_back_gives_nobody_else_more_time(evening: Evening, gallows
     (away, _), (other, vote), *_ = evening.people_asked()
     seat = table.seat_of(away.id)
     assert seat is not None
-    due = {wait.seat: wait.due for wait in table.waiting()}
+    due = {int(wait.seat): wait.due for wait in table.waiting()}
     seat.away = True
     await evening.turn(60)
     await away.send(evening.panel(), f"gg:t:{table.id}:back")
-    after = {wait.seat: wait.due for wait in table.waiting()}
+    after = {int(wait.seat): wait.due for wait in table.waiting()}
     assert after.pop(seat.seat) == evening.clock.now() + 45 * TALK
     due.pop(seat.seat)
     assert after == due

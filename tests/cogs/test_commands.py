@@ -1,0 +1,113 @@
+"""Slash commands that show something."""
+
+from bot.store.records import SeatResult, Settlement
+from games.engine.crowns import Payment
+from tests.support.evening import Evening, refused, said
+
+
+async def test_the_rules_open_on_every_page(evening: Evening):
+    ann = evening.guest("Ann")
+    (page,) = (await ann.slash("botk rules")).said
+    contents = page.selects[0]
+    seen = set()
+    for value in contents.values:
+        turned = await ann.choose(page, contents.custom_id, value)
+        assert turned.kind == "update"
+        assert turned.shown is not None
+        page = turned.shown
+        seen.add(page.text)
+        contents = page.selects[0]
+    assert len(seen) == len(contents.values)
+    while "Previous" in page.buttons:
+        turned = await ann.press(page, "Previous")
+        assert turned.shown is not None
+        page = turned.shown
+    assert said("rules-page-number", n=1, of=len(contents.values)) in page.text
+
+
+async def test_the_rules_open_beside_a_public_panel(evening: Evening):
+    ann = evening.guest("Ann")
+    await ann.slash("botk start")
+    before = evening.lobby()
+    reply = await evening.guest("Zoe").press(before, "How to play")
+    assert said("botk-page-overview") in reply.text
+    assert evening.lobby() == before
+
+
+async def test_hand_shows_what_the_dm_shows(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    for guest in guests:
+        hand = (await guest.slash("botk hand")).said[0]
+        assert hand.text == guest.panel.text
+    cellar = evening.guild.create_text_channel("cellar")
+    assert (await guests[0].slash("botk hand", at=cellar)).said, "found from anywhere"
+
+
+async def test_refresh_shows_how_things_stand(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    guest, ask = evening.asked()
+    other = evening.bystander()
+    hand = await other.hand()
+    await guest.answer(evening.panel(), ask)
+    fresh = await other.press(hand, "Refresh")
+    assert fresh.kind == "update"
+    assert fresh.shown is not None
+    assert fresh.shown.text == (await other.hand()).text
+
+
+async def test_crowns_before_the_first_game(evening: Evening):
+    ann = evening.guest("Ann")
+    assert said("crowns-me-none") in (await ann.slash("crowns me")).text
+    assert said("crowns-board-empty") in (await ann.slash("crowns leaderboard")).text
+
+
+async def test_the_leaderboard_has_pages(evening: Evening):
+    guests = [evening.guest(f"Guest {n:02}") for n in range(23)]
+    await evening.sit_down(guests[:1])
+    table = evening.table.record
+    seats = tuple(
+        SeatResult(n, guest.id, guest.name, "loyalist", won=True, alive=True, net=n)
+        for n, guest in enumerate(guests)
+    )
+    payments = tuple(Payment(None, n, n, "heads") for n in range(1, 23))  # type: ignore[arg-type]
+    await evening.store.settle(
+        Settlement(table.id, table.guild_id, "botk", "crown", 0, True, seats, payments, 1.0)
+    )
+    (page,) = (await guests[0].slash("crowns leaderboard")).said
+    assert "Guest 22" in page.text
+    assert "Guest 12" not in page.text
+    assert said("crowns-board-page", page=1, pages=3) in page.text
+    assert said("crowns-board-own", place=23, crowns=5) in page.text
+    turned = await guests[0].press(page, "Next")
+    assert turned.shown is not None
+    assert "Guest 12" in turned.shown.text
+    assert "Guest 22" not in turned.shown.text
+    turned = await guests[0].press(turned.shown, "Next")
+    assert turned.shown is not None
+    assert said("crowns-board-line-you", place=23, name="Guest 00", crowns=5, games=1, wins=1) in (
+        turned.shown.text
+    )
+    assert "Next" not in turned.shown.buttons
+    (last,) = (await guests[0].slash("crowns leaderboard", page=99)).said
+    assert last.text == turned.shown.text
+
+
+async def test_every_command_is_offered_in_a_guild(evening: Evening):
+    offered = evening.actors[evening.guest("Ann").id].available_commands(evening.tavern)
+    assert {f"botk {name}" for name in ("start", "status", "hand", "rules", "leave", "end")} <= (
+        set(offered)
+    )
+    assert {"crowns me", "crowns leaderboard"} <= set(offered)
+
+
+async def test_status_of_a_game_that_is_played_in_a_thread(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    reply = await evening.guest("Zoe").slash("botk status")
+    assert str(evening.panel().id) in reply.text
+    refused(
+        await evening.guest("Zoe").slash("botk status", at=evening.guild.create_text_channel("c")),
+        "refused-no-table-here",
+    )

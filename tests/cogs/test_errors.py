@@ -1,0 +1,147 @@
+"""Our mistakes: the one who pressed is told, the log knows, and nothing is lost."""
+
+import asyncio
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.store.journal import Journal
+from bot.store.records import AnswerRecord
+from games.engine.errors import GameFault
+from tests.support.evening import COMPUTERS_TAKE, Evening, refused, said
+
+
+async def test_an_unexpected_exception_in_a_press(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await evening.deal(evening.party(4))
+    guest, ask = evening.asked()
+
+    def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("so it goes")
+
+    monkeypatch.setattr(evening.bot.herald.private, "panel", fail)
+    with capture_logs() as log:
+        reply = await guest.press(evening.panel(), "My cards")
+    refused(reply, "fault-generic")
+    (entry,) = [each for each in log if each["log_level"] == "error"]
+    assert entry["interaction"] in evening.env.backend.interactions
+    assert isinstance(entry["exc_info"], ZeroDivisionError)
+    monkeypatch.undo()
+    await guest.answer(await guest.hand(), ask)
+    assert evening.answers == 1
+
+
+async def test_an_unexpected_exception_in_a_command(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    async def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("so it goes")
+
+    monkeypatch.setattr(evening.bot.house, "open_lobby", fail)
+    refused(await evening.guest("Ann").slash("botk start"), "fault-generic")
+
+
+async def test_a_fault_in_the_game_freezes_the_table_and_says_so(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    guest, ask = evening.asked()
+
+    def fail(*_: object) -> None:
+        raise GameFault("a card nobody has heard of")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("games.engine.match.Match.submit", fail)
+        with capture_logs() as log:
+            refused(await guest.answer(guest.panel, ask), "fault-frozen")
+    (entry,) = [each for each in log if each["log_level"] == "error"]
+    assert isinstance(entry["exc_info"], GameFault)
+    await evening.turn()
+    assert said("fault-frozen") in evening.panel().text
+    assert said("fault-frozen") in (await guests[0].hand()).text
+    before = len(evening.counted)
+    await evening.turn(3600)
+    assert len(evening.counted) == before, "no clock runs"
+
+    bailiff = evening.guest("Mort", moderator=True)
+    reply = await bailiff.slash("botk end")
+    assert reply.text == said("ended-by-hand-done")
+    await evening.turn()
+    assert list(evening.bot.house) == []
+    assert await evening.store.balance(evening.guild.id, guests[0].id) is None
+
+
+async def test_a_fault_while_nobody_presses(evening: Evening, monkeypatch: pytest.MonkeyPatch):
+    ann = evening.guest("Ann")
+    await ann.slash("botk start", computers=3)
+    await ann.press(evening.lobby(), "Begin")
+    await evening.turn()
+    while evening.people_asked():
+        await evening.answer(*evening.asked(), "public")
+        await evening.turn()
+
+    def fail(*_: object) -> None:
+        raise GameFault("a card nobody has heard of")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("games.engine.match.Match.submit", fail)
+        await evening.turn(COMPUTERS_TAKE + 2)
+    assert evening.table.frozen
+    assert said("fault-frozen") in evening.panel().text
+
+
+async def test_a_frozen_table_thaws_when_the_bot_is_mended(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """The journal has the answer: the mended rules play it, and the game goes on."""
+    await evening.deal(evening.party(4))
+    guest, ask = evening.asked()
+
+    def fail(*_: object) -> None:
+        raise GameFault("a card nobody has heard of")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("games.engine.match.Match.submit", fail)
+        await guest.answer(guest.panel, ask)
+    await evening.restart()
+    await evening.turn()
+    assert evening.answers == 1
+    await evening.play()
+
+
+async def test_a_table_that_cannot_be_replayed_is_frozen(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await evening.deal(evening.party(4))
+    await evening.answer(*evening.asked())
+    await evening.turn()
+
+    def fail(*_: object) -> None:
+        raise GameFault("a card nobody has heard of")
+
+    monkeypatch.setattr("games.engine.match.Match.submit", fail)
+    await evening.restart()
+    await evening.turn()
+    assert evening.table.frozen
+    assert said("fault-frozen") in evening.panel().text
+
+
+async def test_slow_work_is_acknowledged_in_time(evening: Evening, monkeypatch: pytest.MonkeyPatch):
+    """Discord waits three seconds for an answer."""
+    await evening.deal(evening.party(4))
+    guest, ask = evening.asked()
+    append_answer = Journal.append_answer
+
+    async def slow(self: Journal, answer: AnswerRecord) -> None:
+        await asyncio.sleep(0.1)
+        await append_answer(self, answer)
+
+    monkeypatch.setattr("cogs.replies.SOON", 0.01)
+    monkeypatch.setattr(Journal, "append_answer", slow)
+    reply = await guest.answer(guest.panel, ask)
+    assert reply.kind == "deferred_update"
+    assert evening.answers == 1
+    assert reply.shown is not None
+    assert said("no-question-now") in reply.shown.text

@@ -1,0 +1,117 @@
+"""Before the cards are dealt: coming, going, computers, volunteers."""
+
+from tests.support.evening import Evening, refused, said
+
+
+async def test_the_lobby_shows_the_commitment_before_anybody_joins(evening: Evening):
+    ann = evening.guest("Ann")
+    await ann.slash("botk start")
+    lobby = evening.lobby()
+    commitment = evening.table.view().commitment
+    assert commitment in lobby.text
+    assert evening.table.record.secret.hex() not in lobby.words
+
+
+async def test_a_join_shows_at_once_and_brings_a_direct_message(evening: Evening):
+    ann, bob = evening.party(2)
+    await ann.slash("botk start")
+    reply = await bob.press(evening.lobby(), "Join")
+    assert reply.kind == "update"
+    assert reply.shown is not None
+    assert "**Bob**" in reply.shown.text
+    (welcome,) = bob.dm()
+    assert said("dm-joined-title") in welcome.text
+    assert f"<#{evening.tavern.id}>" in welcome.text
+    assert f"/{evening.tavern.id}/" in welcome.links[0]
+
+
+async def test_who_leaves_makes_room_and_the_others_move_up(evening: Evening):
+    guests = evening.party(3)
+    await evening.sit_down(guests)
+    await guests[1].press(evening.lobby(), "Leave")
+    text = evening.lobby().text
+    assert "Bob" not in text
+    assert said("seat-line", seat="2", name="Cid") in text
+
+
+async def test_a_host_who_leaves_hands_the_table_on(evening: Evening):
+    guests = evening.party(3)
+    await evening.sit_down(guests)
+    await guests[0].press(evening.lobby(), "Leave")
+    assert said("lobby-host", host="**Bob**") in evening.lobby().text
+    await guests[1].press(evening.lobby(), "Add computer")
+    refused(await guests[2].press(evening.lobby(), "Add computer"), "refused-not-host")
+
+
+async def test_the_last_one_to_leave_closes_the_lobby(evening: Evening):
+    ann, bob = evening.party(2)
+    await evening.sit_down([ann, bob])
+    await ann.press(evening.lobby(), "Add computer")
+    await ann.press(evening.lobby(), "Leave")
+    refused_or_told = await bob.slash("botk leave")
+    assert refused_or_told.text == said("left-lobby")
+    await evening.turn()
+    (closed,) = evening.all_public()
+    assert said("lobby-closed-cancelled") in closed.text
+    assert closed.buttons == {}
+    assert not (await ann.slash("botk start")).said
+
+
+async def test_a_cancelled_lobby_has_nothing_left_to_press(evening: Evening):
+    ann, bob = evening.party(2)
+    await evening.sit_down([ann, bob])
+    old = evening.lobby()
+    await ann.press(old, "Cancel table")
+    await evening.turn()
+    (closed,) = evening.all_public()
+    assert said("lobby-closed-cancelled") in closed.text
+    refused(await bob.send(old, old.buttons["Leave"]), "refused-table-over")
+
+
+async def test_computers_come_and_go(evening: Evening):
+    ann = evening.guest("Ann")
+    await ann.slash("botk start", computers=2)
+    await evening.turn()
+    assert evening.lobby().text.count(said("mark-computer")) == 2
+    assert said("lobby-not-counted-computers") in evening.lobby().text
+    await ann.press(evening.lobby(), "Remove computer")
+    await ann.press(evening.lobby(), "Remove computer")
+    assert said("mark-computer") not in evening.lobby().text
+    assert said("lobby-counted") in evening.lobby().text
+
+
+async def test_a_volunteer_becomes_the_executioner(evening: Evening):
+    guests = evening.party(4)
+    await evening.sit_down(guests, executioner="volunteer")
+    await guests[2].press(evening.lobby(), "Be the Executioner")
+    assert f"**Cid** · {said('mark-volunteer')}" in evening.lobby().text
+    await guests[0].press(evening.lobby(), "Begin")
+    await evening.turn()
+    assert f"**Cid** · {said('botk-mark-executioner')}" in evening.panel().text
+
+
+async def test_the_most_experienced_player_becomes_the_executioner(evening: Evening):
+    guests = evening.party(5)
+    await evening.deal(guests[:4])
+    await evening.play("public")
+    await evening.deal([guests[4], *guests[1:4]])
+    executioner, _ = evening.asked()
+    assert executioner is not guests[4]
+
+
+async def test_a_moderator_may_run_the_table(evening: Evening):
+    guests = evening.party(4)
+    await evening.sit_down(guests)
+    bailiff = evening.guest("Mort", moderator=True)
+    await bailiff.press(evening.lobby(), "Begin")
+    await evening.turn()
+    assert "My cards" in evening.panel().buttons
+
+
+async def test_more_computers_than_seats_are_refused_by_discord(evening: Evening):
+    guests = evening.party(2)
+    await guests[0].slash("botk start", computers=7)
+    await evening.turn()
+    assert "Join" in evening.lobby().greyed
+    reply = await guests[0].send(evening.lobby(), "gg:t:1:add-computer")
+    refused(reply, "refused-full")

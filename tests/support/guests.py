@@ -1,0 +1,114 @@
+"""The users of an evening, who see and press what real ones could."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from simcord.builders import ChannelHandle, UserHandle
+
+from games.engine.asks import Ask
+from tests.support.looks import BUTTON, SELECT, Look, walk
+
+if TYPE_CHECKING:
+    from tests.support.evening import Evening
+
+
+@dataclass
+class Reply:
+    """What came of one press or command, for the one who made it."""
+
+    kind: str
+    """How the interaction was acknowledged: message, deferred, deferred_update, update."""
+    said: list[Look] = field(default_factory=list)
+    """New messages that only this user sees, oldest first."""
+    shown: Look | None = None
+    """The message whose control was used, as it is now."""
+
+    @property
+    def text(self) -> str:
+        """The one message that this user was told."""
+        assert len(self.said) == 1, [look.text for look in self.said]
+        return self.said[0].text
+
+
+class Guest:
+    """A user of the guild, who sees and presses what a real one could."""
+
+    def __init__(self, evening: "Evening", user: UserHandle, name: str) -> None:
+        self.evening = evening
+        self.user = user
+        self.id = user.id
+        self.name = name
+
+    @property
+    def mention(self) -> str:
+        return f"<@{self.id}>"
+
+    async def slash(self, name: str, /, at: ChannelHandle | None = None, **options: Any) -> Reply:
+        """Use a slash command; in the tavern unless said otherwise."""
+        evening = self.evening
+        since = len(evening.env.http_requests)
+        actor = evening.actors[self.id]
+        result = await actor.slash(at or evening.tavern, name, **options)
+        return evening.reply(result._interaction, since)
+
+    async def press(self, look: Look, label: str) -> Reply:
+        """Press a button that this user sees now."""
+        self._sees(look)
+        return await self.send(look, look.buttons[label])
+
+    async def choose(self, look: Look, custom_id: str, *values: str) -> Reply:
+        """Use a select that this user sees now."""
+        self._sees(look)
+        assert custom_id in look.ids
+        return await self.send(look, custom_id, values)
+
+    async def send(self, look: Look, custom_id: str, values: Sequence[str] = ()) -> Reply:
+        """Press what may no longer be there, as a slow or a hostile client can."""
+        (reply,) = await self.evening.at_once((self, look, custom_id, values))
+        return reply
+
+    async def answer(self, look: Look, ask: Ask, verb: str | None = None) -> Reply:
+        """Answer an ask on a message that shows its controls: the first verb, unless named."""
+        controls = [i for i in _in_order(look) if re.fullmatch(rf"gg:a:\d+:{ask.id}:[a-z-]+", i)]
+        assert controls, f"nothing to answer ask {ask.id} with:\n{look.words}"
+        wanted = [i for i in controls if verb is None or i.endswith(f":{verb}")]
+        assert wanted, f"{verb} is not among {controls}"
+        for select in look.selects:
+            if select.custom_id == wanted[0]:
+                return await self.choose(look, wanted[0], *select.values[: select.least])
+        self._sees(look)
+        return await self.send(look, wanted[0])
+
+    def dm(self) -> list[Look]:
+        """The direct messages that this user has from the bot, oldest first."""
+        channel_id = self.evening.env.backend.dm_channels.get(self.id)
+        return self.evening.looks(channel_id) if channel_id is not None else []
+
+    @property
+    def panel(self) -> Look:
+        """The private panel in the DM."""
+        return next(look for look in reversed(self.dm()) if "Refresh" in look.buttons)
+
+    async def hand(self) -> Look:
+        """Press "My cards" on the table's panel, or use the command where there is none."""
+        panel = self.evening.public_panel()
+        if "My cards" in panel.buttons:
+            reply = await self.press(panel, "My cards")
+        else:
+            reply = await self.slash("botk hand")
+        return reply.said[-1]
+
+    def _sees(self, look: Look) -> None:
+        message = self.evening.env.backend.get_message(look.channel_id, look.id)
+        assert self.evening.seen_by(message) in (None, self.id), f"{self.name} does not see that"
+        assert look.ids <= self.evening.look(message).ids, "the message has changed meanwhile"
+
+
+def _in_order(look: Look) -> list[str]:
+    return [
+        part["custom_id"]
+        for part in walk(list(look.components))
+        if part.get("type") in (BUTTON, SELECT) and part.get("custom_id")
+    ]

@@ -1,0 +1,101 @@
+"""Leaving, ending, and whose the crowns are."""
+
+import pytest
+
+from bot.store.schema import TREASURY
+from tests.support.evening import COMPUTERS_TAKE, Evening, refused, said
+
+
+async def test_the_computer_plays_on_for_who_leaves(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    leaver, ask = evening.asked()
+    reply = await leaver.slash("botk leave")
+    assert reply.text == said("left-seat-crowns")
+    await evening.turn(COMPUTERS_TAKE + 2)
+    assert ask not in evening.table.asks()
+    assert f"**{leaver.name}** · {said('mark-computer')}" in evening.panel().text
+    await evening.play()
+    assert leaver.name in evening.final().text
+
+
+async def test_the_crowns_of_who_leaves_stay_at_stake(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    for guest in guests[1:]:
+        await guest.slash("botk leave")
+    cellar = evening.guild.create_text_channel("cellar")
+    refused(await guests[1].slash("botk start", at=cellar), "refused-left-elsewhere")
+    await evening.play()
+    final, crowns = evening.final().text, await evening.crowns(*guests)
+    for guest in guests:
+        line = final[final.index(f"**{guest.name}** ·") :].splitlines()[1]
+        assert f"**{crowns[guest.id]} 👑**" in line
+    assert not (await guests[1].slash("botk start", at=cellar)).said
+
+
+async def test_who_has_left_does_not_play_again_by_a_kept_seat(evening: Evening):
+    guests = evening.party(5)
+    await evening.deal(guests)
+    await guests[4].slash("botk leave")
+    await evening.play("public")
+    refused(await guests[4].press(evening.final(), "Play again"), "refused-left-already")
+    await guests[0].press(evening.final(), "Play again")
+    assert "Eve" not in evening.lobby().text
+
+
+async def test_a_game_that_everybody_has_left_is_played_out(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    for guest in guests:
+        await guest.slash("botk leave")
+    for _ in range(40):
+        await evening.turn(COMPUTERS_TAKE + 2)
+    assert list(evening.bot.house) == []
+    assert "The whole story" in evening.final().buttons
+
+
+@pytest.mark.parametrize("who", ["host", "moderator"])
+async def test_ended_by_hand_no_crowns_move(evening: Evening, who: str):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.play(until="execute")
+    ender = guests[0] if who == "host" else evening.guest("Mort", moderator=True)
+    reply = await ender.slash("botk end")
+    assert reply.text == said("ended-by-hand-done")
+    await evening.turn()
+    text = evening.all_public()[-1].text
+    assert said("ended-by-hand") in text
+    assert await evening.store.balance(evening.guild.id, guests[0].id) is None
+    assert await evening.store.balance(evening.guild.id, TREASURY) is None
+    refused(await guests[1].slash("botk end"), "refused-no-table-here")
+    assert not (await guests[1].slash("botk start")).said
+
+
+async def test_ended_by_nobody_else(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    refused(await guests[1].slash("botk end"), "refused-not-host")
+    refused(await evening.guest("Zoe").slash("botk end"), "refused-not-host")
+    assert evening.people_asked()
+
+
+async def test_a_lobby_is_ended_by_hand(evening: Evening):
+    guests = evening.party(2)
+    await evening.sit_down(guests)
+    await guests[0].slash("botk end")
+    await evening.turn()
+    (closed,) = evening.all_public()
+    assert said("lobby-closed-cancelled") in closed.text
+
+
+async def test_a_settled_table_cannot_be_ended(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.play(until="settled")
+    crowns = await evening.crowns(*guests)
+    refused(await guests[0].slash("botk end"), "refused-table-over")
+    refused(await guests[1].slash("botk leave"), "refused-table-over")
+    assert await evening.crowns(*guests) == crowns
+    others = evening.guild.create_text_channel("cellar")
+    assert not (await guests[1].slash("botk start", at=others)).said, "free to sit elsewhere"
