@@ -138,7 +138,7 @@ class Table(Account):
         cook = self.holder("chamberlain")
         count = 2 if n < 7 else 3 if n < 9 else 4
         self.expect("FoodPrepared", by=cook, count=count)
-        mixed = Counter()
+        mixed: Counter[str] = Counter()
         for _ in range(count):
             event = self.take("FoodPoisoned", [cook])
             check(event["by"] == cook, "not the Chamberlain")

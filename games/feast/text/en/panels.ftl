@@ -4,6 +4,8 @@ feast-turn = Turn { $n } · { $name } · { $step }
 feast-energy = ⚡ Energy: **{ $n }**
 feast-energy-owed = ⚡ Energy: **{ $n }**, { $owed } for Dishonor · left to act: **{ $left }**
 feast-energy-short = ⚡ Energy: **{ $n }**, but { $owed } for Dishonor. Short of that is death.
+feast-energy-more = -# More energy pays for more: { $costs }.
+feast-energy-buys = { $n }: { $actions }
 
 ## Marks of a guest, words and all
 feast-mark-role = **{ $role }**
@@ -26,3 +28,59 @@ feast-end-far = -# It ends with { $of } empty decks, or with the King.
 feast-end-near = ⌛ Empty decks: **{ $n }** of { $of } to end it ({ $empty }). Soon: { $near }.
 feast-none = none
 feast-roles-in-play = -# Roles: { $roles }.
+
+## A hand
+feast-you-are = Your role: **{ $role }** · seat { $seat }
+feast-you-watch = You watch. Eat nothing.
+feast-not-dealt = Your card comes in a moment.
+feast-you-dead = ☠ You are dead. Talk on, if you like: you can still win.
+feast-standing-won = ✓ If it ended now: **reached** ({ $why }).
+feast-standing-lost = ✗ If it ended now: **missed** ({ $why }).
+feast-your-title = **{ $title }** ({ $when }): { $text }
+feast-your-titles-king = Your titles, to give away, not to use: { $titles }.
+feast-your-tokens = You have: { $tokens }
+feast-your-goblet = 🍷 { $goblet }
+feast-your-plate = 🍽 { $foods }
+feast-your-card = { $what } ({ $known })
+feast-unknown = unknown
+feast-harmless = harmless
+feast-known = { $what }: { $how }
+feast-known-once = { $what } once: { $how }; poison was used since
+feast-how-served = you served it
+feast-how-tasted = you tasted it
+feast-how-spied = you saw it
+feast-how-cooked = you saw it in the deck
+feast-how-poisoned = you poisoned it
+feast-notes = **What you know**
+feast-note = • { $name }: { $known }
+feast-note-role = **{ $role }**
+feast-note-mixed = • Poison that you mixed in: { $foods }.
+feast-note-mixed-found = • Poison that you mixed in: { $foods }. Poison turned up in: { $found }.
+feast-note-top = • Top of the { $food }: { $card }.
+feast-note-deeper = • { $food }, card { $n } of { $of }: { $card }.
+feast-notes-cut = • … and more
+feast-news = ### 👁 Only you know
+feast-news-served = You served the Poison Goblet to { $name }.
+feast-news-served-wine = You served wine, and nothing but wine.
+feast-news-tasted = Your { $what }: **{ $card }**.
+feast-news-spied = { $name }'s goblet: **{ $card }**.
+feast-news-inspected = Top of the { $food }: **{ $card }**.
+feast-news-role = { $name } is the **{ $role }**.
+feast-news-poisoned = You poisoned { $name }'s { $card }.
+feast-news-poison-boxed = Your poison ({ $card }) fitted nowhere. It is in the box.
+feast-over = The game is over. The table shows who was what.
+
+## The end
+feast-final-winners = { $n ->
+    [0] Nobody reached a goal. The treasury is touched.
+    [one] One goal was reached.
+   *[other] { $n } goals were reached.
+  }
+feast-final-won = ⤷ 🏆 goal reached: { $why } · { $before } → **{ $after } 👑**
+feast-final-lost = ⤷ ✗ goal missed: { $why } · **{ $after } 👑**
+feast-final-not-counted = -# No crowns were at stake: this is what would have been.
+
+## Chapters of the whole story
+feast-chapter-setup = Setup
+feast-chapter-turn = Turn { $n }
+feast-chapter-over = The end

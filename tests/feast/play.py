@@ -1,0 +1,281 @@
+"""A game of feast on a test's table: the decks stacked, the moves made by hand.
+
+The King sits at 0 and the others at 1, 2, 3 ... clockwise, so 1 has the first turn. Unless a
+test says otherwise, 1 is Cupbearer, 2 Seneschal, 3 Chamberlain, all goblets are wine, everybody
+eats bread, cheese and fish, and poison lies at the bottom of the decks.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+import pytest
+
+from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.errors import Reason, Refused
+from games.engine.events import Event, Told
+from games.engine.game import read
+from games.engine.match import Match
+from games.feast.cards import (
+    COUNTS,
+    OTHER_TITLES,
+    SETUP_TITLES,
+    Deck,
+    Food,
+    Role,
+    Title,
+    in_order,
+    prepared_poisons,
+)
+from games.feast.events import Died, Judged, TurnBegan
+from games.feast.game import FEAST
+from games.feast.notebook import FeastNotebook
+from games.feast.scenarios import Options, Scenario
+from tests.engine.stacked import StackedDice, draws_for
+
+E = TypeVar("E", bound=Event)
+
+R, T, F = Role, Title, Food
+PLAIN = (R.KING, R.ASSASSIN, R.EXECUTIONER, R.GUARD, R.REBEL)
+HEARTS = (R.KING, R.QUEEN, R.PRINCESS, R.SUITOR, R.PRINCE)
+MENU = (F.BREAD, F.CHEESE, F.FISH)
+
+
+class Play:
+    """A match and the hands that play it."""
+
+    def __init__(self, match: Match, dice: StackedDice) -> None:
+        self.match = match
+        self.dice = dice
+
+    # --- moves ---
+
+    def ask(self, seat: int) -> Ask:
+        """The open question to a seat."""
+        (found,) = [ask for ask in self.match.asks if ask.seat == seat]
+        return found
+
+    def offers(self, seat: int) -> dict[str, tuple[Target, ...]]:
+        """The verbs on offer, with their pools."""
+        return {verb.name: verb.pool for verb in self.ask(seat).verbs}
+
+    def do(self, seat: int, verb: str, *picks: Target) -> list[Event]:
+        """A seat answers; returns what happened."""
+        told = self.match.submit(Seat(seat), self.ask(seat).id, Answer(verb, picks))
+        return [each.event for each in told]
+
+    def silent(self, seat: int, *dice: int) -> list[Event]:
+        """A seat says nothing; the dice show what the test says."""
+        self.dice.draws += dice
+        return [each.event for each in self.match.silence(self.ask(seat).id)]
+
+    def refuses(self, seat: int, verb: str, *picks: Target) -> bool:
+        """Whether the move is not on offer; then nothing has changed."""
+        ask = self.ask(seat)
+        answer = Answer(verb, picks)
+        if ask.accept(answer) is not None:
+            return False
+        before = (len(self.match.told), self.match.asks, list(self.match.given))
+        with pytest.raises(Refused) as refused:
+            self.match.submit(Seat(seat), ask.id, answer)
+        assert refused.value.reason is Reason.NOT_OFFERED
+        assert before == (len(self.match.told), self.match.asks, self.match.given)
+        return True
+
+    def flip(self, seat: int, count: int) -> list[Event]:
+        """Flip so many foods at once, the first on the plate first."""
+        return self.do(seat, "flip", *self.offers(seat)["flip"][:count])
+
+    def act(self, seat: int, flips: int, verb: str, *picks: Target) -> list[Event]:
+        """Flip, then act."""
+        if flips:
+            self.flip(seat, flips)
+        return self.do(seat, verb, *picks)
+
+    def settle(self) -> "Play":
+        """Answer what is not about the turn's own move: plates from the fullest decks."""
+        while self.match.asks and self.match.asks[0].topic in ("take", "end"):
+            ask = self.match.asks[0]
+            verb = ask.verb("take")
+            if verb is None:
+                self.do(ask.seat, "done")
+            else:
+                decks = self.notebook(None).decks
+                foods = sorted(verb.pool, key=lambda food: -decks[Deck(str(food))])
+                self.do(ask.seat, "take", *foods[: verb.least])
+        return self
+
+    def idle(self) -> "Play":
+        """Let whoever is asked do as little as possible, once."""
+        ask = self.match.asks[0]
+        match ask.topic:
+            case "act":
+                dump = ask.verb("dump")
+                if dump is None:
+                    self.do(ask.seat, "yield")
+                else:
+                    self.do(ask.seat, "dump", dump.pool[-1])
+            case "grant" | "grant-to":
+                self.do(ask.seat, "give", ask.verbs[0].pool[-1])
+            case "serve":
+                self.do(ask.seat, "serve", ask.verbs[0].pool[-1])
+            case "start":
+                self.do(ask.seat, "done")
+            case topic:
+                assert topic in ("take", "end"), f"idle does not know {topic}"
+        return self.settle()
+
+    def until(self, seat: int) -> "Play":
+        """Let everybody idle until the seat is to act, after its Start of Turn."""
+        while (self.match.asks[0].seat, self.match.asks[0].topic) != (seat, "act"):
+            self.idle()
+        return self
+
+    def start_of(self, seat: int) -> "Play":
+        """Let everybody idle until the seat's turn begins."""
+        before = len(self.happened(TurnBegan))
+        while True:
+            began = self.happened(TurnBegan)
+            if len(began) > before and began[-1].seat == seat:
+                return self
+            self.idle()
+
+    def boast(self, seat: int) -> "Play":
+        """Spend a turn on an own Honor."""
+        self.until(seat).act(seat, 3, "praise", seat)
+        return self.settle()
+
+    def insult(self, seat: int, whom: int) -> "Play":
+        """Spend a turn on somebody's Dishonor."""
+        self.until(seat).act(seat, 3, "insult", whom)
+        return self.settle()
+
+    # --- what came of it ---
+
+    def happened(self, kind: type[E]) -> list[E]:
+        return [told.event for told in self.match.told if isinstance(told.event, kind)]
+
+    def audience(self, event: Event) -> tuple[int, ...] | None:
+        """Who was told of an event: everybody (None) or these seats."""
+        (told,) = [each for each in self.match.told if each.event == event]
+        return told.to
+
+    def told(self, viewer: int | None) -> list[Told]:
+        """All that reached a viewer."""
+        seat = None if viewer is None else Seat(viewer)
+        return [each for each in self.match.told if each.reaches(seat)]
+
+    def notebook(self, viewer: int | None) -> FeastNotebook:
+        seat = None if viewer is None else Seat(viewer)
+        book = read(FEAST, self.match.seats, seat, self.match.told)
+        assert isinstance(book, FeastNotebook)
+        return book
+
+    def tokens(self) -> list[int]:
+        """Honor as a positive number, Dishonor as a negative, by seat."""
+        guests = self.notebook(None).guests
+        return [guests[Seat(n)].tokens for n in range(self.match.seats)]
+
+    def titles(self, seat: int) -> list[str]:
+        return [str(title) for title in self.notebook(None).guests[Seat(seat)].titles]
+
+    def dead(self) -> list[tuple[int, str]]:
+        return [(died.seat, str(died.cause)) for died in self.happened(Died)]
+
+    def verdict(self, role: Role) -> Judged:
+        (found,) = [judged for judged in self.happened(Judged) if judged.role is role]
+        return found
+
+    def winners(self) -> list[str]:
+        return [str(judged.role) for judged in self.happened(Judged) if judged.won]
+
+    @property
+    def result(self) -> str:
+        assert self.match.outcome is not None
+        return self.match.outcome.result
+
+
+def deal(
+    roles: Sequence[Role] = PLAIN,
+    *,
+    titles: Sequence[Title] = (),
+    kings: Sequence[Title] = (),
+    goblet: Target = "box",
+    goblets: Target = "box",
+    poisons: Sequence[Food] = (),
+    at: Mapping[Food, Sequence[int]] | None = None,
+    drawn: Sequence[Food] = (),
+    foods: Mapping[int, Sequence[Food]] | None = None,
+) -> Play:
+    """Deal a game up to the first turn.
+
+    ``titles``: of 1, 2, 3 ...; ``kings``: those that stay with the King; both are filled up.
+    ``goblet``, ``goblets``: who gets poison from the Cupbearer and from the Seneschal.
+    ``poisons``: what the Chamberlain mixes in, ``at`` which places from the top of the deck.
+    ``drawn``: the top of the Food Poison deck. ``foods``: who takes what first.
+    """
+    seats = len(roles)
+    titles, kings = fill_titles(seats, titles, kings)
+    stack = stack_foods(seats, poisons, at or {}, drawn)
+    dice = StackedDice(
+        draws_for(in_order(roles), roles) + draws_from(OTHER_TITLES, [*titles, *kings]) + stack
+    )
+    options = Options(scenario=Scenario.CUSTOM, roles=tuple(roles))
+    play = Play(Match(FEAST, seats, options, (5,) * seats, dice), dice)
+    for title in SETUP_TITLES:
+        play.do(0, "give", titles.index(title) + 1)
+    for title in titles:
+        if title not in SETUP_TITLES:
+            play.do(0, "give", title)
+    play.do(titles.index(T.CUPBEARER) + 1, "serve", goblet)
+    play.do(titles.index(T.SENESCHAL) + 1, "serve", goblets)
+    for seat in [*range(1, seats), 0]:
+        play.do(seat, "take", *(foods or {}).get(seat, MENU))
+    return play
+
+
+def fill_titles(
+    seats: int, titles: Sequence[Title], kings: Sequence[Title]
+) -> tuple[list[Title], list[Title]]:
+    """One title a player, the essential ones among them, and three that the King keeps."""
+    given = list(titles) or list(SETUP_TITLES)
+    spare = [t for t in (*SETUP_TITLES, *reversed(OTHER_TITLES)) if t not in (*given, *kings)]
+    while len(given) < seats - 1:
+        given.append(spare.pop(0))
+    assert set(SETUP_TITLES) <= set(given), "an essential title is missing"
+    spare = [title for title in spare if title not in given]
+    return given, [*kings, *spare[: 3 - len(kings)]]
+
+
+def draws_from(among: Sequence[Any], wanted: Sequence[Any]) -> list[int]:
+    """The draws by which `games.engine.dice.draw` takes these."""
+    left, draws = list(among), []
+    for card in among:
+        if card in wanted:
+            draws.append(left.index(card))
+            left.remove(card)
+    return draws
+
+
+def stack_foods(
+    seats: int, poisons: Sequence[Food], at: Mapping[Food, Sequence[int]], drawn: Sequence[Food]
+) -> list[int]:
+    """The draws that stack the Food Poison deck, then each food deck with poison in it."""
+    deck = [food for food in Food for _ in range(COUNTS.poison_each)]
+    count = prepared_poisons(seats)
+    left = list(deck)
+    top = list(poisons)
+    for food in (*top, *drawn):
+        left.remove(food)
+    while len(top) < count:
+        # Pie is last on every menu, so its poison is found last.
+        top.append(left.pop())
+    draws = draws_for(deck, list(reversed([*top, *drawn, *left])))
+    size = COUNTS.sizes(seats)[Deck.BREAD]
+    for food in Food:
+        n = top.count(food)
+        if n:
+            places = [*at.get(food, ()), *(size - 1 - i for i in range(n))][:n]
+            stacked = [place in places for place in range(size)]
+            before = [False] * (size - n) + [True] * n
+            draws += draws_for(before, list(reversed(stacked)))
+    return draws
