@@ -125,7 +125,9 @@ class PrivatePanels:
         if seat.dm_message_id is not None and shown is not None:
             at_the_table = (table.id, seat.seat) in self._elsewhere
             news = learned != self._learned.get((table.id, seat.seat))
-            same = asked == shown or (shown == 0 and at_the_table and not slow)
+            # What may not be answered in public is asked here too, wherever they answered last.
+            here_too = slow or (ask is not None and ask.secret)
+            same = asked == shown or (shown == 0 and at_the_table and not here_too)
             if same and (at_the_table or not news):
                 return
         panel = self.panel(table, Seat(seat.seat))
