@@ -51,7 +51,7 @@ def add_ask(
 
 
 def _select(sheet: Sheet, voice: Voice, face: Face, notebook: Any, ask: Ask, verb: Verb) -> None:
-    choices = [face.choice(voice, notebook, ask, target) for target in verb.pool]
+    choices = [face.choice(voice, notebook, ask, verb, target) for target in verb.pool]
     most = min(verb.most, len(choices), MOST_OPTIONS)
     custom_id = answer_id(voice.table.id, ask.id, verb.name)
     placeholder = face.placeholder(voice, ask, verb)
@@ -80,7 +80,7 @@ def add_crowd(sheet: Sheet, voice: Voice, face: Face, notebook: Any, ask: Ask) -
             label, _ = face.press(voice, notebook, ask, verb)
             buttons.append(button(label, crowd_id(voice.table.id, ask.id, verb.name), BLUE))
         for target in verb.pool:
-            choice = face.choice(voice, notebook, ask, target)
+            choice = face.choice(voice, notebook, ask, verb, target)
             custom_id = crowd_id(voice.table.id, ask.id, verb.name, choice.value)
             buttons.append(button(choice.label, custom_id, BLUE))
     sheet.buttons(*buttons)

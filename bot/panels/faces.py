@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from bot.panels.botk.face import BotkFace
+from bot.panels.feast.face import FeastFace
 from bot.panels.panel import Choice
 from bot.panels.voice import Voice
 from bot.text import Words
@@ -50,8 +51,8 @@ class Face(Protocol):
         """Return the words on a verb's select."""
         ...
 
-    def choice(self, voice: Voice, notebook: Any, ask: Ask, target: Target) -> Choice:
-        """Return a target as an option."""
+    def choice(self, voice: Voice, notebook: Any, ask: Ask, verb: Verb, target: Target) -> Choice:
+        """Return a verb's target as an option."""
         ...
 
     def press(self, voice: Voice, notebook: Any, ask: Ask, verb: Verb) -> tuple[str, bool]:
@@ -83,5 +84,5 @@ class Face(Protocol):
         ...
 
 
-FACES: dict[str, Face] = {"botk": BotkFace()}
+FACES: dict[str, Face] = {"botk": BotkFace(), "feast": FeastFace()}
 """How each game of the catalogue is shown."""

@@ -86,7 +86,7 @@ def _select(part: dict[str, Any]) -> None:
 
 def _custom_id(custom_id: str) -> None:
     assert len(custom_id) <= 100
-    templates = (ids.ANSWER, ids.ACT, ids.RULES, ids.CROWNS)
+    templates = (ids.ANSWER, ids.VERB, ids.CROWD, ids.ACT, ids.RULES, ids.CROWNS)
     assert sum(each.fullmatch(custom_id) is not None for each in templates) == 1, custom_id
 
 

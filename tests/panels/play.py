@@ -2,20 +2,23 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel
 
 from bot.tables.openings import ExecutionerBy
 from bot.tables.views import Pace, SeatView, Status, TableView, Waiting
 from bot.text import Words
 from bot.text.words import bundle_of
 from games.botk.game import BOTK
-from games.botk.notebook import BotkNotebook
-from games.botk.setup import Options
 from games.engine.asks import Seat
 from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice
 from games.engine.events import Event
-from games.engine.game import read
+from games.engine.game import Game, read
 from games.engine.match import Match
+from games.feast.cards import Role
+from games.feast.scenarios import Scenario
 
 HOSTILE = (
     "@everyone",
@@ -26,6 +29,8 @@ HOSTILE = (
     "𝕎" * 32,
     "```",
     "@" * 32,
+    "-# small",
+    "\u0639" * 32,
 )
 DUE = 1_800_000_000.0
 
@@ -40,6 +45,7 @@ def table(
     *,
     names: Sequence[str] = HOSTILE,
     waiting: tuple[Waiting, ...] = (),
+    asked: int = 0,
     away: bool = False,
     computers: Sequence[int] = (),
     executioner_by: ExecutionerBy = ExecutionerBy.EXPERIENCE,
@@ -48,6 +54,9 @@ def table(
     closes_at: float | None = None,
     secret: str | None = None,
     purses_after: tuple[int, ...] | None = None,
+    game: str = "botk",
+    scenario: Scenario = Scenario.A,
+    roles: Sequence[Role] = (),
 ) -> TableView:
     seats = tuple(
         SeatView(
@@ -62,7 +71,7 @@ def table(
     )
     return TableView(
         id=123456,
-        game="botk",
+        game=game,
         guild_id=10**18,
         channel_id=10**18 + 1,
         place_id=10**18 + 2,
@@ -72,9 +81,12 @@ def table(
         seats=seats,
         commitment="ab" * 32,
         counted=counted,
-        choices={"executioner": executioner_by, "always_saboteur": True},
+        choices={"executioner": executioner_by, "always_saboteur": True}
+        if game == "botk"
+        else {"scenario": scenario, "roles": list(roles)},
         panel_message_id=10**18 + 3,
         waiting=waiting,
+        asked=asked,
         closes_at=closes_at,
         secret=secret,
         purses_after=purses_after,
@@ -98,6 +110,8 @@ class Moment:
             self.match.seats,
             Status.SETTLED if self.settled else Status.PLAYING,
             waiting=tuple(Waiting(ask.seat, ask, DUE) for ask in self.match.asks),
+            asked=len(self.match.put),
+            game=self.match.game.id,
             away=len(self.match.told) % 5 == 0,
             computers=(1,) if len(self.match.told) % 3 == 0 else (),
             secret="cd" * 32 if self.settled else None,
@@ -112,16 +126,16 @@ class Moment:
     def tale(self) -> list[Event]:
         return [told.event for told in self.match.told if told.to is None]
 
-    def notebook(self, viewer: Seat | None) -> BotkNotebook:
-        notebook = read(BOTK, self.match.seats, viewer, self.match.told)
-        assert isinstance(notebook, BotkNotebook)
-        return notebook
+    def notebook(self, viewer: Seat | None) -> Any:
+        return read(self.match.game, self.match.seats, viewer, self.match.told)
 
 
-def played(seed: int, count: int, options: Options | None = None) -> Iterator[Moment]:
+def played(
+    seed: int, count: int, options: BaseModel | None = None, game: Game = BOTK
+) -> Iterator[Moment]:
     """Play a game by chance and stop before every answer, and at its end."""
     dice = SeededDice(seed.to_bytes(8, "big"))
-    match = Match(BOTK, count, options or Options(), (5,) * count, dice)
+    match = Match(game, count, options or game.options(), (5,) * count, dice)
     player, whims = RandomPlayer(), SeededDice(b"whims" + seed.to_bytes(8, "big"))
     while match.asks:
         yield Moment(match)

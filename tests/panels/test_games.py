@@ -1,11 +1,12 @@
 """Every panel of many games, for every viewer at every step: it fits, and it keeps secrets."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from bot.panels.faces import FACES
-from bot.panels.ids import ANSWER
+from bot.panels.ids import ANSWER, BACK, VERB
 from bot.panels.panel import Panel
 from bot.panels.table import (
     final_panel,
@@ -23,22 +24,37 @@ from games.botk.setup import Options
 from games.botk.words import CENTRE
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.events import Event
-from games.engine.game import read
+from games.engine.game import Game, read
+from games.feast.game import FEAST
 
 from .limits import check, custom_ids, parts, text
 from .play import DUE, Moment, english, played, table
 
 WORDS = english()
-GAMES = [(seed, 4 + seed % 5) for seed in range(15)]
+GAMES = [(BOTK, seed, 4 + seed % 5) for seed in range(15)]
+GAMES += [(FEAST, seed, 5 + seed % 6) for seed in range(12)]
+PLAYED = pytest.mark.parametrize(
+    ("game", "seed", "count"), GAMES, ids=lambda each: getattr(each, "id", str(each))
+)
+SELDOM = {"botk": 1, "feast": 9}
+"""A game of feast is long: only some of its moments are looked at, and all of its crowds."""
+
+
+def moments(game: Game, seed: int, count: int) -> Iterator[Moment]:
+    options = Options(always_saboteur=seed % 2 == 0) if game is BOTK else None
+    for n, moment in enumerate(played(seed, count, options, game)):
+        crowd = len(moment.match.put) > 1
+        if moment.settled or crowd or (n + seed) % SELDOM[game.id] == 0:
+            yield moment
 
 
 def mentioned(panel: Panel) -> set[int]:
     return {int(user) for user in panel.mentions.to_dict().get("users", [])}
 
 
-@pytest.mark.parametrize(("seed", "count"), GAMES)
-def test_panels_fit_and_offer_what_is_asked(seed: int, count: int) -> None:
-    for moment in played(seed, count, Options(always_saboteur=seed % 2 == 0)):
+@PLAYED
+def test_panels_fit_and_offer_what_is_asked(game: Game, seed: int, count: int) -> None:
+    for moment in moments(game, seed, count):
         view, public = moment.view, moment.notebook(None)
         panel = (
             final_panel(view, public, WORDS)
@@ -56,11 +72,26 @@ def test_panels_fit_and_offer_what_is_asked(seed: int, count: int) -> None:
             own = private_panel(view, moment.notebook(Seat(seat)), ask, WORDS, note=note)
             check(own)
             offers(own, ask)
+            for verb in led_to(own):
+                leads(private_panel(view, moment.notebook(Seat(seat)), ask, WORDS, verb=verb), verb)
         for ask in asks.values():
             if ask.secret:
                 assert not any(ANSWER.fullmatch(each) for each in custom_ids(panel))
             else:
                 offers(panel, ask)
+
+
+def led_to(panel: Panel) -> list[str]:
+    """Return the verbs whose targets a press leads to."""
+    return [found["verb"] for each in custom_ids(panel) if (found := VERB.fullmatch(each))]
+
+
+def leads(panel: Panel, verb: str) -> None:
+    """Assert that a panel offers the targets of this verb alone, and the way back."""
+    check(panel)
+    assert led_to(panel) == [BACK]
+    answers = [found["verb"] for each in custom_ids(panel) if (found := ANSWER.fullmatch(each))]
+    assert answers == [verb]
 
 
 def offers(panel: Panel, ask: Ask | None) -> None:
@@ -81,12 +112,12 @@ def offers(panel: Panel, ask: Ask | None) -> None:
         assert values == [str(target) for target in verb.pool]
         picks = tuple(verb.pool[: control.get("max_values", 0)])
         assert ask.accept(Answer(verb.name, picks)) is not None
-    assert sorted(verbs) == sorted(verb.name for verb in ask.verbs)
+    assert sorted([*verbs, *led_to(panel)]) == sorted(verb.name for verb in ask.verbs)
 
 
-@pytest.mark.parametrize(("seed", "count"), GAMES[:8])
-def test_the_whole_story_fits_on_its_pages(seed: int, count: int) -> None:
-    *_, last = played(seed, count)
+@pytest.mark.parametrize(("game", "seed", "count"), [*GAMES[:8], *GAMES[-6:]])
+def test_the_whole_story_fits_on_its_pages(game: Game, seed: int, count: int) -> None:
+    *_, last = played(seed, count, game=game)
     pages = story_pages(last.view, last.match.told, WORDS)
     assert all(0 < len(page) <= 3500 for page in pages)
     for number in range(-1, len(pages) + 1):
@@ -145,15 +176,17 @@ def test_every_secret_event_has_a_line_in_the_story() -> None:
     assert {ev.RoleDealt, ev.Lay, ev.RoleConfided, ev.Peeked, ev.ItemDealt} <= lines
 
 
-@pytest.mark.parametrize(("seed", "count"), GAMES[:10])
-def test_what_only_some_were_told_changes_no_public_panel(seed: int, count: int) -> None:
-    for moment in played(seed, count):
+@PLAYED
+def test_what_only_some_were_told_changes_no_public_panel(
+    game: Game, seed: int, count: int
+) -> None:
+    for moment in moments(game, seed, count):
         if moment.settled:
             break
         view, tale = moment.view, moment.tale
         public = moment.notebook(None)
         from_public_only = read(
-            BOTK, count, None, [told for told in moment.match.told if told.to is None]
+            game, count, None, [told for told in moment.match.told if told.to is None]
         )
         panel = public_panel(view, public, tale, WORDS)
         again = public_panel(view, from_public_only, tale, WORDS)
@@ -173,8 +206,7 @@ def test_two_deals_with_one_public_face_look_alike() -> None:
 
 
 def test_a_long_tale_loses_its_oldest_lines_and_says_so() -> None:
-    moments = [moment for moment in played(11, 8) if not moment.settled]
-    last = moments[-1]
+    last = [moment for moment in played(11, 8) if not moment.settled][-1]
     panel = public_panel(last.view, last.notebook(None), last.tale * 3, WORDS)
     check(panel)
     assert WORDS("tale-cut") in text(panel)
@@ -246,8 +278,8 @@ def test_every_question_says_until_when() -> None:
 
 
 def test_moments_have_a_settled_end() -> None:
-    moments: list[Moment] = list(played(1, 4))
-    assert moments[-1].settled
+    *_, last = played(1, 4)
+    assert last.settled
 
 
 def test_a_panel_posted_anew_begins_with_an_empty_tale() -> None:

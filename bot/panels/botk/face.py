@@ -57,7 +57,9 @@ class BotkFace:
         """See `Face.placeholder`."""
         return asks.placeholder(voice, verb)
 
-    def choice(self, voice: Voice, notebook: BotkNotebook, ask: Ask, target: Target) -> Choice:
+    def choice(
+        self, voice: Voice, notebook: BotkNotebook, ask: Ask, verb: Verb, target: Target
+    ) -> Choice:
         """See `Face.choice`."""
         return asks.choice(voice, notebook, ask, target)
 

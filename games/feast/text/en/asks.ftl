@@ -12,7 +12,8 @@ feast-ask-take = { $n ->
     [one] **Take a food** that is not on your plate.
    *[other] **Take { $n } different foods.**
   } They come from the top of their decks.
-feast-ask-start = **Your turn starts.** Claim a title, use what you have, or go on. Once you use one, you can claim no more.
+feast-ask-start = **Your turn starts.** Use a title, or go on.
+feast-ask-start-claim = **Your turn starts.** Claim a title, use one, or go on. Once you use one, you can claim no more.
 feast-ask-grant = **Which title do you give away?** You must, for 1 Honor.
 feast-ask-grant-to = **Who becomes { $about }?** With Honor, they pay you 1.
 feast-ask-cook = **You have seen the top of the { $about }.** Leave it there, or put it at the bottom?

@@ -82,5 +82,5 @@ feast-final-not-counted = -# No crowns were at stake: this is what would have be
 
 ## Chapters of the whole story
 feast-chapter-setup = Setup
-feast-chapter-turn = Turn { $n }
+feast-chapter-turn = Turn { $n } · { $name }
 feast-chapter-over = The end

@@ -1,0 +1,42 @@
+"""How a game of feast ended."""
+
+from bot.panels.feast import names
+from bot.panels.feast.reasons import reason
+from bot.panels.voice import Voice
+from games.feast.events import Judged
+from games.feast.notebook import FeastNotebook
+
+
+def final(voice: Voice, notebook: FeastNotebook) -> list[list[str]]:
+    """Return the result, then every role with its goal, reached or not and why, and crowns."""
+    words = voice.words
+    verdicts = {verdict.seat: verdict for verdict in notebook.verdicts}
+    lines: list[str] = []
+    for guest in notebook.around():
+        lines += judged(voice, notebook, verdicts[guest.seat])
+    empty = [names.deck(words, deck) for deck in notebook.empty_decks()]
+    result = words(f"feast-result-{notebook.result}", decks=voice.listed(empty))
+    won = sum(verdict.won for verdict in notebook.verdicts)
+    left = [] if voice.table.counted else [words("feast-final-not-counted")]
+    return [[result, words("feast-final-winners", n=won)], lines, left]
+
+
+def judged(voice: Voice, notebook: FeastNotebook, verdict: Judged) -> list[str]:
+    """Return a seat with its role and fate; then its goal, reached or missed, why, and crowns."""
+    words, seat = voice.words, verdict.seat
+    guest = notebook.guests[seat]
+    parts = [
+        words("seat-line", seat=str(seat + 1), name=voice.name(seat)),
+        words("feast-mark-role", role=names.role(words, verdict.role)),
+        words("feast-mark-alive") if guest.alive else words(f"feast-mark-dead-{guest.cause}"),
+    ]
+    before, after = notebook.purses_before[seat], notebook.purse(seat)
+    if voice.table.purses_after is not None:
+        after = voice.table.purses_after[seat]
+    goal = words(
+        "feast-final-won" if verdict.won else "feast-final-lost",
+        why=reason(words, verdict),
+        before=before,
+        after=after,
+    )
+    return [" · ".join(parts), goal]

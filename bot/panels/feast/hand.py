@@ -1,0 +1,225 @@
+"""What one viewer knows: role and goal, titles, the own goblet and plate, and what was seen."""
+
+from bot.panels.feast import names
+from bot.panels.feast.reasons import reason
+from bot.panels.panel import fit
+from bot.panels.voice import Voice
+from bot.text import Words
+from games.engine.events import Event
+from games.feast import events as ev
+from games.feast.cards import Food, Goblet, Spot
+from games.feast.knowledge import Card, Guest, Pile
+from games.feast.notebook import FeastNotebook
+
+MOST_NOTES = 900
+"""Characters of what the viewer knows of others; the last guests are left out first."""
+
+MOST_NEWS = 3
+"""Secrets on top of a hand, the latest ones."""
+
+
+def news(voice: Voice, notebook: FeastNotebook) -> list[str]:
+    """Return what the viewer learned in secret since the own last turn began, the latest last."""
+    if notebook.result is not None:
+        return []
+    fresh: list[str] = []
+    for event in notebook.story:
+        if isinstance(event, ev.TurnBegan) and event.seat == notebook.viewer:
+            fresh = []
+        line = learned(voice, event)
+        if line:
+            fresh.append(line)
+    return [voice.words("feast-news"), *fresh[-MOST_NEWS:]] if fresh else []
+
+
+def learned(voice: Voice, event: Event) -> str:
+    """Return a secret as a line to the one who learned it; nothing for any other event."""
+    words = voice.words
+    match event:
+        case ev.GobletsKnown(_, _, goblets, _):
+            poisoned = [seat for seat, goblet in goblets if goblet is Goblet.POISON]
+            if poisoned:
+                return words("feast-news-served", name=voice.names(poisoned))
+            return words("feast-news-served-wine")
+        case ev.TasteKnown(_, what, poison):
+            known = contents(words, poison, goblet=what == Spot.GOBLET)
+            tasted = names.card(words, what)
+            return words("feast-news-tasted", what=tasted, card=known)
+        case ev.SpyKnown(_, seat, goblet):
+            known = names.goblet(words, goblet is Goblet.POISON)
+            return words("feast-news-spied", name=voice.bold(seat), card=known)
+        case ev.CookKnown(_, food, poison):
+            known = contents(words, poison, goblet=False)
+            return words("feast-news-inspected", food=names.food(words, food), card=known)
+        case ev.RoleKnown(_, seat, role):
+            return words("feast-news-role", name=voice.bold(seat), role=names.role(words, role))
+        case ev.PoisonPlaced(_, drawn, target):
+            card = names.card(words, drawn)
+            if target is None:
+                return words("feast-news-poison-boxed", card=card)
+            return words("feast-news-poisoned", name=voice.bold(target), card=card)
+    return ""
+
+
+def hand(voice: Voice, notebook: FeastNotebook) -> list[list[str]]:
+    """Return who the viewer is, titles, goblet and plate, and what is known of the others."""
+    if notebook.result is not None:
+        return [who(voice, notebook), [voice.words("feast-over")]]
+    paragraphs = [who(voice, notebook)]
+    me = notebook.me()
+    if me is not None and me.alive:
+        paragraphs += [title_lines(voice, notebook, me), own_cards(voice, me)]
+    paragraphs.append(notes(voice, notebook))
+    return [*paragraphs, [voice.words("feast-house-legend")]]
+
+
+def who(voice: Voice, notebook: FeastNotebook) -> list[str]:
+    """Return the viewer's role and goal, and what the goal says of the table as it stands."""
+    words, viewer, role = voice.words, notebook.viewer, notebook.role
+    if viewer is None:
+        return [words("feast-you-watch")]
+    if role is None:
+        return [words("feast-not-dealt")]
+    name = names.role(words, role)
+    lines = [
+        words("feast-you-are", role=name, seat=str(viewer + 1)),
+        words(f"feast-role-{role}-goal"),
+    ]
+    standing = notebook.standing()
+    if standing is not None and notebook.result is None:
+        key = "feast-standing-won" if standing.won else "feast-standing-lost"
+        lines.append(words(key, why=reason(words, standing)))
+    me = notebook.me()
+    if me is not None and not me.alive:
+        lines.append(words("feast-you-dead"))
+    return lines
+
+
+def title_lines(voice: Voice, notebook: FeastNotebook, me: Guest) -> list[str]:
+    """Return the own titles with what they do; the King can use none of his."""
+    words = voice.words
+    if not me.titles:
+        return []
+    if me.seat == notebook.king:
+        titles = names.titles(words, me.titles)
+        return [words("feast-your-titles-king", titles=titles)]
+    return [
+        words(
+            "feast-your-title",
+            title=names.title(words, title),
+            when=words(f"feast-title-{title}-when"),
+            text=words(f"feast-title-{title}-text"),
+        )
+        for title in me.titles
+    ]
+
+
+def own_cards(voice: Voice, me: Guest) -> list[str]:
+    """Return the own tokens, goblet and plate, each card with what the viewer knows of it."""
+    words = voice.words
+    goblet = words("feast-mark-no-goblet")
+    if me.goblet is not None:
+        known = card_known(words, me.goblet, goblet=True) or words("feast-unknown")
+        goblet = words("feast-your-card", what=words("feast-goblet"), known=known)
+    foods = [
+        words(
+            "feast-your-card",
+            what=names.food(words, food),
+            known=card_known(words, card, goblet=False) or words("feast-unknown"),
+        )
+        for food, card in me.foods.items()
+    ]
+    return [
+        words("feast-your-tokens", tokens=names.tokens(words, me.tokens)),
+        words("feast-your-goblet", goblet=goblet),
+        words(
+            "feast-your-plate",
+            foods=words("list-comma").join(foods) or words("feast-mark-no-food"),
+        ),
+    ]
+
+
+def notes(voice: Voice, notebook: FeastNotebook) -> list[str]:
+    """Return what the viewer knows of others' cards and roles, and of the decks."""
+    lines = [*kitchen(voice, notebook)]
+    for guest in notebook.around():
+        if guest.alive and guest.seat != notebook.viewer:
+            known = others_cards(voice.words, guest)
+            role = notebook.questioned.get(guest.seat)
+            if role is not None:
+                known.insert(0, voice.words("feast-note-role", role=names.role(voice.words, role)))
+            if known:
+                told = voice.words("list-comma").join(known)
+                lines.append(voice.words("feast-note", name=voice.bold(guest.seat), known=told))
+    kept = fit(lines[::-1], MOST_NOTES)[::-1]
+    if len(kept) < len(lines):
+        kept.append(voice.words("feast-notes-cut"))
+    return [voice.words("feast-notes"), *kept] if kept else []
+
+
+def others_cards(words: Words, guest: Guest) -> list[str]:
+    """Return what the viewer knows of a guest's goblet and foods."""
+    cards = [(words("feast-goblet"), guest.goblet, True)]
+    cards += [(names.food(words, food), card, False) for food, card in guest.foods.items()]
+    return [
+        words("feast-your-card", what=what, known=card_known(words, card, goblet=goblet))
+        for what, card, goblet in cards
+        if card is not None and card.poison is not None
+    ]
+
+
+def kitchen(voice: Voice, notebook: FeastNotebook) -> list[str]:
+    """Return what the viewer knows of the decks: as Chamberlain, and as Master Cook."""
+    words = voice.words
+    lines: list[str] = []
+    if notebook.mixed:
+        foods = voice.counted(
+            [
+                names.food(words, food)
+                for food in Food
+                if food in notebook.mixed
+                for _ in range(notebook.mixed.count(food))
+            ]
+        )
+        found = [
+            names.food(words, food)
+            for food in Food
+            if notebook.piles[food].found and food in notebook.mixed
+        ]
+        key = "feast-note-mixed-found" if found else "feast-note-mixed"
+        lines.append(words(key, foods=foods, found=words("list-comma").join(found)))
+    for food, pile in notebook.piles.items():
+        lines += _seen_in(words, food, pile)
+    return lines
+
+
+def _seen_in(words: Words, food: Food, pile: Pile) -> list[str]:
+    return [
+        words(
+            "feast-note-top" if at == 0 else "feast-note-deeper",
+            food=names.food(words, food),
+            n=at + 1,
+            of=len(pile.cards),
+            card=contents(words, card.poison, goblet=False),
+        )
+        for at, card in enumerate(pile.cards)
+        if card.poison is not None
+    ]
+
+
+def contents(words: Words, poison: bool, *, goblet: bool) -> str:
+    """Return whether a card is poison: wine or harmless, if it is not."""
+    if goblet or poison:
+        return names.goblet(words, poison)
+    return words("feast-harmless")
+
+
+def card_known(words: Words, card: Card, *, goblet: bool) -> str:
+    """Return what the viewer knows of a card, how, and what may have changed since."""
+    if card.poison is None or card.how is None:
+        return ""
+    what = contents(words, card.poison, goblet=goblet)
+    how = words(f"feast-how-{card.how}")
+    if card.sure is None:
+        return words("feast-known-once", what=what, how=how)
+    return words("feast-known", what=what, how=how)

@@ -1,0 +1,108 @@
+"""The rules of feast, page by page, in our own words."""
+
+from bot.panels.feast import names
+from bot.text import Words
+from games.feast.actions import ACTIONS
+from games.feast.cards import COUNTS, Food, Role, Title
+from games.feast.words import Do
+
+PAGES = (
+    "overview",
+    "setup",
+    "turn",
+    "actions",
+    "toasts",
+    "roles",
+    "titles",
+    "food",
+    "end",
+    "crowns",
+    "time",
+    "house",
+)
+"""The pages, in order. Each has a title, ``feast-page-<page>``."""
+
+PARAGRAPHS = {
+    "overview": 4,
+    "setup": 6,
+    "turn": 7,
+    "toasts": 5,
+    "end": 5,
+    "crowns": 3,
+    "time": 5,
+    "house": 5,
+}
+"""How many paragraphs ``feast-rules-<page>-<n>`` the pages of prose have."""
+
+
+def page(words: Words, name: str) -> list[str]:
+    """Return the paragraphs of a page."""
+    match name:
+        case "actions":
+            return actions(words)
+        case "roles":
+            return roles(words)
+        case "titles":
+            return titles(words)
+        case "food":
+            return food(words)
+    return [words(f"feast-rules-{name}-{n}") for n in range(1, PARAGRAPHS[name] + 1)]
+
+
+def actions(words: Words) -> list[str]:
+    """Return every action with its cost."""
+    lines = [words("feast-rules-actions-1")]
+    lines += [
+        words(
+            "feast-rules-action",
+            n=action.cost,
+            verb=words(f"feast-do-{action.id}"),
+            text=words(f"feast-rules-action-{action.id}"),
+        )
+        for action in ACTIONS.values()
+        if action.id is not Do.PASS
+    ]
+    return lines
+
+
+def roles(words: Words) -> list[str]:
+    """Return every role with its goal."""
+    lines = [
+        words(
+            "feast-rules-role",
+            role=names.role(words, role),
+            rule=words(f"feast-role-{role}-rule"),
+        )
+        for role in Role
+    ]
+    return [words("feast-rules-roles-1"), "\n".join(lines), words("feast-rules-roles-2")]
+
+
+def titles(words: Words) -> list[str]:
+    """Return every title: when it works, what it does, and whether it is the house's."""
+    lines = [
+        words(
+            "feast-your-title",
+            title=names.title(words, title),
+            when=words(f"feast-title-{title}-when"),
+            text=words(f"feast-title-{title}-text"),
+        )
+        for title in Title
+    ]
+    return [words("feast-rules-titles-1"), *lines, words("feast-rules-titles-2")]
+
+
+def food(words: Words) -> list[str]:
+    """Return what the decks hold."""
+    return [
+        words("feast-rules-food-1", foods=names.foods(words, Food)),
+        words(
+            "feast-rules-food-2",
+            food=COUNTS.food_more,
+            poison=COUNTS.poison_each,
+            wine=COUNTS.wine_each,
+            goblets=COUNTS.poison_goblets_more,
+        ),
+        words("feast-rules-food-3"),
+        words("feast-rules-food-4"),
+    ]

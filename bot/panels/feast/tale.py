@@ -1,0 +1,411 @@
+"""What happened, as everybody may read it."""
+
+from collections.abc import Sequence
+from functools import singledispatchmethod
+from typing import TypeAlias
+
+from bot.panels.feast import names
+from bot.panels.feast.reasons import reason
+from bot.panels.voice import Voice
+from games.engine.asks import Seat
+from games.engine.events import Event
+from games.feast import events as ev
+from games.feast.cards import Goblet, Spot
+from games.feast.words import Cause, Step, Why
+
+Tokens: TypeAlias = ev.HonorGained | ev.DishonorGained | ev.HonorPaid | ev.DishonorRemoved
+
+SAID_BY: dict[Why, tuple[type[Event], ...]] = {
+    Why.CLAIM: (ev.TitleClaimed,),
+    Why.GRANT: (ev.TitleGiven,),
+    Why.SPILL: (ev.WineSpilled,),
+    Why.TOAST: (ev.ThumbsShown,),
+    Why.INSULT: (ev.Insulted,),
+    Why.PRAISE: (ev.Praised,),
+    Why.DUEL: (ev.DuelFought, ev.DuelAnswered),
+    Why.CHAPLAIN: (ev.Absolved,),
+    Why.INQUISITOR: (ev.Questioned,),
+    Why.HERALD: (ev.HonorMoved,),
+    Why.FOOL: (ev.Mocked,),
+}
+"""The events whose lines say which tokens move."""
+
+NEAR = 3
+"""So many events before it, or one after it, a token's cause is found. A toast is told whole."""
+
+
+class Teller:
+    """Tells public events, a line an event; a toast is a block of lines."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.words = voice.words
+
+    def lines(self, events: Sequence[Event]) -> list[str]:
+        """Return the events as lines."""
+        lines: list[str] = []
+        left = list(events)
+        at = 0
+        while at < len(left):
+            batch = _together(left, at)
+            if not _said_elsewhere(left, at):
+                lines += self.batch(batch)
+            at += len(batch)
+        return [line for line in lines if line]
+
+    def batch(self, batch: list[Event]) -> list[str]:
+        """Return events that belong together as lines."""
+        first = batch[0]
+        if isinstance(first, ev.ThumbsShown):
+            return self.toast(first, batch[1:])
+        if isinstance(first, ev.FoodFlipped):
+            return [self.flips([each for each in batch if isinstance(each, ev.FoodFlipped)])]
+        if isinstance(first, ev.Paid):
+            return [self.paid([each for each in batch if isinstance(each, ev.Paid)])]
+        return [self.tell(first)]
+
+    def toast(self, thumbs: ev.ThumbsShown, after: Sequence[Event]) -> list[str]:
+        """Return a toast's end: who kept sober, who drank wine, who drank poison."""
+        words, voice = self.words, self.voice
+        flipped = [each for each in after if isinstance(each, ev.GobletFlipped)]
+        wine = [each.seat for each in flipped if each.goblet is Goblet.WINE]
+        poisoned = [each.seat for each in flipped if each.goblet is Goblet.POISON]
+        lines = [words("feast-tale-toast")]
+        if thumbs.down:
+            down = voice.names(thumbs.down)
+            lines.append(words("feast-tale-toast-down", names=down, n=len(thumbs.down)))
+        if not thumbs.up:
+            lines.append(words("feast-tale-toast-nobody"))
+        if wine:
+            lines.append(words("feast-tale-toast-wine", names=voice.names(wine), n=len(wine)))
+        if poisoned:
+            who = voice.names(poisoned)
+            lines.append(words("feast-tale-toast-poison", names=who, n=len(poisoned)))
+        lines += [self.tell(each) for each in after if isinstance(each, ev.Died)]
+        return lines
+
+    def flips(self, flips: list[ev.FoodFlipped]) -> str:
+        """Return foods flipped in a row by one player."""
+        last = flips[-1]
+        return self.words(
+            "feast-tale-flipped-poison" if last.poison else "feast-tale-flipped",
+            name=self.voice.bold(last.seat),
+            foods=names.foods(self.words, [each.food for each in flips]),
+            last=names.food(self.words, last.food),
+            energy=last.energy,
+        )
+
+    def paid(self, payments: list[ev.Paid]) -> str:
+        """Return what the winners earn."""
+        payees = [each.payee for each in payments if each.payee is not None]
+        amount = self.voice.crowns(payments[0].amount)
+        return self.words("feast-tale-paid", amount=amount, names=self.voice.names(payees))
+
+    def said(self, key: str, by: Seat, seat: Seat) -> str:
+        """Return what one player does to another, or to themselves."""
+        own = f"{key}-own" if by == seat else key
+        return self.words(own, by=self.voice.bold(by), name=self.voice.bold(seat))
+
+    @singledispatchmethod
+    def tell(self, event: Event) -> str:
+        """Return an event as a line; empty for one that has nothing to say in public."""
+        return ""
+
+    # --- setup ---
+
+    @tell.register
+    def _(self, event: ev.StepBegan) -> str:
+        if event.step in (Step.SETUP, Step.OVER):
+            return self.words(f"feast-tale-step-{event.step}")
+        return ""
+
+    @tell.register
+    def _(self, event: ev.RolesChosen) -> str:
+        scenario = self.words(f"feast-scenario-{event.scenario}")
+        roles = names.roles(self.words, event.roles)
+        return self.words("feast-tale-roles-chosen", scenario=scenario, roles=roles)
+
+    @tell.register
+    def _(self, event: ev.KingShown) -> str:
+        return self.words("feast-tale-king-shown", name=self.voice.bold(event.seat))
+
+    @tell.register
+    def _(self, event: ev.TitlesTaken) -> str:
+        titles = names.titles(self.words, event.titles)
+        return self.words("feast-tale-titles-taken", titles=titles)
+
+    @tell.register
+    def _(self, event: ev.DecksMade) -> str:
+        sizes = dict(event.sizes)
+        return self.words("feast-tale-decks-made", decks=names.decks(self.words, sizes))
+
+    @tell.register
+    def _(self, event: ev.FoodPrepared) -> str:
+        name = self.voice.bold(event.by)
+        return self.words("feast-tale-food-prepared", name=name, n=event.count)
+
+    @tell.register
+    def _(self, event: ev.HonorDealt) -> str:
+        return self.words("feast-tale-honor-dealt", n=event.amount)
+
+    # --- turns ---
+
+    @tell.register
+    def _(self, event: ev.TurnBegan) -> str:
+        return self.words("feast-tale-turn", n=event.number, name=self.voice.bold(event.seat))
+
+    @tell.register
+    def _(self, event: ev.Passed) -> str:
+        return self.words("feast-tale-passed", name=self.voice.bold(event.seat))
+
+    # --- titles and tokens ---
+
+    @tell.register
+    def _(self, event: ev.TitleGiven) -> str:
+        return self.words(
+            "feast-tale-title-given-paid" if event.price else "feast-tale-title-given",
+            name=self.voice.bold(event.seat),
+            title=names.title(self.words, event.title),
+            n=event.price,
+        )
+
+    @tell.register
+    def _(self, event: ev.TitleClaimed) -> str:
+        return self.words(
+            "feast-tale-title-claimed",
+            by=self.voice.bold(event.by),
+            name=self.voice.bold(event.holder),
+            title=names.title(self.words, event.title),
+            n=event.price,
+        )
+
+    @tell.register(ev.HonorGained)
+    @tell.register(ev.DishonorGained)
+    @tell.register(ev.HonorPaid)
+    @tell.register(ev.DishonorRemoved)
+    def _(self, event: Tokens) -> str:
+        keys: dict[type[Event], str] = {
+            ev.HonorGained: "feast-tale-honor-gained",
+            ev.DishonorGained: "feast-tale-dishonor-gained",
+            ev.HonorPaid: "feast-tale-honor-paid",
+            ev.DishonorRemoved: "feast-tale-dishonor-removed",
+        }
+        return self.words(
+            keys[type(event)],
+            name=self.voice.bold(event.seat),
+            n=event.amount,
+            now=names.tokens(self.words, event.now),
+        )
+
+    # --- goblets and foods ---
+
+    @tell.register
+    def _(self, event: ev.GobletsServed) -> str:
+        key = f"feast-tale-served-{event.title}"
+        return self.words(
+            key,
+            name=self.voice.bold(event.by),
+            names=self.voice.names(event.seats),
+            wine=event.wine,
+            poison=event.poison,
+        )
+
+    @tell.register
+    def _(self, event: ev.FoodsTaken) -> str:
+        foods = names.foods(self.words, event.foods)
+        return self.words("feast-tale-foods-taken", name=self.voice.bold(event.seat), foods=foods)
+
+    @tell.register
+    def _(self, event: ev.FoodDumped) -> str:
+        food = names.food(self.words, event.food)
+        return self.words("feast-tale-dumped", name=self.voice.bold(event.seat), food=food)
+
+    @tell.register
+    def _(self, event: ev.WineSpilled) -> str:
+        return self.said("feast-tale-spilled", event.by, event.seat)
+
+    @tell.register(ev.GobletsSwapped)
+    @tell.register(ev.PlatesSwapped)
+    def _(self, event: ev.GobletsSwapped | ev.PlatesSwapped) -> str:
+        goblets = isinstance(event, ev.GobletsSwapped)
+        return self.words(
+            "feast-tale-goblets-swapped" if goblets else "feast-tale-plates-swapped",
+            by=self.voice.bold(event.by),
+            names=self.voice.names((event.first, event.second)),
+        )
+
+    @tell.register
+    def _(self, event: ev.ToastCalled) -> str:
+        who = self.voice.names(event.seats)
+        return self.words("feast-tale-toast-called", by=self.voice.bold(event.by), names=who)
+
+    @tell.register
+    def _(self, event: ev.GobletFlipped) -> str:
+        goblet = names.goblet(self.words, event.goblet is Goblet.POISON)
+        name = self.voice.bold(event.seat)
+        return self.words("feast-tale-goblet-flipped", name=name, goblet=goblet)
+
+    @tell.register
+    def _(self, event: ev.PoisonUsed) -> str:
+        return self.words(f"feast-tale-poisoned-{event.deck}", by=self.voice.bold(event.by))
+
+    # --- words and swords ---
+
+    @tell.register
+    def _(self, event: ev.Insulted) -> str:
+        return self.said("feast-tale-insulted", event.by, event.seat)
+
+    @tell.register
+    def _(self, event: ev.Praised) -> str:
+        return self.said("feast-tale-praised", event.by, event.seat)
+
+    @tell.register
+    def _(self, event: ev.Challenged) -> str:
+        return self.said("feast-tale-challenged", event.by, event.seat)
+
+    @tell.register
+    def _(self, event: ev.DuelAnswered) -> str:
+        key = "feast-tale-duel-accepted" if event.accepted else "feast-tale-duel-refused"
+        return self.said(key, event.by, event.seat)
+
+    @tell.register
+    def _(self, event: ev.DuelFought) -> str:
+        key = "feast-tale-duel-tie" if event.winner is None else "feast-tale-duel-won"
+        return self.words(
+            key,
+            a=self.voice.bold(event.by),
+            b=self.voice.bold(event.seat),
+            threw=self.words(f"feast-throw-{event.threw}"),
+            against=self.words(f"feast-throw-{event.against}"),
+            name=self.voice.bold(event.seat if event.winner is None else event.winner),
+        )
+
+    # --- what titles do ---
+
+    @tell.register
+    def _(self, event: ev.Tasted) -> str:
+        own = "feast-tale-tasted-goblet" if event.what == Spot.GOBLET else "feast-tale-tasted"
+        what = names.card(self.words, event.what)
+        return self.words(own, by=self.voice.bold(event.by), food=what)
+
+    @tell.register
+    def _(self, event: ev.GobletSpied) -> str:
+        return self.said("feast-tale-spied", event.by, event.seat)
+
+    @tell.register
+    def _(self, event: ev.DeckInspected) -> str:
+        food = names.food(self.words, event.food)
+        return self.words("feast-tale-inspected", by=self.voice.bold(event.by), food=food)
+
+    @tell.register
+    def _(self, event: ev.FoodBuried) -> str:
+        food = names.food(self.words, event.food)
+        return self.words("feast-tale-buried", by=self.voice.bold(event.by), food=food)
+
+    @tell.register
+    def _(self, event: ev.Absolved) -> str:
+        return self.said("feast-tale-absolved", event.by, event.seat)
+
+    @tell.register
+    def _(self, event: ev.Questioned) -> str:
+        return self.said("feast-tale-questioned", event.by, event.seat)
+
+    @tell.register
+    def _(self, event: ev.FoodsExchanged) -> str:
+        return self.words(
+            "feast-tale-exchanged",
+            by=self.voice.bold(event.by),
+            name=self.voice.bold(event.seat),
+            gave=names.food(self.words, event.gave),
+            got=names.food(self.words, event.got),
+        )
+
+    @tell.register
+    def _(self, event: ev.HonorMoved) -> str:
+        return self.words(
+            "feast-tale-honor-moved",
+            by=self.voice.bold(event.by),
+            a=self.voice.bold(event.giver),
+            b=self.voice.bold(event.taker),
+        )
+
+    @tell.register
+    def _(self, event: ev.Mocked) -> str:
+        return self.said("feast-tale-mocked", event.by, event.seat)
+
+    # --- death and the end ---
+
+    @tell.register
+    def _(self, event: ev.Died) -> str:
+        words = self.words
+        role = names.role(words, event.role)
+        line = words(f"feast-tale-died-{event.cause}", name=self.voice.bold(event.seat), role=role)
+        if event.kept:
+            line += words("feast-tale-died-kept", n=event.kept)
+        if event.titles:
+            titles = names.titles(words, event.titles)
+            line += words("feast-tale-died-titles", titles=titles)
+        return line
+
+    @tell.register
+    def _(self, event: ev.GameEnded) -> str:
+        empty = [names.deck(self.words, deck) for deck in event.empty]
+        return self.words(f"feast-result-{event.result}", decks=self.voice.listed(empty))
+
+    @tell.register
+    def _(self, event: ev.Unveiled) -> str:
+        return self.words("feast-tale-unveiled")
+
+    @tell.register
+    def _(self, event: ev.Judged) -> str:
+        return self.words(
+            "feast-tale-judged-won" if event.won else "feast-tale-judged-lost",
+            name=self.voice.bold(event.seat),
+            role=names.role(self.words, event.role),
+            why=reason(self.words, event),
+        )
+
+    @tell.register
+    def _(self, event: ev.Paid) -> str:
+        return self.paid([event])
+
+
+def _together(events: Sequence[Event], at: int) -> list[Event]:
+    """Return the event and those behind it that are told with it."""
+    first = events[at]
+    end = at + 1
+    while end < len(events) and _goes_with(first, events[end]):
+        end += 1
+    return list(events[at:end])
+
+
+def _goes_with(first: Event, event: Event) -> bool:
+    match first, event:
+        case ev.ThumbsShown(), ev.GobletFlipped() | ev.Died(_, Cause.GOBLET):
+            return True
+        case ev.ThumbsShown(), ev.HonorGained() | ev.DishonorGained():
+            return event.why is Why.TOAST
+        case ev.FoodFlipped(seat, _, poison), ev.FoodFlipped(other):
+            return seat == other and not poison
+        case ev.Paid(), ev.Paid():
+            return True
+    return False
+
+
+def _said_elsewhere(events: Sequence[Event], at: int) -> bool:
+    """Say whether the line of another event close by says this one too."""
+    event = events[at]
+    after = events[at + 1] if at + 1 < len(events) else None
+    match event, after:
+        case ev.Challenged(), ev.DuelAnswered():
+            return True
+        case ev.DuelAnswered(_, _, True), ev.DuelFought():
+            return True
+        case ev.ToastCalled(), ev.ThumbsShown():
+            return False
+    if not isinstance(event, Tokens):
+        return False
+    near = events[max(0, at - NEAR) : at + 2]
+    if event.why is Why.DUEL and isinstance(event, ev.HonorGained):
+        return any(isinstance(each, ev.DuelFought) for each in near)
+    return any(isinstance(each, SAID_BY.get(event.why, ())) for each in near)
