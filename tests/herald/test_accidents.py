@@ -100,7 +100,7 @@ async def test_a_deleted_channel_ends_a_lobby(evening: Evening):
     await bob.press(lobby, "Join")
     evening.env.backend.delete_channel(evening.tavern.id)
     evening.bot.herald.changed(table)
-    await bob.evening.bot.house.lobby(table).add_computer(["Old Barnaby"])
+    await evening.bot.house.lobby(table).add_computer(["Old Barnaby"])
     await evening.turn(4)
     assert list(evening.bot.house) == []
 

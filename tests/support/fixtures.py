@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store import dialects
 from bot.store.store import Store
 from games.botk.cards import Gallows
 from games.engine.dice import Dice
@@ -35,6 +36,13 @@ def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "bot.tables.house.new_secret", lambda: hashlib.sha256(b"%d" % next(numbers)).digest()
     )
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no commit wait for the disk: no test cuts the power, and tests/store holds it to that."""
+    pragmas = [each.replace("synchronous=FULL", "synchronous=OFF") for each in dialects._PRAGMAS]
+    monkeypatch.setattr(dialects, "_PRAGMAS", tuple(pragmas))
 
 
 Stack = Callable[..., None]
