@@ -89,11 +89,9 @@ class History(Tables):
                 .where(ledger.c.table_id == table_id)
                 .order_by(ledger.c.id)
             )
+            in_season = select(results.c.season_id).where(results.c.table_id == table_id).limit(1)
             season = await connection.scalar(
-                select(seasons.c.number)
-                .join(results, results.c.season_id == seasons.c.id)
-                .where(results.c.table_id == table_id)
-                .limit(1)
+                select(seasons.c.number).where(seasons.c.id == in_season.scalar_subquery())
             )
             return TableAccount(
                 record,

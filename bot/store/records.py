@@ -259,7 +259,7 @@ class GuildSettings:
     pace: Pace = Pace.NORMAL
     channels: tuple[int, ...] = ()
     """Where tables may be opened; empty: everywhere."""
-    place: Place = Place.CHANNEL
+    place: Place = Place.THREAD
     computers_allowed: bool = True
     starters: Starters = Starters.EVERYONE
     starter_role: int | None = None

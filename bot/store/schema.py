@@ -142,7 +142,7 @@ guilds = Table(
     Column("locale", Text),
     Column("pace", Text, nullable=False, server_default="normal"),
     Column("channels", JSON(none_as_null=True)),
-    Column("place", Text, nullable=False, server_default="channel"),
+    Column("place", Text, nullable=False, server_default="thread"),
     Column("computers_allowed", Boolean, nullable=False, server_default=true()),
     Column("starters", Text, nullable=False, server_default="everyone"),
     Column("starter_role", BigInteger),

@@ -8,12 +8,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.acts import already, log_act
 from bot.store.books import close, open_season
-from bot.store.database import Database
-from bot.store.records import Actor, Champion, Ended, Season, SeasonEnd
-from bot.store.schema import UNANNOUNCED, champions, guilds, ledger, seasons
+from bot.store.records import Actor, Champion, Ended, Season, SeasonEnd, TableRecord
+from bot.store.schema import UNANNOUNCED, champions, guilds, ledger, seasons, tables
+from bot.store.tables import Tables
 
 
-class Seasons(Database):
+class Seasons(Tables):
     """The part of the store that keeps seasons."""
 
     async def season(self, guild_id: int, number: int | None = None) -> Season | None:
@@ -102,6 +102,15 @@ class Seasons(Database):
                 .where(seasons.c.guild_id == guild_id, seasons.c.number == number)
                 .values(announced=True)
             )
+
+    async def season_ended_at(self, end: SeasonEnd) -> TableRecord | None:
+        """Return the table with which a season ended; None when a moderator ended it."""
+        if end.ended_by is Ended.MODERATOR:
+            return None
+        found = await self._tables(
+            (tables.c.guild_id == end.guild_id) & (tables.c.settled_at == end.at)
+        )
+        return found[-1] if found else None
 
     async def seasons_count(self, guild_id: int) -> int:
         """Return how many seasons a guild has had, the open one included."""

@@ -77,6 +77,10 @@ class Tables(Database):
         """Return all tables that are not done with, oldest first."""
         return await self._tables(tables.c.closed_at.is_(None))
 
+    async def open_tables_of(self, guild_id: int) -> list[TableRecord]:
+        """Return a guild's tables that are not done with, oldest first."""
+        return await self._tables(tables.c.closed_at.is_(None) & (tables.c.guild_id == guild_id))
+
     async def _tables(self, which: Any) -> list[TableRecord]:
         async with self._reading() as connection:
             rows = await connection.execute(select(tables).where(which).order_by(tables.c.id))

@@ -1,8 +1,9 @@
-"""A court's whole evening, killed before its first statement, its second, and so on to the last.
+"""A court's evening, in which every deed is killed before its first statement, its second, and so
+on to the last; then it is done, and the next one begins.
 
 `python -m tests.store.doomed_court TEMPLATE FOLDER` leaves a database for each death, named after
-the statement, and ends when an evening has come to its end alive. Each evening is a process of its
-own, forked from one that has loaded everything and opened nothing.
+the deed and the statement. Each life is a process of its own, forked from one that has loaded
+everything and opened nothing.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ import os
 import shutil
 import signal
 import sys
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -47,22 +49,24 @@ async def settle(store: Store, table_id: int, **how: Any) -> None:
     await store.settle(replace(settlement, **how))
 
 
-async def evening(store: Store) -> None:
-    await settle(store, 1)  # empties the treasury: the season ends
-    await store.grant(GUILD, CLEO, "Cleo", 3, "a feast", MOD, 20.0)
-    await store.take(GUILD, ADA, "Ada", 9, "brawling", MOD, 21.0)
-    await settle(store, 2, counted=False)
-    await settle(store, 4)
-    await store.change_settings(GUILD, MOD, 22.0, treasury=None)
-    await settle(store, 3)
-    await settle(store, 5)
-    await store.end_season(GUILD, MOD, 23.0)
-    await store.erase(ADA, 24.0)
-    await store.purge_guild(OTHER)
+EVENING: tuple[Callable[[Store], Awaitable[object]], ...] = (
+    lambda store: settle(store, 1),  # empties the treasury: the season ends
+    lambda store: store.grant(GUILD, CLEO, "Cleo", 3, "a feast", MOD, 20.0),
+    lambda store: store.take(GUILD, ADA, "Ada", 9, "brawling", MOD, 21.0),
+    lambda store: settle(store, 2, counted=False),
+    lambda store: settle(store, 4),
+    lambda store: store.change_settings(GUILD, MOD, 22.0, treasury=None),
+    lambda store: settle(store, 3),
+    lambda store: settle(store, 5),
+    lambda store: store.end_season(GUILD, MOD, 23.0),
+    lambda store: store.erase(ADA, 24.0),
+    lambda store: store.purge_guild(OTHER),
+)
+"""What happens, one after the other."""
 
 
-async def live(url: str, statements: int) -> None:
-    """Go through an evening, and die before that many statements are done."""
+async def live(url: str, happens: Callable[[Store], Awaitable[object]], statements: int) -> None:
+    """Let one thing happen, and die when that many statements of it are done."""
     engine = create_engine(parse(url))
     left = count(statements, -1)
 
@@ -73,23 +77,25 @@ async def live(url: str, statements: int) -> None:
     event.listen(engine.sync_engine, "before_cursor_execute", tick)
     event.listen(engine.sync_engine, "commit", tick)
     store = Store(engine)
-    await evening(store)
+    await happens(store)
     await store.close()
 
 
 def main(template: str, folder: str) -> None:
-    for statements in count():
-        file = Path(folder) / f"{statements:03}.db"
-        shutil.copy(template, file)
-        child = os.fork()
-        if not child:
-            asyncio.run(live(f"sqlite+aiosqlite:///{file}", statements))
-            os._exit(0)
-        _, status = os.waitpid(child, 0)
-        if status == 0:
-            return
-        if os.waitstatus_to_exitcode(status) != -signal.SIGKILL:
-            sys.exit(f"died of something else after {statements} statements")
+    for number, happens in enumerate(EVENING):
+        for statements in count():
+            file = Path(folder) / f"{number:02}-{statements:02}.db"
+            shutil.copy(template, file)
+            child = os.fork()
+            if not child:
+                asyncio.run(live(f"sqlite+aiosqlite:///{file}", happens, statements))
+                os._exit(0)
+            _, status = os.waitpid(child, 0)
+            if status == 0:
+                template = str(file)
+                break
+            if os.waitstatus_to_exitcode(status) != -signal.SIGKILL:
+                sys.exit(f"{file.name}: died of something else")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -15,9 +16,48 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.store import dialects, schema
 from bot.store.errors import StoreError
 from bot.store.migrate import scripts
-from bot.store.records import AnswerRecord, Deadline, GuildSettings, SeatRecord, TableRecord
+from bot.store.records import (
+    ALL_TIME,
+    AnswerRecord,
+    Deadline,
+    GuildSettings,
+    SeatRecord,
+    TableRecord,
+)
 from bot.store.store import Store
 from tests.store.rows import ADA, a_table
+
+_TABLE = (
+    "INSERT INTO tables (id, guild_id, channel_id, host_id, game, rules, status, pace, choices, "
+    "locale, secret, panel_from, counted, purses, announced, result, heads, created_at, "
+    "touched_at, started_at, settled_at, closed_at) VALUES ({}, 10, 20, 101, 'botk', '1', "
+    "'settled', 'normal', '{{}}', 'en', 's', 1, {}, '[5, 5]', 9, 'crown', 2, 1, 2, 3, {}, 5)"
+)
+_RESULT = (
+    "INSERT INTO results (table_id, seat, guild_id, season_id, game, counted, settled_at, "
+    "user_id, name, role, won, alive, net) "
+    "VALUES ({}, {}, 10, 1, 'botk', {}, {}, {}, '{}', '{}', {}, true, {})"
+)
+_ENTRY = (
+    "INSERT INTO ledger (guild_id, season_id, account, amount, reason, table_id, at) "
+    "VALUES (10, 1, {}, {}, '{}', {}, 4)"
+)
+FIRST_SCHEMA = (
+    "INSERT INTO guilds (guild_id, computers_counted) VALUES (10, true)",
+    "INSERT INTO seasons (id, guild_id, number, opened_at) VALUES (1, 10, 1, 4)",
+    _TABLE.format(1, "true", 4),
+    _TABLE.format(2, "true", 5),
+    _TABLE.format(3, "false", 6),
+    _RESULT.format(1, 0, "true", 4, 101, "Ada", "executioner", "true", 3),
+    _RESULT.format(1, 1, "true", 4, 102, "Ben", "jester", "false", -1),
+    _RESULT.format(2, 0, "true", 5, 101, "Ada the Old", "loyalist", "false", 0),
+    _RESULT.format(2, 1, "true", 5, 102, "Ben", "loyalist", "false", 0),
+    _RESULT.format(3, 0, "false", 6, 102, "Ben", "executioner", "true", 9),
+    *(_ENTRY.format(who, amount, "welcome", 1) for who, amount in ((101, 5), (102, 5), (0, -10))),
+    *(_ENTRY.format(who, amount, "heads", 1) for who, amount in ((101, 3), (0, -3))),
+    *(_ENTRY.format(who, amount, "death", 1) for who, amount in ((102, -1), (0, 1))),
+)
+"""Rows as the first schema took them."""
 
 
 def described(connection: Connection) -> dict[str, Any]:
@@ -92,6 +132,34 @@ async def test_a_database_is_opened_again_as_it_was(url: str) -> None:
     await store.close()
     store = await Store.open(url)
     assert await store.table(table_id)
+    await store.close()
+
+
+async def test_crowns_from_before_the_seasons_are_added_up(url: str) -> None:
+    """A database of the first schema, in which two tables were settled, and one was not counted."""
+    engine = dialects.create_engine(dialects.parse(url))
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda bare: command.upgrade(scripts(bare), "0001"))
+        for statement in FIRST_SCHEMA:
+            await connection.execute(text(statement))
+    await engine.dispose()
+    store = await Store.open(url)
+    assert await store.prove() == []
+    ada, ben = await store.leaderboard(10)
+    assert (ada.user_id, ada.name, ada.crowns, ada.games, ada.wins) == (101, "Ada the Old", 8, 2, 1)
+    assert (ada.executioner, ada.heads, ben.crowns, ben.games) == (1, 2, 4, 2)
+    assert [each.crowns for each in await store.leaderboard(10, season=ALL_TIME)] == [3, -1]
+    assert [each.crowns for each in await store.leaderboard(10, game="botk")] == [3, -1]
+    season = await store.season(10)
+    assert season is not None
+    assert (season.number, season.paid_out, season.left) == (1, 2, None)
+    assert [result.due for result in await store.results(1)] == [3, -1]
+    settings = await store.guild_settings(10)
+    assert settings == GuildSettings(computers_counted=True)
+    # Its old rows are as safe as new ones are.
+    with pytest.raises(StoreError, match="append-only"):
+        async with store._writing() as connection:
+            await connection.execute(text("DELETE FROM ledger"))
     await store.close()
 
 

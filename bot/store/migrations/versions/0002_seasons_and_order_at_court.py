@@ -31,7 +31,7 @@ def _guilds() -> None:
         sa.Column("locale", sa.Text()),
         sa.Column("pace", sa.Text(), server_default="normal", nullable=False),
         sa.Column("channels", sa.JSON()),
-        sa.Column("place", sa.Text(), server_default="channel", nullable=False),
+        sa.Column("place", sa.Text(), server_default="thread", nullable=False),
         sa.Column("computers_allowed", sa.Boolean(), server_default=sa.true(), nullable=False),
         sa.Column("starters", sa.Text(), server_default="everyone", nullable=False),
         sa.Column("starter_role", sa.BigInteger()),
