@@ -2,14 +2,14 @@
 
 from games.engine.asks import Seat
 from games.feast import events as ev
-from games.feast.cards import Deck, Goblet, Spot
+from games.feast.cards import Goblet, Spot, Title
 from games.feast.words import Why
 from tests.feast.play import HEARTS, PLAIN, F, Play, R, T, deal
 
 ESSENTIAL = (T.CUPBEARER, T.SENESCHAL, T.CHAMBERLAIN)
 
 
-def with_title(title: T, **how: object) -> Play:
+def with_title(title: Title, **how: object) -> Play:
     """A game in which the first player has this title."""
     return deal(titles=(title, *ESSENTIAL), **how)  # type: ignore[arg-type]
 

@@ -7,8 +7,8 @@ feast-house = { $name }°
 feast-house-legend = -# ° house: titles so marked, the foods' names, and how many cards there are.
 
 ## Scenarios. $roles: a list of roles
-feast-scenario-A = Scenario A°
-feast-scenario-B = Scenario B°
+feast-scenario-a = Scenario A°
+feast-scenario-b = Scenario B°
 feast-scenario-dice = The dice choose the roles°
 feast-scenario-custom = The host's own roles
 feast-option-scenario = Roles: { $scenario }

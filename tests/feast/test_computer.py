@@ -1,0 +1,169 @@
+"""The computer player plays sensibly, pursues its goal, and is fast."""
+
+from collections import defaultdict
+
+import pytest
+
+from games.engine.asks import Answer, Seat
+from games.engine.chance import RandomPlayer
+from games.engine.dice import SeededDice
+from games.engine.game import Player
+from games.feast.aims import desires, own_life
+from games.feast.beliefs import Beliefs
+from games.feast.cards import Deck, Role, Spot
+from games.feast.computer import ComputerPlayer
+from games.feast.game import FEAST
+from games.feast.scenarios import Options, Scenario
+from games.simulation import deal_seed, match_line, play
+from tests.feast.play import HEARTS, F, Play, R, T, deal
+
+COMPUTER, CHANCE = ComputerPlayer(), RandomPlayer()
+ESSENTIAL = (T.CUPBEARER, T.SENESCHAL, T.CHAMBERLAIN)
+
+
+def think(play: Play, seat: int) -> Answer:
+    """What the computer answers in this seat."""
+    ask = play.ask(seat)
+    answer = COMPUTER.answer(play.notebook(seat), ask, SeededDice(b"think"))
+    assert ask.accept(answer) == answer, "not on offer"
+    return answer
+
+
+# --- beliefs ---
+
+
+def test_roles_are_even_until_somebody_acts_and_always_add_up() -> None:
+    play = deal()
+    odds = Beliefs(play.notebook(4)).roles
+    assert odds[Seat(0)] == {R.KING: 1.0}
+    assert odds[Seat(1)] == pytest.approx({R.ASSASSIN: 1 / 3, R.EXECUTIONER: 1 / 3, R.GUARD: 1 / 3})
+    play.act(1, 3, "insult", 0)
+    odds = Beliefs(play.notebook(4)).roles
+    assert odds[Seat(1)][R.ASSASSIN] > 0.5
+    assert odds[Seat(1)][R.GUARD] < 0.3
+    for role in (R.ASSASSIN, R.EXECUTIONER, R.GUARD):
+        assert sum(odds[Seat(n)][role] for n in (1, 2, 3)) == pytest.approx(1, abs=0.05)
+
+
+def test_whoever_is_insulted_knows_who_hates_that_role() -> None:
+    play = deal()
+    play.act(1, 3, "insult", 3)
+    odds = Beliefs(play.notebook(3)).roles
+    assert odds[Seat(1)][R.REBEL] > 1.5 * odds[Seat(1)][R.EXECUTIONER]
+
+
+def test_goblets_are_as_likely_poison_as_the_round_says() -> None:
+    play = deal(goblets=3)
+    beliefs, book = Beliefs(play.notebook(4)), play.notebook(4)
+    assert beliefs.goblet(book.guests[Seat(4)]) == pytest.approx(1 / 5)
+    mine = Beliefs(play.notebook(2))
+    assert mine.goblet(play.notebook(2).guests[Seat(3)]) == 1.0
+    assert mine.goblet(play.notebook(2).guests[Seat(4)]) == 0.0
+
+
+def test_the_chamberlain_fears_what_was_mixed_in() -> None:
+    play = deal(poisons=(F.BREAD, F.BREAD))
+    base = Beliefs(play.notebook(3)).base
+    assert base[F.BREAD] == pytest.approx(2 / 8)
+    assert base[F.CHEESE] == 0
+    assert Beliefs(play.notebook(2)).base[F.CHEESE] == pytest.approx(2 / 6 / 8)
+
+
+# --- aims ---
+
+
+def test_princess_and_suitor_do_not_outlive_each_other() -> None:
+    play = deal(HEARTS, poisons=(F.BREAD,), at={F.BREAD: (2,)})
+    assert own_life(play.notebook(2)) > 0
+    play.until(3).do(3, "flip", F.BREAD)
+    assert own_life(play.notebook(2)) < 0
+    assert desires(play.notebook(1)) == {} or own_life(play.notebook(1)) > 0
+
+
+def test_a_princess_whose_suitor_died_drinks_her_poison() -> None:
+    play = deal(HEARTS, goblets=2, poisons=(F.BREAD,), at={F.BREAD: (2,)})
+    play.until(3).do(3, "flip", F.BREAD)
+    play.until(4).act(4, 2, "toast")
+    assert think(play, 2).verb == "up"
+
+
+# --- answers ---
+
+
+def test_the_assassin_serves_the_king_poison_and_the_guard_does_not() -> None:
+    for role, pick in ((R.ASSASSIN, 0), (R.GUARD, Spot.BOX)):
+        others = [r for r in (R.ASSASSIN, R.EXECUTIONER, R.GUARD, R.REBEL) if r is not role]
+        play = deal((R.KING, role, *others))
+        play.do(1, "spill", 0)
+        play.settle().start_of(1)
+        assert think(play, 1) == Answer("serve", (pick,))
+
+
+def test_nobody_drinks_what_they_know_to_be_poison() -> None:
+    play = deal(goblets=1, titles=(T.TASTER, *ESSENTIAL))
+    play.do(1, "taster", Spot.GOBLET)
+    play.act(1, 2, "toast")
+    assert think(play, 1).verb == "down"
+    assert think(play, 2).verb == "up"
+
+
+def test_the_cautious_king_declines_toast_and_duel() -> None:
+    play = deal()
+    play.act(1, 2, "toast")
+    assert think(play, 0).verb == "down"
+    play = deal()
+    play.act(1, 3, "duel", 0)
+    assert think(play, 0).verb == "refuse"
+
+
+def test_a_poisoner_picks_whom_the_goal_wants_dead() -> None:
+    play = deal()
+    play.act(1, 2, "poison", Deck.POISON_GOBLET)
+    assert think(play, 1) == Answer("poison", (0,))
+
+
+def test_the_gold_knight_keeps_the_honor_that_others_would_spend() -> None:
+    roles = (R.KING, R.GOLD_KNIGHT, R.ASSASSIN, R.GUARD, R.REBEL)
+    play = deal(roles, kings=(T.SPYMASTER, T.INQUISITOR, T.FOOL))
+    play.boast(1).start_of(1)
+    assert think(play, 1).verb == "done"
+    play = deal(kings=(T.SPYMASTER, T.INQUISITOR, T.FOOL))
+    play.boast(1).start_of(1)
+    assert think(play, 1).verb == "claim"
+
+
+def test_who_can_pay_for_dishonor_lives() -> None:
+    play = deal()
+    play.insult(1, 4).insult(2, 4).insult(3, 4).until(4)
+    answer = think(play, 4)
+    assert answer.verb == "flip"
+
+
+# --- whole games ---
+
+
+def wins(players: list[Player], scenario: Scenario, matches: int) -> dict[Role, float]:
+    won: dict[Role, int] = defaultdict(int)
+    for k in range(matches):
+        seed = deal_seed(FEAST, len(players), "test", k)
+        match = play(FEAST, seed, players, options=Options(scenario=scenario))
+        assert match.outcome is not None
+        for seat in match.outcome.seats:
+            won[Role(seat.role)] += seat.won
+    return {role: n / matches for role, n in won.items()}
+
+
+def test_computers_kill_for_their_goals_where_chance_does_not() -> None:
+    clever = wins([COMPUTER] * 7, Scenario.A, 40)
+    random = wins([CHANCE] * 7, Scenario.A, 40)
+    for role in (R.KING, R.GUARD, R.EXECUTIONER, R.REBEL, R.RED_KNIGHT):
+        assert clever[role] > random[role]
+
+
+@pytest.mark.parametrize("seats", [5, 8, 10])
+def test_computers_finish_every_game_alike(seats: int) -> None:
+    lines = []
+    for _ in range(2):
+        seed = deal_seed(FEAST, seats, "alike", 1)
+        lines.append(match_line(play(FEAST, seed, [COMPUTER] * seats), seed))
+    assert lines[0] == lines[1]

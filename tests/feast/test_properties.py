@@ -1,0 +1,311 @@
+"""What holds in every game of feast."""
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.chance import RandomPlayer
+from games.engine.dice import Dice, SeededDice, derive, draw, pick, shuffle
+from games.engine.errors import Refused
+from games.engine.events import Event, event_json
+from games.engine.game import read
+from games.engine.match import Match
+from games.feast import events as ev
+from games.feast.cards import COUNTS, PLATE, Deck, Food, in_order
+from games.feast.game import FEAST
+from games.feast.notebook import FeastNotebook
+from games.feast.scenarios import SETS, Options, Scenario
+from games.feast.words import Topic
+from games.simulation import match_line
+from tests.engine.stacked import draws_for
+from tests.feast.referee import Referee
+
+SEEDS = st.binary(min_size=4, max_size=4)
+SEATS = st.integers(5, 10)
+
+
+class CountingDice(SeededDice):
+    """Counts how often it was thrown."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.thrown = 0
+
+    def below(self, n: int) -> int:
+        self.thrown += 1
+        return super().below(n)
+
+
+def start(seed: bytes, seats: int) -> Match:
+    chance = derive(seed, "table")
+    options = Options(scenario=(Scenario.A, Scenario.B, Scenario.DICE)[chance.below(3)])
+    return Match(FEAST, seats, options, (5,) * seats, CountingDice(seed))
+
+
+def step(match: Match, hand: SeededDice) -> None:
+    """One of those asked answers at random, or says nothing."""
+    ask = pick(hand, match.asks)
+    if hand.below(5) == 0:
+        match.silence(ask.id)
+    else:
+        match.submit(ask.seat, ask.id, RandomPlayer().answer(None, ask, hand))
+
+
+def fingerprint(match: Match) -> Any:
+    court = match._court
+    return len(match.told), match.asks, list(match.given), court.dice.thrown  # type: ignore[attr-defined]
+
+
+def most_turns(seats: int) -> int:
+    """Every turn boxes a food or a goblet, and there are only so many."""
+    sizes = COUNTS.sizes(seats)
+    return sum(sizes.values()) - sizes[Deck.FOOD_POISON]
+
+
+@given(SEEDS, SEATS)
+@settings(max_examples=60)
+def test_a_game_ends_conserves_its_cards_and_is_fair(seed: bytes, seats: int) -> None:
+    match, hand = start(seed, seats), derive(seed, "hand")
+    book = FEAST.notebook(seats, None)
+    noted = 0
+    while not match.over:
+        assert match.asks, "the game stalls"
+        step(match, hand)
+        for told in match.told[noted:]:
+            if told.reaches(None):
+                book.note(told.event)
+        noted = len(match.told)
+        if book.guests and book.decks:
+            conserved(book)
+    assert book.turns <= most_turns(seats)
+    Referee(json.loads(match_line(match, seed))).referee()
+
+
+def conserved(book: FeastNotebook) -> None:
+    """Every food lies in its deck, on a plate, or in the box."""
+    assert min(book.decks.values()) >= 0
+    boxed: Counter[Food] = Counter()
+    plates: dict[Seat, list[Food]] = {seat: [] for seat in book.seats}
+    for event in book.story:
+        boxed += follow(event, plates)
+    for food in Food:
+        on_plates = sum(food in guest.foods for guest in book.living())
+        total = book.decks[Deck(food)] + on_plates + boxed[food]
+        assert total == len(book.seats) + COUNTS.food_more
+    for guest in book.guests.values():
+        assert len(guest.foods) <= PLATE
+        assert sorted(guest.foods) == sorted(plates[guest.seat]), "two of a kind"
+        assert not (guest.honor and guest.dishonor)
+    titles = [title for guest in book.guests.values() for title in guest.titles]
+    assert len(titles) == len(set(titles)) == len(book.seats) + 2
+
+
+def follow(event: Event, plates: dict[Seat, list[Food]]) -> Counter[Food]:
+    """Move foods between plates; return what went into the box."""
+    match event:
+        case ev.FoodsTaken(seat, foods):
+            plates[seat] += foods
+        case ev.FoodFlipped(seat, food) | ev.FoodDumped(seat, food):
+            plates[seat].remove(food)
+            return Counter([food])
+        case ev.PlatesSwapped(_, a, b):
+            plates[a], plates[b] = plates[b], plates[a]
+        case ev.FoodsExchanged(by, seat, gave, got):
+            plates[by].remove(gave)
+            plates[seat].remove(got)
+            plates[by].append(got)
+            plates[seat].append(gave)
+        case ev.Died(seat):
+            gone, plates[seat] = plates[seat], []
+            return Counter(gone)
+        case _:
+            pass
+    return Counter()
+
+
+@given(SEEDS, SEATS)
+@settings(max_examples=30)
+def test_a_refused_answer_changes_nothing(seed: bytes, seats: int) -> None:
+    match, hand = start(seed, seats), derive(seed, "hand")
+    pranks = derive(seed, "pranks")
+    while not match.over:
+        before = fingerprint(match)
+        ask = pick(pranks, match.asks)
+        seat, ask_id, answer = prank(ask, pranks, seats)
+        if seat == ask.seat and ask_id == ask.id and ask.accept(answer):
+            match.check(seat, ask_id, answer)
+        else:
+            with pytest.raises(Refused):
+                match.submit(seat, ask_id, answer)
+        assert fingerprint(match) == before
+        step(match, hand)
+    with pytest.raises(Refused):
+        match.silence(1)
+
+
+def prank(ask: Ask, dice: SeededDice, seats: int) -> tuple[Seat, int, Answer]:
+    verb = pick(dice, ("flip", "dump", "duel", "pass", "serve", "up", "yield", ask.verbs[0].name))
+    targets: tuple[Target, ...] = (
+        -1,
+        0,
+        1,
+        2,
+        seats,
+        "bread",
+        "box",
+        "goblet",
+        "bread/pie",
+        "wine",
+        "king",
+    )
+    picks = tuple(pick(dice, targets) for _ in range(dice.below(4)))
+    seat = pick(dice, (ask.seat, ask.seat, Seat((ask.seat + 1) % seats)))
+    return seat, pick(dice, (ask.id, ask.id, ask.id - 1, ask.id + 50)), Answer(verb, picks)
+
+
+@given(SEEDS, SEATS)
+@settings(max_examples=4)
+def test_replay_equals_play_at_every_prefix(seed: bytes, seats: int) -> None:
+    match, hand = start(seed, seats), derive(seed, "hand")
+    while not match.over:
+        again = Match(FEAST, seats, match.options, match.purses, CountingDice(seed))
+        again.replay(match.given)
+        assert fingerprint(again) == fingerprint(match)
+        assert [event_json(told) for told in again.told] == [event_json(t) for t in match.told]
+        step(match, hand)
+
+
+@given(SEEDS, SEATS)
+@settings(max_examples=30)
+def test_every_pool_fits_a_menu_and_every_silence_has_a_meaning(seed: bytes, seats: int) -> None:
+    match, hand = start(seed, seats), derive(seed, "hand")
+    while not match.over:
+        for ask in match.asks:
+            assert all(len(verb.pool) <= 25 for verb in ask.verbs)
+            assert all(verb.least <= len(verb.pool) for verb in ask.verbs)
+            assert all(bool(verb.pool) == bool(verb.most) for verb in ask.verbs)
+            assert len({verb.name for verb in ask.verbs}) == len(ask.verbs)
+            assert Topic(ask.topic)
+        step(match, hand)
+
+
+# --- nothing leaks ---
+
+
+class ScriptedDice:
+    """Shows what it is told, then nothing but the first side."""
+
+    def __init__(self, draws: list[int]) -> None:
+        self.draws = draws
+
+    def below(self, n: int) -> int:
+        return self.draws.pop(0) if self.draws else 0
+
+
+class ForkedDice:
+    """The same dice in two worlds, but for some throws."""
+
+    def __init__(self, seed: bytes, forked: range, other: Dice) -> None:
+        self.dice = SeededDice(seed)
+        self.other = other
+        self.forked = forked
+        self.thrown = 0
+
+    def below(self, n: int) -> int:
+        self.thrown += 1
+        here, there = self.dice.below(n), self.other.below(n)
+        return there if self.thrown - 1 in self.forked else here
+
+
+SHOWN: dict[str, tuple[type[Event], ...]] = {
+    "roles": (ev.Died, ev.RoleKnown, ev.Unveiled, ev.RoleDealt),
+    "foods": (ev.FoodFlipped, ev.TasteKnown, ev.CookKnown, ev.Unveiled),
+    "poisons": (ev.PoisonDrawn, ev.FoodFlipped, ev.TasteKnown, ev.Unveiled),
+    "goblets": (ev.GobletsKnown, ev.GobletFlipped, ev.TasteKnown, ev.SpyKnown, ev.Unveiled),
+}
+"""By what is hidden: the events by which a viewer may first see a difference."""
+
+
+def swapped_roles(seed: bytes, seats: int) -> ScriptedDice:
+    """Dice that deal the same roles, but two that are not the King's the other way round."""
+    deck = in_order(SETS[Scenario.B][seats])
+    roles = list(deck)
+    shuffle(SeededDice(seed), roles)
+    one, two = draw(derive(seed, "swap"), [n for n in range(seats) if roles[n] != "king"], 2)
+    roles[one], roles[two] = roles[two], roles[one]
+    return ScriptedDice(draws_for(deck, roles))
+
+
+def world(seed: bytes, seats: int, hidden: str, other: Dice) -> Match:
+    """A game up to the question who gets which goblet, with something hidden dealt otherwise."""
+    served = 3 * (seats - 1)
+    mixed = (seats - 1) // 2
+    forked = {
+        "roles": range(seats - 1),
+        "poisons": range(served + mixed, served + 11),
+        "foods": range(served + 11, 10**6),
+        "goblets": range(0),
+    }[hidden]
+    dice = ForkedDice(seed, forked, other)
+    match = Match(FEAST, seats, Options(scenario=Scenario.B), (5,) * seats, dice)
+    king = match.asks[0]
+    match.submit(king.seat, king.id, Answer("rest"))
+    return match
+
+
+@given(SEEDS, st.integers(5, 8), st.sampled_from(sorted(SHOWN)))
+@settings(max_examples=120)
+def test_worlds_that_differ_in_hidden_cards_only_look_alike(
+    seed: bytes, seats: int, hidden: str
+) -> None:
+    other: Dice = SeededDice(b"other" + seed)
+    if hidden == "roles":
+        other = swapped_roles(seed, seats)
+    here, there = world(seed, seats, hidden, SeededDice(seed)), world(seed, seats, hidden, other)
+    hand = derive(seed, "hand")
+    viewer = pick(hand, [*range(seats), None])
+    compare(here, there, viewer, hidden, hand)
+
+
+def compare(here: Match, there: Match, viewer: int | None, hidden: str, hand: SeededDice) -> None:
+    """Play both alike until the viewer sees a difference, and by right."""
+    seat = None if viewer is None else Seat(viewer)
+    seen = 0
+    while not here.over:
+        views = [[t.event for t in match.told if t.reaches(seat)] for match in (here, there)]
+        for one, two in zip(views[0][seen:], views[1][seen:], strict=False):
+            if one != two:
+                assert isinstance(one, SHOWN[hidden]), (one, two)
+                return
+        assert len(views[0]) == len(views[1])
+        seen = len(views[0])
+        assert [shape(ask, seat) for ask in here.asks] == [shape(ask, seat) for ask in there.asks]
+        books = [read(FEAST, match.seats, seat, match.told) for match in (here, there)]
+        assert vars(books[0])["story"] == vars(books[1])["story"]
+        n = hand.below(len(here.asks))
+        ask = here.asks[n]
+        answer = RandomPlayer().answer(None, ask, hand)
+        here.submit(ask.seat, ask.id, answer)
+        there.submit(ask.seat, ask.id, otherwise(there.asks[n], answer, hidden))
+
+
+def shape(ask: Ask, viewer: Seat | None) -> Any:
+    """What others may see of an ask: of a secret one, not even its pool."""
+    if ask.secret and ask.seat != viewer:
+        return ask.id, ask.seat, ask.topic, ask.pace
+    return ask
+
+
+def otherwise(ask: Ask, answer: Answer, hidden: str) -> Answer:
+    """The same answer in the other world, but for what is hidden."""
+    if ask.topic == Topic.SERVE and hidden == "goblets":
+        return Answer("serve", ask.verbs[0].pool[-1:])
+    if ask.accept(answer) is None:
+        assert ask.secret, "a public ask differs"
+        return Answer(ask.verbs[0].name, ask.verbs[0].pool[: ask.verbs[0].least])
+    return answer
