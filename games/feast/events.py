@@ -156,11 +156,11 @@ class DishonorGained(Event):
 
 @value
 class HonorPaid(Event):
-    """Somebody gave up Honor: to a seat, or to the supply (None)."""
+    """Somebody gave up Honor: to a seat, the payee, or to the supply (None)."""
 
     seat: Seat
     amount: int
-    to: Seat | None
+    payee: Seat | None
     why: Why
     now: int
 

@@ -220,6 +220,6 @@ class Table(Account):
         check(self.honor(seat) >= amount, "not so much Honor")
         self.tokens[seat] -= amount
         now = self.tokens[seat]
-        self.expect("HonorPaid", seat=seat, amount=amount, to=to, why=why, now=now)
+        self.expect("HonorPaid", seat=seat, amount=amount, payee=to, why=why, now=now)
         if to is not None:
             self.gain(to, amount, why)

@@ -37,7 +37,7 @@ def test_two_honor_claim_a_title_from_the_king() -> None:
     assert play.tokens()[1] == 0
     assert play.titles(1) == ["cupbearer", kings[0]]
     paid = play.happened(ev.HonorPaid)[-1]
-    assert (paid.amount, paid.to, paid.why) == (2, None, Why.CLAIM)
+    assert (paid.amount, paid.payee, paid.why) == (2, None, Why.CLAIM)
 
 
 def test_three_honor_steal_a_title_from_another_player() -> None:
