@@ -1,0 +1,175 @@
+"""What is known of a user, and how it and a whole guild are forgotten."""
+
+import json
+
+import pytest
+from sqlalchemy import text
+
+from bot.store.errors import StillOpen, StoreError
+from bot.store.privacy import permitted
+from bot.store.purge import KEPT_FOR
+from bot.store.records import Actor, Gift, GuildSettings, Played
+from bot.store.schema import metadata, seats
+from bot.store.store import Store
+from games.engine.asks import Seat
+from games.engine.crowns import Payment
+from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, an_answer, rows
+
+MOD = Actor(900, "Mod")
+NAMES = ("Ada Lovelace", "Ben Jonson")
+
+
+async def an_evening(store: Store, guild_id: int = GUILD) -> int:
+    record = a_table(ADA, BEN, guild_id=guild_id)
+    record.seats[0].name, record.seats[0].dm_channel_id = NAMES[0], 555
+    table_id = await store.create_table(record)
+    await store.append_answer(an_answer(table_id, 0, seat=0))
+    await store.settle(
+        a_settlement(
+            table_id, (ADA, BEN), [Payment(None, Seat(0), 3, "heads")],
+            guild_id=guild_id, names=NAMES,
+        )
+    )  # fmt: skip
+    await store.save_table(table_id, closed_at=3000.0)
+    await store.grant(guild_id, ADA, NAMES[0], 2, "Ada sang", MOD, 3001.0)
+    await store.bar(guild_id, ADA, NAMES[0], 9000.0, "Ada shouted", MOD, 3002.0)
+    await store.take(guild_id, BEN, NAMES[1], 1, "why", Actor(ADA, NAMES[0]), 3003.0)
+    return table_id
+
+
+async def everything(store: Store) -> str:
+    return repr([await rows(store, table) for table in metadata.sorted_tables])
+
+
+async def test_all_that_is_stored_of_a_user_can_be_had_as_json(store: Store) -> None:
+    table_id = await an_evening(store)
+    data = await store.personal_data(ADA)
+    assert json.loads(json.dumps(data)) == data
+    assert [seat["name"] for seat in data["seats"]] == [NAMES[0]]
+    assert [answer["table_id"] for answer in data["answers"]] == [table_id]
+    assert {row["reason"] for row in data["ledger"]} == {"welcome", "heads", "grant"}
+    # Others are left out, and so is what would tell of a game that goes on.
+    assert "Mod" not in json.dumps(data)
+    assert NAMES[1] not in json.dumps(data)
+    assert not {"secret", "seed"} & data["hosted"][0].keys()
+    summary = await store.data_summary(ADA)
+    assert summary == {part: len(found) for part, found in data.items() if part != "user_id"}
+    assert not any((await store.data_summary(CLEO)).values())
+
+
+async def test_who_is_erased_is_nowhere_and_the_books_balance(store: Store) -> None:
+    table_id = await an_evening(store)
+    await an_evening(store, GUILD + 1)
+    await store.end_season(GUILD, MOD, 3500.0)
+    await store.erase(ADA, 4000.0)
+    assert "Ada" not in await everything(store)
+    assert not [seat for seat in await rows(store, seats) if seat["dm_channel_id"]]
+    assert await store.prove() == []
+    # Only the bar stays, with nothing but its end.
+    summary = await store.data_summary(ADA)
+    assert {part: count for part, count in summary.items() if count} == {"bars": 2}
+    bar = await store.barred(GUILD, ADA, 4001.0)
+    assert bar is not None
+    assert (bar.name, bar.reason, bar.until) == ("", "", 9000.0)
+    await store.forget_old_bars(9000.0)
+    assert not any((await store.data_summary(ADA)).values())
+    first, second = [await store.leaderboard(guild, season=1) for guild in (GUILD, GUILD + 1)]
+    assert first[0].user_id < 0
+    assert first[0].user_id != second[0].user_id
+    assert first[0].name.startswith("Nobody ")
+    account = await store.table_account(GUILD, table_id)
+    assert account is not None
+    assert account.results[0].name == first[0].name
+
+
+async def test_nobody_is_erased_from_a_table_that_goes_on(store: Store) -> None:
+    await an_evening(store)
+    table_id = await store.create_table(a_table(CLEO, ADA))
+    before = await everything(store)
+    with pytest.raises(StillOpen) as still:
+        await store.erase(ADA, 4000.0)
+    assert still.value.table_ids == [table_id]
+    assert await everything(store) == before
+
+
+async def test_a_permit_opens_only_what_it_says(store: Store) -> None:
+    await an_evening(store)
+    for act, guild_id, statement in (
+        ("erase", 0, "UPDATE ledger SET amount = 100"),
+        ("erase", 0, "DELETE FROM ledger"),
+        ("erase", 0, "UPDATE acts SET act = 'nothing'"),
+        ("purge", GUILD, "UPDATE ledger SET account = 7"),
+        ("purge", GUILD + 1, "DELETE FROM ledger"),
+        ("purge", GUILD + 1, "DELETE FROM acts"),
+    ):
+        with pytest.raises(StoreError, match="append-only"):
+            async with store._writing() as connection, permitted(connection, act, guild_id):
+                await connection.execute(text(statement))
+    assert await store.prove() == []
+
+
+async def test_a_guild_is_kept_for_thirty_days_and_then_forgotten(store: Store) -> None:
+    await an_evening(store)
+    await an_evening(store, GUILD + 1)
+    await store.guilds_present([GUILD, GUILD + 1], 0.0)
+    assert await store.guilds_present([GUILD + 1], 100.0) == [GUILD]
+    await store.guild_left(GUILD, 200.0)
+    assert await store.purge_guilds(100.0 + KEPT_FOR - 1) == []
+    await store.guild_returned(GUILD)
+    assert await store.purge_guilds(100.0 + KEPT_FOR) == []
+    await store.guild_left(GUILD, 300.0)
+    assert await store.purge_guilds(300.0 + KEPT_FOR) == [GUILD]
+    for table in metadata.sorted_tables:
+        kept = await rows(store, table)
+        assert not [row for row in kept if row.get("guild_id") == GUILD], table.name
+    assert await store.prove() == []
+    assert await store.leaderboard(GUILD + 1)
+
+
+async def test_who_left_is_marked_and_leaves_the_board_after_a_season(store: Store) -> None:
+    await an_evening(store)
+    await store.member_left(GUILD, ADA, 5000.0)
+    board = await store.leaderboard(GUILD, season=0)
+    assert {each.user_id: each.left for each in board} == {ADA: True, BEN: False}
+    # Played in this season, so it takes another one.
+    for at, users in ((5001.0, {ADA, BEN}), (5002.0, {BEN})):
+        table_id = await store.create_table(a_table(BEN, CLEO))
+        assert await store.end_season(GUILD, MOD, at)
+        await store.settle(a_settlement(table_id, (BEN, CLEO), at=at))
+        await store.save_table(table_id, closed_at=at)
+        seen = {each.user_id for each in await store.leaderboard(GUILD, season=0)}
+        assert seen - {CLEO} == users
+    assert await store.players(GUILD, season=0) == 2
+    record = a_table(ADA, BEN)
+    record.created_at = 6000.0
+    table_id = await store.create_table(record)
+    await store.settle(a_settlement(table_id, (ADA, BEN), at=6001.0))
+    back = {each.user_id: each.left for each in await store.leaderboard(GUILD, season=0)}
+    assert back == {ADA: False, BEN: False, CLEO: False}
+
+
+async def test_a_chronicle_tells_tables_and_gifts_newest_first(store: Store) -> None:
+    table_id = await an_evening(store)
+    gift, played = await store.chronicle(GUILD, ADA)
+    assert gift == Gift(2, "Ada sang", "Mod", 3001.0)
+    assert isinstance(played, Played)
+    assert played.table_id == table_id
+    assert await store.chronicle(GUILD, ADA, limit=1, offset=1) == [played]
+    assert await store.chronicle_length(GUILD, ADA) == 2
+    assert await store.crowns_over_time(GUILD, ADA) == [(3000.0, 8), (3001.0, 10)]
+    assert await store.crowns_over_time(GUILD, ADA, season=0) == [(3000.0, 3), (3001.0, 5)]
+    assert await store.table_account(GUILD + 1, table_id) is None
+
+
+async def test_acts_are_written_down_with_what_they_changed(store: Store) -> None:
+    changed = await store.change_settings(GUILD, MOD, 1.0, channels=(1, 2), least_humans=2)
+    assert changed == GuildSettings(channels=(1, 2), least_humans=2)
+    assert await store.guild_settings(GUILD) == changed
+    (act,) = await store.acts(GUILD)
+    assert act.details == {"channels": [None, [1, 2]], "least_humans": [3, 2]}
+    for wrong in ({"treasury": 0}, {"least_humans": 0}):
+        with pytest.raises(ValueError, match="at least one"):
+            await store.change_settings(GUILD, MOD, 1.0, **wrong)
+    written = "".join([piece async for piece in store.export_acts(GUILD)])
+    assert written.count("\n") == 2
+    assert [await store.greet(GUILD) for _ in range(2)] == [True, False]
