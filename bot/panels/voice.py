@@ -8,6 +8,9 @@ from bot.tables.views import SeatView, TableView, Waiting
 from bot.text import Words, escape, plain
 from games.engine.asks import Seat
 
+MOST_WHO = 400
+"""Characters of names in the line that says who is awaited; the others are counted."""
+
 
 class Voice:
     """Says who and when. Names leave it safe to show."""
@@ -63,11 +66,19 @@ class Voice:
         return self.words("crowns-minus" if n < 0 else "crowns-plus", n=abs(n))
 
     def waiting(self, waiting: Iterable[Waiting]) -> str:
-        """Return the line that says who is awaited until when; users are mentioned."""
+        """Return the line that says who is awaited until when.
+
+        Users are mentioned, and come first; computers are the ones left out of a long list.
+        """
         waits = list(waiting)
         if not waits:
             return self.words("waiting-nobody")
-        who = [self.person(self.table.seat(wait.seat)) for wait in waits]
+        seats = [self.table.seat(wait.seat) for wait in waits]
+        seats.sort(key=lambda seat: seat.user_id is None or seat.away)
+        who = [self.person(seat) for seat in seats]
+        kept = next(n for n in range(len(who), 0, -1) if n == 1 or len("".join(who[:n])) < MOST_WHO)
+        if kept < len(who):
+            who = [*who[:kept], self.words("waiting-others", n=len(who) - kept)]
         when = timestamp(min(wait.due for wait in waits))
         return self.words("waiting-for", who=self.listed(who), when=when)
 

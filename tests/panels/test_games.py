@@ -31,7 +31,7 @@ from .limits import check, custom_ids, parts, text
 from .play import DUE, Moment, english, played, table
 
 WORDS = english()
-GAMES = [(BOTK, seed, 4 + seed % 5) for seed in range(15)]
+GAMES: list[tuple[Game, int, int]] = [(BOTK, seed, 4 + seed % 5) for seed in range(15)]
 GAMES += [(FEAST, seed, 5 + seed % 6) for seed in range(12)]
 PLAYED = pytest.mark.parametrize(
     ("game", "seed", "count"), GAMES, ids=lambda each: getattr(each, "id", str(each))

@@ -6,6 +6,7 @@ import pytest
 
 from bot.panels.crowns import leaderboard_panel, me_panel
 from bot.panels.faces import FACES
+from bot.panels.feast.roles import roles_panel
 from bot.panels.lobby import lobby_closed_panel, lobby_panel
 from bot.panels.messages import joined_dm, reminder_dm, reminder_here
 from bot.panels.panel import Panel
@@ -22,12 +23,15 @@ from bot.store.records import Played, Standing
 from bot.tables.views import Status
 from bot.text import Words
 from bot.text.words import bundle_of
+from games.botk.game import BOTK
 from games.engine.asks import Seat
+from games.engine.game import Game
+from games.feast.game import FEAST
 
 from .limits import parts
 from .play import DUE, played, table
 
-NAMES = tuple("12345678")
+NAMES = (*"123456789", "0")
 SAID = re.compile(r"⟦[^⟦⟧]*⟧")
 MARKUP = re.compile(r"<t:\d+:[Rd]>|<[@#]\d+>|https://discord\.com/channels/[\d/]+")
 
@@ -61,11 +65,24 @@ def check(panel: Panel) -> None:
             assert not re.search("[A-Za-z]", left), said
 
 
-@pytest.mark.parametrize(("seed", "count"), [(1, 5), (9, 7), (13, 6), (21, 4)])
-def test_a_game(seed: int, count: int) -> None:
-    for moment in played(seed, count):
+@pytest.mark.parametrize(
+    ("game", "seed", "count"),
+    [(BOTK, 1, 5), (BOTK, 9, 7), (BOTK, 13, 6), (BOTK, 21, 4), (FEAST, 2, 6), (FEAST, 3, 10)],
+)
+def test_a_game(game: Game, seed: int, count: int) -> None:
+    for n, moment in enumerate(played(seed, count, game=game)):
         view = moment.view
-        view = table(count, view.status, names=NAMES, waiting=view.waiting, secret=view.secret)
+        if game is FEAST and n % 7 and not moment.settled and view.asked < 2:
+            continue
+        view = table(
+            count,
+            view.status,
+            names=NAMES,
+            waiting=view.waiting,
+            asked=view.asked,
+            secret=view.secret,
+            game=game.id,
+        )
         public = moment.notebook(None)
         if moment.settled:
             check(final_panel(view, public, WORDS))
@@ -87,8 +104,12 @@ def test_around_a_game() -> None:
     check(lobby_closed_panel(lobby, WORDS, "idle"))
     check(joined_dm(lobby, WORDS, guild="1"))
     check(ended_panel(lobby, WORDS))
-    for page in FACES["botk"].pages():
-        check(rules_panel("botk", page, WORDS))
+    for game, face in FACES.items():
+        for page in face.pages():
+            check(rules_panel(game, page, WORDS))
+    feast = table(4, Status.LOBBY, names=NAMES, game="feast")
+    check(lobby_panel(feast, WORDS))
+    check(roles_panel(feast, WORDS))
     standing = Standing(1, 2, "3", 4, 5, 6)
     games = [Played(1, "botk", "jester", "crown", True, False, True, 3, DUE)]
     check(me_panel(standing, 4, games, WORDS))

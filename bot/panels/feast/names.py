@@ -4,6 +4,12 @@ from collections.abc import Iterable, Mapping
 
 from bot.text import Words
 from games.feast.cards import SETUP_TITLES, Deck, Food, Role, Spot, Title
+from games.feast.scenarios import Scenario
+
+
+def scenario(words: Words, which: Scenario) -> str:
+    """Return how the roles are chosen."""
+    return words(f"feast-scenario-{which.lower()}")
 
 
 def role(words: Words, card: Role) -> str:

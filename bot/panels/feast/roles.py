@@ -23,7 +23,7 @@ def roles_panel(table: TableView, words: Words) -> Panel:
     sheet.select(
         act_id(table.id, "scenario"),
         words("feast-roles-pick-scenario"),
-        [Choice(each.value, words(f"feast-scenario-{each}")) for each in Scenario],
+        [Choice(each.value, names.scenario(words, each)) for each in Scenario],
         chosen=[scenario],
     )
     sheet.select(
@@ -48,7 +48,7 @@ def option_lines(table: TableView, words: Words) -> list[str]:
     scenario, roles = _chosen(table)
     present = sum(seat.joined for seat in table.seats)
     players = max(present, FEAST.least_seats)
-    lines = [words("feast-option-scenario", scenario=words(f"feast-scenario-{scenario}"))]
+    lines = [words("feast-option-scenario", scenario=names.scenario(words, scenario))]
     if scenario is Scenario.DICE:
         lines.append(words("feast-option-dice"))
     elif scenario is Scenario.CUSTOM:

@@ -2,36 +2,16 @@
 
 from collections.abc import Sequence
 from functools import singledispatchmethod
-from typing import TypeAlias
 
 from bot.panels.feast import names
+from bot.panels.feast.batches import Tokens, said_elsewhere, together
 from bot.panels.feast.reasons import reason
 from bot.panels.voice import Voice
 from games.engine.asks import Seat
 from games.engine.events import Event
 from games.feast import events as ev
 from games.feast.cards import Goblet, Spot
-from games.feast.words import Cause, Step, Why
-
-Tokens: TypeAlias = ev.HonorGained | ev.DishonorGained | ev.HonorPaid | ev.DishonorRemoved
-
-SAID_BY: dict[Why, tuple[type[Event], ...]] = {
-    Why.CLAIM: (ev.TitleClaimed,),
-    Why.GRANT: (ev.TitleGiven,),
-    Why.SPILL: (ev.WineSpilled,),
-    Why.TOAST: (ev.ThumbsShown,),
-    Why.INSULT: (ev.Insulted,),
-    Why.PRAISE: (ev.Praised,),
-    Why.DUEL: (ev.DuelFought, ev.DuelAnswered),
-    Why.CHAPLAIN: (ev.Absolved,),
-    Why.INQUISITOR: (ev.Questioned,),
-    Why.HERALD: (ev.HonorMoved,),
-    Why.FOOL: (ev.Mocked,),
-}
-"""The events whose lines say which tokens move."""
-
-NEAR = 3
-"""So many events before it, or one after it, a token's cause is found. A toast is told whole."""
+from games.feast.words import Step
 
 
 class Teller:
@@ -47,8 +27,8 @@ class Teller:
         left = list(events)
         at = 0
         while at < len(left):
-            batch = _together(left, at)
-            if not _said_elsewhere(left, at):
+            batch = together(left, at)
+            if not said_elsewhere(left, at):
                 lines += self.batch(batch)
             at += len(batch)
         return [line for line in lines if line]
@@ -121,7 +101,7 @@ class Teller:
 
     @tell.register
     def _(self, event: ev.RolesChosen) -> str:
-        scenario = self.words(f"feast-scenario-{event.scenario}")
+        scenario = names.scenario(self.words, event.scenario)
         roles = names.roles(self.words, event.roles)
         return self.words("feast-tale-roles-chosen", scenario=scenario, roles=roles)
 
@@ -368,44 +348,3 @@ class Teller:
     @tell.register
     def _(self, event: ev.Paid) -> str:
         return self.paid([event])
-
-
-def _together(events: Sequence[Event], at: int) -> list[Event]:
-    """Return the event and those behind it that are told with it."""
-    first = events[at]
-    end = at + 1
-    while end < len(events) and _goes_with(first, events[end]):
-        end += 1
-    return list(events[at:end])
-
-
-def _goes_with(first: Event, event: Event) -> bool:
-    match first, event:
-        case ev.ThumbsShown(), ev.GobletFlipped() | ev.Died(_, Cause.GOBLET):
-            return True
-        case ev.ThumbsShown(), ev.HonorGained() | ev.DishonorGained():
-            return event.why is Why.TOAST
-        case ev.FoodFlipped(seat, _, poison), ev.FoodFlipped(other):
-            return seat == other and not poison
-        case ev.Paid(), ev.Paid():
-            return True
-    return False
-
-
-def _said_elsewhere(events: Sequence[Event], at: int) -> bool:
-    """Say whether the line of another event close by says this one too."""
-    event = events[at]
-    after = events[at + 1] if at + 1 < len(events) else None
-    match event, after:
-        case ev.Challenged(), ev.DuelAnswered():
-            return True
-        case ev.DuelAnswered(_, _, True), ev.DuelFought():
-            return True
-        case ev.ToastCalled(), ev.ThumbsShown():
-            return False
-    if not isinstance(event, Tokens):
-        return False
-    near = events[max(0, at - NEAR) : at + 2]
-    if event.why is Why.DUEL and isinstance(event, ev.HonorGained):
-        return any(isinstance(each, ev.DuelFought) for each in near)
-    return any(isinstance(each, SAID_BY.get(event.why, ())) for each in near)

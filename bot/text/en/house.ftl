@@ -38,6 +38,10 @@ house-card = house card
 
 ## Waiting. $when is a Discord timestamp, $who a list of mentions and names.
 waiting-for = ⏳ Waiting for { $who } · time runs out { $when }.
+waiting-others = { $n ->
+    [one] 1 more
+   *[other] { $n } more
+  }
 waiting-nobody = ⏳ A moment, please.
 waiting-you = ⏳ The table waits for you · time runs out { $when }.
 silence-dice = -# Say nothing, and the dice choose.

@@ -1,0 +1,362 @@
+"""What is told and asked at a feast alone: toasts, duels, roles, and what each may know."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.panels.controls import MOST_SELECTS
+from bot.panels.faces import FACES
+from bot.panels.feast.roles import roles_panel
+from bot.panels.ids import CROWD
+from bot.panels.lobby import lobby_panel
+from bot.panels.panel import Panel
+from bot.panels.rules import rules_panel
+from bot.panels.table import final_panel, private_panel, public_panel, retired_panel
+from bot.panels.voice import Voice
+from bot.tables.views import SeatView, Status
+from games.engine.asks import Answer, Ask, Seat
+from games.engine.events import Event
+from games.feast import events as ev
+from games.feast.actions import ACTIONS
+from games.feast.cards import COUNTS, OTHER_TITLES, Deck, Food, Goblet, Role, Title
+from games.feast.game import FEAST
+from games.feast.scenarios import SETS, Scenario
+from games.feast.words import Cause, Do, Result, Step, Throw, Topic, Why
+
+from .limits import check, custom_ids, parts, text
+from .play import Moment, english, played, table
+
+WORDS = english()
+NAMES = ("Mathilda", "Odo", "Bertram", "Ysolde", "Wat", "Agnes", "Hugh", "Joan", "Piers", "Sibyl")
+QUIET = (ev.StepBegan,)
+"""Events that most often have nothing to say."""
+
+
+def moment_of(wanted: Callable[[Ask], bool], count: int = 7) -> Moment:
+    """Play games until somebody is asked what is wanted, and stop there."""
+    for seed in range(200):
+        for moment in played(seed, count, game=FEAST):
+            if any(wanted(ask) for ask in moment.match.asks):
+                return moment
+    raise AssertionError("nobody was asked that")
+
+
+def public(moment: Moment) -> Panel:
+    return public_panel(moment.view, moment.notebook(None), moment.tale, WORDS)
+
+
+def crowd(panel: Panel) -> list[tuple[str, str | None]]:
+    found = [CROWD.fullmatch(each) for each in custom_ids(panel)]
+    return [(each["verb"], each["pick"]) for each in found if each]
+
+
+# --- all at once ---
+
+
+def test_a_toast_is_answered_on_the_public_panel_and_shows_nobodys_thumb() -> None:
+    moment = moment_of(lambda ask: ask.topic == Topic.TOAST)
+    while len(moment.match.asks) < 2:
+        moment = moment_of(lambda ask: ask.topic == Topic.TOAST, 8)
+    put, match = len(moment.match.put), moment.match
+    panel = public(moment)
+    check(panel)
+    assert crowd(panel) == [("up", None), ("down", None)]
+    assert f"{put - len(match.asks)} of {put} have chosen" in text(panel)
+    ask = match.asks[0]
+    match.submit(ask.seat, ask.id, Answer(Do.UP))
+    after = public(moment)
+    assert f"{put - len(match.asks)} of {put} have chosen" in text(after)
+    assert "drink" not in text(after).split(WORDS("tale-heading"))[1].split("➤")[0].lower()
+    note = FACES["feast"].chosen(Voice(moment.view, WORDS), ask, Answer(Do.UP))
+    assert note == "👍 Your thumb is up."
+
+
+def test_both_throw_on_the_public_panel() -> None:
+    moment = moment_of(lambda ask: ask.topic == Topic.THROW)
+    panel = public(moment)
+    check(panel)
+    assert crowd(panel) == [("throw", throw.value) for throw in Throw]
+    assert "2 have chosen" in text(panel)
+
+
+def test_who_serves_first_is_asked_in_private() -> None:
+    moment = next(
+        each for each in played(1, 6, game=FEAST) if each.match.asks[0].topic == Topic.SERVE
+    )
+    assert crowd(public(moment)) == []
+    assert "My cards" in text(public(moment))
+
+
+def test_what_a_thumb_was_does_not_show_before_the_last() -> None:
+    looks = []
+    for verb in (Do.UP, Do.DOWN):
+        moment = moment_of(lambda ask: ask.topic == Topic.TOAST)
+        ask = moment.match.asks[0]
+        if len(moment.match.asks) > 1:
+            moment.match.submit(ask.seat, ask.id, Answer(verb))
+        looks.append(public(moment).view.to_components())
+    assert looks[0] == looks[1]
+
+
+def test_a_duel_is_accepted_or_refused_on_the_public_panel() -> None:
+    moment = moment_of(lambda ask: ask.topic == Topic.CHALLENGE)
+    ask = moment.match.asks[0]
+    ids = custom_ids(public(moment))
+    assert {f"gg:a:123456:{ask.id}:accept", f"gg:a:123456:{ask.id}:refuse"} <= set(ids)
+
+
+# --- a turn ---
+
+
+def test_each_action_says_its_cost_and_leads_to_its_targets() -> None:
+    moment = moment_of(lambda ask: ask.verb(Do.INSULT) is not None and len(ask.verbs) > 6)
+    ask = moment.match.asks[0]
+    own = moment.notebook(ask.seat)
+    panel = private_panel(moment.view, own, ask, WORDS)
+    labels = {
+        part["custom_id"]: part["label"]
+        for part in parts(panel)
+        if "label" in part and "custom_id" in part
+    }
+    for verb in ask.verbs:
+        if verb.name in ACTIONS and verb.most:
+            label = labels[f"gg:v:123456:{ask.id}:{verb.name}"]
+            assert f"· {own.cost(Do(verb.name))}" in label
+    chosen = private_panel(moment.view, own, ask, WORDS, verb=Do.INSULT)
+    selects = [part for part in parts(chosen) if part.get("options")]
+    assert [each["custom_id"] for each in selects] == [f"gg:a:123456:{ask.id}:insult"]
+    unknown = private_panel(moment.view, own, ask, WORDS, verb="no-such-verb")
+    assert unknown.view.to_components() == panel.view.to_components()
+    assert len(ask.verbs) > MOST_SELECTS
+
+
+def test_a_poison_is_placed_in_secret() -> None:
+    moment = moment_of(lambda ask: ask.topic == Topic.POISON)
+    ask = moment.match.asks[0]
+    for viewer in (None, *(Seat(n) for n in range(7) if n != ask.seat)):
+        book = moment.notebook(viewer)
+        panel = private_panel(moment.view, book, None, WORDS) if viewer else public(moment)
+        assert "You drew poison" not in text(panel)
+    own = text(private_panel(moment.view, moment.notebook(ask.seat), ask, WORDS))
+    assert "You drew poison for" in own
+
+
+# --- the tale ---
+
+TOLD: dict[type[Event], Event] = {
+    ev.Passed: ev.Passed(Seat(0)),
+    ev.DuelAnswered: ev.DuelAnswered(Seat(0), Seat(1), True),
+    ev.GobletFlipped: ev.GobletFlipped(Seat(0), Goblet.WINE),
+}
+"""Events that chance seldom or never brings about on their own."""
+
+
+def test_every_event_has_words() -> None:
+    face, told = FACES["feast"], dict[type[Event], str]()
+    for seed in range(40):
+        *_, last = played(seed, 5 + seed % 6, game=FEAST)
+        voice, book = Voice(last.view, WORDS), last.notebook(None)
+        for event in [*last.tale, *TOLD.values()]:
+            line = "".join(face.tale(voice, book, [event]))
+            assert line or isinstance(event, QUIET), event
+            told[type(event)] = line or told.get(type(event), "")
+        for heading, lines in face.story(voice, last.match.told):
+            assert heading
+            assert all(lines)
+        told |= {type(t.event): "secret" for t in last.match.told if t.to is not None}
+    events = {each for each in vars(ev).values() if isinstance(each, type)} & set(
+        Event.__subclasses__()
+    )
+    assert {event.__name__ for event in events if not told.get(event)} == set()
+
+
+def tale(*events: Event, count: int = 6) -> list[str]:
+    view = table(count, names=NAMES, game="feast")
+    return FACES["feast"].tale(Voice(view, WORDS), FEAST.notebook(count, None), events)
+
+
+def test_a_toast_is_told_in_one_block() -> None:
+    lines = tale(
+        ev.ToastCalled(Seat(0), (Seat(0), Seat(1), Seat(2), Seat(3))),
+        ev.ThumbsShown((Seat(0), Seat(1)), (Seat(2), Seat(3))),
+        ev.GobletFlipped(Seat(0), Goblet.WINE),
+        ev.GobletFlipped(Seat(1), Goblet.POISON),
+        ev.DishonorGained(Seat(2), 1, Why.TOAST, -1),
+        ev.DishonorGained(Seat(3), 1, Why.TOAST, 0),
+        ev.HonorGained(Seat(0), 1, Why.TOAST, 2),
+        ev.Died(Seat(1), Cause.GOBLET, Role.GUARD, (Title.TASTER,), 0),
+    )
+    assert lines == [
+        "🥂 **Mathilda** calls a toast. In hand: **Mathilda**, **Odo**, **Bertram** "
+        "and **Ysolde**.",
+        "🥂 **To the King!** All thumbs at once:",
+        "👎 **Bertram** and **Ysolde** keep sober: 1 Dishonor each.",
+        "🍷 **Mathilda** drinks good wine: 1 Honor.",
+        "🧪 **Odo** drinks **poison**.",
+        "☠ **Odo** is dead, and did not even finish the glass: the **Guard**. "
+        "Back to the King: Taster°.",
+    ]
+
+
+def test_tokens_are_told_once() -> None:
+    assert tale(ev.Insulted(Seat(0), Seat(1)), ev.DishonorGained(Seat(1), 1, Why.INSULT, -1)) == [
+        "🗯 **Mathilda** insults **Odo**: 1 Dishonor."
+    ]
+    refused = tale(
+        ev.Challenged(Seat(0), Seat(1)),
+        ev.DuelAnswered(Seat(0), Seat(1), False),
+        ev.DishonorGained(Seat(1), 1, Why.DUEL, -2),
+        ev.HonorGained(Seat(0), 3, Why.DUEL, 3),
+    )
+    assert refused == [
+        "⚔ **Odo** refuses **Mathilda**'s duel: 1 Dishonor.",
+        "◆ **Mathilda**: +3 Honor.",
+    ]
+
+
+def test_foods_flipped_in_a_row_share_a_line() -> None:
+    lines = tale(
+        ev.FoodFlipped(Seat(0), Food.FISH, False, 2),
+        ev.FoodFlipped(Seat(0), Food.PIE, True, 2),
+        ev.Died(Seat(0), Cause.FOOD, Role.GOLD_KNIGHT, (), 4),
+    )
+    assert lines[0] == "🍴 **Mathilda** eats fish, pie. The pie is poisoned!"
+    assert "Keeps 4 Honor" in lines[1]
+    assert tale(ev.StepBegan(Step.REFILL)) == []
+
+
+# --- what one knows ---
+
+
+def test_a_hand_tells_what_was_learned_and_for_how_long_it_holds() -> None:
+    book = FEAST.notebook(5, Seat(1))
+    for event in (
+        ev.RolesChosen(Scenario.A, SETS[Scenario.A][5], (5,) * 5),
+        ev.RoleDealt(Seat(1), Role.REBEL),
+        ev.KingShown(Seat(0)),
+        ev.TitlesTaken((Title.SPYMASTER,)),
+        ev.DecksMade(tuple(COUNTS.sizes(5).items())),
+        ev.TitleGiven(Title.SPYMASTER, Seat(1), 0),
+        ev.GobletsServed(Seat(3), Title.SENESCHAL, 1, 1, (Seat(2),)),
+        ev.HonorDealt(1),
+        ev.TurnBegan(Seat(1), 1),
+        ev.GobletSpied(Seat(1), Seat(2)),
+        ev.SpyKnown(Seat(1), Seat(2), Goblet.WINE),
+    ):
+        book.note(event)
+    view = table(5, names=NAMES, game="feast")
+    shown = text(private_panel(view, book, None, WORDS))
+    assert "**Bertram**'s goblet: **wine**" in shown
+    assert "• **Bertram**: goblet (wine: you saw it)" in shown
+    assert "If it ended now: **missed** (Guard alive)" in shown
+    book.note(ev.PoisonUsed(Seat(4), Deck.POISON_GOBLET))
+    book.note(ev.TurnBegan(Seat(1), 2))
+    later = text(private_panel(view, book, None, WORDS))
+    assert "Only you know" not in later
+    assert "wine once: you saw it; poison was used since" in later
+
+
+@pytest.mark.parametrize("seed", range(0, 12, 3))
+def test_a_hand_knows_nothing_that_its_viewer_was_not_told(seed: int) -> None:
+    for n, moment in enumerate(played(seed, 6, game=FEAST)):
+        if n % 11 or moment.settled:
+            continue
+        for seat in (Seat(2), Seat(4)):
+            told = [each.event for each in moment.match.told if each.reaches(seat)]
+            secrets = (ev.SpyKnown, ev.TasteKnown, ev.GobletsKnown, ev.PoisonPlaced, ev.CookKnown)
+            shown = text(private_panel(moment.view, moment.notebook(seat), None, WORDS))
+            if not any(
+                isinstance(each, (*secrets, ev.FoodPoisoned, ev.RoleKnown)) for each in told
+            ):
+                assert "What you know" not in shown
+                assert "Only you know" not in shown
+
+
+# --- ten at the table ---
+
+
+def test_ten_guests_with_the_longest_names_fit() -> None:
+    names = tuple(f"{n}{'@' * 31}" for n in range(10))
+    for n, moment in enumerate(played(3, 10, game=FEAST)):
+        if n % 13 and not moment.settled and len(moment.match.put) < 5:
+            continue
+        view = moment.view
+        seats = tuple(
+            SeatView(seat.seat, seat.user_id, names[seat.seat], away=seat.seat % 2 == 0)
+            for seat in view.seats
+        )
+        view = replace(view, seats=seats)
+        book = moment.notebook(None)
+        if moment.settled:
+            panel = final_panel(view, book, WORDS)
+            check(panel)
+            assert text(panel).count("goal ") >= 10
+            continue
+        panel = public_panel(view, book, moment.tale, WORDS)
+        check(panel)
+        check(retired_panel(view, book, moment.tale, WORDS))
+        asked = [ask for ask in moment.match.asks if not ask.secret]
+        if asked:
+            assert FACES["feast"].silence(Voice(view, WORDS), asked[0]) in text(panel)
+
+
+# --- around the game ---
+
+
+@pytest.mark.parametrize("page", FACES["feast"].pages())
+def test_every_page_of_the_rules_fits(page: str) -> None:
+    check(rules_panel("feast", page, WORDS))
+
+
+def test_the_rules_show_everything_and_mark_what_is_the_houses() -> None:
+    whole = "\n".join(text(rules_panel("feast", page, WORDS)) for page in FACES["feast"].pages())
+    for role in Role:
+        assert f"**{WORDS(f'feast-role-{role}')}:**" in whole
+    for title in Title:
+        assert (f"**{WORDS(f'feast-title-{title}')}°**" in whole) == (title in OTHER_TITLES)
+    for action in ACTIONS.values():
+        assert f"**{action.cost} · {WORDS(f'feast-do-{action.id}')}:**" in whole
+    for food in Food:
+        assert WORDS(f"feast-food-{food}") in whole
+
+
+@pytest.mark.parametrize("count", range(1, 11))
+@pytest.mark.parametrize("scenario", Scenario)
+def test_a_lobby_shows_the_roles(count: int, scenario: Scenario) -> None:
+    view = table(count, Status.LOBBY, game="feast", scenario=scenario, roles=(Role.QUEEN,))
+    panel = lobby_panel(view, WORDS)
+    check(panel)
+    assert "gg:t:123456:roles" in custom_ids(panel)
+    chooser = roles_panel(view, WORDS)
+    check(chooser)
+    assert {"gg:t:123456:scenario", "gg:t:123456:roles"} == set(custom_ids(chooser))
+    for shown in (text(panel), text(chooser)):
+        if scenario in (Scenario.A, Scenario.B):
+            for role in SETS[scenario][max(5, count)]:
+                assert WORDS(f"feast-role-{role}") in shown
+        if scenario is Scenario.CUSTOM:
+            assert "The Queen needs the Princess" in shown
+
+
+def test_a_host_reads_what_is_wrong_with_a_set_and_that_it_fits() -> None:
+    good = SETS[Scenario.B][6]
+    view = table(6, Status.LOBBY, game="feast", scenario=Scenario.CUSTOM, roles=good)
+    assert "These roles fit 6 players" in text(roles_panel(view, WORDS))
+    ticked = [
+        option["value"]
+        for part in parts(roles_panel(view, WORDS))
+        for option in part.get("options", [])
+        if option.get("default")
+    ]
+    assert sorted(ticked) == sorted(["custom", *(role for role in good if role is not Role.KING)])
+    few = table(6, Status.LOBBY, game="feast", scenario=Scenario.CUSTOM, roles=good[1:4])
+    assert "4 roles for 6 players" in text(roles_panel(few, WORDS))
+
+
+def test_every_cause_result_and_throw_has_words() -> None:
+    for cause in Cause:
+        assert WORDS(f"feast-mark-dead-{cause}")
+        assert WORDS(f"feast-tale-died-{cause}", name="x", role="y")
+    for result in Result:
+        assert WORDS(f"feast-result-{result}", decks="z")
