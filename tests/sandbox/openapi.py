@@ -107,13 +107,19 @@ def _deepest(error: ValidationError) -> ValidationError:
 TELLING = ("enum", "const", "type")
 
 
+IDS = ("users", "roles")
+"""Lists of ids, in the mentions that a message may make."""
+
+
 def _with_ids_as_text(value: Any) -> Any:
     """Discord takes an id as a number too, which its description does not say."""
     if isinstance(value, list):
         return [_with_ids_as_text(item) for item in value]
     if isinstance(value, dict):
         return {
-            key: str(item)
+            key: [str(each) for each in item]
+            if key in IDS and isinstance(item, list)
+            else str(item)
             if isinstance(item, int)
             and (key.endswith("_id") or (key == "id" and "type" not in value))
             else _with_ids_as_text(item)
