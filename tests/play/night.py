@@ -1,0 +1,377 @@
+"""A night at court: the real bot on the sandbox over sockets, and guests with good memories."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import structlog
+
+from bot.app import Gallows
+from bot.store.store import Store
+from bot.tables.table import Table
+from bot.tables.views import Waiting
+from sandbox import Sandbox, World
+from sandbox.api import Exchange
+from sandbox.autoplay import Autoplayers
+from sandbox.mind import BUTTON, EPHEMERAL, Json, controls
+from tests.play.clock import BriskClock
+from tests.sandbox.bots import pointed_at
+from tests.sandbox.openapi import contract
+from tests.sandbox.wire import Player
+
+PATIENCE = 60.0
+"""Seconds until a test gives up what it waits for; on a busy machine much is late."""
+
+CLOSED = 50007
+
+WITH_TRACES = [structlog.processors.format_exc_info]
+
+
+class Brisk(Gallows):
+    """The bot, without the waits that discord.py makes for the sake of a real Discord."""
+
+    def __init__(self, store: Store, clock: BriskClock) -> None:
+        super().__init__(store, clock, computer_delay=0)
+        self._connection.guild_ready_timeout = 0.05
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify at once: nobody limits it here."""
+
+
+class Guest:
+    """A user who remembers all that the page has ever shown."""
+
+    def __init__(self, night: Night, user_id: str, name: str) -> None:
+        self.night = night
+        self.id = user_id
+        self.name = name
+        self.player = Player(night.sandbox, night.http, user_id)
+        self.heard: list[Json] = []
+        """Every event of the stream, in order."""
+        self.messages: dict[str, Json] = {}
+        """What is there to see now, by id."""
+        self.connected = asyncio.Event()
+
+    async def listen(self) -> None:
+        """Read the stream until cancelled."""
+        async for event in self.player.events():
+            self.connected.set()
+            if event:
+                self._hear(event)
+
+    def _hear(self, event: Json) -> None:
+        self.heard.append(event)
+        match event["type"]:
+            case "message" | "message_update":
+                self.messages[event["message"]["id"]] = event["message"]
+            case "message_delete":
+                self.messages.pop(event["id"], None)
+            case "channel_delete":
+                gone = event["id"]
+                kept = self.messages.items()
+                self.messages = {k: m for k, m in kept if m["channel_id"] != gone}
+        self.night.stirred()
+
+    def shown(self, until: int | None = None) -> Iterator[Json]:
+        """Every message that was ever shown, in every state it was in."""
+        for event in self.heard[:until]:
+            if event["type"] in ("message", "message_update"):
+                yield event["message"]
+
+    def find(self, custom_id: str) -> tuple[Json, Json] | None:
+        """The newest message with a control whose id matches, and that control."""
+        for message in sorted(self.messages.values(), key=lambda m: -int(m["id"])):
+            for control in controls(message.get("components")):
+                if re.fullmatch(custom_id, control["custom_id"]):
+                    return message, control
+        return None
+
+    async def sees(self, custom_id: str) -> tuple[Json, Json]:
+        """Wait until there is such a control."""
+        await self.night.until(lambda: self.find(custom_id) is not None, f"{self.name} {custom_id}")
+        found = self.find(custom_id)
+        assert found is not None
+        return found
+
+    async def command(self, command: str, channel_id: str | None = None, **options: Any) -> Json:
+        """Use a slash command, in the hall unless told otherwise."""
+        where = channel_id or self.night.hall
+        return await self._act("command", where, command=command, options=options)
+
+    async def _act(self, what: str, channel_id: str, **more: Any) -> Json:
+        answer: Json = await self.player.act(what, channel_id, **more)
+        return answer
+
+    async def press(self, custom_id: str, values: list[str] | None = None) -> Json:
+        """Use a control, as soon as it is there."""
+        message, control = await self.sees(custom_id)
+        return await self.use(message, control, values)
+
+    async def use(self, message: Json, control: Json, values: list[str] | None = None) -> Json:
+        """Use a control of a message, even if it is an old one."""
+        act: Json = {"message_id": message["id"], "custom_id": control["custom_id"]}
+        if control["type"] == BUTTON:
+            return await self._act("press", message["channel_id"], **act)
+        if values is None:
+            values = [o["value"] for o in control["options"][: max(1, control["min_values"])]]
+        return await self._act("select", message["channel_id"], **act, values=values)
+
+
+class Night:
+    """One sandbox, one file, and a bot that may come and go."""
+
+    def __init__(self, database: Path, world: World) -> None:
+        self.database = database
+        self.sandbox = Sandbox(world)
+        self.http: aiohttp.ClientSession
+        self.guests: list[Guest] = []
+        self.bot: Gallows
+        self.store: Store
+        self.clock = BriskClock(done=self.stirred)
+        self.judge = contract(answers=True)
+        self._running: asyncio.Task[None] | None = None
+        self._stirred = asyncio.Event()
+        self._others: Autoplayers | None = None
+        self.expected: set[int] = {CLOSED}
+        """Discord's error codes that may be among the answers."""
+        self.troubles: set[str] = set()
+        """Errors that may be logged, by their event."""
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def begin(cls, database: Path, world: World | None = None) -> AsyncIterator[Night]:
+        """Open the doors; at the end, nothing may have gone wrong unnoticed."""
+        night = cls(database, world or World())
+        timeout = aiohttp.ClientTimeout(total=None)
+        with structlog.testing.capture_logs(WITH_TRACES) as log:
+            async with night.sandbox as sandbox, aiohttp.ClientSession(timeout=timeout) as http:
+                sandbox.limits.enabled = False
+                sandbox.observers.append(night._saw)
+                night.http = http
+                listening = await night._let_in()
+                try:
+                    with pointed_at(sandbox):
+                        await night.start_bot()
+                        try:
+                            yield night
+                        finally:
+                            await night.stop_autoplayers()
+                            await night.stop_bot()
+                finally:
+                    for task in listening:
+                        task.cancel()
+                    await asyncio.gather(*listening, return_exceptions=True)
+        night.check(log)
+
+    async def _let_in(self) -> list[asyncio.Task[None]]:
+        for user in self.sandbox.realm.users.values():
+            self.guests.append(Guest(self, user.id, user.name))
+        listening = [asyncio.create_task(guest.listen()) for guest in self.guests]
+        for guest in self.guests:
+            await guest.connected.wait()
+        return listening
+
+    def check(self, log: Any) -> None:
+        """See that nobody had anything to complain of."""
+        assert self.sandbox.refused == []
+        errors = [e for e in log if e["log_level"] in ("error", "critical")]
+        errors = [e for e in errors if e["event"] not in self.troubles]
+        assert not errors, "\n".join(map(str, errors))
+        bad = [
+            f"{e.name} {e.status} {e.answered}"
+            for e in self.sandbox.requests
+            if e.status >= 400 and (e.answered or {}).get("code") not in self.expected
+        ]
+        assert not bad, "\n".join(bad)
+        complaints = [] if self.judge is None else self.judge.complaints
+        assert not complaints, "\n".join(complaints)
+
+    def _saw(self, exchange: Exchange) -> None:
+        if self.judge is not None:
+            self.judge(exchange)
+        self.stirred()
+
+    # --- the bot ---
+
+    async def start_bot(self, *, away: float = 0) -> None:
+        """Start a bot on the file, some time after the one before."""
+        self.store = await Store.open(f"sqlite+aiosqlite:///{self.database.as_posix()}")
+        self.clock = BriskClock(self.clock.now() + away, self.stirred)
+        self.bot = Brisk(self.store, self.clock)
+        self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
+        ready = asyncio.create_task(self.bot.wait_until_ready())
+        await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if self._running.done():
+            self._running.result()
+
+    async def stop_bot(self) -> None:
+        """Stop the bot as SIGTERM does; nothing when there is none."""
+        if self._running is None:
+            return
+        running, self._running = self._running, None
+        await self.bot.close()
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
+        await self.store.close()
+        await self.sandbox.wait_online(False)
+
+    # --- waiting ---
+
+    def stirred(self) -> None:
+        """Something has happened: who waits looks again."""
+        self._stirred.set()
+
+    async def until(self, met: Callable[[], object], what: str = "") -> None:
+        """Wait for the condition, looking whenever anything happens."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not met():
+                    self._stirred.clear()
+                    await self._stirred.wait()
+        except TimeoutError:
+            raise AssertionError(f"never came true: {what or met}") from None
+
+    # --- who and where ---
+
+    def guest(self, name: str) -> Guest:
+        """A guest by (the beginning of) the name."""
+        return next(guest for guest in self.guests if guest.name.startswith(name))
+
+    def of(self, user_id: int | None) -> Guest:
+        """A guest by id."""
+        return next(guest for guest in self.guests if guest.id == str(user_id))
+
+    @property
+    def hall(self) -> str:
+        """The id of the first channel."""
+        return next(iter(self.sandbox.realm.channels))
+
+    @property
+    def table(self) -> Table:
+        """The one open table."""
+        (table,) = self.bot.house
+        return table
+
+    # --- playing ---
+
+    async def sit_down(self, count: int, **options: Any) -> list[Guest]:
+        """The first guest opens a table, so many in all sit down."""
+        seated = self.guests[:count]
+        await seated[0].command("botk start", **options)
+        for guest in seated[1:]:
+            await guest.press(r"gg:t:\d+:join")
+        return seated
+
+    async def deal(self, count: int, **options: Any) -> list[Guest]:
+        """Everybody sits down and the first guest begins."""
+        seated = await self.sit_down(count, **options)
+        await seated[0].press(r"gg:t:\d+:begin")
+        return seated
+
+    async def autoplay(self, guests: list[Guest]) -> None:
+        """Let these guests play by themselves from now on."""
+        if self._others is None:
+            self._others = Autoplayers(self.sandbox.url, delay=(0, 0), seed=5)
+            await self._others.start()
+        for guest in guests:
+            await guest.player.ok("PATCH", f"/users/{guest.id}", {"auto": True})
+
+    async def stop_autoplayers(self) -> None:
+        """Nobody plays by itself any more."""
+        if self._others is not None:
+            others, self._others = self._others, None
+            await others.stop()
+
+    def asked(self) -> list[tuple[Guest, Waiting]]:
+        """Whom the table waits for, and what it asks them."""
+        table = self.table
+        return [
+            (self.of(table.record.seats[waiting.seat].user_id), waiting)
+            for waiting in table.waiting()
+        ]
+
+    def control(self, waiting: Waiting) -> str:
+        """A pattern for what answers a question; of several verbs, those that lead on."""
+        verbs = [verb.name for verb in waiting.ask.verbs]
+        wanted = next((v for v in ("stop", "strike", "decline") if v in verbs), verbs[0])
+        return rf"gg:a:{self.table.id}:{waiting.ask.id}:{wanted}"
+
+    async def answer(self) -> Json:
+        """The first one who is asked answers, wherever the question is seen first."""
+        guest, waiting = self.asked()[0]
+        return await guest.press(self.control(waiting))
+
+    async def answers(self, count: int) -> None:
+        """So many answers in a row."""
+        for _ in range(count):
+            await self.answer()
+
+    async def play_on(self) -> None:
+        """Answer to the end."""
+        table = self.table
+        while not table.done:
+            await self.answer()
+        await self.until(lambda: not list(self.bot.house), "the table is put away")
+
+    # --- what is there to see ---
+
+    def public(self, channel_id: str | None = None) -> list[Json]:
+        """The messages that everybody sees now, oldest first; of one place, if it is named."""
+        found = [
+            message
+            for guest in self.guests[-1:]
+            for message in guest.messages.values()
+            if not is_private(self, message) and channel_id in (None, message["channel_id"])
+        ]
+        return sorted(found, key=lambda m: int(m["id"]))
+
+    async def result(self) -> Json:
+        """Wait for the message with the result, and "Play again" on it."""
+        await self.until(self.final, "the result")
+        final = self.final()
+        assert final is not None
+        return final
+
+    async def gone(self, message_id: int | None) -> None:
+        """Wait until nobody sees a message any more."""
+        gone = str(message_id)
+        await self.until(lambda: all(gone not in guest.messages for guest in self.guests), "gone")
+
+    def final(self) -> Json | None:
+        """The message with the result, once "Play again" can be pressed on it."""
+        for message in reversed(self.public()):
+            ids = [control["custom_id"] for control in controls(message.get("components"))]
+            if any(re.fullmatch(r"gg:t:\d+:again", custom_id) for custom_id in ids):
+                return message
+        return None
+
+
+def is_private(night: Night, message: Json) -> bool:
+    """Whether only one user sees it."""
+    channel = night.sandbox.realm.channels.get(message["channel_id"])
+    direct = channel is not None and channel.recipient_id is not None
+    return direct or bool(message.get("flags", 0) & EPHEMERAL)
+
+
+def texts(part: Any) -> Iterator[str]:
+    """Every text on a message, labels and options included."""
+    if isinstance(part, list):
+        for each in part:
+            yield from texts(each)
+    elif isinstance(part, dict):
+        for key, value in part.items():
+            if isinstance(value, str) and key in ("content", "label", "description", "placeholder"):
+                yield value
+            elif key in ("components", "accessory", "options", "embeds"):
+                yield from texts(value)
+
+
+def words(message: Json) -> str:
+    """All that can be read on a message."""
+    return "\n".join(texts(message))

@@ -1,0 +1,268 @@
+"""What goes wrong between the bot and Discord, while a game is on."""
+
+import asyncio
+
+import pytest
+
+from bot.tables.table import Table
+from bot.tables.views import Status
+from games.botk import events as ev
+from sandbox.mind import Json
+from tests.play.night import Guest, Night, is_private, words
+
+MESSAGES = "/channels/{channel_id}/messages"
+MESSAGE = "/channels/{channel_id}/messages/{message_id}"
+CALLBACK = "/interactions/{interaction_id}/{token}/callback"
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, NO_ACCESS, NO_PERMISSION = 10003, 10008, 50001, 50013
+
+
+@pytest.fixture
+async def seated(night: Night) -> list[Guest]:
+    """Four have been dealt their cards, and somebody has answered something."""
+    guests = await night.deal(4)
+    await night.answers(2)
+    return guests
+
+
+def posts(night: Night, text: str) -> list[Json]:
+    """Public messages that were posted with this on them."""
+    new = [e["message"] for e in night.guests[-1].heard if e["type"] == "message"]
+    return [m for m in new if not is_private(night, m) and text in words(m)]
+
+
+def results(night: Night) -> int:
+    """How often the result was posted."""
+    return len(posts(night, "# 🗡 The Saboteurs win")) + len(posts(night, "# ⚖ Order is kept"))
+
+
+# --- the line ---
+
+
+async def test_a_cut_line_is_taken_up_again(night: Night, seated: list[Guest]):
+    resumed = asyncio.ensure_future(night.bot.wait_for("shard_resumed", timeout=30))
+    await asyncio.sleep(0)
+    night.sandbox.gateway.drop()
+    await resumed
+    await night.play_on()
+    await night.result()
+    assert night.sandbox.gateway.identifies == 1
+    assert results(night) == 1
+
+
+async def test_a_press_during_the_cut_arrives_afterwards(night: Night, seated: list[Guest]):
+    guest, waiting = night.asked()[0]
+    message, control = await guest.sees(night.control(waiting))
+    given = len(night.table.told())
+    night.sandbox.gateway.drop()
+    await guest.use(message, control)
+    await night.until(lambda: len(night.table.told()) > given, "the press has arrived")
+    await night.play_on()
+
+
+async def test_a_forgotten_session_begins_anew(night: Night, seated: list[Guest]):
+    ready = asyncio.ensure_future(night.bot.wait_for("shard_ready", timeout=30))
+    await asyncio.sleep(0)
+    night.sandbox.gateway.forget_sessions()
+    night.sandbox.gateway.drop()
+    night.sandbox.gateway.ask_reconnect()
+    await ready
+    assert night.sandbox.gateway.identifies == 2
+    await night.play_on()
+    await night.result()
+    assert results(night) == 1
+
+
+async def test_a_bot_that_stops_and_starts_goes_on(night: Night, seated: list[Guest]):
+    guest, waiting = night.asked()[0]
+    old = await guest.sees(night.control(waiting))
+    told = night.table.told()
+    await night.stop_bot()
+    assert (await guest.use(*old))["outcome"] == "failed"
+    await night.start_bot(away=600)
+    assert night.table.told() == told
+    answer = await guest.use(*old)
+    assert answer["outcome"] == "update"
+    table = night.table
+    assert len(table.told()) > len(told)
+    await night.play_on()
+    await night.result()
+    assert results(night) == 1
+    _each_line_once(night, table)
+
+
+async def test_stopping_again_and_again_loses_nothing(night: Night):
+    await night.deal(4)
+    while not night.table.done:
+        await night.answer()
+        table = night.table
+        await night.stop_bot()
+        await night.start_bot(away=5)
+        if table.done:
+            break
+    await night.until(lambda: not list(night.bot.house), "the table is put away")
+    assert results(night) == 1
+    await night.result()
+
+
+def _each_line_once(night: Night, table: Table) -> None:
+    """No event is told on two panels of the same table."""
+    lines = [line for message in night.public() for line in words(message).splitlines()]
+    told = [t.event for t in table.told()]
+    for mark, event in (
+        ("👁", ev.PeekSeen),
+        ("🔀", ev.Switched),
+        ("🪧 Gallows", ev.GallowsRevealed),
+    ):
+        happened = sum(isinstance(each, event) for each in told)
+        assert sum(line.startswith(mark) for line in lines) == happened
+
+
+# --- what arrives twice, or not at all ---
+
+
+async def test_a_press_that_is_delivered_twice_counts_once(night: Night, seated: list[Guest]):
+    guest, waiting = night.asked()[0]
+    message, control = await guest.sees(night.control(waiting))
+    match = night.table.match
+    assert match is not None
+    given = len(match.given)
+    night.expected |= {40060, 10062}
+    pressing = asyncio.ensure_future(guest.use(message, control))
+    seen = set(night.sandbox.realm.interactions)
+    await night.until(lambda: set(night.sandbox.realm.interactions) - seen, "it is on its way")
+    (interaction,) = set(night.sandbox.realm.interactions) - seen
+    night.sandbox.redeliver(interaction)
+    assert (await pressing)["outcome"] != "failed"
+    night.sandbox.redeliver(interaction)
+    await night.until(
+        lambda: sum(interaction in r.path for r in night.sandbox.requests) >= 3, "three answers"
+    )
+    assert len(match.given) == given + 1
+    await night.play_on()
+
+
+async def test_a_post_whose_answer_is_lost_is_there_once(night: Night):
+    await night.sit_down(4)
+    night.sandbox.faults.lose_answer(method="POST", route=MESSAGES)
+    await night.guests[0].press(r"gg:t:\d+:begin")
+    await night.until(lambda: posts(night, "My cards"), "the panel")
+    await night.clock.turn(10)
+    await night.play_on()
+    await night.result()
+    assert len(posts(night, "**Setup** ·")) + len(posts(night, "**Action** ·")) == 1
+    assert results(night) == 1
+
+
+async def test_a_callback_whose_answer_is_lost_has_counted(night: Night, seated: list[Guest]):
+    night.troubles |= {"interaction failed"}
+    night.expected |= {40060}
+    guest, waiting = night.asked()[0]
+    night.sandbox.faults.lose_answer(method="POST", route=CALLBACK)
+    await guest.press(night.control(waiting))
+    assert waiting.ask not in night.table.asks()
+    await night.play_on()
+
+
+# --- a Discord in trouble ---
+
+
+@pytest.mark.parametrize("status", [503, 429])
+async def test_nothing_can_be_written_for_a_while(night: Night, status: int):
+    night.expected |= {0, None}
+    night.clock.soon = 25
+    guests = await night.sit_down(4)
+    fail = night.sandbox.faults.fail
+    fail(status, method="POST", route=MESSAGES, times=3, retry_after=0.05)
+    await guests[0].press(r"gg:t:\d+:begin")
+    await night.answer()
+    fail(status, method="PATCH", route=MESSAGE, times=3, retry_after=0.05)
+    await night.play_on()
+    await night.result()
+    assert results(night) == 1
+
+
+async def test_a_permission_is_taken_away_and_given_back(night: Night, seated: list[Guest]):
+    night.expected |= {NO_PERMISSION, NO_ACCESS}
+    host = night.guests[0].player
+    place = str(night.table.place_id)
+    denied = ["SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", "VIEW_CHANNEL"]
+    await host.ok("PATCH", f"/channels/{night.hall}", {"deny": denied})
+    await night.answers(2)
+    before = len(night.sandbox.requests)
+    answer = await seated[1].command("botk status")
+    assert "I lack permissions" in words(answer["message"])
+    assert "View" in words(answer["message"])
+    refused = [r for r in list(night.sandbox.requests)[before:] if r.status == 403]
+    assert len(refused) <= 2
+    await host.ok("PATCH", f"/channels/{night.hall}", {"deny": []})
+    await night.play_on()
+    assert (await night.result())["channel_id"] == place
+
+
+# --- what moderators and users do ---
+
+
+async def test_a_deleted_panel_is_posted_again(night: Night, seated: list[Guest]):
+    night.expected |= {UNKNOWN_MESSAGE}
+    panel = night.table.record.panel_message_id
+    place = night.table.place_id
+    await night.guests[0].player.ok("DELETE", f"/channels/{place}/messages/{panel}")
+    await night.gone(panel)
+    await night.play_on()
+    await night.result()
+    assert len(posts(night, "My cards")) == 2
+
+
+async def test_a_deleted_thread_is_replaced_by_the_channel(night: Night, seated: list[Guest]):
+    night.expected |= {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE}
+    assert night.table.record.thread_id is not None
+    panel = night.table.record.panel_message_id
+    await night.guests[0].player.ok("DELETE", f"/channels/{night.table.place_id}")
+    await night.gone(panel)
+    await night.play_on()
+    assert (await night.result())["channel_id"] == night.hall
+
+
+async def test_a_deleted_channel_ends_the_game(night: Night, seated: list[Guest]):
+    night.expected |= {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE}
+    table = night.table
+    dungeon = list(night.sandbox.realm.channels)[1]
+    await seated[0].player.ok("DELETE", f"/channels/{night.hall}")
+    await night.gone(table.record.panel_message_id)
+    await night.answer()
+    await night.until(lambda: table.record.status is Status.ENDED, "it is over")
+    await night.until(lambda: not list(night.bot.house), "it is put away")
+    answer = await seated[0].command("crowns me", channel_id=dungeon)
+    assert "No games yet" in words(answer["message"])
+
+
+async def test_a_user_who_is_gone_is_waited_for_and_then_played_for(
+    night: Night, seated: list[Guest]
+):
+    night.expected |= {50278, 50007, NO_ACCESS}
+    guest, _ = night.asked()[0]
+    await night.guests[4].player.ok("PATCH", f"/users/{guest.id}", {"present": False})
+    table = night.table
+    for _ in range(60):
+        if table.done:
+            break
+        waiting = [(who, w) for who, w in night.asked() if who is not guest]
+        if waiting:
+            who, question = waiting[0]
+            await who.press(night.control(question))
+        else:
+            await night.clock.turn(500)
+    assert table.done
+    await night.result()
+
+
+async def test_a_user_who_blocks_the_bot_finds_the_cards_at_the_table(
+    night: Night, seated: list[Guest]
+):
+    night.expected |= {50278, 50007}
+    guest = seated[-1]
+    await guest.player.ok("PATCH", f"/users/{guest.id}", {"blocked": True})
+    answer = await guest.command("botk hand")
+    assert "Your role: **" in words(answer["message"])
+    await night.play_on()
+    await night.result()

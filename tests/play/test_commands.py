@@ -1,0 +1,235 @@
+"""`gallows play` and `gallows run` as processes, as people start and stop them."""
+
+import asyncio
+import contextlib
+import os
+import random
+import re
+import signal
+import socket
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from sandbox import Sandbox
+from sandbox.autoplay import Autoplayer, events
+from sandbox.mind import Json, Mind
+from tests.play.night import words
+
+ROOT = Path(__file__).parents[2]
+IN_TIME = 10.0
+STARTED = 60.0
+"""Seconds that a command may take to be there, on a machine with much else to do."""
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+
+
+@contextlib.asynccontextmanager
+async def gallows(folder: Path, *arguments: str, **settings: str) -> AsyncIterator[Process]:
+    """Start a command in a folder, without the settings of whoever runs the tests."""
+    bare = {k: v for k, v in os.environ.items() if not k.startswith(("GALLOWS_", "DISCORD_"))}
+    environment = {**bare, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", **settings}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "gallows", *arguments,
+        cwd=folder, env=environment, stdout=PIPE, stderr=PIPE,
+    )  # fmt: skip
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.communicate()
+
+
+async def stop(process: Process, sign: signal.Signals) -> tuple[str, str]:
+    """Send a signal, and return what was still said; it must end in time, with exit code 0."""
+    process.send_signal(sign)
+    async with asyncio.timeout(IN_TIME):
+        out, err = await process.communicate()
+    assert process.returncode == 0, err.decode()
+    assert "Traceback" not in err.decode(), err.decode()
+    return out.decode(), err.decode()
+
+
+async def opened(process: Process) -> str:
+    """Wait for the URL of the page."""
+    assert process.stdout is not None
+    async with asyncio.timeout(STARTED):
+        line = (await process.stdout.readline()).decode()
+    found = re.search(r"http://127\.0\.0\.1:\d+", line)
+    assert found, line + (await process.communicate())[1].decode()
+    return found[0]
+
+
+class Page:
+    """The users' API at a URL."""
+
+    def __init__(self, http: aiohttp.ClientSession) -> None:
+        self.http = http
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def at(cls, url: str) -> AsyncIterator["Page"]:
+        timeout = aiohttp.ClientTimeout(total=None)
+        async with aiohttp.ClientSession(url, timeout=timeout) as http:
+            yield cls(http)
+
+    async def state(self) -> Json:
+        async with self.http.get("/local/state") as answer:
+            found: Json = await answer.json()
+            return found
+
+    async def act(self, what: str, **body: Any) -> Json:
+        async with self.http.post(f"/local/{what}", json=body) as answer:
+            assert answer.status == 200, await answer.text()
+            found: Json = await answer.json()
+            return found
+
+    async def command(self, command: str, user: int = 0, **options: Any) -> Json:
+        seen = await self.state()
+        where = {"user": seen["users"][user]["id"], "channel_id": seen["channels"][0]["id"]}
+        return await self.act("command", **where, command=command, options=options)
+
+    async def press(self, message: Json, act: str, user: int = 0) -> Json:
+        found = re.search(rf"gg:t:\d+:{act}", str(message))
+        assert found, message
+        who = (await self.state())["users"][user]["id"]
+        where = {"channel_id": message["channel_id"], "message_id": message["id"]}
+        return await self.act("press", user=who, **where, custom_id=found[0])
+
+    async def heard(self, user_id: str, wanted: str) -> Json:
+        """Wait on a user's stream for a message that this pattern is found in."""
+        async for event in events(self.http, user_id):
+            message = (event or {}).get("message")
+            if message and re.search(wanted, str(message)):
+                return dict(message)
+        raise AssertionError("the stream has ended")
+
+    @contextlib.asynccontextmanager
+    async def players(self, count: int) -> AsyncIterator[None]:
+        """So many users play by themselves, without taking a while over it."""
+        users = (await self.state())["users"][:count]
+        tasks = []
+        for user in users:
+            dice = random.Random(user["id"])
+            player = Autoplayer(self.http, user, Mind(dice), (0, 0), dice)
+            tasks.append(asyncio.create_task(player.run()))
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def play_once(page: Page) -> str:
+    """Four users play a game to its end; return what the first one then has."""
+    seen = await page.state()
+    lobby = (await page.command("botk start", pace="quick"))["message"]
+    end = asyncio.ensure_future(page.heard(seen["users"][5]["id"], r"gg:t:\d+:again"))
+    for user in (1, 2, 3):
+        await page.press(lobby, "join", user)
+    await page.press(lobby, "begin")
+    async with page.players(4), asyncio.timeout(STARTED):
+        await end
+    return words((await page.command("crowns me"))["message"])
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+async def test_play_opens_a_page_and_ends_cleanly(tmp_path: Path, sign: signal.Signals):
+    async with gallows(tmp_path, "play", "--port", "0") as process:
+        url = await opened(process)
+        async with aiohttp.ClientSession() as http, http.get(url + "/") as page:
+            assert page.status == 200
+            assert "<title>" in await page.text()
+        out, err = await stop(process, sign)
+    assert "http" not in out, "one URL is printed, not two"
+    assert err == ""
+    assert (tmp_path / "data" / "play.db").exists()
+
+
+async def test_play_can_be_stopped_in_a_game_and_the_game_goes_on_next_time(tmp_path: Path):
+    async with gallows(tmp_path, "play", "--port", "0", "--company", "0") as process:
+        async with Page.at(await opened(process)) as page:
+            lobby = (await page.command("botk start", computers=3))["message"]
+            await page.press(lobby, "begin")
+            _, err = await stop(process, signal.SIGINT)
+        assert err == ""
+    async with gallows(tmp_path, "play", "--port", "0", "--company", "0") as process:
+        async with Page.at(await opened(process)) as page:
+            assert "Your role: **" in words((await page.command("botk hand"))["message"])
+        await stop(process, signal.SIGINT)
+
+
+async def test_the_same_people_come_back_to_their_crowns(tmp_path: Path):
+    async with gallows(tmp_path, "play", "--port", "0", "--company", "0") as process:
+        async with Page.at(await opened(process)) as page:
+            people = [user["id"] for user in (await page.state())["users"]]
+            purse = await play_once(page)
+        await stop(process, signal.SIGTERM)
+    assert "1 game" in purse
+    async with gallows(tmp_path, "play", "--port", "0", "--company", "0") as process:
+        async with Page.at(await opened(process)) as page:
+            assert people == [user["id"] for user in (await page.state())["users"]]
+            assert words((await page.command("crowns me"))["message"]) == purse
+        await stop(process, signal.SIGTERM)
+
+
+async def test_a_port_in_use_is_said_with_a_way_out(tmp_path: Path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        async with gallows(tmp_path, "play", "--port", port) as process:
+            async with asyncio.timeout(STARTED):
+                _, err = await process.communicate()
+    assert process.returncode == 1
+    assert f"Port {port} cannot be used" in err.decode()
+    assert "gallows play --port 0" in err.decode()
+    assert "Traceback" not in err.decode()
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGKILL])
+async def test_a_running_bot_that_is_stopped_in_a_game_takes_it_up_again(
+    tmp_path: Path, sign: signal.Signals
+):
+    async with Sandbox() as sandbox, Page.at(sandbox.url) as page:
+        settings = {
+            "DISCORD_TOKEN": sandbox.token,
+            "GALLOWS_DISCORD_API_URL": sandbox.api_url,
+            "GALLOWS_DISCORD_GATEWAY_URL": sandbox.gateway_url,
+            "GALLOWS_LOG_LEVEL": "WARNING",
+        }
+        seen = await page.state()
+        watcher = seen["users"][5]["id"]
+        async with gallows(tmp_path, "run", **settings) as process:
+            async with asyncio.timeout(STARTED):
+                await sandbox.wait_online()
+            lobby = (await page.command("botk start"))["message"]
+            for user in (1, 2, 3):
+                await page.press(lobby, "join", user)
+            await page.press(lobby, "begin")
+            hand = words((await page.command("botk hand"))["message"])
+            if sign is signal.SIGTERM:
+                await stop(process, sign)
+            else:
+                process.send_signal(sign)
+                await process.communicate()
+            await sandbox.wait_online(False)
+        async with gallows(tmp_path, "run", **settings) as process:
+            async with asyncio.timeout(STARTED):
+                await sandbox.wait_online()
+                again = words((await page.command("botk hand"))["message"])
+                end = asyncio.ensure_future(page.heard(watcher, r"gg:t:\d+:again"))
+                async with page.players(4):
+                    await end
+            await stop(process, signal.SIGTERM)
+        assert _role(again) == _role(hand)
+        assert sandbox.refused == []
+
+
+def _role(hand: str) -> list[str]:
+    return re.findall(r"Your role: \*\*(.+?)\*\*", hand)

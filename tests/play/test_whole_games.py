@@ -1,0 +1,119 @@
+"""Whole games over sockets, by guests who play by themselves."""
+
+import re
+
+import pytest
+
+from bot.store.schema import TREASURY
+from games.botk import events as ev
+from games.botk.cards import Role
+from games.engine.asks import Seat
+from games.engine.events import Event
+from sandbox.mind import Json
+from tests.play.night import Guest, Night, is_private, words
+
+
+@pytest.mark.parametrize("count", [4, 6, 8])
+async def test_a_game_from_the_first_command_to_play_again(night: Night, count: int):
+    host, *others = night.guests[:count]
+    await host.command("botk start")
+    await night.autoplay(others)
+    table = night.table
+    await night.until(lambda: len(table.record.seats) == count, "all sit down")
+    await host.press(r"gg:t:\d+:begin")
+    await night.autoplay([host])
+    final = await night.result()
+
+    await _crowns_are_as_the_panel_says(night, final, night.guests[:count])
+    for guest in night.guests:
+        assert [e for e in guest.heard if e["type"] == "interaction_failed"] == []
+    told = [t.event for t in table.told()]
+    users = [int(seat.user_id or 0) for seat in table.record.seats]
+    _nobody_saw_anothers_secret(night, told, users, table.record.secret.hex())
+
+    # Each presses “Play again” once, and sits where they sat; the successor is remembered.
+    await night.until(lambda: list(night.bot.house), "the next lobby")
+    again = night.table
+    await night.until(lambda: all(seat.joined for seat in again.record.seats), "all are back")
+    assert [seat.user_id for seat in again.record.seats] == users
+    (named,) = [event for event in told if isinstance(event, ev.SuccessorNamed)]
+    assert again.record.successor == named.seat, (again.record, told)
+
+
+async def _crowns_are_as_the_panel_says(night: Night, final: Json, guests: list[Guest]) -> None:
+    guild = int(night.sandbox.realm.guild.id)
+    crowns = await night.store.purses(guild, [int(guest.id) for guest in guests])
+    lines = words(final).splitlines()
+    for number, guest in enumerate(guests, 1):
+        at = next(n for n, line in enumerate(lines) if line.startswith(f"{number} · **"))
+        assert f"**{crowns[int(guest.id)]} 👑**" in lines[at + 1], lines[at : at + 2]
+    treasury = await night.store.balance(guild, TREASURY)
+    assert treasury is not None
+    assert sum(crowns.values()) + treasury == 0
+
+
+# What only the one may read who is told it: each finds out what was written there.
+ROLE = re.compile(r"Your role: \*\*(.+?)\*\*")
+ITEM = re.compile(r"Your item, as you noted it: \*\*(.+?)\*\*")
+SEEN = re.compile(r"### 👁 You saw .+?: (.+)|^• \*\*(.+?)\*\*, seen as", re.MULTILINE)
+SHOWN = re.compile(r"showed you: \*\*(.+?)\*\*")
+
+
+def _nobody_saw_anothers_secret(
+    night: Night, told: list[Event], users: list[int], secret: str
+) -> None:
+    """Go through all that anybody could see before the cards were turned up."""
+    unveiled = next(event for event in told if isinstance(event, ev.Unveiled))
+    roles = dict(unveiled.roles)
+    for guest in night.guests:
+        seat = Seat(users.index(int(guest.id))) if int(guest.id) in users else None
+        own = [
+            event.item
+            for event in told
+            if (isinstance(event, ev.Peeked) and event.by == seat)
+            or (isinstance(event, ev.ItemDealt) and event.place == seat)
+        ]
+        face_up = [event.item for event in told if isinstance(event, ev.FaceUp)]
+        for message in guest.shown(_the_end(guest)):
+            text = words(message)
+            assert secret not in text
+            if not is_private(night, message):
+                for pattern in (ROLE, ITEM, SEEN, SHOWN):
+                    assert not pattern.search(text), text
+                _names_no_living_role(text)
+                continue
+            for role in ROLE.findall(text):
+                assert seat is not None
+                assert role.lower() == str(roles.get(seat, Role.EXECUTIONER))
+            for item in ITEM.findall(text):
+                assert _key(item) == str(own[0])
+            for found in SEEN.findall(text):
+                item = _key(next(filter(None, found)))
+                assert item in map(str, [*own, *face_up]), (guest.name, text)
+            for role in SHOWN.findall(text):
+                confided = [e for e in told if isinstance(e, ev.RoleConfided) and e.whom == seat]
+                assert role.lower() in [str(event.role) for event in confided]
+
+
+def _names_no_living_role(text: str) -> None:
+    """In public a role's name stands in the list of what is in the game, or is a dead one's."""
+    for line in text.splitlines():
+        if re.search(r"\b(Loyalist|Saboteur|Princess|Jester)\b", line):
+            fine = ("Roles:", "Drawn:", "was the", "No Pardon", "Always a Saboteur", "🪧")
+            assert any(part in line for part in fine), line
+
+
+def _the_end(guest: Guest) -> int:
+    """Where in the stream the result is shown for the first time."""
+    for number, event in enumerate(guest.heard):
+        if event["type"] in ("message", "message_update"):
+            text = words(event["message"])
+            if "# 🗡 The Saboteurs win" in text or "# ⚖ Order is kept" in text:
+                return number
+    raise AssertionError(f"{guest.name} never saw the end")
+
+
+def _key(label: str) -> str:
+    """An item's key from how it is shown, house mark left off."""
+    name = re.sub(r"[*]|\s*\(.*?\)", "", label).strip().rstrip(".")
+    return name.lower().replace(" ", "-")
