@@ -1,19 +1,23 @@
 """`gallows simulate`: computer players among themselves, counted or written down."""
 
+import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from pydantic import BaseModel, ValidationError
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 from games.catalogue import GAMES
 from games.engine.chance import RandomPlayer
+from games.engine.dice import SeededDice
+from games.engine.errors import GameFault
 from games.engine.game import Game, Player
 from games.engine.match import Match
 from games.simulation import deal_seed, match_line, play
@@ -33,10 +37,15 @@ def simulate(
     seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same again.")] = "1",
     player: Annotated[PlayerKind, typer.Option(help="Who plays.")] = PlayerKind.COMPUTER,
     jsonl: Annotated[bool, typer.Option(help="One JSON object a match, for programs.")] = False,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(help="What the table settles before the deal, such as scenario=B; several."),
+    ] = None,
 ) -> None:
     """Play matches between computer players: a summary, or every match in full."""
     chosen = _choose(game, seats)
-    played = _matches(chosen, seats, matches, seed, _player(chosen, player))
+    options = _options(chosen, seats, option or [])
+    played = _matches(chosen, seats, matches, seed, _player(chosen, player), options)
     if jsonl:
         for dice_seed, match in played:
             sys.stdout.write(match_line(match, dice_seed) + "\n")
@@ -115,16 +124,45 @@ def _choose(name: str, seats: int) -> Game:
     return game
 
 
+def _options(game: Game, seats: int, given: list[str]) -> BaseModel:
+    """Read ``name=value`` pairs; a value is JSON if it can be, else text; commas make a list."""
+    values: dict[str, Any] = {}
+    for pair in given:
+        name, equals, text = pair.partition("=")
+        if not equals or name not in game.options.model_fields:
+            names = ", ".join(game.options.model_fields)
+            raise typer.BadParameter(
+                f"{pair!r} is no option of {game.id}. Options: {names}.", param_hint="--option"
+            )
+        values[name] = [_value(part) for part in text.split(",")] if "," in text else _value(text)
+    try:
+        options = game.options.model_validate(values)
+        Match(game, seats, options, (0,) * seats, SeededDice(b"options"))
+    except ValidationError as wrong:
+        said = "; ".join(f"{error['loc'][0]}: {error['msg']}" for error in wrong.errors())
+        raise typer.BadParameter(said, param_hint="--option") from wrong
+    except GameFault as wrong:
+        raise typer.BadParameter(str(wrong.__cause__), param_hint="--option") from wrong
+    return options
+
+
+def _value(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
 def _player(game: Game, kind: PlayerKind) -> Player:
     return game.computer if kind is PlayerKind.COMPUTER else RandomPlayer()
 
 
 def _matches(
-    game: Game, seats: int, matches: int, seed: str, player: Player
+    game: Game, seats: int, matches: int, seed: str, player: Player, options: BaseModel
 ) -> Iterator[tuple[bytes, Match]]:
     for k in track(range(matches), description="Playing", console=Console(stderr=True)):
         dice_seed = deal_seed(game, seats, seed, k)
-        yield dice_seed, play(game, dice_seed, [player] * seats)
+        yield dice_seed, play(game, dice_seed, [player] * seats, options=options)
 
 
 def _share(part: int, whole: int) -> str:

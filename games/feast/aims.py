@@ -16,7 +16,7 @@ DESIRES: dict[Role, dict[Role, float]] = {
     R.WHITE_KNIGHT: {role: 0.35 for role in R if role is not R.BLACK_KNIGHT},
     R.BLACK_KNIGHT: {role: -0.6 for role in R if role is not R.KING},
     R.GOLD_KNIGHT: {},
-    R.QUEEN: {R.PRINCESS: 0.9, R.SUITOR: -1.0},
+    R.QUEEN: {R.PRINCESS: 0.3, R.SUITOR: -1.0},
     R.PRINCESS: {R.SUITOR: 1.0, R.QUEEN: -0.4, R.PRINCE: -0.3},
     R.SUITOR: {R.PRINCESS: 1.0, R.QUEEN: -0.4, R.PRINCE: -0.3},
     R.PRINCE: {R.SUITOR: -0.8, R.KING: -0.6},

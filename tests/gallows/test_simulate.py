@@ -97,3 +97,34 @@ def test_mistakes_are_explained(arguments: tuple[str, ...], help_given: str) -> 
     assert result.exit_code == 2
     assert result.stdout == ""
     assert help_given in result.stderr
+
+
+def test_both_games_are_told_alike() -> None:
+    (account,) = lines(gallows("feast", "--seats", "6", "--matches", "1", "--jsonl"))
+    (other,) = lines(gallows("botk", "--seats", "6", "--matches", "1", "--jsonl"))
+    assert list(account) == list(other)
+    assert list(account["result"]) == list(other["result"])
+    result = gallows("feast", "--seats", "5", "--matches", "3", "--player", "random")
+    for word in ("assassin", "treasury", "decks-empty", "FoodFlipped", "bread"):
+        assert word in result.stdout
+
+
+def test_options_are_settled_at_the_keyboard() -> None:
+    five = ("--seats", "5", "--matches", "1", "--jsonl", "--option")
+    (account,) = lines(gallows("feast", *five, "scenario=B"))
+    assert account["options"]["scenario"] == "B"
+    assert "queen" in account["events"][1]["roles"]
+    roles = "roles=king,assassin,guard,rebel,gold-knight"
+    (account,) = lines(gallows("feast", *five, "scenario=custom", "--option", roles))
+    assert "gold-knight" in account["events"][1]["roles"]
+    (account,) = lines(gallows("botk", *five, "executioner=[2]"))
+    assert account["options"]["executioner"] == [2]
+
+
+@pytest.mark.parametrize(
+    "option", ["scenario=Z", "scenario", "king=1", "scenario=custom", "roles=jester"]
+)
+def test_options_that_cannot_be_are_refused(option: str) -> None:
+    result = gallows("feast", "--seats", "5", "--option", option)
+    assert result.exit_code == 2
+    assert "--option" in result.output
