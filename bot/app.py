@@ -9,15 +9,25 @@ from discord.ext import commands
 
 from bot.clock import Clock, LoopClock
 from bot.endpoint import use_server
+from bot.herald.attendance import Attendance
+from bot.herald.crier import Crier
 from bot.herald.herald import Herald
 from bot.herald.post import Post
+from bot.residence import Residence
 from bot.settings import Settings
 from bot.store.store import Store
 from bot.tables.house import House
 
 log = structlog.get_logger(__name__)
 
-COGS = ("cogs.commands", "cogs.presses", "cogs.botk", "cogs.feast", "cogs.crowns")
+COGS = (
+    "cogs.commands",
+    "cogs.presses",
+    "cogs.botk",
+    "cogs.feast",
+    "cogs.crowns",
+    "cogs.court",
+)
 """Loaded by name: nothing in this package imports the cogs."""
 
 FINISH_WITHIN = 8.0
@@ -51,14 +61,19 @@ class Gallows(commands.AutoShardedBot):
         )
         self.store = store
         self.clock = clock
-        self.herald = Herald(Post(self), store, clock)
+        post = Post(self)
+        self.attendance = Attendance(post, store, clock)
+        self.herald = Herald(post, store, clock, doubt=self.attendance.doubt)
+        self.crier = Crier(post, store, clock)
         self.house = House(
             store,
             clock,
             computer_delay=computer_delay,
             changed=self.herald.changed,
             remind=self.herald.remind,
+            season_ended=self.crier.season_ended,
         )
+        self.residence = Residence(post, store, clock, self.house)
         self.herald.serve(self.house)
         self._in_hand: set[asyncio.Task[object]] = set()
 
@@ -78,16 +93,23 @@ class Gallows(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Refresh every panel: what happened meanwhile may never have been delivered."""
-        here = {guild.id for guild in self.guilds}
-        for guild_id in {table.record.guild_id for table in self.house} - here:
-            await self.house.leave_guild(guild_id)
+        await self.residence.at_home(list(self.guilds))
         log.info("at court", guilds=len(self.guilds), tables=sum(1 for _ in self.house))
         for table in self.house:
             self.herald.changed(table)
+        await self.crier.announce()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Greet a guild that the bot has come to, or come back to."""
+        await self.residence.arrived(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End the tables of a guild that the bot has been removed from."""
-        await self.house.leave_guild(guild.id)
+        await self.residence.left(guild.id)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Note that whoever uses something is there."""
+        self.attendance.seen(interaction.guild_id, interaction.user.id)
 
     async def close(self) -> None:
         """Take no more tables, finish what is in hand, then leave."""

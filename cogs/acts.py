@@ -12,7 +12,7 @@ from bot.tables.views import Status
 from bot.text import words_for
 from cogs.rendering import is_private, redraw_public, render
 from cogs.replies import Interaction, chosen, in_time, redraw, say, whisper, words_of
-from cogs.seating import after_joining, may_manage
+from cogs.seating import after_joining, log_ended, may_manage, opener
 from games.engine.asks import Seat
 from games.feast.cards import Role
 from games.feast.scenarios import Scenario
@@ -109,6 +109,7 @@ async def _open_game(interaction: Interaction, table: Table) -> None:
 async def _cancel(interaction: Interaction, table: Table) -> None:
     _host_only(interaction, table)
     await in_time(interaction, interaction.client.house.lobby(table).cancel(), new=False)
+    await log_ended(interaction, table)
     await redraw(interaction, interaction.client.herald.closed_lobby(table))
     interaction.client.herald.changed(table)
 
@@ -180,7 +181,10 @@ async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
     if before is None or not before.done:
         raise Declined("refused-not-again-yet")
     table = await house.play_again(
-        before, host_id=user.id, host_name=user.display_name, join_id=interaction.id
+        before,
+        opener=opener(interaction, before.record.channel_id),
+        host_name=user.display_name,
+        join_id=interaction.id,
     )
     await herald.draw(table)
     return table

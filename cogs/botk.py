@@ -4,7 +4,6 @@ from discord import app_commands
 
 from bot.app import Gallows
 from bot.tables.openings import ExecutionerBy
-from bot.tables.views import Pace
 from cogs.commands import said
 from cogs.game import PACES, GameCog
 from cogs.replies import Interaction
@@ -32,7 +31,7 @@ class Botk(GameCog, group_name="botk", group_description=said("command-botk-desc
     async def start(
         self,
         interaction: Interaction,
-        pace: str = Pace.NORMAL.value,
+        pace: str | None = None,
         executioner: str = ExecutionerBy.EXPERIENCE.value,
         always_saboteur: bool = False,
         computers: app_commands.Range[int, 0, 7] = 0,
@@ -40,7 +39,7 @@ class Botk(GameCog, group_name="botk", group_description=said("command-botk-desc
         """Open a lobby."""
         await self.open_table(
             interaction,
-            pace=Pace(pace),
+            pace=pace,
             choices={"executioner": executioner, "always_saboteur": always_saboteur},
             computers=computers,
         )

@@ -3,7 +3,6 @@
 from discord import app_commands
 
 from bot.app import Gallows
-from bot.tables.views import Pace
 from cogs.commands import said
 from cogs.game import PACES, GameCog
 from cogs.replies import Interaction
@@ -33,14 +32,14 @@ class Feast(GameCog, group_name="feast", group_description=said("command-feast-d
     async def start(
         self,
         interaction: Interaction,
-        pace: str = Pace.NORMAL.value,
+        pace: str | None = None,
         scenario: str = Scenario.A.value,
         computers: app_commands.Range[int, 0, 9] = 0,
     ) -> None:
         """Open a lobby. A host's own set of roles is chosen there."""
         await self.open_table(
             interaction,
-            pace=Pace(pace),
+            pace=pace,
             choices={"scenario": scenario, "roles": []},
             computers=computers,
         )

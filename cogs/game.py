@@ -19,7 +19,7 @@ from bot.text import words_for
 from cogs.acts import leave_table, show_hand
 from cogs.commands import said
 from cogs.replies import Interaction, in_time, say, whisper, words_of
-from cogs.seating import after_joining, may_manage
+from cogs.seating import after_joining, log_ended, may_manage, opener
 
 PACES = [
     app_commands.Choice(name=said(f"command-table-start-pace-{pace}"), value=pace.value)
@@ -39,30 +39,35 @@ class GameCog(commands.GroupCog):
         self,
         interaction: Interaction,
         *,
-        pace: Pace,
+        pace: str | None,
         choices: dict[str, Any],
         computers: int,
     ) -> None:
-        """Check the permissions, open a lobby in this channel, and seat its host."""
+        """Check the permissions, open a lobby in this channel, and seat its host.
+
+        ``pace`` None is what the server has settled.
+        """
         guild_id, channel_id = _require_permissions(interaction)
         house, user = self.bot.house, interaction.user
         opening = house.open_lobby(
             guild_id=guild_id,
             channel_id=channel_id,
-            host_id=user.id,
+            opener=opener(interaction),
             host_name=user.display_name,
             join_id=interaction.id,
             game=self.game,
-            pace=pace,
+            pace=Pace(pace) if pace is not None else None,
             choices=choices,
             locale=str(interaction.guild_locale or "en"),
         )
         table = await in_time(interaction, opening, new=True)
         words = words_for(table.record.locale)
         names = [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
-        for _ in range(computers):
+        for _ in range(computers if table.terms.computers else 0):
             await house.lobby(table).add_computer(names)
         await self._show_lobby(interaction, table)
+        if computers and not table.terms.computers:
+            await say(interaction, "refused-no-computers")
         await after_joining(interaction, table, table.record.seats[0])
 
     async def open_rules(self, interaction: Interaction) -> None:
@@ -112,6 +117,7 @@ class GameCog(commands.GroupCog):
         if not may_manage(interaction, table):
             raise Declined("refused-not-host")
         await in_time(interaction, self.bot.house.end(table), new=True)
+        await log_ended(interaction, table)
         await say(interaction, "ended-by-hand-done")
 
     def _table_here(self, interaction: Interaction) -> Table:

@@ -2,7 +2,8 @@
 
 import discord
 
-from bot.store.records import SeatRecord
+from bot.store.records import Actor, SeatRecord
+from bot.tables.admission import Opener
 from bot.tables.table import Table
 from cogs.replies import Interaction, say
 
@@ -13,6 +14,35 @@ def may_manage(interaction: Interaction, table: Table) -> bool:
         return True
     member = interaction.user
     return isinstance(member, discord.Member) and interaction.permissions.manage_guild
+
+
+def opener(interaction: Interaction, *places: int) -> Opener:
+    """Return who opens a table; ``places`` beside the channel, and the one that a thread is in."""
+    member, channel = interaction.user, interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    here = (interaction.channel_id, parent, *places)
+    inside = isinstance(member, discord.Member)
+    return Opener(
+        member.id,
+        inside and interaction.permissions.manage_guild,
+        tuple(role.id for role in member.roles) if isinstance(member, discord.Member) else (),
+        tuple(place for place in here if place is not None),
+    )
+
+
+async def log_ended(interaction: Interaction, table: Table) -> None:
+    """Write into the audit log that a moderator has ended a table that is not their own."""
+    member, bot = interaction.user, interaction.client
+    if member.id == table.record.host_id:
+        return
+    await bot.store.log_act(
+        table.record.guild_id,
+        "end-table",
+        Actor(member.id, member.display_name),
+        bot.clock.now(),
+        details={"table": table.id},
+        press=interaction.id,
+    )
 
 
 async def after_joining(interaction: Interaction, table: Table, seat: SeatRecord) -> None:

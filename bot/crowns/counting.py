@@ -1,17 +1,9 @@
 """Which tables move crowns: a guild's settings against farming."""
 
-from enum import StrEnum
-
 from bot.store.records import GuildSettings
+from bot.tables.views import NotCounted
 
-
-class NotCounted(StrEnum):
-    """Why a table moves no crowns."""
-
-    COMPUTERS = "computers"
-    """Computer players sit there, and this guild moves crowns only without them."""
-    TOO_FEW_HUMANS = "too-few-humans"
-    """Fewer human players than the guild wants."""
+__all__ = ["NotCounted", "counts"]
 
 
 def counts(settings: GuildSettings, humans: int, computers: int) -> NotCounted | None:

@@ -1,6 +1,7 @@
 """Draws every table on Discord, and draws it again when something has changed."""
 
 import asyncio
+from collections.abc import Callable
 
 import structlog
 
@@ -20,6 +21,7 @@ from bot.panels.messages import reminder_here
 from bot.panels.panel import Panel
 from bot.panels.table import ended_panel, final_panel, public_panel, retired_panel
 from bot.store.errors import StoreError
+from bot.store.records import Place
 from bot.store.store import Store
 from bot.tables.house import House
 from bot.tables.pace import IDLE_LOBBY
@@ -43,8 +45,11 @@ FINAL = 0
 class Herald:
     """The only writer of tables' messages, beside the answers to interactions."""
 
-    def __init__(self, post: Post, store: Store, clock: Clock) -> None:
-        self.private = PrivatePanels(post, store, clock)
+    def __init__(
+        self, post: Post, store: Store, clock: Clock, *, doubt: Callable[[int, int], None]
+    ) -> None:
+        """``doubt`` is told a guild and a user whom no DM has reached."""
+        self.private = PrivatePanels(post, store, clock, doubt=doubt)
         self._post = post
         self._store = store
         self._clock = clock
@@ -85,7 +90,10 @@ class Herald:
         view, words = table.view(), words_for(table.record.locale)
         match table.record.status:
             case Status.LOBBY:
-                return lobby_panel(view, words)
+                role = view.terms.calls
+                if role is None or not self.may_mention(view.guild_id, view.channel_id, role):
+                    return lobby_panel(view, words)
+                return lobby_panel(view, words, calls=role, ping=not table.called)
             case Status.PLAYING:
                 tale = table.tale(table.record.panel_from)
                 return public_panel(view, table.notebook(None), tale, words)
@@ -93,6 +101,10 @@ class Herald:
                 return final_panel(view, table.notebook(None), words)
             case _:
                 return ended_panel(view, words)
+
+    def may_mention(self, guild_id: int, channel_id: int, role_id: int) -> bool:
+        """Say whether a lobby in a channel could mention a role."""
+        return self._post.may_mention(guild_id, channel_id, role_id)
 
     def closed_lobby(self, table: Table) -> Panel:
         """Return what the lobby's message shows when its time is over."""
@@ -106,6 +118,7 @@ class Herald:
     async def lobby_posted(self, table: Table, message_id: int, panel: Panel) -> None:
         """Note that the answer to a command has posted the lobby."""
         table.record.lobby_message_id = message_id
+        table.called = True
         self.was_shown(table, panel)
         await self._store.save_table(table.id, lobby_message_id=message_id)
 
@@ -200,6 +213,7 @@ class Herald:
         if record.lobby_message_id is None and record.status is Status.LOBBY:
             nonce = once(table.id, "lobby", before)
             record.lobby_message_id = await self._post.send(record.channel_id, panel, nonce=nonce)
+            table.called = True
             await self._store.save_table(table.id, lobby_message_id=record.lobby_message_id)
         self._shown[table.id] = mark
 
@@ -217,6 +231,9 @@ class Herald:
         record = table.record
         begun = record.panel_message_id is not None or record.thread_id is not None
         if begun or record.lobby_message_id is None:
+            return
+        settings = await self._store.guild_settings(record.guild_id)
+        if settings.place is Place.CHANNEL:
             return
         words = words_for(record.locale)
         name = plain(words("thread-name", game=words(f"{record.game}-name"), table=table.id))

@@ -15,7 +15,9 @@ class Code(IntEnum):
     """Discord's error codes that mean something to a table."""
 
     UNKNOWN_CHANNEL = 10003
+    UNKNOWN_MEMBER = 10007
     UNKNOWN_MESSAGE = 10008
+    UNKNOWN_USER = 10013
     NO_ACCESS = 50001
     DMS_CLOSED = 50007
     NO_PERMISSION = 50013
@@ -38,6 +40,10 @@ class NotAllowedError(Exception):
 
 class DmsClosedError(Exception):
     """This user takes no direct messages from the bot, at least for now."""
+
+
+class StrangerError(DmsClosedError):
+    """There is no such user, or none who shares a guild with the bot any more."""
 
 
 class TryLaterError(Exception):
@@ -80,10 +86,12 @@ class Post:
         return message.id
 
     async def edit(self, channel_id: int, message_id: int, panel: Panel) -> None:
-        """Change a message to show this panel."""
+        """Change a message to show this panel, with its files and no others."""
         message = self._channel(channel_id).get_partial_message(message_id)
         try:
-            await message.edit(view=panel.view, allowed_mentions=panel.mentions)
+            await message.edit(
+                view=panel.view, attachments=panel.files, allowed_mentions=panel.mentions
+            )
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
             raise _meaning(error) from error
 
@@ -137,6 +145,54 @@ class Post:
             raise _meaning(error) from error
         return channel.id
 
+    async def is_member(self, guild_id: int, user_id: int) -> bool:
+        """Say whether a user is in a guild, as Discord knows it now."""
+        try:
+            await self._client.http.get_member(guild_id, user_id)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+            if isinstance(error, discord.NotFound):
+                return False
+            raise _meaning(error) from error
+        return True
+
+    def may_mention(self, guild_id: int, channel_id: int, role_id: int) -> bool:
+        """Say whether the bot may mention a role there, and the role is there to be mentioned."""
+        guild = self._client.get_guild(guild_id)
+        role = guild.get_role(role_id) if guild is not None else None
+        if guild is None or role is None:
+            return False
+        channel = guild.get_channel_or_thread(channel_id)
+        if role.mentionable or channel is None:
+            return role.mentionable
+        return channel.permissions_for(guild.me).mention_everyone
+
+    def places(self, guild_id: int, *first: int) -> list[int]:
+        """Return the channels where the bot may write: the ones named, the system's, the others."""
+        guild = self._client.get_guild(guild_id)
+        if guild is not None and guild.unavailable:
+            raise TryLaterError
+        if guild is None or guild.me is None:
+            return []
+        named = [guild.get_channel_or_thread(channel_id) for channel_id in first]
+        others = sorted(guild.text_channels, key=lambda channel: channel.position)
+        found = dict.fromkeys(each.id for each in [*named, guild.system_channel, *others] if each)
+        return [each for each in found if self._may_write(guild, each)]
+
+    def locale(self, guild_id: int) -> str | None:
+        """Return the language that a guild has on Discord."""
+        guild = self._client.get_guild(guild_id)
+        return str(guild.preferred_locale) if guild is not None else None
+
+    @staticmethod
+    def _may_write(guild: discord.Guild, channel_id: int) -> bool:
+        channel = guild.get_channel_or_thread(channel_id)
+        if channel is None:
+            return False
+        may = channel.permissions_for(guild.me)
+        threaded = isinstance(channel, discord.Thread)
+        writes = may.send_messages_in_threads if threaded else may.send_messages
+        return may.view_channel and writes
+
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
 
@@ -148,7 +204,9 @@ def _meaning(error: Exception) -> Exception:
             return MessageGoneError()
         case discord.HTTPException(code=Code.UNKNOWN_CHANNEL):
             return PlaceGoneError()
-        case discord.HTTPException(code=Code.DMS_CLOSED | Code.BLOCKED | Code.DMS_TOO_FAST):
+        case discord.HTTPException(code=Code.BLOCKED | Code.UNKNOWN_USER | Code.UNKNOWN_MEMBER):
+            return StrangerError()
+        case discord.HTTPException(code=Code.DMS_CLOSED | Code.DMS_TOO_FAST):
             return DmsClosedError()
         case discord.Forbidden():
             return NotAllowedError()

@@ -20,6 +20,9 @@ RULES = re.compile(r"gg:r:(?P<game>[a-z]+):(?P<page>[a-z-]+)")
 CROWNS = re.compile(r"gg:c:(?P<page>\d+)")
 """A page of the leaderboard, counted from 0."""
 
+COURT = re.compile(r"gg:x:(?P<act>[a-z-]+)(?::(?P<first>\d+))?(?::(?P<second>\d+))?")
+"""What moderators do: an act, and the numbers of what it is done to."""
+
 CONTENTS = "contents"
 
 BACK = "back"
@@ -63,3 +66,11 @@ def rules_id(game: str, page: str) -> str:
 def crowns_id(page: int) -> str:
     """Open a page of the leaderboard, counted from 0."""
     return f"gg:c:{page}"
+
+
+def court_id(act: str, *numbers: int) -> str:
+    """Do something that moderators do; ``numbers`` say to what: a table, a user, a season, a page.
+
+    Acts are named where they are done, in cogs/court.
+    """
+    return ":".join(["gg:x", act, *(str(number) for number in numbers)])

@@ -14,13 +14,20 @@ from games.catalogue import GAMES
 Why: TypeAlias = Literal["begun", "cancelled", "idle"]
 
 
-def lobby_panel(table: TableView, words: Words) -> Panel:
-    """Show a lobby: host, seats, options, whether crowns are at stake, and the commitment."""
+def lobby_panel(
+    table: TableView, words: Words, *, calls: int | None = None, ping: bool = False
+) -> Panel:
+    """Show a lobby: host, seats, options, whether crowns are at stake, and the commitment.
+
+    ``calls`` is a role that the lobby mentions; with ``ping`` it is told so.
+    """
     voice, game = Voice(table, words), GAMES[table.game]
     present = sum(seat.joined for seat in table.seats)
     missing = game.least_seats - present
     sheet = Sheet(PARCHMENT)
     sheet.text(words("table-title", game=voice.game, table=str(table.id)), _host(voice))
+    if calls is not None:
+        sheet.text(words("lobby-call", role=str(calls)))
     sheet.text(
         words("lobby-seats", taken=len(table.seats), most=game.most_seats),
         *(_seat(voice, seat) for seat in table.seats),
@@ -32,7 +39,11 @@ def lobby_panel(table: TableView, words: Words) -> Panel:
     sheet.buttons(*_coming_and_going(table, words))
     sheet.buttons(
         button(words("button-begin"), act_id(table.id, "begin"), BLUE, disabled=missing > 0),
-        button(words("button-add-computer"), act_id(table.id, "add-computer")),
+        button(
+            words("button-add-computer"),
+            act_id(table.id, "add-computer"),
+            disabled=not table.terms.computers,
+        ),
         button(
             words("button-remove-computer"),
             act_id(table.id, "remove-computer"),
@@ -40,7 +51,7 @@ def lobby_panel(table: TableView, words: Words) -> Panel:
         ),
         button(words("button-cancel"), act_id(table.id, "cancel"), RED),
     )
-    return sheet.panel()
+    return sheet.panel(roles=[calls] if calls is not None and ping else [])
 
 
 def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
@@ -93,12 +104,11 @@ def _options(voice: Voice) -> list[str]:
     table, words = voice.table, voice.words
     lines = [words("lobby-pace", pace=words(f"pace-{table.pace}"))]
     lines += FACES[table.game].options(voice)
-    if table.counted:
+    if table.terms.not_counted is None:
         lines.append(words("lobby-counted"))
-    elif any(seat.computer for seat in table.seats):
-        lines.append(words("lobby-not-counted-computers"))
     else:
-        lines.append(words("lobby-not-counted"))
+        key = f"lobby-not-counted-{table.terms.not_counted}"
+        lines.append(words(key, least=table.terms.least_humans))
     if table.closes_at is not None:
         lines.append(words("lobby-closes", when=timestamp(table.closes_at)))
     return lines

@@ -1,11 +1,14 @@
 """A message as Discord shows it, built part by part."""
 
+import io
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import discord
 from discord import ui
+
+from bot.panels.pictures import Picture
 
 Row: TypeAlias = "ui.ActionRow[Any]"
 Button: TypeAlias = "ui.Button[Any]"
@@ -29,6 +32,7 @@ MOST_TEXT = 4000
 MOST_OPTIONS = 25
 MOST_LABEL = 80
 MOST_OPTION = 100
+MOST_ALT = 1024
 
 
 @dataclass(frozen=True)
@@ -85,7 +89,8 @@ class Sheet:
 
     def __init__(self, colour: int | None = None) -> None:
         self._colour = colour
-        self._parts: list[str | Row | None] = []
+        self._parts: list[str | Row | ui.Item[Any] | None] = []
+        self._files: list[discord.File] = []
 
     def text(self, *lines: str) -> None:
         """Add a paragraph of lines; empty ones are left out. What does not fit is cut."""
@@ -96,6 +101,22 @@ class Sheet:
     def rule(self) -> None:
         """Add a dividing line."""
         self._parts.append(None)
+
+    def picture(self, picture: Picture | None) -> None:
+        """Add a picture with its words for those who do not see it; None adds nothing."""
+        if picture is None:
+            return
+        file = discord.File(io.BytesIO(picture.png), picture.filename)
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        gallery.add_item(media=file, description=cut(picture.alt, MOST_ALT))
+        self._parts.append(gallery)
+        self._files.append(file)
+
+    def file(self, name: str, content: bytes) -> None:
+        """Add a file to take away."""
+        file = discord.File(io.BytesIO(content), name)
+        self._parts.append(ui.File(file))
+        self._files.append(file)
 
     def buttons(self, *buttons: Button) -> None:
         """Add buttons, five a row."""
@@ -131,6 +152,11 @@ class Sheet:
         row: Row = ui.ActionRow(menu)
         self._parts.append(row)
 
+    def menu(self, menu: "ui.Item[Any]") -> None:
+        """Add a select of Discord's own: of channels, of roles."""
+        row: Row = ui.ActionRow(menu)
+        self._parts.append(row)
+
     @property
     def length(self) -> int:
         """Characters of text so far."""
@@ -141,8 +167,8 @@ class Sheet:
         """Characters of text that still fit."""
         return MOST_TEXT - self.length
 
-    def panel(self, mentions: Iterable[int] = ()) -> Panel:
-        """Return the panel; only the users given may be pinged."""
+    def panel(self, mentions: Iterable[int] = (), *, roles: Iterable[int] = ()) -> Panel:
+        """Return the panel; only the users and roles given may be pinged."""
         box: ui.Container[Any] = ui.Container(accent_colour=self._colour)
         for part in self._parts:
             if part is None:
@@ -155,10 +181,11 @@ class Sheet:
         view.add_item(box)
         view.stop()
         users = [discord.Object(user) for user in mentions]
+        called = [discord.Object(role) for role in roles]
         allowed = discord.AllowedMentions(
-            everyone=False, roles=False, replied_user=False, users=users or False
+            everyone=False, roles=called or False, replied_user=False, users=users or False
         )
-        return Panel(view, allowed)
+        return Panel(view, allowed, tuple(self._files))
 
 
 def fit(lines: Sequence[str], limit: int) -> list[str]:

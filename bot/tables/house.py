@@ -9,6 +9,7 @@ import structlog
 from bot.clock import Alarm, Clock
 from bot.store.records import Deadline, SeatRecord, TableRecord
 from bot.store.store import Store
+from bot.tables.admission import Opener, require_may_open, require_not_barred
 from bot.tables.errors import Declined
 from bot.tables.fairness import new_secret
 from bot.tables.lobby import Lobby
@@ -36,8 +37,9 @@ class House:
         computer_delay: float,
         changed: Callable[[Table], None],
         remind: Callable[[Table, Waiting], None],
+        season_ended: Callable[[], None],
     ) -> None:
-        """``changed`` and ``remind`` as for `Table`."""
+        """``changed``, ``remind`` and ``season_ended`` as for `Table`."""
         self.store = store
         self.clock = clock
         self.closing = False
@@ -45,6 +47,7 @@ class House:
         self._computer_delay = computer_delay
         self._changed = changed
         self._remind = remind
+        self._season_ended = season_ended
         self._tables: dict[int, Table] = {}
         self._seating = asyncio.Lock()
         """Held from looking where a user sits to the seat's being taken."""
@@ -103,8 +106,10 @@ class House:
 
     async def sit_down(self, table: Table, *, user_id: int, name: str, join_id: int) -> SeatRecord:
         """Seat a user in a lobby; raise `Declined` when the user or the lobby cannot."""
+        guild_id = table.record.guild_id
         async with self._seating:
-            self._must_be_free(table.record.guild_id, user_id, but=table)
+            await require_not_barred(self.store, guild_id, user_id, self.clock.now())
+            self._must_be_free(guild_id, user_id, but=table)
             return await self.lobby(table).join(user_id, name, join_id)
 
     def lobby(self, table: Table) -> Lobby:
@@ -118,29 +123,34 @@ class House:
         *,
         guild_id: int,
         channel_id: int,
-        host_id: int,
+        opener: Opener,
         host_name: str,
         join_id: int,
         game: str,
-        pace: Pace,
+        pace: Pace | None,
         choices: dict[str, Any],
         locale: str,
         after: Table | None = None,
     ) -> Table:
         """Open a lobby with its host seated; raise `Declined` when it cannot be opened there.
 
+        ``pace`` None is the guild's own; ``locale`` is spoken where the guild has not set any.
         ``after`` is the settled table whose seats are kept. Whoever is not the first to want
         another game there sits down in the lobby that the first one has opened.
         """
+        host_id = opener.user_id
         async with self._seating:
             if self.closing:
                 raise Declined("refused-shutting-down")
+            await require_not_barred(self.store, guild_id, host_id, self.clock.now())
             opened = self._lobby_after(after) if after is not None else None
             if opened is not None:
                 self._must_be_free(guild_id, host_id, but=opened)
                 await self.lobby(opened).join(host_id, host_name, join_id)
                 self._changed(opened)
                 return opened
+            settings = await self.store.guild_settings(guild_id)
+            require_may_open(settings, opener)
             here = self.at(channel_id)
             if here is not None and here.going_on:
                 raise Declined("refused-table-here-already", link=here.view().place_link)
@@ -155,9 +165,9 @@ class House:
                 game=game,
                 rules=GAMES[game].version,
                 status=Status.LOBBY,
-                pace=pace,
+                pace=pace or settings.pace,
                 choices=choices,
-                locale=locale,
+                locale=settings.locale or locale,
                 secret=new_secret(),
                 created_at=now,
                 touched_at=now,
@@ -168,19 +178,20 @@ class House:
                 self._keep_seats(record, host, after)
             record.id = await self.store.create_table(record)
             table = self._seat(record)
+            await self.lobby(table).settings_changed()
             self._watch_idle(table)
             return table
 
     async def play_again(
-        self, before: Table, *, host_id: int, host_name: str, join_id: int
+        self, before: Table, *, opener: Opener, host_name: str, join_id: int
     ) -> Table:
         """Open a lobby after a settled table: same seats, kept for who sat there."""
         old = before.record
-        before.own_seat(host_id)
+        before.own_seat(opener.user_id)
         return await self.open_lobby(
             guild_id=old.guild_id,
             channel_id=old.channel_id,
-            host_id=host_id,
+            opener=opener,
             host_name=host_name,
             join_id=join_id,
             game=old.game,
@@ -241,6 +252,55 @@ class House:
             table.stop_clocks()
         self._changed(table)
 
+    async def free(self, guild_id: int, table_id: int) -> None:
+        """Have done with any table of a guild, however it is stuck: no crowns move any more.
+
+        Also with one that only its last question keeps open, and with one that could not be
+        brought back. Raise `Declined` when there is no such table, or no longer.
+        """
+        table = self.get(table_id)
+        if table is not None and table.record.guild_id == guild_id:
+            if table.going_on:
+                await self.end(table)
+                return
+            async with table.lock:
+                if table.done:
+                    raise Declined("refused-table-over")
+                table.record.closed_at = self.clock.now()
+                await self.store.save_table(table_id, closed_at=table.record.closed_at)
+                table.stop_clocks()
+            self._changed(table)
+            return
+        lost = {record.id: record for record in await self.store.open_tables_of(guild_id)}
+        if table is not None or table_id not in lost:
+            raise Declined("refused-no-such-table")
+        status = lost[table_id].status
+        ended = status if status is Status.SETTLED else Status.ENDED
+        await self.store.save_table(table_id, status=ended, closed_at=self.clock.now())
+
+    async def free_all(self, guild_id: int) -> None:
+        """Have done with all tables of a guild."""
+        for record in await self.store.open_tables_of(guild_id):
+            try:
+                await self.free(guild_id, record.id)
+            except Declined:
+                log.info("over already", table=record.id)
+
+    async def unseat(self, table: Table, user_id: int) -> None:
+        """Take a user's seat away: freed in a lobby, a computer player's in a game."""
+        if table.record.status is Status.LOBBY:
+            await self.lobby(table).leave(user_id)
+            self._changed(table)
+        else:
+            await table.hand_over(user_id)
+
+    async def settings_changed(self, guild_id: int) -> None:
+        """Let a guild's lobbies show what its new settings mean for them."""
+        for table in self:
+            if table.record.guild_id == guild_id and table.record.status is Status.LOBBY:
+                await self.lobby(table).settings_changed()
+                self._changed(table)
+
     async def leave_guild(self, guild_id: int) -> None:
         """End every table of a guild that the bot is no longer in."""
         for table in self:
@@ -262,6 +322,7 @@ class House:
             record.touched_at += away
             table = self._seat(record)
             if record.status is Status.LOBBY:
+                await self.lobby(table).settings_changed()
                 self._watch_idle(table)
                 continue
             try:
@@ -297,6 +358,7 @@ class House:
 
     def _seat(self, record: TableRecord) -> Table:
         table = self._make(record)
+        table.called = record.lobby_message_id is not None
         self._tables[record.id] = table
         return table
 
@@ -308,6 +370,7 @@ class House:
             computer_delay=self._computer_delay,
             changed=self._changed,
             remind=self._remind,
+            season_ended=self._season_ended,
         )
 
     def _watch_idle(self, table: Table) -> None:

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.clock import Clock
+from bot.crowns.counting import counts
 from bot.store.records import SeatRecord, TableRecord
 from bot.store.store import Store
 from bot.tables.errors import Declined
 from bot.tables.fairness import dice_seed
 from bot.tables.openings import OPENINGS
 from bot.tables.table import Table
-from bot.tables.views import Status
+from bot.tables.views import Status, Terms
 
 COMPUTERS = 12
 """How many names there are for computer players: texts ``computer-1`` and so on."""
@@ -70,6 +71,8 @@ class Lobby:
         """Seat one more computer player, under the first of ``names`` that is not taken."""
         async with self.table.lock:
             record = self._open()
+            if not self.table.terms.computers:
+                raise Declined("refused-no-computers")
             self._require_room()
             taken = {seat.name for seat in record.seats}
             name = next(name for name in names if name not in taken)
@@ -94,6 +97,14 @@ class Lobby:
             await self._store.save_table(record.id, choices=record.choices)
             await self._save()
 
+    async def settings_changed(self) -> None:
+        """Weigh the lobby anew; one that is over already stays as it is."""
+        async with self.table.lock:
+            record = self.table.record
+            if record.status is Status.LOBBY:
+                await self._weigh()
+                await self._store.save_table(record.id, counted=record.counted)
+
     async def cancel(self) -> None:
         """Close the lobby without a game."""
         async with self.table.lock:
@@ -116,7 +127,7 @@ class Lobby:
             self._number()
             options = await opening.options(record, named, self._store)
             record.options = game.options.model_validate(options).model_dump_json()
-            record.counted = await self._counted()
+            await self._weigh()
             users = [seat.user_id for seat in present if seat.user_id is not None]
             purses = await self._store.purses(record.guild_id, users)
             record.purses = tuple(
@@ -132,12 +143,21 @@ class Lobby:
 
     # --- under the lock ---
 
-    async def _counted(self) -> bool:
-        """Say whether crowns move: with computer players only where the guild allows it."""
-        if all(seat.user_id is not None for seat in self.table.record.seats):
-            return True
-        settings = await self._store.guild_settings(self.table.record.guild_id)
-        return settings.computers_counted
+    async def _weigh(self) -> None:
+        """Find out what the guild's settings mean for those who are here, crowns above all."""
+        record = self.table.record
+        settings = await self._store.guild_settings(record.guild_id)
+        humans = sum(seat.user_id is not None and seat.joined for seat in record.seats)
+        computers = sum(seat.user_id is None for seat in record.seats)
+        why = counts(settings, humans, computers)
+        record.counted = why is None
+        self.table.terms = Terms(
+            why,
+            settings.least_humans,
+            settings.computers_allowed,
+            # Who wants another game needs no call.
+            settings.lobby_role if record.follows is None else None,
+        )
 
     def _open(self) -> TableRecord:
         record = self.table.record
@@ -172,7 +192,7 @@ class Lobby:
     async def _save(self) -> None:
         record = self.table.record
         record.touched_at = self._clock.now()
-        record.counted = await self._counted()
+        await self._weigh()
         await self._store.save_seats(record.id, record.seats)
         await self._store.save_table(
             record.id,

@@ -3,7 +3,7 @@
 from bot.store.records import SeatRecord, SeatResult, Settlement, TableRecord
 from bot.tables.fairness import commitment
 from bot.tables.pace import IDLE_LOBBY
-from bot.tables.views import SeatView, Status, TableView, Waiting
+from bot.tables.views import SeatView, Status, TableView, Terms, Waiting
 from games.engine.asks import Seat
 from games.engine.crowns import Outcome
 
@@ -14,6 +14,7 @@ def view_of(
     waiting: tuple[Waiting, ...],
     frozen: bool,
     asked: int = 0,
+    terms: Terms | None = None,
 ) -> TableView:
     """Return a table as panels may see it: the dice's secret only when it is over."""
     over = record.status in (Status.SETTLED, Status.ENDED)
@@ -41,6 +42,7 @@ def view_of(
         secret=record.secret.hex() if over else None,
         purses_after=after,
         frozen=frozen,
+        terms=terms or Terms(),
     )
 
 

@@ -13,7 +13,7 @@ from bot.store.store import Store
 from bot.tables.errors import Declined, Frozen
 from bot.tables.pace import reminder_after, time_for
 from bot.tables.projections import settlement, view_of
-from bot.tables.views import Status, TableView, Waiting
+from bot.tables.views import Status, TableView, Terms, Waiting
 from games.catalogue import GAMES
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.dice import SeededDice, derive
@@ -42,17 +42,25 @@ class Table:
         computer_delay: float,
         changed: Callable[["Table"], None],
         remind: Callable[["Table", Waiting], None],
+        season_ended: Callable[[], None],
     ) -> None:
-        """``changed`` is called after every change, ``remind`` when an ask's time grows short."""
+        """``changed`` is called after every change, ``remind`` when an ask's time grows short.
+
+        ``season_ended`` is called when the table's settlement has ended the guild's season.
+        """
         self.record = record
         self.lock = asyncio.Lock()
         self.match: Match | None = None
         self.frozen = False
+        self.terms = Terms()
+        self.called = False
+        """Whether the lobby's role has been mentioned."""
         self._store = store
         self._clock = clock
         self._computer_delay = computer_delay
         self._changed = changed
         self._remind = remind
+        self._season_ended = season_ended
         self._notebooks: dict[Seat | None, tuple[Any, int]] = {}
         self._deadlines: dict[int, Deadline] = {}
         self._alarms: list[Alarm] = []
@@ -142,7 +150,9 @@ class Table:
     def view(self) -> TableView:
         """Return the table as panels may see it."""
         outcome = self.match.outcome if self.match else None
-        return view_of(self.record, outcome, self.waiting(), self.frozen, len(self.put()))
+        return view_of(
+            self.record, outcome, self.waiting(), self.frozen, len(self.put()), self.terms
+        )
 
     def waiting(self) -> tuple[Waiting, ...]:
         """Return whom the table waits for, and until when."""
@@ -314,7 +324,9 @@ class Table:
             return
         record, now = self.record, self._clock.now()
         if record.status is Status.PLAYING:
-            await self._store.settle(settlement(record, match.outcome, now))
+            settled = await self._store.settle(settlement(record, match.outcome, now))
+            if settled is not None and settled.ended is not None:
+                self._season_ended()
             record.status, record.settled_at = Status.SETTLED, now
         if match.over and record.closed_at is None:
             record.closed_at = now

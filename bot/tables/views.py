@@ -27,6 +27,29 @@ class Pace(StrEnum):
     DAILY = "by-day"
 
 
+class NotCounted(StrEnum):
+    """Why a table moves no crowns."""
+
+    COMPUTERS = "computers"
+    """Computer players sit there, and this guild moves crowns only without them."""
+    TOO_FEW_HUMANS = "too-few-humans"
+    """Fewer human players than the guild wants."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a guild's settings mean for a lobby as it stands."""
+
+    not_counted: NotCounted | None = None
+    """Why no crowns would move; None when they would."""
+    least_humans: int = 1
+    """Human players that the guild wants where crowns move."""
+    computers: bool = True
+    """Whether computer players may sit down."""
+    calls: int | None = None
+    """The role to be mentioned when the lobby opens."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """One seat. ``name`` is raw text from Discord: escape it. Computers have no ``user_id``."""
@@ -91,6 +114,8 @@ class TableView:
     """Crowns by seat after settlement; with ``counted`` false, what they would have been."""
     frozen: bool = False
     """The table stands still by our mistake; nothing is lost, a moderator can end it."""
+    terms: Terms = Terms()
+    """What holds for a lobby; it says nothing about a game in progress."""
 
     def seat(self, seat: Seat) -> SeatView:
         """Return the view of one seat."""

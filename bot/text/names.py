@@ -40,13 +40,15 @@ def plain(name: str, limit: int = 100) -> str:
 
 
 @lru_cache(maxsize=4096)
-def escape(name: str) -> str:
+def escape(name: str, limit: int = LONGEST) -> str:
     """Return a display name that is only a name in Discord's markdown.
+
+    Or another short text that somebody wrote, with a ``limit`` of its own.
 
     Markdown, mentions, links, timestamps, custom emoji and code are defused, and so is whatever
     turns or hides the text around it. A name written from right to left is isolated.
     """
-    text = plain(name, LONGEST)
+    text = plain(name, limit)
     turned = any(unicodedata.bidirectional(char) in ("R", "AL") for char in text)
     text = _MARKDOWN.sub(r"\\\1", text)
     text = _AT_START.sub(lambda start: _behind_slash(start[0]), text)

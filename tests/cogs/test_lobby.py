@@ -77,6 +77,9 @@ async def test_computers_come_and_go(evening: Evening):
     await ann.press(evening.lobby(), "Remove computer")
     await ann.press(evening.lobby(), "Remove computer")
     assert said("mark-computer") not in evening.lobby().text
+    assert said("lobby-not-counted-too-few-humans", least=3) in evening.lobby().text
+    for guest in evening.party(3)[1:]:
+        await guest.press(evening.lobby(), "Join")
     assert said("lobby-counted") in evening.lobby().text
 
 

@@ -64,6 +64,7 @@ class Evening:
                 if role.managed:
                     role.permissions = NEEDED.value
             evening.tavern = evening.guild.create_text_channel("tavern")
+            await evening.store.greet(evening.guild.id)
             yield evening
             assert evening.clock.failures == []
             evening.env.raise_errors()

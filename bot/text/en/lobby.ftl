@@ -21,7 +21,10 @@ executioner-successor = named at the end of the last game; gone, and the dice ch
 lobby-always-saboteur = Always a Saboteur: on (house rule)
 lobby-counted = 👑 Crowns are at stake.
 lobby-not-counted-computers = No crowns at stake: computer players sit here.
-lobby-not-counted = No crowns at stake at this table.
+# $least: how many people have to sit here
+lobby-not-counted-too-few-humans = No crowns at stake yet: they move from { $least } people on.
+# $role: id as text
+lobby-call = 🔔 <@&{ $role }>: a table is open.
 lobby-closes = Closes { $when } if nobody comes or goes.
 lobby-commitment = -# Sealed dice: `{ $commitment }`
     -# This fingerprint fixes the deal before anybody joins. At the end you can check it.

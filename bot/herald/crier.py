@@ -1,0 +1,66 @@
+"""Announces the seasons that have ended: each once, where people play."""
+
+import asyncio
+
+import structlog
+
+from bot.clock import Clock
+from bot.herald.post import NotAllowedError, PlaceGoneError, Post, TryLaterError, once
+from bot.panels.court.season import season_over_panel
+from bot.store.errors import StoreError
+from bot.store.records import SeasonEnd
+from bot.store.store import Store
+from bot.text import words_for
+
+log = structlog.get_logger(__name__)
+
+TRY_AGAIN = 60.0
+"""Seconds after which an announcement is tried again that Discord, or the database, refused."""
+BEST = 10
+"""Places of the standings that are announced."""
+
+
+class Crier:
+    """Tells guilds that their season is over. What is announced is marked in the database."""
+
+    def __init__(self, post: Post, store: Store, clock: Clock) -> None:
+        self._post = post
+        self._store = store
+        self._clock = clock
+        self._crying = asyncio.Lock()
+
+    def season_ended(self) -> None:
+        """Announce soon: some season has just ended."""
+        self._clock.at(self._clock.now(), self.announce)
+
+    async def announce(self, *, guild_id: int = 0, place: int = 0) -> None:
+        """Announce every season whose end nobody has been told of.
+
+        It is told where the last table was played, or at ``place`` in the guild where a moderator
+        has ended it, or else in the first channel where the bot may write.
+        """
+        async with self._crying:
+            for end in await self._store.unannounced_seasons():
+                try:
+                    await self._announce(end, place if end.guild_id == guild_id else 0)
+                except (TryLaterError, StoreError):
+                    log.warning("a season's end must wait", guild=end.guild_id, exc_info=True)
+                    self._clock.at(self._clock.now() + TRY_AGAIN, self.announce)
+
+    async def _announce(self, end: SeasonEnd, place: int) -> None:
+        table = await self._store.season_ended_at(end)
+        first = [place] if table is None else [table.thread_id or 0, table.channel_id]
+        settings = await self._store.guild_settings(end.guild_id)
+        best = await self._store.leaderboard(end.guild_id, season=end.number, limit=BEST)
+        words = words_for(settings.locale or self._post.locale(end.guild_id))
+        panel = season_over_panel(end, best, words)
+        for channel_id in self._post.places(end.guild_id, *first):
+            nonce = once(end.guild_id, "season", end.number, channel_id)
+            try:
+                await self._post.send(channel_id, panel, nonce=nonce)
+            except (NotAllowedError, PlaceGoneError):
+                continue
+            break
+        else:
+            log.warning("nobody can be told of a season's end", guild=end.guild_id)
+        await self._store.season_announced(end.guild_id, end.number)

@@ -1,0 +1,1 @@
+"""What moderators see, and what a guild is told of itself."""

@@ -1,0 +1,74 @@
+"""The audit log, page by page."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.panels.court.settings import said
+from bot.panels.ids import court_id
+from bot.panels.panel import PARCHMENT, Panel, Sheet, button
+from bot.panels.voice import timestamp
+from bot.store.records import ActRecord
+from bot.text import Words, escape
+
+MOST_REASON = 200
+
+
+def log_panel(acts: Sequence[ActRecord], page: int, pages: int, words: Words) -> Panel:
+    """Show a page of the audit log, counted from 0, the newest act first."""
+    sheet = Sheet(PARCHMENT)
+    sheet.text(words("log-title"))
+    if not acts:
+        sheet.text(words("log-none"))
+        return sheet.panel()
+    room = 3400 // len(acts)
+    sheet.text(*(_line(each, words)[:room] for each in acts))
+    sheet.text(words("log-page", page=page + 1, pages=pages))
+    sheet.buttons(
+        button(words("button-previous"), court_id("log", max(0, page - 1)), disabled=page == 0),
+        button(words("button-next"), court_id("log", page + 1), disabled=page >= pages - 1),
+        button(words("button-export"), court_id("export")),
+    )
+    return sheet.panel()
+
+
+def _line(act: ActRecord, words: Words) -> str:
+    line = words(
+        "log-line",
+        when=timestamp(act.at, "f"),
+        actor=escape(act.actor.name),
+        what=_what(act, words),
+    )
+    if not act.reason:
+        return line
+    return words("log-reason", line=line, reason=escape(act.reason, MOST_REASON))
+
+
+def _what(act: ActRecord, words: Words) -> str:
+    details = act.details
+    target = escape(act.target_name or "")
+    match act.act:
+        case "grant" | "take":
+            return words(f"log-{act.act}", target=target, n=details["moved"])
+        case "bar":
+            until = details["until"]
+            if until is None:
+                return words("log-bar-for-good", target=target)
+            return words("log-bar", target=target, until=timestamp(until, "f"))
+        case "lift-bar":
+            return words("log-lift-bar", target=target)
+        case "settings":
+            changes = [_change(name, new, words) for name, (_, new) in details.items()]
+            return words("log-settings", changes="; ".join(changes))
+        case "end-season":
+            return words("log-end-season", number=details["season"])
+        case "end-table":
+            return words("log-end-table", table=str(details["table"]))
+        case "unseat":
+            return words("log-unseat", target=target, table=str(details["table"]))
+        case _:
+            return act.act
+
+
+def _change(name: str, new: Any, words: Words) -> str:
+    called = words(f"setting-{name.replace('_', '-')}")
+    return words("log-setting", name=called, value=said(name, new, words))

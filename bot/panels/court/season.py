@@ -1,0 +1,65 @@
+"""A season as moderators see it, and its end as everybody does."""
+
+from collections.abc import Sequence
+
+from bot.panels.ids import court_id
+from bot.panels.panel import PARCHMENT, RED, Panel, Sheet, button
+from bot.panels.voice import timestamp
+from bot.store.records import Champion, Season, SeasonEnd, Standing
+from bot.text import Words, escape
+
+
+def season_over_panel(end: SeasonEnd, best: Sequence[Standing], words: Words) -> Panel:
+    """Announce that a season is over: why, its champions, its standings. Nobody is pinged."""
+    sheet = Sheet(PARCHMENT)
+    sheet.text(
+        words("season-over-title", number=end.number),
+        words(f"season-over-{end.ended_by}"),
+        _champions(end.champions, words),
+    )
+    sheet.text(*(_line(each, words) for each in best))
+    sheet.text(words("season-next", number=end.number + 1))
+    return sheet.panel()
+
+
+def season_panel(season: Season, past: Sequence[Season], words: Words) -> Panel:
+    """Show a moderator the season and those before it, with the button that ends it."""
+    sheet = Sheet(PARCHMENT)
+    opened = season.opened_at
+    sheet.text(
+        words("season-title", number=season.number),
+        words("season-since", when=timestamp(opened, "D")) if opened else words("season-fresh"),
+        words("season-unlimited")
+        if season.left is None
+        else words("season-left", n=season.left, of=season.treasury or 0),
+    )
+    done = [each for each in past if each.closed_at is not None]
+    if done:
+        lines = [_past(each, words) for each in done]
+        sheet.text(words("season-past"), *lines)
+    sheet.buttons(button(words("button-end-season"), court_id("ask-season", season.number), RED))
+    return sheet.panel()
+
+
+def _past(season: Season, words: Words) -> str:
+    when = timestamp(season.closed_at or 0.0, "D")
+    champions = _champions(season.champions, words)
+    return words("season-past-line", number=season.number, when=when, champions=champions)
+
+
+def _champions(champions: Sequence[Champion], words: Words) -> str:
+    if not champions:
+        return words("season-no-champion")
+    names = words("list-comma").join(f"**{escape(each.name)}**" for each in champions)
+    return words("season-champions", count=len(champions), names=names, crowns=champions[0].crowns)
+
+
+def _line(standing: Standing, words: Words) -> str:
+    return words(
+        "season-line",
+        place=standing.place,
+        name=escape(standing.name),
+        crowns=standing.crowns,
+        games=standing.games,
+        wins=standing.wins,
+    )

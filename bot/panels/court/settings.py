@@ -1,0 +1,155 @@
+"""A server's settings in one panel: every change is saved at once."""
+
+from typing import Any
+
+import discord
+from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
+
+from bot.panels.ids import court_id
+from bot.panels.panel import GREEN, GREY, PARCHMENT, Button, Choice, Panel, Sheet, button, cut
+from bot.store.records import GuildSettings, Place, Starters
+from bot.tables.views import Pace
+from bot.text import Words, words_for
+from bot.text.words import locales
+
+OWN = "own"
+"""In place of a language: the one that the server has on Discord."""
+
+MOST_CHANNELS = 25
+
+
+def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool = True) -> Panel:
+    """Show every setting with its control. ``mentionable``: whether the lobby's role can be."""
+    sheet = Sheet(PARCHMENT)
+    sheet.text(words("settings-title"), words("settings-how"))
+    sheet.text(words("setting-heading", name=words("setting-locale")))
+    sheet.select(court_id("locale"), words("setting-locale"), *_languages(settings, words))
+    sheet.text(words("setting-heading", name=words("setting-pace")))
+    paces = [Choice(pace.value, words(f"pace-{pace}")) for pace in Pace]
+    sheet.select(court_id("pace"), words("setting-pace"), paces, chosen=[settings.pace.value])
+    sheet.text(words("setting-heading", name=words("setting-channels")), _channels(settings, words))
+    sheet.menu(_channel_menu(settings, words))
+    sheet.text(words("setting-heading", name=words("setting-starters")))
+    starters = [Choice(each.value, words(f"starters-{each}")) for each in Starters]
+    sheet.select(
+        court_id("starters"), words("setting-starters"), starters, chosen=[settings.starters.value]
+    )
+    if settings.starters is Starters.ROLE:
+        sheet.menu(_role_menu("starter-role", settings.starter_role, words))
+        if settings.starter_role is None:
+            sheet.text(words("setting-starter-role-none"))
+    sheet.text(
+        words("setting-heading", name=words("setting-lobby-role")),
+        "" if mentionable else words("setting-lobby-role-silent"),
+    )
+    sheet.menu(_role_menu("lobby-role", settings.lobby_role, words))
+    sheet.text(*_counting(settings, words))
+    sheet.buttons(
+        button(words("button-numbers"), court_id("numbers")),
+        _switch("computers-allowed", settings.computers_allowed, words),
+        _switch("computers-counted", settings.computers_counted, words),
+        _switch("thread", settings.place is Place.THREAD, words),
+    )
+    return sheet.panel()
+
+
+def numbers_modal(settings: GuildSettings, words: Words) -> ui.Modal:
+    """Ask for the settings that are numbers."""
+    modal = ui.Modal(title=cut(words("numbers-title"), 45), custom_id=court_id("numbers"))
+    limit = settings.treasury
+    for name, value, required in (
+        ("least-humans", str(settings.least_humans), True),
+        ("treasury", "" if limit is None else str(limit), False),
+    ):
+        field: ui.TextInput[Any] = ui.TextInput(
+            custom_id=name, default=value or None, required=required, max_length=6
+        )
+        modal.add_item(
+            ui.Label(
+                text=cut(words(f"numbers-{name}"), 45),
+                description=cut(words(f"numbers-{name}-hint"), 100),
+                component=field,
+            )
+        )
+    # Not kept: what is sent is found by its custom id, also after a restart.
+    modal.stop()
+    return modal
+
+
+def said(name: str, value: Any, words: Words) -> str:
+    """Return a setting's value in words, as the audit log quotes it."""
+    match name, value:
+        case "locale", None:
+            return words("language-own")
+        case "locale", _:
+            return words_for(value)("language-name")
+        case "pace", _:
+            return words(f"pace-{value}")
+        case "place" | "starters", _:
+            return words(f"{name}-{value}")
+        case "channels", _:
+            return words("list-comma").join(f"<#{each}>" for each in value or ()) or _none(words)
+        case "starter_role" | "lobby_role", int():
+            return f"<@&{value}>"
+        case _, bool():
+            return words("setting-on" if value else "setting-off")
+        case "treasury", None:
+            return words("treasury-unlimited")
+        case _, None:
+            return _none(words)
+        case _:
+            return str(value)
+
+
+def _none(words: Words) -> str:
+    return words("setting-none")
+
+
+def _languages(settings: GuildSettings, words: Words) -> tuple[list[Choice], int, int, list[str]]:
+    choices = [Choice(OWN, words("language-own"))]
+    choices += [Choice(each, words_for(each)("language-name")) for each in locales()]
+    return choices, 1, 1, [settings.locale or OWN]
+
+
+def _channels(settings: GuildSettings, words: Words) -> str:
+    return words("setting-channels-some" if settings.channels else "setting-channels-all")
+
+
+def _counting(settings: GuildSettings, words: Words) -> list[str]:
+    return [
+        words("setting-heading", name=words("setting-crowns")),
+        words("setting-crowns-least", n=settings.least_humans),
+        words("setting-crowns-treasury", n=settings.treasury)
+        if settings.treasury is not None
+        else words("setting-crowns-unlimited"),
+    ]
+
+
+def _channel_menu(settings: GuildSettings, words: Words) -> "ui.ChannelSelect[Any]":
+    kind = SelectDefaultValueType.channel
+    return ui.ChannelSelect(
+        custom_id=court_id("channels"),
+        channel_types=[ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.forum],
+        placeholder=cut(words("setting-channels-pick"), 150),
+        min_values=0,
+        max_values=MOST_CHANNELS,
+        default_values=[SelectDefaultValue(id=each, type=kind) for each in settings.channels],
+    )
+
+
+def _role_menu(act: str, role: int | None, words: Words) -> "ui.RoleSelect[Any]":
+    kind = SelectDefaultValueType.role
+    return ui.RoleSelect(
+        custom_id=court_id(act),
+        placeholder=cut(words(f"setting-{act}-pick"), 150),
+        min_values=0,
+        max_values=1,
+        default_values=[SelectDefaultValue(id=role, type=kind)] if role is not None else [],
+    )
+
+
+def _switch(name: str, on: bool, words: Words) -> Button:
+    """Return a button that says how a switch stands, in words, and turns it."""
+    style: discord.ButtonStyle = GREEN if on else GREY
+    label = words("switch-on" if on else "switch-off", what=words(f"switch-{name}"))
+    return button(label, court_id(name, int(not on)), style)

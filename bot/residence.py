@@ -1,0 +1,78 @@
+"""The guilds that the bot is in: greeted once, kept for a while when it goes, then forgotten."""
+
+import discord
+import structlog
+
+from bot.clock import Alarm, Clock
+from bot.herald.post import NotAllowedError, PlaceGoneError, Post, TryLaterError, once
+from bot.panels.court.welcome import welcome_panel
+from bot.store.errors import StoreError
+from bot.store.store import Store
+from bot.tables.house import House
+from bot.text import words_for
+
+log = structlog.get_logger(__name__)
+
+DAY = 86400.0
+
+
+class Residence:
+    """Sees to what the bot's coming and going means for a guild's data."""
+
+    def __init__(self, post: Post, store: Store, clock: Clock, house: House) -> None:
+        self._post = post
+        self._store = store
+        self._clock = clock
+        self._house = house
+        self._purge: Alarm | None = None
+
+    async def at_home(self, guilds: list[discord.Guild]) -> None:
+        """Compare with the guilds that the bot finds itself in; purge daily from now on."""
+        here = {guild.id for guild in guilds}
+        await self._store.guilds_present(here, self._clock.now())
+        for guild_id in {table.record.guild_id for table in self._house} - here:
+            await self._house.leave_guild(guild_id)
+        for guild in guilds:
+            if not guild.unavailable:
+                await self._greet(guild)
+        if self._purge is None:
+            await self._purge_daily()
+
+    async def arrived(self, guild: discord.Guild) -> None:
+        """The bot is in a guild, for the first time or again."""
+        await self._store.guild_returned(guild.id)
+        await self._greet(guild)
+
+    async def left(self, guild_id: int) -> None:
+        """The bot has been removed: its tables are over, its data is kept for a while."""
+        await self._house.leave_guild(guild_id)
+        await self._store.guild_left(guild_id, self._clock.now())
+
+    async def forget(self, guild_id: int, *, by: int) -> None:
+        """Delete all that is stored about a guild now; the bot stays there, as if it was new."""
+        await self._house.free_all(guild_id)
+        await self._store.purge_guild(guild_id)
+        # It has introduced itself already.
+        await self._store.greet(guild_id)
+        log.info("a guild is forgotten as it asked", guild=guild_id, by=by)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        """Say once how to start, in the system's channel or the first where the bot may write."""
+        if not await self._store.greet(guild.id):
+            return
+        panel = welcome_panel(words_for(str(guild.preferred_locale)))
+        try:
+            for channel_id in self._post.places(guild.id):
+                nonce = once(guild.id, "welcome")
+                await self._post.send(channel_id, panel, nonce=nonce)
+                return
+        except (NotAllowedError, PlaceGoneError, TryLaterError):
+            log.warning("a guild could not be greeted", guild=guild.id, exc_info=True)
+
+    async def _purge_daily(self) -> None:
+        self._purge = self._clock.at(self._clock.now() + DAY, self._purge_daily)
+        try:
+            for guild_id in await self._store.purge_guilds(self._clock.now()):
+                log.info("a guild's data is deleted", guild=guild_id)
+        except StoreError:
+            log.exception("nothing could be deleted; again tomorrow")

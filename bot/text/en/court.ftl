@@ -1,0 +1,194 @@
+# What moderators see and do, and what a server is told of itself.
+# Names and reasons come in already made safe. $when, $until: Discord timestamps.
+
+## Slash commands: 100 characters at most each
+command-court-description = For moderators: settings, order, and who did what
+command-court-settings-description = Show and change this server's settings
+command-court-tables-description = List the open tables, and end one that is stuck
+command-court-unseat-description = Take a player's seat away
+command-court-unseat-player-description = Whose seat
+command-court-grant-description = Give a player crowns, with a reason
+command-court-grant-player-description = Who gets them
+command-court-grant-amount-description = How many crowns
+command-court-take-description = Take crowns from a player, with a reason
+command-court-take-player-description = Who loses them
+command-court-take-amount-description = How many crowns; never more than there are
+command-court-reason-description = Why: the audit log and the player's history quote it
+command-court-bar-description = Bar a player from tables for a time
+command-court-bar-player-description = Who may not sit down
+command-court-bar-time-description = For how long
+command-court-bar-time-3600 = An hour
+command-court-bar-time-86400 = A day
+command-court-bar-time-259200 = 3 days
+command-court-bar-time-604800 = A week
+command-court-bar-time-2592000 = 30 days
+command-court-bar-time-31536000 = A year
+command-court-bar-time-0 = For good
+command-court-unbar-description = Let a barred player sit down again
+command-court-unbar-player-description = Who may sit down again
+command-court-season-description = Show the season, and end it by hand
+command-court-log-description = Show what moderators did, and export it
+command-court-forget-server-description = Delete all that is stored about this server, now
+
+## Refusals
+# $channels: mentions
+refused-not-in-this-channel = Tables are opened elsewhere in this server: { $channels }
+refused-only-moderators-start = Only moderators open tables here. Ask one, then press Join.
+# $role: id as text
+refused-only-role-starts = Only <@&{ $role }> may open tables here. Join one of theirs.
+refused-barred = You are barred from tables here until { $until }. Ask a moderator, nicely.
+refused-barred-for-good = You are barred from tables here. Ask a moderator, nicely.
+refused-no-computers = No computer players in this server. Invite somebody with a pulse.
+refused-court-bot = That is a bot. Bots have no purse, no seat and no neck.
+refused-court-no-seat = That player has no seat at an open table. `/court tables` lists them.
+refused-court-not-barred = That player is not barred. Nothing to lift.
+refused-court-no-season = There is no season yet. The first table opens it.
+refused-court-season-over = That season is over already. `/court season` shows the one that is open.
+refused-court-season-empty = Nobody has a purse this season, so there is nothing to end yet.
+refused-court-name = That is not this server's name, so nothing was deleted.
+# $given: what was typed
+refused-number = “{ $given }” does not fit: a whole number from { $least } to { $most }, please.
+
+## Settings
+settings-title = ## Settings of this server
+settings-how = -# Every change is saved at once, and written into the audit log.
+setting-heading = **{ $name }**
+setting-locale = Language of tables
+setting-pace = Pace of new tables
+setting-channels = Channels
+setting-channels-all = Tables may be opened in every channel.
+setting-channels-some = Tables may be opened only here, and in threads of these.
+setting-channels-pick = Everywhere; choose channels to limit it…
+setting-starters = Who may open tables
+setting-starter-role = Role that opens tables
+setting-starter-role-pick = Choose the role…
+setting-starter-role-none = ⚠ Choose the role below; until then only moderators open tables.
+setting-lobby-role = Role to mention when a lobby opens
+setting-lobby-role-pick = Nobody; choose a role…
+setting-lobby-role-silent = ⚠ I may not mention this role here. Make it mentionable, or let me mention all roles.
+setting-place = Place of games
+setting-computers-allowed = Computer players
+setting-computers-counted = Crowns with computer players
+setting-least-humans = People for crowns
+setting-treasury = Season's treasury
+setting-crowns = Crowns
+setting-crowns-least = { $n ->
+    [one] Crowns move from 1 person on.
+   *[other] Crowns move from { $n } people on.
+  }
+setting-crowns-treasury = A season's treasury holds { $n }; empty, it ends the season.
+setting-crowns-unlimited = A season's treasury has no bottom; you end the season.
+setting-on = on
+setting-off = off
+setting-none = none
+starters-everyone = Everyone
+starters-role = Whoever has a role
+starters-moderators = Moderators only
+place-channel = in the channel
+place-thread = in a thread of its own
+language-own = The server's own on Discord
+language-name = English
+switch-on = { $what }: on
+switch-off = { $what }: off
+switch-computers-allowed = Computer players
+switch-computers-counted = Crowns with them
+switch-thread = A thread for each game
+button-numbers = Numbers
+numbers-title = Crowns
+numbers-least-humans = People for crowns
+numbers-least-humans-hint = Crowns move only where so many people sit: 1 to 10
+numbers-treasury = Season's treasury
+numbers-treasury-hint = Crowns to be won before the season ends (the printed game: 80). Empty: no limit
+treasury-unlimited = no limit
+
+## Tables and seats
+court-tables-title = ## Open tables ({ $n })
+court-tables-none = None. Peace reigns, or boredom.
+court-tables-line = **{ $table }** · { $game } · { $status } · { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  } · host: { $host } · { $link }
+court-tables-line-stuck = ⚠ **{ $table }** · { $game } · stuck: it can only be ended · host: { $host } · { $link }
+court-tables-more = -# … and { $n } more, newer ones.
+court-tables-choice = { $table } · { $game }
+court-tables-pick = End a table…
+court-status-lobby = lobby
+court-status-playing = playing
+court-status-settled = one last question
+court-status-ended = ended
+court-end-ask = End table { $table }? No crowns will move, and it cannot be taken up again.
+court-end-done = Table { $table } is ended.
+court-unseat-ask = Take { $name }'s seat at table { $table }? The computer plays on; the crowns stay theirs to lose. { $link }
+court-unseat-ask-lobby = Take { $name }'s seat at table { $table }? The seat will be free again. { $link }
+court-unseat-done = { $name } has no seat there any more.
+court-left = Left as it is.
+button-end-table = End the table
+button-unseat = Take the seat
+button-leave-it = Leave it
+
+## Crowns by hand, bars
+# $n: crowns that moved, $crowns: what the player holds now
+court-grant-done = { $name } got { $n } 👑 and holds { $crowns } now. `/court take` undoes it.
+court-take-done = { $name } lost { $n } 👑 and holds { $crowns } now. `/court grant` undoes it.
+court-take-less = { $name } had no more than { $n } 👑 to lose, and holds { $crowns } now.
+court-bar-done = { $name } may not sit down before { $until }. `/court unbar` lifts it.
+court-bar-done-for-good = { $name } may not sit down any more. `/court unbar` lifts it.
+court-bar-done-seated = { $name } is barred, but still has a seat: `/court unseat` takes it away.
+court-unbar-done = { $name } may sit down again.
+
+## Seasons
+season-title = ## Season { $number }
+season-since = Since { $when }
+season-fresh = No crown has moved in it yet.
+season-unlimited = Its treasury has no bottom: it ends when you say so.
+season-left = Treasury: { $n } of { $of } crowns left. Empty, it ends the season.
+season-past = **Past seasons**
+season-past-line = Season { $number }, to { $when }: { $champions }
+season-no-champion = no champion
+season-champions = 🏆 { $names } ({ $crowns } 👑{ $count ->
+    [one] {""}
+   *[other] {" "}each
+  })
+season-ask = End season { $number }? Its standings stay; season { $next } begins, and every purse with it.
+season-ended-done = Season { $number } is over.
+season-over-title = ## Season { $number } is over
+season-over-treasury = The treasury is empty. The King blames everybody.
+season-over-moderator = Closed by order of the court.
+season-line = **{ $place }.** { $name } · 👑 { $crowns } · { $wins }/{ $games } won
+season-next = Season { $number } has begun. Every purse begins anew.
+button-end-season = End the season
+
+## Audit log
+log-title = ## Audit log
+log-none = Nothing yet. Nobody has had to be judged.
+log-page = -# Page { $page } of { $pages }
+log-line = { $when } · **{ $actor }** { $what }
+log-reason = { $line }: “{ $reason }”
+log-grant = granted { $target } { $n } 👑
+log-take = took { $n } 👑 from { $target }
+log-bar = barred { $target } until { $until }
+log-bar-for-good = barred { $target } for good
+log-lift-bar = lifted the bar on { $target }
+log-settings = set { $changes }
+log-setting = { $name } to { $value }
+log-end-season = ended season { $number }
+log-end-table = ended table { $table }
+log-unseat = took { $target }'s seat at table { $table }
+log-exported = The whole log. A spreadsheet opens it.
+button-export = Export (CSV)
+
+## Forgetting a server
+forget-ask = ## Forget { $guild }?
+    Tables, crowns, seasons, settings and this audit log are deleted now, for everybody, for good. Open tables are ended.
+forget-title = Forget this server
+forget-name = The server's name
+forget-name-hint = Type { $guild } to delete everything
+forget-done = All that was stored about this server is deleted. The court remembers nothing.
+button-forget = Delete everything…
+
+## The first words in a server
+welcome-title = ## Gallows & Goblets
+welcome-what = Games of bluff at a King's court, for 4 to 10 players. Somebody will hang.
+welcome-start = **Play:** `/botk start` opens a table here; others press Join. Computer players fill empty seats.
+welcome-settings = **Set up:** moderators choose channels, pace and more with `/court settings`.
+welcome-help = **Ask:** `/help` answers the rest.

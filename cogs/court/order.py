@@ -1,0 +1,160 @@
+"""Crowns by hand, bars, seasons, the audit log, and forgetting a server."""
+
+from collections.abc import Mapping
+
+from bot.panels.court.confirm import confirm_panel, done_panel
+from bot.panels.court.forget import forget_modal, forget_panel
+from bot.panels.court.log import log_panel
+from bot.panels.court.season import season_panel
+from bot.panels.ids import court_id
+from bot.panels.panel import NIGHT, Panel, Sheet
+from bot.store.records import Moved
+from bot.tables.errors import Declined
+from cogs.court.bench import bench
+from cogs.replies import Interaction, in_time, redraw, whisper, words_of
+
+PAGE = 10
+PAST_SEASONS = 10
+
+
+async def move(
+    interaction: Interaction, act: str, target: tuple[int, str], amount: int, reason: str
+) -> Moved:
+    """Grant or take crowns."""
+    guild_id, actor = bench(interaction)
+    store, now = interaction.client.store, interaction.client.clock.now()
+    do = store.grant if act == "grant" else store.take
+    return await do(guild_id, *target, amount, reason, actor, now, press=interaction.id)
+
+
+async def bar(
+    interaction: Interaction, target: tuple[int, str], seconds: int, reason: str
+) -> float | None:
+    """Bar a player from tables for so many seconds, 0 for good; return until when."""
+    guild_id, actor = bench(interaction)
+    store, now = interaction.client.store, interaction.client.clock.now()
+    until = now + seconds if seconds else None
+    await store.bar(guild_id, *target, until, reason, actor, now, press=interaction.id)
+    return until
+
+
+async def unbar(interaction: Interaction, user_id: int) -> None:
+    """Lift a player's bar."""
+    guild_id, actor = bench(interaction)
+    store, now = interaction.client.store, interaction.client.clock.now()
+    if not await store.lift_bar(guild_id, user_id, actor, now, press=interaction.id):
+        raise Declined("refused-court-not-barred")
+
+
+# --- seasons ---
+
+
+async def season(interaction: Interaction) -> Panel:
+    """Return the season as it stands."""
+    guild_id, _ = bench(interaction)
+    store = interaction.client.store
+    now = await store.season(guild_id)
+    if now is None:
+        raise Declined("refused-court-no-season")
+    past = await store.seasons(guild_id, limit=PAST_SEASONS + 1)
+    return season_panel(now, past, words_of(interaction))
+
+
+async def ask_season(interaction: Interaction, number: int, _: int) -> None:
+    """Ask whether the season should really end."""
+    await _require_open(interaction, number)
+    words = words_of(interaction)
+    said = words("season-ask", number=number, next=number + 1)
+    panel = confirm_panel(words, said, words("button-end-season"), court_id("end-season", number))
+    await redraw(interaction, panel)
+
+
+async def end_season(interaction: Interaction, number: int, _: int) -> None:
+    """End the season, and announce it here."""
+    await in_time(interaction, _end_season(interaction, number), new=False)
+    panel = done_panel(words_of(interaction)("season-ended-done", number=number))
+    await redraw(interaction, panel)
+    await interaction.client.crier.announce(
+        guild_id=interaction.guild_id or 0, place=interaction.channel_id or 0
+    )
+
+
+async def _end_season(interaction: Interaction, number: int) -> None:
+    await _require_open(interaction, number)
+    guild_id, actor = bench(interaction)
+    store, now = interaction.client.store, interaction.client.clock.now()
+    if await store.end_season(guild_id, actor, now, press=interaction.id) is None:
+        raise Declined("refused-court-season-empty")
+
+
+async def _require_open(interaction: Interaction, number: int) -> None:
+    """Raise `Declined` when that season is over: an old question must not end the next one."""
+    guild_id, _ = bench(interaction)
+    now = await interaction.client.store.season(guild_id)
+    if now is None or now.number != number:
+        raise Declined("refused-court-season-over")
+
+
+# --- the audit log ---
+
+
+async def log(interaction: Interaction, page: int = 0) -> Panel:
+    """Return a page of the audit log, counted from 0."""
+    guild_id, _ = bench(interaction)
+    store = interaction.client.store
+    pages = max(1, -(-await store.acts_count(guild_id) // PAGE))
+    page = max(0, min(page, pages - 1))
+    acts = await store.acts(guild_id, limit=PAGE, offset=page * PAGE)
+    return log_panel(acts, page, pages, words_of(interaction))
+
+
+async def turn_log(interaction: Interaction, page: int, _: int) -> None:
+    """Turn to a page of the audit log."""
+    await redraw(interaction, await in_time(interaction, log(interaction, page), new=False))
+
+
+async def export(interaction: Interaction, _: int, __: int) -> None:
+    """Hand over the whole audit log as a file."""
+    await whisper(interaction, await in_time(interaction, _export(interaction), new=True))
+
+
+async def _export(interaction: Interaction) -> Panel:
+    guild_id, _ = bench(interaction)
+    text = "".join([part async for part in interaction.client.store.export_acts(guild_id)])
+    sheet = Sheet(NIGHT)
+    sheet.text(words_of(interaction)("log-exported"))
+    sheet.file("audit-log.csv", text.encode())
+    return sheet.panel()
+
+
+# --- forgetting a server ---
+
+
+async def ask_forget(interaction: Interaction) -> Panel:
+    """Say what forgetting means, before anything is typed."""
+    bench(interaction)
+    return forget_panel(_name(interaction), words_of(interaction))
+
+
+async def type_forget(interaction: Interaction, _: int, __: int) -> None:
+    """Have the server's name typed."""
+    bench(interaction)
+    modal = forget_modal(_name(interaction), words_of(interaction))
+    await interaction.response.send_modal(modal)
+
+
+async def forget(interaction: Interaction, fields: Mapping[str, str]) -> None:
+    """Forget the server, if its name was typed."""
+    guild_id, actor = bench(interaction)
+    if fields.get("name", "").strip().casefold() != _name(interaction).strip().casefold():
+        raise Declined("refused-court-name")
+    residence = interaction.client.residence
+    await in_time(interaction, residence.forget(guild_id, by=actor.id), new=False)
+    await redraw(interaction, done_panel(words_of(interaction)("forget-done")))
+
+
+def _name(interaction: Interaction) -> str:
+    guild = interaction.guild
+    if guild is None:
+        raise Declined("refused-not-in-guild")
+    return guild.name

@@ -1,0 +1,84 @@
+"""Buttons, selects and forms of ``/court``: which of them does what."""
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from typing import Any
+
+import discord
+
+from bot.panels import ids
+from bot.panels.court.confirm import done_panel
+from cogs.court import order, settings, tables
+from cogs.court.bench import bench
+from cogs.presses import Press
+from cogs.replies import Interaction, explain, redraw, words_of
+
+Act = Callable[[Interaction, int, int], Awaitable[None]]
+
+
+async def _leave_it(interaction: Interaction, _: int, __: int) -> None:
+    await redraw(interaction, done_panel(words_of(interaction)("court-left")))
+
+
+async def _ask_end(interaction: Interaction, _: int, __: int) -> None:
+    await tables.ask_end(interaction)
+
+
+async def _ask_numbers(interaction: Interaction, _: int, __: int) -> None:
+    await settings.ask_numbers(interaction)
+
+
+ACTS: dict[str, Act] = {
+    "no": _leave_it,
+    "numbers": _ask_numbers,
+    "ask-end": _ask_end,
+    "end": tables.end,
+    "unseat": tables.unseat,
+    "ask-season": order.ask_season,
+    "end-season": order.end_season,
+    "log": order.turn_log,
+    "export": order.export,
+    "type-forget": order.type_forget,
+}
+"""What is not in here changes a setting: `settings.CHANGES`."""
+
+FORMS: dict[str, Callable[[Interaction, Mapping[str, str]], Awaitable[None]]] = {
+    "numbers": settings.take_numbers,
+    "forget": order.forget,
+}
+
+
+class CourtPress(Press, template=ids.COURT):
+    """Something that a moderator presses or chooses."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Find what it does."""
+        bench(interaction)
+        act = self.found["act"]
+        first, second = (int(self.found[name] or 0) for name in ("first", "second"))
+        if act in settings.CHANGES:
+            await settings.change(interaction, act, first)
+        else:
+            await ACTS[act](interaction, first, second)
+
+
+async def submitted(interaction: Interaction) -> None:
+    """Take a form that was sent, if it is one of ours."""
+    data: Any = interaction.data or {}
+    found = ids.COURT.fullmatch(str(data.get("custom_id", "")))
+    if interaction.type is not discord.InteractionType.modal_submit or found is None:
+        return
+    interaction.client.take_in_hand()
+    try:
+        bench(interaction)
+        await FORMS[found["act"]](interaction, dict(_fields(data.get("components", []))))
+    except Exception as error:
+        await explain(interaction, error)
+
+
+def _fields(components: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
+    """Yield what was written, by the field's custom id; a label holds its field."""
+    for part in components:
+        if "custom_id" in part:
+            yield str(part["custom_id"]), str(part.get("value", ""))
+        yield from _fields([part["component"]] if "component" in part else [])
+        yield from _fields(part.get("components", []))

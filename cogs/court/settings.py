@@ -1,0 +1,99 @@
+"""Changes of a server's settings: each is saved, audited and shown at once."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.panels.court.settings import OWN, numbers_modal, settings_panel
+from bot.panels.panel import Panel
+from bot.store.records import GuildSettings, Place, Starters
+from bot.tables.errors import Declined
+from bot.tables.views import Pace
+from bot.text.words import locales
+from cogs.court.bench import bench
+from cogs.replies import Interaction, chosen, in_time, redraw, words_of
+
+LEAST_HUMANS = range(1, 11)
+TREASURY = range(1, 100_001)
+
+Change = Callable[[list[str], int], dict[str, Any]]
+"""From a select's values, or a button's number, to the changed settings."""
+
+CHANGES: dict[str, Change] = {
+    "locale": lambda values, _: {"locale": _locale(values[0])},
+    "pace": lambda values, _: {"pace": Pace(values[0])},
+    "channels": lambda values, _: {"channels": tuple(int(value) for value in values)},
+    "starters": lambda values, _: {"starters": Starters(values[0])},
+    "starter-role": lambda values, _: {"starter_role": _role(values)},
+    "lobby-role": lambda values, _: {"lobby_role": _role(values)},
+    "computers-allowed": lambda _, on: {"computers_allowed": bool(on)},
+    "computers-counted": lambda _, on: {"computers_counted": bool(on)},
+    "thread": lambda _, on: {"place": Place.THREAD if on else Place.CHANNEL},
+}
+
+
+async def show(interaction: Interaction) -> Panel:
+    """Return the panel as the settings are now."""
+    guild_id, _ = bench(interaction)
+    return _panel(interaction, await interaction.client.store.guild_settings(guild_id))
+
+
+async def change(interaction: Interaction, act: str, number: int) -> None:
+    """Change what was chosen or switched, and show it."""
+    await _apply(interaction, CHANGES[act](chosen(interaction), number))
+
+
+async def ask_numbers(interaction: Interaction) -> None:
+    """Open the form for the settings that are numbers."""
+    guild_id, _ = bench(interaction)
+    settings = await interaction.client.store.guild_settings(guild_id)
+    await interaction.response.send_modal(numbers_modal(settings, words_of(interaction)))
+
+
+async def take_numbers(interaction: Interaction, fields: Mapping[str, str]) -> None:
+    """Take the form's numbers; raise `Declined` for what is none."""
+    limit = fields.get("treasury", "").strip()
+    await _apply(
+        interaction,
+        {
+            "least_humans": _number(fields.get("least-humans", ""), LEAST_HUMANS),
+            "treasury": _number(limit, TREASURY) if limit else None,
+        },
+    )
+
+
+async def _apply(interaction: Interaction, changes: dict[str, Any]) -> None:
+    settings = await in_time(interaction, _save(interaction, changes), new=False)
+    await redraw(interaction, _panel(interaction, settings))
+
+
+async def _save(interaction: Interaction, changes: dict[str, Any]) -> GuildSettings:
+    guild_id, actor = bench(interaction)
+    bot = interaction.client
+    settings = await bot.store.change_settings(
+        guild_id, actor, bot.clock.now(), press=interaction.id, **changes
+    )
+    await bot.house.settings_changed(guild_id)
+    return settings
+
+
+def _panel(interaction: Interaction, settings: GuildSettings) -> Panel:
+    role, herald = settings.lobby_role, interaction.client.herald
+    can = role is None or herald.may_mention(
+        interaction.guild_id or 0, interaction.channel_id or 0, role
+    )
+    return settings_panel(settings, words_of(interaction), mentionable=can)
+
+
+def _locale(value: str) -> str | None:
+    return None if value == OWN or value not in locales() else value
+
+
+def _role(values: list[str]) -> int | None:
+    return int(values[0]) if values else None
+
+
+def _number(text: str, fits: range) -> int:
+    text = text.strip()
+    if not text.isascii() or not text.isdecimal() or int(text) not in fits:
+        raise Declined("refused-number", given=text[:20], least=fits[0], most=fits[-1])
+    return int(text)
