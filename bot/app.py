@@ -27,6 +27,8 @@ COGS = (
     "cogs.feast",
     "cogs.crowns",
     "cogs.court",
+    "cogs.privacy",
+    "cogs.help",
 )
 """Loaded by name: nothing in this package imports the cogs."""
 

@@ -1,43 +1,31 @@
-"""``/crowns``: what a player has, and who has most."""
+"""``/crowns``: what a player has, who has most, how it came, and how a past table went."""
 
-from typing import Any
-
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Gallows
 from bot.panels import ids
-from bot.panels.crowns import leaderboard_panel, me_panel
+from bot.panels.faces import FACES
 from bot.panels.panel import Panel
-from bot.tables.errors import Declined
+from bot.store.records import ALL_TIME
+from bot.text import words_for
 from cogs.commands import said
 from cogs.presses import Press
-from cogs.replies import Interaction, in_time, redraw, whisper, words_of
+from cogs.ranks import account, chronicle, leaderboard, purse
+from cogs.rendering import is_private
+from cogs.replies import Interaction, chosen, in_time, redraw, whisper
 
-PAGE = 10
-
-
-async def leaderboard(interaction: Interaction, page: int) -> Panel:
-    """Return a page of the guild's leaderboard, counted from 0."""
-    store, guild_id = interaction.client.store, interaction.guild_id
-    if guild_id is None:
-        raise Declined("refused-not-in-guild")
-    pages = max(1, -(-await store.players(guild_id) // PAGE))
-    page = max(0, min(page, pages - 1))
-    standings = await store.leaderboard(guild_id, limit=PAGE, offset=page * PAGE)
-    own = await store.standing(guild_id, interaction.user.id)
-    return leaderboard_panel(standings, own, page, pages, words_of(interaction))
+SEASONS = [
+    app_commands.Choice(name=said(f"command-crowns-leaderboard-season-{name}"), value=value)
+    for name, value in (("now", ids.NOW), ("ever", str(ALL_TIME)))
+]
+MOST_TABLE = 2**53 - 1
+"""The largest number that Discord lets somebody type."""
 
 
-async def purse(interaction: Interaction) -> Panel:
-    """Return what the user has, and from where."""
-    store, guild_id, user_id = interaction.client.store, interaction.guild_id, interaction.user.id
-    if guild_id is None:
-        raise Declined("refused-not-in-guild")
-    standing = await store.standing(guild_id, user_id)
-    crowns = await store.balance(guild_id, user_id)
-    history = await store.history(guild_id, user_id)
-    return me_panel(standing, crowns or 0, history, words_of(interaction))
+def _games() -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=words_for(None)(f"{game}-name"), value=game) for game in FACES]
 
 
 @app_commands.guild_only()
@@ -47,32 +35,91 @@ class Crowns(
     """``/crowns``."""
 
     @app_commands.command(name="me", description=said("command-crowns-me-description"))
-    async def me(self, interaction: Interaction) -> None:
-        """Show the user's own crowns."""
-        await whisper(interaction, await in_time(interaction, purse(interaction), new=True))
+    @app_commands.describe(player=said("command-crowns-player-description"))
+    async def me(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        """Show a user's crowns and deeds."""
+        panel = purse(interaction, player or interaction.user)
+        await whisper(interaction, await in_time(interaction, panel, new=True))
 
     @app_commands.command(
         name="leaderboard", description=said("command-crowns-leaderboard-description")
     )
-    @app_commands.describe(page=said("command-crowns-leaderboard-page-description"))
+    @app_commands.describe(
+        season=said("command-crowns-leaderboard-season-description"),
+        game=said("command-crowns-leaderboard-game-description"),
+        page=said("command-crowns-leaderboard-page-description"),
+    )
+    @app_commands.choices(season=SEASONS, game=_games())
     async def leaderboard(
-        self, interaction: Interaction, page: app_commands.Range[int, 1, 1000] = 1
+        self,
+        interaction: Interaction,
+        season: str = ids.NOW,
+        game: str = ids.ALL,
+        page: app_commands.Range[int, 1, 1000] = 1,
     ) -> None:
         """Show who has most."""
-        panel = await in_time(interaction, leaderboard(interaction, page - 1), new=True)
-        await whisper(interaction, panel)
+        panel = leaderboard(interaction, season, game, page - 1)
+        await whisper(interaction, await in_time(interaction, panel, new=True))
+
+    @app_commands.command(name="history", description=said("command-crowns-history-description"))
+    @app_commands.describe(player=said("command-crowns-player-description"))
+    async def history(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        """Show a user's crowns over time."""
+        user_id = (player or interaction.user).id
+        panel = chronicle(interaction, user_id, ids.NOW, 0, player)
+        await whisper(interaction, await in_time(interaction, panel, new=True))
+
+    @app_commands.command(name="game", description=said("command-crowns-game-description"))
+    @app_commands.describe(table=said("command-crowns-game-table-description"))
+    async def game(
+        self, interaction: Interaction, table: app_commands.Range[int, 1, MOST_TABLE]
+    ) -> None:
+        """Show the account of a past table."""
+        panel = account(interaction, table, 0)
+        await whisper(interaction, await in_time(interaction, panel, new=True))
 
 
-class CrownsPress(Press, template=ids.CROWNS):
-    """Another page of the leaderboard."""
+class BoardPress(Press, template=ids.BOARD):
+    """Another page of a leaderboard, or another leaderboard."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Turn the page."""
-        page: Any = leaderboard(interaction, int(self.found["page"]))
-        await redraw(interaction, await in_time(interaction, page, new=False))
+        """Turn to it."""
+        season, game, page = self.found["season"], self.found["game"], self.found["page"] or "0"
+        if season is None:
+            season, _, game = chosen(interaction)[0].partition(":")
+        panel = leaderboard(interaction, season, game, int(page))
+        await _turn(interaction, await in_time(interaction, panel, new=False))
+
+
+class ChroniclePress(Press, template=ids.CHRONICLE):
+    """Another page, or another curve, of what a user went through."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Turn to it."""
+        panel = chronicle(
+            interaction, int(self.found["user"]), self.found["season"], int(self.found["page"])
+        )
+        await _turn(interaction, await in_time(interaction, panel, new=False))
+
+
+class AccountPress(Press, template=ids.ACCOUNT):
+    """A page of a past table's account; from a list of tables it comes as a new message."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Turn to it."""
+        if self.found["table"] is None:
+            panel = account(interaction, int(chosen(interaction)[0]), 0)
+            await whisper(interaction, await in_time(interaction, panel, new=True))
+            return
+        panel = account(interaction, int(self.found["table"]), int(self.found["page"]))
+        await _turn(interaction, await in_time(interaction, panel, new=False))
+
+
+async def _turn(interaction: Interaction, panel: Panel) -> None:
+    await (redraw if is_private(interaction) else whisper)(interaction, panel)
 
 
 async def setup(bot: Gallows) -> None:
     """Add the cog and its buttons."""
-    bot.add_dynamic_items(CrownsPress)
+    bot.add_dynamic_items(BoardPress, ChroniclePress, AccountPress)
     await bot.add_cog(Crowns())

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 import structlog
 from discord import app_commands
+from discord.utils import MISSING
 
 from bot.app import Gallows
 from bot.panels.messages import sentence
@@ -57,11 +58,17 @@ async def whisper(interaction: Interaction, panel: Panel) -> None:
     """Show a panel to this user only, as a new message."""
     if interaction.response.is_done():
         await interaction.followup.send(
-            view=panel.view, ephemeral=True, allowed_mentions=panel.mentions
+            view=panel.view,
+            files=list(panel.files) or MISSING,
+            ephemeral=True,
+            allowed_mentions=panel.mentions,
         )
     else:
         await interaction.response.send_message(
-            view=panel.view, ephemeral=True, allowed_mentions=panel.mentions
+            view=panel.view,
+            files=list(panel.files) or MISSING,
+            ephemeral=True,
+            allowed_mentions=panel.mentions,
         )
 
 
@@ -86,11 +93,20 @@ def _game(interaction: Interaction) -> str:
 
 
 async def redraw(interaction: Interaction, panel: Panel) -> None:
-    """Change the message whose button was pressed."""
+    """Change the message whose button was pressed; its files are those of the panel, no others."""
     if interaction.response.is_done():
-        await interaction.edit_original_response(view=panel.view, allowed_mentions=panel.mentions)
+        await interaction.edit_original_response(
+            view=panel.view, attachments=panel.files, allowed_mentions=panel.mentions
+        )
     else:
-        await interaction.response.edit_message(view=panel.view, allowed_mentions=panel.mentions)
+        await interaction.response.edit_message(
+            view=panel.view, attachments=panel.files, allowed_mentions=panel.mentions
+        )
+
+
+def may_attach(interaction: Interaction) -> bool:
+    """Say whether the bot may send files where this interaction is."""
+    return interaction.app_permissions.attach_files
 
 
 async def explain(interaction: Interaction, error: BaseException) -> None:

@@ -1,78 +1,208 @@
 """What a user has, and who has most."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from bot.panels.ids import crowns_id
-from bot.panels.panel import PARCHMENT, Panel, Sheet, button
-from bot.panels.voice import timestamp
-from bot.store.records import Played, Standing
-from bot.text import Words, escape
+from bot.panels.faces import FACES
+from bot.panels.ids import ALL, BOARD_PICK, NOW, board_id, chronicle_id
+from bot.panels.panel import GREY, PARCHMENT, Choice, Panel, Sheet, button
+from bot.panels.pictures import Bar, Picture, bars_picture
+from bot.store.records import ALL_TIME, Season, Standing, Stats
+from bot.text import Words, escape, plain
 
-MOST_HISTORY = 15
+MOST_DEATHS = 3
+MOST_SEASONS = 8
+"""Past seasons that can be picked on a leaderboard."""
 
 
-def me_panel(
-    standing: Standing | None, balance: int, history: Sequence[Played], words: Words
-) -> Panel:
-    """Show a user's crowns, place, and latest games, newest first."""
+@dataclass(frozen=True, slots=True)
+class PurseView:
+    """What a user has and did. ``name`` is None where the reader is that user."""
+
+    user_id: int
+    name: str | None
+    season: int
+    balance: int | None
+    place: int | None
+    now: Sequence[Stats]
+    ever: Sequence[Stats]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """One page of a leaderboard. ``season`` None is all time, ``game`` None all games."""
+
+    season: Season | None
+    game: str | None
+    page: int
+    pages: int
+    standings: Sequence[Standing]
+    own: Standing | None
+    past: Sequence[int] = ()
+    """Numbers of seasons that are over, the newest first."""
+    is_open: bool = True
+
+    @property
+    def which(self) -> str:
+        """The season as custom ids name it."""
+        if self.season is None:
+            return str(ALL_TIME)
+        return NOW if self.is_open else str(self.season.number)
+
+
+def me_panel(view: PurseView, words: Words) -> Panel:
+    """Show a user's crowns, place and deeds: this season's and those of all time, by game."""
     sheet = Sheet(PARCHMENT)
     sheet.text(
-        words("crowns-me-title"),
-        words("crowns-me-balance", n=balance),
+        words("crowns-me-title")
+        if view.name is None
+        else words("crowns-of-title", name=escape(view.name)),
         words("crowns-me-none")
-        if standing is None
-        else words(
-            "crowns-me-standing",
-            place=standing.place,
-            games=standing.games,
-            wins=standing.wins,
-        ),
+        if view.balance is None
+        else words("crowns-me-balance", n=view.balance, season=view.season),
+        words("crowns-me-place", place=view.place) if view.place is not None else "",
     )
-    lines = [_played(each, words) for each in history[:MOST_HISTORY]]
-    sheet.text(words("crowns-me-history"), *(lines or [words("crowns-history-none")]))
+    for heading, stats in (
+        (words("crowns-season", season=view.season), view.now),
+        (words("crowns-ever"), view.ever),
+    ):
+        lines = _deeds(stats, words)
+        if lines:
+            sheet.rule()
+            sheet.text(f"**{heading}**", *lines)
+    sheet.buttons(
+        button(words("button-board"), board_id(NOW, ALL, 0)),
+        button(words("button-chronicle"), chronicle_id(view.user_id, NOW, 0)),
+    )
     return sheet.panel()
 
 
-def leaderboard_panel(
-    standings: Sequence[Standing], own: Standing | None, page: int, pages: int, words: Words
-) -> Panel:
-    """Show a page of the leaderboard, counted from 0, and the asking user's own place."""
+def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel:
+    """Show a page of a leaderboard, and the reader's own place."""
     sheet = Sheet(PARCHMENT)
-    sheet.text(words("crowns-board-title"))
-    own_id = own.user_id if own is not None else None
-    lines = [
-        words(
-            "crowns-board-line-you" if each.user_id == own_id else "crowns-board-line",
-            place=each.place,
-            name=escape(each.name),
-            crowns=each.crowns,
-            games=each.games,
-            wins=each.wins,
-        )
-        for each in standings
-    ]
+    sheet.text(
+        words("crowns-board-title"),
+        words("crowns-board-of", season=_season(view, words), game=_game(view.game, words)),
+        _treasury(view, words),
+        *_champions(view, words),
+    )
+    sheet.picture(picture)
+    own_id = view.own.user_id if view.own is not None else None
+    lines = [_line(each, each.user_id == own_id, words) for each in view.standings]
     sheet.text(*(lines or [words("crowns-board-empty")]))
-    if own is not None and all(each.user_id != own_id for each in standings):
-        sheet.text(words("crowns-board-own", place=own.place, crowns=own.crowns))
-    if pages > 1:
-        sheet.text(words("crowns-board-page", page=page + 1, pages=pages))
-    turns = []
-    if page > 0:
-        turns.append(button(words("button-previous"), crowns_id(page - 1)))
-    if page < pages - 1:
-        turns.append(button(words("button-next"), crowns_id(page + 1)))
-    sheet.buttons(*turns)
+    if view.own is not None and all(each.user_id != own_id for each in view.standings):
+        sheet.text(words("crowns-board-own", place=view.own.place, n=view.own.crowns))
+    if view.pages > 1:
+        sheet.text(words("crowns-board-page", page=view.page + 1, pages=view.pages))
+    _add_picks(sheet, view, words)
+    game = view.game or ALL
+    sheet.buttons(
+        *(
+            button(words(f"button-{way}"), board_id(view.which, game, page), GREY)
+            for way, page in (("previous", view.page - 1), ("next", view.page + 1))
+            if 0 <= page < view.pages
+        )
+    )
     return sheet.panel()
 
 
-def _played(played: Played, words: Words) -> str:
-    key = "crowns-minus" if played.net < 0 else "crowns-plus"
-    return words(
-        "crowns-history-line",
-        when=timestamp(played.at, "d"),
-        table=played.table_id,
-        game=words(f"{played.game}-name"),
-        role=words(f"{played.game}-role-{played.role}"),
-        won=words("crowns-won" if played.won else "crowns-lost"),
-        amount=words(key, n=abs(played.net)) if played.counted else words("crowns-none"),
+async def board_picture(view: BoardView, words: Words) -> Picture | None:
+    """Draw the top of a leaderboard; None where nobody is on it."""
+    if not view.standings:
+        return None
+    title = words("crowns-board-picture", season=_season(view, words), game=_game(view.game, words))
+    parts = [
+        words("crowns-board-alt-line", place=each.place, name=plain(each.name, 32), n=each.crowns)
+        for each in view.standings
+    ]
+    own_id = view.own.user_id if view.own is not None else None
+    bars = [
+        Bar(str(each.place), plain(each.name, 32), each.crowns, each.user_id == own_id)
+        for each in view.standings
+    ]
+    alt = words("crowns-board-alt", title=title, lines=words("list-semicolon").join(parts))
+    return await bars_picture(title, bars, alt)
+
+
+def _line(standing: Standing, own: bool, words: Words) -> str:
+    line = words(
+        "crowns-board-line-you" if own else "crowns-board-line",
+        place=standing.place,
+        name=escape(standing.name),
+        crowns=standing.crowns,
+        games=standing.games,
+        wins=standing.wins,
     )
+    return f"{line} · {words('crowns-board-left')}" if standing.left else line
+
+
+def _season(view: BoardView, words: Words) -> str:
+    if view.season is None:
+        return words("crowns-ever")
+    return words("crowns-season", season=view.season.number)
+
+
+def _game(game: str | None, words: Words) -> str:
+    return words("crowns-all-games") if game is None else words(f"{game}-name")
+
+
+def _treasury(view: BoardView, words: Words) -> str:
+    season = view.season
+    if season is None or not view.is_open or season.left is None:
+        return ""
+    return words("crowns-board-treasury", left=season.left, of=season.treasury or 0)
+
+
+def _champions(view: BoardView, words: Words) -> list[str]:
+    if view.season is None or view.is_open:
+        return []
+    return [
+        words("crowns-board-champion", name=escape(each.name), n=each.crowns)
+        for each in view.season.champions[:5]
+    ]
+
+
+def _add_picks(sheet: Sheet, view: BoardView, words: Words) -> None:
+    games = [None, *FACES]
+    picks = [(NOW, game) for game in games] + [(str(ALL_TIME), game) for game in games]
+    picks += [(str(number), None) for number in view.past[:MOST_SEASONS]]
+    names = {NOW: words("crowns-this-season"), str(ALL_TIME): words("crowns-ever")}
+    sheet.select(
+        BOARD_PICK,
+        words("crowns-board-pick"),
+        [
+            Choice(
+                f"{season}:{game or ALL}",
+                words(
+                    "crowns-board-picture",
+                    season=names.get(season) or words("crowns-season", season=int(season)),
+                    game=_game(game, words),
+                ),
+            )
+            for season, game in picks
+        ],
+        chosen=[f"{view.which}:{view.game or ALL}"],
+    )
+
+
+def _deeds(stats: Sequence[Stats], words: Words) -> list[str]:
+    """Return lines by game; the line of all games together only where there are several."""
+    games = [each for each in stats if each.game is not None and each.games]
+    whole = [each for each in stats if each.game is None and len(games) > 1]
+    lines = []
+    for each in [*whole, *games]:
+        lines.append(
+            words("crowns-deeds", game=_game(each.game, words), games=each.games, wins=each.wins)
+        )
+        if each.game is not None:
+            key = "crowns-minus" if each.crowns < 0 else "crowns-plus"
+            lines[-1] += f" · {words(key, n=abs(each.crowns))}"
+        if each.executioner:
+            lines.append(words("crowns-deeds-ruled", n=each.executioner, heads=each.heads))
+        if each.game is not None and each.deaths:
+            deaths = [
+                words("several", n=n, what=words(f"{each.game}-death-{death}"))
+                for death, n in each.deaths[:MOST_DEATHS]
+            ]
+            lines.append(words("crowns-deeds-deaths", deaths=words("list-comma").join(deaths)))
+    return lines

@@ -17,8 +17,28 @@ ACT = re.compile(r"gg:t:(?P<table>\d+):(?P<act>[a-z-]+)(?::(?P<page>\d+))?")
 RULES = re.compile(r"gg:r:(?P<game>[a-z]+):(?P<page>[a-z-]+)")
 """A page of the rules; page ``contents`` is a select whose value is the page."""
 
-CROWNS = re.compile(r"gg:c:(?P<page>\d+)")
-"""A page of the leaderboard, counted from 0."""
+BOARD = re.compile(r"gg:b:(?:pick|(?P<season>now|\d+):(?P<game>all|[a-z]+):(?P<page>\d+))")
+"""A page of the leaderboard, counted from 0; season 0 is all time. ``pick`` is a select."""
+
+CHRONICLE = re.compile(r"gg:h:(?P<user>\d+):(?P<season>now|0):(?P<page>\d+)")
+"""A page of what a user went through, counted from 0; the season is that of the curve."""
+
+ACCOUNT = re.compile(r"gg:k:(?:pick|(?P<table>\d+):(?P<page>\d+))")
+"""A page of a past table's account, counted from 0; ``pick`` is a select of tables."""
+
+PRIVACY = re.compile(r"gg:p:(?P<act>show|export|delete|erase|keep)")
+"""What is done with what is stored about the user who presses; only ``erase`` erases."""
+
+HELP = re.compile(r"gg:q:(?P<topic>[a-z-]+)")
+"""A topic of the help; topic ``contents`` is a select whose value is the topic."""
+
+NOW = "now"
+"""The season that is open; ``0`` is all time."""
+ALL = "all"
+"""All games together."""
+
+BOARD_PICK, ACCOUNT_PICK = "gg:b:pick", "gg:k:pick"
+"""Selects: of leaderboards (``season:game``), of past tables (their numbers)."""
 
 COURT = re.compile(r"gg:x:(?P<act>[a-z-]+)(?::(?P<first>\d+))?(?::(?P<second>\d+))?")
 """What moderators do: an act, and the numbers of what it is done to."""
@@ -63,9 +83,29 @@ def rules_id(game: str, page: str) -> str:
     return f"gg:r:{game}:{page}"
 
 
-def crowns_id(page: int) -> str:
-    """Open a page of the leaderboard, counted from 0."""
-    return f"gg:c:{page}"
+def board_id(season: str, game: str, page: int) -> str:
+    """Open a page of a leaderboard, counted from 0."""
+    return f"gg:b:{season}:{game}:{page}"
+
+
+def chronicle_id(user: int, season: str, page: int) -> str:
+    """Open a page of what a user went through, counted from 0."""
+    return f"gg:h:{user}:{season}:{page}"
+
+
+def account_id(table: int, page: int) -> str:
+    """Open a page of a past table's account, counted from 0."""
+    return f"gg:k:{table}:{page}"
+
+
+def privacy_id(act: str) -> str:
+    """Show, export or erase what is stored about who presses."""
+    return f"gg:p:{act}"
+
+
+def help_id(topic: str) -> str:
+    """Open a topic of the help."""
+    return f"gg:q:{topic}"
 
 
 def court_id(act: str, *numbers: int) -> str:

@@ -29,8 +29,6 @@ COLOURS = 24
 
 ROW = 62
 PLOT = 520
-MOST_NAME = 16
-"""Characters of a name that fit beside a bar."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +77,10 @@ def draw_bars(title: str, bars: tuple[Bar, ...]) -> bytes:
         middle = top + ROW // 2
         if bar.own:
             pen.rounded_rectangle(
-                (MARGIN - 16, top + 3, WIDTH - MARGIN + 16, top + ROW - 3), 10, outline=PALE, width=3
+                (MARGIN - 16, top + 3, WIDTH - MARGIN + 16, top + ROW - 3),
+                10,
+                outline=PALE,
+                width=3,
             )
         name_font = _font(30, bold=bar.own)
         pen.text((MARGIN + 60, middle), bar.place, PALE, _font(30, bold=True), anchor="rm")
@@ -152,7 +153,7 @@ def _marks(low: int, high: int) -> list[int]:
     step = next(
         n for n in (m * 10**e for e in range(12) for m in (1, 2, 5)) if (high - low) / n <= 5
     )
-    return [n for n in range(-(-low // step) * step, high + 1, step)]
+    return list(range(-(-low // step) * step, high + 1, step))
 
 
 def _day(at: float) -> str:

@@ -20,6 +20,7 @@ from bot.panels.panel import (
     link,
 )
 from bot.panels.voice import Voice, timestamp
+from bot.tables.fairness import dice_seed
 from bot.tables.views import TableView, Waiting
 from bot.text import Words
 from games.engine.asks import Ask
@@ -201,7 +202,23 @@ def story_pages(table: TableView, told: Sequence[Told], words: Words) -> list[st
                 page = ""
             page = f"{page}\n{part}" if page else part
     pages.append(page or words("story-nothing"))
+    if table.joins and table.secret is not None:
+        pages.append(proof_page(table, words))
     return pages
+
+
+def proof_page(table: TableView, words: Words) -> str:
+    """Return what anybody needs to deal a past table again: docs/fairness.md."""
+    joins = " ".join(map(str, table.joins))
+    seed = dice_seed(bytes.fromhex(table.secret or ""), table.joins).hex()
+    return "\n".join(
+        (
+            words("story-proof-title"),
+            words("story-proof-secret", secret=table.secret or "", commitment=table.commitment),
+            words("story-proof-joins", joins=joins),
+            words("story-proof-seed", seed=seed, table=str(table.id)),
+        )
+    )
 
 
 def story_panel(table: TableView, told: Sequence[Told], page: int, words: Words) -> Panel:

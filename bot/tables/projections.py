@@ -40,6 +40,7 @@ def view_of(
         waiting=waiting,
         asked=asked,
         secret=record.secret.hex() if over else None,
+        joins=tuple(seat.join_id or 0 for seat in record.seats) if over and record.seed else (),
         purses_after=after,
         frozen=frozen,
         terms=terms or Terms(),

@@ -110,6 +110,8 @@ class TableView:
     """How many seats were asked together with those awaited, who have answered included."""
     secret: str | None = None
     """The secret behind the commitment, in hex; only once the table is settled or ended."""
+    joins: tuple[int, ...] = ()
+    """Ids of the join presses by seat, 0 for a computer; only once a game that began is over."""
     purses_after: tuple[int, ...] | None = None
     """Crowns by seat after settlement; with ``counted`` false, what they would have been."""
     frozen: bool = False

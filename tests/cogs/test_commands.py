@@ -1,7 +1,5 @@
 """Slash commands that show something."""
 
-from bot.store.records import SeatResult, Settlement
-from games.engine.crowns import Payment
 from tests.support.evening import Evening, refused, said
 
 
@@ -57,49 +55,13 @@ async def test_refresh_shows_how_things_stand(evening: Evening):
     assert fresh.shown.text == (await other.hand()).text
 
 
-async def test_crowns_before_the_first_game(evening: Evening):
-    ann = evening.guest("Ann")
-    assert said("crowns-me-none") in (await ann.slash("crowns me")).text
-    assert said("crowns-board-empty") in (await ann.slash("crowns leaderboard")).text
-
-
-async def test_the_leaderboard_has_pages(evening: Evening):
-    guests = [evening.guest(f"Guest {n:02}") for n in range(23)]
-    await evening.sit_down(guests[:1])
-    table = evening.table.record
-    seats = tuple(
-        SeatResult(n, guest.id, guest.name, "loyalist", won=True, alive=True, net=n)
-        for n, guest in enumerate(guests)
-    )
-    payments = tuple(Payment(None, n, n, "heads") for n in range(1, 23))  # type: ignore[arg-type]
-    await evening.store.settle(
-        Settlement(table.id, table.guild_id, "botk", "crown", 0, True, seats, payments, 1.0)
-    )
-    (page,) = (await guests[0].slash("crowns leaderboard")).said
-    assert "Guest 22" in page.text
-    assert "Guest 12" not in page.text
-    assert said("crowns-board-page", page=1, pages=3) in page.text
-    assert said("crowns-board-own", place=23, crowns=5) in page.text
-    turned = await guests[0].press(page, "Next")
-    assert turned.shown is not None
-    assert "Guest 12" in turned.shown.text
-    assert "Guest 22" not in turned.shown.text
-    turned = await guests[0].press(turned.shown, "Next")
-    assert turned.shown is not None
-    assert said("crowns-board-line-you", place=23, name="Guest 00", crowns=5, games=1, wins=1) in (
-        turned.shown.text
-    )
-    assert "Next" not in turned.shown.buttons
-    (last,) = (await guests[0].slash("crowns leaderboard", page=99)).said
-    assert last.text == turned.shown.text
-
-
 async def test_every_command_is_offered_in_a_guild(evening: Evening):
     offered = evening.actors[evening.guest("Ann").id].available_commands(evening.tavern)
     assert {f"botk {name}" for name in ("start", "status", "hand", "rules", "leave", "end")} <= (
         set(offered)
     )
-    assert {"crowns me", "crowns leaderboard"} <= set(offered)
+    assert {f"crowns {name}" for name in ("me", "leaderboard", "history", "game")} <= set(offered)
+    assert {"help", "privacy show", "privacy export", "privacy delete"} <= set(offered)
 
 
 async def test_status_of_a_game_that_is_played_in_a_thread(evening: Evening):

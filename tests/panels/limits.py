@@ -8,6 +8,7 @@ from bot.panels import ids
 from bot.panels.panel import Panel
 
 CONTAINER, ROW, BUTTON, SELECT, TEXT, SEPARATOR = 17, 1, 2, 3, 10, 14
+GALLERY, FILE = 12, 13
 LINK = 5
 HIDDEN = ("\u202a", "\u202b", "\u202d", "\u202e", "\u2066", "\u2067")
 RAW = ("@everyone", "**bold**", "||spoiler||", "](http://evil", "\u202e", "drawkcab\u202c")
@@ -41,6 +42,10 @@ def check(panel: Panel) -> None:
         assert raw not in text(panel)
     assert "{" not in text(panel).replace("\\{", "")
     assert "****" not in text(panel)
+    named = {f"attachment://{file.filename}" for file in panel.files}
+    used = [url for part in components for url in _attached(part)]
+    assert named == set(used)
+    assert len(named) == len(used)
     mentions = panel.mentions.to_dict()
     assert not mentions.get("parse")
     assert panel.view.timeout is None
@@ -91,6 +96,18 @@ def _custom_id(custom_id: str) -> None:
     assert sum(each.fullmatch(custom_id) is not None for each in templates) == 1, custom_id
 
 
+def _attached(part: dict[str, Any]) -> list[str]:
+    if part["type"] == GALLERY:
+        return [item["media"]["url"] for item in part["items"]]
+    return [part["file"]["url"]] if part["type"] == FILE else []
+
+
+def _gallery(part: dict[str, Any]) -> None:
+    assert 1 <= len(part["items"]) <= 10
+    for item in part["items"]:
+        assert 20 <= len(item["description"]) <= 1024
+
+
 def _fine(part: dict[str, Any]) -> None:
     pass
 
@@ -102,4 +119,6 @@ CHECKS = {
     BUTTON: _button,
     SELECT: _select,
     TEXT: _text,
+    GALLERY: _gallery,
+    FILE: _fine,
 }

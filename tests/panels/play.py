@@ -90,6 +90,9 @@ def table(
         closes_at=closes_at,
         secret=secret,
         purses_after=purses_after,
+        joins=tuple(10**18 + n for n in range(count))
+        if secret and status is Status.SETTLED
+        else (),
     )
 
 

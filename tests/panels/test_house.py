@@ -2,13 +2,11 @@
 
 import pytest
 
-from bot.panels.crowns import leaderboard_panel, me_panel
 from bot.panels.faces import FACES
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
 from bot.panels.messages import joined_dm, reminder_dm, reminder_here, sentence
 from bot.panels.rules import rules_panel
 from bot.panels.table import ended_panel
-from bot.store.records import Played, Standing
 from bot.tables.openings import ExecutionerBy
 from bot.tables.views import Status, Waiting
 from games.botk.cards import Gallows, Item, Role
@@ -116,18 +114,3 @@ def test_a_sentence_may_lead_on() -> None:
 def test_an_ended_table_says_so() -> None:
     check(ended_panel(table(8, Status.ENDED, secret="cd" * 32), WORDS))
     check(ended_panel(table(8, Status.ENDED), WORDS))
-
-
-def test_crowns() -> None:
-    history = [
-        Played(n, "botk", role, "crown", n % 2 == 0, True, n % 3 > 0, n - 3, DUE)
-        for n, role in enumerate(Role)
-    ]
-    standings = [Standing(n + 1, n, name, 10 - n, 3, 1) for n, name in enumerate(HOSTILE)]
-    check(me_panel(standings[0], 9, history * 5, WORDS))
-    check(me_panel(None, 5, [], WORDS))
-    check(leaderboard_panel(standings, standings[2], 0, 2, WORDS))
-    below = leaderboard_panel(standings, Standing(99, 1234, "Odo", 1, 1, 0), 1, 3, WORDS)
-    check(below)
-    assert "place 99" in text(below)
-    check(leaderboard_panel([], None, 0, 1, WORDS))

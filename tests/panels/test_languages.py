@@ -4,12 +4,16 @@ import re
 
 import pytest
 
-from bot.panels.crowns import leaderboard_panel, me_panel
+from bot.panels.account import account_panel
+from bot.panels.chronicle import ChronicleView, chronicle_panel, chronicle_picture
+from bot.panels.crowns import BoardView, PurseView, board_panel, board_picture, me_panel
 from bot.panels.faces import FACES
 from bot.panels.feast.roles import roles_panel
+from bot.panels.help import Here, help_panel, topics
 from bot.panels.lobby import lobby_closed_panel, lobby_panel
 from bot.panels.messages import joined_dm, reminder_dm, reminder_here
 from bot.panels.panel import Panel
+from bot.panels.privacy import PARTS, erase_panel, privacy_panel
 from bot.panels.rules import rules_panel
 from bot.panels.table import (
     ended_panel,
@@ -19,7 +23,16 @@ from bot.panels.table import (
     retired_panel,
     story_panel,
 )
-from bot.store.records import Played, Standing
+from bot.store.records import (
+    Champion,
+    Gift,
+    Played,
+    Season,
+    SeatResult,
+    Standing,
+    Stats,
+    TableAccount,
+)
 from bot.tables.views import Status
 from bot.text import Words
 from bot.text.words import bundle_of
@@ -30,10 +43,11 @@ from games.feast.game import FEAST
 
 from .limits import parts
 from .play import DUE, played, table
+from .records import record_of
 
 NAMES = (*"123456789", "0")
 SAID = re.compile(r"⟦[^⟦⟧]*⟧")
-MARKUP = re.compile(r"<t:\d+:[Rd]>|<[@#]\d+>|https://discord\.com/channels/[\d/]+")
+MARKUP = re.compile(r"<t:\d+:[Rdf]>|<[@#]\d+>|https://discord\.com/channels/[\d/]+")
 
 
 class Foreign(Words):
@@ -57,6 +71,7 @@ def check(panel: Panel) -> None:
             part.get("content", ""),
             part.get("label", ""),
             part.get("placeholder", ""),
+            *(item["description"] for item in part.get("items", [])),
             *(option["label"] + option.get("description", "") for option in options),
         ):
             left = MARKUP.sub("", said)
@@ -110,7 +125,39 @@ def test_around_a_game() -> None:
     feast = table(4, Status.LOBBY, names=NAMES, game="feast")
     check(lobby_panel(feast, WORDS))
     check(roles_panel(feast, WORDS))
-    standing = Standing(1, 2, "3", 4, 5, 6)
-    games = [Played(1, "botk", "jester", "crown", True, False, True, 3, DUE)]
-    check(me_panel(standing, 4, games, WORDS))
-    check(leaderboard_panel([standing], standing, 0, 2, WORDS))
+
+
+async def test_crowns() -> None:
+    deeds = [Stats(None, 1, 2, 3, 4, 5, ()), Stats("botk", 1, 2, 3, 4, 5, (("wine", 2),))]
+    deeds.append(Stats("feast", -1, 2, 3, 4, 5, (("duel", 2),)))
+    check(me_panel(PurseView(1, None, 2, 3, 4, deeds, deeds), WORDS))
+    check(me_panel(PurseView(1, "2", 2, None, None, [], []), WORDS))
+    standing = Standing(1, 2, "3", 4, 5, 6, left=True)
+    for season in (None, Season(2, DUE, treasury=3), Season(2, champions=(Champion(1, "2", 3),))):
+        is_open = season is None or not season.champions
+        board = BoardView(season, "botk", 0, 2, [standing], standing, (1,), is_open)
+        check(board_panel(board, await board_picture(board, WORDS), WORDS))
+    entries: list[Played | Gift] = [
+        Played(1, "botk", "jester", "crown", True, False, True, 3, DUE),
+        Gift(4, "5", "6", DUE),
+        Gift(-4, "", "6", DUE),
+    ]
+    for name, points in ((None, [(DUE, 4)]), ("7", [])):
+        view = ChronicleView(1, name, 2, points, 0, 2, entries)
+        check(chronicle_panel(view, await chronicle_picture(view, WORDS), WORDS))
+
+
+def test_accounts_privacy_and_help() -> None:
+    *_, end = played(1, 4)
+    view = table(4, end.view.status, names=NAMES, secret="01" * 32)
+    results = tuple(SeatResult(n, 1, NAMES[n], "jester", True, False, 2) for n in range(4))
+    for season, told in ((1, end.match.told), (1, None)):
+        account = TableAccount(record_of(view), season, results, ())
+        for page in range(5):
+            check(account_panel(account, view, told, page, WORDS))
+    check(privacy_panel(dict.fromkeys(PARTS, 2), WORDS))
+    check(privacy_panel({}, WORDS))
+    check(erase_panel(WORDS))
+    for topic in topics():
+        for here in (None, Here(5), Here(5, ("6",))):
+            check(help_panel(topic, WORDS, here))

@@ -1,21 +1,88 @@
-# Crowns: what players win and lose. $n is a number of crowns.
+# Crowns: what players win and lose. $n is a number of crowns, $season a number or a season's name.
 
-crowns-me-title = ## Your crowns
-crowns-me-balance = 👑 **{ crowns }**
-crowns-me-standing = Place { $place } · { $games ->
-    [one] 1 game
-   *[other] { $games } games
-  }, { $wins } won
-crowns-me-none = No games yet. Everybody's first game brings 5 crowns.
-crowns-me-history = **Lately**
-crowns-history-line = { $when } · { $game }, table { $table } · { $role }, { $won } · **{ $amount }**
+crowns-season = season { $season }
+crowns-this-season = this season
+crowns-ever = all time
+crowns-all-games = all games
 crowns-won = goal reached
 crowns-lost = goal missed
 crowns-none = no crowns at stake
-crowns-history-none = -# Nothing has moved yet.
+list-semicolon = ;{" "}
+
+## One player's crowns
+crowns-me-title = ## Your crowns
+crowns-of-title = ## Crowns of { $name }
+crowns-me-balance = 👑 **{ crowns }** in season { $season }
+crowns-me-place = Place { $place } on this server
+crowns-me-none = No crowns this season yet. Everybody's first game brings 5.
+crowns-deeds = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $wins } won
+crowns-deeds-ruled = -# Executioner { $n }×, { $heads ->
+    [one] 1 head
+   *[other] { $heads } heads
+  }
+crowns-deeds-deaths = -# Favourite deaths: { $deaths }
+
+## What players die of, by game
+botk-death-execution = the gallows
+botk-death-wine = poisoned wine
+botk-death-keg = a powder keg
+feast-death-food = the food
+feast-death-goblet = a goblet
+feast-death-dishonor = dishonor
+feast-death-duel = a duel
+
+## The leaderboard
 crowns-board-title = ## Crowns of this server
+crowns-board-of = **{ $season } · { $game }**
+crowns-board-picture = { $season } · { $game }
+crowns-board-treasury = -# Treasury: { $left } of { $of } left. When it is empty, the season ends.
+crowns-board-champion = 🏆 { $name }, with { crowns }
 crowns-board-line = **{ $place }.** { $name } · 👑 { $crowns } · { $wins }/{ $games } won
 crowns-board-line-you = **{ $place }.** { $name } (you) · 👑 { $crowns } · { $wins }/{ $games } won
-crowns-board-own = You: place { $place } · 👑 { $crowns }
-crowns-board-empty = Nobody has played for crowns yet. `/botk start` changes that.
+crowns-board-left = has left
+crowns-board-own = You: place { $place } · 👑 { $n }
+crowns-board-empty = Nobody has played for crowns here yet. `/botk start` changes that.
 crowns-board-page = -# Page { $page } of { $pages }
+crowns-board-pick = Another season, another game…
+# The words for those who do not see the picture. $lines: every bar, one after the other
+crowns-board-alt = Bars of crowns. { $title }. { $lines }
+crowns-board-alt-line = { $place }. { $name }, { $n }
+
+## Crowns over time. $first, $last, $low, $high: numbers of crowns
+crowns-history-title = ## Your crowns over time
+crowns-history-title-of = ## The crowns of { $name } over time
+crowns-curve = { $season }: from { $first } to **{ $last }** · lowest { $low }, highest { $high }
+crowns-curve-none = { $season }: nothing has moved yet.
+# The heading of the picture, and its words
+crowns-curve-picture = Crowns of { $name } · { $season }
+crowns-curve-you = yourself
+crowns-curve-moves = A curve in { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+  }.
+crowns-history-line = { $when } · { $game }, table { $table } · { $role }, { $won } · **{ $amount }**
+crowns-history-granted = { $when } · granted by { $by }: **{ $amount }** · { $reason }
+crowns-history-taken = { $when } · taken by { $by }: **{ $amount }** · { $reason }
+crowns-history-none = -# No game here yet, and no crown moved.
+crowns-history-pick = Read the account of a table…
+crowns-history-table = Table { $table } · { $game }
+
+## The account of a past table
+account-title = ## { $game } · account of table { $table }
+account-when = Over since { $when } · opened in <#{ $channel }>
+account-season = Played for crowns, in season { $season }.
+account-never-begun = It was closed before the cards were dealt.
+account-seat = { $seat } · **{ $name }** · { $role }, { $fate } · { $won } · { $amount }
+account-alive = alive
+account-dead = dead
+account-more = -# The next pages tell the whole story; the last one proves the dice.
+account-other-rules = The rules of this game have changed since, so its story cannot be told again.
+
+## Buttons
+button-board = Leaderboard
+button-chronicle = Crowns over time
+button-curve-now = Show this season
+button-curve-ever = Show all time

@@ -94,6 +94,13 @@ ended-proof = -# Dice secret: `{ $secret }`
 story-title = ## The whole story · table { $table }
 story-page = -# Page { $page } of { $pages }
 story-nothing = Nothing happened. It happens.
+# The last page: how anybody can deal the same cards again. $joins: ids with spaces between them
+story-proof-title = ### The dice, to check
+story-proof-secret = Secret: `{ $secret }`
+    Its SHA-256, which the lobby showed: `{ $commitment }`
+story-proof-joins = The join presses, seat by seat; 0 is a computer: `{ $joins }`
+story-proof-seed = Seed: `{ $seed }`
+    -# That is the SHA-256 of the secret's bytes, then a colon and an id for each seat. From it the same cards can be dealt in any language; who runs the bot can say `gallows verify { $table }`.
 
 ## Computer players
 computer-1 = Old Barnaby

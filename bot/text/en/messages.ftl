@@ -42,6 +42,9 @@ refused-not-lobby = That works only before the cards are dealt. Here they are.
 refused-not-playing = No game is in progress here yet. The host presses “Begin”.
 refused-no-secret-here = You have no cards at this table. “How to play” is open to everybody.
 refused-no-such-table = No open table has that number. Check the number in its heading.
+refused-no-such-account = No past table of this server has that number. `/crowns history` lists yours.
+# $link
+refused-account-open = That table is not over yet: { $link } Its account can be read when it is.
 refused-no-such-page = That page is not there any more. Open the rules again.
 refused-wrong-channel = A table cannot be opened in this kind of channel. Use a text channel.
 refused-too-many = Too fast, even for an Executioner. Wait a moment and press again.

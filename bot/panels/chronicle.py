@@ -1,0 +1,139 @@
+"""What a player went through: crowns over time, and the tables behind them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.panels.ids import ACCOUNT_PICK, NOW, chronicle_id
+from bot.panels.panel import BLUE, GREY, PARCHMENT, Choice, Panel, Sheet, button, cut
+from bot.panels.pictures import Picture, curve_picture
+from bot.panels.voice import timestamp
+from bot.store.records import ALL_TIME, Gift, Played
+from bot.text import Words, escape, plain
+
+MOST_REASON = 200
+
+
+@dataclass(frozen=True, slots=True)
+class ChronicleView:
+    """One page of a chronicle. ``name`` is None where the reader is that user."""
+
+    user_id: int
+    name: str | None
+    season: int
+    """Of the curve: a number, or `ALL_TIME`."""
+    points: Sequence[tuple[float, int]]
+    page: int
+    pages: int
+    entries: Sequence[Played | Gift]
+    reasons: bool = True
+    """Whether the reader may know why moderators gave and took."""
+
+    @property
+    def which(self) -> str:
+        """The season as custom ids name it."""
+        return str(ALL_TIME) if self.season == ALL_TIME else NOW
+
+
+def chronicle_panel(view: ChronicleView, picture: Picture | None, words: Words) -> Panel:
+    """Show the curve of a user's crowns and a page of what moved them, the newest first."""
+    sheet = Sheet(PARCHMENT)
+    sheet.text(
+        words("crowns-history-title")
+        if view.name is None
+        else words("crowns-history-title-of", name=escape(view.name)),
+        _numbers(view, words),
+    )
+    sheet.picture(picture)
+    lines = [_entry(each, view.reasons, words) for each in view.entries]
+    sheet.text(*(lines or [words("crowns-history-none")]))
+    if view.pages > 1:
+        sheet.text(words("crowns-board-page", page=view.page + 1, pages=view.pages))
+    tables = [each for each in view.entries if isinstance(each, Played)]
+    if tables:
+        sheet.select(
+            ACCOUNT_PICK,
+            words("crowns-history-pick"),
+            [
+                Choice(
+                    str(each.table_id),
+                    words(
+                        "crowns-history-table",
+                        table=str(each.table_id),
+                        game=words(f"{each.game}-name"),
+                    ),
+                )
+                for each in tables
+            ],
+        )
+    other = NOW if view.season == ALL_TIME else str(ALL_TIME)
+    key = "button-curve-now" if view.season == ALL_TIME else "button-curve-ever"
+    sheet.buttons(
+        *(
+            button(words(f"button-{way}"), chronicle_id(view.user_id, view.which, page), GREY)
+            for way, page in (("previous", view.page - 1), ("next", view.page + 1))
+            if 0 <= page < view.pages
+        ),
+        button(words(key), chronicle_id(view.user_id, other, view.page), BLUE),
+    )
+    return sheet.panel()
+
+
+async def chronicle_picture(view: ChronicleView, words: Words) -> Picture | None:
+    """Draw the curve; None where nothing has moved yet."""
+    if not view.points:
+        return None
+    title = words(
+        "crowns-curve-picture",
+        name=plain(view.name, 32) if view.name is not None else words("crowns-curve-you"),
+        season=_season(view, words),
+    )
+    moves = words("crowns-curve-moves", n=len(view.points))
+    alt = f"{title}. {moves} {_numbers(view, words)}"
+    return await curve_picture(title, view.points, alt)
+
+
+def _season(view: ChronicleView, words: Words) -> str:
+    if view.season == ALL_TIME:
+        return words("crowns-ever")
+    return words("crowns-season", season=view.season)
+
+
+def _numbers(view: ChronicleView, words: Words) -> str:
+    season = _season(view, words)
+    if not view.points:
+        return words("crowns-curve-none", season=season)
+    values = [value for _, value in view.points]
+    return words(
+        "crowns-curve", season=season, first=values[0], last=values[-1],
+        low=min(values), high=max(values),
+    )  # fmt: skip
+
+
+def _entry(entry: Played | Gift, reasons: bool, words: Words) -> str:
+    when = timestamp(entry.at, "d")
+    if isinstance(entry, Gift):
+        return words(
+            "crowns-history-taken" if entry.amount < 0 else "crowns-history-granted",
+            when=when,
+            by=escape(entry.by),
+            amount=_change(entry.amount, words),
+            reason=escape_reason(entry.reason) if reasons and entry.reason else "…",
+        )
+    return words(
+        "crowns-history-line",
+        when=when,
+        table=str(entry.table_id),
+        game=words(f"{entry.game}-name"),
+        role=words(f"{entry.game}-role-{entry.role}"),
+        won=words("crowns-won" if entry.won else "crowns-lost"),
+        amount=_change(entry.net, words) if entry.counted else words("crowns-none"),
+    )
+
+
+def escape_reason(reason: str) -> str:
+    """Return a moderator's words, safe to show and not too many: word by word."""
+    return cut(" ".join(map(escape, reason.split())), MOST_REASON)
+
+
+def _change(n: int, words: Words) -> str:
+    return words("crowns-minus" if n < 0 else "crowns-plus", n=abs(n))

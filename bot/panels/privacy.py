@@ -1,0 +1,65 @@
+"""What is stored about a user: to see, to take away, to have erased."""
+
+from collections.abc import Mapping
+
+from bot.panels.ids import privacy_id
+from bot.panels.panel import BLOOD, GREY, NIGHT, RED, Panel, Sheet, button
+from bot.text import Words
+
+PARTS = {
+    "accounts": "accounts",
+    "seats": "seats",
+    "hosted": "hosted",
+    "results": "results",
+    "answers": "answers",
+    "ledger": "ledger",
+    "standings": "standings",
+    "champion": "champion",
+    "bars": "bars",
+    "acts of moderators about you": "acts-about",
+    "your acts as a moderator": "acts-by",
+}
+"""The parts of `Store.data_summary`, by the ends of their texts' keys."""
+
+
+def privacy_panel(summary: Mapping[str, int], words: Words) -> Panel:
+    """Say in words what is stored about the reader, and offer it, and its end."""
+    sheet = Sheet(NIGHT)
+    sheet.text(words("privacy-title"))
+    lines = [
+        words(f"privacy-part-{PARTS[part]}", n=count)
+        for part, count in summary.items()
+        if part in PARTS and count
+    ]
+    if lines:
+        sheet.text(words("privacy-stored"), *lines)
+        sheet.text(words("privacy-never"))
+        sheet.buttons(
+            button(words("button-export"), privacy_id("export")),
+            button(words("button-erase"), privacy_id("delete"), RED),
+        )
+    else:
+        sheet.text(words("privacy-nothing"), words("privacy-never"))
+    return sheet.panel()
+
+
+def export_panel(name: str, content: bytes, words: Words) -> Panel:
+    """Hand over everything that is stored about the reader, as a file."""
+    sheet = Sheet(NIGHT)
+    sheet.text(words("privacy-export"))
+    sheet.file(name, content)
+    return sheet.panel()
+
+
+def erase_panel(words: Words) -> Panel:
+    """Ask before everything about the reader is erased: it cannot be taken back."""
+    sheet = Sheet(BLOOD)
+    sheet.text(words("privacy-erase-title"))
+    sheet.text(
+        words("privacy-erase-goes"), words("privacy-erase-stays"), words("privacy-erase-end")
+    )
+    sheet.buttons(
+        button(words("button-erase-now"), privacy_id("erase"), RED),
+        button(words("button-keep"), privacy_id("keep"), GREY),
+    )
+    return sheet.panel()

@@ -1,0 +1,120 @@
+"""``/privacy``: what is stored about a user, to see, to take away, to have erased."""
+
+import gzip
+import json
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Gallows
+from bot.panels import ids
+from bot.panels.messages import sentence
+from bot.panels.panel import Panel
+from bot.panels.privacy import erase_panel, export_panel, privacy_panel
+from bot.store.errors import StillOpen
+from bot.tables.errors import Declined
+from cogs.commands import said
+from cogs.presses import Press
+from cogs.replies import Interaction, in_time, may_attach, redraw, whisper, words_of
+
+LARGEST = 8_000_000
+"""Bytes above which the file is packed: Discord takes 10 MiB."""
+
+
+async def show(interaction: Interaction) -> None:
+    """Say what is stored about the user."""
+    summary = interaction.client.store.data_summary(interaction.user.id)
+    found = await in_time(interaction, summary, new=True)
+    await whisper(interaction, privacy_panel(found, words_of(interaction)))
+
+
+async def export(interaction: Interaction) -> None:
+    """Hand over all that is stored about the user; by DM where no file can be attached."""
+    panel = await in_time(interaction, _file(interaction), new=True)
+    if interaction.guild_id is None or may_attach(interaction):
+        await whisper(interaction, panel)
+        return
+    try:
+        await interaction.user.send(view=panel.view, files=list(panel.files))
+    except discord.Forbidden as closed:
+        raise Declined("refused-export-nowhere") from closed
+    await whisper(interaction, sentence(words_of(interaction), "privacy-export-dm"))
+
+
+async def ask_first(interaction: Interaction) -> None:
+    """Say what erasing does, and ask."""
+    await whisper(interaction, erase_panel(words_of(interaction)))
+
+
+async def erase(interaction: Interaction) -> None:
+    """Put a stranger in the user's place, for good."""
+    client = interaction.client
+    try:
+        erasing = client.store.erase(interaction.user.id, client.clock.now())
+        await in_time(interaction, erasing, new=False)
+    except StillOpen as still:
+        tables = ", ".join(map(str, still.table_ids))
+        raise Declined("refused-still-seated", n=len(still.table_ids), tables=tables) from still
+    await redraw(interaction, sentence(words_of(interaction), "privacy-erased"))
+
+
+async def keep(interaction: Interaction) -> None:
+    """Erase nothing."""
+    await redraw(interaction, sentence(words_of(interaction), "privacy-kept"))
+
+
+async def _file(interaction: Interaction) -> Panel:
+    data = await interaction.client.store.personal_data(interaction.user.id)
+    content = json.dumps(data, ensure_ascii=False, indent=1, default=str).encode()
+    name = "gallows-and-goblets.json"
+    if len(content) > LARGEST:
+        content, name = gzip.compress(content), f"{name}.gz"
+    return export_panel(name, content, words_of(interaction))
+
+
+PRESSES: dict[str, Callable[[Interaction], Awaitable[None]]] = {
+    "show": show,
+    "export": export,
+    "delete": ask_first,
+    "erase": erase,
+    "keep": keep,
+}
+
+
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+class Privacy(
+    commands.GroupCog, group_name="privacy", group_description=said("command-privacy-description")
+):
+    """``/privacy``."""
+
+    @app_commands.command(name="show", description=said("command-privacy-show-description"))
+    async def show(self, interaction: Interaction) -> None:
+        """Say what is stored."""
+        await show(interaction)
+
+    @app_commands.command(name="export", description=said("command-privacy-export-description"))
+    async def export(self, interaction: Interaction) -> None:
+        """Hand it over."""
+        await export(interaction)
+
+    @app_commands.command(name="delete", description=said("command-privacy-delete-description"))
+    async def delete(self, interaction: Interaction) -> None:
+        """Erase it, after a question."""
+        await ask_first(interaction)
+
+
+class PrivacyPress(Press, template=ids.PRIVACY):
+    """A button of what ``/privacy`` shows."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Do it."""
+        await PRESSES[self.found["act"]](interaction)
+
+
+async def setup(bot: Gallows) -> None:
+    """Add the cog and its buttons."""
+    bot.add_dynamic_items(PrivacyPress)
+    await bot.add_cog(Privacy())

@@ -1,0 +1,142 @@
+"""What ``/crowns`` shows: the store is asked, pictures are drawn, panels are made."""
+
+import discord
+
+from bot.panels.account import account_panel
+from bot.panels.chronicle import ChronicleView, chronicle_panel, chronicle_picture
+from bot.panels.crowns import (
+    MOST_SEASONS,
+    BoardView,
+    PurseView,
+    board_panel,
+    board_picture,
+    me_panel,
+)
+from bot.panels.faces import FACES
+from bot.panels.ids import ALL, NOW
+from bot.panels.panel import Panel
+from bot.store.records import ALL_TIME, Season
+from bot.tables.errors import Declined
+from bot.tables.projections import view_of
+from cogs.replies import Interaction, may_attach, words_of
+from games.catalogue import GAMES
+
+PAGE = 10
+"""Lines of a page of a leaderboard."""
+ENTRIES = 8
+"""Entries of a page of a chronicle."""
+
+
+async def purse(interaction: Interaction, user: discord.User | discord.Member) -> Panel:
+    """Return what a user has and did."""
+    store, guild_id = interaction.client.store, _guild(interaction)
+    season = await store.season(guild_id)
+    standing = await store.standing(guild_id, user.id)
+    view = PurseView(
+        user.id,
+        None if user.id == interaction.user.id else user.display_name,
+        season.number if season else 1,
+        await store.balance(guild_id, user.id),
+        standing.place if standing else None,
+        await store.stats(guild_id, user.id),
+        await store.stats(guild_id, user.id, season=ALL_TIME),
+    )
+    return me_panel(view, words_of(interaction))
+
+
+async def leaderboard(interaction: Interaction, which: str, game: str, page: int) -> Panel:
+    """Return a page of a leaderboard, counted from 0, its first one with a picture."""
+    store, guild_id = interaction.client.store, _guild(interaction)
+    if game not in (ALL, *FACES):
+        raise Declined("refused-no-such-page")
+    number, only = _number(which), None if game == ALL else game
+    season = None if number == ALL_TIME else await _season(interaction, number)
+    pages = max(1, -(-await store.players(guild_id, season=number, game=only) // PAGE))
+    page = max(0, min(page, pages - 1))
+    past = await store.seasons(guild_id, limit=MOST_SEASONS + 1)
+    view = BoardView(
+        season,
+        only,
+        page,
+        pages,
+        await store.leaderboard(guild_id, limit=PAGE, offset=page * PAGE, season=number, game=only),
+        await store.standing(guild_id, interaction.user.id, season=number, game=only),
+        tuple(each.number for each in past if each.closed_at is not None),
+        season is None or season.closed_at is None,
+    )
+    words = words_of(interaction)
+    drawn = page == 0 and may_attach(interaction)
+    return board_panel(view, await board_picture(view, words) if drawn else None, words)
+
+
+async def chronicle(
+    interaction: Interaction,
+    user_id: int,
+    which: str,
+    page: int,
+    user: discord.User | discord.Member | None = None,
+) -> Panel:
+    """Return a page of what a user went through, counted from 0, with the curve of the crowns."""
+    store, guild_id = interaction.client.store, _guild(interaction)
+    own = user_id == interaction.user.id
+    number = _number(which)
+    season = await store.season(guild_id)
+    pages = max(1, -(-await store.chronicle_length(guild_id, user_id) // ENTRIES))
+    page = max(0, min(page, pages - 1))
+    name = None
+    if not own:
+        standing = await store.standing(guild_id, user_id, season=ALL_TIME)
+        name = user.display_name if user else standing.name if standing else ""
+    view = ChronicleView(
+        user_id,
+        name,
+        ALL_TIME if number == ALL_TIME else season.number if season else 1,
+        await store.crowns_over_time(guild_id, user_id, season=number),
+        page,
+        pages,
+        await store.chronicle(guild_id, user_id, limit=ENTRIES, offset=page * ENTRIES),
+        reasons=own or interaction.permissions.manage_guild,
+    )
+    words = words_of(interaction)
+    picture = await chronicle_picture(view, words) if may_attach(interaction) else None
+    return chronicle_panel(view, picture, words)
+
+
+async def account(interaction: Interaction, table_id: int, page: int) -> Panel:
+    """Return a page of a past table's account, counted from 0. Only of this guild, only if over."""
+    house, guild_id = interaction.client.house, _guild(interaction)
+    live = house.get(table_id)
+    if live is not None and live.record.guild_id == guild_id and not live.done:
+        raise Declined("refused-account-open", link=live.view().place_link)
+    written = await interaction.client.store.table_account(guild_id, table_id)
+    if written is None:
+        raise Declined("refused-no-such-account")
+    record = written.table
+    game = GAMES.get(record.game)
+    if game is None or record.game not in FACES:
+        raise Declined("refused-no-such-account")
+    if game.version != record.rules:
+        view = view_of(record, None, (), frozen=False)
+        return account_panel(written, view, None, page, words_of(interaction))
+    table = await house.recall(table_id)
+    if table is None:
+        raise Declined("refused-no-such-account")
+    told = table.told() if record.seed is not None else []
+    return account_panel(written, table.view(), told, page, words_of(interaction))
+
+
+def _guild(interaction: Interaction) -> int:
+    if interaction.guild_id is None:
+        raise Declined("refused-not-in-guild")
+    return interaction.guild_id
+
+
+def _number(which: str) -> int | None:
+    return None if which == NOW else int(which)
+
+
+async def _season(interaction: Interaction, number: int | None) -> Season:
+    season = await interaction.client.store.season(_guild(interaction), number)
+    if season is None:
+        raise Declined("refused-no-such-page")
+    return season

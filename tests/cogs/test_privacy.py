@@ -1,0 +1,166 @@
+"""``/privacy`` and ``/help``, in a server and in direct messages."""
+
+import json
+from typing import Any
+
+from bot.permissions import NEEDS
+from tests.support.evening import Evening, Guest, Look, refused, said
+
+
+def file_of(evening: Evening, look: Look) -> dict[str, Any]:
+    message = evening.env.backend.get_message(look.channel_id, look.id)
+    (attachment,) = message.attachments
+    assert attachment["filename"].endswith(".json")
+    content = evening.env.backend.cdn.get(attachment["url"])
+    assert content is not None
+    data: dict[str, Any] = json.loads(content)
+    return data
+
+
+async def test_nothing_is_stored_about_who_never_sat_down(evening: Evening):
+    (shown,) = (await evening.guest("Zoe").slash("privacy show")).said
+    assert said("privacy-nothing") in shown.text
+    assert shown.buttons == {}
+
+
+async def played(evening: Evening) -> list[Guest]:
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.play()
+    await evening.turn()
+    return guests
+
+
+async def test_show_says_it_in_words_and_leads_on(evening: Evening):
+    guests = await played(evening)
+    (shown,) = (await guests[0].slash("privacy show")).said
+    assert said("privacy-part-seats", n=1) in shown.text
+    assert said("privacy-part-hosted", n=1) in shown.text
+    assert said("privacy-part-bars", n=1) not in shown.text
+    (handed,) = (await guests[0].press(shown, said("button-export"))).said
+    assert file_of(evening, handed)["user_id"] == guests[0].id
+    (asked,) = (await guests[0].press(shown, said("button-erase"))).said
+    assert said("privacy-erase-title") in asked.text
+
+
+async def test_export_is_a_file_for_this_user_only(evening: Evening):
+    guests = await played(evening)
+    (handed,) = (await guests[1].slash("privacy export")).said
+    data = file_of(evening, handed)
+    assert data["user_id"] == guests[1].id
+    assert len(data["seats"]) == 1
+    assert str(guests[2].id) not in json.dumps(data)
+
+
+async def test_export_goes_by_dm_where_files_are_forbidden(evening: Evening):
+    guests = await played(evening)
+    evening.forbid("attach_files")
+    reply = await guests[1].slash("privacy export")
+    assert reply.text == said("privacy-export-dm")
+    assert file_of(evening, guests[1].dm()[-1])["user_id"] == guests[1].id
+    evening.close_dms(guests[1])
+    refused(await guests[1].slash("privacy export"), "refused-export-nowhere")
+
+
+async def test_delete_asks_first_and_can_be_declined(evening: Evening):
+    guests = await played(evening)
+    (asked,) = (await guests[0].slash("privacy delete")).said
+    kept = (await guests[0].press(asked, said("button-keep"))).shown
+    assert kept is not None
+    assert kept.text == said("privacy-kept")
+    assert (await evening.store.data_summary(guests[0].id))["seats"] == 1
+
+
+async def test_delete_puts_a_stranger_in_ones_place(evening: Evening):
+    guests = await played(evening)
+    crowns = await evening.store.players(evening.guild.id)
+    (asked,) = (await guests[0].slash("privacy delete")).said
+    gone = (await guests[0].press(asked, said("button-erase-now"))).shown
+    assert gone is not None
+    assert gone.text == said("privacy-erased")
+    assert not any((await evening.store.data_summary(guests[0].id)).values())
+    board = (await guests[1].slash("crowns leaderboard")).text
+    assert "Nobody" in board
+    assert "Ann" not in board
+    assert await evening.store.players(evening.guild.id) == crowns
+    again = await guests[0].slash("privacy delete")
+    assert (await guests[0].press(again.said[0], said("button-erase-now"))).shown is not None
+
+
+async def test_delete_waits_for_the_end_of_ones_table(evening: Evening):
+    guests = evening.party(4)
+    table = await evening.deal(guests)
+    (asked,) = (await guests[2].slash("privacy delete")).said
+    reply = await guests[2].press(asked, said("button-erase-now"))
+    assert reply.text == said("refused-still-seated", n=1, tables=str(table.id))
+    assert (await evening.store.data_summary(guests[2].id))["seats"] == 1
+
+
+async def test_help_tells_how_to_start_and_turns_to_every_topic(evening: Evening):
+    zoe = evening.guest("Zoe")
+    (page,) = (await zoe.slash("help")).said
+    assert "/botk start" in page.text
+    contents = page.selects[0]
+    seen = set()
+    for value in contents.values:
+        turned = (await zoe.choose(page, contents.custom_id, value)).shown
+        assert turned is not None
+        page = turned
+        seen.add(page.text)
+    assert len(seen) == len(contents.values)
+
+
+async def test_help_names_the_permissions_that_are_missing_here(evening: Evening):
+    zoe = evening.guest("Zoe")
+    (page,) = (await zoe.slash("help")).said
+    whole = (await zoe.choose(page, "gg:q:contents", "permissions")).shown
+    assert whole is not None
+    assert said("help-permissions-none", channel=str(evening.tavern.id)) in whole.text
+    evening.forbid("create_public_threads", "attach_files")
+    lacking = [n.label for n in NEEDS if n.flag in ("create_public_threads", "attach_files")]
+    names = ", ".join(f"**{label}**" for label in lacking)
+    missing = said("help-permissions-missing", channel=str(evening.tavern.id), permissions=names)
+    (page,) = (await zoe.slash("help")).said
+    assert missing in page.text, "at the start, too"
+
+
+async def test_help_leads_to_the_rules(evening: Evening):
+    zoe = evening.guest("Zoe")
+    (page,) = (await zoe.slash("help")).said
+    label = said("button-rules-of", game=said("botk-name"))
+    rules = (await zoe.press(page, label)).shown
+    assert rules is not None
+    assert said("botk-page-overview") in rules.text
+
+
+async def in_dm(guest: Guest, command: str) -> Look:
+    """What the bot answers to a command in its direct messages."""
+    evening = guest.evening
+    since = len(evening.env.http_requests)
+    result = await guest.user.slash(command)
+    return evening.reply(result._interaction, since).said[0]
+
+
+async def test_help_and_privacy_work_in_direct_messages(evening: Evening):
+    guests = await played(evening)
+    ann = guests[0]
+    page = await in_dm(ann, "help")
+    turned = (await ann.choose(page, "gg:q:contents", "permissions")).shown
+    assert turned is not None
+    assert said("help-permissions-elsewhere") in turned.text
+    assert said("privacy-part-seats", n=1) in (await in_dm(ann, "privacy show")).text
+    assert file_of(evening, await in_dm(ann, "privacy export"))["user_id"] == ann.id
+    asked = await in_dm(ann, "privacy delete")
+    gone = (await ann.press(asked, said("button-erase-now"))).shown
+    assert gone is not None
+    assert gone.text == said("privacy-erased")
+
+
+async def test_what_belongs_into_a_server_is_marked(evening: Evening):
+    commands = {command.name: command for command in evening.bot.tree.get_commands()}
+    for name in ("help", "privacy"):
+        contexts = commands[name].allowed_contexts
+        assert contexts is not None
+        assert (contexts.guild, contexts.dm_channel) == (True, True)
+    for name in ("crowns", "botk", "feast"):
+        assert commands[name].guild_only

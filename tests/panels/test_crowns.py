@@ -1,0 +1,269 @@
+"""Crowns, chronicles, accounts, privacy and help: within Discord's limits, true and safe."""
+
+import json
+
+import pytest
+
+from bot.panels.account import account_panel
+from bot.panels.chronicle import ChronicleView, chronicle_panel, chronicle_picture
+from bot.panels.crowns import BoardView, PurseView, board_panel, board_picture, me_panel
+from bot.panels.help import Here, help_panel, topics
+from bot.panels.pictures import Picture
+from bot.panels.privacy import PARTS, erase_panel, export_panel, privacy_panel
+from bot.permissions import NEEDS
+from bot.store.privacy import ABOUT
+from bot.store.records import (
+    ALL_TIME,
+    Champion,
+    Gift,
+    Played,
+    Season,
+    SeatResult,
+    Standing,
+    Stats,
+    TableAccount,
+)
+from bot.tables.views import Status
+from games.botk.cards import Role
+from games.botk.words import Cause as BotkCause
+from games.feast.words import Cause as FeastCause
+
+from .limits import check, custom_ids, parts, text
+from .play import DUE, HOSTILE, Moment, english, played, table
+from .records import record_of
+
+WORDS = english()
+BAD_REASON = "for [x](http://evil.example) @everyone **bold** " * 20
+
+
+def stats(game: str | None, games: int = 7) -> Stats:
+    causes: list[str] = [*BotkCause] if game == "botk" else [*FeastCause] if game else []
+    deaths = tuple((str(cause), 3) for cause in causes)
+    return Stats(game, -4, games, 3, 2, 9, deaths)
+
+
+def standings(count: int = 10, first: int = 1) -> list[Standing]:
+    return [
+        Standing(first + n, n, HOSTILE[n % len(HOSTILE)], 20 - 3 * n, 30, 12, left=n % 3 == 0)
+        for n in range(count)
+    ]
+
+
+def board(**changed: object) -> BoardView:
+    ranked = standings()
+    view = {
+        "season": Season(12, DUE, treasury=80, paid_out=66),
+        "game": None,
+        "page": 0,
+        "pages": 3,
+        "standings": ranked,
+        "own": ranked[2],
+        "past": tuple(range(11, 0, -1)),
+    }
+    return BoardView(**{**view, **changed})  # type: ignore[arg-type]
+
+
+# The own purse
+
+
+def test_a_purse_tells_of_the_season_and_of_all_time() -> None:
+    both = [stats(None, 14), stats("botk"), stats("feast")]
+    panel = me_panel(PurseView(5, None, 2, 12, 3, both, both), WORDS)
+    check(panel)
+    shown = text(panel)
+    assert "**12 crowns** in season 2" in shown
+    assert "Place 3" in shown
+    assert shown.count("All games: 14 games, 3 won".lower()) == 2 or "all games: 14 games" in shown
+    assert "Executioner 2×, 9 heads" in shown
+    assert "3× the gallows" in shown
+    assert custom_ids(panel) == ["gg:b:now:all:0", "gg:h:5:now:0"]
+
+
+def test_a_purse_before_the_first_game_and_anothers() -> None:
+    empty = me_panel(PurseView(5, None, 1, None, None, [], []), WORDS)
+    check(empty)
+    assert "No crowns this season yet" in text(empty)
+    for name in HOSTILE:
+        check(me_panel(PurseView(5, name, 1, 3, 1, [stats("botk")], []), WORDS))
+
+
+@pytest.mark.parametrize(("game", "causes"), [("botk", BotkCause), ("feast", FeastCause)])
+def test_every_death_has_a_name(game: str, causes: type[BotkCause] | type[FeastCause]) -> None:
+    for cause in causes:
+        assert WORDS(f"{game}-death-{cause}")
+
+
+# Leaderboards
+
+
+async def test_a_leaderboard_with_its_picture() -> None:
+    view = board()
+    picture = await board_picture(view, WORDS)
+    panel = board_panel(view, picture, WORDS)
+    check(panel)
+    shown = text(panel)
+    assert "season 12 · all games" in shown
+    assert "14 of 80 left" in shown
+    assert shown.count("has left") == 4
+    (gallery,) = (part for part in parts(panel) if part["type"] == 12)
+    alt = gallery["items"][0]["description"]
+    for each in view.standings:
+        assert f"{each.place}. " in alt
+        assert f", {each.crowns}" in alt
+    assert "gg:b:now:all:1" in custom_ids(panel)
+
+
+async def test_other_leaderboards() -> None:
+    below = Standing(99, 1234, "Odo", 1, 1, 0)
+    last = board_panel(board(page=2, own=below), None, WORDS)
+    check(last)
+    assert "place 99" in text(last)
+    assert "gg:b:now:all:1" in custom_ids(last)
+    over = Season(3, DUE, DUE, champions=(Champion(1, "@everyone", 21), Champion(2, "Odo", 21)))
+    past = board_panel(board(season=over, is_open=False, game="botk"), None, WORDS)
+    check(past)
+    assert "Odo, with 21 crowns" in text(past)
+    assert "gg:b:3:botk:1" in custom_ids(past)
+    ever = board_panel(board(season=None), None, WORDS)
+    check(ever)
+    assert "all time" in text(ever)
+    empty = board(standings=[], own=None, pages=1, past=())
+    assert await board_picture(empty, WORDS) is None
+    check(board_panel(empty, None, WORDS))
+
+
+# Chronicles
+
+
+def chronicle(**changed: object) -> ChronicleView:
+    entries: list[Played | Gift] = [
+        Played(n, "botk", role, "crown", n % 2 == 0, True, n % 3 > 0, n - 3, DUE)
+        for n, role in enumerate(Role)
+    ]
+    entries += [Gift(7, BAD_REASON, "@everyone", DUE), Gift(-2, "", "Odo", DUE)]
+    view = {
+        "user_id": 5,
+        "name": None,
+        "season": 2,
+        "points": [(DUE + 86400 * n, n * 3 - 5) for n in range(9)],
+        "page": 0,
+        "pages": 2,
+        "entries": entries,
+    }
+    return ChronicleView(**{**view, **changed})  # type: ignore[arg-type]
+
+
+async def test_a_chronicle_says_its_numbers_in_words() -> None:
+    view = chronicle()
+    picture = await chronicle_picture(view, WORDS)
+    panel = chronicle_panel(view, picture, WORDS)
+    check(panel)
+    numbers = "season 2: from -5 to **19** · lowest -5, highest 19"
+    assert numbers in text(panel)
+    assert picture is not None
+    assert "9 steps" in picture.alt
+    assert "highest 19" in picture.alt
+    assert "granted by" in text(panel)
+    assert "taken by Odo: **−2 crowns**" in text(panel)
+    assert {"gg:h:5:now:1", "gg:h:5:0:0", "gg:k:pick"} <= set(custom_ids(panel))
+
+
+def test_reasons_are_for_the_player_and_moderators() -> None:
+    entries = [Gift(7, "a bet", "Odo", DUE)]
+    assert "a bet" in text(chronicle_panel(chronicle(entries=entries), None, WORDS))
+    strange = chronicle(entries=entries, name="Zoe", reasons=False)
+    assert "a bet" not in text(chronicle_panel(strange, None, WORDS))
+
+
+async def test_a_chronicle_of_nothing() -> None:
+    view = chronicle(points=[], entries=[], pages=1, season=ALL_TIME)
+    assert await chronicle_picture(view, WORDS) is None
+    panel = chronicle_panel(view, None, WORDS)
+    check(panel)
+    assert custom_ids(panel) == ["gg:h:5:now:0"]
+
+
+# Accounts
+
+
+def account(moment: Moment, *, season: int | None = 1) -> TableAccount:
+    results = tuple(
+        SeatResult(n, 7, HOSTILE[n], "jester", True, n % 2 == 0, 2)
+        for n in range(moment.match.seats)
+    )
+    return TableAccount(record_of(moment.view), season, results, ())
+
+
+@pytest.mark.parametrize(("seed", "count"), [(1, 4), (9, 8)])
+def test_an_account_ends_with_the_proof(seed: int, count: int) -> None:
+    *_, end = played(seed, count)
+    first = account_panel(account(end), end.view, end.match.told, 0, WORDS)
+    check(first)
+    assert "in season 1" in text(first)
+    page, seen = 0, []
+    while True:
+        panel = account_panel(account(end), end.view, end.match.told, page, WORDS)
+        check(panel)
+        seen.append(text(panel))
+        page += 1
+        if f"gg:k:123456:{page}" not in custom_ids(panel):
+            break
+    assert len(seen) >= 3
+    assert " ".join(map(str, end.view.joins)) in seen[-1]
+    assert "cd" * 32 in seen[-1]
+
+
+def test_an_account_under_other_rules_and_of_a_table_that_never_began() -> None:
+    *_, end = played(1, 4)
+    other = account_panel(account(end), end.view, None, 1, WORDS)
+    check(other)
+    assert "rules of this game have changed" in text(other)
+    never = table(3, Status.ENDED, secret="cd" * 32)
+    written = TableAccount(record_of(never), None, (), ())
+    panel = account_panel(written, never, [], 5, WORDS)
+    check(panel)
+    assert "before the cards were dealt" in text(panel)
+    assert custom_ids(panel) == []
+
+
+# Privacy and help
+
+
+def test_privacy_names_every_part_of_what_is_stored() -> None:
+    assert set(PARTS) == {*ABOUT, "answers"}
+    panel = privacy_panel(dict.fromkeys(PARTS, 3), WORDS)
+    check(panel)
+    assert text(panel).count("•") == len(PARTS)
+    nothing = privacy_panel(dict.fromkeys(PARTS, 0), WORDS)
+    check(nothing)
+    assert custom_ids(nothing) == []
+
+
+def test_privacy_hands_over_and_asks() -> None:
+    handed = export_panel("mine.json", json.dumps({}).encode(), WORDS)
+    check(handed)
+    assert [file.filename for file in handed.files] == ["mine.json"]
+    asked = erase_panel(WORDS)
+    check(asked)
+    assert custom_ids(asked) == ["gg:p:erase", "gg:p:keep"]
+
+
+@pytest.mark.parametrize("here", [None, Here(5), Here(5, tuple(need.label for need in NEEDS))])
+def test_every_topic_of_the_help(here: Here | None) -> None:
+    for topic in topics():
+        check(help_panel(topic, WORDS, here))
+    lacking = here is not None and bool(here.lacking)
+    for topic in ("start", "permissions"):
+        shown = text(help_panel(topic, WORDS, here))
+        assert ("**Create Public Threads**" in shown) == lacking
+    assert text(help_panel("no-such-topic", WORDS)) == text(help_panel("start", WORDS))
+
+
+def test_the_help_names_every_permission() -> None:
+    shown = WORDS("help-permissions").replace("Send Messages (also in Threads)", "Send Messages")
+    for need in NEEDS:
+        assert need.label.removesuffix(" in Threads") in shown
+
+
+def test_a_picture_is_named_by_what_it_shows() -> None:
+    assert Picture(b"a", "x").filename == Picture(b"a", "y").filename != Picture(b"b", "x").filename
