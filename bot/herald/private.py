@@ -1,7 +1,5 @@
 """The private panels that are direct messages."""
 
-from collections.abc import Callable
-
 import structlog
 
 from bot.clock import Clock
@@ -30,12 +28,8 @@ log = structlog.get_logger(__name__)
 class PrivatePanels:
     """Every seat's private panel as a DM; the ephemeral one behind "My cards" is the cogs'."""
 
-    def __init__(
-        self, post: Post, store: Store, clock: Clock, *, doubt: Callable[[int, int], None]
-    ) -> None:
-        """``doubt`` as for `Herald`."""
+    def __init__(self, post: Post, store: Store, clock: Clock) -> None:
         self._post = post
-        self._doubt = doubt
         self._store = store
         self._clock = clock
         self._asked: dict[tuple[int, int], int] = {}
@@ -83,7 +77,12 @@ class PrivatePanels:
             self._unreached.discard((table.id, seat.seat))
 
     async def welcome(self, table: Table, seat: SeatRecord) -> bool:
-        """Open the DM of a user who has just sat down; say whether it could be delivered."""
+        """Open the DM of a user who has just sat down; say whether it could be delivered.
+
+        Who has been written to at the table before needs no letter to be found.
+        """
+        if seat.dm_channel_id is not None and not seat.dms_closed:
+            return True
         panel = joined_dm(table.view(), words_for(table.record.locale))
         try:
             if seat.dm_channel_id is None and seat.user_id is not None:
@@ -133,7 +132,10 @@ class PrivatePanels:
             news = learned != self._learned.get((table.id, seat.seat))
             # What may not be answered in public is asked here too, wherever they answered last.
             here_too = slow or (ask is not None and ask.secret)
-            same = asked == shown or (shown == 0 and at_the_table and not here_too)
+            # A question that was answered at the table goes stale in the DM until the game ends:
+            # a press there shows how things stand.
+            over = table.match is not None and table.match.over
+            same = asked == shown or (at_the_table and not here_too and not over)
             if same and (at_the_table or not news):
                 return
         panel = self.panel(table, Seat(seat.seat))
@@ -179,7 +181,5 @@ class PrivatePanels:
     async def _closed(self, table: Table, seat: SeatRecord) -> None:
         """The user takes no DMs any more: the seat stays, "My cards" shows everything."""
         seat.dms_closed, seat.dm_message_id = True, None
-        if seat.user_id is not None:
-            self._doubt(table.record.guild_id, seat.user_id)
         self._unreached.add((table.id, seat.seat))
         await table.save_seat(seat)
