@@ -28,9 +28,15 @@ class Later(Alarm):
 class BriskClock(Clock):
     """Runs on the event loop, without its waits."""
 
-    def __init__(self, now: float | None = None, done: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        now: float | None = None,
+        done: Callable[[], None] = lambda: None,
+        hurry: float = HURRY,
+    ) -> None:
         """Call ``done`` whenever something that was due is done."""
         self.soon = SOON
+        self._hurry = hurry
         self._done = done
         self._now = time.time() if now is None else now
         self._loop_clock = LoopClock()
@@ -52,7 +58,7 @@ class BriskClock(Clock):
                 finally:
                     self._done()
 
-            return self._loop_clock.at(self._loop_clock.now() + wait / HURRY, do)
+            return self._loop_clock.at(self._loop_clock.now() + wait / self._hurry, do)
         later = Later(deed)
         heapq.heappush(self._later, (when, next(self._count), later))
         return later

@@ -20,7 +20,7 @@ from sandbox import Sandbox, World
 from sandbox.api import Exchange
 from sandbox.autoplay import Autoplayers
 from sandbox.mind import BUTTON, EPHEMERAL, Json, controls
-from tests.play.clock import BriskClock
+from tests.play.clock import HURRY, BriskClock
 from tests.sandbox.bots import pointed_at
 from tests.sandbox.openapi import contract
 from tests.sandbox.wire import Player
@@ -126,8 +126,9 @@ class Guest:
 class Night:
     """One sandbox, one file, and a bot that may come and go."""
 
-    def __init__(self, database: Path, world: World) -> None:
+    def __init__(self, database: Path, world: World, hurry: float) -> None:
         self.database = database
+        self.hurry = hurry
         self.sandbox = Sandbox(world)
         self.http: aiohttp.ClientSession
         self.guests: list[Guest] = []
@@ -138,16 +139,21 @@ class Night:
         self._running: asyncio.Task[None] | None = None
         self._stirred = asyncio.Event()
         self._others: Autoplayers | None = None
-        self.expected: set[int] = {CLOSED}
+        self.expected: set[int | None] = {CLOSED}
         """Discord's error codes that may be among the answers."""
         self.troubles: set[str] = set()
         """Errors that may be logged, by their event."""
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def begin(cls, database: Path, world: World | None = None) -> AsyncIterator[Night]:
-        """Open the doors; at the end, nothing may have gone wrong unnoticed."""
-        night = cls(database, world or World())
+    async def begin(
+        cls, database: Path, world: World | None = None, hurry: float = HURRY
+    ) -> AsyncIterator[Night]:
+        """Open the doors; at the end, nothing may have gone wrong unnoticed.
+
+        ``hurry``: so many times as fast as the clock on the wall.
+        """
+        night = cls(database, world or World(), hurry)
         timeout = aiohttp.ClientTimeout(total=None)
         with structlog.testing.capture_logs(WITH_TRACES) as log:
             async with night.sandbox as sandbox, aiohttp.ClientSession(timeout=timeout) as http:
@@ -202,7 +208,7 @@ class Night:
     async def start_bot(self, *, away: float = 0) -> None:
         """Start a bot on the file, some time after the one before."""
         self.store = await Store.open(f"sqlite+aiosqlite:///{self.database.as_posix()}")
-        self.clock = BriskClock(self.clock.now() + away, self.stirred)
+        self.clock = BriskClock(self.clock.now() + away, self.stirred, self.hurry)
         self.bot = Brisk(self.store, self.clock)
         self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
         ready = asyncio.create_task(self.bot.wait_until_ready())
@@ -274,10 +280,12 @@ class Night:
         await seated[0].press(r"gg:t:\d+:begin")
         return seated
 
-    async def autoplay(self, guests: list[Guest]) -> None:
+    async def autoplay(
+        self, guests: list[Guest], delay: tuple[float, float] = (0.0, 0.0)
+    ) -> None:
         """Let these guests play by themselves from now on."""
         if self._others is None:
-            self._others = Autoplayers(self.sandbox.url, delay=(0, 0), seed=5)
+            self._others = Autoplayers(self.sandbox.url, delay=delay, seed=5)
             await self._others.start()
         for guest in guests:
             await guest.player.ok("PATCH", f"/users/{guest.id}", {"auto": True})

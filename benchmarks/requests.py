@@ -1,0 +1,88 @@
+"""How many requests a six-player botk game costs, by kind, as Discord would count them.
+
+`python -m benchmarks.requests [GAMES]`. Played on the sandbox by players who take as long as
+people who think fast, all in a hurry; the direct message channels are known from a first game,
+which is not counted. Answers to interactions do not count against Discord's limit.
+"""
+
+import asyncio
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from sandbox import World
+from sandbox.api import Exchange
+from tests.play.night import Guest, Night
+
+SEATS = 6
+HURRY = 12.0
+THINKING = (1.0 / HURRY, 6.0 / HURRY)
+BUDGET = 20
+
+
+def kind(night: Night, exchange: Exchange) -> str:
+    """What a request is for, in a player's words."""
+    part = exchange.path.split("/")
+    channel = night.sandbox.realm.channels.get(part[2]) if part[1] == "channels" else None
+    where = "a DM" if channel is not None and channel.recipient_id else "the table"
+    names = {
+        "POST /channels/{channel_id}/messages": f"post in {where}",
+        "PATCH /channels/{channel_id}/messages/{message_id}": f"edit in {where}",
+        "POST /channels/{channel_id}/messages/{message_id}/threads": "make the thread",
+        "GET /channels/{channel_id}": "look whether the panel is buried",
+        "POST /users/@me/channels": "open a DM",
+        "POST /interactions/{interaction_id}/{token}/callback": "answer a press",
+        "POST /webhooks/{application_id}/{token}": "answer a press a second time",
+        "PATCH /webhooks/{application_id}/{token}/messages/{message_id}": "change an answer",
+    }
+    return names.get(exchange.name, exchange.name)
+
+
+async def begin(night: Night, host: Guest, seats: int) -> None:
+    """Wait until all sit, and begin."""
+    table = night.table
+    await night.until(lambda: sum(s.joined for s in table.record.seats) == seats, "all sit")
+    await host.press(rf"gg:t:{table.id}:begin")
+    await night.until(lambda: table.done, "the end")
+    await night.until(lambda: night.bot.house.get(table.id) is None, "all is told")
+
+
+async def measure(games: int) -> list[Counter[tuple[str, bool]]]:
+    """Play one game that is not counted and so many that are."""
+    counts: list[Counter[tuple[str, bool]]] = []
+    people = World().people[:4] + World().people[5:7]
+    with tempfile.TemporaryDirectory() as folder:
+        world = World(people=people)
+        async with Night.begin(Path(folder) / "gallows.db", world, HURRY) as night:
+            host = night.guests[0]
+            await host.command("botk start")
+            await night.autoplay(night.guests, THINKING)
+            await begin(night, host, SEATS)
+            for _ in range(games):
+                start = len(night.sandbox.requests)
+                await night.until(lambda: list(night.bot.house), "the next lobby")
+                await begin(night, night.of(night.table.record.host_id), SEATS)
+                seen = list(night.sandbox.requests)[start:]
+                counts.append(Counter((kind(night, each), each.counted) for each in seen))
+            await night.stop_autoplayers()
+    return counts
+
+
+def show(counts: list[Counter[tuple[str, bool]]]) -> None:
+    """Print a Markdown table."""
+    games = len(counts)
+    total: Counter[tuple[str, bool]] = sum(counts, Counter())
+    print(f"| request ({games} games of {SEATS}) | a game | counts |")
+    print("|---|---:|---|")
+    for (name, counted), number in sorted(total.items(), key=lambda e: (not e[0][1], -e[1])):
+        print(f"| {name} | {number / games:.1f} | {'yes' if counted else 'no'} |")
+    each = [sum(n for (_, counted), n in count.items() if counted) for count in counts]
+    print(f"| **counted in all** | **{sum(each) / games:.1f}** | budget {BUDGET} |")
+    print(
+        f"\nFewest {min(each)}, most {max(each)}: {sum(each) / games / BUDGET:.2f} of the budget."
+    )
+
+
+if __name__ == "__main__":
+    show(asyncio.run(measure(int(sys.argv[1]) if len(sys.argv) > 1 else 3)))
