@@ -1,5 +1,7 @@
 """What happens in a game of feast. The audience is the script's to choose, event by event.
 
+Those of the setup and those of the titles' abilities have rooms of their own, and are here, too.
+
 ``now`` is what somebody has after a change: Honor as a positive number, Dishonor as a negative.
 """
 
@@ -8,91 +10,64 @@ from typing import TypeAlias
 from games.engine.asks import Seat
 from games.engine.events import Event
 from games.engine.values import value
-from games.feast.cards import Deck, Food, Goblet, PoisonCard, Role, Spot, Title
-from games.feast.scenarios import Scenario
+from games.feast.cards import Deck, Food, Goblet, PoisonCard, Role, Title
+from games.feast.setup_events import (
+    DecksMade,
+    FoodPoisoned,
+    FoodPrepared,
+    FoodsStacked,
+    HonorDealt,
+    KingShown,
+    PoisonsStacked,
+    RoleDealt,
+    RolesChosen,
+    TitlesTaken,
+)
+from games.feast.title_events import (
+    Absolved,
+    CookKnown,
+    DeckInspected,
+    FoodBuried,
+    FoodsExchanged,
+    GobletSpied,
+    HonorMoved,
+    Mocked,
+    Questioned,
+    RoleKnown,
+    SpyKnown,
+    Tasted,
+    TasteKnown,
+)
 from games.feast.words import Cause, Result, Step, Throw, Why
+
+__all__ = [
+    "Absolved",
+    "CookKnown",
+    "DeckInspected",
+    "DecksMade",
+    "FoodBuried",
+    "FoodPoisoned",
+    "FoodPrepared",
+    "FoodsExchanged",
+    "FoodsStacked",
+    "GobletSpied",
+    "HonorDealt",
+    "HonorMoved",
+    "KingShown",
+    "Mocked",
+    "PoisonsStacked",
+    "Questioned",
+    "RoleDealt",
+    "RoleKnown",
+    "RolesChosen",
+    "SpyKnown",
+    "TasteKnown",
+    "Tasted",
+    "TitlesTaken",
+]
 
 Plate: TypeAlias = tuple[tuple[Food, bool], ...]
 """The foods before a seat, each with whether it is poison."""
-
-# --- setup ---
-
-
-@value
-class RolesChosen(Event):
-    """These role cards are in the game, in the rulebook's order; and what each purse holds."""
-
-    scenario: Scenario
-    roles: tuple[Role, ...]
-    purses: tuple[int, ...]
-
-
-@value
-class RoleDealt(Event):
-    """Somebody got a role. To that seat alone."""
-
-    seat: Seat
-    role: Role
-
-
-@value
-class KingShown(Event):
-    """The King showed his card."""
-
-    seat: Seat
-
-
-@value
-class TitlesTaken(Event):
-    """The King took these titles, all that are in play."""
-
-    titles: tuple[Title, ...]
-
-
-@value
-class DecksMade(Event):
-    """So many cards lie in each deck."""
-
-    sizes: tuple[tuple[Deck, int], ...]
-
-
-@value
-class FoodPrepared(Event):
-    """The Chamberlain mixed so many Food Poisons into the food, unseen."""
-
-    by: Seat
-    count: int
-
-
-@value
-class FoodPoisoned(Event):
-    """The Chamberlain mixed a poison into this food's deck. To the Chamberlain alone."""
-
-    by: Seat
-    food: Food
-
-
-@value
-class FoodsStacked(Event):
-    """How a food's deck lies, the top first: which of its cards are poison. For the record."""
-
-    food: Food
-    poisons: tuple[bool, ...]
-
-
-@value
-class PoisonsStacked(Event):
-    """How the Food Poison deck lies after the setup, the top first. For the record."""
-
-    foods: tuple[Food, ...]
-
-
-@value
-class HonorDealt(Event):
-    """Everybody got so much Honor to begin with."""
-
-    amount: int
-
 
 # --- turns ---
 
@@ -351,120 +326,6 @@ class DuelFought(Event):
     threw: Throw
     against: Throw
     winner: Seat | None
-
-
-# --- what titles do ---
-
-
-@value
-class Tasted(Event):
-    """The Taster looked at an own goblet or food; all see which."""
-
-    by: Seat
-    what: Food | Spot
-
-
-@value
-class TasteKnown(Event):
-    """What the Taster found. To the Taster alone."""
-
-    by: Seat
-    what: Food | Spot
-    poison: bool
-
-
-@value
-class GobletSpied(Event):
-    """The Spymaster looked into a seat's goblet; all see whose."""
-
-    by: Seat
-    seat: Seat
-
-
-@value
-class SpyKnown(Event):
-    """What the Spymaster saw. To the Spymaster alone."""
-
-    by: Seat
-    seat: Seat
-    goblet: Goblet
-
-
-@value
-class DeckInspected(Event):
-    """The Master Cook looked at the top of a food's deck; all see which."""
-
-    by: Seat
-    food: Food
-
-
-@value
-class CookKnown(Event):
-    """What the Master Cook saw. To the Master Cook alone."""
-
-    by: Seat
-    food: Food
-    poison: bool
-
-
-@value
-class FoodBuried(Event):
-    """The Master Cook put the top card at the bottom."""
-
-    by: Seat
-    food: Food
-
-
-@value
-class Absolved(Event):
-    """The Chaplain took a Dishonor from a seat."""
-
-    by: Seat
-    seat: Seat
-
-
-@value
-class Questioned(Event):
-    """The Inquisitor looked at a seat's role; all see whose."""
-
-    by: Seat
-    seat: Seat
-
-
-@value
-class RoleKnown(Event):
-    """What the Inquisitor saw. To the Inquisitor alone."""
-
-    by: Seat
-    seat: Seat
-    role: Role
-
-
-@value
-class FoodsExchanged(Event):
-    """The Steward exchanged an own food with one of another seat's."""
-
-    by: Seat
-    seat: Seat
-    gave: Food
-    got: Food
-
-
-@value
-class HonorMoved(Event):
-    """The Herald moved an Honor from one seat to another."""
-
-    by: Seat
-    giver: Seat
-    taker: Seat
-
-
-@value
-class Mocked(Event):
-    """The Fool mocked a seat with more Honor."""
-
-    by: Seat
-    seat: Seat
 
 
 # --- death and the end ---
