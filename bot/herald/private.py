@@ -1,5 +1,7 @@
 """The private panels that are direct messages."""
 
+from collections.abc import Callable
+
 import structlog
 
 from bot.clock import Clock
@@ -28,8 +30,12 @@ log = structlog.get_logger(__name__)
 class PrivatePanels:
     """Every seat's private panel as a DM; the ephemeral one behind "My cards" is the cogs'."""
 
-    def __init__(self, post: Post, store: Store, clock: Clock) -> None:
+    def __init__(
+        self, post: Post, store: Store, clock: Clock, *, doubt: Callable[[int, int], None]
+    ) -> None:
+        """``doubt`` as for `Herald`."""
         self._post = post
+        self._doubt = doubt
         self._store = store
         self._clock = clock
         self._asked: dict[tuple[int, int], int] = {}
@@ -181,5 +187,7 @@ class PrivatePanels:
     async def _closed(self, table: Table, seat: SeatRecord) -> None:
         """The user takes no DMs any more: the seat stays, "My cards" shows everything."""
         seat.dms_closed, seat.dm_message_id = True, None
+        if seat.user_id is not None:
+            self._doubt(table.record.guild_id, seat.user_id)
         self._unreached.add((table.id, seat.seat))
         await table.save_seat(seat)
