@@ -21,6 +21,8 @@ from sandbox.shapes import Shapes
 log = logging.getLogger(__name__)
 
 HEARTBEAT_MS = 41_250
+ACK_AFTER = 0.03
+"""Seconds, as over a network: a client may note when it sent a heartbeat after it was answered."""
 REPLAY_LIMIT = 5_000
 
 
@@ -249,7 +251,8 @@ class Gateway:
         except (ValueError, KeyError, TypeError) as error:
             raise Closing(4002, "Error while decoding payload.") from error
         if op == Op.HEARTBEAT:
-            connection.send({"op": Op.HEARTBEAT_ACK, "d": None})
+            ack = {"op": Op.HEARTBEAT_ACK, "d": None}
+            asyncio.get_running_loop().call_later(ACK_AFTER, connection.send, ack)
         elif op == Op.IDENTIFY:
             self._identify(connection, data)
         elif op == Op.RESUME:
