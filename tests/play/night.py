@@ -280,9 +280,7 @@ class Night:
         await seated[0].press(r"gg:t:\d+:begin")
         return seated
 
-    async def autoplay(
-        self, guests: list[Guest], delay: tuple[float, float] = (0.0, 0.0)
-    ) -> None:
+    async def autoplay(self, guests: list[Guest], delay: tuple[float, float] = (0.0, 0.0)) -> None:
         """Let these guests play by themselves from now on."""
         if self._others is None:
             self._others = Autoplayers(self.sandbox.url, delay=delay, seed=5)

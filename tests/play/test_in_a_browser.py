@@ -1,0 +1,170 @@
+"""A person plays in a browser against the real bot, as one of five."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, async_playwright, expect
+
+from bot.tables.table import Table
+from bot.tables.views import Waiting
+from tests.page.browser import FLAGS, NO_BROWSER, find_browser
+from tests.play.night import Guest, Night
+
+pytestmark = pytest.mark.skipif(find_browser() is None, reason=NO_BROWSER)
+
+PATIENCE = 20_000
+PHONE = (390, 844)
+
+
+@asynccontextmanager
+async def browsing(night: Night, size: tuple[int, int] = (1280, 860)) -> AsyncIterator[Page]:
+    """A page of the sandbox; whatever the browser complains of fails the test."""
+    complaints: list[str] = []
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
+        viewport: Any = {"width": size[0], "height": size[1]}
+        page = await browser.new_page(viewport=viewport, reduced_motion="reduce")
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda line: complaints.append(line.text) if line.type == "error" else None,
+        )
+        await page.goto(night.sandbox.url + "/")
+        yield page
+        await browser.close()
+    assert complaints == []
+
+
+def question(night: Night, me: Guest) -> Waiting | None:
+    """What the table asks me now."""
+    tables = list(night.bot.house)
+    if not tables:
+        return None
+    waiting = tables[0].waiting()
+    seats = tables[0].record.seats
+    return next((w for w in waiting if seats[w.seat].user_id == int(me.id)), None)
+
+
+def controls(night: Night, page: Page, asked: Waiting) -> Locator:
+    """What answers a question, on all messages that are shown."""
+    verb = next((v.name for v in asked.ask.verbs if v.name in ("stop", "strike", "decline")), None)
+    key = f"gg:a:{night.table.id}:{asked.ask.id}:{verb or ''}"
+    return page.locator(f'#messages [data-key^="{key}"]:enabled')
+
+
+async def choose(page: Page, control: Locator) -> None:
+    """Press a button by mouse, or choose as many of a select as it wants."""
+    await control.click()
+    if await control.get_attribute("role") != "combobox":
+        return
+    options = page.get_by_role("listbox").get_by_role("option")
+    confirm = page.get_by_role("button", name="Confirm")
+    await options.nth(0).click()
+    if await confirm.count() and await confirm.is_visible():
+        for number in range(1, await options.count()):
+            if await confirm.is_enabled():
+                break
+            await options.nth(number).click()
+        await confirm.click()
+
+
+async def test_a_whole_game_by_mouse(night: Night):
+    me, *others = night.guests[:5]
+    me.name = night.sandbox.realm.users[me.id].name
+    async with browsing(night) as page:
+        dialog = page.get_by_role("dialog", name="Who are you at court?")
+        await dialog.get_by_role("button", name=me.name).click()
+        box = page.locator("#composer-input")
+        await box.fill("/botk start")
+        await box.press("Enter")
+        await page.keyboard.press("Enter")
+        begin = page.get_by_role("button", name="Begin")
+        await begin.wait_for()
+        await night.autoplay(others)
+        table = night.table
+        await night.until(lambda: len(table.record.seats) == 5, "all sit")
+        await begin.click()
+
+        letters = page.get_by_role("navigation", name="Rooms").get_by_role(
+            "button", name="Gallows & Goblets"
+        )
+        await letters.click()
+        await expect(page.locator("#messages")).to_contain_text("Your cards")
+        answered = 0
+        while not table.done:
+            await night.until(lambda: table.done or question(night, me), "a question for me")
+            asked = question(night, me)
+            if asked is None:
+                continue
+            in_public = answered % 2 == 1 and not asked.ask.secret
+            await _go_to(page, night, letters, public=in_public)
+            await choose(page, controls(night, page, asked).first)
+            await night.until(partial(_is_taken, table, asked), "it is taken")
+            answered += 1
+        await page.locator(f'[data-key="room-{table.place_id}"]').click()
+        again = page.get_by_role("button", name="Play again").first
+        await expect(again).to_be_enabled()
+        await night.stop_autoplayers()
+        assert answered >= 1
+
+
+def _is_taken(table: Table, asked: Waiting) -> bool:
+    return asked.ask not in table.asks()
+
+
+async def _go_to(page: Page, night: Night, letters: Locator, *, public: bool) -> None:
+    place = page.locator(f'[data-key="room-{night.table.place_id}"]')
+    await (place if public else letters).click()
+
+
+async def test_one_question_on_a_phone_by_keyboard_alone(night: Night):
+    guests = await night.deal(4)
+    me, asked = night.asked()[0]
+    assert me in guests
+    await me.sees(night.control(asked))
+    async with browsing(night, PHONE) as page:
+        assert night.table.match is not None
+        given = len(night.table.match.given)
+        await page.get_by_role("dialog", name="Who are you at court?").wait_for()
+        await _tab_to(page, me.name)
+        await page.keyboard.press("Enter")
+        direct = next(
+            c.id for c in night.sandbox.realm.channels.values() if c.recipient_id == me.id
+        )
+        await page.goto(f"{night.sandbox.url}/#user={me.id}&channel={direct}")
+        await controls(night, page, asked).first.wait_for()
+        key = f"gg:a:{night.table.id}:{asked.ask.id}:"
+        await _tab_to_key(page, key)
+        await page.keyboard.press("Enter")
+        least = asked.ask.verbs[0].least
+        for _ in range(least):
+            await page.keyboard.press("Enter")
+            await page.keyboard.press("ArrowDown")
+        if least > 1:
+            await _tab_to(page, "Confirm")
+            await page.keyboard.press("Enter")
+        await night.until(
+            lambda: night.table.match and len(night.table.match.given) > given, "it is taken"
+        )
+        widest = await page.evaluate("document.documentElement.scrollWidth")
+        assert widest <= PHONE[0]
+
+
+async def _tab_to(page: Page, name: str) -> None:
+    for _ in range(60):
+        if name in await page.evaluate("document.activeElement.innerText || ''"):
+            return
+        await page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reaches {name}")
+
+
+async def _tab_to_key(page: Page, key: str) -> None:
+    for _ in range(60):
+        if (await page.evaluate("document.activeElement.dataset.key || ''")).startswith(key):
+            return
+        await page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reaches {key}")
