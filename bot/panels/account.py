@@ -55,7 +55,7 @@ def _summary(account: TableAccount, words: Words) -> str:
     elif record.counted:
         lines.append(words("account-season", season=account.season))
     else:
-        lines.append(words("lobby-not-counted"))
+        lines.append(words("account-not-counted"))
     if account.results:
         lines += [
             "",

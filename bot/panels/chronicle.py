@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.panels.ids import ACCOUNT_PICK, NOW, chronicle_id
-from bot.panels.panel import BLUE, GREY, PARCHMENT, Choice, Panel, Sheet, button, cut
+from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, button
 from bot.panels.pictures import Picture, curve_picture
 from bot.panels.voice import timestamp
 from bot.store.records import ALL_TIME, Gift, Played
@@ -69,11 +69,11 @@ def chronicle_panel(view: ChronicleView, picture: Picture | None, words: Words) 
     key = "button-curve-now" if view.season == ALL_TIME else "button-curve-ever"
     sheet.buttons(
         *(
-            button(words(f"button-{way}"), chronicle_id(view.user_id, view.which, page), GREY)
+            button(words(f"button-{way}"), chronicle_id(view.user_id, view.which, page))
             for way, page in (("previous", view.page - 1), ("next", view.page + 1))
             if 0 <= page < view.pages
         ),
-        button(words(key), chronicle_id(view.user_id, other, view.page), BLUE),
+        button(words(key), chronicle_id(view.user_id, other, view.page)),
     )
     return sheet.panel()
 
@@ -82,11 +82,11 @@ async def chronicle_picture(view: ChronicleView, words: Words) -> Picture | None
     """Draw the curve; None where nothing has moved yet."""
     if not view.points:
         return None
-    title = words(
-        "crowns-curve-picture",
-        name=plain(view.name, 32) if view.name is not None else words("crowns-curve-you"),
-        season=_season(view, words),
-    )
+    season = _season(view, words)
+    if view.name is None:
+        title = words("crowns-curve-picture-own", season=season)
+    else:
+        title = words("crowns-curve-picture", name=plain(view.name, 32), season=season)
     moves = words("crowns-curve-moves", n=len(view.points))
     alt = f"{title}. {moves} {_numbers(view, words)}"
     return await curve_picture(title, view.points, alt)
@@ -117,7 +117,7 @@ def _entry(entry: Played | Gift, reasons: bool, words: Words) -> str:
             when=when,
             by=escape(entry.by),
             amount=_change(entry.amount, words),
-            reason=escape_reason(entry.reason) if reasons and entry.reason else "…",
+            reason=escape(entry.reason, MOST_REASON) if reasons and entry.reason else "…",
         )
     return words(
         "crowns-history-line",
@@ -130,10 +130,7 @@ def _entry(entry: Played | Gift, reasons: bool, words: Words) -> str:
     )
 
 
-def escape_reason(reason: str) -> str:
-    """Return a moderator's words, safe to show and not too many: word by word."""
-    return cut(" ".join(map(escape, reason.split())), MOST_REASON)
-
-
 def _change(n: int, words: Words) -> str:
+    if n == 0:
+        return words("crowns-zero")
     return words("crowns-minus" if n < 0 else "crowns-plus", n=abs(n))

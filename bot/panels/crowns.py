@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.panels.faces import FACES
 from bot.panels.ids import ALL, BOARD_PICK, NOW, board_id, chronicle_id
-from bot.panels.panel import GREY, PARCHMENT, Choice, Panel, Sheet, button
+from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, button
 from bot.panels.pictures import Bar, Picture, bars_picture
 from bot.store.records import ALL_TIME, Season, Standing, Stats
 from bot.text import Words, escape, plain
@@ -98,7 +98,7 @@ def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel
     game = view.game or ALL
     sheet.buttons(
         *(
-            button(words(f"button-{way}"), board_id(view.which, game, page), GREY)
+            button(words(f"button-{way}"), board_id(view.which, game, page))
             for way, page in (("previous", view.page - 1), ("next", view.page + 1))
             if 0 <= page < view.pages
         )

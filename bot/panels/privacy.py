@@ -35,7 +35,7 @@ def privacy_panel(summary: Mapping[str, int], words: Words) -> Panel:
         sheet.text(words("privacy-stored"), *lines)
         sheet.text(words("privacy-never"))
         sheet.buttons(
-            button(words("button-export"), privacy_id("export")),
+            button(words("button-copy"), privacy_id("export")),
             button(words("button-erase"), privacy_id("delete"), RED),
         )
     else:

@@ -37,7 +37,7 @@ async def test_show_says_it_in_words_and_leads_on(evening: Evening):
     assert said("privacy-part-seats", n=1) in shown.text
     assert said("privacy-part-hosted", n=1) in shown.text
     assert said("privacy-part-bars", n=1) not in shown.text
-    (handed,) = (await guests[0].press(shown, said("button-export"))).said
+    (handed,) = (await guests[0].press(shown, said("button-copy"))).said
     assert file_of(evening, handed)["user_id"] == guests[0].id
     (asked,) = (await guests[0].press(shown, said("button-erase"))).said
     assert said("privacy-erase-title") in asked.text

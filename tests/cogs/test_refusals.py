@@ -182,8 +182,9 @@ async def test_commands_are_for_guilds(evening: Evening):
     ann = evening.guest("Ann")
     await evening.sit_down([ann])
     (welcome,) = ann.dm()
-    refused(await ann.send(welcome, "gg:c:1"), "refused-not-in-guild")
-    assert ann.user.available_commands() == ()
+    refused(await ann.send(welcome, "gg:b:now:all:1"), "refused-not-in-guild")
+    offered = set(ann.user.available_commands())
+    assert offered == {"help", "privacy show", "privacy export", "privacy delete"}
 
 
 async def test_while_the_house_is_closing(evening: Evening):

@@ -1,12 +1,13 @@
 # Crowns: what players win and lose. $n is a number of crowns, $season a number or a season's name.
 
-crowns-season = season { $season }
-crowns-this-season = this season
-crowns-ever = all time
+crowns-season = Season { $season }
+crowns-this-season = This season
+crowns-ever = All time
 crowns-all-games = all games
 crowns-won = goal reached
 crowns-lost = goal missed
 crowns-none = no crowns at stake
+crowns-zero = no crowns moved
 list-semicolon = ;{" "}
 
 ## One player's crowns
@@ -15,7 +16,7 @@ crowns-of-title = ## Crowns of { $name }
 crowns-me-balance = 👑 **{ crowns }** in season { $season }
 crowns-me-place = Place { $place } on this server
 crowns-me-none = No crowns this season yet. Everybody's first game brings 5.
-crowns-deeds = { $game }: { $games ->
+crowns-deeds = **{ $game }**: { $games ->
     [one] 1 game
    *[other] { $games } games
   }, { $wins } won
@@ -58,7 +59,7 @@ crowns-curve = { $season }: from { $first } to **{ $last }** · lowest { $low },
 crowns-curve-none = { $season }: nothing has moved yet.
 # The heading of the picture, and its words
 crowns-curve-picture = Crowns of { $name } · { $season }
-crowns-curve-you = yourself
+crowns-curve-picture-own = Your crowns · { $season }
 crowns-curve-moves = A curve in { $n ->
     [one] 1 step
    *[other] { $n } steps
@@ -74,6 +75,7 @@ crowns-history-table = Table { $table } · { $game }
 account-title = ## { $game } · account of table { $table }
 account-when = Over since { $when } · opened in <#{ $channel }>
 account-season = Played for crowns, in season { $season }.
+account-not-counted = No crowns were at stake.
 account-never-begun = It was closed before the cards were dealt.
 account-seat = { $seat } · **{ $name }** · { $role }, { $fate } · { $won } · { $amount }
 account-alive = alive

@@ -65,7 +65,7 @@ refused-still-seated = You still have a seat at { $n ->
   }: { $tables }. Leave or finish first, then ask again.
 refused-export-nowhere = I may not attach files here, and your DMs are closed. Ask in a direct message to me.
 
-button-export = Give me a copy
+button-copy = Give me a copy
 button-erase = Erase…
 button-erase-now = Erase everything
 button-keep = Keep it
