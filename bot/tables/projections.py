@@ -58,7 +58,17 @@ def settlement(record: TableRecord, outcome: Outcome, now: float) -> Settlement:
         sum(not seat.alive for seat in outcome.seats),
         record.counted,
         tuple(
-            SeatResult(seat.seat, seat.user_id, seat.name, part.role, part.won, part.alive, change)
+            SeatResult(
+                seat.seat,
+                seat.user_id,
+                seat.name,
+                part.role,
+                part.won,
+                part.alive,
+                change,
+                part.tallies,
+                part.death,
+            )
             for seat, part, change in zip(record.seats, outcome.seats, net, strict=True)
         ),
         outcome.payments,
