@@ -26,7 +26,11 @@ NEEDS = (
     ),
     Need("create_public_threads", "Create Public Threads", "to open that thread"),
     Need("embed_links", "Embed Links", "to lay out panels and rules"),
-    Need("attach_files", "Attach Files", "to show pictures of the cards"),
+    Need(
+        "attach_files",
+        "Attach Files",
+        "to show pictures of the leaderboard and of crowns over time, and files asked for",
+    ),
     Need(
         "read_message_history",
         "Read Message History",
