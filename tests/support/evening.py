@@ -217,8 +217,9 @@ class Evening:
             message = backend.get_message(look.channel_id, look.id)
             channel = backend.get_channel(look.channel_id)
             data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
-            if values or custom_id in {select.custom_id for select in look.selects}:
-                data |= {"component_type": SELECT, "values": list(values)}
+            if values or custom_id in look.menus:
+                kind = look.menus.get(custom_id, SELECT)
+                data |= {"component_type": kind, "values": list(values)}
             record, payload = interactions.base_payload(
                 backend,
                 type=InteractionType.MESSAGE_COMPONENT,
@@ -246,7 +247,7 @@ class Evening:
         assert record.responded, "the interaction was never acknowledged"
         assert len(tried) == 1, f"acknowledged {len(tried)} times"
         assert record.response_kind is not None
-        reply = Reply(str(record.response_kind))
+        reply = Reply(str(record.response_kind), record=record)
         backend = self.env.backend
         if record.source_message_id is not None:
             there = backend.messages[record.channel_id].get(record.source_message_id)

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from simcord.backend.models import Interaction
 from simcord.builders import ChannelHandle, UserHandle
+from simcord.results import InteractionResult
 
 from games.engine.asks import Ask
 from tests.support.looks import BUTTON, SELECT, Look, walk
@@ -24,6 +26,8 @@ class Reply:
     """New messages that only this user sees, oldest first."""
     shown: Look | None = None
     """The message whose control was used, as it is now."""
+    record: Interaction | None = None
+    """The interaction itself; one that was answered by a form can be filled in."""
 
     @property
     def text(self) -> str:
@@ -68,6 +72,16 @@ class Guest:
         """Press what may no longer be there, as a slow or a hostile client can."""
         (reply,) = await self.evening.at_once((self, look, custom_id, values))
         return reply
+
+    async def fill(self, form: Reply, **values: str) -> Reply:
+        """Fill in a form that has just opened, and send it."""
+        evening = self.evening
+        assert form.record is not None
+        since = len(evening.env.http_requests)
+        shown = InteractionResult(evening.env, form.record)
+        fields = {name.replace("_", "-"): value for name, value in values.items()}
+        result = await evening.actors[self.id].submit_modal(shown, fields)
+        return evening.reply(result._interaction, since)
 
     async def answer(self, look: Look, ask: Ask, verb: str | None = None) -> Reply:
         """Answer an ask on a message that shows its controls: the first verb, unless named."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 TEXT, BUTTON, SELECT = 10, 2, 3
+ROLES, CHANNELS = 6, 8
 
 
 @dataclass(frozen=True)
@@ -67,9 +68,15 @@ class Look:
         ]
 
     @property
+    def menus(self) -> dict[str, int]:
+        """Kinds of its selects, Discord's own of roles and channels too, by custom id."""
+        kinds = (SELECT, ROLES, CHANNELS)
+        return {part["custom_id"]: kind for kind in kinds for part in self.parts(kind)}
+
+    @property
     def ids(self) -> set[str]:
         """The custom ids of everything that can be used on it."""
-        return set(self.buttons.values()) | {select.custom_id for select in self.selects}
+        return set(self.buttons.values()) | set(self.menus)
 
     @property
     def words(self) -> str:

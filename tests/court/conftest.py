@@ -1,0 +1,14 @@
+"""Every test here plays on a simulated Discord, with a moderator at hand."""
+
+import pytest
+
+from tests.support.evening import Evening, Guest
+from tests.support.fixtures import blank, evening, gallows, hurry, secrets
+
+__all__ = ["blank", "evening", "gallows", "hurry", "secrets"]
+
+
+@pytest.fixture
+def mod(evening: Evening) -> Guest:
+    """Who may manage the server."""
+    return evening.guest("Moritz", moderator=True)

@@ -1,0 +1,92 @@
+"""Moderators alone: Discord's word for it is not enough."""
+
+from typing import Any
+
+import pytest
+from simcord.enums import AppCommandType
+
+from tests.support.evening import Evening, Guest, refused, said
+
+COMMANDS: dict[str, dict[str, Any]] = {
+    "settings": {},
+    "tables": {},
+    "unseat": {"player": "Bob"},
+    "grant": {"player": "Bob", "amount": 3, "reason": "none"},
+    "take": {"player": "Bob", "amount": 3, "reason": "none"},
+    "bar": {"player": "Bob", "time": 3600, "reason": "none"},
+    "unbar": {"player": "Bob"},
+    "season": {},
+    "log": {},
+    "forget-server": {},
+}
+
+
+def let_through(evening: Evening, guest: Guest) -> None:
+    """The integration's settings offer the command to somebody."""
+    commands = evening.env.backend.commands
+    court = next(each for each in _flat(commands) if each["name"] == "court")
+    assert court["type"] == AppCommandType.CHAT_INPUT
+    evening.guild.set_command_permissions(int(court["id"]), {evening.actors[guest.id]: True})
+
+
+def _flat(commands: Any) -> list[dict[str, Any]]:
+    if isinstance(commands, dict) and "name" in commands:
+        return [commands]
+    parts = commands.values() if isinstance(commands, dict) else commands
+    return [each for part in parts if isinstance(part, dict | list | tuple) for each in _flat(part)]
+
+
+def filled(evening: Evening, options: dict[str, Any]) -> dict[str, Any]:
+    return {
+        name: evening.actors[evening.guest(value).id] if name == "player" else value
+        for name, value in options.items()
+    }
+
+
+async def test_the_court_is_not_offered_to_players(evening: Evening, mod: Guest):
+    ann = evening.guest("Ann")
+    offered = evening.actors[mod.id].available_commands(evening.tavern)
+    assert {f"court {name}" for name in COMMANDS} <= set(offered)
+    offered = evening.actors[ann.id].available_commands(evening.tavern)
+    assert not [each for each in offered if each.startswith("court")]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+async def test_a_player_whom_discord_lets_through_is_refused(evening: Evening, name: str):
+    ann = evening.guest("Ann")
+    let_through(evening, ann)
+    options = filled(evening, COMMANDS[name])
+    refused(await ann.slash(f"court {name}", **options), "refused-not-moderator")
+    assert await evening.store.acts_count(evening.guild.id) == 0
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "gg:x:pace",
+        "gg:x:computers-allowed:0",
+        "gg:x:numbers",
+        "gg:x:end:1",
+        "gg:x:unseat:1:2",
+        "gg:x:end-season:1",
+        "gg:x:log:0",
+        "gg:x:export",
+        "gg:x:type-forget",
+        "gg:x:no",
+    ],
+)
+async def test_a_press_of_a_player_is_refused(evening: Evening, custom_id: str):
+    guests = evening.party(2)
+    await evening.sit_down(guests)
+    refused(await guests[1].send(evening.lobby(), custom_id), "refused-not-moderator")
+    assert evening.table.going_on
+    assert await evening.store.acts_count(evening.guild.id) == 0
+
+
+async def test_who_is_a_moderator_no_more_is_refused_by_old_buttons(evening: Evening, mod: Guest):
+    (panel,) = (await mod.slash("court settings")).said
+    evening.env.backend.get_guild(evening.guild.id).members[mod.id].role_ids.clear()
+    switch = panel.buttons[said("switch-on", what=said("switch-computers-allowed"))]
+    refused(await mod.send(panel, switch), "refused-not-moderator")
+    settings = await evening.store.guild_settings(evening.guild.id)
+    assert settings.computers_allowed

@@ -1,0 +1,266 @@
+"""Tables, seats, crowns and bars in a moderator's hands; every act is in the audit log."""
+
+import csv
+import io
+
+import pytest
+
+from bot.tables.views import Status
+from games.engine.errors import GameFault
+from tests.support.evening import Evening, Guest, refused, said
+
+
+async def acts(evening: Evening) -> list[tuple[str, str, str | None]]:
+    """Act, moderator and target, the newest first."""
+    found = await evening.store.acts(evening.guild.id, limit=50)
+    return [(each.act, each.actor.name, each.target_name) for each in found]
+
+
+def of(evening: Evening, guest: Guest) -> object:
+    """A guest as an option of a command."""
+    return evening.actors[guest.id]
+
+
+# --- tables ---
+
+
+async def test_no_open_table(evening: Evening, mod: Guest):
+    assert said("court-tables-none") in (await mod.slash("court tables")).text
+
+
+async def test_end_a_table_from_anywhere(evening: Evening, mod: Guest):
+    guests = evening.party(4)
+    table = await evening.deal(guests)
+    cellar = evening.guild.create_text_channel("cellar")
+    (board,) = (await mod.slash("court tables", at=cellar)).said
+    assert table.view().place_link in board.text
+    assert said("court-status-playing") in board.text
+    question = await mod.choose(board, "gg:x:ask-end", str(table.id))
+    assert question.shown is not None
+    assert table.going_on, "nothing happens before it is confirmed"
+    kept = await mod.press(question.shown, said("button-leave-it"))
+    assert kept.shown is not None
+    assert said("court-left") in kept.shown.text
+    question = await mod.choose((await mod.slash("court tables")).said[0], "gg:x:ask-end", "1")
+    assert question.shown is not None
+    done = await mod.press(question.shown, said("button-end-table"))
+    assert done.text == said("court-end-done", table="1")
+    await evening.turn()
+    assert table.record.status is Status.ENDED
+    assert said("ended-by-hand") in evening.all_public()[-1].text
+    assert await evening.crowns(*guests) == {guest.id: 5 for guest in guests}
+    assert await acts(evening) == [("end-table", "Moritz", None)]
+
+
+async def test_a_table_is_ended_once(evening: Evening, mod: Guest):
+    await evening.deal(evening.party(4))
+    (board,) = (await mod.slash("court tables")).said
+    presses = [(mod, board, "gg:x:end:1", ())] * 2
+    replies = await evening.at_once(*presses)
+    texts = sorted(reply.text for reply in replies)
+    assert said("court-end-done", table="1") in texts
+    assert len(set(texts)) == 2
+    assert await acts(evening) == [("end-table", "Moritz", None)]
+
+
+async def test_a_frozen_table_can_be_ended(evening: Evening, mod: Guest):
+    table = await evening.deal(evening.party(4))
+    table.freeze(GameFault("our mistake"))
+    (board,) = (await mod.slash("court tables")).said
+    assert "⚠" in board.text
+    await mod.send(board, f"gg:x:end:{table.id}")
+    await evening.turn()
+    assert table.record.status is Status.ENDED
+
+
+async def test_a_table_that_could_not_be_brought_back(evening: Evening, mod: Guest):
+    table = await evening.deal(evening.party(4))
+    await evening.store.save_table(table.id, rules="long ago")
+    await evening.restart()
+    assert evening.bot.house.get(table.id) is None
+    (board,) = (await mod.slash("court tables")).said
+    assert "⚠" in board.text
+    await mod.send(board, f"gg:x:end:{table.id}")
+    assert await evening.store.open_tables_of(evening.guild.id) == []
+    refused(await mod.send(board, f"gg:x:end:{table.id}"), "refused-no-such-table")
+
+
+async def test_a_table_that_waits_for_its_last_answer(evening: Evening, mod: Guest):
+    guests = evening.party(4)
+    table = await evening.deal(guests)
+    await evening.play("public", until="settled")
+    before = await evening.crowns(*guests)
+    (board,) = (await mod.slash("court tables")).said
+    await mod.send(board, f"gg:x:end:{table.id}")
+    await evening.turn()
+    assert await evening.store.open_tables_of(evening.guild.id) == []
+    assert table.record.status is Status.SETTLED
+    assert await evening.crowns(*guests) == before, "what is settled stays"
+
+
+async def test_a_moderator_who_ends_a_game_otherwise_is_in_the_log(evening: Evening, mod: Guest):
+    guests = evening.party(4)
+    await evening.sit_down(guests)
+    await mod.press(evening.lobby(), "Cancel table")
+    await evening.turn()
+    assert await acts(evening) == [("end-table", "Moritz", None)]
+    await evening.deal(guests)
+    await mod.slash("botk end")
+    assert len(await acts(evening)) == 2
+    await evening.turn()
+    await evening.deal(guests)
+    await guests[0].slash("botk end")
+    assert len(await acts(evening)) == 2, "the host's own affair"
+
+
+# --- seats ---
+
+
+async def test_a_seat_in_a_lobby_is_free_again(evening: Evening, mod: Guest):
+    ann, bob = evening.party(2)
+    await evening.sit_down([ann, bob])
+    (question,) = (await mod.slash("court unseat", player=of(evening, ann))).said
+    assert "Ann" in question.text
+    done = await mod.press(question, said("button-unseat"))
+    assert done.shown is not None
+    assert done.shown.text == said("court-unseat-done", name="Ann")
+    await evening.turn()
+    assert "Ann" not in evening.lobby().text
+    assert evening.table.record.host_id == bob.id
+    assert await acts(evening) == [("unseat", "Moritz", "Ann")]
+    refused(await mod.send(question, f"gg:x:unseat:1:{ann.id}"), "refused-court-no-seat")
+    assert len(await acts(evening)) == 1
+
+
+async def test_a_computer_takes_over_a_seat_in_a_game(evening: Evening, mod: Guest):
+    guests = evening.party(4)
+    table = await evening.deal(guests)
+    (question,) = (await mod.slash("court unseat", player=of(evening, guests[2]))).said
+    replies = await evening.at_once(*[(mod, question, f"gg:x:unseat:1:{guests[2].id}", ())] * 2)
+    assert len([reply for reply in replies if reply.said]) == 1, "the second finds no seat"
+    assert table.record.seats[2].left
+    assert await acts(evening) == [("unseat", "Moritz", "Cid")]
+
+
+async def test_nobody_to_unseat(evening: Evening, mod: Guest):
+    bob = of(evening, evening.guest("Bob"))
+    refused(await mod.slash("court unseat", player=bob), "refused-court-no-seat")
+
+
+# --- crowns ---
+
+
+async def test_grant_and_take(evening: Evening, mod: Guest):
+    bob = evening.guest("Bob")
+    who = of(evening, bob)
+    reply = await mod.slash("court grant", player=who, amount=7, reason="for *courage*")
+    assert reply.text == said("court-grant-done", name="Bob", n=7, crowns=12)
+    reply = await mod.slash("court take", player=who, amount=2, reason="spilled wine")
+    assert reply.text == said("court-take-done", name="Bob", n=2, crowns=10)
+    reply = await mod.slash("court take", player=who, amount=99, reason="greed")
+    assert reply.text == said("court-take-less", name="Bob", n=10, crowns=0)
+    assert await evening.crowns(bob) == {bob.id: 0}
+    assert await acts(evening) == [
+        ("take", "Moritz", "Bob"), ("take", "Moritz", "Bob"), ("grant", "Moritz", "Bob"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("command", ["grant", "take", "bar"])
+async def test_bots_have_no_purse(evening: Evening, mod: Guest, command: str):
+    robot = evening.env.create_user("robot", bot=True)
+    options = {"time": 0} if command == "bar" else {"amount": 1}
+    actor = evening.guild.add_member(robot)
+    reply = await mod.slash(f"court {command}", player=actor, reason="beep", **options)
+    refused(reply, "refused-court-bot")
+
+
+# --- bars ---
+
+
+async def test_a_barred_player_sits_nowhere_until_then(evening: Evening, mod: Guest):
+    ann, bob = evening.party(2)
+    until = f"<t:{int(evening.clock.now() + 3600)}:f>"
+    reply = await mod.slash("court bar", player=of(evening, bob), time=3600, reason="cheating")
+    assert reply.text == said("court-bar-done", name="Bob", until=until)
+    refused(await bob.slash("botk start"), "refused-barred", until=until)
+    await ann.slash("botk start")
+    refused(await bob.press(evening.lobby(), "Join"), "refused-barred", until=until)
+    await evening.turn(3601)
+    await ann.slash("botk start")
+    assert (await bob.press(evening.lobby(), "Join")).kind == "update"
+    assert await acts(evening) == [("bar", "Moritz", "Bob")]
+
+
+async def test_a_bar_for_good_is_lifted(evening: Evening, mod: Guest):
+    bob = evening.guest("Bob")
+    reply = await mod.slash("court bar", player=of(evening, bob), time=0, reason="cheating")
+    assert reply.text == said("court-bar-done-for-good", name="Bob")
+    refused(await bob.slash("botk start"), "refused-barred-for-good")
+    reply = await mod.slash("court unbar", player=of(evening, bob))
+    assert reply.text == said("court-unbar-done", name="Bob")
+    refused(await mod.slash("court unbar", player=of(evening, bob)), "refused-court-not-barred")
+    await bob.slash("botk start")
+    assert evening.table.record.host_id == bob.id
+    assert [act for act, *_ in await acts(evening)] == ["lift-bar", "bar"]
+
+
+async def test_a_barred_player_does_not_play_again(evening: Evening, mod: Guest):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    reply = await mod.slash("court bar", player=of(evening, guests[0]), time=0, reason="noise")
+    assert reply.text == said("court-bar-done-seated", name="Ann")
+    await evening.play("public")
+    refused(await guests[0].press(evening.final(), "Play again"), "refused-barred-for-good")
+    await guests[1].press(evening.final(), "Play again")
+    refused(await guests[0].press(evening.lobby(), "Join"), "refused-barred-for-good")
+
+
+# --- the log ---
+
+
+async def test_the_log_has_pages_and_a_file(evening: Evening, mod: Guest):
+    assert said("log-none") in (await mod.slash("court log")).text
+    bob = of(evening, evening.guest("Bob"))
+    for n in range(1, 13):
+        await mod.slash("court grant", player=bob, amount=n, reason=f"=deed {n}")
+    (page,) = (await mod.slash("court log")).said
+    assert said("log-grant", target="Bob", n=12) in page.text
+    assert "\\=deed 12" in page.text
+    assert said("log-grant", target="Bob", n=2) not in page.text
+    turned = await mod.press(page, said("button-next"))
+    assert turned.shown is not None
+    assert said("log-grant", target="Bob", n=2) in turned.shown.text
+    assert said("button-next") in turned.shown.greyed
+    exported = await mod.press(turned.shown, said("button-export"))
+    assert said("log-exported") in exported.text
+    message = evening.env.backend.get_message(evening.tavern.id, exported.said[0].id)
+    (file,) = message.attachments
+    content = evening.env.backend.cdn.get(file["url"])
+    assert content is not None
+    rows = list(csv.DictReader(io.StringIO(content.decode())))
+    assert [row["reason"] for row in rows][:2] == ["'=deed 1", "'=deed 2"]
+    assert len(rows) == 12
+
+
+async def test_every_act_can_be_read(evening: Evening, mod: Guest):
+    guests = evening.party(4)
+    bob = of(evening, guests[1])
+    await mod.slash("court grant", player=bob, amount=1, reason="a")
+    await mod.slash("court take", player=bob, amount=1, reason="b")
+    await mod.slash("court bar", player=bob, time=60 * 60, reason="c")
+    await mod.slash("court bar", player=bob, time=0, reason="d")
+    await mod.slash("court unbar", player=bob)
+    (panel,) = (await mod.slash("court settings")).said
+    for custom_id, value in (
+        ("gg:x:pace", "by-day"), ("gg:x:locale", "en"), ("gg:x:starters", "moderators"),
+        ("gg:x:channels", str(evening.tavern.id)), ("gg:x:lobby-role", str(evening.guild.id)),
+    ):  # fmt: skip
+        await mod.send(panel, custom_id, [value])
+    await mod.send(panel, "gg:x:thread:0")
+    await mod.send(panel, "gg:x:end-season:1")
+    (page,) = (await mod.slash("court log")).said
+    assert said("log-end-season", number=1) in page.text
+    assert said("place-channel") in page.text
+    assert f"<#{evening.tavern.id}>" in page.text
+    assert said("starters-moderators") in page.text
+    assert "by day" in page.text

@@ -1,0 +1,246 @@
+"""One panel for all settings: saved at once, audited, shown, and obeyed."""
+
+from dataclasses import replace
+
+from bot.store.records import GuildSettings, Place, Starters
+from bot.tables.views import Pace
+from tests.support.evening import Evening, Guest, Look, Reply, refused, said
+
+
+async def opened(mod: Guest) -> Look:
+    (panel,) = (await mod.slash("court settings")).said
+    return panel
+
+
+def shown(reply: Reply) -> Look:
+    assert reply.kind == "update"
+    assert reply.shown is not None
+    return reply.shown
+
+
+async def settings(evening: Evening) -> GuildSettings:
+    return await evening.store.guild_settings(evening.guild.id)
+
+
+async def settle(evening: Evening, **changes: object) -> None:
+    old = await settings(evening)
+    await evening.store.save_guild_settings(evening.guild.id, replace(old, **changes))  # type: ignore[arg-type]
+
+
+async def test_every_select_saves_audits_and_redraws(evening: Evening, mod: Guest):
+    panel = await opened(mod)
+    role = evening.guild.create_role("Callers", mentionable=True)
+    panel = shown(await mod.choose(panel, "gg:x:locale", "en"))
+    panel = shown(await mod.choose(panel, "gg:x:pace", "quick"))
+    panel = shown(await mod.choose(panel, "gg:x:channels", str(evening.tavern.id)))
+    assert said("setting-channels-some") in panel.text
+    panel = shown(await mod.choose(panel, "gg:x:starters", "role"))
+    assert said("setting-starter-role-none") in panel.text
+    panel = shown(await mod.choose(panel, "gg:x:starter-role", str(role.id)))
+    assert said("setting-starter-role-none") not in panel.text
+    panel = shown(await mod.choose(panel, "gg:x:lobby-role", str(role.id)))
+    assert await settings(evening) == GuildSettings(
+        locale="en",
+        pace=Pace.QUICK,
+        channels=(evening.tavern.id,),
+        starters=Starters.ROLE,
+        starter_role=role.id,
+        lobby_role=role.id,
+    )
+    assert await evening.store.acts_count(evening.guild.id) == 6
+    panel = shown(await mod.choose(panel, "gg:x:channels"))
+    panel = shown(await mod.choose(panel, "gg:x:lobby-role"))
+    panel = shown(await mod.choose(panel, "gg:x:locale", "own"))
+    now = await settings(evening)
+    assert (now.channels, now.lobby_role, now.locale) == ((), None, None)
+
+
+async def test_the_switches_say_how_they_stand(evening: Evening, mod: Guest):
+    panel = await opened(mod)
+    for switch, before in (
+        ("computers-allowed", True),
+        ("computers-counted", False),
+        ("thread", True),
+    ):
+        labels = {on: said("switch-on" if on else "switch-off", what=said(f"switch-{switch}"))
+                  for on in (True, False)}  # fmt: skip
+        assert labels[before] in panel.buttons
+        panel = shown(await mod.press(panel, labels[before]))
+        assert labels[not before] in panel.buttons
+    now = await settings(evening)
+    assert not now.computers_allowed
+    assert now.computers_counted
+    assert now.place is Place.CHANNEL
+
+
+async def test_a_switch_that_two_moderators_press_is_turned_once(evening: Evening, mod: Guest):
+    panel = await opened(mod)
+    custom_id = "gg:x:computers-allowed:0"
+    await evening.at_once((mod, panel, custom_id, ()), (mod, panel, custom_id, ()))
+    assert not (await settings(evening)).computers_allowed
+    assert await evening.store.acts_count(evening.guild.id) == 1
+
+
+async def test_the_numbers_come_from_a_form(evening: Evening, mod: Guest):
+    panel = await opened(mod)
+    form = await mod.press(panel, said("button-numbers"))
+    assert form.kind == "modal"
+    panel = shown(await mod.fill(form, least_humans="2", treasury="80"))
+    assert said("setting-crowns-least", n=2) in panel.text
+    assert said("setting-crowns-treasury", n=80) in panel.text
+    now = await settings(evening)
+    assert (now.least_humans, now.treasury) == (2, 80)
+    form = await mod.press(panel, said("button-numbers"))
+    panel = shown(await mod.fill(form, least_humans="2", treasury=""))
+    assert said("setting-crowns-unlimited") in panel.text
+    assert (await settings(evening)).treasury is None
+
+
+async def test_what_is_no_number_is_refused(evening: Evening, mod: Guest):
+    panel = await opened(mod)
+    for least, limit in (("none", ""), ("0", ""), ("11", ""), ("3", "0"), ("3", "-4"), ("³", "")):
+        form = await mod.press(panel, said("button-numbers"))
+        reply = await mod.fill(form, least_humans=least, treasury=limit)
+        assert reply.said, (least, limit)
+        assert "whole number" in reply.text
+    assert await settings(evening) == GuildSettings()
+
+
+async def test_a_form_that_was_open_during_a_restart(evening: Evening, mod: Guest):
+    panel = await opened(mod)
+    form = await mod.press(panel, said("button-numbers"))
+    await evening.restart()
+    shown(await mod.fill(form, least_humans="4", treasury=""))
+    assert (await settings(evening)).least_humans == 4
+
+
+# --- obeyed ---
+
+
+async def test_channels(evening: Evening):
+    ann = evening.guest("Ann")
+    cellar = evening.guild.create_text_channel("cellar")
+    await settle(evening, channels=(cellar.id,))
+    refused(
+        await ann.slash("botk start"), "refused-not-in-this-channel", channels=f"<#{cellar.id}>"
+    )
+    await ann.slash("botk start", at=cellar)
+    assert evening.table.record.channel_id == cellar.id
+
+
+async def test_who_may_start(evening: Evening, mod: Guest):
+    ann = evening.guest("Ann")
+    role = evening.guild.create_role("Hosts")
+    await settle(evening, starters=Starters.MODERATORS)
+    refused(await ann.slash("botk start"), "refused-only-moderators-start")
+    await settle(evening, starters=Starters.ROLE)
+    refused(await ann.slash("botk start"), "refused-only-moderators-start")
+    await settle(evening, starters=Starters.ROLE, starter_role=role.id)
+    refused(await ann.slash("botk start"), "refused-only-role-starts", role=str(role.id))
+    evening.env.backend.get_guild(evening.guild.id).members[ann.id].role_ids.append(role.id)
+    await ann.slash("botk start")
+    assert evening.table.record.host_id == ann.id
+    await ann.press(evening.lobby(), "Cancel table")
+    await evening.turn()
+    await mod.slash("botk start")
+    assert evening.table.record.host_id == mod.id
+
+
+async def test_play_again_asks_who_may_start(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.play("public")
+    await settle(evening, starters=Starters.MODERATORS)
+    reply = await guests[0].press(evening.final(), "Play again")
+    refused(reply, "refused-only-moderators-start")
+
+
+async def test_pace_and_language_of_new_tables(evening: Evening):
+    await settle(evening, pace=Pace.QUICK, locale="en")
+    ann, bob = evening.party(2)
+    await ann.slash("botk start")
+    assert evening.table.record.pace is Pace.QUICK
+    assert evening.table.record.locale == "en"
+    cellar = evening.guild.create_text_channel("cellar")
+    await bob.slash("botk start", at=cellar, pace="by-day")
+    assert [table.record.pace for table in evening.bot.house] == [Pace.QUICK, Pace.DAILY]
+
+
+async def test_a_game_stays_in_the_channel(evening: Evening):
+    await settle(evening, place=Place.CHANNEL)
+    await evening.deal(evening.party(4))
+    assert evening.tavern.threads == []
+    assert evening.panel().channel_id == evening.tavern.id
+
+
+async def test_no_computer_players(evening: Evening):
+    await settle(evening, computers_allowed=False)
+    ann = evening.guest("Ann")
+    reply = await ann.slash("botk start", computers=2)
+    assert said("refused-no-computers") in reply.text
+    assert said("mark-computer") not in evening.lobby().text
+    assert said("button-add-computer") in evening.lobby().greyed
+    reply = await ann.send(evening.lobby(), f"gg:t:{evening.table.id}:add-computer")
+    refused(reply, "refused-no-computers")
+
+
+async def test_the_lobby_says_why_no_crowns_are_at_stake(evening: Evening, mod: Guest):
+    guests = evening.party(4)
+    await evening.sit_down(guests[:2])
+    assert said("lobby-not-counted-too-few-humans", least=3) in evening.lobby().text
+    panel = await opened(mod)
+    form = await mod.press(panel, said("button-numbers"))
+    await mod.fill(form, least_humans="2", treasury="")
+    await evening.turn()
+    assert said("lobby-counted") in evening.lobby().text, "an open lobby hears of it"
+    await guests[0].press(evening.lobby(), "Add computer")
+    assert said("lobby-not-counted-computers") in evening.lobby().text
+    await settle(evening, computers_counted=True, least_humans=4)
+    await guests[2].press(evening.lobby(), "Join")
+    assert said("lobby-not-counted-too-few-humans", least=4) in evening.lobby().text
+    await evening.restart()
+    await evening.turn()
+    assert said("lobby-not-counted-too-few-humans", least=4) in evening.lobby().text
+    await guests[0].press(evening.lobby(), "Begin")
+    await evening.turn()
+    assert not evening.table.record.counted
+
+
+# --- the role that is called ---
+
+
+def mentions(evening: Evening) -> list[object]:
+    """Roles that the bot's new public messages were allowed to ping, message by message."""
+    found = []
+    for request in evening.env.http_requests:
+        body = request.json if isinstance(request.json, dict) else {}
+        data = body.get("data") or body
+        if request.method == "POST" and data.get("components") and not data.get("flags", 0) & 64:
+            found.append((data.get("allowed_mentions") or {}).get("roles"))
+    return found
+
+
+async def test_a_lobby_calls_its_role_once_and_nobody_else(evening: Evening):
+    role = evening.guild.create_role("Callers", mentionable=True)
+    await settle(evening, lobby_role=role.id)
+    ann, bob = evening.party(2)
+    await ann.slash("botk start")
+    assert said("lobby-call", role=str(role.id)) in evening.lobby().text
+    (roles,) = (each for each in mentions(evening) if each)
+    assert [str(each) for each in roles] == [str(role.id)]  # type: ignore[attr-defined]
+    await bob.press(evening.lobby(), "Join")
+    await evening.actors[bob.id].send(evening.tavern, "hello")
+    await ann.slash("botk status")
+    await evening.restart()
+    await evening.turn()
+    assert said("lobby-call", role=str(role.id)) in evening.lobby().text
+    assert len([each for each in mentions(evening) if each]) == 1
+
+
+async def test_a_role_that_cannot_be_mentioned_is_left_out(evening: Evening, mod: Guest):
+    role = evening.guild.create_role("Quiet", mentionable=False)
+    await settle(evening, lobby_role=role.id)
+    assert said("setting-lobby-role-silent") in (await opened(mod)).text
+    await evening.guest("Ann").slash("botk start")
+    assert "<@&" not in evening.lobby().text
+    assert not [each for each in mentions(evening) if each]
