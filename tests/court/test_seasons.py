@@ -1,0 +1,154 @@
+"""Seasons end by hand or with an empty treasury, and are announced once."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.store.records import Ended
+from bot.store.store import Store
+from tests.support.evening import Evening, Guest, Look, refused, said
+
+
+def announced(evening: Evening, number: int = 1) -> list[Look]:
+    title = said("season-over-title", number=number)
+    return [look for look in evening.all_public() if title in look.text]
+
+
+async def poor(evening: Evening) -> None:
+    """A treasury of one crown: the next game empties it."""
+    settings = await evening.store.guild_settings(evening.guild.id)
+    await evening.store.save_guild_settings(evening.guild.id, replace(settings, treasury=1))
+
+
+def silence(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """This process announces nothing: it dies before."""
+
+    async def dies() -> None:
+        return
+
+    monkeypatch.setattr(evening.bot.crier, "announce", dies)
+
+
+async def play(evening: Evening, until: str = "done") -> None:
+    await evening.deal(evening.party(4))
+    await evening.play("public", until=until)
+    await evening.turn()
+
+
+async def test_an_empty_treasury_ends_the_season(evening: Evening):
+    await poor(evening)
+    await play(evening)
+    (look,) = announced(evening)
+    (past,) = (each for each in await evening.store.seasons(evening.guild.id) if each.closed_at)
+    assert past.ended_by is Ended.TREASURY
+    assert past.champions
+    for champion in past.champions:
+        assert champion.name in look.text
+    assert said("season-over-treasury") in look.text
+    assert said("season-next", number=2) in look.text
+    assert look.channel_id == evening.tavern.threads[0].id, "where it was played"
+    (post,) = (each for each in evening.posts(look.channel_id) if "treasury is empty" in str(each))
+    assert not any((post.get("allowed_mentions") or {}).values()), "nobody is pinged"
+    await evening.restart()
+    await evening.turn(120)
+    assert len(announced(evening)) == 1
+    season = await evening.store.season(evening.guild.id)
+    assert season is not None
+    assert season.number == 2
+
+
+@pytest.mark.parametrize("kill", [False, True])
+async def test_a_crash_between_the_end_and_its_announcement(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, kill: bool
+):
+    await poor(evening)
+    silence(evening, monkeypatch)
+    await play(evening)
+    assert announced(evening) == []
+    await evening.restart(kill=kill)
+    await evening.turn()
+    assert len(announced(evening)) == 1
+    await evening.restart()
+    await evening.turn()
+    assert len(announced(evening)) == 1
+
+
+async def test_a_crash_between_the_announcement_and_its_mark(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await poor(evening)
+    marked = Store.season_announced
+
+    async def dies(self: Store, guild_id: int, number: int) -> None:
+        raise OSError
+
+    monkeypatch.setattr(Store, "season_announced", dies)
+    await play(evening)
+    evening.clock.failures.clear()
+    assert len(announced(evening)) == 1
+    monkeypatch.setattr(Store, "season_announced", marked)
+    await evening.restart(kill=True)
+    await evening.turn()
+    place = announced(evening)[0].channel_id
+    posts = [each for each in evening.posts(place) if "treasury is empty" in str(each)]
+    assert len({each["nonce"] for each in posts}) == 1, "Discord drops the second"
+    assert all(each["enforce_nonce"] for each in posts)
+    assert await evening.store.unannounced_seasons() == []
+
+
+async def test_a_season_that_ends_before_the_last_answer(evening: Evening):
+    await poor(evening)
+    await play(evening, until="settled")
+    assert len(announced(evening)) == 1
+    await evening.play("public")
+    await evening.turn(120)
+    assert len(announced(evening)) == 1
+
+
+async def test_a_place_where_the_bot_may_not_write_any_more(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await poor(evening)
+    silence(evening, monkeypatch)
+    await play(evening)
+    evening.forbid("send_messages", "send_messages_in_threads")
+    cellar = evening.guild.create_text_channel("cellar")
+    await evening.restart()
+    await evening.turn()
+    (look,) = evening.looks(cellar.id)
+    assert said("season-over-title", number=1) in look.text
+
+
+async def test_a_season_ended_by_hand(evening: Evening, mod: Guest):
+    bob = evening.actors[evening.guest("Bob").id]
+    await mod.slash("court grant", player=bob, amount=3, reason="a deed")
+    (panel,) = (await mod.slash("court season")).said
+    assert said("season-title", number=1) in panel.text
+    question = await mod.press(panel, said("button-end-season"))
+    assert question.shown is not None
+    assert announced(evening) == []
+    old = question.shown
+    done = await mod.press(question.shown, said("button-end-season"))
+    assert done.shown is not None
+    assert done.shown.text == said("season-ended-done", number=1)
+    (look,) = announced(evening)
+    assert "Bob" in look.text
+    assert look.channel_id == evening.tavern.id
+    refused(await mod.send(old, "gg:x:end-season:1"), "refused-court-season-over")
+    refused(await mod.send(old, "gg:x:ask-season:1"), "refused-court-season-over")
+    refused(await mod.send(old, "gg:x:end-season:2"), "refused-court-season-empty")
+    await evening.restart()
+    await evening.turn()
+    assert len(announced(evening)) == 1
+    (panel,) = (await mod.slash("court season")).said
+    assert said("season-title", number=2) in panel.text
+    assert "Bob" in panel.text
+
+
+async def test_a_season_is_ended_once(evening: Evening, mod: Guest):
+    bob = evening.actors[evening.guest("Bob").id]
+    await mod.slash("court grant", player=bob, amount=3, reason="a deed")
+    (panel,) = (await mod.slash("court season")).said
+    await evening.at_once(*[(mod, panel, "gg:x:end-season:1", ())] * 3)
+    assert len(announced(evening)) == 1
+    assert await evening.store.seasons_count(evening.guild.id) == 2
