@@ -1,0 +1,102 @@
+"""The deal of King's Feast can be checked without the project: docs/fairness.md once more."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+import pytest
+
+from games.engine.chance import RandomPlayer
+from games.feast.game import FEAST
+from games.feast.scenarios import Options, Scenario
+from games.simulation import deal_seed, match_line, play
+from tests.botk.test_fairness import below, shuffled, words
+from tests.feast.account import FOODS, NEEDED, OTHERS, ROLES, SETS, SETUP
+
+T = TypeVar("T")
+
+
+def pick(stream: Iterator[int], among: list[T]) -> T:
+    return among[below(stream, len(among))]
+
+
+def taken(stream: Iterator[int], cards: list[str], count: int) -> list[str]:
+    """Several different ones: pick one, take it out, pick the next."""
+    cards = list(cards)
+    return [cards.pop(below(stream, len(cards))) for _ in range(count)]
+
+
+def role_set(stream: Iterator[int], scenario: str, seats: int) -> list[str]:
+    if scenario != "dice":
+        return sorted(SETS[scenario, seats], key=ROLES.index)
+    while True:
+        roles = ["king", *taken(stream, ROLES[1:], seats - 1)]
+        if all(needed in roles for role in roles for needed in NEEDED.get(role, [])):
+            return sorted(roles, key=ROLES.index)
+
+
+def given_titles(
+    stream: Iterator[int], account: dict[str, Any], king: int, titles: list[str]
+) -> dict[str, int]:
+    """Each title with its bearer: by the King's answers until he leaves the rest to the dice."""
+    seats = account["seats"]
+    titles, waiting = list(titles), [(king + n) % seats for n in range(1, seats)]
+    answers = iter(a for a in account["answers"] if a["topic"] in ("hand-out", "endow"))
+    bearers: dict[str, int] = {}
+    rest = False
+    while waiting:
+        answer: dict[str, Any] = {"verb": "rest"} if rest else next(answers)
+        rest = answer["verb"] == "rest"
+        due = next((title for title in SETUP if title in titles), None)
+        if due is not None:
+            title, seat = due, pick(stream, waiting) if rest else answer["picks"][0]
+        else:
+            title, seat = pick(stream, titles) if rest else answer["picks"][0], waiting[0]
+        titles.remove(title)
+        waiting.remove(seat)
+        bearers[title] = seat
+    return bearers
+
+
+def food(stream: Iterator[int], seats: int) -> tuple[dict[str, list[bool]], list[str]]:
+    """Each food's deck from its top, with which cards are poison, and the rest of the poisons."""
+    poisons = shuffled(stream, [food for food in FOODS for _ in range(2)])
+    count = {5: 2, 6: 2, 7: 3, 8: 3, 9: 4, 10: 4}[seats]
+    poisons, mixed = poisons[:-count], poisons[-count:]
+    decks = {}
+    for each in FOODS:
+        bad = mixed.count(each)
+        deck = [False] * (seats + 3 - bad) + [True] * bad
+        decks[each] = (shuffled(stream, deck) if bad else deck)[::-1]
+    return decks, poisons[::-1]
+
+
+@pytest.mark.parametrize("scenario", ["A", "B", "dice"])
+@pytest.mark.parametrize("seats", [5, 6, 7, 8, 9, 10])
+def test_anybody_can_deal_the_same_feast(seats: int, scenario: str) -> None:
+    for k in range(8):
+        seed = deal_seed(FEAST, seats, "fair", k)
+        match = play(
+            FEAST, seed, [RandomPlayer()] * seats, options=Options(scenario=Scenario(scenario))
+        )
+        account = json.loads(match_line(match, seed))
+        events = account["events"]
+
+        stream = words(bytes.fromhex(account["seed"]))
+        dealt = shuffled(stream, role_set(stream, scenario, seats))
+        assert dealt == [e["role"] for e in events if e["event"] == "RoleDealt"]
+
+        drawn = taken(stream, OTHERS, seats - 1)
+        titles = [*SETUP, *(title for title in OTHERS if title in drawn)]
+        (laid,) = [e["titles"] for e in events if e["event"] == "TitlesTaken"]
+        assert titles == laid
+
+        bearers = given_titles(stream, account, dealt.index("king"), titles)
+        first = [e for e in events if e["event"] == "TitleGiven"][: seats - 1]
+        assert bearers == {e["title"]: e["seat"] for e in first}
+
+        decks, poisons = food(stream, seats)
+        stacked = {e["food"]: e["poisons"] for e in events if e["event"] == "FoodsStacked"}
+        assert decks == stacked
+        (left,) = [e for e in events if e["event"] == "PoisonsStacked"]
+        assert poisons in left.values()
