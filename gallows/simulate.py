@@ -139,11 +139,18 @@ def _options(game: Game, seats: int, given: list[str]) -> BaseModel:
         options = game.options.model_validate(values)
         Match(game, seats, options, (0,) * seats, SeededDice(b"options"))
     except ValidationError as wrong:
-        said = "; ".join(f"{error['loc'][0]}: {error['msg']}" for error in wrong.errors())
+        said = "; ".join(
+            _mistake(each["type"], each["loc"][0], each["msg"]) for each in wrong.errors()
+        )
         raise typer.BadParameter(said, param_hint="--option") from wrong
     except GameFault as wrong:
         raise typer.BadParameter(str(wrong.__cause__), param_hint="--option") from wrong
     return options
+
+
+def _mistake(kind: str, field: object, said: str) -> str:
+    listed = kind == "tuple_type"
+    return f"{field}: {'needs several values, with commas between them' if listed else said}"
 
 
 def _value(text: str) -> Any:

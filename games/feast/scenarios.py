@@ -97,6 +97,18 @@ class Objection:
     given: int = 0
     wanted: int = 0
 
+    def __str__(self) -> str:
+        """Say it in few words, for who is not at a table: the command line, a log."""
+        match self.flaw:
+            case Flaw.WRONG_NUMBER:
+                return f"there are {self.given} for {self.wanted} players"
+            case Flaw.NO_KING:
+                return "the king is missing"
+            case Flaw.TWICE:
+                return f"there is only one {self.role}"
+            case Flaw.NEEDS:
+                return f"the {self.role} needs the {self.needs}"
+
 
 def check(roles: Sequence[Role], seats: int) -> tuple[Objection, ...]:
     """Return everything that is wrong with a set of roles for so many players."""
@@ -132,7 +144,8 @@ def choose_roles(options: Options, seats: int, dice: Dice) -> tuple[Role, ...]:
         case Scenario.CUSTOM:
             objections = check(options.roles, seats)
             if objections:
-                raise ValueError(f"such roles are refused: {objections}")
+                why = "; ".join(str(objection) for objection in objections)
+                raise ValueError(f"These roles cannot play: {why}.")
             return in_order(options.roles)
         case scenario:
             return in_order(SETS[scenario][seats])

@@ -128,3 +128,18 @@ def test_options_that_cannot_be_are_refused(option: str) -> None:
     result = gallows("feast", "--seats", "5", "--option", option)
     assert result.exit_code == 2
     assert "--option" in result.output
+
+
+def test_a_refused_set_of_roles_says_what_is_missing() -> None:
+    roles = "roles=king,rebel,rebel,queen"
+    result = gallows("feast", "--seats", "5", "--option", "scenario=custom", "--option", roles)
+    assert result.exit_code == 2
+    said = " ".join(result.stderr.replace("│", " ").split())
+    for reason in (
+        "there are 4 for 5 players",
+        "there is only one rebel",
+        "the rebel needs the guard",
+        "the queen needs the princess",
+    ):
+        assert reason in said
+    assert "Objection" not in said
