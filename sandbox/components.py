@@ -239,6 +239,8 @@ class ComponentCheck:
             for key in ("channel_types", "default_values"):
                 if raw.get(key):
                     made[key] = raw[key]
+            for value in made.get("default_values", []):
+                value["id"] = str(value["id"])
         return made
 
     def _options(self, path: Path, raw: Json) -> list[Json]:

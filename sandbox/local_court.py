@@ -72,7 +72,15 @@ class Court:
         guild, bot = self._realm.guild, self._realm.bot
         self._feeds.open(None if user is None else user.id)
         return {
-            "guild": {"id": guild.id, "name": guild.name},
+            "guild": {
+                "id": guild.id,
+                "name": guild.name,
+                "roles": [
+                    {"id": role.id, "name": role.name}
+                    for role in guild.roles
+                    if role is not guild.everyone and not role.managed
+                ],
+            },
             "bot": {"id": bot.id, "username": bot.username, "online": self._gateway.online},
             "me": None if user is None else user.id,
             "users": [self._people.user(other) for other in self._realm.users.values()],

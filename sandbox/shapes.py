@@ -81,7 +81,7 @@ class Shapes:
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
             "hoist": False,
             "managed": role.managed,
-            "mentionable": False,
+            "mentionable": role is self._realm.guild.moderators,
             "icon": None,
             "unicode_emoji": None,
             "flags": 0,

@@ -33,8 +33,8 @@ export const emojiText = (emoji) => (emoji ? (emoji.id ? `:${emoji.name}:` : emo
 /**
  * Draws the components of one message.
  *
- * `host`: `prose`, `memo` (see memo.js), `attachments`, `people()` and `rooms()` for the selects
- * that offer them, `press(customId)`, `choose(customId, values)`, `goTo(channelId, messageId)`.
+ * `host`: `prose`, `memo` (see memo.js), `attachments`, `people()`, `rooms()` and `roles()` for the
+ * selects that offer them, `press(customId)`, `choose(customId, values)`, `goTo(channelId, messageId)`.
  */
 export class Components {
   constructor(host) {
@@ -243,8 +243,8 @@ export class Components {
   }
 }
 
-/** The options of any kind of select: its own, the court's people, or its rooms. */
-export function optionsOf(component, { people, rooms }) {
+/** The options of any kind of select: its own, the court's people, roles, or rooms. */
+export function optionsOf(component, { people, rooms, roles }) {
   if ([TYPE.STRING_SELECT, TYPE.RADIO, TYPE.CHECKS].includes(component.type)) {
     return (component.options ?? []).map((option) => ({
       ...option,
@@ -256,6 +256,7 @@ export function optionsOf(component, { people, rooms }) {
     {
       [TYPE.USER_SELECT]: people,
       [TYPE.MENTIONABLE_SELECT]: people,
+      [TYPE.ROLE_SELECT]: roles,
       [TYPE.CHANNEL_SELECT]: rooms,
     }[component.type]?.() ?? [];
   return offered.map((option) => ({ ...option, default: first.has(option.value) }));

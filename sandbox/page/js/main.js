@@ -29,6 +29,7 @@ class Page {
       me: () => this.store.me,
       room: (id) => this.store.channels.get(id) ?? null,
       roomName: (channel) => this.store.roomName(channel),
+      roleName: (id) => this.store.guild.roles?.find((role) => role.id === id)?.name ?? "role",
       goTo: (channelId, messageId) => this.goTo(channelId, messageId),
       useCommand: (path) => this.composer.use(path),
     };
@@ -40,6 +41,8 @@ class Page {
       [...this.store.channels.values()]
         .filter((channel) => channel.type !== CHANNEL.DM)
         .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
+    this.roles = () =>
+      (this.store.guild.roles ?? []).map((role) => ({ value: role.id, label: `@${role.name}` }));
     this.build();
   }
 

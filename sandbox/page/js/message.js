@@ -23,6 +23,7 @@ export class MessageView {
       attachments: () => this.message.attachments ?? [],
       people: page.people,
       rooms: page.rooms,
+      roles: page.roles,
       goTo: page.links.goTo,
       press: (customId) => page.actions.press(this.message, customId),
       choose: (customId, values) => page.actions.select(this.message, customId, values),

@@ -92,7 +92,7 @@ export class Prose {
           `@${this.page.nameOf(part.id)}`,
         );
       case "role":
-        return h("span", { class: "mention" }, "@role");
+        return h("span", { class: "mention" }, `@${this.page.roleName?.(part.id) ?? "role"}`);
       case "loud":
         return h("span", { class: "mention" }, part.text);
       case "emoji":
