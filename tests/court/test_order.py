@@ -2,6 +2,7 @@
 
 import csv
 import io
+from typing import Any
 
 import pytest
 
@@ -168,7 +169,7 @@ async def test_grant_and_take(evening: Evening, mod: Guest):
 @pytest.mark.parametrize("command", ["grant", "take", "bar"])
 async def test_bots_have_no_purse(evening: Evening, mod: Guest, command: str):
     robot = evening.env.create_user("robot", bot=True)
-    options = {"time": 0} if command == "bar" else {"amount": 1}
+    options: dict[str, Any] = {"time": 0} if command == "bar" else {"amount": 1}
     actor = evening.guild.add_member(robot)
     reply = await mod.slash(f"court {command}", player=actor, reason="beep", **options)
     refused(reply, "refused-court-bot")

@@ -9,6 +9,7 @@ from bot.panels.panel import Panel
 
 CONTAINER, ROW, BUTTON, SELECT, TEXT, SEPARATOR = 17, 1, 2, 3, 10, 14
 GALLERY, FILE = 12, 13
+ROLES, CHANNELS = 6, 8
 LINK = 5
 HIDDEN = ("\u202a", "\u202b", "\u202d", "\u202e", "\u2066", "\u2067")
 RAW = ("@everyone", "**bold**", "||spoiler||", "](http://evil", "\u202e", "drawkcab\u202c")
@@ -90,6 +91,14 @@ def _select(part: dict[str, Any]) -> None:
         assert not any(mark in option["label"] for mark in HIDDEN)
 
 
+def _menu(part: dict[str, Any]) -> None:
+    """A select of Discord's own."""
+    _custom_id(part["custom_id"])
+    assert len(part["placeholder"]) <= 150
+    assert part["min_values"] <= part["max_values"] <= 25
+    assert len(part.get("default_values", ())) <= part["max_values"]
+
+
 def _custom_id(custom_id: str) -> None:
     assert len(custom_id) <= 100
     templates = [each for each in vars(ids).values() if isinstance(each, re.Pattern)]
@@ -118,6 +127,8 @@ CHECKS = {
     ROW: _row,
     BUTTON: _button,
     SELECT: _select,
+    ROLES: _menu,
+    CHANNELS: _menu,
     TEXT: _text,
     GALLERY: _gallery,
     FILE: _fine,

@@ -8,6 +8,9 @@ from bot.panels.voice import timestamp
 from bot.store.records import Champion, Season, SeasonEnd, Standing
 from bot.text import Words, escape
 
+MOST_NAMED = 5
+"""Champions that are named where many share the first place."""
+
 
 def season_over_panel(end: SeasonEnd, best: Sequence[Standing], words: Words) -> Panel:
     """Announce that a season is over: why, its champions, its standings. Nobody is pinged."""
@@ -50,7 +53,10 @@ def _past(season: Season, words: Words) -> str:
 def _champions(champions: Sequence[Champion], words: Words) -> str:
     if not champions:
         return words("season-no-champion")
-    names = words("list-comma").join(f"**{escape(each.name)}**" for each in champions)
+    named = [f"**{escape(each.name)}**" for each in champions[:MOST_NAMED]]
+    if len(champions) > MOST_NAMED:
+        named.append(words("season-champions-more", n=len(champions) - MOST_NAMED))
+    names = words("list-comma").join(named)
     return words("season-champions", count=len(champions), names=names, crowns=champions[0].crowns)
 
 

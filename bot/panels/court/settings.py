@@ -35,9 +35,9 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
         court_id("starters"), words("setting-starters"), starters, chosen=[settings.starters.value]
     )
     if settings.starters is Starters.ROLE:
-        sheet.menu(_role_menu("starter-role", settings.starter_role, words))
         if settings.starter_role is None:
             sheet.text(words("setting-starter-role-none"))
+        sheet.menu(_role_menu("starter-role", settings.starter_role, words))
     sheet.text(
         words("setting-heading", name=words("setting-lobby-role")),
         "" if mentionable else words("setting-lobby-role-silent"),
@@ -85,8 +85,10 @@ def said(name: str, value: Any, words: Words) -> str:
             return words_for(value)("language-name")
         case "pace", _:
             return words(f"pace-{value}")
-        case "place" | "starters", _:
-            return words(f"{name}-{value}")
+        case "place", _:
+            return words(f"place-{value}")
+        case "starters", _:
+            return words(f"starters-{value}")
         case "channels", _:
             return words("list-comma").join(f"<#{each}>" for each in value or ()) or _none(words)
         case "starter_role" | "lobby_role", int():

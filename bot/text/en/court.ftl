@@ -93,7 +93,7 @@ switch-off = { $what }: off
 switch-computers-allowed = Computer players
 switch-computers-counted = Crowns with them
 switch-thread = A thread for each game
-button-numbers = Numbers
+button-numbers = People and treasury…
 numbers-title = Crowns
 numbers-least-humans = People for crowns
 numbers-least-humans-hint = Crowns move only where so many people sit: 1 to 10
@@ -149,6 +149,7 @@ season-champions = 🏆 { $names } ({ $crowns } 👑{ $count ->
     [one] {""}
    *[other] {" "}each
   })
+season-champions-more = { $n } more
 season-ask = End season { $number }? Its standings stay; season { $next } begins, and every purse with it.
 season-ended-done = Season { $number } is over.
 season-over-title = ## Season { $number } is over
@@ -169,8 +170,8 @@ log-take = took { $n } 👑 from { $target }
 log-bar = barred { $target } until { $until }
 log-bar-for-good = barred { $target } for good
 log-lift-bar = lifted the bar on { $target }
-log-settings = set { $changes }
-log-setting = { $name } to { $value }
+log-settings = changed { $changes }
+log-setting = “{ $name }” to { $value }
 log-end-season = ended season { $number }
 log-end-table = ended table { $table }
 log-unseat = took { $target }'s seat at table { $table }

@@ -1,0 +1,78 @@
+"""What moderators see fits into a message, whatever is in it, and has no word of its own."""
+
+from dataclasses import replace
+
+from bot.panels.court.confirm import confirm_panel, done_panel
+from bot.panels.court.forget import forget_panel
+from bot.panels.court.log import log_panel
+from bot.panels.court.season import season_over_panel, season_panel
+from bot.panels.court.settings import settings_panel
+from bot.panels.court.tables import tables_panel
+from bot.panels.court.welcome import welcome_panel
+from bot.store.records import (
+    Actor,
+    ActRecord,
+    Champion,
+    Ended,
+    GuildSettings,
+    Season,
+    SeasonEnd,
+    Standing,
+    Starters,
+)
+from bot.text import words_for
+from tests.store.rows import a_table
+
+from .limits import check
+
+WORDS = words_for("en")
+LONG = "W" * 32
+CHAMPIONS = tuple(Champion(n, LONG, 123456) for n in range(40))
+
+
+def test_settings_with_everything_in_them() -> None:
+    full = GuildSettings(
+        locale="en",
+        channels=tuple(range(10**18, 10**18 + 25)),
+        starters=Starters.ROLE,
+        lobby_role=10**18,
+        treasury=99999,
+    )
+    for settings in (GuildSettings(), full, replace(full, starter_role=10**18)):
+        check(settings_panel(settings, WORDS, mentionable=False))
+
+
+def test_many_tables() -> None:
+    records = [replace(a_table(101, None), id=n) for n in range(60)]
+    check(tables_panel(records, [3, 4], WORDS))
+    check(tables_panel([], [], WORDS))
+
+
+def test_a_log_full_of_long_reasons() -> None:
+    details = {"moved": 1000, "until": None, "season": 1, "table": 1}
+    kinds = ("grant", "take", "bar", "lift-bar", "end-season", "end-table", "unseat")
+    acts = [
+        ActRecord(n, 1.8e9, Actor(1, LONG), kind, 2, LONG, "*" * 200, details)
+        for n, kind in enumerate(kinds)
+    ]
+    channels = {"channels": [None, list(range(10**18, 10**18 + 25))], "treasury": [None, 80]}
+    acts += [ActRecord(n, 1.8e9, Actor(1, LONG), "settings", None, None, None, channels)
+             for n in range(3)]  # fmt: skip
+    check(log_panel(acts, 0, 9, WORDS))
+    check(log_panel([], 0, 1, WORDS))
+
+
+def test_seasons_with_many_champions() -> None:
+    best = [Standing(1, n, LONG, 5, 1, 1) for n in range(10)]
+    for why in Ended:
+        check(season_over_panel(SeasonEnd(1, 3, why, CHAMPIONS, 1.0), best, WORDS))
+    past = [Season(n, 1.0, 2.0, 80, 80, Ended.TREASURY, CHAMPIONS) for n in range(10)]
+    check(season_panel(Season(11, 1.0, None, 80, 3), past, WORDS))
+    check(season_panel(Season(1), [], WORDS))
+
+
+def test_questions_and_first_words() -> None:
+    check(forget_panel("W" * 100, WORDS))
+    check(welcome_panel(WORDS))
+    check(confirm_panel(WORDS, "?", "!", "gg:x:end:1"))
+    check(done_panel("."))
