@@ -169,6 +169,7 @@ class Herald:
                 return
             self._retry.pop(table.id, None)
         if table.done and self._house is not None:
+            await table.put_away()
             self._house.forget(table)
             self.private.forget(table)
             for kept in (self._busy, self._shown, self._looked):

@@ -247,6 +247,10 @@ class Table:
             self.id, announced, [d for d in self._deadlines.values() if d.ask in open_asks]
         )
 
+    async def put_away(self) -> None:
+        """Write that a table is done with, once its messages show all there is to show."""
+        await self._store.save_table(self.id, closed_at=self.record.closed_at)
+
     # --- under the lock ---
 
     async def _take(self, seat: SeatRecord, ask_id: int, answer: Answer | None, *, by: str) -> None:
@@ -329,8 +333,9 @@ class Table:
                 self._season_ended()
             record.status, record.settled_at = Status.SETTLED, now
         if match.over and record.closed_at is None:
+            # Written by `put_away` when the result is on display, so that a bot that stops before
+            # that shows it when it starts again.
             record.closed_at = now
-            await self._store.save_table(self.id, closed_at=now)
 
     # --- clocks ---
 
