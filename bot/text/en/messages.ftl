@@ -39,7 +39,7 @@ refused-shutting-down = The house is closing for a moment. Try again in a minute
 refused-not-away = You are not away: your answers are your own already.
 refused-not-moderator = Only moderators (Manage Server) can do that. Ask one.
 refused-not-lobby = That works only before the cards are dealt. Here they are.
-refused-not-playing = No game is in progress here yet. The host presses “Begin”.
+refused-not-playing = Your game has not begun yet. The host presses “Begin”.
 refused-no-secret-here = You have no cards at this table. “How to play” is open to everybody.
 refused-no-such-table = No open table has that number. Check the number in its heading.
 refused-no-such-account = No past table of this server has that number. `/crowns history` lists yours.
@@ -50,7 +50,7 @@ refused-wrong-channel = A table cannot be opened in this kind of channel. Use a 
 refused-too-many = Too fast, even for an Executioner. Wait a moment and press again.
 refused-not-again-yet = The last question is still open. “Play again” works right after it.
 refused-not-settled = The whole story is told when the game is over.
-refused-left-already = You have left this game; the computer plays your seat. Join the next table.
+refused-left-already = You have left this game. Join the next table.
 
 ## Our faults
 fault-frozen = Our mistake: this table is frozen. Nothing is lost; a moderator can end it with `/botk end`.
