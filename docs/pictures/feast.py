@@ -1,0 +1,87 @@
+"""The pictures of King's Feast."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.tables.table import Table
+from docs.pictures.stage import DRAWN_AFTER, HOST, Camera, Evening, Hands, foresee
+from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.errors import Refused
+from games.engine.match import Match
+from games.feast import events as ev
+from games.feast.cards import Deck, Role, Title
+from games.feast.scenarios import Options
+from games.feast.words import Do, Topic
+
+MATHILDA, GODFREY, BEATRIX, ANSELM, HUGO, OTTOKAR = (Seat(n) for n in range(6))
+KING, ASSASSIN = GODFREY, MATHILDA
+ACTIONS: dict[Seat, Answer] = {
+    BEATRIX: Answer(Do.SWAP_GOBLETS, (ANSELM, HUGO)),
+    ANSELM: Answer(Do.SPILL, (HUGO,)),
+    HUGO: Answer(Do.POISON, (Deck.POISON_GOBLET,)),
+    OTTOKAR: Answer(Do.TOAST),
+}
+"""What everybody does on the way to the toast, in the order of the turns."""
+
+
+def move(ask: Ask) -> Answer:
+    """Return the answer that leads to the toast: the King's new Cupbearer is no friend of his."""
+    match ask.topic:
+        case Topic.HAND_OUT if ask.about == Title.CUPBEARER:
+            return Answer(Do.GIVE, (ASSASSIN,))
+        case Topic.HAND_OUT | Topic.ENDOW:
+            return Answer(Do.REST)
+        case Topic.SERVE:
+            return Answer(Do.SERVE, (KING if ask.about == Title.CUPBEARER else HUGO,))
+        case Topic.TAKE:
+            verb = ask.verbs[0]
+            first = ask.seat % len(verb.pool)
+            return Answer(verb.name, (verb.pool[first:] + verb.pool[:first])[: verb.least])
+        case Topic.ACT:
+            # Eat, until it affords what is planned.
+            foods: tuple[Target, ...] = flip.pool if (flip := ask.verb(Do.FLIP)) else ()
+            planned = ACTIONS[ask.seat]
+            return planned if ask.verb(planned.verb) else Answer(Do.FLIP, foods[:1])
+        case Topic.POISON:
+            return Answer(Do.POISON, (OTTOKAR,))
+        case _:
+            return Answer(Do.DONE)
+
+
+def leads_to_a_toast(match: Match) -> bool:
+    """Play on, and say whether the toast is called with everybody still alive."""
+    try:
+        while match.asks and match.asks[0].topic != Topic.TOAST:
+            ask = match.asks[0]
+            match.submit(ask.seat, ask.id, move(ask))
+    except (KeyError, Refused):
+        return False
+    return bool(match.asks) and not any(isinstance(told.event, ev.Died) for told in match.told)
+
+
+def worth_a_picture(table: Table) -> bool:
+    """Say whether the deal that Begin would make has King and Assassin where they should be."""
+    match = foresee(table, Options())
+    dealt = {t.event.seat: t.event.role for t in match.told if isinstance(t.event, ev.RoleDealt)}
+    cast = dealt[KING] is Role.KING and dealt[ASSASSIN] is Role.ASSASSIN
+    return cast and leads_to_a_toast(match)
+
+
+async def photograph(evening: Evening, camera: Camera) -> None:
+    """Play one table up to its first toast and photograph it."""
+    table = await evening.open_lobby("feast start", {})
+    await evening.find_deal(table, worth_a_picture)
+    await evening.press_lobby(table, HOST, "begin")
+    hands = Hands(table)
+    while hands.ask.topic != Topic.TOAST:
+        answer = move(hands.ask)
+        await hands.answer(answer.verb, *answer.picks)
+        await asyncio.sleep(DRAWN_AFTER)
+    thread = table.place_id
+    evening.say("Ottokar", "To the King! All hands on the table, please.", thread)
+    evening.say("Godfrey", "You are too kind. What is in it?", thread)
+    for seat in [ask.seat for ask in table.asks() if ask.seat != ASSASSIN][:3]:
+        await hands.answer(Do.UP, seat=seat)
+    await camera.letter("thumb", HOST)
+    await camera.take("toast", HOST, thread, (1280, 1200), top="What happened")

@@ -1,0 +1,213 @@
+"""The stage: a sandbox, the real bot in it, its users' hands, and a camera."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+from PIL import Image
+from playwright.async_api import Browser
+from pydantic import BaseModel
+
+from bot.app import Gallows
+from bot.clock import LoopClock
+from bot.endpoint import use_server
+from bot.panels.ids import act_id
+from bot.store.store import Store
+from bot.tables.fairness import dice_seed
+from bot.tables.lobby import FIRST_PURSE
+from bot.tables.table import Table
+from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.dice import SeededDice
+from games.engine.match import Match
+from sandbox import Sandbox
+from sandbox.world import COURT, World
+
+HERE = Path(__file__).parent
+NARROW = (400, 866)
+"""A phone."""
+LARGEST = 200 * 1024
+MOST_DEALS = 1000
+DRAWN_AFTER = 2.5
+"""Seconds after which the bot has drawn what has changed; it joins changes that come together."""
+
+HOST = "Mathilda"
+GUESTS = ("Godfrey", "Beatrix", "Anselm", "Hugo", "Ottokar")
+
+
+@dataclass
+class Evening:
+    """A sandbox, the bot in it, and its users' hands."""
+
+    sandbox: Sandbox
+    bot: Gallows
+    http: aiohttp.ClientSession
+
+    def user(self, name: str) -> str:
+        """Return a user's id."""
+        return next(user.id for user in self.sandbox.realm.users.values() if user.name == name)
+
+    @property
+    def hall(self) -> str:
+        """The channel where lobbies are opened."""
+        channels = self.sandbox.realm.channels.values()
+        return next(channel.id for channel in channels if channel.name == "great-hall")
+
+    async def until_greeted(self) -> None:
+        """Wait until the bot has introduced itself: its greeting comes before all lobbies."""
+        for _ in range(100):
+            if self.sandbox.realm.channels[self.hall].messages:
+                return
+            await asyncio.sleep(0.1)
+        sys.exit("The bot does not introduce itself.")
+
+    def say(self, name: str, words: str, channel_id: str | int) -> None:
+        """Let a user say something."""
+        realm = self.sandbox.realm
+        self.sandbox.post.say(realm.channels[str(channel_id)], realm.users[self.user(name)], words)
+
+    async def act(self, call: str, name: str, **body: Any) -> None:
+        """Do as a user what docs/sandbox.md describes."""
+        who = {"user": self.user(name), "channel_id": self.hall}
+        async with self.http.post(f"/local/{call}", json={**who, **body}) as answer:
+            answer.raise_for_status()
+            outcome = await answer.json()
+        if outcome["outcome"] == "failed":
+            sys.exit(f"{name}'s {call} failed: {outcome['reason']}.")
+
+    async def open_lobby(self, command: str, options: dict[str, Any]) -> Table:
+        """Open a lobby by a command and sit everybody down."""
+        before = {table.id for table in self.bot.house}
+        await self.act("command", HOST, command=command, options=options)
+        table = next(table for table in self.bot.house if table.id not in before)
+        for name in GUESTS:
+            await self.press_lobby(table, name, "join")
+        return table
+
+    async def find_deal(self, table: Table, worth: Callable[[Table], bool]) -> None:
+        """Have the last guest leave and join again until the deal is worth a picture."""
+        lobby_moves, user = self.bot.house.lobby(table), int(self.user(GUESTS[-1]))
+        for _ in range(MOST_DEALS):
+            if worth(table):
+                self.bot.herald.changed(table)
+                return
+            # Not by presses: every one would send a letter, and Discord lets so many pass.
+            await lobby_moves.leave(user)
+            await lobby_moves.join(user, GUESTS[-1], int(self.sandbox.realm.ids.mint()))
+        sys.exit(f"{MOST_DEALS} deals, and not one that is worth a picture.")
+
+    async def press_lobby(self, table: Table, name: str, act: str) -> None:
+        """Press a button of the lobby: join, volunteer, begin."""
+        lobby = {"message_id": str(table.record.lobby_message_id)}
+        await self.act("press", name, custom_id=act_id(table.id, act), **lobby)
+
+
+@asynccontextmanager
+async def evening() -> AsyncIterator[Evening]:
+    """Start everything, with a database that is thrown away."""
+    with tempfile.TemporaryDirectory() as folder:
+        people = tuple(person for person in COURT if person.name in (HOST, *GUESTS))
+        async with Sandbox(World(people=people)) as sandbox:
+            use_server(sandbox.api_url, sandbox.gateway_url)
+            store = await Store.open(f"sqlite+aiosqlite:///{folder}/pictures.db")
+            bot = Gallows(store, LoopClock(), computer_delay=0.0)
+            running = asyncio.create_task(bot.start(sandbox.token))
+            try:
+                await sandbox.wait_online()
+                async with aiohttp.ClientSession(sandbox.url) as http:
+                    court = Evening(sandbox, bot, http)
+                    await court.until_greeted()
+                    yield court
+            finally:
+                await bot.close()
+                await asyncio.wait({running})
+                await store.close()
+
+
+def foresee(table: Table, options: BaseModel) -> Match:
+    """Return the match that Begin would make of the lobby as it is."""
+    seats = table.record.seats
+    seed = dice_seed(table.record.secret, [seat.join_id for seat in seats])
+    return Match(table.game, len(seats), options, (FIRST_PURSE,) * len(seats), SeededDice(seed))
+
+
+class Hands:
+    """The hands of all who sit at a table; every move goes through the same door as a press."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    @property
+    def ask(self) -> Ask:
+        """The first open ask."""
+        return self.table.asks()[0]
+
+    async def answer(self, verb: str, *picks: Target, seat: Seat | None = None) -> None:
+        """Answer the first open ask, or that of a seat."""
+        ask = self.ask if seat is None else self.table.ask_of(seat)
+        assert ask is not None
+        user = self.table.record.seats[ask.seat].user_id
+        assert user is not None
+        await self.table.submit(user, ask.id, Answer(verb, picks))
+
+    async def anything_until(self, topic: str) -> None:
+        """Answer with the first of what is offered until an ask on this topic is open."""
+        while self.table.asks() and self.ask.topic != topic:
+            verb = self.ask.verbs[0]
+            await self.answer(verb.name, *verb.pool[: verb.least])
+
+
+class Camera:
+    """Takes pictures of the page as a user sees it."""
+
+    def __init__(self, evening: Evening, browser: Browser) -> None:
+        self._evening = evening
+        self._browser = browser
+
+    async def take(
+        self, name: str, who: str, channel_id: str | int, size: tuple[int, int], *, top: str = ""
+    ) -> None:
+        """Take one picture. ``top``: words of the message whose beginning must be in sight."""
+        await asyncio.sleep(DRAWN_AFTER)
+        context = await self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            device_scale_factor=2 if size == NARROW else 1.5,
+            color_scheme="light",
+            reduced_motion="reduce",
+        )
+        page = await context.new_page()
+        user = self._evening.user(who)
+        await page.goto(f"{self._evening.sandbox.url}/#user={user}&channel={channel_id}")
+        await page.locator("#messages article").last.wait_for()
+        if top:
+            message = page.locator("#messages > li").filter(has_text=top).last
+            await message.evaluate("each => each.scrollIntoView({block: 'start'})")
+        await page.wait_for_timeout(400)
+        save(await page.screenshot(), HERE / f"{name}.png")
+        await context.close()
+
+    async def letter(self, name: str, who: str, **options: Any) -> None:
+        """Take a picture of a user's direct messages with the bot, on a phone."""
+        realm = self._evening.sandbox.realm
+        direct = realm.direct(realm.users[self._evening.user(who)])
+        assert direct is not None
+        await self.take(name, who, direct.id, NARROW, **options)
+
+
+def save(picture: bytes, to: Path) -> None:
+    """Save a picture in few enough colours to be small."""
+    with Image.open(io.BytesIO(picture)) as image:
+        small = image.convert("RGB").quantize(192, dither=Image.Dither.NONE)
+        small.save(to, optimize=True)
+    size = to.stat().st_size
+    print(f"{to.name}: {image.width} x {image.height}, {size // 1024} KB")
+    if size > LARGEST:
+        sys.exit(f"{to.name} is too large for a README.")
