@@ -156,7 +156,10 @@ def _require_open(table: Table, seat: Seat, ask_id: int) -> None:
 
 
 def _own_among(table: Table, seat: Seat, ask_id: int) -> Ask:
-    """Return a seat's open ask among those put at once with ``ask_id``; raise `Refused`."""
+    """Return a seat's open ask among those put at once with ``ask_id``.
+
+    Raise `Refused` for who was not asked, `Declined` for who has chosen already.
+    """
     put = table.put()
     if all(ask.id != ask_id for ask in put):
         raise Refused(Reason.STALE)
@@ -164,7 +167,7 @@ def _own_among(table: Table, seat: Seat, ask_id: int) -> Ask:
         raise Refused(Reason.NOT_YOURS)
     own = table.ask_of(seat)
     if own is None:
-        raise Refused(Reason.STALE)
+        raise Declined("refused-chosen-already")
     return own
 
 

@@ -14,9 +14,10 @@ from bot.logs import configure
 from bot.settings import LogFormat, LogLevel
 from games.botk.cards import Gallows
 from games.engine.dice import Dice, shuffle
-from tests.support.evening import Evening, Guest
+from tests.support.evening import Evening
 from tests.support.fixtures import Stack
 from tests.support.looks import walk
+from tests.support.witness import Witness
 
 HOSTILE = (
     "@everyone **bold**",
@@ -45,47 +46,6 @@ def log() -> Iterator[io.StringIO]:
     root.handlers[:] = handlers
     root.setLevel(level)
     structlog.configure(**before)
-
-
-class Witness:
-    """Everything that was ever sent, and who could see it."""
-
-    def __init__(self, evening: Evening) -> None:
-        self.sent: list[tuple[int | None, dict]] = []
-        backend = evening.env.backend
-        dms = {channel: user for user, channel in backend.dm_channels.items()}
-        for request in evening.env.http_requests:
-            body = request.json
-            if not isinstance(body, dict) or request.path.startswith("/applications/"):
-                continue
-            viewer: int | None = None
-            found = re.match(r"/channels/(\d+)/messages", request.path)
-            if found:
-                viewer = dms.get(int(found[1]))
-            found = re.match(r"/interactions/(\d+)/", request.path)
-            record = backend.interactions.get(int(found[1])) if found else None
-            found = re.match(r"/webhooks/\d+/([^/]+)", request.path)
-            if found:
-                record = next(r for r in backend.interactions.values() if r.token == found[1])
-            if record is not None:
-                viewer = self._sees(evening, dms, record, body)
-                body = body.get("data") or body
-            self.sent.append((viewer, body))
-
-    @staticmethod
-    def _sees(evening: Evening, dms: dict, record, body: dict) -> int | None:
-        data = body.get("data") or body
-        if body.get("type") in (6, 7) and record.source_message_id is not None:
-            message = evening.env.backend.messages[record.channel_id].get(record.source_message_id)
-            if message is not None:
-                return evening.seen_by(message)
-        private = bool((data.get("flags") or 0) & 64) or record.channel_id in dms
-        return record.user_id if private else None
-
-    def of(self, guest: Guest | None) -> list[str]:
-        """All that one user could see, or all that everybody could, as it was sent."""
-        viewers = (None,) if guest is None else (None, guest.id)
-        return [json.dumps(body, sort_keys=True) for who, body in self.sent if who in viewers]
 
 
 @pytest.mark.parametrize("what", ["roles", "items"])

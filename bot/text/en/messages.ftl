@@ -4,6 +4,7 @@
 # The first three also stand above a fresh panel.
 refused-stale = The table has moved on: answer what is asked now.
 refused-not-yours = This question is for somebody else. “My cards” shows yours.
+refused-chosen-already = You have chosen already, and it stays so. The others are still to choose.
 refused-not-offered = That choice is not open: pick one that is offered now.
 refused-not-seated = You have no seat at this table. Watch, or join the next one.
 # $most: seats of the game
