@@ -190,6 +190,6 @@ button-forget = Delete everything…
 ## The first words in a server
 welcome-title = ## Gallows & Goblets
 welcome-what = Games of bluff at a King's court, for 4 to 10 players. Somebody will hang.
-welcome-start = **Play:** `/botk start` opens a table here; others press Join. Computer players fill empty seats.
+welcome-start = **Play:** `/botk start` or `/feast start` opens a table here; others press Join. Computer players fill empty seats.
 welcome-settings = **Set up:** moderators choose channels, pace and more with `/court settings`.
 welcome-help = **Ask:** `/help` answers the rest.
