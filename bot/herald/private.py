@@ -26,6 +26,9 @@ from games.engine.asks import Seat
 
 log = structlog.get_logger(__name__)
 
+OVER = -1
+"""In place of an ask: the game is over."""
+
 
 class PrivatePanels:
     """Every seat's private panel as a DM; the ephemeral one behind "My cards" is the cogs'."""
@@ -39,7 +42,7 @@ class PrivatePanels:
         self._store = store
         self._clock = clock
         self._asked: dict[tuple[int, int], int] = {}
-        """The ask that a seat's DM shows, by table and seat; 0 is none."""
+        """The ask that a seat's DM shows, by table and seat; 0 is none, `OVER` the end."""
         self._elsewhere: set[tuple[int, int]] = set()
         """Seats whose owner answers at the table: their DM need not show each question."""
         self._learned: dict[tuple[int, int], int] = {}
@@ -64,8 +67,7 @@ class PrivatePanels:
             self._elsewhere.add((table.id, seat))
             return
         self._elsewhere.discard((table.id, seat))
-        ask = table.ask_of(seat)
-        self._asked[table.id, seat] = ask.id if ask else 0
+        self._asked[table.id, seat] = _asked(table, seat)
         self._learned[table.id, seat] = table.learned(seat)
 
     def must_say_that_dms_are_closed(self, table: Table, seat: Seat) -> bool:
@@ -129,7 +131,7 @@ class PrivatePanels:
         if seat.dms_closed or seat.dm_channel_id is None:
             return
         ask = table.ask_of(Seat(seat.seat))
-        asked = ask.id if ask else 0
+        asked = _asked(table, Seat(seat.seat))
         slow = table.record.pace is Pace.DAILY
         shown = self._asked.get((table.id, seat.seat))
         learned = table.learned(Seat(seat.seat))
@@ -139,13 +141,12 @@ class PrivatePanels:
             # What may not be answered in public is asked here too, wherever they answered last.
             here_too = slow or (ask is not None and ask.secret)
             # A question that was answered at the table goes stale in the DM until the game ends:
-            # a press there shows how things stand.
-            over = table.match is not None and table.match.over
-            same = asked == shown or (at_the_table and not here_too and not over)
+            # a press there shows how things stand. Then every DM is told so, once.
+            same = asked == shown or (at_the_table and not here_too and asked != OVER)
             if same and (at_the_table or not news):
                 return
         panel = self.panel(table, Seat(seat.seat))
-        anew = asked and asked != shown and shown is not None and slow
+        anew = ask is not None and asked != shown and shown is not None and slow
         before = seat.dm_message_id
         if before is None or anew or not await self._edit(table, seat, panel):
             if seat.dms_closed:
@@ -191,3 +192,11 @@ class PrivatePanels:
             self._doubt(table.record.guild_id, seat.user_id)
         self._unreached.add((table.id, seat.seat))
         await table.save_seat(seat)
+
+
+def _asked(table: Table, seat: Seat) -> int:
+    """Return the ask that a seat's panel shows: 0 is none, `OVER` the end."""
+    ask = table.ask_of(seat)
+    if ask is not None:
+        return ask.id
+    return OVER if table.match is not None and table.match.over else 0

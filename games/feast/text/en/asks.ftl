@@ -79,7 +79,7 @@ feast-pick-throw = Throw…
 feast-pick-exchange = Exchange…
 
 ## Buttons
-feast-do-cost = { $verb } · { $n }
+feast-do-cost = { $verb } · { $n } ⚡
 feast-do-rest = Let the dice give the rest
 feast-do-done = Go on
 feast-do-end = End my turn
