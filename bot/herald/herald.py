@@ -139,7 +139,9 @@ class Herald:
                     await self._post_anew(table)
                 else:
                     self.changed(table)
-            except (TryLaterError, NotAllowedError, PlaceGoneError):
+            except PlaceGoneError:
+                await self._place_gone(table)
+            except (TryLaterError, NotAllowedError):
                 self.changed(table)
 
     async def open_table(self, table: Table) -> None:

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.store.schema import TREASURY
+from bot.tables.table import Table
 from games.botk import events as ev
 from games.botk.cards import Role
 from games.engine.asks import Seat
@@ -32,12 +33,17 @@ async def test_a_game_from_the_first_command_to_play_again(night: Night, count: 
     _nobody_saw_anothers_secret(night, told, users, table.record.secret.hex())
 
     # Each presses “Play again” once, and sits where they sat; the successor is remembered.
-    await night.until(lambda: list(night.bot.house), "the next lobby")
-    again = night.table
+    await night.until(lambda: after(night, table), "the next lobby")
+    (again,) = after(night, table)
     await night.until(lambda: all(seat.joined for seat in again.record.seats), "all are back")
     assert [seat.user_id for seat in again.record.seats] == users
     (named,) = [event for event in told if isinstance(event, ev.SuccessorNamed)]
     assert again.record.successor == named.seat, (again.record, told)
+
+
+def after(night: Night, table: Table) -> list[Table]:
+    """The lobby that follows a game, if it is open."""
+    return [each for each in night.bot.house if each.record.follows == table.id]
 
 
 async def _crowns_are_as_the_panel_says(night: Night, final: Json, guests: list[Guest]) -> None:
