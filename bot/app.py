@@ -109,6 +109,19 @@ class Gallows(commands.AutoShardedBot):
         """End the tables of a guild that the bot has been removed from."""
         await self.residence.left(guild.id)
 
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Move the table of a deleted thread to its channel."""
+        self._gone(payload.thread_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End what is played in a deleted channel, or in a thread of it."""
+        self._gone(channel.id)
+
+    def _gone(self, place_id: int) -> None:
+        for table in self.house:
+            if place_id in (table.record.thread_id, table.record.channel_id):
+                self.herald.lost(table)
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Note that whoever uses something is there."""
         self.attendance.seen(interaction.guild_id, interaction.user.id)

@@ -155,6 +155,11 @@ class Herald:
                 log.warning("the panel must wait", table=table.id, exc_info=True)
         self.changed(table)
 
+    def lost(self, table: Table) -> None:
+        """Draw a table whose place may be gone, whatever was last shown there."""
+        self._shown.pop(table.id, None)
+        self.changed(table)
+
     def was_shown(self, table: Table, panel: Panel) -> None:
         """Note that the answer to a press has just put this panel on the table's message."""
         self._shown[table.id] = fingerprint(panel)

@@ -76,18 +76,24 @@ async def test_a_deleted_thread_is_replaced_by_the_channel(evening: Evening):
     assert evening.final().channel_id == evening.tavern.id
 
 
+async def test_a_deleted_thread_is_noticed_before_anybody_presses(evening: Evening):
+    await evening.deal(evening.party(4))
+    evening.env.backend.delete_channel(evening.panel().channel_id)
+    await evening.env.settle()
+    await evening.turn(4)
+    assert evening.panel().channel_id == evening.tavern.id
+
+
 async def test_a_deleted_channel_ends_the_table(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
     (thread,) = evening.tavern.threads
-    look, (guest, ask) = guests[0].panel, evening.asked()
-    look = guest.panel
     evening.env.backend.delete_channel(thread.id)
     evening.env.backend.delete_channel(evening.tavern.id)
-    await guest.answer(look, ask)
+    await evening.env.settle()
     await evening.turn(6)
     assert list(evening.bot.house) == []
-    refused(await guest.press(guest.panel, "Refresh"), "refused-table-over")
+    assert "Refresh" not in guests[0].dm()[-1].buttons
     cellar = evening.guild.create_text_channel("cellar")
     reply = await guests[0].slash("botk start", at=cellar)
     assert not reply.said, "nobody is bound to a table that is gone"
