@@ -21,7 +21,7 @@ from bot.panels.panel import (
 )
 from bot.panels.voice import Voice, timestamp
 from bot.tables.fairness import dice_seed
-from bot.tables.views import TableView, Waiting
+from bot.tables.views import Status, TableView, Waiting
 from bot.text import Words
 from games.engine.asks import Ask
 from games.engine.events import Event, Told
@@ -106,7 +106,11 @@ def private_panel(
     sheet.text(*face.news(voice, notebook))
     for paragraph in face.hand(voice, notebook):
         sheet.text(*paragraph)
-    sheet.rule()
+    over = table.status in (Status.SETTLED, Status.ENDED) and not table.waiting
+    if table.status is Status.ENDED:
+        sheet.text(words("ended-by-hand"))
+    if not over:
+        sheet.rule()
     if ask is not None:
         due = next((w.due for w in table.waiting if w.ask.id == ask.id), None)
         sheet.text(
@@ -115,12 +119,11 @@ def private_panel(
             face.silence(voice, ask),
         )
         add_ask(sheet, voice, face, notebook, ask, verb)
-    else:
+    elif not over:
         sheet.text(words("no-question-now"), voice.waiting(table.waiting), words("hand-refresh"))
-    buttons = [
-        button(words("button-refresh"), act_id(table.id, "refresh")),
-        link(words("button-table"), table.place_link),
-    ]
+    buttons = [link(words("button-table"), table.place_link)]
+    if not over:
+        buttons.insert(0, button(words("button-refresh"), act_id(table.id, "refresh")))
     if notebook.viewer is not None and table.seat(notebook.viewer).away:
         sheet.text(words("you-are-away"))
         buttons.append(button(words("button-back"), act_id(table.id, "back"), GREEN))

@@ -46,6 +46,9 @@ FATES: dict[Role, tuple[tuple[Role, ...], Goal]] = {
 }
 """Goals about life and death: whose, and what is wanted."""
 
+FOR_THE_LIVING = (R.KING, R.RED_KNIGHT, R.BLUE_KNIGHT, R.PRINCE)
+"""Whose goal begins with their own life: dead, they have missed it."""
+
 
 def judge(seat: Seat, role: Role, lives: Lives, merit: int, best_other: int) -> Judged:
     """Judge one player. ``merit`` counts the own Honor and Titles, ``best_other`` the most of

@@ -121,6 +121,11 @@ async def test_the_kings_death_in_a_toast_ends_the_feast(evening: Evening, feast
     # King, Assassin, Executioner, Guard, Rebel: the Assassin alone wanted this.
     assert [crowns[guest.id] for guest in guests] == [5, 8, 5, 5, 5]
     assert "Play again" in evening.final().buttons
+    for n, guest in enumerate(guests):
+        key = "feast-goal-won" if n == 1 else "feast-goal-lost"
+        assert said(key, why="King dead").partition("(")[0] in guest.dm()[-1].text
+        assert "If it ended now" not in guest.dm()[-1].text
+        assert "Refresh" not in guest.dm()[-1].buttons
 
 
 # --- a duel ---
@@ -196,6 +201,7 @@ async def test_princess_and_suitor_duel_and_miss_their_goal(evening: Evening, fe
     hand = (await feast.at(2).hand()).text
     assert "✗ If it ended now: **missed**" in hand
     assert "Suitor dead" in hand
+    assert said("feast-you-dead") in (await feast.at(3).hand()).text
 
 
 # --- a poisoning ---

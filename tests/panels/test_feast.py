@@ -226,6 +226,12 @@ def test_foods_flipped_in_a_row_share_a_line() -> None:
     assert tale(ev.StepBegan(Step.REFILL)) == []
 
 
+def test_a_dead_king_gets_no_titles_back() -> None:
+    titles = (Title.FOOL, Title.MARSHAL)
+    assert "Back to the King" in tale(ev.Died(Seat(0), Cause.DUEL, Role.GUARD, titles, 0))[0]
+    assert "Back to the King" not in tale(ev.Died(Seat(0), Cause.DUEL, Role.KING, titles, 0))[0]
+
+
 # --- what one knows ---
 
 
@@ -255,6 +261,22 @@ def test_a_hand_tells_what_was_learned_and_for_how_long_it_holds() -> None:
     later = text(private_panel(view, book, None, WORDS))
     assert "Only you know" not in later
     assert "wine once: you saw it; poison was used since" in later
+
+
+@pytest.mark.parametrize("role", SETS[Scenario.B][10])
+def test_the_dead_are_told_whether_they_can_still_win(role: Role) -> None:
+    book = FEAST.notebook(10, Seat(1))
+    for event in (
+        ev.RolesChosen(Scenario.B, SETS[Scenario.B][10], (5,) * 10),
+        ev.RoleDealt(Seat(1), role),
+        ev.KingShown(Seat(1) if role is Role.KING else Seat(0)),
+        ev.Died(Seat(1), Cause.DUEL, role, (), 0),
+    ):
+        book.note(event)
+    shown = text(private_panel(table(10, names=NAMES, game="feast"), book, None, WORDS))
+    over = role in (Role.KING, Role.PRINCE)
+    assert ("you can still win" in shown) is not over
+    assert ("your goal wanted you alive" in shown) is over
 
 
 @pytest.mark.parametrize("seed", range(0, 12, 3))

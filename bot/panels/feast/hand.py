@@ -8,6 +8,7 @@ from bot.text import Words
 from games.engine.events import Event
 from games.feast import events as ev
 from games.feast.cards import Food, Goblet, Spot
+from games.feast.goals import FOR_THE_LIVING
 from games.feast.knowledge import Card, Guest, Pile
 from games.feast.notebook import FeastNotebook
 
@@ -74,7 +75,7 @@ def hand(voice: Voice, notebook: FeastNotebook) -> list[list[str]]:
 
 
 def who(voice: Voice, notebook: FeastNotebook) -> list[str]:
-    """Return the viewer's role and goal, and what the goal says of the table as it stands."""
+    """Return the viewer's role and goal, and how it stands, or how it was judged."""
     words, viewer, role = voice.words, notebook.viewer, notebook.role
     if viewer is None:
         return [words("feast-you-watch")]
@@ -90,8 +91,13 @@ def who(voice: Voice, notebook: FeastNotebook) -> list[str]:
         key = "feast-standing-won" if standing.won else "feast-standing-lost"
         lines.append(words(key, why=reason(words, standing)))
     me = notebook.me()
-    if me is not None and not me.alive:
-        lines.append(words("feast-you-dead"))
+    if me is not None and not me.alive and notebook.result is None:
+        lost = role in FOR_THE_LIVING
+        lines.append(words("feast-you-dead-lost" if lost else "feast-you-dead"))
+    for verdict in notebook.verdicts:
+        if verdict.seat == viewer:
+            key = "feast-goal-won" if verdict.won else "feast-goal-lost"
+            lines.append(words(key, why=reason(words, verdict)))
     return lines
 
 

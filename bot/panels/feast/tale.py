@@ -10,7 +10,7 @@ from bot.panels.voice import Voice
 from games.engine.asks import Seat
 from games.engine.events import Event
 from games.feast import events as ev
-from games.feast.cards import Goblet, Spot
+from games.feast.cards import Goblet, Role, Spot
 from games.feast.words import Step
 
 
@@ -322,7 +322,7 @@ class Teller:
         line = words(f"feast-tale-died-{event.cause}", name=self.voice.bold(event.seat), role=role)
         if event.kept:
             line += words("feast-tale-died-kept", n=event.kept)
-        if event.titles:
+        if event.titles and event.role is not Role.KING:
             titles = names.titles(words, event.titles)
             line += words("feast-tale-died-titles", titles=titles)
         return line
