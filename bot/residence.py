@@ -52,6 +52,9 @@ class Residence:
         """Delete all that is stored about a guild now; the bot stays there, as if it was new."""
         await self._house.free_all(guild_id)
         await self._store.purge_guild(guild_id)
+        for table in self._house:
+            if table.record.guild_id == guild_id:
+                self._house.forget(table)
         # It has introduced itself already.
         await self._store.greet(guild_id)
         log.info("a guild is forgotten as it asked", guild=guild_id, by=by)

@@ -167,6 +167,8 @@ class Herald:
     async def draw(self, table: Table) -> None:
         """Bring every message of a table up to date, now."""
         self._due.discard(table.id)
+        if self._house is not None and self._house.get(table.id) is not table:
+            return  # Let go of meanwhile: nothing of it may be written any more.
         lock = self._busy.setdefault(table.id, asyncio.Lock())
         async with lock:
             try:

@@ -93,7 +93,6 @@ async def test_a_deleted_channel_ends_the_table(evening: Evening):
     await evening.env.settle()
     await evening.turn(6)
     assert list(evening.bot.house) == []
-    assert "Refresh" not in guests[0].dm()[-1].buttons
     cellar = evening.guild.create_text_channel("cellar")
     reply = await guests[0].slash("botk start", at=cellar)
     assert not reply.said, "nobody is bound to a table that is gone"
