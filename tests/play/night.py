@@ -310,6 +310,7 @@ class Night:
 
     async def answer(self) -> Json:
         """The first one who is asked answers, wherever the question is seen first."""
+        await self.until(self.asked, "somebody is asked")
         guest, waiting = self.asked()[0]
         return await guest.press(self.control(waiting))
 
@@ -322,7 +323,9 @@ class Night:
         """Answer to the end."""
         table = self.table
         while not table.done:
-            await self.answer()
+            await self.until(lambda: table.done or table.waiting(), "somebody is asked")
+            if not table.done:
+                await self.answer()
         await self.until(lambda: not list(self.bot.house), "the table is put away")
 
     # --- what is there to see ---
