@@ -167,17 +167,19 @@ class Herald:
     async def draw(self, table: Table) -> None:
         """Bring every message of a table up to date, now."""
         self._due.discard(table.id)
-        if self._house is not None and self._house.get(table.id) is not table:
-            return  # Let go of meanwhile: nothing of it may be written any more.
         lock = self._busy.setdefault(table.id, asyncio.Lock())
         async with lock:
+            if self._house is not None and self._house.get(table.id) is not table:
+                self._busy.pop(table.id, None)
+                return  # Let go of meanwhile: nothing of it may be written any more.
+            over = table.done  # One that ends while it is drawn is drawn once more.
             try:
                 await self._draw(table)
             except TryLaterError:
                 self._draw_later(table)
                 return
             self._retry.pop(table.id, None)
-        if table.done and self._house is not None:
+        if over and self._house is not None:
             await table.put_away()
             self._house.forget(table)
             self.private.forget(table)

@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from bot.tables.table import Table
 from tests.support.evening import Evening, Look, refused, said
 
 
@@ -194,6 +195,26 @@ async def test_discord_does_not_answer_for_a_while(evening: Evening, status: int
     assert gaps[:3] == [5, 10, 20]
     assert evening.panel().text != panel.text
     await evening.play()
+
+
+async def test_a_game_that_ends_while_its_panel_is_drawn_is_drawn_once_more(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await evening.deal(evening.party(4))
+    await evening.answer(*evening.asked())
+    private = evening.bot.herald.private
+    draw = private.draw
+
+    async def meanwhile(table: Table) -> bool:
+        monkeypatch.setattr(private, "draw", draw)
+        await evening.bot.house.end(table)
+        return await draw(table)
+
+    monkeypatch.setattr(private, "draw", meanwhile)
+    await evening.turn()
+    await evening.turn()
+    assert said("ended-by-hand") in evening.all_public()[-1].text
+    assert list(evening.bot.house) == []
 
 
 async def test_the_panel_comes_down_when_talk_has_buried_it(evening: Evening):

@@ -116,7 +116,7 @@ class Evening:
     async def turn(self, seconds: float = DRAWN) -> None:
         """Let time pass; by default just enough for the panels to be drawn."""
         await self.clock.turn(seconds)
-        await self.env.settle()
+        await self.env.settle(idle=0.002)
 
     async def restart(self, *, kill: bool = False, away: float = 60) -> None:
         """Stop the bot (or kill it), and start a new one on the same database."""
@@ -234,7 +234,7 @@ class Evening:
             record.source_message_id = message.id
             records.append(record)
             backend.emit("INTERACTION_CREATE", payload)
-        await self.env.settle()
+        await self.env.settle(idle=0.002)
         return [self.reply(record, since) for record in records]
 
     def reply(self, record: Interaction, since: int) -> Reply:
