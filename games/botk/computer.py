@@ -8,8 +8,9 @@ from games.botk.beliefs import Beliefs
 from games.botk.cards import Gallows, Item, Role
 from games.botk.notebook import BotkNotebook
 from games.botk.words import CENTRE, Do, Place, Topic
-from games.engine.asks import Answer, Ask, Seat, Target
-from games.engine.dice import Dice, pick, shuffle
+from games.engine.asks import Answer, Ask, Seat
+from games.engine.decision import Decision
+from games.engine.dice import Dice
 
 LEAST_GAIN = 0.25
 """What a switch must promise before a prisoner prefers it to a peek."""
@@ -103,13 +104,12 @@ class ComputerPlayer:
         return THOUGHTS[Topic(ask.topic)](Mind(notebook, ask, dice))
 
 
-class Mind:
+class Mind(Decision):
     """One decision: the notebook, the question, and what follows from them."""
 
     def __init__(self, notebook: BotkNotebook, ask: Ask, dice: Dice) -> None:
+        super().__init__(ask, dice)
         self.notebook = notebook
-        self.ask = ask
-        self.dice = dice
         self.me = ask.seat
         self.role = notebook.role or Role.EXECUTIONER
         self._beliefs: Beliefs | None = None
@@ -121,20 +121,9 @@ class Mind:
             self._beliefs = Beliefs(self.notebook)
         return self._beliefs
 
-    def pool(self, verb: Do) -> list[Target]:
-        """Return what a verb offers, in random order, so that no seat is favoured in a tie."""
-        offered = self.ask.verb(verb)
-        targets = list(offered.pool) if offered else []
-        shuffle(self.dice, targets)
-        return targets
-
     def seats(self, verb: Do) -> list[Seat]:
         """Return the seats among what a verb offers, in random order."""
         return [Seat(int(target)) for target in self.pool(verb)]
-
-    def any_of(self, verb: Do) -> Answer:
-        """Answer with any one target."""
-        return Answer(verb, (pick(self.dice, self.pool(verb)),))
 
     @property
     def likes_treason(self) -> bool:
@@ -247,8 +236,7 @@ def select(mind: Mind) -> Answer:
             seats.sort(key=lambda s: beliefs.role(s, Role.SABOTEUR))
         case _:
             pass
-    verb = mind.ask.verb(Do.SELECT)
-    return Answer(Do.SELECT, tuple(seats[: verb.least if verb else 1]))
+    return mind.first_of(Do.SELECT, seats)
 
 
 def turn(mind: Mind) -> Answer:

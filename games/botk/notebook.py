@@ -9,6 +9,7 @@ from games.botk.words import CENTRE, Cause, Escape, Phase, Place, Result
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from games.engine.events import Event
+from games.engine.notebook import Notebook
 
 
 @dataclass(slots=True)
@@ -47,15 +48,11 @@ class Prisoner:
         return self.died is None and self.escaped is None
 
 
-class BotkNotebook:
-    """One viewer's knowledge, built up from the events that reach this viewer.
-
-    Without a viewer it holds what everybody may know.
-    """
+class BotkNotebook(Notebook):
+    """See `games.engine.notebook.Notebook`."""
 
     def __init__(self, seats: int, viewer: Seat | None) -> None:
-        self.viewer = viewer
-        self.seats = tuple(Seat(n) for n in range(seats))
+        super().__init__(seats, viewer)
         self.phase = Phase.SETUP
         self.executioner: Seat | None = None
         self.prisoners: dict[Seat, Prisoner] = {}
@@ -76,16 +73,12 @@ class BotkNotebook:
         self.condemned: Seat | None = None
         self.heads = 0
         self.executions = 0
-        self.purses_before: tuple[int, ...] = ()
-        self.payments: list[Payment] = []
         self.result: Result | None = None
         self.brought_by: tuple[Seat, ...] = ()
         self.final_roles: dict[Seat, Role] = {}
         self.final_items: dict[Place, Item] = {}
         self.discarded: Role | None = None
         self.successor: Seat | None = None
-        self.story: list[Event] = []
-        """All events that reached the viewer, in order."""
         self._in_shuffle: list[Sighting] | None = None
         """Notes of the face-up item that was just shuffled: it will be told where it went."""
 
@@ -124,18 +117,7 @@ class BotkNotebook:
                 return sighting.item
         return None
 
-    def purse(self, seat: Seat) -> int:
-        """Return the crowns in front of a seat now."""
-        paid = sum(p.amount for p in self.payments if p.payer == seat)
-        got = sum(p.amount for p in self.payments if p.payee == seat)
-        return self.purses_before[seat] - paid + got
-
     # --- taking note ---
-
-    def note(self, event: Event) -> None:
-        """Take in one event that reached the viewer."""
-        self.story.append(event)
-        self._how_to_note(type(event))(self, event)
 
     @singledispatchmethod
     def _note(self, event: Event) -> None:
@@ -294,7 +276,6 @@ class BotkNotebook:
         self.successor = event.seat
 
     _how_to_note = staticmethod(_note.dispatcher.dispatch)
-    """As calling ``_note``, at half the cost: it is called for every event and every viewer."""
 
     def _acted(self, seat: Seat) -> None:
         prisoner = self.prisoners.get(seat)

@@ -9,22 +9,7 @@ from pydantic import BaseModel
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.court import Court
 from games.engine.dice import Dice
-from games.engine.events import Event, Told
-
-
-class Notebook(Protocol):
-    """What one viewer knows, built up from the events that reach this viewer, and no others."""
-
-    @property
-    @abstractmethod
-    def viewer(self) -> Seat | None:
-        """The seat whose notebook it is; None for a viewer without a seat."""
-        ...
-
-    @abstractmethod
-    def note(self, event: Event) -> None:
-        """Take in one event. The caller hands in those that reach the viewer, in order."""
-        ...
+from games.engine.events import Told
 
 
 class Player(Protocol):

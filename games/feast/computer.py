@@ -4,7 +4,8 @@ from collections.abc import Callable
 from functools import cached_property
 
 from games.engine.asks import Answer, Ask, Seat, Target
-from games.engine.dice import Dice, pick, shuffle
+from games.engine.decision import Decision
+from games.engine.dice import Dice, pick
 from games.feast.beliefs import Beliefs
 from games.feast.cards import Food, Role, Spot, Title, unpair
 from games.feast.knowledge import Guest
@@ -47,13 +48,12 @@ class ComputerPlayer:
         return THOUGHTS[Topic(ask.topic)](Mind(notebook, ask, dice))
 
 
-class Mind:
+class Mind(Decision):
     """One decision: the notebook, the question, and what follows from them."""
 
     def __init__(self, book: FeastNotebook, ask: Ask, dice: Dice) -> None:
+        super().__init__(ask, dice)
         self.book = book
-        self.ask = ask
-        self.dice = dice
         self.me = book.guests[ask.seat]
         self.beliefs = Beliefs(book)
 
@@ -66,13 +66,6 @@ class Mind:
     def life(self) -> float:
         """What the own life is worth."""
         return self.beliefs.wishes[self.me.seat]
-
-    def pool(self, verb: str) -> list[Target]:
-        """Return what a verb offers, in random order, so that no seat is favoured in a tie."""
-        offered = self.ask.verb(verb)
-        targets = list(offered.pool) if offered else []
-        shuffle(self.dice, targets)
-        return targets
 
     def guests(self, verb: str) -> list[Guest]:
         """Return the players among what a verb offers, in random order."""
@@ -121,17 +114,15 @@ def serve(mind: Mind) -> Answer:
 
 def pass_over(mind: Mind) -> Answer:
     """Leave without a goblet whom one wishes least ill: only the others may be poisoned."""
-    verb = mind.ask.verb(Do.PASS_OVER)
     guests = sorted(mind.guests(Do.PASS_OVER), key=mind.wish, reverse=True)
-    return Answer(Do.PASS_OVER, tuple(g.seat for g in guests[: verb.least if verb else 0]))
+    return mind.first_of(Do.PASS_OVER, [guest.seat for guest in guests])
 
 
 def take(mind: Mind) -> Answer:
     """Take the foods that are least likely poison; the most likely, if one wants to die."""
-    verb = mind.ask.verb(Do.TAKE)
     foods = [Food(str(food)) for food in mind.pool(Do.TAKE)]
     foods.sort(key=mind.beliefs.top, reverse=mind.life < 0)
-    return Answer(Do.TAKE, tuple(foods[: verb.least if verb else 0]))
+    return mind.first_of(Do.TAKE, foods)
 
 
 # --- Start of Turn ---
@@ -183,7 +174,7 @@ def spy(mind: Mind) -> Answer | None:
 
 def inspect(mind: Mind) -> Answer | None:
     """Look at any deck."""
-    return Answer(Do.MASTER_COOK, (pick(mind.dice, mind.pool(Do.MASTER_COOK)),))
+    return mind.any_of(Do.MASTER_COOK)
 
 
 def bury(mind: Mind) -> Answer:
@@ -259,8 +250,8 @@ def fitting(mind: Mind, plan: Plan) -> Answer | None:
 
 def any_action(mind: Mind) -> Answer:
     """Do anything that is on offer."""
-    verb = mind.ask.verbs[-1]
-    return Answer(verb.name, tuple(mind.pool(verb.name)[: verb.least]))
+    verb = mind.ask.verbs[-1].name
+    return mind.first_of(verb, mind.pool(verb))
 
 
 def swap(mind: Mind) -> Answer:

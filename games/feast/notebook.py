@@ -5,6 +5,7 @@ from functools import singledispatchmethod
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from games.engine.events import Event
+from games.engine.notebook import Notebook
 from games.feast import events as ev
 from games.feast.actions import ACTIONS, price
 from games.feast.cards import Deck, Food, Goblet, Role, Spot, Title
@@ -14,19 +15,14 @@ from games.feast.scenarios import Scenario
 from games.feast.words import Do, Result, Step
 
 
-class FeastNotebook:
-    """One viewer's knowledge, built up from the events that reach this viewer.
-
-    Without a viewer it holds what everybody may know.
-    """
+class FeastNotebook(Notebook):
+    """See `games.engine.notebook.Notebook`."""
 
     def __init__(self, seats: int, viewer: Seat | None) -> None:
-        self.viewer = viewer
-        self.seats = tuple(Seat(n) for n in range(seats))
+        super().__init__(seats, viewer)
         self.scenario: Scenario | None = None
         self.roles: tuple[Role, ...] = ()
         """The role cards in the game."""
-        self.purses_before: tuple[int, ...] = ()
         self.role: Role | None = None
         """The viewer's own."""
         self.king: Seat | None = None
@@ -56,9 +52,6 @@ class FeastNotebook:
         self.result: Result | None = None
         self.verdicts: list[ev.Judged] = []
         self.unveiled: ev.Unveiled | None = None
-        self.payments: list[Payment] = []
-        self.story: list[Event] = []
-        """All events that reached the viewer, in order."""
 
     # --- questions that panels and players ask ---
 
@@ -126,17 +119,7 @@ class FeastNotebook:
         best = max(guest.merit for guest in self.guests.values() if guest is not me)
         return judge(me.seat, self.role, self.lives(), me.merit, best)
 
-    def purse(self, seat: Seat) -> int:
-        """Return the crowns in front of a seat now."""
-        got = sum(p.amount for p in self.payments if p.payee == seat)
-        return self.purses_before[seat] + got
-
     # --- taking note ---
-
-    def note(self, event: Event) -> None:
-        """Take in one event that reached the viewer."""
-        self.story.append(event)
-        self._note(event)
 
     @singledispatchmethod
     def _note(self, event: Event) -> None:
@@ -380,3 +363,5 @@ class FeastNotebook:
     @_note.register
     def _(self, event: ev.Paid) -> None:
         self.payments.append(Payment(event.payer, event.payee, event.amount, event.why))
+
+    _how_to_note = staticmethod(_note.dispatcher.dispatch)

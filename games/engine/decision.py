@@ -1,0 +1,30 @@
+"""A computer player's decision: the part that every game's computer player shares."""
+
+from collections.abc import Sequence
+
+from games.engine.asks import Answer, Ask, Target
+from games.engine.dice import Dice, pick, shuffle
+
+
+class Decision:
+    """The question, and dice of the player's own. A game's `Mind` adds what follows from them."""
+
+    def __init__(self, ask: Ask, dice: Dice) -> None:
+        self.ask = ask
+        self.dice = dice
+
+    def pool(self, verb: str) -> list[Target]:
+        """Return what a verb offers, in random order, so that no seat is favoured in a tie."""
+        offered = self.ask.verb(verb)
+        targets = list(offered.pool) if offered else []
+        shuffle(self.dice, targets)
+        return targets
+
+    def any_of(self, verb: str) -> Answer:
+        """Answer with any one target."""
+        return Answer(verb, (pick(self.dice, self.pool(verb)),))
+
+    def first_of(self, verb: str, best_first: Sequence[Target]) -> Answer:
+        """Answer with the first of these targets, as few as the verb takes."""
+        offered = self.ask.verb(verb)
+        return Answer(verb, tuple(best_first[: offered.least if offered else 0]))
