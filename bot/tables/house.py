@@ -10,11 +10,11 @@ from bot.clock import Alarm, Clock
 from bot.store.records import Deadline, SeatRecord, TableRecord
 from bot.store.store import Store
 from bot.tables.admission import Opener, require_may_open, require_not_barred
+from bot.tables.again import keep_seats
 from bot.tables.errors import Declined
 from bot.tables.fairness import new_secret
+from bot.tables.idle import IdleLobbies
 from bot.tables.lobby import Lobby
-from bot.tables.openings import OPENINGS
-from bot.tables.pace import IDLE_LOBBY
 from bot.tables.table import Table
 from bot.tables.views import Pace, Status, Waiting
 from games.catalogue import GAMES
@@ -52,7 +52,7 @@ class House:
         self._seating = asyncio.Lock()
         """Held from looking where a user sits to the seat's being taken."""
         self._heartbeat: Alarm | None = None
-        self._idle: dict[int, Alarm] = {}
+        self._idle = IdleLobbies(clock, self._close_idle)
 
     # --- finding ---
 
@@ -175,11 +175,11 @@ class House:
                 seats=[host],
             )
             if after is not None:
-                self._keep_seats(record, host, after)
+                keep_seats(record, after.record, after.successor())
             record.id = await self.store.create_table(record)
             table = self._seat(record)
             await self.lobby(table).settings_changed()
-            self._watch_idle(table)
+            self._idle.watch(table)
             return table
 
     async def play_again(
@@ -201,25 +201,6 @@ class House:
             after=before,
         )
 
-    def _keep_seats(self, record: TableRecord, host: SeatRecord, before: Table) -> None:
-        """Keep the seats of the game before: computers sit, players come back by one press."""
-        successor = before.successor()
-        seats: list[SeatRecord] = []
-        for old in before.record.seats:
-            if old.left:
-                continue
-            if old.user_id == host.user_id:
-                seat = host
-            else:
-                seat = SeatRecord(0, old.user_id, old.name, joined=old.user_id is None)
-            seat.seat, seat.dm_channel_id = len(seats), old.dm_channel_id
-            if old.seat == successor:
-                record.successor = seat.seat
-            seats.append(seat)
-        record.seats, record.follows = seats, before.id
-        opening = OPENINGS[record.game]
-        record.choices = opening.again(record.choices, named=record.successor is not None)
-
     async def recall(self, table_id: int) -> Table | None:
         """Return a table by its number, open or long done with: its account can be read again."""
         table = self.get(table_id)
@@ -237,9 +218,7 @@ class House:
         """Let go of a table that is done with."""
         table.stop_clocks()
         self._tables.pop(table.id, None)
-        idle = self._idle.pop(table.id, None)
-        if idle is not None:
-            idle.cancel()
+        self._idle.forget(table)
 
     async def end(self, table: Table) -> None:
         """End a table by hand: no crowns move; raise `Declined` when it is settled already."""
@@ -323,7 +302,7 @@ class House:
             table = self._seat(record)
             if record.status is Status.LOBBY:
                 await self.lobby(table).settings_changed()
-                self._watch_idle(table)
+                self._idle.watch(table)
                 continue
             try:
                 table.replay(await self.store.answers(record.id))
@@ -331,10 +310,8 @@ class House:
                 table.freeze(fault)
                 continue
             await table.start_clocks(
-                {
-                    d.ask: Deadline(d.ask, d.due + away, d.reminded)
-                    for d in await self.store.deadlines(record.id)
-                }
+                Deadline(d.ask, d.due + away, d.reminded)
+                for d in await self.store.deadlines(record.id)
             )
         log.info("tables restored", tables=len(self._tables), seconds_away=round(away))
         await self._beat()
@@ -347,8 +324,7 @@ class House:
         for table in self:
             async with table.lock:
                 table.stop_clocks()
-        for idle in self._idle.values():
-            idle.cancel()
+        self._idle.stop()
         await self.store.mark_alive(self.clock.now())
 
     async def _beat(self) -> None:
@@ -373,23 +349,12 @@ class House:
             season_ended=self._season_ended,
         )
 
-    def _watch_idle(self, table: Table) -> None:
-        """Close the lobby when nobody has touched it for long enough."""
-
-        async def look() -> None:
-            if table.record.status is not Status.LOBBY:
-                return
-            due = table.record.touched_at + IDLE_LOBBY
-            if self.clock.now() < due:
-                self._idle[table.id] = self.clock.at(due, look)
-                return
-            try:
-                await self.lobby(table).cancel()
-            except Declined:
-                return
-            self._changed(table)
-
-        self._idle[table.id] = self.clock.at(table.record.touched_at + IDLE_LOBBY, look)
+    async def _close_idle(self, table: Table) -> None:
+        try:
+            await self.lobby(table).cancel()
+        except Declined:
+            return
+        self._changed(table)
 
 
 def _latest(tables: Iterable[Table]) -> Table | None:

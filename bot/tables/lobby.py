@@ -139,7 +139,7 @@ class Lobby:
             record.started_at = record.touched_at = self._clock.now()
             self.table.deal()
             await self._store.begin_table(record)
-            await self.table.start_clocks({})
+            await self.table.start_clocks()
 
     # --- under the lock ---
 

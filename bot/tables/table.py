@@ -1,17 +1,16 @@
 """A table being played: the only writer of its match."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import structlog
 
-from bot.clock import Alarm, Clock
-from bot.store.errors import StoreError
+from bot.clock import Clock
 from bot.store.records import AnswerRecord, Deadline, SeatRecord, TableRecord
 from bot.store.store import Store
+from bot.tables.clocks import Clocks
 from bot.tables.errors import Declined, Frozen
-from bot.tables.pace import reminder_after, time_for
 from bot.tables.projections import settlement, view_of
 from bot.tables.views import Status, TableView, Terms, Waiting
 from games.catalogue import GAMES
@@ -26,8 +25,6 @@ log = structlog.get_logger(__name__)
 
 AWAY_AFTER = 2
 """Silences in a row after which a computer player answers for a seat."""
-TRY_AGAIN = 5.0
-"""Seconds after which the clock tries again what the database could not take."""
 
 
 class Table:
@@ -57,13 +54,19 @@ class Table:
         """Whether the lobby's role has been mentioned."""
         self._store = store
         self._clock = clock
-        self._computer_delay = computer_delay
         self._changed = changed
         self._remind = remind
         self._season_ended = season_ended
         self._notebooks: dict[Seat | None, tuple[Any, int]] = {}
-        self._deadlines: dict[int, Deadline] = {}
-        self._alarms: list[Alarm] = []
+        self._clocks = Clocks(
+            record,
+            clock,
+            computer_delay=computer_delay,
+            computer_plays=self._computer_plays,
+            computer_answers=self._computer_answers,
+            time_runs_out=self._time_runs_out,
+            remind=self._remind_seat,
+        )
 
     # --- what others see ---
 
@@ -157,9 +160,9 @@ class Table:
     def waiting(self) -> tuple[Waiting, ...]:
         """Return whom the table waits for, and until when."""
         return tuple(
-            Waiting(ask.seat, ask, self._deadlines[ask.id].due)
+            Waiting(ask.seat, ask, due.due)
             for ask in self.asks()
-            if ask.id in self._deadlines
+            if (due := self._clocks.deadline(ask)) is not None
         )
 
     # --- playing ---
@@ -204,8 +207,8 @@ class Table:
             await self._store.save_seat(self.id, seat)
             ask = self.ask_of(Seat(seat.seat))
             if ask is not None:
-                self._deadlines.pop(ask.id, None)
-            self._set_alarms()
+                self._clocks.give_whole_time(ask)
+            self._clocks.set(self.asks())
         self._changed(self)
         return Seat(seat.seat)
 
@@ -218,7 +221,7 @@ class Table:
                 raise Declined("refused-table-over")
             seat.left = True
             await self._store.save_seat(self.id, seat)
-            self._set_alarms()
+            self._clocks.set(self.asks())
         self._changed(self)
 
     async def save_seat(self, seat: SeatRecord) -> None:
@@ -227,25 +230,20 @@ class Table:
             if any(each is seat for each in self.record.seats):
                 await self._store.save_seat(self.id, seat)
 
-    async def start_clocks(self, deadlines: dict[int, Deadline]) -> None:
+    async def start_clocks(self, deadlines: Iterable[Deadline] = ()) -> None:
         """Set the alarms for the open asks, with what was left of their time before a restart."""
-        self._deadlines = deadlines
-        self._set_alarms()
+        self._clocks.bring_back(deadlines)
+        self._clocks.set(self.asks())
         await self._settle_if_over()
 
     def stop_clocks(self) -> None:
         """Cancel every alarm of this table."""
-        for alarm in self._alarms:
-            alarm.cancel()
-        self._alarms = []
+        self._clocks.stop()
 
     async def remember(self, announced: int) -> None:
         """Keep the cursor and the clocks, for a restart."""
         self.record.announced = announced
-        open_asks = {ask.id for ask in self.asks()}
-        await self._store.remember(
-            self.id, announced, [d for d in self._deadlines.values() if d.ask in open_asks]
-        )
+        await self._store.remember(self.id, announced, self._clocks.deadlines(self.asks()))
 
     async def put_away(self) -> None:
         """Write that a table is done with, once its messages show all there is to show."""
@@ -285,7 +283,7 @@ class Table:
             raise Frozen(f"table {self.id}") from fault
         # Before the alarms: whoever is away is answered for, and nobody else is.
         heard = self._heard(seat, by)
-        self._set_alarms()
+        self._clocks.set(self.asks())
         if heard:
             await self._store.save_seat(self.id, seat)
         await self._settle_if_over()
@@ -337,43 +335,11 @@ class Table:
             # that shows it when it starts again.
             record.closed_at = now
 
-    # --- clocks ---
-
-    def _set_alarms(self) -> None:
-        """Set what is due for each open ask: a computer's move, a reminder, the end of time."""
-        open_asks = {ask.id: ask for ask in self.asks()}
-        self.stop_clocks()
-        now = self._clock.now()
-        self._deadlines = {
-            ask.id: self._deadlines.get(ask.id)
-            or Deadline(ask.id, now + time_for(self.record.pace, ask.pace), reminded=False)
-            for ask in open_asks.values()
-        }
-        for ask in open_asks.values():
-            due = self._deadlines[ask.id]
-            if self._computer_plays(ask):
-                self._alarm(ask, now + self._computer_delay, self._computer_answers)
-                continue
-            self._alarm(ask, due.due, self._time_runs_out)
-            if not due.reminded:
-                whole = time_for(self.record.pace, ask.pace)
-                self._alarm(ask, due.due - whole + reminder_after(whole), self._remind_seat)
+    # --- what the clocks ring for ---
 
     def _computer_plays(self, ask: Ask) -> bool:
         seat = self.record.seats[ask.seat]
         return seat.user_id is None or seat.left or seat.away
-
-    def _alarm(self, ask: Ask, when: float, deed: Callable[[Ask], Awaitable[None]]) -> None:
-        async def ring() -> None:
-            try:
-                await deed(ask)
-            except Frozen:
-                log.info("clock stopped", table=self.id)
-            except StoreError:
-                log.exception("the database is in trouble; again soon", table=self.id)
-                self._alarm(ask, self._clock.now() + TRY_AGAIN, deed)
-
-        self._alarms.append(self._clock.at(when, ring))
 
     async def _computer_answers(self, ask: Ask) -> None:
         async with self.lock:
@@ -391,18 +357,16 @@ class Table:
 
     async def _time_runs_out(self, ask: Ask) -> None:
         async with self.lock:
-            due = self._deadlines.get(ask.id)
-            if ask not in self.asks() or due is None or self._clock.now() < due.due:
+            if ask not in self.asks() or not self._clocks.is_up(ask):
                 return
             await self._take(self.record.seats[ask.seat], ask.id, None, by="clock")
         self._changed(self)
 
     async def _remind_seat(self, ask: Ask) -> None:
         async with self.lock:
-            due = self._deadlines.get(ask.id)
-            if ask not in self.asks() or due is None or due.reminded:
+            due = self._clocks.deadline(ask)
+            if ask not in self.asks() or due is None or not self._clocks.note_reminded(ask):
                 return
-            self._deadlines[ask.id] = Deadline(ask.id, due.due, reminded=True)
             # Written before it is said, so that a restart does not say it again.
             await self.remember(self.record.announced)
         self._remind(self, Waiting(ask.seat, ask, due.due))

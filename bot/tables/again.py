@@ -1,0 +1,28 @@
+"""Another game with the same people."""
+
+from bot.store.records import SeatRecord, TableRecord
+from bot.tables.openings import OPENINGS
+
+
+def keep_seats(record: TableRecord, before: TableRecord, successor: int | None) -> None:
+    """Keep the seats of the game before in a new lobby, where only its host sits yet.
+
+    Computers sit down at once, players come back by one press. ``successor`` is the seat that
+    was named to lead the next game.
+    """
+    (host,) = record.seats
+    seats: list[SeatRecord] = []
+    for old in before.seats:
+        if old.left:
+            continue
+        if old.user_id == host.user_id:
+            seat = host
+        else:
+            seat = SeatRecord(0, old.user_id, old.name, joined=old.user_id is None)
+        seat.seat, seat.dm_channel_id = len(seats), old.dm_channel_id
+        if old.seat == successor:
+            record.successor = seat.seat
+        seats.append(seat)
+    record.seats, record.follows = seats, before.id
+    named = record.successor is not None
+    record.choices = OPENINGS[record.game].again(record.choices, named=named)

@@ -1,0 +1,114 @@
+"""A table's clocks: when each open ask is due, and what happens then."""
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+
+import structlog
+
+from bot.clock import Alarm, Clock
+from bot.store.errors import StoreError
+from bot.store.records import Deadline, TableRecord
+from bot.tables.errors import Frozen
+from bot.tables.pace import reminder_after, time_for
+from games.engine.asks import Ask
+
+log = structlog.get_logger(__name__)
+
+Deed = Callable[[Ask], Awaitable[None]]
+
+TRY_AGAIN = 5.0
+"""Seconds after which a clock tries again what the database could not take."""
+
+
+class Clocks:
+    """The deadlines of a table's open asks, and an alarm for whatever is due for them."""
+
+    def __init__(
+        self,
+        record: TableRecord,
+        clock: Clock,
+        *,
+        computer_delay: float,
+        computer_plays: Callable[[Ask], bool],
+        computer_answers: Deed,
+        time_runs_out: Deed,
+        remind: Deed,
+    ) -> None:
+        """``computer_plays`` says for whom a computer answers, after ``computer_delay`` seconds.
+
+        The others are reminded first, and then their time runs out.
+        """
+        self._record = record
+        self._clock = clock
+        self._computer_delay = computer_delay
+        self._computer_plays = computer_plays
+        self._computer_answers = computer_answers
+        self._time_runs_out = time_runs_out
+        self._remind = remind
+        self._deadlines: dict[int, Deadline] = {}
+        self._alarms: list[Alarm] = []
+
+    def deadline(self, ask: Ask) -> Deadline | None:
+        """Return when an ask is due; None before its clock was set."""
+        return self._deadlines.get(ask.id)
+
+    def deadlines(self, asks: Iterable[Ask]) -> list[Deadline]:
+        """Return when these asks are due, in their order."""
+        return [self._deadlines[ask.id] for ask in asks if ask.id in self._deadlines]
+
+    def bring_back(self, deadlines: Iterable[Deadline]) -> None:
+        """Take up what was left of the asks' time before a restart."""
+        self._deadlines = {deadline.ask: deadline for deadline in deadlines}
+
+    def give_whole_time(self, ask: Ask) -> None:
+        """Let an ask's time begin anew when the clocks are set again."""
+        self._deadlines.pop(ask.id, None)
+
+    def is_up(self, ask: Ask) -> bool:
+        """Say whether an ask's time has run out."""
+        due = self.deadline(ask)
+        return due is not None and self._clock.now() >= due.due
+
+    def note_reminded(self, ask: Ask) -> bool:
+        """Note that an ask's seat is being reminded; False when it was already."""
+        due = self.deadline(ask)
+        if due is None or due.reminded:
+            return False
+        self._deadlines[ask.id] = Deadline(ask.id, due.due, reminded=True)
+        return True
+
+    def set(self, asks: Sequence[Ask]) -> None:
+        """Set what is due for each open ask: a computer's move, a reminder, the end of time."""
+        self.stop()
+        now = self._clock.now()
+        self._deadlines = {
+            ask.id: self._deadlines.get(ask.id)
+            or Deadline(ask.id, now + time_for(self._record.pace, ask.pace), reminded=False)
+            for ask in asks
+        }
+        for ask in asks:
+            due = self._deadlines[ask.id]
+            if self._computer_plays(ask):
+                self._alarm(ask, now + self._computer_delay, self._computer_answers)
+                continue
+            self._alarm(ask, due.due, self._time_runs_out)
+            if not due.reminded:
+                whole = time_for(self._record.pace, ask.pace)
+                self._alarm(ask, due.due - whole + reminder_after(whole), self._remind)
+
+    def stop(self) -> None:
+        """Cancel every alarm."""
+        for alarm in self._alarms:
+            alarm.cancel()
+        self._alarms = []
+
+    def _alarm(self, ask: Ask, when: float, deed: Deed) -> None:
+        async def ring() -> None:
+            try:
+                await deed(ask)
+            except Frozen:
+                log.info("clock stopped", table=self._record.id)
+            except StoreError:
+                log.exception("the database is in trouble; again soon", table=self._record.id)
+                self._alarm(ask, self._clock.now() + TRY_AGAIN, deed)
+
+        self._alarms.append(self._clock.at(when, ring))
