@@ -51,15 +51,30 @@ class PrivatePanels:
         """Seats whose DMs have closed during the game, and whose owner has not been told so."""
 
     def panel(
-        self, table: Table, seat: Seat, *, note: str | None = None, verb: str | None = None
+        self,
+        table: Table,
+        seat: Seat,
+        *,
+        note: str | None = None,
+        verb: str | None = None,
+        at_the_table: bool = False,
     ) -> Panel:
         """Return a seat's private panel as it stands; ``note`` comes first.
 
         ``verb``: of a question with many verbs, the one whose targets are wanted.
+        ``at_the_table``: leave the question out, it is answered there.
         """
         words = words_for(table.record.locale)
-        ask = table.ask_of(seat)
-        return private_panel(table.view(), table.notebook(seat), ask, words, note=note, verb=verb)
+        ask = None if at_the_table else table.ask_of(seat)
+        return private_panel(
+            table.view(),
+            table.notebook(seat),
+            ask,
+            words,
+            note=note,
+            verb=verb,
+            at_the_table=at_the_table,
+        )
 
     def was_shown(self, table: Table, seat: Seat, *, in_dm: bool) -> None:
         """Note that the answer to a press has just shown the seat's panel, in the DM or not."""
@@ -135,17 +150,16 @@ class PrivatePanels:
         slow = table.record.pace is Pace.DAILY
         shown = self._asked.get((table.id, seat.seat))
         learned = table.learned(Seat(seat.seat))
-        if seat.dm_message_id is not None and shown is not None:
-            at_the_table = (table.id, seat.seat) in self._elsewhere
-            news = learned != self._learned.get((table.id, seat.seat))
-            # What may not be answered in public is asked here too, wherever they answered last.
-            here_too = slow or (ask is not None and ask.secret)
-            # A question that was answered at the table goes stale in the DM until the game ends:
-            # a press there shows how things stand. Then every DM is told so, once.
-            same = asked == shown or (at_the_table and not here_too and asked != OVER)
-            if same and (at_the_table or not news):
-                return
-        panel = self.panel(table, Seat(seat.seat))
+        # What may not be answered in public is asked here too, wherever they answered last.
+        here_too = slow or asked == OVER or (ask is not None and ask.secret)
+        elsewhere = (table.id, seat.seat) in self._elsewhere
+        at_the_table = elsewhere and not here_too
+        if at_the_table:
+            ask, asked = None, 0
+        news = learned != self._learned.get((table.id, seat.seat))
+        if seat.dm_message_id is not None and asked == shown and (elsewhere or not news):
+            return
+        panel = self.panel(table, Seat(seat.seat), at_the_table=at_the_table)
         anew = ask is not None and asked != shown and shown is not None and slow
         before = seat.dm_message_id
         if before is None or anew or not await self._edit(table, seat, panel):

@@ -89,10 +89,12 @@ def private_panel(
     *,
     note: str | None = None,
     verb: str | None = None,
+    at_the_table: bool = False,
 ) -> Panel:
     """Show one viewer's hand and question. ``notebook`` is the viewer's; ``note`` goes on top.
 
-    ``verb``: of a question with many verbs, the one whose targets are wanted.
+    ``verb``: of a question with many verbs, the one whose targets are wanted. ``at_the_table``:
+    the viewer answers there, so the panel says where questions are instead of showing one.
     """
     voice, face = Voice(table, words), FACES[table.game]
     sheet = Sheet(NIGHT)
@@ -119,6 +121,8 @@ def private_panel(
             face.silence(voice, ask),
         )
         add_ask(sheet, voice, face, notebook, ask, verb)
+    elif at_the_table and not over:
+        sheet.text(words("asked-at-the-table"), words("hand-refresh"))
     elif not over:
         sheet.text(words("no-question-now"), voice.waiting(table.waiting), words("hand-refresh"))
     buttons = [link(words("button-table"), table.place_link)]

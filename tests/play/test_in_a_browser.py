@@ -119,6 +119,8 @@ def _is_taken(table: Table, asked: Waiting) -> bool:
 async def _go_to(page: Page, night: Night, letters: Locator, *, public: bool) -> None:
     place = page.locator(f'[data-key="room-{night.table.place_id}"]')
     await (place if public else letters).click()
+    if not public:  # Who has answered at the table finds the question there, until "Refresh".
+        await page.get_by_role("button", name="Refresh").last.click()
 
 
 async def test_one_question_on_a_phone_by_keyboard_alone(night: Night):

@@ -56,6 +56,7 @@ asked-of-all-count = { $n } of { $of } have chosen. Nobody's choice shows before
 # $note: what was chosen
 chosen-wait = { $note } The others are still choosing.
 asked-in-secret = ➤ A secret answer: press **My cards**.
+asked-at-the-table = ➤ You answer at the table: your questions wait there.
 hand-refresh = -# “Refresh” shows how things stand now.
 you-are-away = 💤 You are away: the computer plays your seat. “I'm back” takes it over again.
 hand-where = -# Your cards · <#{ $channel }>
