@@ -13,6 +13,7 @@ from bot.herald.attendance import Attendance
 from bot.herald.crier import Crier
 from bot.herald.herald import Herald
 from bot.herald.post import Post
+from bot.overrides import Overrides
 from bot.residence import Residence
 from bot.settings import Settings
 from bot.store.store import Store
@@ -76,6 +77,7 @@ class Gallows(commands.AutoShardedBot):
             season_ended=self.crier.season_ended,
         )
         self.residence = Residence(post, store, clock, self.house)
+        self.overrides = Overrides()
         self.herald.serve(self.house)
         self._in_hand: set[asyncio.Task[object]] = set()
 
@@ -90,7 +92,7 @@ class Gallows(commands.AutoShardedBot):
         """Load the cogs, tell Discord the commands, bring the open tables back."""
         for cog in COGS:
             await self.load_extension(cog)
-        await self.tree.sync()
+        self.overrides.learn(await self.tree.sync())
         await self.house.restore()
 
     async def on_ready(self) -> None:
@@ -121,6 +123,12 @@ class Gallows(commands.AutoShardedBot):
         for table in self.house:
             if place_id in (table.record.thread_id, table.record.channel_id):
                 self.herald.lost(table)
+
+    async def on_raw_app_command_permissions_update(
+        self, payload: discord.RawAppCommandPermissionsUpdateEvent
+    ) -> None:
+        """Note that a server has changed who may use a command."""
+        self.overrides.change(payload.guild.id, payload.target_id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Note that whoever uses something is there."""

@@ -15,9 +15,10 @@ from bot.panels.crowns import (
 from bot.panels.faces import FACES
 from bot.panels.ids import ALL, NOW
 from bot.panels.panel import Panel
-from bot.store.records import ALL_TIME, Season
+from bot.store.records import ALL_TIME, Gift, Season
 from bot.tables.errors import Declined
 from bot.tables.projections import view_of
+from cogs.court.bench import is_moderator
 from cogs.replies import Interaction, may_attach, words_of
 from games.catalogue import GAMES
 
@@ -87,6 +88,8 @@ async def chronicle(
     if not own:
         standing = await store.standing(guild_id, user_id, season=ALL_TIME)
         name = user.display_name if user else standing.name if standing else ""
+    entries = await store.chronicle(guild_id, user_id, limit=ENTRIES, offset=page * ENTRIES)
+    given = any(isinstance(each, Gift) for each in entries)
     view = ChronicleView(
         user_id,
         name,
@@ -94,8 +97,8 @@ async def chronicle(
         await store.crowns_over_time(guild_id, user_id, season=number),
         page,
         pages,
-        await store.chronicle(guild_id, user_id, limit=ENTRIES, offset=page * ENTRIES),
-        reasons=own or interaction.permissions.manage_guild,
+        entries,
+        reasons=own or not given or await is_moderator(interaction),
     )
     words = words_of(interaction)
     picture = await chronicle_picture(view, words) if may_attach(interaction) else None

@@ -1,23 +1,37 @@
 """Who sits on the bench: every act of a moderator begins by asking."""
 
+from typing import Any
+
 import discord
 
+from bot.overrides import UntoldError
 from bot.store.records import Actor
 from bot.tables.errors import Declined
 from cogs.replies import Interaction
 
+BENCH = "bench"
 
-def bench(interaction: Interaction) -> tuple[int, Actor]:
+
+async def bench(interaction: Interaction) -> tuple[int, Actor]:
     """Return the guild and the moderator; raise `Declined` for whoever is none.
 
-    Discord has asked the same already, but its answer is a setting that may say anything.
+    Discord has asked the same before a command, but not before a press or a form. However many
+    steps an act has, it is one interaction, and is judged once.
     """
-    if interaction.guild_id is None:
-        raise Declined("refused-not-in-guild")
-    member = interaction.user
-    if not isinstance(member, discord.Member) or not interaction.permissions.manage_guild:
-        raise Declined("refused-not-moderator")
-    return interaction.guild_id, Actor(member.id, member.display_name)
+    known: Any = interaction.extras.get(BENCH)
+    if known is None:
+        known = interaction.extras[BENCH] = await _judged(interaction)
+    guild_id, actor = known
+    return guild_id, actor
+
+
+async def is_moderator(interaction: Interaction) -> bool:
+    """Say whether this user is a moderator; where Discord cannot be asked, they are none."""
+    try:
+        await bench(interaction)
+    except Declined:
+        return False
+    return True
 
 
 def player(user: discord.User | discord.Member) -> tuple[int, str]:
@@ -25,3 +39,30 @@ def player(user: discord.User | discord.Member) -> tuple[int, str]:
     if user.bot:
         raise Declined("refused-court-bot")
     return user.id, user.display_name
+
+
+async def _judged(interaction: Interaction) -> tuple[int, Actor]:
+    if interaction.guild_id is None:
+        raise Declined("refused-not-in-guild")
+    member = interaction.user
+    if not isinstance(member, discord.Member) or not await _sits(interaction, member):
+        raise Declined("refused-not-moderator")
+    return interaction.guild_id, Actor(member.id, member.display_name)
+
+
+async def _sits(interaction: Interaction, member: discord.Member) -> bool:
+    """Say whether a member sits on the bench, as Discord would judge a command.
+
+    Administrators always do. For others the overrides of `/court` in the server's integration
+    settings decide, and where those say nothing, Manage Server. Who has that is only looked up
+    where the overrides have changed since the bot began, so that its requests are few.
+    """
+    may, overrides = interaction.permissions, interaction.client.overrides
+    guild_id = member.guild.id
+    if may.administrator or (may.manage_guild and not overrides.changed(guild_id)):
+        return True
+    try:
+        ruling = await overrides.of(guild_id, member.id, [role.id for role in member.roles])
+    except UntoldError as error:
+        raise Declined("refused-court-untold") from error
+    return may.manage_guild if ruling is None else ruling

@@ -85,7 +85,7 @@ class Court(
     async def _move(
         self, interaction: Interaction, act: str, user: discord.User, amount: int, reason: str
     ) -> None:
-        bench(interaction)
+        await bench(interaction)
         moving = order.move(interaction, act, player(user), amount, reason)
         moved = await in_time(interaction, moving, new=True)
         name = escape(user.display_name)
@@ -104,7 +104,7 @@ class Court(
         self, interaction: Interaction, user: discord.User, time: int, reason: Reason
     ) -> None:
         """Bar a player from tables."""
-        guild_id, _ = bench(interaction)
+        guild_id, _ = await bench(interaction)
         barring = order.bar(interaction, player(user), time, reason)
         until = await in_time(interaction, barring, new=True)
         seated = self.bot.house.of(guild_id, user.id) is not None

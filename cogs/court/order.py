@@ -21,7 +21,7 @@ async def move(
     interaction: Interaction, act: str, target: tuple[int, str], amount: int, reason: str
 ) -> Moved:
     """Grant or take crowns."""
-    guild_id, actor = bench(interaction)
+    guild_id, actor = await bench(interaction)
     store, now = interaction.client.store, interaction.client.clock.now()
     do = store.grant if act == "grant" else store.take
     return await do(guild_id, *target, amount, reason, actor, now, press=interaction.id)
@@ -31,7 +31,7 @@ async def bar(
     interaction: Interaction, target: tuple[int, str], seconds: int, reason: str
 ) -> float | None:
     """Bar a player from tables for so many seconds, 0 for good; return until when."""
-    guild_id, actor = bench(interaction)
+    guild_id, actor = await bench(interaction)
     store, now = interaction.client.store, interaction.client.clock.now()
     until = now + seconds if seconds else None
     await store.bar(guild_id, *target, until, reason, actor, now, press=interaction.id)
@@ -40,7 +40,7 @@ async def bar(
 
 async def unbar(interaction: Interaction, user_id: int) -> None:
     """Lift a player's bar."""
-    guild_id, actor = bench(interaction)
+    guild_id, actor = await bench(interaction)
     store, now = interaction.client.store, interaction.client.clock.now()
     if not await store.lift_bar(guild_id, user_id, actor, now, press=interaction.id):
         raise Declined("refused-court-not-barred")
@@ -51,7 +51,7 @@ async def unbar(interaction: Interaction, user_id: int) -> None:
 
 async def season(interaction: Interaction) -> Panel:
     """Return the season as it stands."""
-    guild_id, _ = bench(interaction)
+    guild_id, _ = await bench(interaction)
     store = interaction.client.store
     now = await store.season(guild_id)
     if now is None:
@@ -81,7 +81,7 @@ async def end_season(interaction: Interaction, number: int, _: int) -> None:
 
 async def _end_season(interaction: Interaction, number: int) -> None:
     await _require_open(interaction, number)
-    guild_id, actor = bench(interaction)
+    guild_id, actor = await bench(interaction)
     store, now = interaction.client.store, interaction.client.clock.now()
     if await store.end_season(guild_id, actor, now, press=interaction.id) is None:
         raise Declined("refused-court-season-empty")
@@ -89,7 +89,7 @@ async def _end_season(interaction: Interaction, number: int) -> None:
 
 async def _require_open(interaction: Interaction, number: int) -> None:
     """Raise `Declined` when that season is over: an old question must not end the next one."""
-    guild_id, _ = bench(interaction)
+    guild_id, _ = await bench(interaction)
     now = await interaction.client.store.season(guild_id)
     if now is None or now.number != number:
         raise Declined("refused-court-season-over")
@@ -100,7 +100,7 @@ async def _require_open(interaction: Interaction, number: int) -> None:
 
 async def log(interaction: Interaction, page: int = 0) -> Panel:
     """Return a page of the audit log, counted from 0."""
-    guild_id, _ = bench(interaction)
+    guild_id, _ = await bench(interaction)
     store = interaction.client.store
     pages = max(1, -(-await store.acts_count(guild_id) // PAGE))
     page = max(0, min(page, pages - 1))
@@ -119,7 +119,7 @@ async def export(interaction: Interaction, _: int, __: int) -> None:
 
 
 async def _export(interaction: Interaction) -> Panel:
-    guild_id, _ = bench(interaction)
+    guild_id, _ = await bench(interaction)
     text = "".join([part async for part in interaction.client.store.export_acts(guild_id)])
     sheet = Sheet(NIGHT)
     sheet.text(words_of(interaction)("log-exported"))
@@ -132,20 +132,20 @@ async def _export(interaction: Interaction) -> Panel:
 
 async def ask_forget(interaction: Interaction) -> Panel:
     """Say what forgetting means, before anything is typed."""
-    bench(interaction)
+    await bench(interaction)
     return forget_panel(_name(interaction), words_of(interaction))
 
 
 async def type_forget(interaction: Interaction, _: int, __: int) -> None:
     """Have the server's name typed."""
-    bench(interaction)
+    await bench(interaction)
     modal = forget_modal(_name(interaction), words_of(interaction))
     await interaction.response.send_modal(modal)
 
 
 async def forget(interaction: Interaction, fields: Mapping[str, str]) -> None:
     """Forget the server, if its name was typed."""
-    guild_id, actor = bench(interaction)
+    guild_id, actor = await bench(interaction)
     if fields.get("name", "").strip().casefold() != _name(interaction).strip().casefold():
         raise Declined("refused-court-name")
     residence = interaction.client.residence

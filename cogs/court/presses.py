@@ -52,7 +52,7 @@ class CourtPress(Press, template=ids.COURT):
 
     async def press(self, interaction: Interaction) -> None:
         """Find what it does."""
-        bench(interaction)
+        await bench(interaction)
         act = self.found["act"]
         first, second = (int(self.found[name] or 0) for name in ("first", "second"))
         if act in settings.CHANGES:
@@ -69,7 +69,7 @@ async def submitted(interaction: Interaction) -> None:
         return
     interaction.client.take_in_hand()
     try:
-        bench(interaction)
+        await bench(interaction)
         await FORMS[found["act"]](interaction, dict(_fields(data.get("components", []))))
     except Exception as error:
         await explain(interaction, error)

@@ -33,7 +33,7 @@ CHANGES: dict[str, Change] = {
 
 async def show(interaction: Interaction) -> Panel:
     """Return the panel as the settings are now."""
-    guild_id, _ = bench(interaction)
+    guild_id, _ = await bench(interaction)
     return _panel(interaction, await interaction.client.store.guild_settings(guild_id))
 
 
@@ -44,7 +44,7 @@ async def change(interaction: Interaction, act: str, number: int) -> None:
 
 async def ask_numbers(interaction: Interaction) -> None:
     """Open the form for the settings that are numbers."""
-    guild_id, _ = bench(interaction)
+    guild_id, _ = await bench(interaction)
     settings = await interaction.client.store.guild_settings(guild_id)
     await interaction.response.send_modal(numbers_modal(settings, words_of(interaction)))
 
@@ -67,7 +67,7 @@ async def _apply(interaction: Interaction, changes: dict[str, Any]) -> None:
 
 
 async def _save(interaction: Interaction, changes: dict[str, Any]) -> GuildSettings:
-    guild_id, actor = bench(interaction)
+    guild_id, actor = await bench(interaction)
     bot = interaction.client
     settings = await bot.store.change_settings(
         guild_id, actor, bot.clock.now(), press=interaction.id, **changes

@@ -4,6 +4,7 @@ from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.court.tables import tables_panel
 from bot.panels.ids import court_id
 from bot.panels.panel import Panel
+from bot.store.records import Order
 from bot.tables.errors import Declined
 from bot.tables.table import Table
 from bot.tables.views import Status
@@ -14,7 +15,7 @@ from cogs.replies import Interaction, chosen, in_time, redraw, say, words_of
 
 async def show(interaction: Interaction) -> Panel:
     """Return the list of the open tables."""
-    guild_id, _ = bench(interaction)
+    guild_id, _ = await bench(interaction)
     bot = interaction.client
     records = await bot.store.open_tables_of(guild_id)
     stuck = [
@@ -27,7 +28,7 @@ async def show(interaction: Interaction) -> Panel:
 
 async def ask_end(interaction: Interaction) -> None:
     """Ask whether the chosen table should really be ended."""
-    bench(interaction)
+    await bench(interaction)
     table_id, words = int(chosen(interaction)[0]), words_of(interaction)
     said = words("court-end-ask", table=str(table_id))
     panel = confirm_panel(words, said, words("button-end-table"), court_id("end", table_id))
@@ -42,28 +43,15 @@ async def end(interaction: Interaction, table_id: int, _: int) -> None:
 
 
 async def _end(interaction: Interaction, table_id: int) -> None:
-    guild_id, _ = bench(interaction)
-    await interaction.client.house.free(guild_id, table_id)
-    await log_end(interaction, table_id)
-
-
-async def log_end(interaction: Interaction, table_id: int) -> None:
-    """Write into the audit log that a moderator has ended a table."""
-    guild_id, actor = bench(interaction)
+    guild_id, actor = await bench(interaction)
     bot = interaction.client
-    await bot.store.log_act(
-        guild_id,
-        "end-table",
-        actor,
-        bot.clock.now(),
-        details={"table": table_id},
-        press=interaction.id,
-    )
+    order = Order("end-table", guild_id, actor, bot.clock.now(), interaction.id)
+    await bot.house.free(guild_id, table_id, order)
 
 
 async def ask_unseat(interaction: Interaction, user_id: int) -> Panel:
     """Ask whether a seat should really be taken away."""
-    guild_id, _ = bench(interaction)
+    guild_id, _ = await bench(interaction)
     table = interaction.client.house.of(guild_id, user_id)
     if table is None:
         raise Declined("refused-court-no-seat")
@@ -87,22 +75,14 @@ async def unseat(interaction: Interaction, table_id: int, user_id: int) -> None:
 
 
 async def _unseat(interaction: Interaction, table_id: int, user_id: int) -> str:
-    guild_id, actor = bench(interaction)
+    guild_id, actor = await bench(interaction)
     bot = interaction.client
     table = bot.house.get(table_id)
     if table is None or table.record.guild_id != guild_id or table.seat_of(user_id) is None:
         raise Declined("refused-court-no-seat")
     name = _name(table, user_id)
-    await bot.house.unseat(table, user_id)
-    await bot.store.log_act(
-        guild_id,
-        "unseat",
-        actor,
-        bot.clock.now(),
-        target=(user_id, name),
-        details={"table": table_id},
-        press=interaction.id,
-    )
+    order = Order("unseat", guild_id, actor, bot.clock.now(), interaction.id, (user_id, name))
+    await bot.house.unseat(table, user_id, order)
     return name
 
 

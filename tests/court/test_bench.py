@@ -1,10 +1,10 @@
-"""Moderators alone: Discord's word for it is not enough."""
+"""Moderators alone: that Discord has let a command through is not enough."""
 
 from typing import Any
 
 import pytest
-from simcord.enums import AppCommandType
 
+from tests.court.integration import USER, override, unreachable
 from tests.support.evening import Evening, Guest, refused, said
 
 COMMANDS: dict[str, dict[str, Any]] = {
@@ -19,21 +19,6 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "log": {},
     "forget-server": {},
 }
-
-
-def let_through(evening: Evening, guest: Guest) -> None:
-    """The integration's settings offer the command to somebody."""
-    commands = evening.env.backend.commands
-    court = next(each for each in _flat(commands) if each["name"] == "court")
-    assert court["type"] == AppCommandType.CHAT_INPUT
-    evening.guild.set_command_permissions(int(court["id"]), {evening.actors[guest.id]: True})
-
-
-def _flat(commands: Any) -> list[dict[str, Any]]:
-    if isinstance(commands, dict) and "name" in commands:
-        return [commands]
-    parts = commands.values() if isinstance(commands, dict) else commands
-    return [each for part in parts if isinstance(part, dict | list | tuple) for each in _flat(part)]
 
 
 def filled(evening: Evening, options: dict[str, Any]) -> dict[str, Any]:
@@ -52,9 +37,10 @@ async def test_the_court_is_not_offered_to_players(evening: Evening, mod: Guest)
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-async def test_a_player_whom_discord_lets_through_is_refused(evening: Evening, name: str):
+async def test_whom_no_override_allows_is_refused(evening: Evening, name: str):
     ann = evening.guest("Ann")
-    let_through(evening, ann)
+    override(evening, (USER, ann.id, True))
+    unreachable(evening, status=404, code=10066)
     options = filled(evening, COMMANDS[name])
     refused(await ann.slash(f"court {name}", **options), "refused-not-moderator")
     assert await evening.store.acts_count(evening.guild.id) == 0

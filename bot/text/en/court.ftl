@@ -39,6 +39,7 @@ refused-only-role-starts = Only <@&{ $role }> may open tables here. Join one of 
 refused-barred = You are barred from tables here until { $until }. Ask a moderator, nicely.
 refused-barred-for-good = You are barred from tables here. Ask a moderator, nicely.
 refused-no-computers = No computer players in this server. Invite somebody with a pulse.
+refused-court-untold = Discord does not say just now whether you may use `/court`, so nothing was done. Try again in a minute, or ask somebody with Manage Server.
 refused-court-bot = That is a bot. Bots have no purse, no seat and no neck.
 refused-court-no-seat = That player has no seat at an open table. `/court tables` lists them.
 refused-court-not-barred = That player is not barred. Nothing to lift.

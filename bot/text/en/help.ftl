@@ -62,4 +62,4 @@ help-privacy =
 help-moderators-title = For moderators
 help-moderators =
     `/court` has it all: where tables may be opened and by whom, language and pace, seasons, crowns, bars, stuck tables, and a log of every such act.
-    It is for those with Manage Server; Discord's own Integrations page can change that.
+    It is for those with Manage Server. Discord's own Integrations page can allow it to other roles and members, or deny it; I go by that at every press.
