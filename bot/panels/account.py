@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.panels.ids import account_id
-from bot.panels.panel import NIGHT, Panel, Sheet, button, cut
+from bot.panels.panel import NIGHT, Panel, Sheet, cut, page_buttons
 from bot.panels.table import PAGE, proof_page, story_pages
-from bot.panels.voice import timestamp
+from bot.panels.voice import change, timestamp
 from bot.store.records import SeatResult, TableAccount
 from bot.tables.views import TableView
 from bot.text import Words, escape
@@ -35,13 +35,7 @@ def account_panel(
     sheet.text(cut(pages[page], PAGE))
     if len(pages) > 1:
         sheet.text(words("story-page", page=page + 1, pages=len(pages)))
-    sheet.buttons(
-        *(
-            button(words(f"button-{way}"), account_id(table.id, turned))
-            for way, turned in (("previous", page - 1), ("next", page + 1))
-            if 0 <= turned < len(pages)
-        )
-    )
+    sheet.buttons(*page_buttons(words, page, len(pages), lambda to: account_id(table.id, to)))
     return sheet.panel()
 
 
@@ -71,7 +65,6 @@ def _summary(account: TableAccount, words: Words) -> str:
 
 
 def _seat(result: SeatResult, game: str, counted: bool, words: Words) -> str:
-    amount = words("crowns-minus" if result.net < 0 else "crowns-plus", n=abs(result.net))
     return words(
         "account-seat",
         seat=result.seat + 1,
@@ -79,5 +72,5 @@ def _seat(result: SeatResult, game: str, counted: bool, words: Words) -> str:
         role=words(f"{game}-role-{result.role}"),
         won=words("crowns-won" if result.won else "crowns-lost"),
         fate=words("account-alive" if result.alive else "account-dead"),
-        amount=amount if counted else words("crowns-none"),
+        amount=change(words, result.net) if counted else words("crowns-none"),
     )

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.panels.ids import ACCOUNT_PICK, NOW, chronicle_id
-from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, button
+from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, button, page_buttons
 from bot.panels.pictures import Picture, curve_picture
-from bot.panels.voice import timestamp
+from bot.panels.voice import change, timestamp
 from bot.store.records import ALL_TIME, Gift, Played
 from bot.text import Words, escape, plain
 
@@ -68,10 +68,8 @@ def chronicle_panel(view: ChronicleView, picture: Picture | None, words: Words) 
     other = NOW if view.season == ALL_TIME else str(ALL_TIME)
     key = "button-curve-now" if view.season == ALL_TIME else "button-curve-ever"
     sheet.buttons(
-        *(
-            button(words(f"button-{way}"), chronicle_id(view.user_id, view.which, page))
-            for way, page in (("previous", view.page - 1), ("next", view.page + 1))
-            if 0 <= page < view.pages
+        *page_buttons(
+            words, view.page, view.pages, lambda to: chronicle_id(view.user_id, view.which, to)
         ),
         button(words(key), chronicle_id(view.user_id, other, view.page)),
     )
@@ -133,4 +131,4 @@ def _entry(entry: Played | Gift, reasons: bool, words: Words) -> str:
 def _change(n: int, words: Words) -> str:
     if n == 0:
         return words("crowns-zero")
-    return words("crowns-minus" if n < 0 else "crowns-plus", n=abs(n))
+    return change(words, n)

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from bot.panels.faces import FACES
 from bot.panels.ids import ALL, BOARD_PICK, NOW, board_id, chronicle_id
-from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, button
+from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, button, page_buttons
 from bot.panels.pictures import Bar, Picture, bars_picture
+from bot.panels.voice import change
 from bot.store.records import ALL_TIME, Season, Standing, Stats
 from bot.text import Words, escape, plain
 
@@ -97,11 +98,7 @@ def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel
     _add_picks(sheet, view, words)
     game = view.game or ALL
     sheet.buttons(
-        *(
-            button(words(f"button-{way}"), board_id(view.which, game, page))
-            for way, page in (("previous", view.page - 1), ("next", view.page + 1))
-            if 0 <= page < view.pages
-        )
+        *page_buttons(words, view.page, view.pages, lambda to: board_id(view.which, game, to))
     )
     return sheet.panel()
 
@@ -195,8 +192,7 @@ def _deeds(stats: Sequence[Stats], words: Words) -> list[str]:
             words("crowns-deeds", game=_game(each.game, words), games=each.games, wins=each.wins)
         )
         if each.game is not None:
-            key = "crowns-minus" if each.crowns < 0 else "crowns-plus"
-            lines[-1] += f" · {words(key, n=abs(each.crowns))}"
+            lines[-1] += f" · {change(words, each.crowns)}"
         if each.executioner:
             lines.append(words("crowns-deeds-ruled", n=each.executioner, heads=each.heads))
         if each.game is not None and each.deaths:

@@ -79,14 +79,10 @@ def _host(voice: Voice) -> str:
 
 def _seat(voice: Voice, seat: SeatView) -> str:
     words = voice.words
-    number = str(seat.seat + 1)
     if not seat.joined:
-        return words("lobby-kept", seat=number, name=f"**{escape(seat.name)}**")
-    line = [words("seat-line", seat=number, name=voice.name(seat.seat))]
-    if seat.computer:
-        line.append(words("mark-computer"))
-    if seat.dms_closed:
-        line.append(words("mark-dms-closed"))
+        name = f"**{escape(seat.name)}**"
+        return words("lobby-kept", seat=str(seat.seat + 1), name=name)
+    line = [voice.seat_line(seat.seat), *voice.presence(seat.seat)]
     if seat.user_id == voice.table.host_id:
         line.append(words("mark-host"))
     if seat.volunteer and OPENINGS[voice.table.game].volunteers(voice.table.choices):

@@ -1,7 +1,7 @@
 """A message as Discord shows it, built part by part."""
 
 import io
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.panels.pictures import Picture
+from bot.text import Words
 
 Row: TypeAlias = "ui.ActionRow[Any]"
 Button: TypeAlias = "ui.Button[Any]"
@@ -77,6 +78,15 @@ def button(
 def link(label: str, url: str) -> Button:
     """Return a button that only leads somewhere."""
     return ui.Button(style=discord.ButtonStyle.link, label=cut(label, MOST_LABEL), url=url)
+
+
+def page_buttons(words: Words, page: int, pages: int, id_of: Callable[[int], str]) -> list[Button]:
+    """Return the buttons to the page before and the one after, if there are. The first is 0."""
+    return [
+        button(words(f"button-{way}"), id_of(to))
+        for way, to in (("previous", page - 1), ("next", page + 1))
+        if 0 <= to < pages
+    ]
 
 
 def cut(text: str, limit: int) -> str:
@@ -198,3 +208,9 @@ def fit(lines: Sequence[str], limit: int) -> list[str]:
         kept.append(line)
     kept.reverse()
     return kept
+
+
+def fit_first(lines: Sequence[str], limit: int, more: str) -> list[str]:
+    """Return the first lines that fit into so many characters; ``more`` says if some do not."""
+    kept = fit(lines[::-1], limit)[::-1]
+    return kept if len(kept) == len(lines) else [*kept, more]

@@ -2,7 +2,7 @@
 
 from bot.panels.faces import FACES
 from bot.panels.ids import CONTENTS, rules_id
-from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, button
+from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, page_buttons
 from bot.text import Words
 
 
@@ -23,10 +23,5 @@ def rules_panel(game: str, page: str, words: Words) -> Panel:
         [Choice(each, words(f"{game}-page-{each}")) for each in pages],
         chosen=[pages[at]],
     )
-    turns = []
-    if at > 0:
-        turns.append(button(words("button-previous"), rules_id(game, pages[at - 1])))
-    if at < len(pages) - 1:
-        turns.append(button(words("button-next"), rules_id(game, pages[at + 1])))
-    sheet.buttons(*turns)
+    sheet.buttons(*page_buttons(words, at, len(pages), lambda to: rules_id(game, pages[to])))
     return sheet.panel()

@@ -18,6 +18,7 @@ from bot.panels.panel import (
     cut,
     fit,
     link,
+    page_buttons,
 )
 from bot.panels.voice import Voice, timestamp
 from bot.tables.fairness import dice_seed
@@ -236,12 +237,7 @@ def story_panel(table: TableView, told: Sequence[Told], page: int, words: Words)
     sheet.text(words("story-title", table=str(table.id)))
     sheet.text(pages[page])
     sheet.text(words("story-page", page=page + 1, pages=len(pages)))
-    turns: list[Button] = []
-    if page > 0:
-        turns.append(button(words("button-previous"), story_id(table.id, page - 1)))
-    if page < len(pages) - 1:
-        turns.append(button(words("button-next"), story_id(table.id, page + 1)))
-    sheet.buttons(*turns)
+    sheet.buttons(*page_buttons(words, page, len(pages), lambda to: story_id(table.id, to)))
     return sheet.panel()
 
 

@@ -25,6 +25,19 @@ class Voice:
         """The game's name."""
         return self.words(f"{self.table.game}-name")
 
+    def seat_line(self, seat: Seat) -> str:
+        """Return a seat's number and its player's name."""
+        return self.words("seat-line", seat=str(seat + 1), name=self.name(seat))
+
+    def presence(self, seat: Seat) -> list[str]:
+        """Return the mark of a computer, of who is away, or of who gets no DMs; mostly none."""
+        view = self.table.seat(seat)
+        if view.computer:
+            return [self.words("mark-computer")]
+        if view.away:
+            return [self.words("mark-away")]
+        return [self.words("mark-dms-closed")] if view.dms_closed else []
+
     def name(self, seat: Seat) -> str:
         """Return a player's name, with the seat's number where two share it."""
         return self._names[seat]
@@ -44,13 +57,6 @@ class Voice:
         comma = self.words("list-comma")
         return f"{comma.join(parts[:-1])} {self.words('list-and')} {parts[-1]}"
 
-    def counted(self, names: list[str]) -> str:
-        """Return names with how often each occurs, in the order of the first."""
-        return self.words("list-comma").join(
-            name if n == 1 else self.words("several", n=n, what=name)
-            for name, n in Counter(names).items()
-        )
-
     def label(self, seat: Seat, viewer: Seat | None) -> str:
         """Return a seat as an option of a select: no markdown is read there."""
         key = "seat-label-you" if seat == viewer else "seat-label"
@@ -58,12 +64,13 @@ class Voice:
         return cut(self.words(key, seat=str(seat + 1), name=name), 100)
 
     def crowns(self, n: int) -> str:
-        """Return so many crowns, with a sign where they are a change."""
+        """Return so many crowns."""
         return self.words("crowns", n=n)
 
-    def change(self, n: int) -> str:
-        """Return a gain or a loss of crowns, signed."""
-        return self.words("crowns-minus" if n < 0 else "crowns-plus", n=abs(n))
+    def crowns_after(self, seat: Seat, played: int) -> int:
+        """Return a seat's crowns in the end: those that were settled, else those of the game."""
+        settled = self.table.purses_after
+        return played if settled is None else settled[seat]
 
     def waiting(self, waiting: Iterable[Waiting]) -> str:
         """Return the line that says who is awaited until when.
@@ -104,6 +111,18 @@ def _told_apart(table: TableView, words: Words) -> list[str]:
         else name
         for name, seat in zip(names, table.seats, strict=True)
     ]
+
+
+def counted(words: Words, names: Iterable[str]) -> str:
+    """Return names with how often each occurs, in the order of the first."""
+    return words("list-comma").join(
+        name if n == 1 else words("several", n=n, what=name) for name, n in Counter(names).items()
+    )
+
+
+def change(words: Words, n: int) -> str:
+    """Return a gain or a loss of crowns, signed."""
+    return words("crowns-minus" if n < 0 else "crowns-plus", n=abs(n))
 
 
 def timestamp(when: float, style: str = "R") -> str:

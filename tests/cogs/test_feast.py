@@ -69,7 +69,7 @@ async def test_a_feast_with_computers_moves_no_crowns(evening: Evening, feast: F
     await evening.turn()
     presses = await feast.play("public")
     assert presses > 4
-    assert said("feast-final-not-counted") in evening.final().text
+    assert said("final-not-counted") in evening.final().text
     assert await evening.store.balance(evening.guild.id, bob.id) is None
 
 

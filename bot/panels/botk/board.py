@@ -53,14 +53,8 @@ def active(voice: Voice, notebook: BotkNotebook) -> list[str]:
 
 def seat_line(voice: Voice, notebook: BotkNotebook, seat: Seat) -> str:
     """Return a seat and all that is publicly known of it."""
-    words, view = voice.words, voice.table.seat(seat)
-    parts = [words("seat-line", seat=str(seat + 1), name=voice.name(seat))]
-    if view.computer:
-        parts.append(words("mark-computer"))
-    elif view.away:
-        parts.append(words("mark-away"))
-    elif view.dms_closed:
-        parts.append(words("mark-dms-closed"))
+    words = voice.words
+    parts = [voice.seat_line(seat), *voice.presence(seat)]
     if seat == notebook.executioner:
         parts.append(words("botk-mark-executioner"))
     prisoner = notebook.prisoners.get(seat)

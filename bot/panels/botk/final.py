@@ -24,7 +24,7 @@ def final(voice: Voice, notebook: BotkNotebook) -> list[list[str]]:
             )
         )
     if not voice.table.counted:
-        left.append(words("botk-final-not-counted"))
+        left.append(words("final-not-counted"))
     if notebook.successor is not None:
         left.append(words("botk-tale-successor-named", name=voice.bold(notebook.successor)))
     return [result(voice, notebook), lines, left]
@@ -46,10 +46,7 @@ def identity(voice: Voice, notebook: BotkNotebook, seat: Seat) -> str:
     """Return a seat's fate, name, role and item; the winners are marked."""
     words = voice.words
     role = notebook.final_roles.get(seat, Role.EXECUTIONER)
-    parts = [
-        words("seat-line", seat=str(seat + 1), name=voice.name(seat)),
-        names.role(words, role),
-    ]
+    parts = [voice.seat_line(seat), names.role(words, role)]
     if seat in notebook.final_items:
         parts.append(names.item(words, notebook.final_items[seat]))
     prisoner = notebook.prisoners.get(seat)
@@ -76,10 +73,7 @@ def earnings(voice: Voice, notebook: BotkNotebook, seat: Seat) -> str:
         words("botk-final-reason", amount=f"+{n}" if n > 0 else f"−{abs(n)}", why=why)
         for why, n in changes.items()
     ]
-    before = notebook.purses_before[seat]
-    after = notebook.purse(seat)
-    if voice.table.purses_after is not None:
-        after = voice.table.purses_after[seat]
+    before, after = notebook.purses_before[seat], voice.crowns_after(seat, notebook.purse(seat))
     if not reasons:
         return words("botk-final-crowns-same", after=after)
     why = words("list-comma").join(reasons)

@@ -2,7 +2,7 @@
 
 from bot.panels.botk import names
 from bot.panels.botk.board import gallows_lines, heads, seat_line
-from bot.panels.panel import fit
+from bot.panels.panel import fit_first
 from bot.panels.voice import Voice
 from games.botk import events as ev
 from games.botk.cards import Role
@@ -95,9 +95,7 @@ def notes(voice: Voice, notebook: BotkNotebook) -> list[str]:
         )
         for sighting in reversed(seen)
     ]
-    kept = fit(lines[::-1], MOST_NOTES)[::-1]
-    if len(kept) < len(lines):
-        kept.append(words("botk-notes-cut"))
+    kept = fit_first(lines, MOST_NOTES, words("botk-notes-cut"))
     kept += [
         words("botk-confided", name=voice.bold(seat), role=names.role(words, role))
         for seat, role in notebook.confided.items()

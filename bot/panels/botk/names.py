@@ -1,9 +1,8 @@
 """Cards and places of botk in words."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from bot.panels.voice import Voice
+from bot.panels.voice import Voice, counted
 from bot.text import Words
 from games.botk.cards import ROLES, Gallows, Item, Role
 from games.botk.gallows import GALLOWS
@@ -47,14 +46,14 @@ def gallows_marks(words: Words, card: Gallows) -> str:
 
 def roles(words: Words, cards: Iterable[Role]) -> str:
     """Return role cards in the order of the deck, with how many there are of each."""
-    count = Counter(cards)
-    return _several(words, [(role(words, each.id), count[each.id]) for each in ROLES])
+    deck = [card.id for card in ROLES]
+    return counted(words, (role(words, card) for card in sorted(cards, key=deck.index)))
 
 
 def items(words: Words, cards: Iterable[Item]) -> str:
     """Return items in the order of the deck, with how many there are of each."""
-    count = Counter(cards)
-    return _several(words, [(item(words, each), count[each]) for each in ITEMS])
+    deck = list(ITEMS)
+    return counted(words, (item(words, card) for card in sorted(cards, key=deck.index)))
 
 
 def item_of(
@@ -77,9 +76,3 @@ def place_name(voice: Voice, place: Place, viewer: Seat | None = None) -> str:
     if place == viewer:
         return voice.words("botk-you")
     return voice.bold(Seat(int(place)))
-
-
-def _several(words: Words, counts: Sequence[tuple[str, int]]) -> str:
-    return words("list-comma").join(
-        name if n == 1 else words("several", n=n, what=name) for name, n in counts if n
-    )

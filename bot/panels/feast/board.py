@@ -67,15 +67,7 @@ def dearer(voice: Voice, notebook: FeastNotebook) -> str:
 
 def seat_line(voice: Voice, seat: Seat) -> str:
     """Return a seat with its marks."""
-    words, view = voice.words, voice.table.seat(seat)
-    parts = [words("seat-line", seat=str(seat + 1), name=voice.name(seat))]
-    if view.computer:
-        parts.append(words("mark-computer"))
-    elif view.away:
-        parts.append(words("mark-away"))
-    elif view.dms_closed:
-        parts.append(words("mark-dms-closed"))
-    return " · ".join(parts)
+    return " · ".join([voice.seat_line(seat), *voice.presence(seat)])
 
 
 def guest_lines(voice: Voice, notebook: FeastNotebook, guest: Guest) -> list[str]:

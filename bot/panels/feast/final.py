@@ -17,7 +17,7 @@ def final(voice: Voice, notebook: FeastNotebook) -> list[list[str]]:
     empty = [names.deck(words, deck) for deck in notebook.empty_decks()]
     result = words(f"feast-result-{notebook.result}", decks=voice.listed(empty))
     won = sum(verdict.won for verdict in notebook.verdicts)
-    left = [] if voice.table.counted else [words("feast-final-not-counted")]
+    left = [] if voice.table.counted else [words("final-not-counted")]
     return [[result, words("feast-final-winners", n=won)], lines, left]
 
 
@@ -26,13 +26,11 @@ def judged(voice: Voice, notebook: FeastNotebook, verdict: Judged) -> list[str]:
     words, seat = voice.words, verdict.seat
     guest = notebook.guests[seat]
     parts = [
-        words("seat-line", seat=str(seat + 1), name=voice.name(seat)),
+        voice.seat_line(seat),
         words("feast-mark-role", role=names.role(words, verdict.role)),
         words("feast-mark-alive") if guest.alive else words(f"feast-mark-dead-{guest.cause}"),
     ]
-    before, after = notebook.purses_before[seat], notebook.purse(seat)
-    if voice.table.purses_after is not None:
-        after = voice.table.purses_after[seat]
+    before, after = notebook.purses_before[seat], voice.crowns_after(seat, notebook.purse(seat))
     goal = words(
         "feast-final-won" if verdict.won else "feast-final-lost",
         why=reason(words, verdict),

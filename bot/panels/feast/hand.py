@@ -2,8 +2,8 @@
 
 from bot.panels.feast import names
 from bot.panels.feast.reasons import reason
-from bot.panels.panel import fit
-from bot.panels.voice import Voice
+from bot.panels.panel import fit_first
+from bot.panels.voice import Voice, counted
 from bot.text import Words
 from games.engine.events import Event
 from games.feast import events as ev
@@ -157,9 +157,7 @@ def notes(voice: Voice, notebook: FeastNotebook) -> list[str]:
             if known:
                 told = voice.words("list-comma").join(known)
                 lines.append(voice.words("feast-note", name=voice.bold(guest.seat), known=told))
-    kept = fit(lines[::-1], MOST_NOTES)[::-1]
-    if len(kept) < len(lines):
-        kept.append(voice.words("feast-notes-cut"))
+    kept = fit_first(lines, MOST_NOTES, voice.words("feast-notes-cut"))
     return [voice.words("feast-notes"), *kept] if kept else []
 
 
@@ -179,14 +177,8 @@ def kitchen(voice: Voice, notebook: FeastNotebook) -> list[str]:
     words = voice.words
     lines: list[str] = []
     if notebook.mixed:
-        foods = voice.counted(
-            [
-                names.food(words, food)
-                for food in Food
-                if food in notebook.mixed
-                for _ in range(notebook.mixed.count(food))
-            ]
-        )
+        mixed = sorted(notebook.mixed, key=list(Food).index)
+        foods = counted(words, (names.food(words, food) for food in mixed))
         found = [
             names.food(words, food)
             for food in Food

@@ -71,6 +71,9 @@ crowns-history-none = -# No game here yet, and no crown moved.
 crowns-history-pick = Read the account of a table…
 crowns-history-table = Table { $table } · { $game }
 
+## At the end of a game
+final-not-counted = -# No crowns were at stake: this is what would have been.
+
 ## The account of a past table
 account-title = ## { $game } · account of table { $table }
 account-when = Over since { $when } · opened in <#{ $channel }>

@@ -67,7 +67,6 @@ botk-final-crowns = ⤷ { $before } → **{ $after } 👑** ({ $why })
 botk-final-crowns-same = ⤷ **{ $after } 👑**, as before
 botk-final-reason = { $amount } { $why }
 botk-final-left = Centre card: { $item }. Role dealt to nobody: { $role }.
-botk-final-not-counted = -# No crowns were at stake: this is what would have been.
 botk-why-steal = stolen
 botk-why-robbed = robbed
 botk-why-death = for dying

@@ -81,7 +81,6 @@ feast-final-winners = { $n ->
   }
 feast-final-won = ⤷ 🏆 goal reached: { $why } · { $before } → **{ $after } 👑**
 feast-final-lost = ⤷ ✗ goal missed: { $why } · **{ $after } 👑**
-feast-final-not-counted = -# No crowns were at stake: this is what would have been.
 
 ## Chapters of the whole story
 feast-chapter-setup = Setup
