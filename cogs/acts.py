@@ -12,7 +12,7 @@ from bot.tables.views import Status
 from bot.text import words_for
 from cogs.rendering import is_private, redraw_public, render
 from cogs.replies import Interaction, chosen, in_time, redraw, say, whisper, words_of
-from cogs.seating import after_joining, log_ended, may_manage, opener
+from cogs.seating import after_joining, may_manage, opener, order_to_end
 from games.engine.asks import Seat
 from games.feast.cards import Role
 from games.feast.scenarios import Scenario
@@ -108,8 +108,8 @@ async def _open_game(interaction: Interaction, table: Table) -> None:
 
 async def _cancel(interaction: Interaction, table: Table) -> None:
     _host_only(interaction, table)
-    await in_time(interaction, interaction.client.house.lobby(table).cancel(), new=False)
-    await log_ended(interaction, table)
+    order = order_to_end(interaction, table)
+    await in_time(interaction, interaction.client.house.lobby(table).cancel(order), new=False)
     await redraw(interaction, interaction.client.herald.closed_lobby(table))
     interaction.client.herald.changed(table)
 

@@ -19,7 +19,7 @@ from bot.text import words_for
 from cogs.acts import leave_table, show_hand
 from cogs.commands import said
 from cogs.replies import Interaction, in_time, say, whisper, words_of
-from cogs.seating import after_joining, log_ended, may_manage, opener
+from cogs.seating import after_joining, may_manage, opener, order_to_end
 
 PACES = [
     app_commands.Choice(name=said(f"command-table-start-pace-{pace}"), value=pace.value)
@@ -116,8 +116,8 @@ class GameCog(commands.GroupCog):
         table = self._table_here(interaction)
         if not may_manage(interaction, table):
             raise Declined("refused-not-host")
-        await in_time(interaction, self.bot.house.end(table), new=True)
-        await log_ended(interaction, table)
+        ending = self.bot.house.end(table, order_to_end(interaction, table))
+        await in_time(interaction, ending, new=True)
         await say(interaction, "ended-by-hand-done")
 
     def _table_here(self, interaction: Interaction) -> Table:

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.store.records import Actor, SeatRecord
+from bot.store.records import Actor, Order, SeatRecord
 from bot.tables.admission import Opener
 from bot.tables.table import Table
 from cogs.replies import Interaction, say
@@ -30,19 +30,13 @@ def opener(interaction: Interaction, *places: int) -> Opener:
     )
 
 
-async def log_ended(interaction: Interaction, table: Table) -> None:
-    """Write into the audit log that a moderator has ended a table that is not their own."""
-    member, bot = interaction.user, interaction.client
-    if member.id == table.record.host_id:
-        return
-    await bot.store.log_act(
-        table.record.guild_id,
-        "end-table",
-        Actor(member.id, member.display_name),
-        bot.clock.now(),
-        details={"table": table.id},
-        press=interaction.id,
-    )
+def order_to_end(interaction: Interaction, table: Table) -> Order | None:
+    """Return the order by which a moderator ends a table; None for its host, whose it is."""
+    member, record = interaction.user, table.record
+    if member.id == record.host_id:
+        return None
+    actor, now = Actor(member.id, member.display_name), interaction.client.clock.now()
+    return Order("end-table", record.guild_id, actor, now, interaction.id)
 
 
 async def after_joining(interaction: Interaction, table: Table, seat: SeatRecord) -> None:

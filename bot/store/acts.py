@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.books import WELCOME, Change, add_up, holdings, know, open_season, write
 from bot.store.database import Database
 from bot.store.dialects import insert_or
-from bot.store.records import Actor, ActRecord, Bar, Moved
+from bot.store.records import Actor, ActRecord, Bar, Moved, Order
 from bot.store.schema import TREASURY, acts, bars
 
 MOST = 100_000
@@ -179,36 +179,6 @@ class Moderation(Database):
             )
             return [_bar(row) for row in rows]
 
-    async def log_act(
-        self,
-        guild_id: int,
-        act: str,
-        actor: Actor,
-        at: float,
-        *,
-        target: tuple[int, str] | None = None,
-        reason: str | None = None,
-        details: Mapping[str, Any] | None = None,
-        press: int | None = None,
-    ) -> None:
-        """Write an act that the store knows nothing else of: a table ended, a seat taken away.
-
-        ``details`` are in JSON's types; no names or ids of users belong there.
-        """
-        async with self._writing() as connection:
-            if await already(connection, press) is None:
-                await log_act(
-                    connection,
-                    guild_id,
-                    act,
-                    actor,
-                    at,
-                    target=target,
-                    reason=reason,
-                    details=details,
-                    press=press,
-                )
-
     async def acts(self, guild_id: int, *, limit: int = 10, offset: int = 0) -> list[ActRecord]:
         """Return a page of a guild's audit log, the newest first."""
         async with self._reading() as connection:
@@ -250,7 +220,10 @@ async def log_act(
     details: Mapping[str, Any] | None = None,
     press: int | None = None,
 ) -> int:
-    """Write a line of the audit log and return its id."""
+    """Write a line of the audit log and return its id.
+
+    ``details`` are in JSON's types; no names or ids of users belong there.
+    """
     target_id, target_name = target or (None, None)
     done = await connection.execute(
         insert(acts).values(
@@ -267,6 +240,29 @@ async def log_act(
         )
     )
     return int(done.inserted_primary_key[0])  # type: ignore[index]
+
+
+async def carry_out(connection: AsyncConnection, order: Order | None, table_id: int) -> bool:
+    """Write an order into the audit log, in the transaction that carries it out.
+
+    False when its press was obeyed before: then nothing may be changed. What nobody has ordered
+    is not logged, and may always be done.
+    """
+    if order is None:
+        return True
+    if await already(connection, order.press) is not None:
+        return False
+    await log_act(
+        connection,
+        order.guild_id,
+        order.act,
+        order.actor,
+        order.at,
+        target=order.target,
+        details={"table": table_id},
+        press=order.press,
+    )
+    return True
 
 
 def _bar(row: Row[tuple[Any, ...]]) -> Bar:

@@ -281,6 +281,21 @@ class Actor:
 
 
 @dataclass(frozen=True, slots=True)
+class Order:
+    """A moderator's order concerning a table: a line for the audit log, to be written with it."""
+
+    act: str
+    """The audit log's word for it: ``end-table``, ``unseat``."""
+    guild_id: int
+    actor: Actor
+    at: float
+    press: int
+    """Discord's id of the press that gave it: what comes twice is carried out once."""
+    target: tuple[int, str] | None = None
+    """The user whom it concerns, by id and name."""
+
+
+@dataclass(frozen=True, slots=True)
 class Moved:
     """What a grant or a take did: crowns that moved, and what the user holds now."""
 

@@ -1,7 +1,7 @@
 """Tables and their seats."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, fields
 from enum import Enum
 from typing import Any
@@ -9,9 +9,10 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.acts import carry_out
 from bot.store.database import Database
 from bot.store.errors import StoreError
-from bot.store.records import SeatRecord, TableRecord
+from bot.store.records import Order, SeatRecord, TableRecord
 from bot.store.schema import seats, tables
 from bot.tables.views import Pace, Status
 
@@ -25,7 +26,11 @@ _READ = {
 
 
 class Tables(Database):
-    """The part of the store that keeps tables."""
+    """The part of the store that keeps tables.
+
+    A change that a moderator has ordered says so: the order is written with it, or neither is.
+    False comes back, and nothing was changed, when its press was obeyed before.
+    """
 
     async def create_table(self, record: TableRecord) -> int:
         """Write a new table and its seats, and return its id; ``record.id`` is ignored."""
@@ -44,22 +49,31 @@ class Tables(Database):
             async with self._writing() as connection:
                 await _update_table(connection, table_id, columns)
 
-    async def begin_table(self, record: TableRecord) -> None:
-        """Write all of a table and its seats, as they are when the game begins."""
+    async def save_whole(self, record: TableRecord, order: Order | None = None) -> bool:
+        """Write all of a table and its seats, as they are now."""
         async with self._writing() as connection:
+            if not await carry_out(connection, order, record.id):
+                return False
             await _update_table(connection, record.id, _row(record))
             await connection.execute(delete(seats).where(seats.c.table_id == record.id))
             await _insert_seats(connection, record.id, record.seats)
+            return True
 
-    async def save_seats(self, table_id: int, records: Sequence[SeatRecord]) -> None:
-        """Replace all seats of a table."""
+    async def close_table(
+        self, table_id: int, status: Status, at: float, order: Order | None = None
+    ) -> bool:
+        """Write that a table is done with, and in which state."""
         async with self._writing() as connection:
-            await connection.execute(delete(seats).where(seats.c.table_id == table_id))
-            await _insert_seats(connection, table_id, records)
+            if not await carry_out(connection, order, table_id):
+                return False
+            await _update_table(connection, table_id, {"status": status, "closed_at": at})
+            return True
 
-    async def save_seat(self, table_id: int, seat: SeatRecord) -> None:
+    async def save_seat(self, table_id: int, seat: SeatRecord, order: Order | None = None) -> bool:
         """Change one seat of a table."""
         async with self._writing() as connection:
+            if not await carry_out(connection, order, table_id):
+                return False
             done = await connection.execute(
                 update(seats)
                 .where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
@@ -67,6 +81,7 @@ class Tables(Database):
             )
             if not done.rowcount:
                 raise StoreError(f"table {table_id} has no seat {seat.seat}")
+            return True
 
     async def table(self, table_id: int) -> TableRecord | None:
         """Return one table with its seats, or None."""

@@ -7,7 +7,7 @@ from typing import Any
 import structlog
 
 from bot.clock import Alarm, Clock
-from bot.store.records import Deadline, SeatRecord, TableRecord
+from bot.store.records import Deadline, Order, SeatRecord, TableRecord
 from bot.store.store import Store
 from bot.tables.admission import Opener, require_may_open, require_not_barred
 from bot.tables.again import keep_seats
@@ -220,18 +220,15 @@ class House:
         self._tables.pop(table.id, None)
         self._idle.forget(table)
 
-    async def end(self, table: Table) -> None:
+    async def end(self, table: Table, order: Order | None = None) -> None:
         """End a table by hand: no crowns move; raise `Declined` when it is settled already."""
         async with table.lock:
-            record = table.record
-            if record.status in (Status.SETTLED, Status.ENDED):
+            if not table.going_on:
                 raise Declined("refused-table-over")
-            record.status, record.closed_at = Status.ENDED, self.clock.now()
-            await self.store.save_table(record.id, status=record.status, closed_at=record.closed_at)
-            table.stop_clocks()
+            await table.close(Status.ENDED, order)
         self._changed(table)
 
-    async def free(self, guild_id: int, table_id: int) -> None:
+    async def free(self, guild_id: int, table_id: int, order: Order | None = None) -> None:
         """Have done with any table of a guild, however it is stuck: no crowns move any more.
 
         Also with one that only its last question keeps open, and with one that could not be
@@ -240,14 +237,12 @@ class House:
         table = self.get(table_id)
         if table is not None and table.record.guild_id == guild_id:
             if table.going_on:
-                await self.end(table)
+                await self.end(table, order)
                 return
             async with table.lock:
                 if table.done:
                     raise Declined("refused-table-over")
-                table.record.closed_at = self.clock.now()
-                await self.store.save_table(table_id, closed_at=table.record.closed_at)
-                table.stop_clocks()
+                await table.close(table.record.status, order)
             self._changed(table)
             return
         lost = {record.id: record for record in await self.store.open_tables_of(guild_id)}
@@ -255,7 +250,7 @@ class House:
             raise Declined("refused-no-such-table")
         status = lost[table_id].status
         ended = status if status is Status.SETTLED else Status.ENDED
-        await self.store.save_table(table_id, status=ended, closed_at=self.clock.now())
+        await self.store.close_table(table_id, ended, self.clock.now(), order)
 
     async def free_all(self, guild_id: int) -> None:
         """Have done with all tables of a guild."""
@@ -265,13 +260,13 @@ class House:
             except Declined:
                 log.info("over already", table=record.id)
 
-    async def unseat(self, table: Table, user_id: int) -> None:
+    async def unseat(self, table: Table, user_id: int, order: Order) -> None:
         """Take a user's seat away: freed in a lobby, a computer player's in a game."""
         if table.record.status is Status.LOBBY:
-            await self.lobby(table).leave(user_id)
+            await self.lobby(table).leave(user_id, order)
             self._changed(table)
         else:
-            await table.hand_over(user_id)
+            await table.hand_over(user_id, order)
 
     async def settings_changed(self, guild_id: int) -> None:
         """Let a guild's lobbies show what its new settings mean for them."""

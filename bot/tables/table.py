@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 import structlog
 
 from bot.clock import Clock
-from bot.store.records import AnswerRecord, Deadline, SeatRecord, TableRecord
+from bot.store.records import AnswerRecord, Deadline, Order, SeatRecord, TableRecord
 from bot.store.store import Store
 from bot.tables.clocks import Clocks
 from bot.tables.errors import Declined, Frozen
@@ -168,7 +169,7 @@ class Table:
     # --- playing ---
 
     def deal(self) -> Match:
-        """Make the match from the record, as `Store.begin_table` wrote it, and return it."""
+        """Make the match from the record, as `Store.save_whole` wrote it, and return it."""
         record = self.record
         if record.seed is None or record.options is None:
             raise Frozen(f"table {record.id} has not begun")
@@ -212,15 +213,16 @@ class Table:
         self._changed(self)
         return Seat(seat.seat)
 
-    async def hand_over(self, user_id: int) -> None:
-        """A user leaves for good: a computer player takes the seat."""
+    async def hand_over(self, user_id: int, order: Order | None = None) -> None:
+        """A user leaves for good, or has to: a computer player takes the seat."""
         async with self.lock:
             seat = self.own_seat(user_id)
             self._running()
             if not self.going_on:
                 raise Declined("refused-table-over")
+            if not await self._store.save_seat(self.id, replace(seat, left=True), order):
+                return
             seat.left = True
-            await self._store.save_seat(self.id, seat)
             self._clocks.set(self.asks())
         self._changed(self)
 
@@ -250,6 +252,13 @@ class Table:
         await self._store.save_table(self.id, closed_at=self.record.closed_at)
 
     # --- under the lock ---
+
+    async def close(self, status: Status, order: Order | None = None) -> None:
+        """Have done with the table, in this state; no crowns move any more."""
+        now = self._clock.now()
+        if await self._store.close_table(self.id, status, now, order):
+            self.record.status, self.record.closed_at = status, now
+            self.stop_clocks()
 
     async def _take(self, seat: SeatRecord, ask_id: int, answer: Answer | None, *, by: str) -> None:
         """Check, journal and commit, advance, set the clocks; settle when there is a result.

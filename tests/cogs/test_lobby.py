@@ -1,5 +1,10 @@
 """Before the cards are dealt: coming, going, computers, volunteers."""
 
+import copy
+
+import pytest
+
+from bot.store.errors import StoreError
 from tests.support.evening import Evening, refused, said
 
 
@@ -55,6 +60,28 @@ async def test_the_last_one_to_leave_closes_the_lobby(evening: Evening):
     assert said("lobby-closed-cancelled") in closed.text
     assert closed.buttons == {}
     assert not (await ann.slash("botk start")).said
+
+
+@pytest.mark.parametrize("label", ["Join", "Leave", "Add computer", "Begin", "Cancel table"])
+async def test_what_cannot_be_written_has_not_happened(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, label: str
+):
+    guests = evening.party(5)
+    await evening.sit_down(guests[:4])
+    lobby, table = evening.lobby(), evening.table
+    before = copy.deepcopy(table.record)
+
+    async def fail(*_: object) -> None:
+        raise StoreError("disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.store.tables._update_table", fail)
+        guest = guests[4] if label == "Join" else guests[0]
+        refused(await guest.press(lobby, label), "fault-storage")
+    assert table.record == before
+    assert await evening.store.open_tables() == [before]
+    await guest.press(evening.lobby(), label)
+    assert table.record != before
 
 
 async def test_a_cancelled_lobby_has_nothing_left_to_press(evening: Evening):

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.store.errors import StoreError
+from bot.store.records import Actor, Order
 from bot.tables.views import Status
 from games.engine.errors import GameFault
 from tests.support.evening import Evening, Guest, refused, said
@@ -20,6 +22,10 @@ async def acts(evening: Evening) -> list[tuple[str, str, str | None]]:
 def of(evening: Evening, guest: Guest) -> object:
     """A guest as an option of a command."""
     return evening.actors[guest.id]
+
+
+async def no_log(*_: Any, **__: Any) -> int:
+    raise StoreError("the log cannot be written")
 
 
 # --- tables ---
@@ -114,6 +120,27 @@ async def test_a_moderator_who_ends_a_game_otherwise_is_in_the_log(evening: Even
     assert len(await acts(evening)) == 2, "the host's own affair"
 
 
+@pytest.mark.parametrize("how", ["court", "command", "button"])
+async def test_a_table_is_not_ended_where_the_log_cannot_say_so(
+    evening: Evening, mod: Guest, monkeypatch: pytest.MonkeyPatch, how: str
+):
+    guests = evening.party(4)
+    await evening.sit_down(guests)
+    before = evening.table.record.status
+    monkeypatch.setattr("bot.store.acts.log_act", no_log)
+    if how == "court":
+        (board,) = (await mod.slash("court tables")).said
+        refused(await mod.send(board, "gg:x:end:1"), "fault-storage")
+    elif how == "command":
+        refused(await mod.slash("botk end"), "fault-storage")
+    else:
+        refused(await mod.press(evening.lobby(), "Cancel table"), "fault-storage")
+    assert evening.table.record.status is before
+    await evening.restart(kill=True)
+    assert evening.table.record.status is before
+    assert await acts(evening) == []
+
+
 # --- seats ---
 
 
@@ -141,6 +168,36 @@ async def test_a_computer_takes_over_a_seat_in_a_game(evening: Evening, mod: Gue
     assert len([reply for reply in replies if reply.said]) == 1, "the second finds no seat"
     assert table.record.seats[2].left
     assert await acts(evening) == [("unseat", "Moritz", "Cid")]
+
+
+async def test_an_order_to_unseat_is_obeyed_once(evening: Evening, mod: Guest):
+    ann, bob = evening.party(2)
+    await evening.sit_down([ann, bob])
+    actor, now = Actor(mod.id, mod.name), evening.clock.now()
+    order = Order("unseat", evening.guild.id, actor, now, 77, (bob.id, bob.name))
+    house, table = evening.bot.house, evening.table
+    await house.unseat(table, bob.id, order)
+    await bob.press(evening.lobby(), "Join")
+    await house.unseat(table, bob.id, order)
+    assert table.seat_of(bob.id) is not None
+    assert (await evening.store.open_tables())[0].seats == table.record.seats
+    assert await acts(evening) == [("unseat", "Moritz", "Bob")]
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_nobody_is_unseated_where_the_log_cannot_say_so(
+    evening: Evening, mod: Guest, monkeypatch: pytest.MonkeyPatch, begun: bool
+):
+    guests = evening.party(4)
+    await (evening.deal(guests) if begun else evening.sit_down(guests))
+    table = evening.table
+    (question,) = (await mod.slash("court unseat", player=of(evening, guests[0]))).said
+    monkeypatch.setattr("bot.store.acts.log_act", no_log)
+    refused(await mod.press(question, said("button-unseat")), "fault-storage")
+    assert table.seat_of(guests[0].id) is table.record.seats[0]
+    assert table.record.host_id == guests[0].id
+    assert [seat.seat for seat in table.record.seats] == [0, 1, 2, 3]
+    assert (await evening.store.open_tables())[0].seats == table.record.seats
 
 
 async def test_nobody_to_unseat(evening: Evening, mod: Guest):

@@ -20,8 +20,9 @@ from typing import Any
 from sqlalchemy import event
 
 from bot.store.dialects import create_engine, parse
-from bot.store.records import Actor
+from bot.store.records import Actor, Order
 from bot.store.store import Store
+from bot.tables.views import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table
@@ -30,14 +31,18 @@ MOD = Actor(900, "Mod")
 OTHER = GUILD + 1
 TABLES = {1: (GUILD, (ADA, BEN)), 2: (GUILD, (ADA, CLEO)), 3: (GUILD, (BEN, None)),
           4: (OTHER, (ADA, BEN)), 5: (OTHER, (BEN, CLEO))}  # fmt: skip
+LOBBY, GAME, DOOMED = 6, 7, 8
+"""Tables where a moderator frees a seat, has one taken over by a computer, and ends the table."""
 
 
 async def prepare(url: str) -> None:
-    """Make the database that every evening begins with: five tables that nobody has settled."""
+    """Make the database that every evening begins with: tables that nobody has settled."""
     store = await Store.open(url)
     for guild_id, users in TABLES.values():
         table_id = await store.create_table(a_table(*users, guild_id=guild_id))
         await store.save_table(table_id, closed_at=1.0)
+    for _ in (LOBBY, GAME, DOOMED):
+        await store.create_table(a_table(CLEO, BEN))
     await store.change_settings(GUILD, MOD, 1.0, treasury=4)
     await store.close()
 
@@ -49,7 +54,24 @@ async def settle(store: Store, table_id: int, **how: Any) -> None:
     await store.settle(replace(settlement, **how))
 
 
+def order(act: str, press: int, **whom: Any) -> Order:
+    return Order(act, GUILD, MOD, 10.0, press, **whom)
+
+
+async def free_a_seat(store: Store) -> None:
+    record = replace(a_table(CLEO), id=LOBBY)
+    await store.save_whole(record, order("unseat", 1, target=(BEN, "Ben")))
+
+
+async def take_a_seat_over(store: Store) -> None:
+    seat = replace(a_table(CLEO, BEN).seats[1], left=True)
+    await store.save_seat(GAME, seat, order("unseat", 2, target=(BEN, "Ben")))
+
+
 EVENING: tuple[Callable[[Store], Awaitable[object]], ...] = (
+    free_a_seat,
+    take_a_seat_over,
+    lambda store: store.close_table(DOOMED, Status.ENDED, 10.0, order("end-table", 3)),
     lambda store: settle(store, 1),  # empties the treasury: the season ends
     lambda store: store.grant(GUILD, CLEO, "Cleo", 3, "a feast", MOD, 20.0),
     lambda store: store.take(GUILD, ADA, "Ada", 9, "brawling", MOD, 21.0),

@@ -1,4 +1,6 @@
-"""A process that is killed between any two statements leaves books that balance."""
+"""A process that is killed between any two statements leaves books that balance, and no deed of
+a moderator without its line in the audit log.
+"""
 
 import asyncio
 import os
@@ -10,8 +12,8 @@ import pytest
 from bot.store.dialects import create_engine, parse
 from bot.store.schema import ledger, results
 from bot.store.store import Store
-from tests.store.doomed_court import OTHER, prepare
-from tests.store.rows import rows
+from tests.store.doomed_court import DOOMED, GAME, LOBBY, OTHER, prepare
+from tests.store.rows import BEN, GUILD, rows
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,7 +30,7 @@ async def test_books_balance_whenever_the_process_is_killed(tmp_path: Path) -> N
 
     files = sorted(folder.glob("*.db"))
     assert len(files) > 100
-    settled = set()
+    settled, ordered = set(), set()
     for file in files:
         store = Store(create_engine(parse(f"sqlite+aiosqlite:///{file}")))
         assert await store.prove() == [], file.name
@@ -36,7 +38,31 @@ async def test_books_balance_whenever_the_process_is_killed(tmp_path: Path) -> N
         if await store.purge_guilds(0.0):
             assert await store.prove() == [], file.name
             assert not [row for row in await rows(store, ledger) if row["guild_id"] == OTHER]
+        done = await done_by_order(store)
+        assert await logged(store) == done, file.name
+        ordered.add(len(done))
         settled.add(len({row["table_id"] for row in await rows(store, results)}))
         await store.close()
     # All tables were settled in some evening, and every number of them in between was seen.
     assert settled == {0, 1, 2, 3, 4, 5}
+    assert ordered == {0, 1, 2, 3}
+
+
+async def done_by_order(store: Store) -> set[int]:
+    """Which tables show what a moderator has done to them."""
+    lobby, game, doomed = [await store.table(each) for each in (LOBBY, GAME, DOOMED)]
+    assert lobby is not None
+    assert game is not None
+    assert doomed is not None
+    signs = {
+        LOBBY: all(seat.user_id != BEN for seat in lobby.seats),
+        GAME: game.seats[1].left,
+        DOOMED: doomed.closed_at is not None,
+    }
+    return {table_id for table_id, done in signs.items() if done}
+
+
+async def logged(store: Store) -> set[int]:
+    """Which tables the audit log names."""
+    acts = await store.acts(GUILD, limit=50)
+    return {act.details["table"] for act in acts if "table" in act.details}

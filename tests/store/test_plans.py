@@ -4,9 +4,10 @@ from typing import Any
 
 from sqlalchemy import event
 
-from bot.store.records import ALL_TIME, Actor, Deadline, GuildSettings
+from bot.store.records import ALL_TIME, Actor, Deadline, GuildSettings, Order
 from bot.store.schema import metadata
 from bot.store.store import Store
+from bot.tables.views import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table, an_answer
@@ -21,7 +22,7 @@ async def play_and_settle(store: Store) -> int:
     users = (ADA, BEN)
     record = a_table(*users)
     table_id = record.id = await store.create_table(record)
-    await store.begin_table(record)
+    await store.save_whole(record)
     await store.save_table(table_id, announced=1)
     await store.save_seat(table_id, record.seats[0])
     await store.open_tables()
@@ -62,7 +63,8 @@ async def ask_everything(store: Store) -> None:
     await store.barred(GUILD, BEN, 2.0)
     await store.bars(GUILD, 2.0)
     await store.lift_bar(GUILD, BEN, MOD, 3.0, press=5)
-    await store.log_act(GUILD, "end-table", MOD, 4.0, details={"table": table_id})
+    order = Order("end-table", GUILD, MOD, 4.0, 7)
+    await store.close_table(table_id, Status.SETTLED, 4.0, order)
     await store.acts(GUILD)
     await store.acts_count(GUILD)
     await store.member_left(GUILD, BEN, 5.0)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.store.errors import StoreError
-from bot.store.records import GuildSettings, SeatRecord
+from bot.store.records import Actor, GuildSettings, Order, SeatRecord
 from bot.store.store import Store
 from bot.tables.views import Pace, Status
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_table
@@ -52,7 +52,7 @@ async def test_only_columns_of_a_table_can_be_named(store: Store) -> None:
             await store.save_table(table_id, **{name: []})
 
 
-async def test_begin_writes_everything_at_once(store: Store) -> None:
+async def test_a_table_is_written_whole(store: Store) -> None:
     record = a_table(ADA, BEN, CLEO)
     record.id = await store.create_table(record)
     record.seats = [SeatRecord(0, CLEO, "Cleo"), SeatRecord(1, ADA, "Ada"), SeatRecord(2, None, "")]
@@ -63,7 +63,7 @@ async def test_begin_writes_everything_at_once(store: Store) -> None:
     record.purses = (5, 12, 5)
     record.counted = True
     record.started_at = 1234.5
-    await store.begin_table(record)
+    await store.save_whole(record)
     assert await store.table(record.id) == record
 
 
@@ -71,14 +71,44 @@ async def test_seats_are_replaced_or_changed_one_by_one(store: Store) -> None:
     record = a_table(ADA, BEN)
     record.id = await store.create_table(record)
     record.seats = [SeatRecord(0, CLEO, "Cleo"), SeatRecord(1, ADA, "Ada")]
-    await store.save_seats(record.id, record.seats)
+    await store.save_whole(record)
     assert await store.table(record.id) == record
     record.seats[1].away = True
     await store.save_seat(record.id, record.seats[1])
     assert await store.table(record.id) == record
-    await store.save_seats(record.id, [])
     record.seats = []
+    await store.save_whole(record)
     assert await store.table(record.id) == record
+
+
+async def test_an_order_is_written_with_what_it_does_and_obeyed_once(store: Store) -> None:
+    record = a_table(ADA, BEN)
+    record.id = await store.create_table(record)
+    unseat = Order("unseat", GUILD, Actor(900, "Mod"), 7.0, 1, (BEN, "Ben"))
+    end = Order("end-table", GUILD, Actor(900, "Mod"), 8.0, 2)
+
+    assert await store.save_seat(record.id, replace(record.seats[1], left=True), unseat)
+    assert not await store.save_seat(record.id, record.seats[1], unseat)
+    assert not await store.save_whole(replace(record, seats=[]), unseat)
+    record.seats[1].left = True
+    assert await store.table(record.id) == record
+
+    assert await store.close_table(record.id, Status.ENDED, 8.0, end)
+    assert not await store.close_table(record.id, Status.SETTLED, 9.0, end)
+    record.status, record.closed_at = Status.ENDED, 8.0
+    assert await store.table(record.id) == record
+
+    ended, unseated = await store.acts(GUILD)
+    assert (ended.act, ended.at, ended.target_name) == ("end-table", 8.0, None)
+    assert (unseated.act, unseated.actor.name, unseated.target_id) == ("unseat", "Mod", BEN)
+    assert ended.details == unseated.details == {"table": record.id}
+
+
+async def test_an_order_that_cannot_be_carried_out_is_not_in_the_log(store: Store) -> None:
+    order = Order("end-table", GUILD, Actor(900, "Mod"), 8.0, 1)
+    with pytest.raises(StoreError, match="no table 99"):
+        await store.close_table(99, Status.ENDED, 8.0, order)
+    assert await store.acts(GUILD) == []
 
 
 async def test_tables_that_are_done_with_are_not_open(store: Store) -> None:
@@ -98,7 +128,7 @@ async def test_what_is_not_there_is_not_changed_in_silence(store: Store) -> None
     with pytest.raises(StoreError, match="no seat 7"):
         await store.save_seat(table_id, SeatRecord(7, BEN, "Ben"))
     with pytest.raises(StoreError):
-        await store.save_seats(99, [SeatRecord(0, BEN, "Ben")])
+        await store.save_whole(replace(a_table(BEN), id=99))
 
 
 async def test_a_user_sits_once_at_a_table(store: Store) -> None:
