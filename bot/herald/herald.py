@@ -24,9 +24,8 @@ from bot.store.errors import StoreError
 from bot.store.records import Place
 from bot.store.store import Store
 from bot.tables.house import House
-from bot.tables.pace import IDLE_LOBBY
 from bot.tables.table import Table
-from bot.tables.views import Status, Waiting
+from bot.tables.views import EndedBy, Status, Waiting
 from bot.text import plain, words_for
 
 log = structlog.get_logger(__name__)
@@ -40,6 +39,12 @@ LONGEST_TALE = 16
 FIRST_RETRY, LONGEST_RETRY = 5.0, 120.0
 FINAL = 0
 """What ``panel_from`` is when the panel shows the result."""
+CLOSED: dict[EndedBy, Why] = {
+    EndedBy.HAND: "cancelled",
+    EndedBy.MODERATOR: "moderator",
+    EndedBy.IDLE: "idle",
+}
+"""What the message of a lobby that has ended says."""
 
 
 class Herald:
@@ -108,12 +113,9 @@ class Herald:
 
     def closed_lobby(self, table: Table) -> Panel:
         """Return what the lobby's message shows when its time is over."""
-        record = table.record
-        if record.status is not Status.ENDED:
-            why: Why = "begun"
-        else:
-            why = "idle" if self._was_idle(table) else "cancelled"
-        return lobby_closed_panel(table.view(), words_for(record.locale), why)
+        ended = table.record.status is Status.ENDED
+        why = CLOSED[table.ended_by] if ended else "begun"
+        return lobby_closed_panel(table.view(), words_for(table.record.locale), why)
 
     async def lobby_posted(self, table: Table, message_id: int, panel: Panel) -> None:
         """Note that the answer to a command has posted the lobby."""
@@ -341,11 +343,6 @@ class Herald:
             self.changed(table)
         elif self._house is not None and record.status in (Status.LOBBY, Status.PLAYING):
             await self._house.end(table)
-
-    @staticmethod
-    def _was_idle(table: Table) -> bool:
-        record = table.record
-        return record.closed_at is not None and record.closed_at >= record.touched_at + IDLE_LOBBY
 
     def _draw_at(self, table: Table, when: float) -> None:
         if table.id in self._due:

@@ -213,4 +213,4 @@ def _asked(table: Table, seat: Seat) -> int:
     ask = table.ask_of(seat)
     if ask is not None:
         return ask.id
-    return OVER if table.match is not None and table.match.over else 0
+    return OVER if table.done else 0

@@ -11,7 +11,7 @@ from bot.tables.views import SeatView, TableView
 from bot.text import Words, escape
 from games.catalogue import GAMES
 
-Why: TypeAlias = Literal["begun", "cancelled", "idle"]
+Why: TypeAlias = Literal["begun", "cancelled", "moderator", "idle"]
 
 
 def lobby_panel(
@@ -55,17 +55,15 @@ def lobby_panel(
 
 
 def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
-    """Show a lobby that is over: begun (with the way to the table), cancelled, or idle."""
+    """Show a lobby that is over: begun (with the way to the table), or why it is closed."""
     voice = Voice(table, words)
     sheet = Sheet(PARCHMENT)
     sheet.text(words("table-title", game=voice.game, table=str(table.id)))
     if why == "begun":
         sheet.text(words("lobby-closed-begun", link=table.place_link))
         sheet.text(*(_seat(voice, seat) for seat in table.seats))
-    elif why == "cancelled":
-        sheet.text(words("lobby-closed-cancelled"))
     else:
-        sheet.text(words("lobby-closed-idle", game=table.game))
+        sheet.text(words(f"lobby-closed-{why}", game=table.game))
     if why == "begun":
         sheet.text(words("lobby-commitment", commitment=table.commitment))
     return sheet.panel()

@@ -111,7 +111,7 @@ def private_panel(
         sheet.text(*paragraph)
     over = table.status in (Status.SETTLED, Status.ENDED) and not table.waiting
     if table.status is Status.ENDED:
-        sheet.text(words("ended-by-hand"))
+        sheet.text(words(f"ended-by-{table.ended_by}"))
     if not over:
         sheet.rule()
     if ask is not None:
@@ -178,11 +178,11 @@ def final_panel(table: TableView, notebook: Any, words: Words) -> Panel:
 
 
 def ended_panel(table: TableView, words: Words) -> Panel:
-    """Show that a game was ended by hand."""
+    """Show that a game was ended without a result, and by whom."""
     sheet = Sheet(BLOOD)
     voice = Voice(table, words)
     sheet.text(words("ended-title", game=voice.game, table=str(table.id)))
-    sheet.text(words("ended-by-hand"))
+    sheet.text(words(f"ended-by-{table.ended_by}"))
     if table.secret is not None:
         sheet.text(
             words(

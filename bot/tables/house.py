@@ -16,7 +16,7 @@ from bot.tables.fairness import new_secret
 from bot.tables.idle import IdleLobbies
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
-from bot.tables.views import Pace, Status, Waiting
+from bot.tables.views import EndedBy, Pace, Status, Waiting
 from games.catalogue import GAMES
 from games.engine.errors import GameFault
 
@@ -346,7 +346,7 @@ class House:
 
     async def _close_idle(self, table: Table) -> None:
         try:
-            await self.lobby(table).cancel()
+            await self.lobby(table).cancel(by=EndedBy.IDLE)
         except Declined:
             return
         self._changed(table)

@@ -12,7 +12,7 @@ from bot.tables.errors import Declined
 from bot.tables.fairness import dice_seed
 from bot.tables.openings import OPENINGS
 from bot.tables.table import Table
-from bot.tables.views import Status, Terms
+from bot.tables.views import EndedBy, Status, Terms
 
 COMPUTERS = 12
 """How many names there are for computer players: texts ``computer-1`` and so on."""
@@ -60,6 +60,7 @@ class Lobby:
             present = [s.user_id for s in record.seats if s.user_id is not None and s.joined]
             if not present:
                 record.status, record.closed_at = Status.ENDED, self._clock.now()
+                self.table.note_ended(order)
             elif record.host_id == user_id:
                 record.host_id = present[0]
 
@@ -103,11 +104,11 @@ class Lobby:
                 await self._weigh()
                 await self._store.save_table(record.id, counted=record.counted)
 
-    async def cancel(self, order: Order | None = None) -> None:
+    async def cancel(self, order: Order | None = None, *, by: EndedBy = EndedBy.HAND) -> None:
         """Close the lobby without a game."""
         async with self.table.lock:
             self._open()
-            await self.table.close(Status.ENDED, order)
+            await self.table.close(Status.ENDED, order, by=by)
 
     async def begin(self) -> None:
         """Deal. Seats kept for players who did not come are given up first."""

@@ -3,7 +3,7 @@
 from bot.store.records import SeatRecord, SeatResult, Settlement, TableRecord
 from bot.tables.fairness import commitment
 from bot.tables.pace import IDLE_LOBBY
-from bot.tables.views import SeatView, Status, TableView, Terms, Waiting
+from bot.tables.views import EndedBy, SeatView, Status, TableView, Terms, Waiting
 from games.engine.asks import Seat
 from games.engine.crowns import Outcome
 
@@ -15,6 +15,7 @@ def view_of(
     frozen: bool,
     asked: int = 0,
     terms: Terms | None = None,
+    ended_by: EndedBy = EndedBy.HAND,
 ) -> TableView:
     """Return a table as panels may see it: the dice's secret only when it is over."""
     over = record.status in (Status.SETTLED, Status.ENDED)
@@ -43,6 +44,7 @@ def view_of(
         joins=tuple(seat.join_id or 0 for seat in record.seats) if over and record.seed else (),
         purses_after=after,
         frozen=frozen,
+        ended_by=ended_by,
         terms=terms or Terms(),
     )
 

@@ -13,7 +13,7 @@ from bot.store.store import Store
 from bot.tables.clocks import Clocks
 from bot.tables.errors import Declined, Frozen
 from bot.tables.projections import settlement, view_of
-from bot.tables.views import Status, TableView, Terms, Waiting
+from bot.tables.views import EndedBy, Status, TableView, Terms, Waiting
 from games.catalogue import GAMES
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.dice import SeededDice, derive
@@ -53,6 +53,7 @@ class Table:
         self.terms = Terms()
         self.called = False
         """Whether the lobby's role has been mentioned."""
+        self.ended_by = EndedBy.HAND
         self._store = store
         self._clock = clock
         self._changed = changed
@@ -155,7 +156,13 @@ class Table:
         """Return the table as panels may see it."""
         outcome = self.match.outcome if self.match else None
         return view_of(
-            self.record, outcome, self.waiting(), self.frozen, len(self.put()), self.terms
+            self.record,
+            outcome,
+            self.waiting(),
+            self.frozen,
+            len(self.put()),
+            self.terms,
+            self.ended_by,
         )
 
     def waiting(self) -> tuple[Waiting, ...]:
@@ -253,12 +260,20 @@ class Table:
 
     # --- under the lock ---
 
-    async def close(self, status: Status, order: Order | None = None) -> None:
+    async def close(
+        self, status: Status, order: Order | None = None, *, by: EndedBy = EndedBy.HAND
+    ) -> None:
         """Have done with the table, in this state; no crowns move any more."""
         now = self._clock.now()
         if await self._store.close_table(self.id, status, now, order):
             self.record.status, self.record.closed_at = status, now
+            self.note_ended(order, by)
             self.stop_clocks()
+
+    def note_ended(self, order: Order | None = None, by: EndedBy = EndedBy.HAND) -> None:
+        """Note why there will be no result; whoever has ordered it is named, but for the host."""
+        ordered = order is not None and order.actor.id != self.record.host_id
+        self.ended_by = EndedBy.MODERATOR if ordered else by
 
     async def _take(self, seat: SeatRecord, ask_id: int, answer: Answer | None, *, by: str) -> None:
         """Check, journal and commit, advance, set the clocks; settle when there is a result.

@@ -19,6 +19,17 @@ class Status(StrEnum):
     """Ended by hand, or never begun: no crowns moved."""
 
 
+class EndedBy(StrEnum):
+    """Why a table ended without a result."""
+
+    HAND = "hand"
+    """Its host's, or it has lost its place."""
+    MODERATOR = "moderator"
+    """One who is not its host."""
+    IDLE = "idle"
+    """A lobby that nobody has touched for long."""
+
+
 class Pace(StrEnum):
     """How long a table waits for an answer."""
 
@@ -116,6 +127,8 @@ class TableView:
     """Crowns by seat after settlement; with ``counted`` false, what they would have been."""
     frozen: bool = False
     """The table stands still by our mistake; nothing is lost, a moderator can end it."""
+    ended_by: EndedBy = EndedBy.HAND
+    """It says nothing before the table is ended."""
     terms: Terms = Terms()
     """What holds for a lobby; it says nothing about a game in progress."""
 

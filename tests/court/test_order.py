@@ -54,7 +54,7 @@ async def test_end_a_table_from_anywhere(evening: Evening, mod: Guest):
     assert done.text == said("court-end-done", table="1")
     await evening.turn()
     assert table.record.status is Status.ENDED
-    assert said("ended-by-hand") in evening.all_public()[-1].text
+    assert said("ended-by-moderator") in evening.all_public()[-1].text
     assert await evening.crowns(*guests) == {guest.id: 5 for guest in guests}
     assert await acts(evening) == [("end-table", "Moritz", None)]
 

@@ -55,7 +55,7 @@ def test_a_kept_seat_asks_its_player_to_join_and_does_not_count() -> None:
     assert begin["disabled"]
 
 
-@pytest.mark.parametrize("why", ["begun", "cancelled", "idle"])
+@pytest.mark.parametrize("why", ["begun", "cancelled", "moderator", "idle"])
 def test_a_closed_lobby_says_why(why: Why) -> None:
     panel = lobby_closed_panel(table(5, Status.LOBBY), WORDS, why)
     check(panel)

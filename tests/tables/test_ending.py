@@ -65,7 +65,8 @@ async def test_ended_by_hand_no_crowns_move(evening: Evening, who: str):
     assert reply.text == said("ended-by-hand-done")
     await evening.turn()
     text = evening.all_public()[-1].text
-    assert said("ended-by-hand") in text
+    assert said("ended-by-hand" if who == "host" else "ended-by-moderator") in text
+    assert guests[1].dm()[-1].text.count(text.splitlines()[1]) == 1, "the DM says so, too"
     assert await evening.store.balance(evening.guild.id, guests[0].id) is None
     assert await evening.store.balance(evening.guild.id, TREASURY) is None
     refused(await guests[1].slash("botk end"), "refused-no-table-here")
@@ -87,6 +88,25 @@ async def test_a_lobby_is_ended_by_hand(evening: Evening):
     await evening.turn()
     (closed,) = evening.all_public()
     assert said("lobby-closed-cancelled") in closed.text
+
+
+@pytest.mark.parametrize("how", ["Cancel table", "botk end", "unseat"])
+async def test_a_lobby_that_a_moderator_cancels_says_so(evening: Evening, how: str):
+    (ann,) = evening.party(1)
+    await evening.sit_down([ann])
+    mort = evening.guest("Mort", moderator=True)
+    if how == "Cancel table":
+        reply = await mort.press(evening.lobby(), how)
+        assert reply.shown is not None
+        assert said("lobby-closed-moderator") in reply.shown.text
+    elif how == "unseat":
+        await mort.send(evening.lobby(), f"gg:x:unseat:1:{ann.id}")
+    else:
+        await mort.slash(how)
+    await evening.turn()
+    (closed,) = evening.all_public()
+    assert said("lobby-closed-moderator") in closed.text
+    assert said("lobby-closed-cancelled") not in closed.text
 
 
 async def test_a_settled_table_cannot_be_ended(evening: Evening):

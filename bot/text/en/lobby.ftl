@@ -30,4 +30,5 @@ lobby-commitment = -# Sealed dice: `{ $commitment }`
     -# This fingerprint fixes the deal before anybody joins. At the end you can check it.
 lobby-closed-begun = The cards are dealt. The table is here: { $link }
 lobby-closed-cancelled = The host has cancelled this table. No harm done, for once.
+lobby-closed-moderator = A moderator has cancelled this table. Even a court has its court.
 lobby-closed-idle = Nobody came, nobody stayed: this table has closed itself. `/{ $game } start` opens a new one.
