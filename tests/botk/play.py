@@ -5,9 +5,7 @@ The Executioner sits at 0 and the prisoners at 1, 2, 3 ... clockwise, unless a t
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, TypeVar
-
-import pytest
+from typing import Any
 
 from games.botk.cards import Gallows, Item, Role, role_deck
 from games.botk.events import Counted, Died, Escaped, Paid, Peeked, RoleConfided
@@ -16,20 +14,15 @@ from games.botk.game import BOTK
 from games.botk.items import item_deck
 from games.botk.notebook import BotkNotebook
 from games.botk.setup import Options
-from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.asks import Target
 from games.engine.crowns import SeatOutcome
-from games.engine.errors import Reason, Refused
-from games.engine.events import Event, Told
-from games.engine.game import read
+from games.engine.events import Event
 from games.engine.match import Match
+from tests.botk.items import CHALICE, CHEESE, DUMMY, HAT, KEY, PARDON, SHIELD
+from tests.engine.play import MatchPlay
 from tests.engine.stacked import StackedDice, draws_for
 
-E = TypeVar("E", bound=Event)
-
 L, S, P, J = Role.LOYALIST, Role.SABOTEUR, Role.PRINCESS, Role.JESTER
-PARDON, HAT, CHEESE, DUMMY = Item.PARDON, Item.NICE_HAT, Item.CHEESE, Item.DUMMY
-CHALICE, MIMIC, SHIELD, KEY = Item.GOLDEN_CHALICE, Item.MIMIC, Item.SHIELD, Item.HIDDEN_KEY
-WINE, KEG = Item.POISONED_WINE, Item.POWDER_KEG
 
 QUIET = (Gallows.BIRDS_EYE_VIEW, Gallows.BLOOD_MONEY)
 """Two gallows cards that ask nobody anything and change nothing below three heads."""
@@ -43,48 +36,10 @@ def on_top(deck: Sequence[Any], wish: Sequence[Any]) -> list[Any]:
     return [*wish, *left.elements()]
 
 
-class Play:
-    """A match and the hands that play it."""
-
-    def __init__(self, match: Match, dice: StackedDice) -> None:
-        self.match = match
-        self.dice = dice
+class Play(MatchPlay[BotkNotebook]):
+    """A match of botk and the hands that play it."""
 
     # --- moves ---
-
-    def ask(self, seat: int) -> Ask:
-        """The open question to a seat."""
-        (found,) = [ask for ask in self.match.asks if ask.seat == seat]
-        return found
-
-    def offers(self, seat: int, verb: str) -> tuple[Target, ...]:
-        """What a verb of the open question to a seat may be aimed at."""
-        offered = self.ask(seat).verb(verb)
-        assert offered is not None
-        return offered.pool
-
-    def do(self, seat: int, verb: str, *picks: Target) -> list[Event]:
-        """A seat answers; returns what happened."""
-        told = self.match.submit(Seat(seat), self.ask(seat).id, Answer(verb, picks))
-        return [each.event for each in told]
-
-    def silent(self, seat: int, *dice: int) -> list[Event]:
-        """A seat says nothing; the dice show what the test says."""
-        self.dice.draws += dice
-        return [each.event for each in self.match.silence(self.ask(seat).id)]
-
-    def refuses(self, seat: int, verb: str, *picks: Target) -> bool:
-        """Whether the move is not on offer; then nothing has changed."""
-        ask = self.ask(seat)
-        answer = Answer(verb, picks)
-        if ask.accept(answer) is not None:
-            return False
-        before = (len(self.match.told), self.match.asks, list(self.match.given))
-        with pytest.raises(Refused) as refused:
-            self.match.submit(Seat(seat), ask.id, answer)
-        assert refused.value.reason is Reason.NOT_OFFERED
-        assert before == (len(self.match.told), self.match.asks, self.match.given)
-        return True
 
     def act(self, seat: int, verb: str, *picks: Target) -> list[Event]:
         """The Executioner calls a prisoner, who acts. The last one need not be called."""
@@ -111,28 +66,9 @@ class Play:
 
     # --- what came of it ---
 
-    def happened(self, kind: type[E]) -> list[E]:
-        return [told.event for told in self.match.told if isinstance(told.event, kind)]
-
-    def audience(self, event: Event) -> tuple[int, ...] | None:
-        """Who was told of an event: everybody (None) or these seats."""
-        (told,) = [each for each in self.match.told if each.event == event]
-        return told.to
-
     def secrets(self, seat: int) -> list[Event]:
         """What a seat alone saw by peeks and confessions, in order."""
         return [t.event for t in self.told(seat) if isinstance(t.event, Peeked | RoleConfided)]
-
-    def told(self, viewer: int | None) -> list[Told]:
-        """All that reached a viewer."""
-        seat = None if viewer is None else Seat(viewer)
-        return [each for each in self.match.told if each.reaches(seat)]
-
-    def notebook(self, viewer: int | None) -> BotkNotebook:
-        seat = None if viewer is None else Seat(viewer)
-        book = read(BOTK, self.match.seats, seat, self.match.told)
-        assert isinstance(book, BotkNotebook)
-        return book
 
     def paid(self, why: str) -> list[tuple[int | None, int | None, int]]:
         """The payments for a reason: payer, payee, amount."""
@@ -148,11 +84,6 @@ class Play:
         """How it ended for each seat."""
         assert self.match.outcome is not None
         return self.match.outcome.seats
-
-    @property
-    def result(self) -> str:
-        assert self.match.outcome is not None
-        return self.match.outcome.result
 
 
 def deal(
@@ -215,6 +146,21 @@ def at_the_gallows(
 ) -> Play:
     """Five seats: 0 the Executioner, 1 to 4 prisoners, the fifth card in the centre."""
     return deal(roles, items, purses=purses).pass_actions()
+
+
+THE_FIVE = (L, P, S, J, S)
+THEIR_ITEMS = (HAT, PARDON, KEY, SHIELD, CHEESE)
+"""Of prisoners 1 to 4, then what is left over: the table of the tests of gallows cards."""
+
+
+def first(card: Gallows, then: Gallows = Gallows.BLOOD_MONEY) -> Play:
+    """Five seats with a gallows card revealed before the actions."""
+    return deal(THE_FIVE, THEIR_ITEMS, (card, then))
+
+
+def second(card: Gallows, before: Gallows = Gallows.BLOOD_MONEY) -> Play:
+    """Five seats with a gallows card revealed after the actions."""
+    return deal(THE_FIVE, THEIR_ITEMS, (before, card)).pass_actions()
 
 
 def died(play: Play) -> list[tuple[int, str, int | None]]:

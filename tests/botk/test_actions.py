@@ -7,7 +7,8 @@ from games.botk.events import Called, Peeked, PeekSeen, StoodIdle, Switched
 from games.botk.words import CENTRE
 from games.engine.asks import Answer, Pace, Seat
 from games.engine.errors import Reason, Refused
-from tests.botk.play import CHEESE, HAT, KEY, PARDON, SHIELD, L, Play, S, deal
+from tests.botk.items import CHEESE, HAT, KEY, PARDON, SHIELD
+from tests.botk.play import L, Play, S, deal
 
 
 def table() -> Play:

@@ -12,22 +12,8 @@ from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice
 from games.engine.game import Player
 from games.simulation import deal_seed, match_line, play
-from tests.botk.play import (
-    CHEESE,
-    DUMMY,
-    HAT,
-    KEG,
-    KEY,
-    PARDON,
-    SHIELD,
-    WINE,
-    J,
-    L,
-    P,
-    Play,
-    S,
-    deal,
-)
+from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, PARDON, SHIELD, WINE
+from tests.botk.play import J, L, P, Play, S, deal
 from tests.engine.stacked import draws_for
 
 G = Gallows

@@ -10,27 +10,8 @@ from games.botk.events import (
 )
 from games.botk.words import Cause, Escape
 from games.engine.asks import Seat
-from tests.botk.play import (
-    CHALICE,
-    CHEESE,
-    DUMMY,
-    HAT,
-    KEG,
-    KEY,
-    MIMIC,
-    PARDON,
-    SHIELD,
-    WINE,
-    J,
-    L,
-    P,
-    S,
-    at_the_gallows,
-    deal,
-    died,
-    escaped,
-    heads,
-)
+from tests.botk.items import CHALICE, CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD, WINE
+from tests.botk.play import J, L, P, S, at_the_gallows, deal, died, escaped, heads
 
 # --- Poisoned Wine ---
 
@@ -38,7 +19,7 @@ from tests.botk.play import (
 def test_wine_takes_one_other_along() -> None:
     play = at_the_gallows((WINE, HAT, PARDON, KEY, CHEESE))
     play.execute(1)
-    assert play.offers(1, "poison") == (2, 3, 4)
+    assert play.offers(1)["poison"] == (2, 3, 4)
     play.do(1, "poison", 2)
     assert died(play) == [(1, "execution", None), (2, "wine", 1)]
     assert heads(play) == 2
@@ -50,7 +31,7 @@ def test_wine_reaches_neither_the_dead_nor_the_escaped() -> None:
     play.execute(2)
     play.execute(3)
     play.execute(1)
-    assert play.offers(1, "poison") == (4,)
+    assert play.offers(1)["poison"] == (4,)
 
 
 def test_wine_with_nobody_left_kills_its_holder_alone() -> None:

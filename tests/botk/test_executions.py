@@ -6,7 +6,8 @@ from games.botk.cards import Gallows
 from games.botk.events import Condemned, Executed, ExecutionsEnded, Relented
 from games.botk.script import MOST_WAVERINGS
 from games.engine.asks import Pace, Seat
-from tests.botk.play import CHEESE, DUMMY, HAT, KEY, PARDON, L, Play, S, deal
+from tests.botk.items import CHEESE, DUMMY, HAT, KEY, PARDON
+from tests.botk.play import L, Play, S, deal
 
 
 def gallows() -> Play:
@@ -45,7 +46,7 @@ def test_nobody_is_executed_twice() -> None:
     play.execute(1)
     play.execute(3)
     play.execute(4)
-    assert play.offers(0, "condemn") == (2,)
+    assert play.offers(0)["condemn"] == (2,)
     assert play.refuses(0, "condemn", 1)
     assert play.refuses(0, "condemn", 3)
     assert play.refuses(0, "condemn", 4)

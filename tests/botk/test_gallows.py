@@ -19,33 +19,11 @@ from games.botk.events import (
 from games.botk.gallows import GALLOWS
 from games.botk.words import CENTRE, Place
 from games.engine.asks import Seat
-from tests.botk.play import (
-    CHEESE,
-    DUMMY,
-    HAT,
-    KEY,
-    PARDON,
-    SHIELD,
-    J,
-    L,
-    P,
-    Play,
-    S,
-    deal,
-)
+from tests.botk.items import CHEESE, DUMMY, HAT, KEY, PARDON, SHIELD
+from tests.botk.play import THE_FIVE, THEIR_ITEMS, J, L, P, Play, S, deal, first, second
 from tests.engine.stacked import draws_for
 
 G = Gallows
-ROLES = (L, P, S, J, S)
-ITEMS = (HAT, PARDON, KEY, SHIELD, CHEESE)
-
-
-def first(card: Gallows, then: Gallows = G.BLOOD_MONEY) -> Play:
-    return deal(ROLES, ITEMS, (card, then))
-
-
-def second(card: Gallows, before: Gallows = G.BLOOD_MONEY) -> Play:
-    return deal(ROLES, ITEMS, (before, card)).pass_actions()
 
 
 def lie(play: Play) -> list[Item]:
@@ -338,7 +316,7 @@ def test_bitter_cup_costs_two() -> None:
 @pytest.mark.parametrize(("purse", "paid"), [(2, [2]), (1, [1]), (0, [])])
 def test_an_empty_purse_pays_what_there_is(purse: int, paid: list[int]) -> None:
     play = deal(
-        ROLES, ITEMS, (G.BITTER_CUP, G.BLOOD_MONEY), purses=(5, purse, 5, 5, 5)
+        THE_FIVE, THEIR_ITEMS, (G.BITTER_CUP, G.BLOOD_MONEY), purses=(5, purse, 5, 5, 5)
     ).pass_actions()
     play.execute(1)
     assert [amount for _, _, amount in play.paid("death")] == paid
@@ -348,7 +326,7 @@ def test_an_empty_purse_pays_what_there_is(purse: int, paid: list[int]) -> None:
 
 def test_the_jester_pays_the_bitter_cup_out_of_the_loot() -> None:
     play = deal(
-        (J, L, L, S, S), ITEMS, (G.BITTER_CUP, G.BLOOD_MONEY), purses=(0, 0, 0, 0, 0)
+        (J, L, L, S, S), THEIR_ITEMS, (G.BITTER_CUP, G.BLOOD_MONEY), purses=(0, 0, 0, 0, 0)
     ).pass_actions()
     play.execute(1)
     play.stop()

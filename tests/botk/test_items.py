@@ -10,27 +10,8 @@ from games.botk.events import (
     RoleShown,
 )
 from games.engine.asks import Seat
-from tests.botk.play import (
-    CHALICE,
-    CHEESE,
-    DUMMY,
-    HAT,
-    KEG,
-    KEY,
-    MIMIC,
-    PARDON,
-    SHIELD,
-    WINE,
-    J,
-    L,
-    P,
-    S,
-    at_the_gallows,
-    deal,
-    died,
-    escaped,
-    heads,
-)
+from tests.botk.items import CHALICE, CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD, WINE
+from tests.botk.play import J, L, P, S, at_the_gallows, deal, died, escaped, heads
 
 # --- Nice Hat, Cheese ---
 
@@ -205,7 +186,7 @@ def test_chalice_in_the_centre_pays_nobody() -> None:
 def test_shield_passes_the_execution_to_a_neighbour() -> None:
     play = at_the_gallows((HAT, SHIELD, KEG, PARDON, CHEESE))
     play.execute(2)
-    assert play.offers(2, "redirect") == (3, 1)
+    assert play.offers(2)["redirect"] == (3, 1)
     assert play.refuses(2, "redirect", 4)
     assert play.refuses(2, "redirect", 0)
     play.do(2, "redirect", 1)
@@ -229,7 +210,7 @@ def test_shield_looks_past_the_executioner_the_dead_and_the_escaped() -> None:
     play.execute(2)
     play.execute(3)
     play.execute(1)
-    assert play.offers(1, "redirect") == (4,)
+    assert play.offers(1)["redirect"] == (4,)
 
 
 def test_shield_with_nobody_beside_is_no_help() -> None:
@@ -287,7 +268,7 @@ def test_a_shields_target_with_wine_takes_another_along_but_not_the_escaped() ->
     play = at_the_gallows((SHIELD, WINE, HAT, PARDON, CHEESE))
     play.execute(1)
     play.do(1, "redirect", 2)
-    assert play.offers(2, "poison") == (3, 4)
+    assert play.offers(2)["poison"] == (3, 4)
     play.do(2, "poison", 3)
     assert died(play) == [(2, "execution", None), (3, "wine", 2)]
 

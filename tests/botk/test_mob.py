@@ -7,31 +7,9 @@ from games.botk.events import (
     VotesCounted,
 )
 from games.engine.asks import Seat
-from tests.botk.play import (
-    CHEESE,
-    HAT,
-    KEY,
-    PARDON,
-    SHIELD,
-    J,
-    L,
-    P,
-    Play,
-    S,
-    deal,
-)
+from tests.botk.play import Play, first, second
 
 G = Gallows
-ROLES = (L, P, S, J, S)
-ITEMS = (HAT, PARDON, KEY, SHIELD, CHEESE)
-
-
-def first(card: Gallows, then: Gallows = G.BLOOD_MONEY) -> Play:
-    return deal(ROLES, ITEMS, (card, then))
-
-
-def second(card: Gallows, before: Gallows = G.BLOOD_MONEY) -> Play:
-    return deal(ROLES, ITEMS, (before, card)).pass_actions()
 
 
 def vote(play: Play, *votes: int | None) -> None:
@@ -65,10 +43,10 @@ def test_nobody_votes_for_themselves_or_for_the_executioner() -> None:
 def test_the_leader_must_be_executed_first_and_only_first() -> None:
     play = second(G.THE_MOB)
     vote(play, 3, 3, 1, 3)
-    assert play.offers(0, "condemn") == (3,)
+    assert play.offers(0)["condemn"] == (3,)
     assert play.refuses(0, "condemn", 1)
     play.execute(3)
-    assert play.offers(0, "condemn") == (1, 2, 4)
+    assert play.offers(0)["condemn"] == (1, 2, 4)
     play.stop()
 
 
@@ -76,7 +54,7 @@ def test_a_mob_before_the_actions_is_remembered() -> None:
     play = first(G.THE_MOB)
     vote(play, 3, 3, 1, 3)
     play.pass_actions()
-    assert play.offers(0, "condemn") == (3,)
+    assert play.offers(0)["condemn"] == (3,)
 
 
 def test_relenting_does_not_lose_the_mob() -> None:
@@ -84,7 +62,7 @@ def test_relenting_does_not_lose_the_mob() -> None:
     vote(play, 3, 3, 1, 3)
     play.do(0, "condemn", 3)
     play.do(0, "relent")
-    assert play.offers(0, "condemn") == (3,)
+    assert play.offers(0)["condemn"] == (3,)
 
 
 def test_the_executioner_breaks_a_tie() -> None:
@@ -102,13 +80,13 @@ def test_a_mob_without_votes_chooses_nobody() -> None:
     vote(play, None, None, None, None)
     assert play.happened(VotesCounted) == [VotesCounted(())]
     assert play.happened(NothingToDo) == [NothingToDo(G.THE_MOB)]
-    assert play.offers(0, "condemn") == (1, 2, 3, 4)
+    assert play.offers(0)["condemn"] == (1, 2, 3, 4)
 
 
 def test_one_vote_makes_a_leader() -> None:
     play = second(G.THE_MOB)
     vote(play, None, None, 4, None)
-    assert play.offers(0, "condemn") == (4,)
+    assert play.offers(0)["condemn"] == (4,)
 
 
 def test_the_mobs_leader_may_hold_up_a_shield() -> None:

@@ -3,7 +3,8 @@
 from games.botk.cards import Gallows
 from games.botk.words import CENTRE, Phase
 from games.engine.asks import Seat
-from tests.botk.play import CHEESE, DUMMY, HAT, KEG, KEY, PARDON, SHIELD, L, Play, S, deal
+from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, PARDON, SHIELD
+from tests.botk.play import L, Play, S, deal
 from tests.engine.stacked import draws_for
 
 G = Gallows

@@ -5,22 +5,8 @@ import pytest
 from games.botk.cards import Role
 from games.botk.events import ItemShown, RoleShown, SuccessorNamed, Unveiled
 from games.engine.asks import Seat
-from tests.botk.play import (
-    CHEESE,
-    DUMMY,
-    HAT,
-    KEG,
-    KEY,
-    MIMIC,
-    PARDON,
-    SHIELD,
-    J,
-    L,
-    P,
-    Play,
-    S,
-    deal,
-)
+from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD
+from tests.botk.play import J, L, P, Play, S, deal
 
 
 def test_the_rulebooks_example_setup() -> None:

@@ -22,25 +22,8 @@ from games.engine.asks import Seat
 from games.engine.dice import SeededDice
 from games.engine.errors import GameFault
 from games.engine.match import Match
-from tests.botk.play import (
-    CHALICE,
-    CHEESE,
-    DUMMY,
-    HAT,
-    KEG,
-    KEY,
-    MIMIC,
-    PARDON,
-    SHIELD,
-    WINE,
-    J,
-    L,
-    P,
-    Play,
-    S,
-    deal,
-    on_top,
-)
+from tests.botk.items import CHALICE, CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD, WINE
+from tests.botk.play import J, L, P, Play, S, deal, on_top
 from tests.engine.stacked import StackedDice, draws_for
 
 

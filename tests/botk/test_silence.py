@@ -23,7 +23,8 @@ from games.botk.events import (
 )
 from games.botk.words import Cause, Direction, Topic
 from games.engine.asks import Seat
-from tests.botk.play import CHEESE, HAT, KEY, MIMIC, PARDON, SHIELD, WINE, L, Play, S, deal
+from tests.botk.items import CHEESE, HAT, KEY, MIMIC, PARDON, SHIELD, WINE
+from tests.botk.play import L, Play, S, deal
 from tests.botk.test_setup import guard
 
 G = Gallows

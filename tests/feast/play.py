@@ -6,14 +6,10 @@ eats bread, cheese and fish, and poison lies at the bottom of the decks.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
-import pytest
-
-from games.engine.asks import Answer, Ask, Seat, Target
-from games.engine.errors import Reason, Refused
-from games.engine.events import Event, Told
-from games.engine.game import read
+from games.engine.asks import Seat, Target
+from games.engine.events import Event
 from games.engine.match import Match
 from games.feast.cards import (
     COUNTS,
@@ -30,9 +26,8 @@ from games.feast.events import Died, Judged, TurnBegan
 from games.feast.game import FEAST
 from games.feast.notebook import FeastNotebook
 from games.feast.scenarios import Options, Scenario
+from tests.engine.play import MatchPlay
 from tests.engine.stacked import StackedDice, draws_for
-
-E = TypeVar("E", bound=Event)
 
 R, T, F = Role, Title, Food
 PLAIN = (R.KING, R.ASSASSIN, R.EXECUTIONER, R.GUARD, R.REBEL)
@@ -40,46 +35,10 @@ HEARTS = (R.KING, R.QUEEN, R.PRINCESS, R.SUITOR, R.PRINCE)
 MENU = (F.BREAD, F.CHEESE, F.FISH)
 
 
-class Play:
-    """A match and the hands that play it."""
-
-    def __init__(self, match: Match, dice: StackedDice) -> None:
-        self.match = match
-        self.dice = dice
+class Play(MatchPlay[FeastNotebook]):
+    """A feast and the hands that play it."""
 
     # --- moves ---
-
-    def ask(self, seat: int) -> Ask:
-        """The open question to a seat."""
-        (found,) = [ask for ask in self.match.asks if ask.seat == seat]
-        return found
-
-    def offers(self, seat: int) -> dict[str, tuple[Target, ...]]:
-        """The verbs on offer, with their pools."""
-        return {verb.name: verb.pool for verb in self.ask(seat).verbs}
-
-    def do(self, seat: int, verb: str, *picks: Target) -> list[Event]:
-        """A seat answers; returns what happened."""
-        told = self.match.submit(Seat(seat), self.ask(seat).id, Answer(verb, picks))
-        return [each.event for each in told]
-
-    def silent(self, seat: int, *dice: int) -> list[Event]:
-        """A seat says nothing; the dice show what the test says."""
-        self.dice.draws += dice
-        return [each.event for each in self.match.silence(self.ask(seat).id)]
-
-    def refuses(self, seat: int, verb: str, *picks: Target) -> bool:
-        """Whether the move is not on offer; then nothing has changed."""
-        ask = self.ask(seat)
-        answer = Answer(verb, picks)
-        if ask.accept(answer) is not None:
-            return False
-        before = (len(self.match.told), self.match.asks, list(self.match.given))
-        with pytest.raises(Refused) as refused:
-            self.match.submit(Seat(seat), ask.id, answer)
-        assert refused.value.reason is Reason.NOT_OFFERED
-        assert before == (len(self.match.told), self.match.asks, self.match.given)
-        return True
 
     def flip(self, seat: int, count: int) -> list[Event]:
         """Flip so many foods at once, the first on the plate first."""
@@ -151,25 +110,6 @@ class Play:
 
     # --- what came of it ---
 
-    def happened(self, kind: type[E]) -> list[E]:
-        return [told.event for told in self.match.told if isinstance(told.event, kind)]
-
-    def audience(self, event: Event) -> tuple[int, ...] | None:
-        """Who was told of an event: everybody (None) or these seats."""
-        (told,) = [each for each in self.match.told if each.event == event]
-        return told.to
-
-    def told(self, viewer: int | None) -> list[Told]:
-        """All that reached a viewer."""
-        seat = None if viewer is None else Seat(viewer)
-        return [each for each in self.match.told if each.reaches(seat)]
-
-    def notebook(self, viewer: int | None) -> FeastNotebook:
-        seat = None if viewer is None else Seat(viewer)
-        book = read(FEAST, self.match.seats, seat, self.match.told)
-        assert isinstance(book, FeastNotebook)
-        return book
-
     def tokens(self) -> list[int]:
         """Honor as a positive number, Dishonor as a negative, by seat."""
         guests = self.notebook(None).guests
@@ -187,11 +127,6 @@ class Play:
 
     def winners(self) -> list[str]:
         return [str(judged.role) for judged in self.happened(Judged) if judged.won]
-
-    @property
-    def result(self) -> str:
-        assert self.match.outcome is not None
-        return self.match.outcome.result
 
 
 def deal(
