@@ -119,7 +119,7 @@ async def account(interaction: Interaction, table_id: int, page: int) -> Panel:
     if game is None or record.game not in FACES:
         raise Declined("refused-no-such-account")
     if game.version != record.rules:
-        view = view_of(record, None, (), frozen=False)
+        view = view_of(record)
         return account_panel(written, view, None, page, words_of(interaction))
     table = await house.recall(table_id)
     if table is None:

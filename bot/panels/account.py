@@ -59,6 +59,8 @@ def _summary(account: TableAccount, words: Words) -> str:
         lines += [
             words("seat-line", seat=each.seat + 1, name=escape(each.name)) for each in record.seats
         ]
+    if record.counted and any(each.due not in (None, each.net) for each in account.results):
+        lines.append(words("crowns-short"))
     if account.results:
         lines += ["", words("account-more")]
     return "\n".join(lines)

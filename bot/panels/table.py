@@ -147,6 +147,8 @@ def final_panel(table: TableView, notebook: Any, words: Words) -> Panel:
     sheet.text(_title(voice))
     for paragraph in face.final(voice, notebook):
         sheet.text(*paragraph)
+    if table.short:
+        sheet.text(words("crowns-short"))
     if table.secret is not None:
         sheet.rule()
         sheet.text(

@@ -3,25 +3,25 @@
 from bot.store.records import SeatRecord, SeatResult, Settlement, TableRecord
 from bot.tables.fairness import commitment
 from bot.tables.pace import IDLE_LOBBY
-from bot.tables.views import EndedBy, SeatView, Status, TableView, Terms, Waiting
+from bot.tables.views import SeatView, Status, TableView
 from games.engine.asks import Seat
 from games.engine.crowns import Outcome
 
 
 def view_of(
-    record: TableRecord,
-    outcome: Outcome | None,
-    waiting: tuple[Waiting, ...],
-    frozen: bool,
-    asked: int = 0,
-    terms: Terms | None = None,
-    ended_by: EndedBy = EndedBy.HAND,
+    record: TableRecord, outcome: Outcome | None = None, moved: tuple[int, ...] | None = None
 ) -> TableView:
-    """Return a table as panels may see it: the dice's secret only when it is over."""
+    """Return what panels may see of a table's record: the dice's secret only when it is over.
+
+    ``moved`` are the crowns by seat that the settlement has found; None before it is known.
+    """
     over = record.status in (Status.SETTLED, Status.ENDED)
-    after = None
+    after, short = None, False
     if outcome is not None:
-        after = tuple(a + b for a, b in zip(record.purses, outcome.net(), strict=True))
+        due = outcome.net()
+        net = due if moved is None else moved
+        after = tuple(a + b for a, b in zip(record.purses, net, strict=True))
+        short = net != due
     return TableView(
         id=record.id,
         game=record.game,
@@ -38,14 +38,10 @@ def view_of(
         lobby_message_id=record.lobby_message_id,
         panel_message_id=record.panel_message_id,
         closes_at=record.touched_at + IDLE_LOBBY if record.status is Status.LOBBY else None,
-        waiting=waiting,
-        asked=asked,
         secret=record.secret.hex() if over else None,
         joins=tuple(seat.join_id or 0 for seat in record.seats) if over and record.seed else (),
         purses_after=after,
-        frozen=frozen,
-        ended_by=ended_by,
-        terms=terms or Terms(),
+        short=short,
     )
 
 

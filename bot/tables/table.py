@@ -54,6 +54,8 @@ class Table:
         self.called = False
         """Whether the lobby's role has been mentioned."""
         self.ended_by = EndedBy.HAND
+        self._moved: tuple[int, ...] | None = None
+        """Crowns that the settlement has moved, by seat."""
         self._store = store
         self._clock = clock
         self._changed = changed
@@ -154,15 +156,13 @@ class Table:
 
     def view(self) -> TableView:
         """Return the table as panels may see it."""
-        outcome = self.match.outcome if self.match else None
-        return view_of(
-            self.record,
-            outcome,
-            self.waiting(),
-            self.frozen,
-            len(self.put()),
-            self.terms,
-            self.ended_by,
+        return replace(
+            view_of(self.record, self.match.outcome if self.match else None, self._moved),
+            waiting=self.waiting(),
+            asked=len(self.put()),
+            frozen=self.frozen,
+            ended_by=self.ended_by,
+            terms=self.terms,
         )
 
     def waiting(self) -> tuple[Waiting, ...]:
@@ -351,9 +351,14 @@ class Table:
         record, now = self.record, self._clock.now()
         if record.status is Status.PLAYING:
             settled = await self._store.settle(settlement(record, match.outcome, now))
-            if settled is not None and settled.ended is not None:
-                self._season_ended()
+            if settled is not None:
+                self._moved = settled.net
+                if settled.ended is not None:
+                    self._season_ended()
             record.status, record.settled_at = Status.SETTLED, now
+        elif self._moved is None:
+            results = await self._store.results(self.id)
+            self._moved = tuple(seat.net for seat in results) or None
         if match.over and record.closed_at is None:
             # Written by `put_away` when the result is on display, so that a bot that stops before
             # that shows it when it starts again.

@@ -125,6 +125,8 @@ class TableView:
     """Ids of the join presses by seat, 0 for a computer; only once a game that began is over."""
     purses_after: tuple[int, ...] | None = None
     """Crowns by seat after settlement; with ``counted`` false, what they would have been."""
+    short: bool = False
+    """Somebody, or the treasury, could not pay all that the game said."""
     frozen: bool = False
     """The table stands still by our mistake; nothing is lost, a moderator can end it."""
     ended_by: EndedBy = EndedBy.HAND

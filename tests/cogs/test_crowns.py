@@ -228,6 +228,37 @@ async def test_the_whole_story_ends_with_the_same_proof(evening: Evening):
     assert joins in page.text
 
 
+async def test_who_cannot_pay_all_is_told_of_in_the_end_and_in_the_account(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    # No moderator can say that, but other tables may have left the treasury empty.
+    settings = replace(await evening.store.guild_settings(evening.guild.id), treasury=0)
+    await evening.store.save_guild_settings(evening.guild.id, settings)
+    await evening.play(until="settled")
+    assert evening.final().text.count(said("crowns-short")) == 1
+    results = await evening.store.results(1)
+    assert any(result.net != result.due for result in results)
+    await evening.restart()
+    await evening.turn()
+    assert evening.final().text.count(said("crowns-short")) == 1
+    for result in results:
+        line = evening.final().text.partition(f"**{result.name}** ·")[2].splitlines()[1]
+        assert f"**{5 + result.net} 👑**" in line, "what moved, not what was due"
+    await evening.play("public")
+    await evening.turn()
+    (page,) = (await guests[0].slash("crowns game", table=1)).said
+    assert page.text.count(said("crowns-short")) == 1
+
+
+async def test_who_has_paid_all_is_not_told_so(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.play()
+    assert said("crowns-short") not in evening.final().text
+    (page,) = (await guests[0].slash("crowns game", table=1)).said
+    assert said("crowns-short") not in page.text
+
+
 async def test_an_account_is_reached_from_the_chronicle(evening: Evening):
     guests = evening.party(4)
     table = await evening.deal(guests)

@@ -8,6 +8,7 @@ crowns-won = goal reached
 crowns-lost = goal missed
 crowns-none = no crowns at stake
 crowns-zero = no crowns moved
+crowns-short = ⚖ A purse, or the treasury, ran dry: less moved than was due.
 list-semicolon = ;{" "}
 
 ## One player's crowns
