@@ -1,4 +1,4 @@
-"""Routes of application commands, global and of the guild."""
+"""Routes of application commands, global and of the guild, and of who may use them there."""
 
 from __future__ import annotations
 
@@ -7,12 +7,18 @@ from typing import Any
 
 from sandbox.api import Call, Route
 from sandbox.commands import MOST_COMMANDS, check_command, check_distinct
-from sandbox.errors import DiscordError, missing_access, unknown_command
+from sandbox.errors import (
+    DiscordError,
+    missing_access,
+    unknown_command,
+    unknown_command_permissions,
+)
 from sandbox.fields import Fields
 from sandbox.herald import Herald
 from sandbox.limits import COMMANDS
 from sandbox.model import Json
 from sandbox.realm import Realm
+from sandbox.shapes import Shapes
 
 GLOBAL = "/applications/{application_id}/commands"
 GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
@@ -21,12 +27,15 @@ GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 class CommandRoutes:
     """How the bot says which commands it has."""
 
-    def __init__(self, realm: Realm, herald: Herald) -> None:
+    def __init__(self, realm: Realm, shapes: Shapes, herald: Herald) -> None:
         self._realm = realm
+        self._shapes = shapes
         self._herald = herald
 
     def routes(self) -> Iterable[Route]:
         """The table."""
+        yield Route("GET", GUILD + "/permissions", self.all_permissions)
+        yield Route("GET", GUILD + "/{command_id}/permissions", self.permissions)
         for path in (GLOBAL, GUILD):
             yield Route("GET", path, self.list_all)
             yield Route("PUT", path, self.replace, COMMANDS)
@@ -73,6 +82,7 @@ class CommandRoutes:
         shelf.clear()
         for command in checked:
             self._keep(call, shelf, command, before.get((command["type"], command["name"])))
+        self._forget_overrides()
         self._herald.commands_changed()
         return list(shelf.values())
 
@@ -104,7 +114,30 @@ class CommandRoutes:
     def delete(self, call: Call) -> None:
         """DELETE a command."""
         del self._shelf(call)[self._command(call)["id"]]
+        self._forget_overrides()
         self._herald.commands_changed()
+
+    def all_permissions(self, call: Call) -> list[Json]:
+        """GET what the guild has changed about who may use which command."""
+        self._shelf(call)
+        return [self._shapes.command_permissions(id_) for id_ in self._realm.overrides.commands()]
+
+    def permissions(self, call: Call) -> Json:
+        """GET what it has changed for one command, or for all by the application's own id."""
+        self._shelf(call)
+        command_id = call.params["command_id"]
+        if command_id not in self._known():
+            raise unknown_command()
+        if command_id not in self._realm.overrides.commands():
+            raise unknown_command_permissions()
+        return self._shapes.command_permissions(command_id)
+
+    def _known(self) -> list[str]:
+        realm = self._realm
+        return [realm.bot.id, *realm.global_commands, *realm.guild_commands]
+
+    def _forget_overrides(self) -> None:
+        self._realm.overrides.keep(self._known())
 
     def _keep(
         self, call: Call, shelf: dict[str, Json], command: Json, earlier: Json | None

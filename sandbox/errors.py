@@ -128,3 +128,8 @@ def unknown_interaction() -> DiscordError:
 def unknown_command() -> DiscordError:
     """10063."""
     return DiscordError(404, 10063, "Unknown application command")
+
+
+def unknown_command_permissions() -> DiscordError:
+    """10066: the guild has changed nothing about who may use that command."""
+    return DiscordError(404, 10066, "Unknown application command permissions")

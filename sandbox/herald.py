@@ -200,13 +200,25 @@ class Herald:
         """The bot came or went."""
         self._feeds.tell_all(self._feeds.listeners(), {"type": "bot", "online": online})
 
+    def permissions_changed(self, command_id: str) -> None:
+        """The guild has changed who may use a command."""
+        if self._realm.guild.bot_present:
+            data = self._shapes.command_permissions(command_id)
+            name = "APPLICATION_COMMAND_PERMISSIONS_UPDATE"
+            self._gateway.dispatch_guild(name, data, Intent.NONE)
+        self.commands_changed()
+
     def commands_changed(self, only: User | None = None) -> None:
         """The list of commands is another one, for everybody or for one user."""
         for listener in self._feeds.listeners():
             user = None if listener is None else self._realm.users.get(listener)
             if only is None or user is only:
-                commands = self._people.commands(user)
-                self._feeds.tell(listener, {"type": "commands", "commands": commands})
+                event = {
+                    "type": "commands",
+                    "commands": self._people.commands(user),
+                    "permissions": self._people.permissions(),
+                }
+                self._feeds.tell(listener, event)
 
     # -- interactions ------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from sandbox.gateway import Gateway
 from sandbox.herald import Herald
 from sandbox.local import Finder, Handler, read, serve, text
 from sandbox.model import Channel, Json, User
+from sandbox.overrides import MOST, Kind
 from sandbox.people import PeopleShapes
 from sandbox.permissions import Permission, named
 from sandbox.post import Post
@@ -65,6 +66,7 @@ class Court:
         yield "GET", channel + "/messages", self.messages
         yield "POST", channel + "/read", self.mark_read
         yield "DELETE", channel + "/messages/{message_id}", self.delete_message
+        yield "PUT", "/commands/{command_id}/permissions", self.override
 
     async def state(self, request: web.Request) -> Json:
         """GET everything that a page needs to begin."""
@@ -75,6 +77,7 @@ class Court:
             "guild": {
                 "id": guild.id,
                 "name": guild.name,
+                "owner_id": guild.owner_id,
                 "roles": [
                     {"id": role.id, "name": role.name}
                     for role in guild.roles
@@ -86,6 +89,7 @@ class Court:
             "users": [self._people.user(other) for other in self._realm.users.values()],
             "channels": self._people.channels(user),
             "commands": self._people.commands(user),
+            "permissions": self._people.permissions(),
             "event": str(self._feeds.position),
         }
 
@@ -168,6 +172,26 @@ class Court:
             channel.thread.archive_changed = self._realm.clock.now()
         self._herald.channel_updated(channel)
         return self._people.channel(channel, None)
+
+    async def override(self, request: web.Request) -> Json:
+        """PUT whether a role or a user may use a command; null takes the override back."""
+        command_id, body = request.match_info["command_id"], await read(request)
+        realm, allowed = self._realm, body.get("permission")
+        if command_id != realm.bot.id and all(c["id"] != command_id for c in realm.commands()):
+            raise UserError(404, f"There is no command {command_id}.")
+        if allowed is not None and not isinstance(allowed, bool):
+            raise UserError(400, "“permission” is true, false or null.")
+        target = text(body, "id")
+        if body.get("type") == Kind.USER:
+            self._find.user(target)
+        elif body.get("type") != Kind.ROLE:
+            raise UserError(400, "“type” is 1 for a role, 2 for a user.")
+        elif all(role.id != target for role in realm.guild.roles):
+            raise UserError(404, f"There is no role {target}.")
+        if not realm.overrides.put(command_id, Kind(body["type"]), target, allowed):
+            raise UserError(400, f"A command has {MOST} overrides at most.")
+        self._herald.permissions_changed(command_id)
+        return self._shapes.command_permissions(command_id)
 
     async def delete_channel(self, request: web.Request) -> Json:
         """DELETE a channel or a thread."""

@@ -61,3 +61,17 @@ class PeopleShapes:
             for command in self._realm.commands()
             if user is None or self._realm.may_use(user, command)
         ]
+
+    def permissions(self) -> list[Json]:
+        """The commands that not everybody may use by default, or that have overrides."""
+        shape = self._realm.overrides.shape
+        return [
+            {
+                "id": command["id"],
+                "type": command["type"],
+                "name": command["name"],
+                "permissions": shape(command["id"]),
+            }
+            for command in self._realm.commands()
+            if command["default_member_permissions"] is not None or shape(command["id"])
+        ]

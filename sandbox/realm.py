@@ -27,6 +27,7 @@ from sandbox.model import (
     Role,
     User,
 )
+from sandbox.overrides import Overrides
 from sandbox.permissions import BOT, DIRECT, EVERYONE, EVERYTHING, MODERATOR, Permission
 from sandbox.snowflakes import Snowflakes
 from sandbox.world import Person, World
@@ -51,6 +52,7 @@ class Realm:
         self._directs: dict[str, Channel] = {}
         self.global_commands: dict[str, Json] = {}
         self.guild_commands: dict[str, Json] = {}
+        self.overrides = Overrides()
         self.origin = ""
 
         now = clock.now()
@@ -254,14 +256,28 @@ class Realm:
         return list(found.values())
 
     def may_use(self, user: User, command: Json) -> bool:
-        """Whether `default_member_permissions` lets this user see and use the command."""
-        wanted = command.get("default_member_permissions")
-        if wanted is None:
-            return True
+        """Whether Discord lets this user see and use the command, in the guild.
+
+        An administrator may use everything. For others the command's own overrides decide; where
+        they say nothing, those of the whole application can only deny, and the last word is that
+        of `default_member_permissions`.
+        """
         held = self.permissions(user)
-        if wanted == "0":
-            return Permission.ADMINISTRATOR in held
-        return Permission(int(wanted)) & ~held == 0
+        if Permission.ADMINISTRATOR in held:
+            return True
+        if Permission.USE_APPLICATION_COMMANDS not in held:
+            return False
+        own = self._ruling(user, command["id"])
+        if own is not None:
+            return own
+        wanted = command.get("default_member_permissions")
+        if self._ruling(user, self.bot.id) is False or wanted == "0":
+            return False
+        return wanted is None or Permission(int(wanted)) & ~held == 0
+
+    def _ruling(self, user: User, command_id: str) -> bool | None:
+        roles = [self.guild.moderators.id] if user.moderator else []
+        return self.overrides.ruling(command_id, user.id, roles, self.guild.everyone.id)
 
     @staticmethod
     def _in_thread(channel: Channel, user: User) -> bool:

@@ -139,7 +139,7 @@ class Sandbox:
                 self.direct_openings,
                 self.remove_bot,
             ).routes(),
-            *CommandRoutes(self.realm, self.herald).routes(),
+            *CommandRoutes(self.realm, self.shapes, self.herald).routes(),
             *channels.routes(),
             *ThreadRoutes(self.realm, self.shapes, self.threads).routes(),
             *InteractionRoutes(self.interactions, self.shapes, self.post).routes(),

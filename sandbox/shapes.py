@@ -90,6 +90,15 @@ class Shapes:
             shape["tags"] = {"bot_id": role.bot_id}
         return shape
 
+    def command_permissions(self, command_id: str) -> Json:
+        """The overrides of a command (or of all, by the application's id) in the guild."""
+        return {
+            "id": command_id,
+            "application_id": self._realm.bot.id,
+            "guild_id": self._realm.guild.id,
+            "permissions": self._realm.overrides.shape(command_id),
+        }
+
     def guild(self) -> Json:
         """A guild object as GET /guilds/ID answers it."""
         guild = self._realm.guild
