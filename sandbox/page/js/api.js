@@ -44,6 +44,8 @@ export const api = {
   read: (channel, user) => call("POST", `/channels/${channel}/read`, { user }),
   addUser: (name, moderator) => call("POST", "/users", { name, moderator }),
   changeUser: (id, change) => call("PATCH", `/users/${id}`, change),
+  override: (command, user, permission) =>
+    call("PUT", `/commands/${command}/permissions`, { type: 2, id: user, permission }),
   addChannel: (name) => call("POST", "/channels", { name }),
   say: (user, channel_id, content) => call("POST", "/say", { user, channel_id, content }),
   command: (body) => call("POST", "/command", body),

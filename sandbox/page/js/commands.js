@@ -15,15 +15,14 @@ export const OPTION = {
 
 /**
  * Every command that can be used, subcommands apart: [{path, description, options}].
- * As in Discord, a command for moderators is offered to moderators, and one that is not for direct
- * messages only in the guild.
+ * `commands` are those that the sandbox offers to this user. As in Discord, one that is not for
+ * direct messages is offered only in the guild.
  */
-export function leaves(commands, { moderator, channel }) {
+export function leaves(commands, channel) {
   const found = [];
   const dm = channel?.type === CHANNEL.DM;
   for (const command of commands) {
     if ((command.type ?? 1) !== 1) continue;
-    if (command.default_member_permissions && !moderator) continue;
     if (
       dm &&
       (command.dm_permission === false || (command.contexts && !command.contexts.includes(1)))

@@ -22,6 +22,10 @@ export class Composer {
     for (const topic of ["commands", "opened", "rooms", "people"])
       this.store.on(topic, () => this.refresh());
     this.store.on("bot", () => this.drawStatus());
+    this.store.on("commands", () => {
+      this.active = 0;
+      this.drawSuggestions();
+    });
     this.drawTyping();
   }
 
@@ -74,10 +78,7 @@ export class Composer {
   }
 
   get known() {
-    return leaves(this.store.commands, {
-      moderator: this.store.user?.moderator,
-      channel: this.store.channel,
-    });
+    return leaves(this.store.commands, this.store.channel);
   }
 
   refresh() {

@@ -34,6 +34,12 @@ const SETTINGS = [
   ["blocked", "Blocks the bot"],
 ];
 
+const RULINGS = [
+  [null, "by role"],
+  [true, "allowed"],
+  [false, "denied"],
+];
+
 export class Court {
   constructor(page, box) {
     Object.assign(this, { page, box, store: page.store });
@@ -123,7 +129,34 @@ export class Court {
           "div",
           { class: "person-settings" },
           SETTINGS.map(([field, words]) => this.check(user, field, words, name)),
+          user.id !== this.store.guild.owner_id &&
+            this.store.permissions.map((command) => this.ruling(user, command, name)),
         ),
+    );
+  }
+
+  /** Whether the guild's integration settings allow or deny this user a command. */
+  ruling(user, command, name) {
+    const title = command.type === 1 ? `/${command.name}` : command.name;
+    const now = this.store.override(command, user);
+    return h(
+      "fieldset",
+      { class: "ruling", "aria-label": `${name}: ${title}` },
+      h("legend", {}, title),
+      RULINGS.map(([permission, words]) =>
+        h(
+          "label",
+          {},
+          h("input", {
+            type: "radio",
+            name: `ruling-${command.id}-${user.id}`,
+            checked: permission === now,
+            data: { key: `ruling-${command.id}-${user.id}-${permission}` },
+            onchange: () => this.page.override(command.id, user.id, permission),
+          }),
+          h("span", {}, words),
+        ),
+      ),
     );
   }
 

@@ -137,6 +137,15 @@ class Page {
     }
   }
 
+  async override(command, user, permission) {
+    try {
+      await api.override(command, user, permission);
+    } catch (error) {
+      toast(error.message);
+      this.store.emit("people");
+    }
+  }
+
   // --- where --------------------------------------------------------------------
 
   async open(id) {
@@ -251,8 +260,7 @@ class Page {
         store.putUser(event.user);
         break;
       case "commands":
-        store.commands = event.commands;
-        store.emit("commands");
+        store.putCommands(event.commands, event.permissions);
         break;
       case "bot":
         store.setBotOnline(event.online);

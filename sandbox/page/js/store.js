@@ -12,6 +12,7 @@ export class Store {
     this.users = new Map();
     this.channels = new Map();
     this.commands = [];
+    this.permissions = []; // of commands that not everybody may use
     this.channelId = null;
     this.messages = new Map(); // of the open channel, by id
     this.reachedStart = false;
@@ -40,6 +41,7 @@ export class Store {
     this.users = new Map(state.users.map((user) => [user.id, user]));
     this.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
     this.commands = state.commands;
+    this.permissions = state.permissions;
     for (const topic of ["people", "rooms", "commands", "bot"]) this.emit(topic);
   }
 
@@ -62,6 +64,19 @@ export class Store {
     if (channel.type !== CHANNEL.DM) return channel.name;
     const other = channel.recipient_id;
     return other && other !== this.me ? this.nameOf(other) : this.bot.username;
+  }
+
+  putCommands(commands, permissions) {
+    this.commands = commands;
+    this.permissions = permissions;
+    this.emit("commands");
+    this.emit("people");
+  }
+
+  /** What the guild has set for a user and a command: true, false, or null where nothing is. */
+  override(command, user) {
+    const own = command.permissions.find((each) => each.type === 2 && each.id === user.id);
+    return own ? own.permission : null;
   }
 
   putUser(user) {
