@@ -89,7 +89,7 @@ class House:
         """
         for table in self._tables.values():
             record = table.record
-            if table is but or record.guild_id != guild_id or record.status is Status.SETTLED:
+            if table is but or record.guild_id != guild_id or not table.going_on:
                 continue
             for seat in record.seats:
                 if seat.user_id == user_id and seat.joined and (record.counted or not seat.left):

@@ -73,6 +73,13 @@ async def test_ended_by_hand_no_crowns_move(evening: Evening, who: str):
     assert not (await guests[1].slash("botk start")).said
 
 
+async def test_nobody_is_bound_to_a_table_that_has_just_ended(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await guests[0].slash("botk end")
+    assert not (await guests[1].slash("botk start")).said, "nothing has been drawn yet"
+
+
 async def test_ended_by_nobody_else(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
