@@ -50,9 +50,8 @@ async def ask_first(interaction: Interaction) -> None:
 
 async def erase(interaction: Interaction) -> None:
     """Put a stranger in the user's place, for good."""
-    client = interaction.client
     try:
-        erasing = client.store.erase(interaction.user.id, client.clock.now())
+        erasing = interaction.client.house.erase(interaction.user.id)
         await in_time(interaction, erasing, new=False)
     except StillOpen as still:
         tables = ", ".join(map(str, still.table_ids))

@@ -32,6 +32,11 @@ class SeatRecord:
     dm_message_id: int | None = None
     """The private panel in the user's DM."""
 
+    @property
+    def erased(self) -> bool:
+        """Whether the user had everything erased: a pseudonym sits here."""
+        return self.user_id is not None and self.user_id < 0
+
 
 @dataclass(slots=True)
 class TableRecord:

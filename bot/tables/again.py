@@ -13,7 +13,7 @@ def keep_seats(record: TableRecord, before: TableRecord, successor: int | None) 
     (host,) = record.seats
     seats: list[SeatRecord] = []
     for old in before.seats:
-        if old.left:
+        if old.left or old.erased:
             continue
         if old.user_id == host.user_id:
             seat = host

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import AsyncExitStack
 from typing import Any
 
 import structlog
@@ -175,7 +176,11 @@ class House:
                 seats=[host],
             )
             if after is not None:
-                keep_seats(record, after.record, after.successor())
+                # As it is written: somebody may have been erased meanwhile.
+                before = await self.store.table(after.id)
+                if before is None:
+                    raise Declined("refused-table-over")
+                keep_seats(record, before, after.successor())
             record.id = await self.store.create_table(record)
             table = self._seat(record)
             await self.lobby(table).settings_changed()
@@ -267,6 +272,19 @@ class House:
             self._changed(table)
         else:
             await table.hand_over(user_id, order)
+
+    async def erase(self, user_id: int) -> None:
+        """Put a stranger in a user's place, in the database and at the tables that are still here.
+
+        Raise `StillOpen` while the user has a seat at a table that is not over.
+        """
+        async with self._seating, AsyncExitStack() as locks:
+            sat = [t for t in self if any(seat.user_id == user_id for seat in t.record.seats)]
+            for table in sat:
+                await locks.enter_async_context(table.lock)
+            await self.store.erase(user_id, self.clock.now())
+            for table in sat:
+                await table.take_over_names()
 
     async def settings_changed(self, guild_id: int) -> None:
         """Let a guild's lobbies show what its new settings mean for them."""

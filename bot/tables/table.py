@@ -260,6 +260,15 @@ class Table:
 
     # --- under the lock ---
 
+    async def take_over_names(self) -> None:
+        """Know of those who sat here only what is still written of them.
+
+        Their seats are new ones, so that what was found out about the old ones is not written.
+        """
+        written = await self._store.table(self.id)
+        if written is not None:
+            self.record.seats, self.record.host_id = written.seats, written.host_id
+
     async def close(
         self, status: Status, order: Order | None = None, *, by: EndedBy = EndedBy.HAND
     ) -> None:

@@ -2,6 +2,9 @@
 
 import json
 from typing import Any
+from unittest.mock import AsyncMock
+
+import pytest
 
 from bot.permissions import NEEDS
 from tests.support.evening import Evening, Guest, Look, refused, said
@@ -94,6 +97,55 @@ async def test_delete_waits_for_the_end_of_ones_table(evening: Evening):
     reply = await guests[2].press(asked, said("button-erase-now"))
     assert reply.text == said("refused-still-seated", n=1, tables=str(table.id))
     assert (await evening.store.data_summary(guests[2].id))["seats"] == 1
+
+
+async def ended_and_erased(evening: Evening) -> list[Guest]:
+    """A table that was ended a moment ago, so that nothing is drawn yet; Cid is erased."""
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await guests[0].slash("botk end", at=evening.tavern.threads[0])
+    (asked,) = (await guests[2].slash("privacy delete")).said
+    gone = (await guests[2].press(asked, said("button-erase-now"))).shown
+    assert gone is not None
+    assert gone.text == said("privacy-erased")
+    assert evening.bot.house.get(1) is not None
+    return guests
+
+
+async def test_who_is_erased_does_not_come_back_by_another_game(evening: Evening):
+    guests = await ended_and_erased(evening)
+    await guests[0].send(guests[0].dm()[-1], "gg:t:1:again")
+    await evening.turn()
+    assert "Bob" in evening.lobby().text, "a seat is kept"
+    assert "Cid" not in evening.lobby().text
+    assert not any((await evening.store.data_summary(guests[2].id)).values())
+
+
+async def test_who_is_erased_does_not_come_back_by_what_is_drawn(evening: Evening):
+    guests = await ended_and_erased(evening)
+    panel = guests[2].dm()[-1]
+    evening.env.backend.delete_message(panel.channel_id, panel.id)
+    before = len(evening.counted)
+    await evening.turn()
+    assert evening.bot.house.get(1) is None
+    assert not any(str(panel.channel_id) in request for request in evening.counted[before:])
+    assert not any((await evening.store.data_summary(guests[2].id)).values())
+
+
+async def test_who_is_erased_while_others_want_another_game(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    guests = await played(evening)
+    before = await evening.bot.house.recall(1)
+    assert before is not None
+    await evening.bot.house.erase(guests[2].id)
+    monkeypatch.setattr(evening.bot.house, "recall", AsyncMock(return_value=before))
+    await guests[0].press(evening.final(), "Play again")
+    await evening.turn()
+    assert "Bob" in evening.lobby().text
+    assert "Cid" not in evening.lobby().text
+    assert "Nobody" not in evening.lobby().text, "nor is a seat kept for a pseudonym"
+    assert not any((await evening.store.data_summary(guests[2].id)).values())
 
 
 async def test_help_tells_how_to_start_and_turns_to_every_topic(evening: Evening):
