@@ -1,0 +1,103 @@
+"""How things stand at a table: what its record and its match say."""
+
+from typing import Any
+
+from bot.store.records import SeatRecord, TableRecord
+from bot.tables.errors import Declined
+from bot.tables.views import Status
+from games.catalogue import GAMES
+from games.engine.asks import Ask, Seat
+from games.engine.events import Event, Told
+from games.engine.game import Game
+from games.engine.match import Match
+
+
+class Position:
+    """What anybody may ask of a table without waiting. Only `Table` changes it."""
+
+    def __init__(self, record: TableRecord) -> None:
+        self.record = record
+        self.match: Match | None = None
+        self.frozen = False
+        """Whether the table stands still by our mistake."""
+        self._notebooks: dict[Seat | None, tuple[Any, int]] = {}
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        return self.record.id
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return GAMES[self.record.game]
+
+    @property
+    def place_id(self) -> int:
+        """The thread, or else the channel, where it is played."""
+        return self.record.thread_id or self.record.channel_id
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing will happen here any more."""
+        return self.record.closed_at is not None
+
+    @property
+    def going_on(self) -> bool:
+        """Whether people gather or play here: neither settled nor ended."""
+        return self.record.status in (Status.LOBBY, Status.PLAYING)
+
+    def asks(self) -> tuple[Ask, ...]:
+        """Return the open asks."""
+        return self.match.asks if self.match and not self.frozen and not self.done else ()
+
+    def put(self) -> tuple[Ask, ...]:
+        """Return the asks that were put together with the open ones, answered or not."""
+        return self.match.put if self.match and self.asks() else ()
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        """Return the ask that a seat has yet to answer, if any."""
+        return next((ask for ask in self.asks() if ask.seat == seat), None)
+
+    def told(self) -> list[Told]:
+        """Return all events of the match so far. Secret: only notebooks may be shown."""
+        return self.match.told if self.match else []
+
+    def learned(self, seat: Seat) -> int:
+        """Return how many events were told to this seat and not to everybody."""
+        return sum(told.to is not None and told.reaches(seat) for told in self.told())
+
+    def tale(self, first: int) -> list[Event]:
+        """Return the public events from number ``first`` on."""
+        return [told.event for told in self.told()[max(first, 1) - 1 :] if told.to is None]
+
+    def notebook(self, viewer: Seat | None) -> Any:
+        """Return what a viewer knows now; built up further with what is new."""
+        kept = self._notebooks.get(viewer)
+        notebook, read = kept or (self.game.notebook(len(self.record.seats), viewer), 0)
+        told = self.told()
+        for item in told[read:]:
+            if item.reaches(viewer):
+                notebook.note(item.event)
+        self._notebooks[viewer] = (notebook, len(told))
+        return notebook
+
+    def seat_of(self, user_id: int) -> SeatRecord | None:
+        """Return a user's seat, unless the user has left it."""
+        for seat in self.record.seats:
+            if seat.user_id == user_id and not seat.left:
+                return seat
+        return None
+
+    def own_seat(self, user_id: int) -> SeatRecord:
+        """Return a user's seat; raise `Declined` for who has none, or has left it."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            left = any(each.user_id == user_id for each in self.record.seats)
+            raise Declined("refused-left-already" if left else "refused-not-seated")
+        return seat
+
+    def successor(self) -> int | None:
+        """Return the seat that is to lead the next game, where the game names one."""
+        named: Seat | None = getattr(self.notebook(None), "successor", None)
+        return named
