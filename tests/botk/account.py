@@ -1,51 +1,32 @@
-"""The account of a match, read strictly in order: what the referee reads with."""
+"""The account of a match of botk, read in order; and the cards that it names."""
 
 from typing import Any
 
+from tests.engine.account import Account, check
 
-class Foul(Exception):
-    """The account does not follow the rules."""
+ROLES = ["loyalist"] * 5 + ["saboteur"] * 3 + ["princess", "jester"]
+ITEMS = [
+    *["pardon"] * 3,
+    *["nice-hat"] * 2,
+    *("cheese", "dummy", "golden-chalice", "mimic"),
+    *("shield", "hidden-key", "poisoned-wine", "powder-keg"),
+]
+SAFE = ("nice-hat", "golden-chalice", "cheese", "dummy")
+GALLOWS = [
+    *("last-request", "blunt-blade", "show-trial", "the-mob", "stir", "confession", "scurry"),
+    *("tug-of-war", "sealed", "long-shot", "birds-eye-view", "blood-money", "bitter-cup", "spin"),
+]
+"""Each deck as it lies before it is shuffled."""
 
 
-def check(fair: bool, why: str) -> None:
-    if not fair:
-        raise Foul(why)
+class Reader(Account):
+    """Reads a match of botk from the first event and the first answer on."""
 
-
-class Reader:
-    """Reads an account from the first event and the first answer on."""
-
-    def __init__(self, account: dict[str, Any]) -> None:
-        check(account["game"] == "botk" and account["rules"] == "1", "not these rules")
-        self.account = account
-        self.seats: int = account["seats"]
-        self.events: list[dict[str, Any]] = list(account["events"])
-        self.answers: list[dict[str, Any]] = list(account["answers"])
-        self.now = 0
-        self.answered = 0
-
-    def take(self, name: str) -> dict[str, Any]:
-        check(self.now < len(self.events), f"{name} is missing")
-        event = self.events[self.now]
-        self.now += 1
-        check(event["n"] == self.now, "events are not numbered")
-        check(event["event"] == name, f"{name} should have happened, not {event}")
-        return event
-
-    def expect(self, name: str, to: Any = "all", **known: Any) -> dict[str, Any]:
-        """The next event has this name, audience and fields, and only those."""
-        event = self.take(name)
-        check(event["to"] == to, f"told to the wrong seats: {event}, not {to}")
-        own = {key: value for key, value in event.items() if key not in ("n", "event", "to")}
-        check(own == known, f"{event} should have {known}")
-        return event
+    game = "botk"
 
     def answer(self, seat: int, topic: str, offered: dict[str, Any]) -> dict[str, Any]:
         """The next answer is this seat's, to this question, and allowed."""
-        check(self.answered < len(self.answers), f"nobody asked {seat} about {topic}")
-        given = self.answers[self.answered]
-        self.answered += 1
-        check((given["seat"], given["topic"]) == (seat, topic), f"{given} is not {seat} {topic}")
+        given = self.given(seat, topic)
         self.allowed(given, offered)
         return given
 

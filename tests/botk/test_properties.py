@@ -3,7 +3,6 @@
 from collections import Counter
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,31 +12,18 @@ from games.botk.gallows import GALLOWS
 from games.botk.game import BOTK
 from games.botk.items import item_deck
 from games.botk.setup import Options
-from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.asks import Seat
 from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice, derive, pick, shuffle
-from games.engine.errors import Refused
-from games.engine.events import Event, event_json
+from games.engine.events import Event
 from games.engine.game import read
 from games.engine.match import Match
+from tests.engine.properties import SEEDS, CountingDice, refuses_pranks, replays_alike, step
 from tests.engine.stacked import draws_for
 
-SEEDS = st.binary(min_size=4, max_size=4)
 SEATS = st.integers(4, 8)
 MOST_ANSWERS = 120
 """No game of eight takes more: 24 to set up and act, twice 12 waverings, twice 7 executions."""
-
-
-class CountingDice(SeededDice):
-    """Counts how often it was thrown."""
-
-    def __init__(self, seed: bytes) -> None:
-        super().__init__(seed)
-        self.thrown = 0
-
-    def below(self, n: int) -> int:
-        self.thrown += 1
-        return super().below(n)
 
 
 def start(seed: bytes, seats: int) -> Match:
@@ -45,27 +31,6 @@ def start(seed: bytes, seats: int) -> Match:
     options = Options(always_saboteur=bool(chance.below(2)))
     purses = tuple(chance.below(8) for _ in range(seats))
     return Match(BOTK, seats, options, purses, CountingDice(seed))
-
-
-def step(match: Match, hand: SeededDice) -> None:
-    """One of those asked answers at random, or says nothing."""
-    ask = pick(hand, match.asks)
-    if hand.below(5) == 0:
-        match.silence(ask.id)
-    else:
-        match.submit(ask.seat, ask.id, RandomPlayer().answer(None, ask, hand))
-
-
-def fingerprint(match: Match) -> Any:
-    thrown = match._court.dice
-    assert isinstance(thrown, CountingDice)
-    return (
-        len(match.told),
-        match.asks,
-        list(match.given),
-        [match._court.purses[seat] for seat in match._court.seats],
-        thrown.thrown,
-    )
 
 
 @given(SEEDS, SEATS)
@@ -92,41 +57,15 @@ def test_a_game_ends_and_conserves_crowns_and_cards(seed: bytes, seats: int) -> 
 @given(SEEDS, SEATS)
 @settings(max_examples=100)
 def test_a_refused_answer_changes_nothing(seed: bytes, seats: int) -> None:
-    match, hand = start(seed, seats), derive(seed, "hand")
-    pranks = derive(seed, "pranks")
-    while not match.over:
-        before = fingerprint(match)
-        ask = pick(pranks, match.asks)
-        seat, ask_id, answer = prank(ask, pranks, seats)
-        if seat == ask.seat and ask_id == ask.id and ask.accept(answer):
-            match.check(seat, ask_id, answer)
-        else:
-            with pytest.raises(Refused):
-                match.submit(seat, ask_id, answer)
-        assert fingerprint(match) == before
-        step(match, hand)
-    with pytest.raises(Refused):
-        match.silence(1)
-
-
-def prank(ask: Ask, dice: SeededDice, seats: int) -> tuple[Seat, int, Answer]:
-    verb = pick(dice, ("peek", "switch", "condemn", "stop", "call", "nothing", ask.verbs[0].name))
-    targets: tuple[Target, ...] = (-1, 0, 1, 2, seats, "centre", "pardon", "clockwise")
-    picks = tuple(pick(dice, targets) for _ in range(dice.below(4)))
-    seat = pick(dice, (ask.seat, ask.seat, Seat((ask.seat + 1) % seats)))
-    return seat, pick(dice, (ask.id, ask.id, ask.id - 1, ask.id + 50)), Answer(verb, picks)
+    verbs = ("peek", "switch", "condemn", "stop", "call", "nothing")
+    targets = ("centre", "pardon", "clockwise")
+    refuses_pranks(start(seed, seats), seed, verbs, targets)
 
 
 @given(SEEDS, SEATS)
 @settings(max_examples=40)
 def test_replay_equals_play_at_every_prefix(seed: bytes, seats: int) -> None:
-    match, hand = start(seed, seats), derive(seed, "hand")
-    while not match.over:
-        again = Match(BOTK, seats, match.options, match.purses, CountingDice(seed))
-        again.replay(match.given)
-        assert fingerprint(again) == fingerprint(match)
-        assert [event_json(told) for told in again.told] == [event_json(t) for t in match.told]
-        step(match, hand)
+    replays_alike(start(seed, seats), seed)
 
 
 # --- nothing leaks ---

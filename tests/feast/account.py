@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
+from tests.engine.account import Account, check
+
 ROLES = [
     *("king", "assassin", "executioner", "guard", "rebel", "red-knight", "blue-knight"),
     *("white-knight", "black-knight", "gold-knight", "queen", "princess", "suitor", "prince"),
@@ -56,48 +58,14 @@ BEATS = {("rock", "scissors"), ("scissors", "paper"), ("paper", "rock")}
 Offer = dict[str, tuple[list[Any], int, int]]
 
 
-class Foul(Exception):
-    """The account does not follow the rules."""
+class Feast(Account):
+    """Reads a feast in order: what happened, and what was answered."""
 
-
-def check(fair: bool, why: str) -> None:
-    if not fair:
-        raise Foul(why)
-
-
-class Account:
-    """Reads an account in order: what happened, and what was answered."""
-
-    def __init__(self, account: dict[str, Any]) -> None:
-        check(account["game"] == "feast" and account["rules"] == "1", "not these rules")
-        self.account = account
-        self.seats: int = account["seats"]
-        self.events: list[dict[str, Any]] = list(account["events"])
-        self.answers: list[dict[str, Any]] = list(account["answers"])
-        self.now = 0
-        self.answered = 0
-
-    def take(self, name: str, to: Any = "all") -> dict[str, Any]:
-        check(self.now < len(self.events), f"{name} is missing")
-        event = self.events[self.now]
-        self.now += 1
-        check(event["n"] == self.now, "events are not numbered")
-        check(event["event"] == name, f"{name} should have happened, not {event}")
-        check(event["to"] == to, f"{event} should reach {to}")
-        return event
-
-    def expect(self, name: str, to: Any = "all", **known: Any) -> dict[str, Any]:
-        event = self.take(name, to)
-        told = {k: v for k, v in event.items() if k not in ("n", "event", "to")}
-        check(told == known, f"{name}: {told}, but it must be {known}")
-        return event
+    game = "feast"
 
     def answer(self, seat: int, topic: str, offer: Offer, silence: Any) -> tuple[str, list[Any]]:
         """The next answer; ``silence`` is a verb by dice, or the verb and picks themselves."""
-        check(self.answered < len(self.answers), f"nobody answered {topic}")
-        given = self.answers[self.answered]
-        self.answered += 1
-        check(given["seat"] == seat and given["topic"] == topic, f"not {seat}, {topic}: {given}")
+        given = self.given(seat, topic)
         verb, picks = given["verb"], given["picks"]
         if given["silent"] and not isinstance(silence, str):
             check((verb, picks) == silence, f"silence means {silence}: {given}")

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.feast.account import BEATS, COSTS, NO_TARGET, Foul, Offer, check, one
+from tests.engine.account import Foul, check
+from tests.feast.account import BEATS, COSTS, NO_TARGET, Offer, one
 from tests.feast.table import Table
 
 

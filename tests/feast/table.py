@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from tests.engine.account import check
 from tests.feast.account import (
     FOODS,
     NEEDED,
@@ -11,13 +12,12 @@ from tests.feast.account import (
     ROLES,
     SETS,
     SETUP,
-    Account,
-    check,
+    Feast,
     one,
 )
 
 
-class Table(Account):
+class Table(Feast):
     """What lies before whom, as the account says; the setup, and how cards and tokens move."""
 
     # --- who ---

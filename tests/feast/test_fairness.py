@@ -10,7 +10,7 @@ from games.engine.chance import RandomPlayer
 from games.feast.game import FEAST
 from games.feast.scenarios import Options, Scenario
 from games.simulation import deal_seed, match_line, play
-from tests.botk.test_fairness import below, shuffled, words
+from tests.engine.fair_dice import below, shuffled, words
 from tests.feast.account import FOODS, NEEDED, OTHERS, ROLES, SETS, SETUP
 
 T = TypeVar("T")

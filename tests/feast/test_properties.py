@@ -4,15 +4,13 @@ import json
 from collections import Counter
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.asks import Answer, Ask, Seat
 from games.engine.chance import RandomPlayer
 from games.engine.dice import Dice, SeededDice, derive, draw, pick, shuffle
-from games.engine.errors import Refused
-from games.engine.events import Event, event_json
+from games.engine.events import Event
 from games.engine.match import Match
 from games.feast import events as ev
 from games.feast.cards import COUNTS, PLATE, Deck, Food, in_order
@@ -21,43 +19,17 @@ from games.feast.notebook import FeastNotebook
 from games.feast.scenarios import SETS, Options, Scenario
 from games.feast.words import Topic
 from games.simulation import match_line
+from tests.engine.properties import SEEDS, CountingDice, refuses_pranks, replays_alike, step
 from tests.engine.stacked import draws_for
 from tests.feast.referee import Referee
 
-SEEDS = st.binary(min_size=4, max_size=4)
 SEATS = st.integers(5, 10)
-
-
-class CountingDice(SeededDice):
-    """Counts how often it was thrown."""
-
-    def __init__(self, seed: bytes) -> None:
-        super().__init__(seed)
-        self.thrown = 0
-
-    def below(self, n: int) -> int:
-        self.thrown += 1
-        return super().below(n)
 
 
 def start(seed: bytes, seats: int) -> Match:
     chance = derive(seed, "table")
     options = Options(scenario=(Scenario.A, Scenario.B, Scenario.DICE)[chance.below(3)])
     return Match(FEAST, seats, options, (5,) * seats, CountingDice(seed))
-
-
-def step(match: Match, hand: SeededDice) -> None:
-    """One of those asked answers at random, or says nothing."""
-    ask = pick(hand, match.asks)
-    if hand.below(5) == 0:
-        match.silence(ask.id)
-    else:
-        match.submit(ask.seat, ask.id, RandomPlayer().answer(None, ask, hand))
-
-
-def fingerprint(match: Match) -> Any:
-    court = match._court
-    return len(match.told), match.asks, list(match.given), court.dice.thrown  # type: ignore[attr-defined]
 
 
 def most_turns(seats: int) -> int:
@@ -130,53 +102,15 @@ def follow(event: Event, plates: dict[Seat, list[Food]]) -> Counter[Food]:
 @given(SEEDS, SEATS)
 @settings(max_examples=30)
 def test_a_refused_answer_changes_nothing(seed: bytes, seats: int) -> None:
-    match, hand = start(seed, seats), derive(seed, "hand")
-    pranks = derive(seed, "pranks")
-    while not match.over:
-        before = fingerprint(match)
-        ask = pick(pranks, match.asks)
-        seat, ask_id, answer = prank(ask, pranks, seats)
-        if seat == ask.seat and ask_id == ask.id and ask.accept(answer):
-            match.check(seat, ask_id, answer)
-        else:
-            with pytest.raises(Refused):
-                match.submit(seat, ask_id, answer)
-        assert fingerprint(match) == before
-        step(match, hand)
-    with pytest.raises(Refused):
-        match.silence(1)
-
-
-def prank(ask: Ask, dice: SeededDice, seats: int) -> tuple[Seat, int, Answer]:
-    verb = pick(dice, ("flip", "dump", "duel", "pass", "serve", "up", "yield", ask.verbs[0].name))
-    targets: tuple[Target, ...] = (
-        -1,
-        0,
-        1,
-        2,
-        seats,
-        "bread",
-        "box",
-        "goblet",
-        "bread/pie",
-        "wine",
-        "king",
-    )
-    picks = tuple(pick(dice, targets) for _ in range(dice.below(4)))
-    seat = pick(dice, (ask.seat, ask.seat, Seat((ask.seat + 1) % seats)))
-    return seat, pick(dice, (ask.id, ask.id, ask.id - 1, ask.id + 50)), Answer(verb, picks)
+    verbs = ("flip", "dump", "duel", "pass", "serve", "up", "yield")
+    targets = ("bread", "box", "goblet", "bread/pie", "wine", "king")
+    refuses_pranks(start(seed, seats), seed, verbs, targets)
 
 
 @given(SEEDS, SEATS)
 @settings(max_examples=4)
 def test_replay_equals_play_at_every_prefix(seed: bytes, seats: int) -> None:
-    match, hand = start(seed, seats), derive(seed, "hand")
-    while not match.over:
-        again = Match(FEAST, seats, match.options, match.purses, CountingDice(seed))
-        again.replay(match.given)
-        assert fingerprint(again) == fingerprint(match)
-        assert [event_json(told) for told in again.told] == [event_json(t) for t in match.told]
-        step(match, hand)
+    replays_alike(start(seed, seats), seed)
 
 
 @given(SEEDS, SEATS)

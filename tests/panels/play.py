@@ -12,13 +12,13 @@ from bot.text import Words
 from bot.text.words import bundle_of
 from games.botk.game import BOTK
 from games.engine.asks import Seat
-from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice
 from games.engine.events import Event
 from games.engine.game import Game, read
 from games.engine.match import Match
 from games.feast.cards import Role
 from games.feast.scenarios import Scenario
+from tests.engine.properties import step
 
 HOSTILE = (
     "@everyone",
@@ -139,12 +139,8 @@ def played(
     """Play a game by chance and stop before every answer, and at its end."""
     dice = SeededDice(seed.to_bytes(8, "big"))
     match = Match(game, count, options or game.options(), (5,) * count, dice)
-    player, whims = RandomPlayer(), SeededDice(b"whims" + seed.to_bytes(8, "big"))
+    whims = SeededDice(b"whims" + seed.to_bytes(8, "big"))
     while match.asks:
         yield Moment(match)
-        ask = match.asks[whims.below(len(match.asks))]
-        if whims.below(6) == 0:
-            match.silence(ask.id)
-        else:
-            match.submit(ask.seat, ask.id, player.answer(None, ask, whims))
+        step(match, whims, silent=6)
     yield Moment(match)

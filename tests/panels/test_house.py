@@ -5,6 +5,7 @@ import pytest
 from bot.panels.faces import FACES
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
 from bot.panels.messages import joined_dm, reminder_dm, reminder_here, sentence
+from bot.panels.panel import fit, fit_first
 from bot.panels.rules import rules_panel
 from bot.panels.table import ended_panel
 from bot.tables.openings import ExecutionerBy
@@ -114,3 +115,10 @@ def test_a_sentence_may_lead_on() -> None:
 def test_an_ended_table_says_so() -> None:
     check(ended_panel(table(8, Status.ENDED, secret="cd" * 32), WORDS))
     check(ended_panel(table(8, Status.ENDED), WORDS))
+
+
+def test_a_list_that_is_too_long_loses_its_far_end_and_says_so() -> None:
+    lines = ["one", "two", "three"]
+    assert fit(lines, 10) == ["two", "three"]
+    assert fit_first(lines, 8, "more") == ["one", "two", "more"]
+    assert fit_first(lines, 14, "more") == lines
