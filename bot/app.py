@@ -82,7 +82,7 @@ class Gallows(commands.AutoShardedBot):
         self._in_hand: set[asyncio.Task[object]] = set()
 
     def take_in_hand(self) -> None:
-        """Have `close` wait for the task that calls this: somebody waits for its answer."""
+        """Have `close` wait for the task that calls this, so that it is not cut off half-way."""
         task = asyncio.current_task()
         if task is not None:
             self._in_hand.add(task)
@@ -97,6 +97,7 @@ class Gallows(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Refresh every panel: what happened meanwhile may never have been delivered."""
+        self.take_in_hand()
         await self.residence.at_home(list(self.guilds))
         log.info("at court", guilds=len(self.guilds), tables=sum(1 for _ in self.house))
         for table in self.house:
@@ -105,10 +106,12 @@ class Gallows(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a guild that the bot has come to, or come back to."""
+        self.take_in_hand()
         await self.residence.arrived(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End the tables of a guild that the bot has been removed from."""
+        self.take_in_hand()
         await self.residence.left(guild.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
