@@ -4,7 +4,7 @@ import asyncio
 
 import structlog
 
-from bot.clock import Clock
+from bot.clock import Alarm, Clock
 from bot.herald.post import NotAllowedError, PlaceGoneError, Post, TryLaterError, once
 from bot.panels.court.season import season_over_panel
 from bot.store.errors import StoreError
@@ -15,7 +15,9 @@ from bot.text import words_for
 log = structlog.get_logger(__name__)
 
 TRY_AGAIN = 60.0
-"""Seconds after which an announcement is tried again that Discord, or the database, refused."""
+"""Seconds after which an announcement is tried again for which there was no answer."""
+LOOK_AGAIN = 3600.0
+"""Seconds after which it is tried again in a guild where the bot may not write anywhere."""
 BEST = 10
 """Places of the standings that are announced."""
 
@@ -28,6 +30,7 @@ class Crier:
         self._store = store
         self._clock = clock
         self._crying = asyncio.Lock()
+        self._again: Alarm | None = None
 
     def season_ended(self) -> None:
         """Announce soon: some season has just ended."""
@@ -37,17 +40,25 @@ class Crier:
         """Announce every season whose end nobody has been told of.
 
         It is told where the last table was played, or at ``place`` in the guild where a moderator
-        has ended it, or else in the first channel where the bot may write.
+        has ended it, or else in the first channel where the bot may write. What cannot be told now
+        is told later.
         """
         async with self._crying:
+            waits = []
             for end in await self._store.unannounced_seasons():
                 try:
-                    await self._announce(end, place if end.guild_id == guild_id else 0)
+                    if not await self._announce(end, place if end.guild_id == guild_id else 0):
+                        waits.append(LOOK_AGAIN)
                 except (TryLaterError, StoreError):
                     log.warning("a season's end must wait", guild=end.guild_id, exc_info=True)
-                    self._clock.at(self._clock.now() + TRY_AGAIN, self.announce)
+                    waits.append(TRY_AGAIN)
+            if self._again is not None:
+                self._again.cancel()
+            if waits:
+                self._again = self._clock.at(self._clock.now() + min(waits), self.announce)
 
-    async def _announce(self, end: SeasonEnd, place: int) -> None:
+    async def _announce(self, end: SeasonEnd, place: int) -> bool:
+        """Announce one season's end; False where the bot may write nowhere."""
         table = await self._store.season_ended_at(end)
         first = [place] if table is None else [table.thread_id or 0, table.channel_id]
         settings = await self._store.guild_settings(end.guild_id)
@@ -60,7 +71,7 @@ class Crier:
                 await self._post.send(channel_id, panel, nonce=nonce)
             except (NotAllowedError, PlaceGoneError):
                 continue
-            break
-        else:
-            log.warning("nobody can be told of a season's end", guild=end.guild_id)
-        await self._store.season_announced(end.guild_id, end.number)
+            await self._store.season_announced(end.guild_id, end.number)
+            return True
+        log.warning("nobody can be told of a season's end", guild=end.guild_id)
+        return False

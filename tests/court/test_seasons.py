@@ -1,10 +1,12 @@
 """Seasons end by hand or with an empty treasury, and are announced once."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from bot.store.records import Ended
+from bot.herald.crier import LOOK_AGAIN
+from bot.store.records import Ended, SeasonEnd
 from bot.store.store import Store
 from tests.support.evening import Evening, Guest, Look, refused, said
 
@@ -12,6 +14,11 @@ from tests.support.evening import Evening, Guest, Look, refused, said
 def announced(evening: Evening, number: int = 1) -> list[Look]:
     title = said("season-over-title", number=number)
     return [look for look in evening.all_public() if title in look.text]
+
+
+def tried(evening: Evening, place: int) -> list[dict[str, Any]]:
+    title = said("season-over-title", number=1)
+    return [post for post in evening.posts(place) if title in str(post)]
 
 
 async def poor(evening: Evening) -> None:
@@ -117,6 +124,51 @@ async def test_a_place_where_the_bot_may_not_write_any_more(
     await evening.turn()
     (look,) = evening.looks(cellar.id)
     assert said("season-over-title", number=1) in look.text
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (500, 0), (503, 0)])
+async def test_an_end_that_discord_refuses_is_announced_later_and_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+):
+    await poor(evening)
+    cry = evening.bot.crier.announce
+    silence(evening, monkeypatch)
+    await play(evening)
+    monkeypatch.setattr(evening.bot.crier, "announce", cry)
+    places = evening.places()
+    for place in places:
+        path = f"/channels/{place}/messages"
+        evening.env.inject_error("POST", path, status=status, code=code, times=3)
+    for _ in range(3):
+        await evening.bot.crier.announce()
+    assert announced(evening) == []
+    tries = sum(len(tried(evening, place)) for place in places)
+    # Where it may not write, the bot looks for another place; where nobody answers, it waits.
+    assert tries == (3 * len(places) if status == 403 else 3)
+    await evening.turn(LOOK_AGAIN)
+    assert len(announced(evening)) == 1
+    assert await evening.store.unannounced_seasons() == []
+    tries = sum(len(tried(evening, place)) for place in places)
+    await evening.turn(2 * LOOK_AGAIN)
+    assert len(announced(evening)) == 1
+    assert sum(len(tried(evening, place)) for place in places) == tries, "no alarm is left"
+
+
+async def test_two_ends_that_must_wait_are_tried_together(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """Each failure once set an alarm of its own, and each alarm tried all that had failed."""
+    ends = [SeasonEnd(10**18 + n, 1, Ended.MODERATOR, (), 1.0) for n in range(2)]
+    looks = []
+
+    async def unannounced_seasons(self: Store) -> list[SeasonEnd]:
+        looks.append(evening.clock.now())
+        return ends
+
+    monkeypatch.setattr(Store, "unannounced_seasons", unannounced_seasons)
+    await evening.bot.crier.announce()
+    await evening.turn(3 * LOOK_AGAIN)
+    assert len(looks) == 4
 
 
 async def test_a_season_ended_by_hand(evening: Evening, mod: Guest):
