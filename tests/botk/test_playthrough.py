@@ -2,13 +2,14 @@
 
 import pytest
 
-from tests.botk.playthrough import GAMES, GOLDEN, playthrough
+from tests.botk.playthrough import PLAYTHROUGHS
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(PLAYTHROUGHS.games))
 def test_golden_game(name: str) -> None:
-    assert playthrough(name) == (GOLDEN / f"{name}.txt").read_text("utf-8")
+    assert PLAYTHROUGHS.play(name) == PLAYTHROUGHS.kept(name)
 
 
 def test_no_other_golden_games_lie_about() -> None:
-    assert sorted(path.stem for path in GOLDEN.iterdir()) == sorted(GAMES)
+    kept = sorted(path.stem for path in PLAYTHROUGHS.folder.iterdir())
+    assert kept == sorted(PLAYTHROUGHS.games)

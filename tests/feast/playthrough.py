@@ -3,95 +3,30 @@
 `python -m tests.feast.playthrough` writes the files anew. Read the difference before you keep it.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 
-from games.engine.asks import Ask, Seat
-from games.engine.chance import RandomPlayer
-from games.engine.dice import SeededDice, derive
-from games.engine.events import Told, event_json
-from games.engine.match import Match
 from games.feast.cards import Role
 from games.feast.game import FEAST
 from games.feast.knowledge import Card
 from games.feast.notebook import FeastNotebook
 from games.feast.scenarios import Options, Scenario
-
-GOLDEN = Path(__file__).parent / "golden"
+from tests.engine.playthrough import Golden, Playthroughs
 
 CUSTOM = (Role.KING, Role.ASSASSIN, Role.GUARD, Role.REBEL, Role.GOLD_KNIGHT, Role.BLACK_KNIGHT)
 
+
+def golden(
+    seats: int, scenario: Scenario, roles: tuple[Role, ...] = (), *, by_chance: bool = False
+) -> Golden:
+    return Golden(seats, Options(scenario=scenario, roles=roles), (5,) * seats, by_chance)
+
+
 GAMES = {
-    "five-computers": (5, 0, Options()),
-    "seven-computers-in-love": (7, 0, Options(scenario=Scenario.B)),
-    "six-by-chance-and-often-silent": (6, 3, Options(scenario=Scenario.CUSTOM, roles=CUSTOM)),
-    "ten-by-chance-and-often-silent": (10, 3, Options(scenario=Scenario.DICE)),
+    "five-computers": golden(5, Scenario.A),
+    "seven-computers-in-love": golden(7, Scenario.B),
+    "six-by-chance-and-often-silent": golden(6, Scenario.CUSTOM, CUSTOM, by_chance=True),
+    "ten-by-chance-and-often-silent": golden(10, Scenario.DICE, by_chance=True),
 }
-"""Name: seats, how many answers in ten come from chance or silence, options."""
-
-
-def playthrough(name: str) -> str:
-    """A game from the deal to the end."""
-    return "\n".join(_lines(name)) + "\n"
-
-
-def _lines(name: str) -> Iterator[str]:
-    seats, chance, options = GAMES[name]
-    seed = name.encode()
-    match = Match(FEAST, seats, options, (5,) * seats, SeededDice(seed))
-    hand = derive(seed, "hand")
-    views = [""] * (seats + 1)
-    books = [FEAST.notebook(seats, None), *(FEAST.notebook(seats, Seat(n)) for n in range(seats))]
-    yield f"{name}: {seats} seats, {options}"
-    noted = 0
-    while True:
-        for each in match.told[noted:]:
-            yield _event(each)
-            for book in books:
-                if each.reaches(book.viewer):
-                    book.note(each.event)
-        noted = len(match.told)
-        for n, book in enumerate(books):
-            view = _view(book, _guests(books[0]))
-            if view != views[n]:
-                views[n] = view
-                yield view
-        if match.over:
-            break
-        yield from map(_ask, match.asks)
-        ask = match.asks[0]
-        way = hand.below(10)
-        if chance and way < 2:
-            match.silence(ask.id)
-        elif chance:
-            match.submit(ask.seat, ask.id, RandomPlayer().answer(None, ask, hand))
-        else:
-            answer = FEAST.computer.answer(books[ask.seat + 1], ask, hand)
-            match.submit(ask.seat, ask.id, answer)
-        given = match.given[-1]
-        silent = " (silence)" if given.silent else ""
-        yield f"> {given.seat}: {given.verb} {' '.join(map(str, given.picks))}".rstrip() + silent
-    assert match.outcome is not None
-    yield f"net {match.outcome.net()}"
-
-
-def _event(told: Told) -> str:
-    fields = event_json(told)
-    to, name = fields.pop("to"), fields.pop("event")
-    number = fields.pop("n")
-    who = "all" if to == "all" else f"only {to}" if to else "nobody"
-    return f"{number}. {name} {' '.join(f'{k}={v}' for k, v in fields.items())} -> {who}"
-
-
-def _ask(ask: Ask) -> str:
-    verbs = "; ".join(
-        f"{v.name}({v.least}-{v.most}: {' '.join(map(str, v.pool))})" if v.pool else v.name
-        for v in ask.verbs
-    )
-    about = f" about {ask.about}" if ask.about is not None else ""
-    secret = " in secret" if ask.secret else ""
-    silence = f"; silence: {ask.silence}"
-    return f"? {ask.seat}: {ask.topic}{about}{secret} [{ask.pace}]: {verbs}{silence}"
 
 
 def _card(name: str, card: Card) -> str:
@@ -101,8 +36,9 @@ def _card(name: str, card: Card) -> str:
     return name + ("+" if card.poison else "-" if card.sure is False else "?")
 
 
-def _view(book: FeastNotebook, public: list[str]) -> str:
+def _view(book: FeastNotebook, onlooker: FeastNotebook) -> str:
     """What a viewer knows; of a seat, only what an onlooker does not know."""
+    public = _guests(onlooker)
     if book.viewer is None:
         decks = " ".join(str(size) for size in book.decks.values())
         return f"  onlooker: {' | '.join(public)}; decks {decks}"
@@ -129,7 +65,7 @@ def _guests(book: FeastNotebook) -> list[str]:
     return seats
 
 
+PLAYTHROUGHS = Playthroughs(FEAST, Path(__file__).parent / "golden", GAMES, _view)
+
 if __name__ == "__main__":
-    GOLDEN.mkdir(exist_ok=True)
-    for game in GAMES:
-        (GOLDEN / f"{game}.txt").write_text(playthrough(game), "utf-8", newline="\n")
+    PLAYTHROUGHS.write()
