@@ -114,11 +114,6 @@ class ActPress(Press, template=ids.ACT):
     async def press(self, interaction: Interaction) -> None:
         """Find the table and what to do."""
         table_id, act = int(self.found["table"]), self.found["act"]
-        if act == "rules":
-            table = interaction.client.house.get(table_id)
-            game = table.record.game if table else "botk"
-            await whisper(interaction, rules_panel(game, "overview", words_of(interaction)))
-            return
         if act in ("story", "again"):
             await PAST[act](interaction, table_id, int(self.found["page"] or 0))
             return

@@ -24,6 +24,8 @@ log = structlog.get_logger(__name__)
 Interaction: TypeAlias = "discord.Interaction[Gallows]"
 T = TypeVar("T")
 
+AT_A_TABLE = re.compile(r"gg:[amtv]:(\d+)")
+"""Custom ids that begin with a table's number: see bot/panels/ids.py."""
 SOON = 1.8
 """Seconds after which an interaction is acknowledged even though the answer is not ready."""
 
@@ -75,21 +77,36 @@ async def whisper(interaction: Interaction, panel: Panel) -> None:
 async def say(interaction: Interaction, key: str, **args: str | int) -> None:
     """Tell this user one sentence, by its key."""
     words = words_of(interaction)
-    values: dict[str, Any] = {"game": _game(interaction)}
+    values: dict[str, Any] = {"game": await _game(interaction)}
     values |= {name: words(arg) if isinstance(arg, Text) else arg for name, arg in args.items()}
     await whisper(interaction, sentence(words, key, **values))
 
 
-def _game(interaction: Interaction) -> str:
-    """Return the game that an interaction is about; the first of the catalogue if about none."""
+async def _game(interaction: Interaction) -> str:
+    """Return the game that an interaction is about; the first of the catalogue if about none.
+
+    A press may be one on an old message, whose table is only in the database any more.
+    """
     command = interaction.command
     group = command.root_parent if isinstance(command, app_commands.Command) else None
     if group is not None and group.name in GAMES:
         return group.name
     data: Any = interaction.data or {}
-    found = re.match(r"gg:\w+:(\d+)", str(data.get("custom_id", "")))
-    table = interaction.client.house.get(int(found[1])) if found else None
-    return table.record.game if table is not None else next(iter(GAMES))
+    game = None
+    if found := re.match(AT_A_TABLE, str(data.get("custom_id", ""))):
+        game = await _game_of(interaction, int(found[1]))
+    return game if game in GAMES else next(iter(GAMES))
+
+
+async def _game_of(interaction: Interaction, table_id: int) -> str | None:
+    table = interaction.client.house.get(table_id)
+    if table is not None:
+        return table.record.game
+    try:
+        record = await interaction.client.store.table(table_id)
+    except StoreError:
+        return None
+    return record.game if record is not None else None
 
 
 async def redraw(interaction: Interaction, panel: Panel) -> None:

@@ -67,8 +67,8 @@ def crowd_id(table: int, ask: int, verb: str, pick: str = "") -> str:
 def act_id(table: int, act: str) -> str:
     """Do something at a table.
 
-    Acts: join leave add-computer remove-computer begin cancel volunteer roles scenario rules hand
-    again back refresh story.
+    Acts: join leave add-computer remove-computer begin cancel volunteer roles scenario hand again
+    back refresh story.
     """
     return f"gg:t:{table}:{act}"
 

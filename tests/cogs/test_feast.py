@@ -3,6 +3,7 @@
 import pytest
 
 from bot.panels.feast.rules import PAGES
+from bot.store.errors import StoreError
 from bot.store.schema import TREASURY
 from games.engine.asks import Seat
 from games.engine.chance import RandomPlayer
@@ -302,6 +303,30 @@ async def test_a_feast_is_ended_by_hand(evening: Evening, feast: Feasting):
     assert said("ended-by-hand") in evening.all_public()[-1].text
     assert set((await evening.crowns(*guests)).values()) <= {0, 5}
     await guests[0].slash("feast start")
+
+
+@pytest.mark.parametrize("stored", [True, False])
+async def test_an_old_panel_is_still_one_of_a_feast(
+    evening: Evening, feast: Feasting, monkeypatch: pytest.MonkeyPatch, stored: bool
+):
+    guests = await feast.begin(5)
+    guest, ask = evening.asked()
+    panel = evening.panel()
+    await guests[0].slash("feast end")
+    await evening.turn()
+    assert list(evening.bot.house) == []
+    (rules,) = (await guests[1].send(panel, panel.buttons["How to play"])).said
+    assert said("feast-page-overview") in rules.text
+    if not stored:
+
+        async def fail(*_: object) -> None:
+            raise StoreError("the power is gone")
+
+        monkeypatch.setattr("bot.store.tables.Tables.table", fail)
+    game = "feast" if stored else "botk"
+    control = next(each for each in panel.ids if f":{ask.id}:" in each)
+    refused(await guest.send(panel, control), "refused-table-over", game=game)
+    refused(await guest.send(panel, panel.buttons["My cards"]), "refused-table-over", game=game)
 
 
 async def test_only_who_is_awaited_is_pinged_and_no_id_tells_a_secret(

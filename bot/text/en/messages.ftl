@@ -54,7 +54,7 @@ refused-not-settled = The whole story is told when the game is over.
 refused-left-already = You have left this game. Join the next table.
 
 ## Our faults
-fault-frozen = Our mistake: this table is frozen. Nothing is lost; a moderator can end it with `/botk end`.
+fault-frozen = Our mistake: this table is frozen. Nothing is lost; a moderator can end it with `/court tables`.
 fault-generic = Our mistake: that did not work. Nothing is lost. Please try again.
 fault-storage = We cannot write things down just now, so nothing was changed. Please try again.
 # $reference: a short id that the log knows
