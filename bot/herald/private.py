@@ -14,7 +14,7 @@ from bot.herald.post import (
     TryLaterError,
     once,
 )
-from bot.panels.messages import joined_dm, reminder_dm
+from bot.panels.messages import closing_dm, joined_dm, reminder_dm
 from bot.panels.panel import Panel
 from bot.panels.table import private_panel
 from bot.store.records import SeatRecord
@@ -127,7 +127,11 @@ class PrivatePanels:
         """
         closed = sum(seat.dms_closed for seat in table.record.seats)
         for seat in table.record.seats:
-            if seat.user_id is not None and not seat.left and seat.dm_channel_id is not None:
+            if seat.user_id is None:
+                continue
+            if seat.left:
+                await self._take_back(table, seat)
+            else:
                 await self._draw_seat(table, seat)
         return sum(seat.dms_closed for seat in table.record.seats) > closed
 
@@ -170,6 +174,20 @@ class PrivatePanels:
             await table.save_seat(seat)
         self._asked[table.id, seat.seat] = asked
         self._learned[table.id, seat.seat] = learned
+
+    async def _take_back(self, table: Table, seat: SeatRecord) -> None:
+        """Take cards and buttons out of the DM of a user who has left, once."""
+        if seat.dm_channel_id is None or seat.dm_message_id is None:
+            return
+        words = words_for(table.record.locale)
+        said = words("dm-left-crowns" if table.record.counted else "dm-left")
+        try:
+            panel = closing_dm(table.view(), words, said)
+            await self._post.edit(seat.dm_channel_id, seat.dm_message_id, panel)
+        except (MessageGoneError, DmsClosedError, NotAllowedError, PlaceGoneError):
+            log.info("nothing to take back", table=table.id, seat=seat.seat)
+        seat.dm_message_id = None
+        await table.save_seat(seat)
 
     async def _edit(self, table: Table, seat: SeatRecord, panel: Panel) -> bool:
         """Change the panel in the DM; say whether it is still there to be changed."""

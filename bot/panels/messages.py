@@ -46,6 +46,15 @@ def joined_dm(table: TableView, words: Words, *, guild: str | None = None) -> Pa
     return sheet.panel()
 
 
+def closing_dm(table: TableView, words: Words, said: str) -> Panel:
+    """Take the place of a private panel that has had its day: no cards, and nothing to press."""
+    voice = Voice(table, words)
+    sheet = Sheet(NIGHT)
+    sheet.text(words("table-title", game=voice.game, table=str(table.id)), said)
+    sheet.buttons(link(words("button-table"), table.place_link))
+    return sheet.panel()
+
+
 def reminder_dm(table: TableView, waiting: Waiting, words: Words) -> Panel:
     """Remind a player, by DM, that a table waits."""
     voice = Voice(table, words)

@@ -129,7 +129,7 @@ def private_panel(
     buttons = [link(words("button-table"), table.place_link)]
     if not over:
         buttons.insert(0, button(words("button-refresh"), act_id(table.id, "refresh")))
-    if notebook.viewer is not None and table.seat(notebook.viewer).away:
+    if not over and notebook.viewer is not None and table.seat(notebook.viewer).away:
         sheet.text(words("you-are-away"))
         buttons.append(button(words("button-back"), act_id(table.id, "back"), GREEN))
     sheet.buttons(*buttons)
@@ -151,14 +151,7 @@ def final_panel(table: TableView, notebook: Any, words: Words) -> Panel:
         sheet.text(words("crowns-short"))
     if table.secret is not None:
         sheet.rule()
-        sheet.text(
-            words(
-                "ended-proof",
-                secret=table.secret,
-                commitment=table.commitment,
-                table=str(table.id),
-            )
-        )
+        sheet.text(_proof(table, table.secret, words))
     asked = _public_ask(table)
     if asked is not None:
         sheet.rule()
@@ -186,14 +179,7 @@ def ended_panel(table: TableView, words: Words) -> Panel:
     sheet.text(words("ended-title", game=voice.game, table=str(table.id)))
     sheet.text(words(f"ended-by-{table.ended_by}"))
     if table.secret is not None:
-        sheet.text(
-            words(
-                "ended-proof",
-                secret=table.secret,
-                commitment=table.commitment,
-                table=str(table.id),
-            )
-        )
+        sheet.text(_proof(table, table.secret, words))
     return sheet.panel()
 
 
@@ -241,6 +227,11 @@ def story_panel(table: TableView, told: Sequence[Told], page: int, words: Words)
     sheet.text(words("story-page", page=page + 1, pages=len(pages)))
     sheet.buttons(*page_buttons(words, page, len(pages), lambda to: story_id(table.id, to)))
     return sheet.panel()
+
+
+def _proof(table: TableView, secret: str, words: Words) -> str:
+    """Return the secret of the dice, and how to check them."""
+    return words("ended-proof", secret=secret, commitment=table.commitment, table=str(table.id))
 
 
 def _title(voice: Voice) -> str:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.panels.faces import FACES
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
-from bot.panels.messages import joined_dm, reminder_dm, reminder_here, sentence
+from bot.panels.messages import closing_dm, joined_dm, reminder_dm, reminder_here, sentence
 from bot.panels.panel import fit, fit_first
 from bot.panels.rules import rules_panel
 from bot.panels.table import ended_panel
@@ -103,6 +103,14 @@ def test_direct_messages_say_which_table() -> None:
         check(panel)
         assert "table 123456" in text(panel)
         assert table(8).place_link in text(panel)
+
+
+def test_a_panel_that_has_had_its_day_has_nothing_to_press() -> None:
+    for key in ("dm-left", "dm-left-crowns"):
+        panel = closing_dm(table(8), WORDS, WORDS(key))
+        check(panel)
+        assert custom_ids(panel) == []
+        assert WORDS(key) in text(panel)
 
 
 def test_a_sentence_may_lead_on() -> None:

@@ -77,6 +77,8 @@ dm-joined-where-guild = You sit at table { $table } in <#{ $channel }> of **{ $g
 dm-joined-host = { $game } · host: { $host }
 dm-joined-next = When the game begins, your cards come here. So do questions that only you can answer.
 dm-joined-safe = -# “My cards” at the table shows the same, should DMs fail you.
+dm-left = You sit here no more: the computer plays your seat to the end.
+dm-left-crowns = You sit here no more: the computer plays your seat to the end, and its crowns stay yours to win or lose.
 dm-reminder = ⏰ Table { $table } waits for you · time runs out { $when }.
 dm-reminder-where = { $game } · { $link }
 # $who: a mention
