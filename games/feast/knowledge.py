@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from games.engine.asks import Seat
 from games.feast.cards import Food, Role, Title
+from games.feast.person import Person
 from games.feast.words import Cause
 
 
@@ -95,38 +96,15 @@ class Pile:
 
 
 @dataclass(slots=True)
-class Guest:
+class Guest(Person):
     """What the viewer knows of one player."""
 
     seat: Seat
     tokens: int = 0
-    """Honor as a positive number, Dishonor as a negative."""
     titles: list[Title] = field(default_factory=list)
     goblet: Card | None = None
     foods: dict[Food, Card] = field(default_factory=dict)
     cause: Cause | None = None
-    """What the player died of."""
     role: Role | None = None
     """If it lies open: the King's, and those of the dead."""
     kept: int = 0
-    """What a dead Gold Knight keeps."""
-
-    @property
-    def alive(self) -> bool:
-        """Whether this player lives."""
-        return self.cause is None
-
-    @property
-    def honor(self) -> int:
-        """Honor tokens."""
-        return max(self.tokens, 0)
-
-    @property
-    def dishonor(self) -> int:
-        """Dishonor tokens."""
-        return max(-self.tokens, 0)
-
-    @property
-    def merit(self) -> int:
-        """Honor and titles, as the Gold Knight's goal counts them."""
-        return self.honor + len(self.titles) if self.alive else self.kept

@@ -6,10 +6,11 @@ from games.engine.asks import Seat
 from games.engine.court import Court
 from games.feast import events as ev
 from games.feast.cards import COUNTS, PLATE, Deck, Food, Goblet, Role, Title
+from games.feast.person import Person
 from games.feast.words import Cause, Step, Why
 
 
-class Guest:
+class Guest(Person):
     """One player at the table."""
 
     __slots__ = ("cause", "foods", "goblet", "kept", "role", "seat", "titles", "tokens")
@@ -18,34 +19,12 @@ class Guest:
         self.seat = seat
         self.role = role
         self.tokens = 0
-        """Honor as a positive number, Dishonor as a negative: nobody can ever have both."""
         self.titles: list[Title] = []
         self.goblet: Goblet | None = None
         self.foods: dict[Food, bool] = {}
         """The plate: each food with whether it is poison."""
         self.cause: Cause | None = None
         self.kept = 0
-        """What a dead Gold Knight keeps."""
-
-    @property
-    def alive(self) -> bool:
-        """Whether this player lives."""
-        return self.cause is None
-
-    @property
-    def honor(self) -> int:
-        """Honor tokens."""
-        return max(self.tokens, 0)
-
-    @property
-    def dishonor(self) -> int:
-        """Dishonor tokens."""
-        return max(-self.tokens, 0)
-
-    @property
-    def merit(self) -> int:
-        """Honor and titles, as the Gold Knight's goal counts them. The dead have none."""
-        return self.honor + len(self.titles) if self.alive else self.kept
 
 
 class Scene:

@@ -1,5 +1,15 @@
 """Every test here plays on a simulated Discord."""
 
+import pytest
+
+from tests.support.evening import Evening
+from tests.support.feasts import Stacked
 from tests.support.fixtures import blank, evening, gallows, hurry, secrets
 
 __all__ = ["blank", "evening", "gallows", "hurry", "secrets"]
+
+
+@pytest.fixture
+def feast(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Stacked:
+    """A table of feast; its cards are stacked where a test deals them."""
+    return Stacked(evening, monkeypatch)

@@ -9,12 +9,7 @@ from tests.support.guests import Guest
 async def feast(evening: Evening, count: int = 5) -> list[Guest]:
     """Everybody sits down to a feast, and the host begins."""
     guests = evening.party(count)
-    await guests[0].slash("feast start")
-    for guest in guests[1:]:
-        await guest.press(evening.lobby(), "Join")
-    await evening.turn()
-    await guests[0].press(evening.lobby(), "Begin")
-    await evening.turn()
+    await evening.deal(guests, "feast")
     return guests
 
 

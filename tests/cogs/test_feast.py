@@ -19,11 +19,6 @@ from tests.support.looks import Look
 from tests.support.witness import Witness
 
 
-@pytest.fixture
-def feast(evening: Evening) -> Feasting:
-    return Feasting(evening)
-
-
 async def crowns_are_as_told(evening: Evening, feast: Feasting, judged: list[Judged]) -> None:
     """3 crowns for each winner, by the ledger; the treasury pays."""
     crowns = await evening.crowns(*feast.guests)

@@ -16,11 +16,6 @@ from tests.support.looks import Look
 from tests.support.witness import Witness
 
 
-@pytest.fixture
-def feast(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Stacked:
-    return Stacked(evening, monkeypatch)
-
-
 def shape(look: Look) -> str:
     """What a panel says, without the times."""
     return "\n".join(line for line in look.words.splitlines() if "<t:" not in line)

@@ -11,18 +11,13 @@ from games.engine.events import Event
 from games.feast import events as ev
 from games.feast.cards import Counts, Deck, Food, Title
 from games.feast.words import Topic
+from tests.feast.play import ESSENTIAL
 from tests.support.evening import Evening, said
 from tests.support.feasts import Stacked
 
 T = Title
-ESSENTIAL = (T.CUPBEARER, T.SENESCHAL, T.CHAMBERLAIN)
 
 Reach = Callable[[Stacked], Awaitable[object]]
-
-
-@pytest.fixture
-def feast(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Stacked:
-    return Stacked(evening, monkeypatch)
 
 
 async def dealt(feast: Stacked) -> None:

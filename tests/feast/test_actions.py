@@ -6,19 +6,8 @@ from games.engine.asks import Seat
 from games.feast import events as ev
 from games.feast.cards import Deck
 from games.feast.words import Cause, Do, Throw, Why
+from tests.feast.account import COSTS
 from tests.feast.play import HEARTS, F, Play, T, deal
-
-COSTS = {
-    "dump": 0,
-    "spill": 1,
-    "swap-goblets": 2,
-    "swap-plates": 2,
-    "toast": 3,
-    "poison": 3,
-    "insult": 4,
-    "praise": 4,
-    "duel": 4,
-}
 
 
 @pytest.mark.parametrize("flips", [0, 1, 2, 3])

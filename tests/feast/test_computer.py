@@ -15,10 +15,9 @@ from games.feast.computer import ComputerPlayer
 from games.feast.game import FEAST
 from games.feast.scenarios import Options, Scenario
 from games.simulation import deal_seed, match_line, play
-from tests.feast.play import HEARTS, F, Play, R, T, deal
+from tests.feast.play import ESSENTIAL, HEARTS, F, Play, R, T, deal
 
 COMPUTER, CHANCE = ComputerPlayer(), RandomPlayer()
-ESSENTIAL = (T.CUPBEARER, T.SENESCHAL, T.CHAMBERLAIN)
 
 
 def think(play: Play, seat: int) -> Answer:

@@ -7,10 +7,9 @@ from games.feast import events as ev
 from games.feast import scene
 from games.feast.cards import Counts, Deck, Goblet
 from games.feast.words import Result, Step, Throw
-from tests.feast.play import HEARTS, PLAIN, F, Play, R, T, deal
+from tests.feast.play import ESSENTIAL, HEARTS, PLAIN, F, Play, R, T, deal
 
 GOLD = (R.KING, R.ASSASSIN, R.GUARD, R.REBEL, R.GOLD_KNIGHT)
-ESSENTIAL = (T.CUPBEARER, T.SENESCHAL, T.CHAMBERLAIN)
 
 
 def all_up(play: Play, caller: int = 1) -> None:

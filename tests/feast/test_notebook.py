@@ -4,9 +4,7 @@ from games.engine.asks import Seat
 from games.feast.cards import Deck, Food
 from games.feast.knowledge import Card, How
 from games.feast.words import Step
-from tests.feast.play import F, Play, R, T, deal
-
-ESSENTIAL = (T.CUPBEARER, T.SENESCHAL, T.CHAMBERLAIN)
+from tests.feast.play import ESSENTIAL, F, Play, R, T, deal
 
 
 def goblet(play: Play, viewer: int, seat: int) -> Card:

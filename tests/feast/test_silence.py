@@ -6,9 +6,7 @@ from games.engine.asks import Answer, ByDice, Seat
 from games.feast import events as ev
 from games.feast.cards import Deck, Title
 from games.feast.words import Throw
-from tests.feast.play import F, T, deal
-
-ESSENTIAL = (T.CUPBEARER, T.SENESCHAL, T.CHAMBERLAIN)
+from tests.feast.play import ESSENTIAL, F, T, deal
 
 
 def test_no_flips_and_a_food_is_dumped_by_the_dice() -> None:

@@ -4,9 +4,7 @@ from games.engine.asks import Seat
 from games.feast import events as ev
 from games.feast.cards import Goblet, Spot, Title
 from games.feast.words import Why
-from tests.feast.play import HEARTS, PLAIN, F, Play, R, T, deal
-
-ESSENTIAL = (T.CUPBEARER, T.SENESCHAL, T.CHAMBERLAIN)
+from tests.feast.play import ESSENTIAL, HEARTS, PLAIN, F, Play, R, T, deal
 
 
 def with_title(title: Title, **how: object) -> Play:

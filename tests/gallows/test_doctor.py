@@ -1,11 +1,8 @@
 """`gallows doctor` finds what is missing, says what to do, and leaves the clocks alone."""
 
-import os
 from pathlib import Path
 
 import pytest
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 from typer.testing import CliRunner
 
 from bot.store.store import Store
@@ -13,16 +10,7 @@ from gallows.__main__ import app
 from gallows.examination import report
 from sandbox.server import Sandbox
 
-
-@pytest.fixture(autouse=True)
-def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """An environment without settings, in a folder without `.env`; discord.py as it was, after."""
-    for name in os.environ:
-        if name.upper().startswith(("GALLOWS_", "DISCORD_")):
-            monkeypatch.delenv(name)
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(Route, "BASE", Route.BASE)
-    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+pytestmark = pytest.mark.usefixtures("bare")
 
 
 def point_at(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch, token: str) -> None:

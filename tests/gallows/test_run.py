@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from discord.http import Route
 from typer.testing import CliRunner
 
 from bot import logs
@@ -23,13 +22,8 @@ LINK = (
 
 
 @pytest.fixture(autouse=True)
-def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No settings, no `.env`; a command that runs in this process leaves no trace in it."""
-    for name in os.environ:
-        if name.upper().startswith(("GALLOWS_", "DISCORD_")):
-            monkeypatch.delenv(name)
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(Route, "BASE", Route.BASE)
+def plain(bare: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No settings; and the log stays as it is."""
     monkeypatch.setattr(logs, "configure", lambda *_: None)
 
 

@@ -1,27 +1,15 @@
 """The real bot on a real file, on the wire."""
 
-import asyncio
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from bot.store.store import Store
 from tests.play.night import Night
+from tests.support.fixtures import blank
 
-
-@pytest.fixture(scope="session")
-def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database at its newest migration, with nothing in it; made once."""
-    path = tmp_path_factory.mktemp("blank") / "gallows.db"
-
-    async def make() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{path.as_posix()}")
-        await store.close()
-
-    asyncio.run(make())
-    return path
+__all__ = ["blank"]
 
 
 @pytest.fixture

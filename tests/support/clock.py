@@ -49,11 +49,14 @@ class HandClock(Clock):
             if deed is None:
                 continue
             self._now = max(self._now, when)
-            try:
-                await deed()
-            except Exception as failure:
-                self.failures.append(failure)
+            await self._do(deed)
         self._now = until
+
+    async def _do(self, deed: Deed) -> None:
+        try:
+            await deed()
+        except Exception as failure:
+            self.failures.append(failure)
 
     async def aclose(self) -> None:
         """See `Clock.aclose`."""

@@ -262,17 +262,17 @@ class Evening:
 
     # --- whole stretches of play ---
 
-    async def sit_down(self, guests: Sequence[Guest], **options: Any) -> None:
+    async def sit_down(self, guests: Sequence[Guest], game: str = "botk", **options: Any) -> None:
         """The first guest opens a table, the others join it."""
         host, *others = guests
-        await host.slash("botk start", **options)
+        await host.slash(f"{game} start", **options)
         for guest in others:
             await guest.press(self.lobby(), "Join")
         await self.turn()
 
-    async def deal(self, guests: Sequence[Guest], **options: Any) -> Table:
+    async def deal(self, guests: Sequence[Guest], game: str = "botk", **options: Any) -> Table:
         """Everybody sits down and the host begins."""
-        await self.sit_down(guests, **options)
+        await self.sit_down(guests, game, **options)
         await guests[0].press(self.lobby(), "Begin")
         await self.turn()
         return self.table

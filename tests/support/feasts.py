@@ -43,19 +43,14 @@ class Feasting:
 
     async def sit_down(self, count: int, **options: Any) -> list[Guest]:
         """So many guests sit down in a lobby; the first one is the host."""
-        evening = self.evening
-        self.guests = evening.party(count)
-        await self.guests[0].slash("feast start", **options)
-        for guest in self.guests[1:]:
-            await guest.press(evening.lobby(), "Join")
-        await evening.turn()
+        self.guests = self.evening.party(count)
+        await self.evening.sit_down(self.guests, "feast", **options)
         return self.guests
 
     async def begin(self, count: int, **options: Any) -> list[Guest]:
         """So many guests sit down, and the host begins."""
-        await self.sit_down(count, **options)
-        await self.guests[0].press(self.evening.lobby(), "Begin")
-        await self.evening.turn()
+        self.guests = self.evening.party(count)
+        await self.evening.deal(self.guests, "feast", **options)
         return self.guests
 
     async def serve(

@@ -22,7 +22,7 @@ def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("blank") / "gallows.db"
 
     async def make() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{path}")
+        store = await Store.open(f"sqlite+aiosqlite:///{path.as_posix()}")
         await store.close()
 
     asyncio.run(make())

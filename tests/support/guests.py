@@ -111,7 +111,7 @@ class Guest:
         if "My cards" in panel.buttons:
             reply = await self.press(panel, "My cards")
         else:
-            reply = await self.slash("botk hand")
+            reply = await self.slash(f"{self.evening.table.record.game} hand")
         return reply.said[-1]
 
     def _sees(self, look: Look) -> None:
