@@ -118,7 +118,7 @@ async def show_hand(interaction: Interaction, table: Table) -> None:
     """Show a seat's private panel to its owner only."""
     seat = table.own_seat(interaction.user.id)
     if table.match is None:
-        raise Declined("refused-not-playing")
+        raise Declined("refused-table-over" if table.done else "refused-not-playing")
     await whisper(interaction, interaction.client.herald.private.panel(table, Seat(seat.seat)))
 
 
@@ -159,6 +159,8 @@ async def _story(interaction: Interaction, table_id: int, page: int) -> None:
     table = await in_time(interaction, interaction.client.house.recall(table_id), new=True)
     if table is None or table.record.status is not Status.SETTLED:
         raise Declined("refused-not-settled")
+    if table.match is None:
+        raise Declined("account-other-rules")
     panel = story_panel(table.view(), table.told(), page, words_of(interaction))
     await (redraw if is_private(interaction) else whisper)(interaction, panel)
 

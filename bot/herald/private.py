@@ -65,6 +65,9 @@ class PrivatePanels:
         ``at_the_table``: leave the question out, it is answered there.
         """
         words = words_for(table.record.locale)
+        if table.match is None:
+            key = "fault-frozen" if table.frozen else f"ended-by-{table.ended_by}"
+            return closing_dm(table.view(), words, words(key))
         ask = None if at_the_table else table.ask_of(seat)
         return private_panel(
             table.view(),

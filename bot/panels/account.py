@@ -44,7 +44,7 @@ def _summary(account: TableAccount, words: Words) -> str:
     when = record.settled_at or record.closed_at or record.created_at
     lines = [words("account-when", when=timestamp(when, "f"), channel=str(record.channel_id))]
     if account.season is None:
-        key = "account-never-begun" if record.started_at is None else "ended-by-hand"
+        key = "account-never-begun" if record.started_at is None else "account-ended"
         lines.append(words(key))
     elif record.counted:
         lines.append(words("account-season", season=account.season))

@@ -22,7 +22,7 @@ from bot.panels.panel import (
 )
 from bot.panels.voice import Voice, timestamp
 from bot.tables.fairness import dice_seed
-from bot.tables.views import Status, TableView, Waiting
+from bot.tables.views import EndedBy, Status, TableView, Waiting
 from bot.text import Words
 from games.engine.asks import Ask
 from games.engine.events import Event, Told
@@ -173,13 +173,15 @@ def final_panel(table: TableView, notebook: Any, words: Words) -> Panel:
 
 
 def ended_panel(table: TableView, words: Words) -> Panel:
-    """Show that a game was ended without a result, and by whom."""
+    """Show that a game was ended without a result, and why; some may be played again."""
     sheet = Sheet(BLOOD)
     voice = Voice(table, words)
     sheet.text(words("ended-title", game=voice.game, table=str(table.id)))
     sheet.text(words(f"ended-by-{table.ended_by}"))
     if table.secret is not None:
         sheet.text(_proof(table, table.secret, words))
+    if table.ended_by is EndedBy.UPGRADE:
+        sheet.buttons(button(words("button-again"), act_id(table.id, "again"), GREEN))
     return sheet.panel()
 
 

@@ -207,7 +207,10 @@ class House:
         )
 
     async def recall(self, table_id: int) -> Table | None:
-        """Return a table by its number, open or long done with: its account can be read again."""
+        """Return a table by its number, open or long done with: its account can be read again.
+
+        One whose rules have changed since comes without its match.
+        """
         table = self.get(table_id)
         if table is not None:
             return table
@@ -215,7 +218,7 @@ class House:
         if record is None:
             return None
         table = self._make(record)
-        if record.seed is not None:
+        if record.seed is not None and record.rules == table.game.version:
             table.replay(await self.store.answers(table_id))
         return table
 
@@ -308,9 +311,14 @@ class House:
         away = max(0.0, now - last) if last is not None else 0.0
         for record in await self.store.open_tables():
             game = GAMES.get(record.game)
-            if game is None or game.version != record.rules:
-                log.error("no rules for a table", table=record.id, rules=record.rules)
+            if game is None:
+                log.error("no such game any more", table=record.id, game=record.game)
                 continue
+            if game.version != record.rules and record.status is not Status.LOBBY:
+                await self._part_with(record)
+                continue
+            # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
+            record.rules = game.version
             record.touched_at += away
             table = self._seat(record)
             if record.status is Status.LOBBY:
@@ -328,6 +336,21 @@ class House:
             )
         log.info("tables restored", tables=len(self._tables), seconds_away=round(away))
         await self._beat()
+
+    async def _part_with(self, record: TableRecord) -> None:
+        """Have done with a table whose rules are gone: nothing can be dealt again.
+
+        A game in progress is put away when its players have been told. One that only its last
+        question kept open shows its result already.
+        """
+        log.warning("other rules than a table's", table=record.id, rules=record.rules)
+        if record.status is Status.SETTLED:
+            await self.store.close_table(record.id, record.status, self.clock.now())
+            return
+        record.status, record.closed_at = Status.ENDED, self.clock.now()
+        table = self._seat(record)
+        table.note_ended(by=EndedBy.UPGRADE)
+        self._changed(table)
 
     async def aclose(self) -> None:
         """Stop every clock; what is in hand is finished under each table's lock."""

@@ -170,7 +170,8 @@ class Table(Position):
 
     async def put_away(self) -> None:
         """Write that a table is done with, once its messages show all there is to show."""
-        await self._store.save_table(self.id, closed_at=self.record.closed_at)
+        if self.record.closed_at is not None:
+            await self._store.close_table(self.id, self.record.status, self.record.closed_at)
 
     # --- under the lock ---
 

@@ -28,6 +28,8 @@ class EndedBy(StrEnum):
     """One who is not its host."""
     IDLE = "idle"
     """A lobby that nobody has touched for long."""
+    UPGRADE = "upgrade"
+    """A game that was begun by other rules than the program has now."""
 
 
 class Pace(StrEnum):

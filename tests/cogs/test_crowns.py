@@ -306,7 +306,7 @@ async def test_a_game_that_was_ended_by_hand_moves_nothing(evening: Evening):
     await guests[0].slash("botk end", at=evening.tavern.threads[0])
     await evening.turn()
     (page,) = (await guests[1].slash("crowns game", table=table.id)).said
-    assert said("ended-by-hand") in page.text
+    assert said("account-ended") in page.text
     assert "Next" in page.buttons
 
 

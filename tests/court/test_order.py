@@ -82,7 +82,7 @@ async def test_a_frozen_table_can_be_ended(evening: Evening, mod: Guest):
 
 async def test_a_table_that_could_not_be_brought_back(evening: Evening, mod: Guest):
     table = await evening.deal(evening.party(4))
-    await evening.store.save_table(table.id, rules="long ago")
+    await evening.store.save_table(table.id, game="no longer played")
     await evening.restart()
     assert evening.bot.house.get(table.id) is None
     (board,) = (await mod.slash("court tables")).said

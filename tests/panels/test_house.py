@@ -1,5 +1,7 @@
 """The panels around a game: lobby, messages, rules, crowns."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.panels.faces import FACES
@@ -9,7 +11,7 @@ from bot.panels.panel import fit, fit_first
 from bot.panels.rules import rules_panel
 from bot.panels.table import ended_panel
 from bot.tables.openings import ExecutionerBy
-from bot.tables.views import Status, Waiting
+from bot.tables.views import EndedBy, Status, Waiting
 from games.botk.cards import Gallows, Item, Role
 from games.botk.gallows import GALLOWS
 from games.botk.items import ITEMS
@@ -123,6 +125,11 @@ def test_a_sentence_may_lead_on() -> None:
 def test_an_ended_table_says_so() -> None:
     check(ended_panel(table(8, Status.ENDED, secret="cd" * 32), WORDS))
     check(ended_panel(table(8, Status.ENDED), WORDS))
+    for why in (EndedBy.HAND, EndedBy.MODERATOR, EndedBy.UPGRADE):
+        panel = ended_panel(replace(table(8, Status.ENDED), ended_by=why), WORDS)
+        check(panel)
+        assert WORDS(f"ended-by-{why}") in text(panel)
+        assert custom_ids(panel) == (["gg:t:123456:again"] if why is EndedBy.UPGRADE else [])
 
 
 def test_a_list_that_is_too_long_loses_its_far_end_and_says_so() -> None:

@@ -80,6 +80,7 @@ account-title = ## { $game } · account of table { $table }
 account-when = Over since { $when } · opened in <#{ $channel }>
 account-season = Played for crowns, in season { $season }.
 account-not-counted = No crowns were at stake.
+account-ended = It was ended without a result. No crowns moved.
 account-never-begun = It was closed before the cards were dealt.
 account-seat = { $seat } · **{ $name }** · { $role }, { $fate } · { $won } · { $amount }
 account-alive = alive
