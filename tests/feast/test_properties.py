@@ -42,7 +42,7 @@ def most_turns(seats: int) -> int:
 @settings(max_examples=60)
 def test_a_game_ends_conserves_its_cards_and_is_fair(seed: bytes, seats: int) -> None:
     match, hand = start(seed, seats), derive(seed, "hand")
-    book = FEAST.notebook(seats, None)
+    book, kitchen = FEAST.notebook(seats, None), Kitchen(seats)
     noted = 0
     while not match.over:
         assert match.asks, "the game stalls"
@@ -50,53 +50,57 @@ def test_a_game_ends_conserves_its_cards_and_is_fair(seed: bytes, seats: int) ->
         for told in match.told[noted:]:
             if told.reaches(None):
                 book.note(told.event)
+                kitchen.follow(told.event)
         noted = len(match.told)
         if book.guests and book.decks:
-            conserved(book)
+            conserved(book, kitchen)
     assert book.turns <= most_turns(seats)
     Referee(json.loads(match_line(match, seed))).referee()
 
 
-def conserved(book: FeastNotebook) -> None:
+def conserved(book: FeastNotebook, kitchen: "Kitchen") -> None:
     """Every food lies in its deck, on a plate, or in the box."""
     assert min(book.decks.values()) >= 0
-    boxed: Counter[Food] = Counter()
-    plates: dict[Seat, list[Food]] = {seat: [] for seat in book.seats}
-    for event in book.story:
-        boxed += follow(event, plates)
     for food in Food:
         on_plates = sum(food in guest.foods for guest in book.living())
-        total = book.decks[Deck(food)] + on_plates + boxed[food]
+        total = book.decks[Deck(food)] + on_plates + kitchen.boxed[food]
         assert total == len(book.seats) + COUNTS.food_more
     for guest in book.guests.values():
         assert len(guest.foods) <= PLATE
-        assert sorted(guest.foods) == sorted(plates[guest.seat]), "two of a kind"
+        assert sorted(guest.foods) == sorted(kitchen.plates[guest.seat]), "two of a kind"
         assert not (guest.honor and guest.dishonor)
     titles = [title for guest in book.guests.values() for title in guest.titles]
     assert len(titles) == len(set(titles)) == len(book.seats) + 2
 
 
-def follow(event: Event, plates: dict[Seat, list[Food]]) -> Counter[Food]:
-    """Move foods between plates; return what went into the box."""
-    match event:
-        case ev.FoodsTaken(seat, foods):
-            plates[seat] += foods
-        case ev.FoodFlipped(seat, food) | ev.FoodDumped(seat, food):
-            plates[seat].remove(food)
-            return Counter([food])
-        case ev.PlatesSwapped(_, a, b):
-            plates[a], plates[b] = plates[b], plates[a]
-        case ev.FoodsExchanged(by, seat, gave, got):
-            plates[by].remove(gave)
-            plates[seat].remove(got)
-            plates[by].append(got)
-            plates[seat].append(gave)
-        case ev.Died(seat):
-            gone, plates[seat] = plates[seat], []
-            return Counter(gone)
-        case _:
-            pass
-    return Counter()
+class Kitchen:
+    """Where the foods went: onto which plate, or into the box."""
+
+    def __init__(self, seats: int) -> None:
+        self.plates: dict[Seat, list[Food]] = {Seat(n): [] for n in range(seats)}
+        self.boxed: Counter[Food] = Counter()
+
+    def follow(self, event: Event) -> None:
+        """Move foods between plates, and into the box."""
+        plates = self.plates
+        match event:
+            case ev.FoodsTaken(seat, foods):
+                plates[seat] += foods
+            case ev.FoodFlipped(seat, food) | ev.FoodDumped(seat, food):
+                plates[seat].remove(food)
+                self.boxed[food] += 1
+            case ev.PlatesSwapped(_, a, b):
+                plates[a], plates[b] = plates[b], plates[a]
+            case ev.FoodsExchanged(by, seat, gave, got):
+                plates[by].remove(gave)
+                plates[seat].remove(got)
+                plates[by].append(got)
+                plates[seat].append(gave)
+            case ev.Died(seat):
+                self.boxed.update(plates[seat])
+                plates[seat] = []
+            case _:
+                pass
 
 
 @given(SEEDS, SEATS)

@@ -22,27 +22,27 @@ def parts(panel: Panel) -> list[dict[str, Any]]:
 
 def text(panel: Panel) -> str:
     """Return all text of a panel."""
-    return "\n".join(part["content"] for part in parts(panel) if part["type"] == TEXT)
+    return _text_of(parts(panel))
 
 
 def custom_ids(panel: Panel) -> list[str]:
     """Return all custom ids of a panel."""
-    return [part["custom_id"] for part in parts(panel) if "custom_id" in part]
+    return _ids_of(parts(panel))
 
 
 def check(panel: Panel) -> None:
     """Assert that Discord takes the panel, and that no name does what it should not."""
     components = parts(panel)
+    shown, found = _text_of(components), _ids_of(components)
     assert len(components) <= 40
-    assert len(text(panel)) <= 4000
-    found = custom_ids(panel)
+    assert len(shown) <= 4000
     assert len(found) == len(set(found)), found
     for part in components:
         CHECKS[part["type"]](part)
     for raw in (*RAW, *HIDDEN):
-        assert raw not in text(panel)
-    assert "{" not in text(panel).replace("\\{", "")
-    assert "****" not in text(panel)
+        assert raw not in shown
+    assert "{" not in shown.replace("\\{", "")
+    assert "****" not in shown
     named = {f"attachment://{file.filename}" for file in panel.files}
     used = [url for part in components for url in _attached(part)]
     assert named == set(used)
@@ -50,6 +50,14 @@ def check(panel: Panel) -> None:
     mentions = panel.mentions.to_dict()
     assert not mentions.get("parse")
     assert panel.view.timeout is None
+
+
+def _text_of(components: list[dict[str, Any]]) -> str:
+    return "\n".join(part["content"] for part in components if part["type"] == TEXT)
+
+
+def _ids_of(components: list[dict[str, Any]]) -> list[str]:
+    return [part["custom_id"] for part in components if "custom_id" in part]
 
 
 def _walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
