@@ -1,5 +1,9 @@
 """The computer player plays sensibly, and better than chance in every role."""
 
+from collections.abc import Sequence
+from functools import cache
+from typing import TypeAlias
+
 import pytest
 
 from games.botk.beliefs import Beliefs
@@ -7,25 +11,17 @@ from games.botk.cards import Gallows, Role
 from games.botk.computer import ComputerPlayer
 from games.botk.game import BOTK
 from games.botk.words import CENTRE
-from games.engine.asks import Seat
+from games.engine.asks import Answer, Seat
 from games.engine.chance import RandomPlayer
-from games.engine.dice import SeededDice
-from games.engine.game import Player
+from games.engine.crowns import Outcome
 from games.simulation import deal_seed, match_line, play
 from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, PARDON, SHIELD, WINE
-from tests.botk.play import J, L, P, Play, S, deal
+from tests.botk.play import J, L, P, S, deal
 from tests.engine.stacked import draws_for
 
 G = Gallows
 COMPUTER, CHANCE = ComputerPlayer(), RandomPlayer()
-
-
-def think(play: Play, seat: int) -> tuple[str, tuple[int | str, ...]]:
-    """What the computer answers in this seat."""
-    ask = play.ask(seat)
-    answer = COMPUTER.answer(play.notebook(seat), ask, SeededDice(b"think"))
-    assert ask.accept(answer) == answer, "not on offer"
-    return answer.verb, answer.picks
+AnyPlayer: TypeAlias = ComputerPlayer | RandomPlayer
 
 
 # --- beliefs ---
@@ -78,9 +74,9 @@ def test_who_moves_the_own_card_makes_it_look_dangerous() -> None:
 def test_the_loyal_bring_a_pardon_to_the_centre(role: Role) -> None:
     play = deal((role, S, L, L, S), (PARDON, HAT, CHEESE, KEG, KEY))
     play.do(0, "call", 1)
-    verb, picks = think(play, 1)
-    assert verb == "switch"
-    assert set(picks) == {1, CENTRE}
+    answer = play.think(1)
+    assert answer.verb == "switch"
+    assert set(answer.picks) == {1, CENTRE}
 
 
 def test_a_saboteur_brings_a_pardon_from_the_centre_to_another() -> None:
@@ -88,24 +84,24 @@ def test_a_saboteur_brings_a_pardon_from_the_centre_to_another() -> None:
     play.do(0, "select", 1)
     play.do(1, "peek", CENTRE)
     play.do(0, "call", 1)
-    verb, picks = think(play, 1)
-    assert verb == "switch"
-    assert CENTRE in picks
+    answer = play.think(1)
+    assert answer.verb == "switch"
+    assert CENTRE in answer.picks
 
 
 def test_a_jester_gets_rid_of_the_cheese() -> None:
     play = deal((J, L, L, L, S), (CHEESE, KEY, HAT, KEG, PARDON))
     play.do(0, "call", 1)
-    verb, picks = think(play, 1)
-    assert verb == "switch"
-    assert 1 in picks
+    answer = play.think(1)
+    assert answer.verb == "switch"
+    assert 1 in answer.picks
 
 
 def test_a_jester_declines_the_shield_and_others_hold_it_up() -> None:
     for role, verb in ((J, "decline"), (L, "redirect"), (P, "redirect"), (S, "redirect")):
         play = deal((role, L, L, S, S), (SHIELD, HAT, KEG, PARDON, KEY)).pass_actions()
         play.execute(1)
-        assert think(play, 1)[0] == verb
+        assert play.think(1).verb == verb
 
 
 @pytest.mark.parametrize(("role", "victim"), [(S, 2), (L, 3), (P, 3)])
@@ -115,7 +111,7 @@ def test_shield_and_wine_find_the_pardon_or_avoid_it(role: Role, victim: int) ->
         play.act(1, "peek", 2)
         play.pass_actions()
         play.execute(1)
-        assert think(play, 1) == (verb, (victim,))
+        assert play.think(1) == Answer(verb, (victim,))
 
 
 @pytest.mark.parametrize(("role", "choice"), [(S, 3), (L, 4)])
@@ -124,9 +120,9 @@ def test_a_vote_is_for_whose_death_serves(role: Role, choice: int) -> None:
     play.do(0, "turn", "clockwise")
     play.act(2, "peek", 4)
     play.pass_actions()
-    verb, picks = think(play, 2)
-    assert verb == "vote"
-    assert picks == (choice,)
+    answer = play.think(2)
+    assert answer.verb == "vote"
+    assert answer.picks == (choice,)
 
 
 # --- the Executioner ---
@@ -136,7 +132,7 @@ def test_the_executioner_spares_a_face_up_pardon() -> None:
     play = deal((L, S, L, L, S), (PARDON, HAT, CHEESE, KEG, KEY), (G.STIR, G.SHOW_TRIAL))
     play.pass_actions()
     play.do(0, "select", 2)
-    assert think(play, 0)[1] != (2,)
+    assert play.think(0).picks != (2,)
 
 
 def test_the_executioner_takes_heads_without_risk_and_then_stops() -> None:
@@ -145,12 +141,12 @@ def test_the_executioner_takes_heads_without_risk_and_then_stops() -> None:
     play.do(0, "select", 1)
     play.pass_actions()
     for _ in range(2):
-        verb, picks = think(play, 0)
-        assert verb == "condemn"
-        play.do(0, verb, *picks)
-        assert think(play, 0) == ("strike", ())
+        answer = play.think(0)
+        assert answer.verb == "condemn"
+        play.do(0, answer.verb, *answer.picks)
+        assert play.think(0) == Answer("strike", ())
         play.do(0, "strike")
-    assert think(play, 0) == ("stop", ())
+    assert play.think(0) == Answer("stop", ())
     assert play.notebook(0).heads == 2
 
 
@@ -169,18 +165,30 @@ def test_the_executioner_removes_a_second_pardon_first() -> None:
 MATCHES = 160
 
 
-def earned(role: Role, seats: int, others: Player) -> tuple[float, float]:
+def outcome_of(seed: bytes, players: Sequence[AnyPlayer]) -> Outcome:
+    outcome = play(BOTK, seed, players).outcome
+    assert outcome is not None
+    return outcome
+
+
+@cache
+def among_themselves(player: AnyPlayer, seats: int, k: int) -> Outcome:
+    """A game in which one kind of player has every seat."""
+    return outcome_of(deal_seed(BOTK, seats, "better", k), [player] * seats)
+
+
+def earned(role: Role, seats: int, others: AnyPlayer) -> tuple[float, float]:
     """Crowns a game for a role played by the computer and by chance, in the same deals."""
     totals = [0, 0]
     for k in range(MATCHES):
-        seed = deal_seed(BOTK, seats, "better", k)
-        base = play(BOTK, seed, [others] * seats).outcome
-        assert base is not None
+        base = among_themselves(others, seats, k)
         roles = [part.role for part in base.seats]
-        players: tuple[Player, ...] = (COMPUTER, CHANCE)
+        players: tuple[AnyPlayer, ...] = (COMPUTER, CHANCE)
         for n, player in enumerate(players):
-            outcome = play(BOTK, seed, [player if r == role else others for r in roles]).outcome
-            assert outcome is not None
+            outcome = base
+            if player is not others:
+                seed = deal_seed(BOTK, seats, "better", k)
+                outcome = outcome_of(seed, [player if r == role else others for r in roles])
             net = outcome.net()
             totals[n] += sum(net[seat] for seat, r in enumerate(roles) if r == role)
     return totals[0] / MATCHES, totals[1] / MATCHES
@@ -198,7 +206,7 @@ def earned(role: Role, seats: int, others: Player) -> tuple[float, float]:
     ],
 )
 def test_the_computer_earns_clearly_more_than_chance(
-    role: Role, seats: int, others: Player
+    role: Role, seats: int, others: AnyPlayer
 ) -> None:
     computer, chance = earned(role, seats, others)
     assert computer > chance + 0.15

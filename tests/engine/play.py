@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 import pytest
 
 from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.dice import SeededDice
 from games.engine.errors import Reason, Refused
 from games.engine.events import Event, Told
 from games.engine.game import read
@@ -56,6 +57,14 @@ class MatchPlay(Generic[N]):
         assert refused.value.reason is Reason.NOT_OFFERED
         assert before == (len(self.match.told), self.match.asks, self.match.given)
         return True
+
+    def think(self, seat: int) -> Answer:
+        """What the computer player would answer in this seat."""
+        ask = self.ask(seat)
+        computer = self.match.game.computer
+        answer = computer.answer(self.notebook(seat), ask, SeededDice(b"think"))
+        assert ask.accept(answer) == answer, "not on offer"
+        return answer
 
     # --- what came of it ---
 

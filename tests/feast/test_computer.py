@@ -6,7 +6,6 @@ import pytest
 
 from games.engine.asks import Answer, Seat
 from games.engine.chance import RandomPlayer
-from games.engine.dice import SeededDice
 from games.engine.game import Player
 from games.feast.aims import desires, own_life
 from games.feast.beliefs import Beliefs
@@ -15,17 +14,9 @@ from games.feast.computer import ComputerPlayer
 from games.feast.game import FEAST
 from games.feast.scenarios import Options, Scenario
 from games.simulation import deal_seed, match_line, play
-from tests.feast.play import ESSENTIAL, HEARTS, F, Play, R, T, deal
+from tests.feast.play import ESSENTIAL, HEARTS, F, R, T, deal
 
 COMPUTER, CHANCE = ComputerPlayer(), RandomPlayer()
-
-
-def think(play: Play, seat: int) -> Answer:
-    """What the computer answers in this seat."""
-    ask = play.ask(seat)
-    answer = COMPUTER.answer(play.notebook(seat), ask, SeededDice(b"think"))
-    assert ask.accept(answer) == answer, "not on offer"
-    return answer
 
 
 # --- beliefs ---
@@ -83,7 +74,7 @@ def test_a_princess_whose_suitor_died_drinks_her_poison() -> None:
     play = deal(HEARTS, goblets=2, poisons=(F.BREAD,), at={F.BREAD: (2,)})
     play.until(3).do(3, "flip", F.BREAD)
     play.until(4).act(4, 2, "toast")
-    assert think(play, 2).verb == "up"
+    assert play.think(2).verb == "up"
 
 
 # --- answers ---
@@ -95,46 +86,46 @@ def test_the_assassin_serves_the_king_poison_and_the_guard_does_not() -> None:
         play = deal((R.KING, role, *others))
         play.do(1, "spill", 0)
         play.settle().start_of(1)
-        assert think(play, 1) == Answer("serve", (pick,))
+        assert play.think(1) == Answer("serve", (pick,))
 
 
 def test_nobody_drinks_what_they_know_to_be_poison() -> None:
     play = deal(goblets=1, titles=(T.TASTER, *ESSENTIAL))
     play.do(1, "taster", Spot.GOBLET)
     play.act(1, 2, "toast")
-    assert think(play, 1).verb == "down"
-    assert think(play, 2).verb == "up"
+    assert play.think(1).verb == "down"
+    assert play.think(2).verb == "up"
 
 
 def test_the_cautious_king_declines_toast_and_duel() -> None:
     play = deal()
     play.act(1, 2, "toast")
-    assert think(play, 0).verb == "down"
+    assert play.think(0).verb == "down"
     play = deal()
     play.act(1, 3, "duel", 0)
-    assert think(play, 0).verb == "refuse"
+    assert play.think(0).verb == "refuse"
 
 
 def test_a_poisoner_picks_whom_the_goal_wants_dead() -> None:
     play = deal()
     play.act(1, 2, "poison", Deck.POISON_GOBLET)
-    assert think(play, 1) == Answer("poison", (0,))
+    assert play.think(1) == Answer("poison", (0,))
 
 
 def test_the_gold_knight_keeps_the_honor_that_others_would_spend() -> None:
     roles = (R.KING, R.GOLD_KNIGHT, R.ASSASSIN, R.GUARD, R.REBEL)
     play = deal(roles, kings=(T.SPYMASTER, T.INQUISITOR, T.FOOL))
     play.boast(1).start_of(1)
-    assert think(play, 1).verb == "done"
+    assert play.think(1).verb == "done"
     play = deal(kings=(T.SPYMASTER, T.INQUISITOR, T.FOOL))
     play.boast(1).start_of(1)
-    assert think(play, 1).verb == "claim"
+    assert play.think(1).verb == "claim"
 
 
 def test_who_can_pay_for_dishonor_lives() -> None:
     play = deal()
     play.insult(1, 4).insult(2, 4).insult(3, 4).until(4)
-    answer = think(play, 4)
+    answer = play.think(4)
     assert answer.verb == "flip"
 
 
