@@ -52,8 +52,9 @@ class AnswerPress(Press, template=ids.ANSWER):
     async def press(self, interaction: Interaction) -> None:
         """Decode, submit, render."""
         table = _table(interaction, self.found)
-        picks = tuple(_target(value) for value in chosen(interaction))
-        answer = Answer(self.found["verb"], picks)
+        pick = self.found["pick"]
+        values = [pick] if pick else chosen(interaction)
+        answer = Answer(self.found["verb"], tuple(_target(value) for value in values))
         submit = table.submit(interaction.user.id, int(self.found["ask"]), answer)
         before = len(table.told())
         try:

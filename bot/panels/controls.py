@@ -1,6 +1,6 @@
 """The controls of an ask: a select for a verb with targets, a button for one without."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.panels.faces import Face
@@ -15,15 +15,28 @@ MOST_SELECTS = 2
 MOST_CROWD = 10
 """Buttons for what a crowd may answer."""
 
+MOST_SIGNS = 3
+"""Targets that are a button each instead of a select, where a crowd chooses one: a throw."""
+
 
 def add_ask(
-    sheet: Sheet, voice: Voice, face: Face, notebook: Any, ask: Ask, chosen: str | None = None
+    sheet: Sheet,
+    voice: Voice,
+    face: Face,
+    notebook: Any,
+    ask: Ask,
+    chosen: str | None = None,
+    *,
+    crowd: bool = False,
 ) -> None:
     """Add an ask's selects and buttons. A verb whose pool is too small is left out.
 
     Of many verbs with targets each is a button first, which leads to the targets of the
-    ``chosen`` one.
+    ``chosen`` one. ``crowd``: the table has buttons for it, which others share.
     """
+    if crowd and all(len(verb.pool) <= MOST_SIGNS for verb in ask.verbs):
+        _buttons(sheet, voice, face, notebook, ask, answer_id)
+        return
     aimed = [verb for verb in ask.verbs if verb.most and len(verb.pool) >= verb.least]
     shown = [verb for verb in aimed if verb.name in face.at_once(ask)]
     if len(aimed) <= MOST_SELECTS:
@@ -74,13 +87,26 @@ def is_crowd(asks: Sequence[Ask], asked: int) -> bool:
 
 def add_crowd(sheet: Sheet, voice: Voice, face: Face, notebook: Any, ask: Ask) -> None:
     """Add the buttons that all share who were asked what ``ask`` asks of one of them."""
+    _buttons(sheet, voice, face, notebook, ask, crowd_id)
+
+
+def _buttons(
+    sheet: Sheet,
+    voice: Voice,
+    face: Face,
+    notebook: Any,
+    ask: Ask,
+    custom_id: Callable[[int, int, str, str], str],
+) -> None:
+    """Add a button for each verb without targets, and for each target of the others."""
     buttons: list[Button] = []
     for verb in ask.verbs:
         if verb.most == 0:
             label, _ = face.press(voice, notebook, ask, verb)
-            buttons.append(button(label, crowd_id(voice.table.id, ask.id, verb.name), BLUE))
+            found = custom_id(voice.table.id, ask.id, verb.name, "")
+            buttons.append(button(label, found, BLUE))
         for target in verb.pool:
             choice = face.choice(voice, notebook, ask, verb, target)
-            custom_id = crowd_id(voice.table.id, ask.id, verb.name, choice.value)
-            buttons.append(button(choice.label, custom_id, BLUE))
+            found = custom_id(voice.table.id, ask.id, verb.name, choice.value)
+            buttons.append(button(choice.label, found, BLUE))
     sheet.buttons(*buttons)

@@ -2,8 +2,8 @@
 
 import re
 
-ANSWER = re.compile(r"gg:a:(?P<table>\d+):(?P<ask>\d+):(?P<verb>[a-z-]+)")
-"""A button (a verb without targets) or a select (its values are the picks, as text)."""
+ANSWER = re.compile(r"gg:a:(?P<table>\d+):(?P<ask>\d+):(?P<verb>[a-z-]+)(?::(?P<pick>[a-z0-9-]+))?")
+"""A button (a verb with one target or none) or a select (its values are the picks, as text)."""
 
 VERB = re.compile(r"gg:v:(?P<table>\d+):(?P<ask>\d+):(?P<verb>[a-z-]+)")
 """Finding the way through an ask with many verbs: show the targets of this one, or `BACK`."""
@@ -49,9 +49,9 @@ BACK = "back"
 """In place of a verb: show them all again."""
 
 
-def answer_id(table: int, ask: int, verb: str) -> str:
+def answer_id(table: int, ask: int, verb: str, pick: str = "") -> str:
     """Answer an ask with a verb."""
-    return f"gg:a:{table}:{ask}:{verb}"
+    return f"gg:a:{table}:{ask}:{verb}{':' if pick else ''}{pick}"
 
 
 def verb_id(table: int, ask: int, verb: str) -> str:

@@ -16,6 +16,7 @@ PARTS = {
     "standings": "standings",
     "champion": "champion",
     "bars": "bars",
+    "your bars as a moderator": "bars-by",
     "acts of moderators about you": "acts-about",
     "your acts as a moderator": "acts-by",
 }

@@ -121,7 +121,7 @@ def private_panel(
             words("waiting-you", when=timestamp(due)) if due is not None else "",
             face.silence(voice, ask),
         )
-        add_ask(sheet, voice, face, notebook, ask, verb)
+        add_ask(sheet, voice, face, notebook, ask, verb, crowd=_crowd_ask(table) is not None)
     elif at_the_table and not over:
         sheet.text(words("asked-at-the-table"), words("hand-refresh"))
     elif not over:

@@ -8,7 +8,7 @@ import pytest
 from bot.panels.controls import MOST_SELECTS
 from bot.panels.faces import FACES
 from bot.panels.feast.roles import roles_panel
-from bot.panels.ids import CROWD
+from bot.panels.ids import ANSWER, CROWD
 from bot.panels.lobby import lobby_panel
 from bot.panels.panel import Panel
 from bot.panels.rules import rules_panel
@@ -79,6 +79,15 @@ def test_both_throw_on_the_public_panel() -> None:
     check(panel)
     assert crowd(panel) == [("throw", throw.value) for throw in Throw]
     assert "2 have chosen" in text(panel)
+
+
+def test_each_throws_by_a_button_on_the_own_panel_too() -> None:
+    moment = moment_of(lambda ask: ask.topic == Topic.THROW)
+    ask = moment.match.asks[0]
+    panel = private_panel(moment.view, moment.notebook(ask.seat), ask, WORDS)
+    check(panel)
+    found = [ANSWER.fullmatch(each) for each in custom_ids(panel)]
+    assert [each["pick"] for each in found if each] == [throw.value for throw in Throw]
 
 
 def test_who_serves_first_is_asked_in_private() -> None:

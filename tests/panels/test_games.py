@@ -101,19 +101,22 @@ def offers(panel: Panel, ask: Ask | None) -> None:
     if ask is None:
         assert controls == []
         return
-    verbs = []
+    values: dict[str, list[str]] = {}
     for control in controls:
         found = ANSWER.fullmatch(control["custom_id"])
         assert found is not None
         assert int(found["ask"]) == ask.id
-        verbs.append(found["verb"])
         verb = ask.verb(found["verb"])
         assert verb is not None
-        values = [option["value"] for option in control.get("options", [])]
-        assert values == [str(target) for target in verb.pool]
-        picks = tuple(verb.pool[: control.get("max_values", 0)])
+        offered = [option["value"] for option in control.get("options", [])]
+        values.setdefault(verb.name, []).extend([found["pick"]] if found["pick"] else offered)
+        picks = tuple(verb.pool[: control.get("max_values", 1 if found["pick"] else 0)])
         assert ask.accept(Answer(verb.name, picks)) is not None
-    assert sorted([*verbs, *led_to(panel)]) == sorted(verb.name for verb in ask.verbs)
+    for name, offered in values.items():
+        verb = ask.verb(name)
+        assert verb is not None
+        assert offered == [str(target) for target in verb.pool]
+    assert sorted([*values, *led_to(panel)]) == sorted(verb.name for verb in ask.verbs)
 
 
 @pytest.mark.parametrize(("game", "seed", "count"), [*GAMES[:8], *GAMES[-6:]])

@@ -94,11 +94,9 @@ class Feasting:
         values = [str(pick) for pick in answer.picks]
         look = await self.look(guest, ask, where)
         control = answer_id(self.table.id, ask.id, answer.verb)
-        shared = [
-            crowd_id(self.table.id, each.id, answer.verb, "".join(values[:1]))
-            for each in self.table.put()
-        ]
-        for custom_id in shared:
+        pick = "".join(values[:1])
+        shared = [crowd_id(self.table.id, each.id, answer.verb, pick) for each in self.table.put()]
+        for custom_id in (answer_id(self.table.id, ask.id, answer.verb, pick), *shared):
             if custom_id in look.ids:
                 return await use(guest, look, custom_id)
         if control not in look.ids:

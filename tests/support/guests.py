@@ -85,9 +85,10 @@ class Guest:
 
     async def answer(self, look: Look, ask: Ask, verb: str | None = None) -> Reply:
         """Answer an ask on a message that shows its controls: the first verb, unless named."""
-        controls = [i for i in _in_order(look) if re.fullmatch(rf"gg:a:\d+:{ask.id}:[a-z-]+", i)]
+        own = rf"gg:a:\d+:{ask.id}:{verb or '[a-z-]+'}(:[a-z0-9-]+)?"
+        controls = [i for i in _in_order(look) if i.startswith("gg:a:")]
+        wanted = [i for i in controls if re.fullmatch(own, i)]
         assert controls, f"nothing to answer ask {ask.id} with:\n{look.words}"
-        wanted = [i for i in controls if verb is None or i.endswith(f":{verb}")]
         assert wanted, f"{verb} is not among {controls}"
         for select in look.selects:
             if select.custom_id == wanted[0]:

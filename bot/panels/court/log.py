@@ -45,11 +45,13 @@ def _line(act: ActRecord, words: Words) -> str:
 
 def _what(act: ActRecord, words: Words) -> str:
     details = act.details
-    target = escape(act.target_name or "")
+    target = escape(act.target_name) if act.target_name else words("log-erased")
     match act.act:
         case "grant" | "take":
             return words(f"log-{act.act}", target=target, n=details["moved"])
         case "bar":
+            if "until" not in details:
+                return words("log-bar-erased", target=target)
             until = details["until"]
             if until is None:
                 return words("log-bar-for-good", target=target)
