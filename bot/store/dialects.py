@@ -1,6 +1,6 @@
 """All that SQLite and PostgreSQL want done differently."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -94,16 +94,32 @@ def append_only(table: str, dialect: str) -> tuple[str, ...]:
     )
 
 
-def guarded(table: str, lasting: Sequence[str], dialect: str) -> tuple[str, ...]:
+def guarded(
+    table: str,
+    lasting: Sequence[str],
+    dialect: str,
+    *,
+    emptied: Mapping[str, str] | None = None,
+) -> tuple[str, ...]:
     """Return the statements that put exceptions in the place of `append_only`'s triggers.
 
     With the permit 'erase' a row may change, but not in its ``lasting`` columns; with 'purge' for
-    its guild it may be deleted. Migrations run them, so what they do must stay as it is.
+    its guild it may be deleted. ``emptied`` names columns of JSON that last as well, but may become
+    an empty object where the row's ``act`` is the one given. Migrations run them, so what they do
+    must stay as it is.
     """
     erasing = "EXISTS (SELECT 1 FROM permits WHERE act = 'erase')"
     purging = "EXISTS (SELECT 1 FROM permits WHERE act = 'purge' AND guild_id = OLD.guild_id)"
+    # PostgreSQL compares as text, because JSON cannot be compared.
+    text, same = ("", "IS") if dialect == "sqlite" else ("::text", "IS NOT DISTINCT FROM")
+    rules = [f"OLD.{column}{text} {same} NEW.{column}{text}" for column in lasting]
+    rules += [
+        f"(OLD.{column}{text} {same} NEW.{column}{text} "
+        f"OR OLD.act = '{act}' AND NEW.{column}{text} = '{{}}')"
+        for column, act in (emptied or {}).items()
+    ]
+    kept = " AND ".join(rules)
     if dialect == "sqlite":
-        kept = " AND ".join(f"OLD.{column} IS NEW.{column}" for column in lasting)
         return tuple(
             statement
             for verb, permitted in (("update", f"{erasing} AND {kept}"), ("delete", purging))
@@ -113,10 +129,6 @@ def guarded(table: str, lasting: Sequence[str], dialect: str) -> tuple[str, ...]
                 f"WHEN NOT ({permitted}) BEGIN SELECT RAISE(ABORT, '{table} is append-only'); END",
             )
         )
-    # As text, because JSON cannot be compared.
-    kept = " AND ".join(
-        f"OLD.{column}::text IS NOT DISTINCT FROM NEW.{column}::text" for column in lasting
-    )
     return (
         f"DROP TRIGGER IF EXISTS {table}_append_only ON {table}",
         f"CREATE OR REPLACE FUNCTION {table}_append_only() RETURNS trigger LANGUAGE plpgsql AS "

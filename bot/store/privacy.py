@@ -34,6 +34,7 @@ ABOUT = {
     "standings": (standings, standings.c.user_id),
     "champion": (champions, champions.c.user_id),
     "bars": (bars, bars.c.user_id),
+    "your bars as a moderator": (bars, bars.c.by_id),
     "acts of moderators about you": (acts, acts.c.target_id),
     "your acts as a moderator": (acts, acts.c.actor_id),
 }
@@ -75,7 +76,7 @@ class Privacy(Database):
         """Put a pseudonym in the place of a user, in each guild another one, for good.
 
         The numbers stay, so that books balance and past tables stay readable. A bar that still
-        holds stays too, without name and reason. Raise `StillOpen` while the user has a seat at
+        holds stays too, with its end alone, and nothing leads from it to the pseudonym. Raise `StillOpen` while the user has a seat at
         a table that is not over, and change nothing.
         """
         async with self._writing() as connection:
@@ -132,7 +133,7 @@ async def _replace(
     of_guild = select(tables.c.id).where(tables.c.guild_id == guild_id)
     in_seasons = select(seasons.c.id).where(seasons.c.guild_id == guild_id)
     here: list[tuple[Any, Any, dict[str, Any]]] = [
-        (members, members.c.user_id, {"user_id": nobody, "name": name, "left_at": at}),
+        (members, members.c.user_id, {"user_id": nobody, "name": name, "left_at": 0.0}),
         (tables, tables.c.host_id, {"host_id": nobody}),
         (results, results.c.user_id, {"user_id": nobody, "name": name}),
         (ledger, ledger.c.account, {"account": nobody}),
@@ -145,6 +146,13 @@ async def _replace(
             {"target_id": nobody, "target_name": name, "reason": None},
         ),
     ]
+    # What was done about a bar would lead from the one that still holds to the pseudonym.
+    about_bars = acts.c.act.in_(("bar", "lift-bar"))
+    await connection.execute(
+        update(acts)
+        .where(acts.c.target_id == user_id, acts.c.guild_id == guild_id, about_bars)
+        .values(target_id=None, target_name=None, reason=None, details={})
+    )
     for table, column, values in here:
         await connection.execute(
             update(table).where(column == user_id, table.c.guild_id == guild_id).values(values)
@@ -161,7 +169,9 @@ async def _replace(
     )
     mine = (bars.c.user_id == user_id, bars.c.guild_id == guild_id)
     await connection.execute(delete(bars).where(*mine, bars.c.until <= at))
-    await connection.execute(update(bars).where(*mine).values(name="", reason=""))
+    await connection.execute(
+        update(bars).where(*mine).values(name="", reason="", by_id=0, by_name="", at=at)
+    )
 
 
 def _answers(user_id: int, *, count: bool = False) -> Any:
@@ -184,7 +194,8 @@ def _shown(table: Table, about: str, row: Mapping[Any, Any]) -> dict[str, Any]:
     if table is tables:
         hidden = SECRETS
     elif table is bars:
-        hidden = ("by_id", "by_name")
+        own = about == bars.c.user_id.name
+        hidden = ("by_id", "by_name") if own else ("user_id", "name")
     elif about == acts.c.target_id.name:
         hidden = ("actor_id", "actor_name")
     elif about == acts.c.actor_id.name:

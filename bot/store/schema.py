@@ -69,6 +69,7 @@ tables = Table(
     Column("settled_at", Double),
     Column("closed_at", Double),
     Index(None, "guild_id", "id"),
+    Index(None, "guild_id", "settled_at"),
     Index(None, "follows"),
     Index(None, "host_id"),
     # An id is in the custom ids of old panels, so it is never given to another table.
@@ -76,6 +77,14 @@ tables = Table(
 )
 Index(
     "ix_tables_open",
+    tables.c.id,
+    sqlite_where=tables.c.closed_at.is_(None),
+    postgresql_where=tables.c.closed_at.is_(None),
+)
+
+Index(
+    "ix_tables_open_of_guild",
+    tables.c.guild_id,
     tables.c.id,
     sqlite_where=tables.c.closed_at.is_(None),
     postgresql_where=tables.c.closed_at.is_(None),
@@ -294,7 +303,8 @@ members = Table(
     Column("left_at", Double),
     Index(None, "user_id"),
 )
-"""Who played or was given crowns, by the latest name; ``left_at``: no longer in the guild."""
+"""Who played or was given crowns, by the latest name; ``left_at``: no longer in the guild. It is 0
+for who was erased: the time would lead from a bar that still holds to the pseudonym."""
 
 acts = Table(
     "acts",

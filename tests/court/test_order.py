@@ -112,11 +112,11 @@ async def test_a_moderator_who_ends_a_game_otherwise_is_in_the_log(evening: Even
     await evening.turn()
     assert await acts(evening) == [("end-table", "Moritz", None)]
     await evening.deal(guests)
-    await mod.slash("botk end")
+    await evening.sure(mod, "botk end")
     assert len(await acts(evening)) == 2
     await evening.turn()
     await evening.deal(guests)
-    await guests[0].slash("botk end")
+    await evening.sure(guests[0], "botk end")
     assert len(await acts(evening)) == 2, "the host's own affair"
 
 
@@ -322,3 +322,15 @@ async def test_every_act_can_be_read(evening: Evening, mod: Guest):
     assert f"<#{evening.tavern.id}>" in page.text
     assert said("starters-moderators") in page.text
     assert "by day" in page.text
+
+
+async def test_the_log_does_not_say_which_bar_was_whose_that_was_erased(
+    evening: Evening, mod: Guest
+):
+    bob = evening.guest("Bob")
+    await mod.slash("court bar", player=evening.actors[bob.id], time=86400, reason="brawling")
+    await evening.store.erase(bob.id, evening.clock.now())
+    (page,) = (await mod.slash("court log")).said
+    assert said("log-bar-erased", target=said("log-erased")) in page.text
+    assert "brawling" not in page.text
+    assert await evening.store.barred(evening.guild.id, bob.id, evening.clock.now())

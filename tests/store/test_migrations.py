@@ -25,7 +25,7 @@ from bot.store.records import (
     TableRecord,
 )
 from bot.store.store import Store
-from tests.store.rows import ADA, a_table
+from tests.store.rows import ADA, a_table, rows
 
 _TABLE = (
     "INSERT INTO tables (id, guild_id, channel_id, host_id, game, rules, status, pace, choices, "
@@ -160,6 +160,32 @@ async def test_crowns_from_before_the_seasons_are_added_up(url: str) -> None:
     with pytest.raises(StoreError, match="append-only"):
         async with store._writing() as connection:
             await connection.execute(text("DELETE FROM ledger"))
+    await store.close()
+
+
+async def test_who_was_erased_before_is_parted_from_the_bar_too(url: str) -> None:
+    engine = dialects.create_engine(dialects.parse(url))
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda bare: command.upgrade(scripts(bare), "0002"))
+        for statement in (
+            "INSERT INTO members (guild_id, user_id, name, left_at) VALUES (10, -7, 'Nobody', 9)",
+            "INSERT INTO bars (guild_id, user_id, name, until, reason, by_id, by_name, at) "
+            "VALUES (10, 101, '', 99, '', 900, 'Mod', 3), (10, 102, 'Ben', 88, 'why', 900, 'M', 4)",
+            "INSERT INTO acts (guild_id, at, actor_id, actor_name, act, target_id, target_name, "
+            "details) VALUES (10, 3, 900, 'Mod', 'bar', -7, 'Nobody', '{}'), "
+            "(10, 4, 900, 'Mod', 'bar', 102, 'Ben', '{}')".format('{"until": 99}', '{"until": 88}'),
+        ):
+            await connection.exec_driver_sql(statement)
+    await engine.dispose()
+    store = await Store.open(url)
+    ben, nobody = await store.acts(10)
+    assert (nobody.target_id, nobody.target_name, nobody.details) == (None, None, {})
+    assert (ben.target_id, ben.details) == (102, {"until": 88})
+    assert {(row["by_id"], row["at"]) for row in await rows(store, schema.bars)} == {
+        (0, 9),
+        (900, 4),
+    }
+    assert [row["left_at"] for row in await rows(store, schema.members)] == [0]
     await store.close()
 
 

@@ -14,7 +14,7 @@ from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table, an_answer
 
 MOD = Actor(900, "Mod")
 
-READ_WHOLE = ("ix_tables_open", "ix_seasons_unannounced", "guilds")
+READ_WHOLE = ("ix_tables_open", "ix_tables_open_of_guild", "ix_seasons_unannounced", "guilds")
 """Indexes of their own that hold only what is asked for, and guilds, looked through once a day."""
 
 

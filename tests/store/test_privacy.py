@@ -9,7 +9,7 @@ from bot.store.errors import StillOpen, StoreError
 from bot.store.privacy import permitted
 from bot.store.purge import KEPT_FOR
 from bot.store.records import Actor, Gift, GuildSettings, Played
-from bot.store.schema import metadata, seats
+from bot.store.schema import acts, bars, members, metadata, seats
 from bot.store.store import Store
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
@@ -71,6 +71,7 @@ async def test_who_is_erased_is_nowhere_and_the_books_balance(store: Store) -> N
     bar = await store.barred(GUILD, ADA, 4001.0)
     assert bar is not None
     assert (bar.name, bar.reason, bar.until) == ("", "", 9000.0)
+    assert (bar.by, bar.at) == (Actor(0, ""), 4000.0)
     await store.forget_old_bars(9000.0)
     assert not any((await store.data_summary(ADA)).values())
     first, second = [await store.leaderboard(guild, season=1) for guild in (GUILD, GUILD + 1)]
@@ -80,6 +81,51 @@ async def test_who_is_erased_is_nowhere_and_the_books_balance(store: Store) -> N
     account = await store.table_account(GUILD, table_id)
     assert account is not None
     assert account.results[0].name == first[0].name
+
+
+async def test_nothing_leads_from_a_bar_that_holds_to_the_pseudonym(store: Store) -> None:
+    await an_evening(store)
+    await store.bar(GUILD, BEN, NAMES[1], 9000.0, "Ben shouted", MOD, 3100.0)
+    await store.lift_bar(GUILD, BEN, MOD, 3200.0)
+    await store.bar(GUILD, BEN, NAMES[1], None, "Ben shouted", MOD, 3300.0)
+    before = {act["id"]: act for act in await rows(store, acts)}
+    await store.erase(BEN, 4000.0)
+    (nobody,) = (row["user_id"] for row in await rows(store, members) if row["user_id"] < 0)
+    about_bars = [
+        act for act in await rows(store, acts) if act["act"] in ("bar", "lift-bar")
+        and before[act["id"]]["target_id"] == BEN
+    ]  # fmt: skip
+    assert len(about_bars) == 3
+    for act in about_bars:
+        assert (act["target_id"], act["target_name"], act["reason"]) == (None, None, None)
+        assert act["details"] == {}
+        kept = ("at", "actor_id", "act")
+        assert [act[name] for name in kept] == [before[act["id"]][name] for name in kept]
+    (bar,) = (row for row in await rows(store, bars) if row["user_id"] == BEN)
+    known = {value for name, value in bar.items() if name != "guild_id" and value}
+    for table in metadata.sorted_tables:
+        for row in await rows(store, table):
+            named = nobody in row.values()
+            assert not (
+                named and known & {v for v in row.values() if not isinstance(v, dict | list)}
+            )
+    # What others were told of the act goes on saying so.
+    told = next(act for act in await rows(store, acts) if act["target_id"] == ADA)
+    assert told["details"]
+
+
+async def test_what_a_moderator_barred_is_shown_and_erased(store: Store) -> None:
+    await store.bar(GUILD, BEN, NAMES[1], None, "shouting", Actor(ADA, NAMES[0]), 1.0)
+    data = await store.personal_data(ADA)
+    (given,) = data["your bars as a moderator"]
+    assert given["reason"] == "shouting"
+    assert NAMES[1] not in json.dumps(data)
+    assert str(BEN) not in json.dumps(data)
+    await store.erase(ADA, 2.0)
+    assert not any((await store.data_summary(ADA)).values())
+    bar = await store.barred(GUILD, BEN, 3.0)
+    assert bar is not None
+    assert bar.by.id < 0
 
 
 async def test_nobody_is_erased_from_a_table_that_goes_on(store: Store) -> None:
@@ -98,6 +144,8 @@ async def test_a_permit_opens_only_what_it_says(store: Store) -> None:
         ("erase", 0, "UPDATE ledger SET amount = 100"),
         ("erase", 0, "DELETE FROM ledger"),
         ("erase", 0, "UPDATE acts SET act = 'nothing'"),
+        ("erase", 0, "UPDATE acts SET details = '{}' WHERE act = 'grant'"),
+        ("erase", 0, "UPDATE acts SET details = '[]' WHERE act = 'bar'"),
         ("purge", GUILD, "UPDATE ledger SET account = 7"),
         ("purge", GUILD + 1, "DELETE FROM ledger"),
         ("purge", GUILD + 1, "DELETE FROM acts"),

@@ -38,6 +38,10 @@ privacy-part-bars = • { $n ->
     [one] 1 bar from tables
    *[other] { $n } bars from tables
   }
+privacy-part-bars-by = • { $n ->
+    [one] 1 bar that you gave as a moderator
+   *[other] { $n } bars that you gave as a moderator
+  }
 privacy-part-acts-about = • { $n ->
     [one] 1 thing that a moderator did about you
    *[other] { $n } things that moderators did about you
