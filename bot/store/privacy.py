@@ -76,8 +76,8 @@ class Privacy(Database):
         """Put a pseudonym in the place of a user, in each guild another one, for good.
 
         The numbers stay, so that books balance and past tables stay readable. A bar that still
-        holds stays too, with its end alone, and nothing leads from it to the pseudonym. Raise `StillOpen` while the user has a seat at
-        a table that is not over, and change nothing.
+        holds stays too, with its end alone, and nothing leads from it to the pseudonym. Raise
+        `StillOpen` while the user has a seat at a table that is not over, and change nothing.
         """
         async with self._writing() as connection:
             still = list(
