@@ -10,9 +10,16 @@ from bot.tables.lobby import COMPUTERS
 from bot.tables.table import Table
 from bot.tables.views import Status
 from bot.text import words_for
+from cogs.parting import (
+    end_for_good,
+    keep,
+    leave_for_good,
+    leave_table,
+    require_managing,
+)
 from cogs.rendering import is_private, redraw_public, render
-from cogs.replies import Interaction, chosen, in_time, redraw, say, whisper, words_of
-from cogs.seating import after_joining, may_manage, opener, order_to_end
+from cogs.replies import Interaction, chosen, in_time, redraw, whisper, words_of
+from cogs.seating import after_joining, opener, order_to_end
 from games.engine.asks import Seat
 from games.feast.cards import Role
 from games.feast.scenarios import Scenario
@@ -29,24 +36,8 @@ async def _join(interaction: Interaction, table: Table) -> None:
     await after_joining(interaction, table, seat)
 
 
-async def leave_table(interaction: Interaction, table: Table) -> None:
-    """Leave a lobby, or hand a seat of a running game to a computer player."""
-    house = interaction.client.house
-    if table.record.status is not Status.LOBBY:
-        await in_time(interaction, table.hand_over(interaction.user.id), new=True)
-        await say(interaction, "left-seat-crowns" if table.record.counted else "left-seat")
-        return
-    lobby = house.lobby(table)
-    await in_time(interaction, lobby.leave(interaction.user.id), new=False)
-    interaction.client.herald.changed(table)
-    if interaction.message is not None:
-        await redraw_public(interaction, table)
-    else:
-        await say(interaction, "left-lobby")
-
-
 async def _add_computer(interaction: Interaction, table: Table) -> None:
-    _host_only(interaction, table)
+    await require_managing(interaction, table)
     words = words_for(table.record.locale)
     names = [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
     lobby = interaction.client.house.lobby(table)
@@ -56,7 +47,7 @@ async def _add_computer(interaction: Interaction, table: Table) -> None:
 
 
 async def _remove_computer(interaction: Interaction, table: Table) -> None:
-    _host_only(interaction, table)
+    await require_managing(interaction, table)
     lobby = interaction.client.house.lobby(table)
     await in_time(interaction, lobby.remove_computer(), new=False)
     await redraw_public(interaction, table)
@@ -72,7 +63,7 @@ async def _volunteer(interaction: Interaction, table: Table) -> None:
 
 async def _roles(interaction: Interaction, table: Table) -> None:
     """Show the host the roles to choose from, or take what the host chose there."""
-    _host_only(interaction, table)
+    await require_managing(interaction, table)
     values = chosen(interaction)
     if values:
         await _choose(
@@ -83,7 +74,7 @@ async def _roles(interaction: Interaction, table: Table) -> None:
 
 
 async def _scenario(interaction: Interaction, table: Table) -> None:
-    _host_only(interaction, table)
+    await require_managing(interaction, table)
     await _choose(interaction, table, scenario=Scenario(chosen(interaction)[0]).value)
 
 
@@ -95,7 +86,7 @@ async def _choose(interaction: Interaction, table: Table, **choices: str | list[
 
 
 async def _begin(interaction: Interaction, table: Table) -> None:
-    _host_only(interaction, table)
+    await require_managing(interaction, table)
     await in_time(interaction, _open_game(interaction, table), new=False)
     await redraw(interaction, interaction.client.herald.closed_lobby(table))
 
@@ -107,7 +98,7 @@ async def _open_game(interaction: Interaction, table: Table) -> None:
 
 
 async def _cancel(interaction: Interaction, table: Table) -> None:
-    _host_only(interaction, table)
+    await require_managing(interaction, table)
     order = order_to_end(interaction, table)
     await in_time(interaction, interaction.client.house.lobby(table).cancel(order), new=False)
     await redraw(interaction, interaction.client.herald.closed_lobby(table))
@@ -139,6 +130,9 @@ async def _back(interaction: Interaction, table: Table) -> None:
 ACTS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
     "join": _join,
     "leave": leave_table,
+    "sure-leave": leave_for_good,
+    "sure-end": end_for_good,
+    "keep": keep,
     "add-computer": _add_computer,
     "remove-computer": _remove_computer,
     "volunteer": _volunteer,
@@ -196,8 +190,3 @@ PAST: dict[str, Callable[[Interaction, int, int], Awaitable[None]]] = {
     "story": _story,
     "again": _again,
 }
-
-
-def _host_only(interaction: Interaction, table: Table) -> None:
-    if not may_manage(interaction, table):
-        raise Declined("refused-not-host")

@@ -16,10 +16,11 @@ from bot.tables.lobby import COMPUTERS
 from bot.tables.table import Table
 from bot.tables.views import Pace
 from bot.text import words_for
-from cogs.acts import leave_table, show_hand
+from cogs.acts import show_hand
 from cogs.commands import said
+from cogs.parting import end_table, leave_table
 from cogs.replies import Interaction, in_time, say, whisper, words_of
-from cogs.seating import after_joining, may_manage, opener, order_to_end
+from cogs.seating import after_joining, opener
 
 PACES = [
     app_commands.Choice(name=said(f"command-table-start-pace-{pace}"), value=pace.value)
@@ -107,18 +108,13 @@ class GameCog(commands.GroupCog):
 
     @app_commands.command(name="leave", description=said("command-table-leave-description"))
     async def leave(self, interaction: Interaction) -> None:
-        """Leave a lobby, or hand a seat to a computer player."""
+        """Leave a lobby; in a game, be asked whether a computer player is to have the seat."""
         await leave_table(interaction, self._own_table(interaction))
 
     @app_commands.command(name="end", description=said("command-table-end-description"))
     async def end(self, interaction: Interaction) -> None:
-        """End this channel's table by hand."""
-        table = self._table_here(interaction)
-        if not may_manage(interaction, table):
-            raise Declined("refused-not-host")
-        ending = self.bot.house.end(table, order_to_end(interaction, table))
-        await in_time(interaction, ending, new=True)
-        await say(interaction, "ended-by-hand-done")
+        """End this channel's table by hand; a running game only after a question."""
+        await end_table(interaction, self._table_here(interaction))
 
     def _table_here(self, interaction: Interaction) -> Table:
         table = self.bot.house.find(interaction.channel_id or 0)

@@ -134,13 +134,18 @@ class Table(Position):
         self._changed(self)
         return Seat(seat.seat)
 
+    def require_leaving(self, user_id: int) -> SeatRecord:
+        """Return the seat that a user may give up for good; raise where there is nothing to."""
+        seat = self.own_seat(user_id)
+        self._running()
+        if not self.going_on:
+            raise Declined("refused-table-over")
+        return seat
+
     async def hand_over(self, user_id: int, order: Order | None = None) -> None:
         """A user leaves for good, or has to: a computer player takes the seat."""
         async with self.lock:
-            seat = self.own_seat(user_id)
-            self._running()
-            if not self.going_on:
-                raise Declined("refused-table-over")
+            seat = self.require_leaving(user_id)
             if not await self._store.save_seat(self.id, replace(seat, left=True), order):
                 return
             seat.left = True

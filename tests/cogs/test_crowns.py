@@ -303,7 +303,7 @@ async def test_a_table_of_another_server_is_not_told_of(evening: Evening, other:
 async def test_a_game_that_was_ended_by_hand_moves_nothing(evening: Evening):
     guests = evening.party(4)
     table = await evening.deal(guests)
-    await guests[0].slash("botk end", at=evening.tavern.threads[0])
+    await evening.sure(guests[0], "botk end", at=evening.tavern.threads[0])
     await evening.turn()
     (page,) = (await guests[1].slash("crowns game", table=table.id)).said
     assert said("account-ended") in page.text

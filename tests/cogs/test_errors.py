@@ -66,8 +66,8 @@ async def test_a_fault_in_the_game_freezes_the_table_and_says_so(
     assert len(evening.counted) == before, "no clock runs"
 
     bailiff = evening.guest("Mort", moderator=True)
-    reply = await bailiff.slash("botk end")
-    assert reply.text == said("ended-by-hand-done")
+    done = await evening.sure(bailiff, "botk end")
+    assert done.text == said("ended-by-hand-done")
     await evening.turn()
     assert list(evening.bot.house) == []
     assert await evening.store.balance(evening.guild.id, guests[0].id) is None

@@ -281,8 +281,8 @@ async def test_rules_every_page(evening: Evening):
 
 async def test_who_leaves_is_played_for_and_the_crowns_stay(evening: Evening, feast: Feasting):
     guests = await feast.begin(5)
-    reply = await guests[2].slash("feast leave")
-    assert reply.text == said("left-seat-crowns")
+    done = await evening.sure(guests[2], "feast leave")
+    assert done.text == said("left-seat-crowns")
     table = feast.table
     await feast.play("public")
     judged = [t.event for t in table.told() if isinstance(t.event, Judged)]
@@ -292,8 +292,8 @@ async def test_who_leaves_is_played_for_and_the_crowns_stay(evening: Evening, fe
 async def test_a_feast_is_ended_by_hand(evening: Evening, feast: Feasting):
     guests = await feast.begin(5)
     refused(await guests[1].slash("feast end"), "refused-not-host")
-    reply = await guests[0].slash("feast end")
-    assert reply.text == said("ended-by-hand-done")
+    done = await evening.sure(guests[0], "feast end")
+    assert done.text == said("ended-by-hand-done")
     await evening.turn()
     assert said("ended-by-hand") in evening.all_public()[-1].text
     assert set((await evening.crowns(*guests)).values()) <= {0, 5}
@@ -307,7 +307,7 @@ async def test_an_old_panel_is_still_one_of_a_feast(
     guests = await feast.begin(5)
     guest, ask = evening.asked()
     panel = evening.panel()
-    await guests[0].slash("feast end")
+    await evening.sure(guests[0], "feast end")
     await evening.turn()
     assert list(evening.bot.house) == []
     (rules,) = (await guests[1].send(panel, panel.buttons["How to play"])).said

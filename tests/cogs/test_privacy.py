@@ -103,7 +103,7 @@ async def ended_and_erased(evening: Evening) -> list[Guest]:
     """A table that was ended a moment ago, so that nothing is drawn yet; Cid is erased."""
     guests = evening.party(4)
     await evening.deal(guests)
-    await guests[0].slash("botk end", at=evening.tavern.threads[0])
+    await evening.sure(guests[0], "botk end", at=evening.tavern.threads[0])
     (asked,) = (await guests[2].slash("privacy delete")).said
     gone = (await guests[2].press(asked, said("button-erase-now"))).shown
     assert gone is not None

@@ -132,7 +132,7 @@ async def test_a_table_that_is_over(evening: Evening):
     await evening.deal(guests)
     guest, ask = evening.asked()
     panel, private = evening.panel(), guest.panel
-    await guests[0].slash("botk end")
+    await evening.sure(guests[0], "botk end")
     refused(await guest.answer(panel, ask), "refused-table-over")
     await evening.turn()
     for look in (panel, private):
@@ -202,7 +202,7 @@ async def test_coming_back_without_having_been_away(evening: Evening):
 async def test_leaving_twice(evening: Evening):
     guests = evening.party(5)
     await evening.deal(guests)
-    await guests[0].slash("botk leave")
+    await evening.sure(guests[0], "botk leave")
     refused(await guests[0].slash("botk leave"), "refused-left-already")
     refused(await guests[0].press(evening.panel(), "My cards"), "refused-left-already")
 

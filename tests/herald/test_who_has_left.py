@@ -12,7 +12,7 @@ def dealt(guest: Guest) -> Look:
 
 async def leave(evening: Evening, guest: Guest, how: str) -> None:
     if how == "leaves":
-        await guest.slash("botk leave")
+        await evening.sure(guest, "botk leave")
     else:
         mort = evening.guest("Mort", moderator=True)
         await mort.send(evening.panel(), f"gg:x:unseat:1:{guest.id}")
@@ -40,7 +40,7 @@ async def test_the_dm_says_so_and_has_no_controls(evening: Evening, how: str):
 async def test_it_is_said_once_and_not_again_after_a_restart(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
-    await guests[1].slash("botk leave")
+    await evening.sure(guests[1], "botk leave")
     await evening.turn()
     channel = str(dealt(guests[1]).channel_id)
     before = len(evening.counted)
@@ -57,7 +57,7 @@ async def test_without_crowns_none_are_spoken_of(evening: Evening):
     await guests[0].press(evening.lobby(), "Add computer")
     await guests[0].press(evening.lobby(), "Begin")
     await evening.turn()
-    await guests[1].slash("botk leave")
+    await evening.sure(guests[1], "botk leave")
     await evening.turn()
     assert said("dm-left") in dealt(guests[1]).text
 
@@ -68,7 +68,7 @@ async def test_a_panel_that_is_gone_is_not_posted_again(evening: Evening):
     panel = dealt(guests[1])
     evening.env.backend.delete_message(panel.channel_id, panel.id)
     count = len(guests[1].dm())
-    await guests[1].slash("botk leave")
+    await evening.sure(guests[1], "botk leave")
     await evening.turn(COMPUTERS_TAKE)
     assert len(guests[1].dm()) == count
     assert table.record.seats[1].dm_message_id is None
@@ -83,7 +83,7 @@ async def test_a_game_that_is_over_asks_nobody_back(evening: Evening, how: str):
     back = said("button-back")
     assert any(back in look.buttons for guest in guests for look in guest.dm())
     if how == "ended":
-        await guests[0].slash("botk end")
+        await evening.sure(guests[0], "botk end")
     while list(evening.bot.house):
         await evening.turn(60)
     assert any(seat.away for seat in table.record.seats)

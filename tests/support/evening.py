@@ -327,6 +327,15 @@ class Evening:
             await self.turn()
         raise AssertionError("the game does not end")
 
+    @staticmethod
+    async def sure(guest: Guest, command: str, at: ChannelHandle | None = None) -> Look:
+        """Use a command that asks first, and say yes; return what stands there then."""
+        (question,) = (await guest.slash(command, at=at)).said
+        (yes,) = (each for each in question.ids if ":sure-" in each)
+        done = (await guest.send(question, yes)).shown
+        assert done is not None
+        return done
+
     async def answer(
         self, guest: Guest, ask: Ask, where: str = "dm", verb: str | None = None
     ) -> Reply:

@@ -10,8 +10,8 @@ async def test_the_computer_plays_on_for_who_leaves(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
     leaver, ask = evening.asked()
-    reply = await leaver.slash("botk leave")
-    assert reply.text == said("left-seat-crowns")
+    done = await evening.sure(leaver, "botk leave")
+    assert done.text == said("left-seat-crowns")
     await evening.turn(COMPUTERS_TAKE + 2)
     assert ask not in evening.table.asks()
     assert f"**{leaver.name}** · {said('mark-computer')}" in evening.panel().text
@@ -23,7 +23,7 @@ async def test_the_crowns_of_who_leaves_stay_at_stake(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
     for guest in guests[1:]:
-        await guest.slash("botk leave")
+        await evening.sure(guest, "botk leave")
     cellar = evening.guild.create_text_channel("cellar")
     refused(await guests[1].slash("botk start", at=cellar), "refused-left-elsewhere")
     await evening.play()
@@ -37,7 +37,7 @@ async def test_the_crowns_of_who_leaves_stay_at_stake(evening: Evening):
 async def test_who_has_left_does_not_play_again_by_a_kept_seat(evening: Evening):
     guests = evening.party(5)
     await evening.deal(guests)
-    await guests[4].slash("botk leave")
+    await evening.sure(guests[4], "botk leave")
     await evening.play("public")
     refused(await guests[4].press(evening.final(), "Play again"), "refused-left-already")
     await guests[0].press(evening.final(), "Play again")
@@ -48,7 +48,7 @@ async def test_a_game_that_everybody_has_left_is_played_out(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
     for guest in guests:
-        await guest.slash("botk leave")
+        await evening.sure(guest, "botk leave")
     for _ in range(40):
         await evening.turn(COMPUTERS_TAKE + 2)
     assert list(evening.bot.house) == []
@@ -61,8 +61,8 @@ async def test_ended_by_hand_no_crowns_move(evening: Evening, who: str):
     await evening.deal(guests)
     await evening.play(until="execute")
     ender = guests[0] if who == "host" else evening.guest("Mort", moderator=True)
-    reply = await ender.slash("botk end")
-    assert reply.text == said("ended-by-hand-done")
+    done = await evening.sure(ender, "botk end")
+    assert done.text == said("ended-by-hand-done")
     await evening.turn()
     text = evening.all_public()[-1].text
     assert said("ended-by-hand" if who == "host" else "ended-by-moderator") in text
@@ -76,7 +76,7 @@ async def test_ended_by_hand_no_crowns_move(evening: Evening, who: str):
 async def test_nobody_is_bound_to_a_table_that_has_just_ended(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
-    await guests[0].slash("botk end")
+    await evening.sure(guests[0], "botk end")
     assert not (await guests[1].slash("botk start")).said, "nothing has been drawn yet"
 
 

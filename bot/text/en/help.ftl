@@ -39,11 +39,11 @@ help-stuck-title = A table is stuck
 help-stuck =
     `/botk status` (or `/feast status`) posts it again below everything else. Old buttons lead there.
     It waits for somebody? When the time runs out, the computer or the dice answer. “By day” means 12 hours.
-    Its host or a moderator ends it with `/botk end` (or `/feast end`): no crowns move.
+    Its host or a moderator ends it with `/botk end` (or `/feast end`), after a question: no crowns move.
     It says “frozen”? That is our mistake: nothing is lost, and a moderator can end it.
 help-away-title = I have to go
 help-away =
-    In a lobby, press **Leave**. In a game, `/botk leave` or `/feast leave`: the computer plays your seat to the end, and its crowns stay yours to win or lose.
+    In a lobby, press **Leave**. In a game, `/botk leave` or `/feast leave` asks first; then the computer plays your seat to the end, and its crowns stay yours to win or lose.
     If you just fall silent, the computer plays for you after a while. **I'm back** takes the seat over again.
 help-crowns-title = Crowns, seasons, leaderboard
 help-crowns =

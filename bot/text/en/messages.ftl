@@ -62,6 +62,11 @@ fault-reference = -# If you report this, mention `{ $reference }`.
 
 ## What was done
 left-lobby = You have left the table.
+# $link: the table
+leave-ask = Leave this game for good? The computer plays your seat to the end; there is no way back. { $link }
+leave-ask-crowns = Leave this game for good? The computer plays your seat, and its crowns stay yours to lose; there is no way back. { $link }
+button-leave-game = Leave the game
+button-stay = Stay
 left-seat = You have left the game; the computer plays your seat to the end.
 left-seat-crowns = You have left the game; the computer plays your seat, and its crowns stay yours to lose.
 ended-by-hand-done = The table is ended. No crowns moved.
