@@ -1,6 +1,7 @@
 """The bot itself: discord.py, a house of tables, a herald, and the cogs."""
 
 import asyncio
+from collections import deque
 
 import discord
 import structlog
@@ -33,6 +34,9 @@ COGS = (
 )
 """Loaded by name: nothing in this package imports the cogs."""
 
+REMEMBERED = 500
+"""Interactions that are remembered, so that none is answered twice."""
+
 FINISH_WITHIN = 8.0
 """Seconds that a stopping bot gives to what is in hand."""
 
@@ -41,9 +45,9 @@ class Tree(app_commands.CommandTree["Gallows"]):
     """The slash commands. A bot that stops finishes those that it has begun."""
 
     async def interaction_check(self, interaction: discord.Interaction["Gallows"]) -> bool:
-        """Take every command in hand."""
+        """Take every command in hand, unless it was heard before."""
         self.client.take_in_hand()
-        return True
+        return self.client.hears(interaction.id)
 
 
 class Gallows(commands.AutoShardedBot):
@@ -80,6 +84,15 @@ class Gallows(commands.AutoShardedBot):
         self.overrides = Overrides()
         self.herald.serve(self.house)
         self._in_hand: set[asyncio.Task[object]] = set()
+        self._heard: deque[int] = deque(maxlen=REMEMBERED)
+
+    def hears(self, interaction_id: int) -> bool:
+        """Say whether an interaction is heard for the first time: some are delivered twice."""
+        if interaction_id in self._heard:
+            log.info("heard twice", interaction=interaction_id)
+            return False
+        self._heard.append(interaction_id)
+        return True
 
     def take_in_hand(self) -> None:
         """Have `close` wait for the task that calls this, so that it is not cut off half-way."""

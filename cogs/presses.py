@@ -34,8 +34,10 @@ class Press(ui.DynamicItem["ui.Item[Any]"], template=r"gg:never"):
         return cls(item, match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do it, or say why not."""
+        """Do it, or say why not; a press that was heard before is neither."""
         interaction.client.take_in_hand()
+        if not interaction.client.hears(interaction.id):
+            return
         try:
             await self.press(interaction)
         except Exception as error:

@@ -68,6 +68,8 @@ async def submitted(interaction: Interaction) -> None:
     if interaction.type is not discord.InteractionType.modal_submit or found is None:
         return
     interaction.client.take_in_hand()
+    if not interaction.client.hears(interaction.id):
+        return
     try:
         await bench(interaction)
         await FORMS[found["act"]](interaction, dict(_fields(data.get("components", []))))
