@@ -31,7 +31,7 @@ def lobby_panel(
     sheet.text(
         words("lobby-seats", taken=len(table.seats), most=game.most_seats),
         *(_seat(voice, seat) for seat in table.seats),
-        _readiness(words, missing, any(not seat.joined for seat in table.seats)),
+        _readiness(table, words, missing),
     )
     sheet.rule()
     sheet.text(*_options(voice))
@@ -88,7 +88,10 @@ def _seat(voice: Voice, seat: SeatView) -> str:
     return " · ".join(line)
 
 
-def _readiness(words: Words, missing: int, kept: bool) -> str:
+def _readiness(table: TableView, words: Words, missing: int) -> str:
+    kept = any(not seat.joined for seat in table.seats)
+    if not table.terms.computers and any(seat.user_id is None for seat in table.seats):
+        return words("lobby-no-computers")
     if missing > 0:
         return words("lobby-need", missing=missing)
     return words("lobby-ready-kept" if kept else "lobby-ready")

@@ -180,7 +180,8 @@ class House:
                 before = await self.store.table(after.id)
                 if before is None:
                     raise Declined("refused-table-over")
-                keep_seats(record, before, after.successor())
+                wanted = settings.computers_allowed
+                keep_seats(record, before, after.successor(), computers=wanted)
             record.id = await self.store.create_table(record)
             table = self._seat(record)
             await self.lobby(table).settings_changed()

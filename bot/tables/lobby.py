@@ -152,6 +152,11 @@ class Lobby:
     async def _deal(self, record: TableRecord) -> None:
         game = self.table.game
         present = [seat for seat in record.seats if seat.joined]
+        computers = sum(seat.user_id is None for seat in present)
+        if computers:
+            settings = await self._store.guild_settings(record.guild_id)
+            if not settings.computers_allowed:
+                raise Declined("refused-computers-here", computers=computers)
         if len(present) < game.least_seats:
             raise Declined("refused-too-few", missing=game.least_seats - len(present))
         opening = OPENINGS[record.game]

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.store.records import GuildSettings, Place, Starters
-from bot.tables.views import Pace
+from bot.tables.views import Pace, Status
 from tests.support.evening import Evening, Guest, Look, Reply, refused, said
 
 
@@ -182,6 +182,37 @@ async def test_no_computer_players(evening: Evening):
     assert said("button-add-computer") in evening.lobby().greyed
     reply = await ann.send(evening.lobby(), f"gg:t:{evening.table.id}:add-computer")
     refused(reply, "refused-no-computers")
+
+
+async def test_a_lobby_with_computers_begins_without_them(evening: Evening, mod: Guest):
+    guests = evening.party(4)
+    await evening.sit_down(guests, computers=2)
+    assert said("lobby-no-computers") not in evening.lobby().text
+    await mod.send(await opened(mod), "gg:x:computers-allowed:0")
+    await evening.turn()
+    assert said("lobby-no-computers") in evening.lobby().text
+    for left in (2, 1):
+        reply = await guests[0].press(evening.lobby(), "Begin")
+        refused(reply, "refused-computers-here", computers=left)
+        assert evening.table.record.status is Status.LOBBY
+        await guests[0].press(evening.lobby(), "Remove computer")
+    await guests[0].press(evening.lobby(), "Begin")
+    assert evening.table.record.status is Status.PLAYING
+    assert len(evening.table.record.seats) == 4
+
+
+async def test_play_again_leaves_the_computers_out(evening: Evening):
+    guests = evening.party(3)
+    await evening.sit_down(guests, computers=1)
+    await guests[0].press(evening.lobby(), "Begin")
+    await evening.turn()
+    await evening.play("public")
+    await settle(evening, computers_allowed=False)
+    await guests[1].press(evening.final(), "Play again")
+    seats = evening.table.record.seats
+    assert [(seat.seat, seat.user_id) for seat in seats] == [
+        (n, guest.id) for n, guest in enumerate(guests)
+    ]
 
 
 async def test_the_lobby_says_why_no_crowns_are_at_stake(evening: Evening, mod: Guest):

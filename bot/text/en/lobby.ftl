@@ -9,6 +9,7 @@ lobby-need = { $missing ->
   }
 lobby-ready = Enough for a game. The host may press Begin.
 lobby-ready-kept = Enough for a game. Begin gives up the seats of those who are not here.
+lobby-no-computers = ⚠ This server wants no computer players any more. Remove them, then Begin.
 lobby-pace = Pace: { $pace }
 pace-quick = quick (45 seconds a move, 3 minutes to talk)
 pace-normal = normal (2 minutes a move, 8 minutes to talk)

@@ -20,6 +20,11 @@ refused-too-few = { $missing ->
     [one] One more player is needed. Invite somebody, or add a computer player.
    *[other] { $missing } more players are needed. Invite somebody, or add computer players.
   }
+# $computers: how many of them sit in the lobby
+refused-computers-here = { $computers ->
+    [one] A computer player sits here, and this server wants none. Press “Remove computer”, then Begin.
+   *[other] { $computers } computer players sit here, and this server wants none. Press “Remove computer” { $computers } times, then Begin.
+  }
 refused-begun = The game has begun, so this cannot be changed. The next table is yours.
 refused-table-over = This table is over. `/{ $game } start` opens a new one.
 refused-no-table-here = There is no open table here. `/{ $game } start` opens one.
