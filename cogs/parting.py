@@ -79,5 +79,5 @@ async def keep(interaction: Interaction, _: Table) -> None:
 
 async def require_managing(interaction: Interaction, table: Table) -> None:
     """Raise `Declined` for who may not run the table."""
-    if not may_manage(interaction, table):
+    if not await may_manage(interaction, table):
         raise Declined("refused-not-host")

@@ -18,7 +18,7 @@ from bot.panels.panel import Panel
 from bot.store.records import ALL_TIME, Gift, Season
 from bot.tables.errors import Declined
 from bot.tables.projections import view_of
-from cogs.court.bench import is_moderator
+from cogs.bench import is_moderator
 from cogs.replies import Interaction, may_attach, words_of
 from games.catalogue import GAMES
 

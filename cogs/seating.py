@@ -1,19 +1,19 @@
 """What several commands and buttons share about seats."""
 
+from functools import partial
+
 import discord
 
 from bot.store.records import Actor, Order, SeatRecord
 from bot.tables.admission import Opener
 from bot.tables.table import Table
+from cogs.bench import is_moderator
 from cogs.replies import Interaction, say
 
 
-def may_manage(interaction: Interaction, table: Table) -> bool:
-    """Say whether this user may run the table: its host, or who may manage the server."""
-    if interaction.user.id == table.record.host_id:
-        return True
-    member = interaction.user
-    return isinstance(member, discord.Member) and interaction.permissions.manage_guild
+async def may_manage(interaction: Interaction, table: Table) -> bool:
+    """Say whether this user may run the table: its host, or a moderator."""
+    return interaction.user.id == table.record.host_id or await is_moderator(interaction)
 
 
 def opener(interaction: Interaction, *places: int) -> Opener:
@@ -21,10 +21,9 @@ def opener(interaction: Interaction, *places: int) -> Opener:
     member, channel = interaction.user, interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     here = (interaction.channel_id, parent, *places)
-    inside = isinstance(member, discord.Member)
     return Opener(
         member.id,
-        inside and interaction.permissions.manage_guild,
+        partial(is_moderator, interaction),
         tuple(role.id for role in member.roles) if isinstance(member, discord.Member) else (),
         tuple(place for place in here if place is not None),
     )

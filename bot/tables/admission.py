@@ -1,5 +1,6 @@
 """Who may open a table, where, and who may sit down: a guild's own rules."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.store.records import GuildSettings, Starters
@@ -12,23 +13,28 @@ class Opener:
     """Who wants to open a table, and where."""
 
     user_id: int
-    moderator: bool
+    moderator: Callable[[], Awaitable[bool]]
+    """Says whether this is a moderator. It may have to ask Discord, so it is asked seldom."""
     roles: tuple[int, ...]
     places: tuple[int, ...]
     """The channel or thread, and the channel that the thread is in."""
 
 
-def require_may_open(settings: GuildSettings, opener: Opener) -> None:
-    """Raise `Declined` where tables are for other channels, or for other people to open."""
+async def admitted(store: Store, guild_id: int, opener: Opener) -> GuildSettings:
+    """Return the guild's settings.
+
+    Raise `Declined` where tables are for other channels, or for other people to open.
+    """
+    settings = await store.guild_settings(guild_id)
     if settings.channels and not set(settings.channels) & set(opener.places):
         channels = " ".join(f"<#{channel}>" for channel in settings.channels)
         raise Declined("refused-not-in-this-channel", channels=channels)
-    if opener.moderator or settings.starters is Starters.EVERYONE:
-        return
-    if settings.starters is Starters.MODERATORS or settings.starter_role is None:
+    role = settings.starter_role if settings.starters is Starters.ROLE else None
+    if settings.starters is Starters.EVERYONE or role in opener.roles or await opener.moderator():
+        return settings
+    if role is None:
         raise Declined("refused-only-moderators-start")
-    if settings.starter_role not in opener.roles:
-        raise Declined("refused-only-role-starts", role=str(settings.starter_role))
+    raise Declined("refused-only-role-starts", role=str(role))
 
 
 async def require_not_barred(store: Store, guild_id: int, user_id: int, now: float) -> None:

@@ -10,7 +10,7 @@ import structlog
 from bot.clock import Alarm, Clock
 from bot.store.records import Deadline, Order, SeatRecord, TableRecord
 from bot.store.store import Store
-from bot.tables.admission import Opener, require_may_open, require_not_barred
+from bot.tables.admission import Opener, admitted, require_not_barred
 from bot.tables.again import keep_seats
 from bot.tables.errors import Declined
 from bot.tables.fairness import new_secret
@@ -139,7 +139,10 @@ class House:
         ``after`` is the settled table whose seats are kept. Whoever is not the first to want
         another game there sits down in the lobby that the first one has opened.
         """
-        host_id = opener.user_id
+        host_id, settings = opener.user_id, None
+        if after is None or self._lobby_after(after) is None:
+            # Discord may be asked for this, and nobody else's seat should wait for it.
+            settings = await admitted(self.store, guild_id, opener)
         async with self._seating:
             if self.closing:
                 raise Declined("refused-shutting-down")
@@ -150,8 +153,7 @@ class House:
                 await self.lobby(opened).join(host_id, host_name, join_id)
                 self._changed(opened)
                 return opened
-            settings = await self.store.guild_settings(guild_id)
-            require_may_open(settings, opener)
+            settings = settings or await admitted(self.store, guild_id, opener)
             here = self.at(channel_id)
             if here is not None and here.going_on:
                 raise Declined("refused-table-here-already", link=here.view().place_link)

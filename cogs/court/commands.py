@@ -7,9 +7,9 @@ from discord.ext import commands
 from bot.app import Gallows
 from bot.panels.voice import timestamp
 from bot.text import escape
+from cogs.bench import bench, player
 from cogs.commands import said
 from cogs.court import order, settings, tables
-from cogs.court.bench import bench, player
 from cogs.court.presses import submitted
 from cogs.replies import Interaction, in_time, say, whisper
 

@@ -10,7 +10,7 @@ from bot.panels.ids import court_id
 from bot.panels.panel import NIGHT, Panel, Sheet
 from bot.store.records import Moved
 from bot.tables.errors import Declined
-from cogs.court.bench import bench
+from cogs.bench import bench
 from cogs.replies import Interaction, in_time, redraw, whisper, words_of
 
 PAGE = 10

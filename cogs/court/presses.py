@@ -7,8 +7,8 @@ import discord
 
 from bot.panels import ids
 from bot.panels.court.confirm import done_panel
+from cogs.bench import bench
 from cogs.court import order, settings, tables
-from cogs.court.bench import bench
 from cogs.presses import Press
 from cogs.replies import Interaction, explain, redraw, words_of
 

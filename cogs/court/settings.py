@@ -9,7 +9,7 @@ from bot.store.records import GuildSettings, Place, Starters
 from bot.tables.errors import Declined
 from bot.tables.views import Pace
 from bot.text.words import locales
-from cogs.court.bench import bench
+from cogs.bench import bench
 from cogs.replies import Interaction, chosen, in_time, redraw, words_of
 
 LEAST_HUMANS = range(1, 11)

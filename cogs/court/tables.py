@@ -9,7 +9,7 @@ from bot.tables.errors import Declined
 from bot.tables.table import Table
 from bot.tables.views import Status
 from bot.text import escape
-from cogs.court.bench import bench
+from cogs.bench import bench
 from cogs.replies import Interaction, chosen, in_time, redraw, say, words_of
 
 

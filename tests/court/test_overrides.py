@@ -6,6 +6,7 @@ import discord
 import pytest
 from discord.app_commands import AppCommand
 
+from bot.store.records import GuildSettings, Starters
 from tests.court.integration import (
     CHANNEL,
     ROLE,
@@ -204,3 +205,68 @@ async def test_if_discord_takes_too_long_nothing_is_done(
 
     monkeypatch.setattr(AppCommand, "fetch_permissions", late)
     refused(await steward.send(panel, SWITCH), "refused-court-untold")
+
+
+# --- tables ---
+
+
+async def test_a_role_brings_the_running_of_tables(evening: Evening, steward: Guest):
+    guests = evening.party(4)
+    await evening.sit_down(guests)
+    await steward.press(evening.lobby(), "Add computer")
+    await steward.press(evening.lobby(), "Begin")
+    assert asked(evening) == 2
+    await evening.sure(steward, "botk end")
+    await evening.turn()
+    (act,) = await evening.store.acts(evening.guild.id)
+    assert (act.act, act.actor.name) == ("end-table", "Stella")
+    await evening.sit_down(guests)
+    await steward.press(evening.lobby(), "Cancel table")
+    assert await evening.store.acts_count(evening.guild.id) == 2
+
+
+@pytest.mark.parametrize("starters", [Starters.MODERATORS, Starters.ROLE])
+async def test_a_role_brings_the_opening_of_tables(
+    evening: Evening, steward: Guest, starters: Starters
+):
+    settings = GuildSettings(starters=starters, starter_role=1)
+    await evening.store.save_guild_settings(evening.guild.id, settings)
+    assert not (await steward.slash("botk start")).said
+    assert evening.table.record.host_id == steward.id
+    assert asked(evening) == 1
+
+
+async def test_a_moderator_who_was_denied_runs_no_tables(evening: Evening, mod: Guest):
+    await evening.deal(evening.party(4))
+    override(evening, (USER, mod.id, False))
+    await announce(evening)
+    refused(await mod.slash("botk end"), "refused-not-host")
+    settings = GuildSettings(starters=Starters.MODERATORS)
+    await evening.store.save_guild_settings(evening.guild.id, settings)
+    cellar = evening.guild.create_text_channel("cellar")
+    refused(await mod.slash("botk start", at=cellar), "refused-only-moderators-start")
+
+
+async def test_tables_ask_only_where_the_answer_decides(evening: Evening, mod: Guest):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.sure(guests[0], "botk end")
+    await evening.turn()
+    role = give_role(evening, guests[0], "Hosts")
+    settings = GuildSettings(starters=Starters.ROLE, starter_role=role)
+    await evening.store.save_guild_settings(evening.guild.id, settings)
+    await evening.sit_down(guests)
+    await mod.press(evening.lobby(), "Begin")
+    await evening.sure(mod, "botk end")
+    await evening.turn()
+    assert not (await mod.slash("botk start")).said
+    await mod.press(evening.lobby(), "Cancel table")
+    assert asked(evening) == 0
+
+
+async def test_where_discord_does_not_say_nobody_else_runs_a_table(
+    evening: Evening, steward: Guest
+):
+    await evening.deal(evening.party(4))
+    unreachable(evening)
+    refused(await steward.slash("botk end"), "refused-not-host")
