@@ -10,11 +10,13 @@ import contextlib
 import json
 import logging
 import random
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
 
+from sandbox.hosting import QUIET_SECONDS, Host
 from sandbox.mind import EPHEMERAL, Deed, Json, Mind, View, controls
 
 log = logging.getLogger(__name__)
@@ -32,17 +34,20 @@ class Autoplayer:
         mind: Mind,
         delay: tuple[float, float],
         dice: random.Random,
+        host: Host | None = None,
     ) -> None:
         self._http = http
         self._mind = mind
         self._delay = delay
         self._dice = dice
+        self._host = host or Host()
         self._stirred = asyncio.Event()
         self.view = View(user["id"])
         self.take_user(user)
 
     def take_user(self, user: Json) -> None:
         """Take what changed about the user."""
+        self.view.name = user.get("global_name") or user.get("username") or ""
         self.view.dms_open = user.get("dms_open", True)
         self._stirred.set()
 
@@ -105,15 +110,20 @@ class Autoplayer:
 
     async def _act(self) -> None:
         while True:
-            await self._stirred.wait()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self._host.wait(self.view, time.monotonic())):
+                    await self._stirred.wait()
             self._stirred.clear()
             await asyncio.sleep(self._dice.uniform(*self._delay))
             deed = self._mind.next_deed(self.view)
             if deed is not None:
-                await self._do(deed)
+                await self._do(deed, self._mind)
+            elif deed := self._host.next_deed(self.view, time.monotonic()):
+                await self._do(deed, self._host)
+            if deed is not None:
                 self._stirred.set()
 
-    async def _do(self, deed: Deed) -> None:
+    async def _do(self, deed: Deed, reason: Mind | Host) -> None:
         who = {"user": self.view.user_id, "channel_id": deed.channel_id}
         body: Json = {**who, "message_id": deed.message_id, "custom_id": deed.custom_id}
         try:
@@ -126,14 +136,14 @@ class Autoplayer:
                 outcome = await self._submit(who, outcome["modal"])
         except (aiohttp.ClientError, TimeoutError) as error:
             log.debug("user %s: press did not go through: %r", self.view.user_id, error)
-            self._mind.failed(deed, self.view)
+            reason.failed(deed, self.view)
             return
         reply = outcome.get("message") or {}
         if outcome["outcome"] == "failed":
-            self._mind.failed(deed, self.view)
+            reason.failed(deed, self.view)
         elif reply.get("flags", 0) & EPHEMERAL and not any(controls(reply.get("components"))):
             # An ephemeral sentence without anything to press is how a bot says no.
-            self._mind.refused(deed)
+            reason.refused(deed)
 
     async def _submit(self, who: Json, modal: Json) -> Json:
         body = {
@@ -153,10 +163,12 @@ class Autoplayers:
         base_url: str,
         *,
         delay: tuple[float, float] = (0.8, 2.5),
+        quiet: float = QUIET_SECONDS,
         seed: int | None = None,
     ) -> None:
         self._base_url = base_url
         self._delay = delay
+        self._quiet = quiet
         self._seed = seed
         self._minds: dict[str, Mind] = {}
         self._players: dict[str, tuple[Autoplayer, asyncio.Task[None]]] = {}
@@ -205,7 +217,14 @@ class Autoplayers:
             known[1].cancel()
             del self._players[user["id"]]
         elif wanted:
-            player = Autoplayer(http, user, self._mind(user["id"]), self._delay, self._dice(user))
+            player = Autoplayer(
+                http,
+                user,
+                self._mind(user["id"]),
+                self._delay,
+                self._dice(user),
+                Host(self._quiet),
+            )
             task = asyncio.create_task(player.run(), name=f"autoplayer {user['id']}")
             task.add_done_callback(_report)
             self._players[user["id"]] = (player, task)

@@ -45,6 +45,7 @@ class View:
     user_id: str
     dms_open: bool = True
     people: list[str] = field(default_factory=list)
+    name: str = ""
     channels: dict[str, Json] = field(default_factory=dict)
     messages: dict[str, dict[str, Json]] = field(default_factory=dict)
 
@@ -68,25 +69,25 @@ class View:
     def mentions(self, message: Json) -> bool:
         """Whether the message names this user anywhere in its text."""
         names = (f"<@{self.user_id}>", f"<@!{self.user_id}>")
-        return any(name in text for text in _texts(message) for name in names)
+        return any(name in text for text in texts(message) for name in names)
 
 
 def _changed(message: Json) -> str:
     return message.get("edited_timestamp") or message.get("timestamp") or ""
 
 
-def _texts(part: Any) -> Iterator[str]:
+def texts(part: Any) -> Iterator[str]:
     """Every piece of text that a reader of the message sees."""
     if isinstance(part, list):
         for each in part:
-            yield from _texts(each)
+            yield from texts(each)
     elif isinstance(part, dict):
         for key, value in part.items():
             if key in {"content", "description", "title", "name", "value"}:
                 if isinstance(value, str):
                     yield value
             elif key in {"components", "accessory", "embeds", "fields"}:
-                yield from _texts(value)
+                yield from texts(value)
 
 
 def controls(part: Any) -> Iterator[Json]:
