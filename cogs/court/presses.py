@@ -30,6 +30,7 @@ async def _ask_numbers(interaction: Interaction, _: int, __: int) -> None:
 ACTS: dict[str, Act] = {
     "no": _leave_it,
     "numbers": _ask_numbers,
+    "tables": tables.turn,
     "ask-end": _ask_end,
     "end": tables.end,
     "unseat": tables.unseat,

@@ -13,17 +13,22 @@ from cogs.bench import bench
 from cogs.replies import Interaction, chosen, in_time, redraw, say, words_of
 
 
-async def show(interaction: Interaction) -> Panel:
-    """Return the list of the open tables."""
+async def show(interaction: Interaction, page: int = 0) -> Panel:
+    """Return a page of the open tables, counted from 0."""
     guild_id, _ = await bench(interaction)
     bot = interaction.client
     records = await bot.store.open_tables_of(guild_id)
-    stuck = [
+    stuck = {
         record.id
         for record in records
         if (table := bot.house.get(record.id)) is None or table.frozen
-    ]
-    return tables_panel(records, stuck, words_of(interaction))
+    }
+    return tables_panel(records, stuck, page, words_of(interaction))
+
+
+async def turn(interaction: Interaction, page: int, _: int) -> None:
+    """Turn to a page of the open tables."""
+    await redraw(interaction, await in_time(interaction, show(interaction, page), new=False))
 
 
 async def ask_end(interaction: Interaction) -> None:

@@ -59,6 +59,26 @@ async def test_end_a_table_from_anywhere(evening: Evening, mod: Guest):
     assert await acts(evening) == [("end-table", "Moritz", None)]
 
 
+async def test_many_tables_are_turned_page_by_page(evening: Evening, mod: Guest):
+    for n in range(12):
+        channel = evening.guild.create_text_channel(f"cellar-{n}")
+        await evening.guest(f"Guest {n}").slash("botk start", at=channel)
+    table = evening.bot.house.get(12)
+    assert table is not None
+    table.freeze(GameFault("our mistake"))
+    (board,) = (await mod.slash("court tables")).said
+    assert board.text.index("**12**") < board.text.index("**1**"), "what is stuck comes first"
+    turned = (await mod.press(board, said("button-next"))).shown
+    assert turned is not None
+    assert [select.values for select in turned.selects] == [("10", "11")]
+    back = (await mod.press(turned, said("button-previous"))).shown
+    assert back is not None
+    assert back.selects == board.selects
+    await mod.send(turned, "gg:x:end:11")
+    open_tables = await evening.store.open_tables_of(evening.guild.id)
+    assert 11 not in [record.id for record in open_tables]
+
+
 async def test_a_table_is_ended_once(evening: Evening, mod: Guest):
     await evening.deal(evening.party(4))
     (board,) = (await mod.slash("court tables")).said

@@ -17,13 +17,14 @@ from bot.store.records import (
     GuildSettings,
     Season,
     SeasonEnd,
+    SeatRecord,
     Standing,
     Starters,
 )
 from bot.text import words_for
-from tests.store.rows import a_table
+from tests.store.rows import ADA, a_table
 
-from .limits import check
+from .limits import SELECT, check, custom_ids, parts, text
 
 WORDS = words_for("en")
 LONG = "W" * 32
@@ -43,9 +44,25 @@ def test_settings_with_everything_in_them() -> None:
 
 
 def test_many_tables() -> None:
-    records = [replace(a_table(101, None), id=n) for n in range(60)]
-    check(tables_panel(records, [3, 4], WORDS))
-    check(tables_panel([], [], WORDS))
+    seat = SeatRecord(0, ADA, "@*" * 16)
+    long = replace(a_table(guild_id=10**18), channel_id=10**18, panel_message_id=10**18)
+    records = [replace(long, id=10**6 + n, seats=[seat] * 10) for n in range(35)]
+    stuck = {10**6 + n for n in range(12, 35)}
+    seen: list[str] = []
+    for page in range(4):
+        panel = tables_panel(records, stuck, page, WORDS)
+        check(panel)
+        (select,) = (part for part in parts(panel) if part["type"] == SELECT)
+        values = [option["value"] for option in select["options"]]
+        assert all(f"**{value}**" in text(panel) for value in values)
+        assert text(panel).count("[go there](https://") == len(values) <= 10
+        seen += values
+        turns = {f"gg:x:tables:{to}" for to in (page - 1, page + 1) if 0 <= to < 4}
+        assert turns == {each for each in custom_ids(panel) if ":tables:" in each}
+    assert seen == [str(10**6 + n) for n in (*range(12, 35), *range(12))], "stuck ones first"
+    last = custom_ids(tables_panel(records[:11], (), 3, WORDS))
+    assert "gg:x:tables:0" in last, "what is left when pages are gone"
+    check(tables_panel([], (), 0, WORDS))
 
 
 def test_a_log_full_of_long_reasons() -> None:

@@ -1,24 +1,36 @@
 """A server's open tables, as a moderator sees them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.panels.ids import court_id
-from bot.panels.panel import MOST_OPTIONS, PARCHMENT, Choice, Panel, Sheet
+from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, page_buttons
 from bot.store.records import TableRecord
 from bot.text import Words, escape, plain
 
+PAGE = 10
+"""Tables on a page; their lines fit, whatever the hosts are called."""
 
-def tables_panel(records: Sequence[TableRecord], stuck: Sequence[int], words: Words) -> Panel:
-    """List the open tables with the way there; one of them can be ended. ``stuck``: by number."""
+
+def tables_panel(
+    records: Sequence[TableRecord], stuck: Collection[int], page: int, words: Words
+) -> Panel:
+    """List a page of the open tables with the way there; one of them can be ended.
+
+    ``stuck`` are the numbers of those that cannot go on: they come first. Pages count from 0; one
+    that is not there any more is the last.
+    """
     sheet = Sheet(PARCHMENT)
     sheet.text(words("court-tables-title", n=len(records)))
     if not records:
         sheet.text(words("court-tables-none"))
         return sheet.panel()
-    shown = records[:MOST_OPTIONS]
+    pages = -(-len(records) // PAGE)
+    page = max(0, min(page, pages - 1))
+    in_order = sorted(records, key=lambda each: each.id not in stuck)
+    shown = in_order[page * PAGE : (page + 1) * PAGE]
     sheet.text(*(_line(each, each.id in stuck, words) for each in shown))
-    if len(records) > len(shown):
-        sheet.text(words("court-tables-more", n=len(records) - len(shown)))
+    if pages > 1:
+        sheet.text(words("log-page", page=page + 1, pages=pages))
     choices = [
         Choice(
             str(each.id),
@@ -28,6 +40,7 @@ def tables_panel(records: Sequence[TableRecord], stuck: Sequence[int], words: Wo
         for each in shown
     ]
     sheet.select(court_id("ask-end"), words("court-tables-pick"), choices)
+    sheet.buttons(*page_buttons(words, page, pages, lambda to: court_id("tables", to)))
     return sheet.panel()
 
 

@@ -108,9 +108,8 @@ court-tables-none = None. Peace reigns, or boredom.
 court-tables-line = **{ $table }** · { $game } · { $status } · { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
-  } · host: { $host } · { $link }
-court-tables-line-stuck = ⚠ **{ $table }** · { $game } · stuck: it can only be ended · host: { $host } · { $link }
-court-tables-more = -# … and { $n } more, newer ones.
+  } · host: { $host } · [go there]({ $link })
+court-tables-line-stuck = ⚠ **{ $table }** · { $game } · stuck: it can only be ended · host: { $host } · [go there]({ $link })
 court-tables-choice = { $table } · { $game }
 court-tables-pick = End a table…
 court-status-lobby = lobby
