@@ -22,6 +22,8 @@ SELECTS = (3, 5, 6, 7, 8)
 GREY, GREEN, LINK = 2, 3, 5
 # Nobody wants to see a table abandoned by chance; and a question is seldom answered by its end.
 NEVER = re.compile(r"\b(leave|cancel|quit|resign|forfeit|abandon)\b", re.IGNORECASE)
+# Nor does a player keep order at court, or have anything erased.
+NOT_MINE = re.compile(r"gg:[xp]:|gg:t:\d+:sure-")
 SELDOM = re.compile(r"\bend\b", re.IGNORECASE)
 CARDS = re.compile(r"card", re.IGNORECASE)
 KEPT_MESSAGES = 60
@@ -43,9 +45,9 @@ class View:
     """What one user sees: channels and the newest messages of each."""
 
     user_id: str
+    name: str = ""
     dms_open: bool = True
     people: list[str] = field(default_factory=list)
-    name: str = ""
     channels: dict[str, Json] = field(default_factory=dict)
     messages: dict[str, dict[str, Json]] = field(default_factory=dict)
 
@@ -147,7 +149,7 @@ class Mind:
                 if control["type"] == BUTTON
                 else _enough(control, _values(control, view))
             )
-            and not NEVER.search(_words(control))
+            and not _is_out_of_the_question(control)
         ]
 
     def _apt(self, message: Json, control: Json) -> bool:
@@ -166,7 +168,7 @@ class Mind:
                 for control in controls(message.get("components"))
                 if control["type"] == BUTTON
                 and control.get("style") == GREEN
-                and not NEVER.search(_words(control))
+                and not _is_out_of_the_question(control)
             ]
             if not invitations:
                 continue
@@ -248,6 +250,10 @@ class Mind:
 
 def _words(control: Json) -> str:
     return str(control.get("label") or "")
+
+
+def _is_out_of_the_question(control: Json) -> bool:
+    return bool(NEVER.search(_words(control)) or NOT_MINE.match(control["custom_id"]))
 
 
 def _state(message: Json) -> tuple[str, str]:

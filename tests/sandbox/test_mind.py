@@ -152,6 +152,24 @@ def test_nobody_leaves_or_ends_a_table_by_chance() -> None:
     assert pressed(mind().next_deed(view(message(1, leave, end, back, channel=LETTERS)))) == "back"
 
 
+def test_nobody_plays_with_the_court_or_with_what_is_stored_about_them() -> None:
+    for custom_id in (
+        "gg:x:end:1",
+        "gg:x:pace",
+        "gg:p:erase",
+        "gg:t:7:sure-leave",
+        "gg:t:7:sure-end",
+    ):
+        for style in (BLUE, GREEN, RED):
+            control = button(custom_id, style, "Proceed")
+            assert mind().next_deed(view(message(1, control))) is None
+            assert mind().next_deed(view(message(1, control, content=f"<@{ME}>"))) is None
+            assert mind().next_deed(view(message(1, control, flags=64))) is None
+        assert mind().next_deed(view(message(1, select(custom_id, 1, 1, 3), flags=64))) is None
+    other = message(1, button("gg:x:end:1", RED, "Yes"), button("stab", BLUE), flags=64)
+    assert pressed(mind().next_deed(view(other))) == "stab"
+
+
 def test_with_closed_letters_the_cards_are_asked_for() -> None:
     panel = message(1, button("t4:cards", GREY, "Look"), content=f"<@{ME}> is seated")
     assert mind().next_deed(view(panel)) is None
