@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.page.conftest import Court, message
@@ -14,15 +15,43 @@ def room(page: Page, name: str):
     return page.get_by_role("navigation", name="Rooms").get_by_role("button", name=name)
 
 
-async def test_a_first_visitor_says_who_they_are(court: Court):
-    page = await court.open()
+async def stranger(court: Court, size: tuple[int, int] = (1280, 800)) -> Page:
+    """The page of a visitor who is asked who they are."""
+    page = await court.open(size=size)
     await page.evaluate("localStorage.clear()")
     await page.goto("about:blank")
     await page.goto(court.sandbox.url + "/")
+    await expect(page.get_by_role("dialog", name="Who are you at court?")).to_be_visible()
+    return page
+
+
+async def test_a_first_visitor_says_who_they_are(court: Court):
+    page = await stranger(court)
     dialog = page.get_by_role("dialog", name="Who are you at court?")
     await dialog.get_by_role("button", name="Beatrix").click()
     await expect(page.get_by_role("button", name="You are Beatrix")).to_be_visible()
     await expect(page).to_have_url(re.compile(f"user={court.user('Beatrix')}"))
+
+
+@pytest.mark.parametrize(
+    ("size", "place"), [((1280, 800), "#composer-input"), (PHONE, "#scroll")], ids=["wide", "phone"]
+)
+async def test_who_chose_by_keyboard_goes_on_by_keyboard(
+    court: Court, size: tuple[int, int], place: str
+):
+    page = await stranger(court, size)
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(page).to_have_url(re.compile(f"user={court.user('Godfrey')}"))
+    await expect(page.locator(place)).to_be_focused()
+
+
+async def test_an_address_with_a_user_answers_who_one_is(court: Court):
+    page = await stranger(court)
+    await page.evaluate(f"location.hash = 'user={court.user('Hugo')}'")
+    await expect(page.get_by_role("button", name="You are Hugo")).to_be_visible()
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    await expect(page.locator("#composer-input")).to_be_focused()
 
 
 async def test_changing_places_keeps_the_room(court: Court):

@@ -287,9 +287,11 @@ export function askWho(page, { mustChoose = false } = {}) {
         ),
       list,
     ),
-    onClose: () => {
-      if (!chosen && mustChoose) chosen = users[0]?.id;
-      if (chosen && chosen !== page.store.me) page.become(chosen);
+    onClose: async () => {
+      if (!chosen && mustChoose && !page.becoming) chosen = users[0]?.id;
+      if (!chosen || chosen === page.store.me) return;
+      await page.become(chosen);
+      page.enter();
     },
   });
   dialog.querySelector(".who-choice")?.focus();

@@ -102,6 +102,8 @@ class Page {
   async become(user, channel = this.store.channelId) {
     this.stop?.();
     this.becoming = user;
+    const question = document.querySelector(".who");
+    question?.close(); // it has been answered, by the page's address
     const state = await this.tryState(user);
     if (!state || this.becoming !== user) return;
     localStorage.setItem(LAST_USER, user);
@@ -119,6 +121,13 @@ class Page {
     if (visible) await this.open(visible);
     else writeRoute(user, null);
     if (NARROW.matches) this.drawer(false);
+    if (question) this.enter();
+  }
+
+  /** Whose focus went with a dialog goes on where one writes; on a phone, without a keyboard. */
+  enter() {
+    if (document.activeElement !== document.body) return;
+    part(NARROW.matches ? "scroll" : "composer-input").focus({ preventScroll: true });
   }
 
   firstRoom() {
