@@ -71,7 +71,7 @@ class Gallows(commands.AutoShardedBot):
         post = Post(self)
         self.attendance = Attendance(post, store, clock)
         self.herald = Herald(post, store, clock, doubt=self.attendance.doubt)
-        self.crier = Crier(post, store, clock)
+        self.crier = Crier(post, store, clock, look=self.attendance.look)
         self.house = House(
             store,
             clock,

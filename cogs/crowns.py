@@ -58,8 +58,10 @@ class Crowns(
         page: app_commands.Range[int, 1, 1000] = 1,
     ) -> None:
         """Show who has most."""
-        panel = leaderboard(interaction, season, game, page - 1)
-        await whisper(interaction, await in_time(interaction, panel, new=True))
+        board = leaderboard(interaction, season, game, page - 1)
+        panel, listed = await in_time(interaction, board, new=True)
+        await whisper(interaction, panel)
+        interaction.client.attendance.look(interaction.guild_id or 0, listed)
 
     @app_commands.command(name="history", description=said("command-crowns-history-description"))
     @app_commands.describe(player=said("command-crowns-player-description"))
@@ -87,8 +89,10 @@ class BoardPress(Press, template=ids.BOARD):
         season, game, page = self.found["season"], self.found["game"], self.found["page"] or "0"
         if season is None:
             season, _, game = chosen(interaction)[0].partition(":")
-        panel = leaderboard(interaction, season, game, int(page))
-        await _turn(interaction, await in_time(interaction, panel, new=False))
+        board = leaderboard(interaction, season, game, int(page))
+        panel, listed = await in_time(interaction, board, new=False)
+        await _turn(interaction, panel)
+        interaction.client.attendance.look(interaction.guild_id or 0, listed)
 
 
 class ChroniclePress(Press, template=ids.CHRONICLE):

@@ -45,8 +45,13 @@ async def purse(interaction: Interaction, user: discord.User | discord.Member) -
     return me_panel(view, words_of(interaction))
 
 
-async def leaderboard(interaction: Interaction, which: str, game: str, page: int) -> Panel:
-    """Return a page of a leaderboard, counted from 0, its first one with a picture."""
+async def leaderboard(
+    interaction: Interaction, which: str, game: str, page: int
+) -> tuple[Panel, list[int]]:
+    """Return a page of a leaderboard, counted from 0, its first one with a picture.
+
+    With it come those who are listed there and not marked as having left.
+    """
     store, guild_id = interaction.client.store, _guild(interaction)
     if game not in (ALL, *FACES):
         raise Declined("refused-no-such-page")
@@ -67,7 +72,8 @@ async def leaderboard(interaction: Interaction, which: str, game: str, page: int
     )
     words = words_of(interaction)
     drawn = page == 0 and may_attach(interaction)
-    return board_panel(view, await board_picture(view, words) if drawn else None, words)
+    panel = board_panel(view, await board_picture(view, words) if drawn else None, words)
+    return panel, [each.user_id for each in view.standings if not each.left]
 
 
 async def chronicle(

@@ -1,6 +1,7 @@
 """Announces the seasons that have ended: each once, where people play."""
 
 import asyncio
+from collections.abc import Callable, Iterable
 
 import structlog
 
@@ -25,10 +26,19 @@ BEST = 10
 class Crier:
     """Tells guilds that their season is over. What is announced is marked in the database."""
 
-    def __init__(self, post: Post, store: Store, clock: Clock) -> None:
+    def __init__(
+        self,
+        post: Post,
+        store: Store,
+        clock: Clock,
+        *,
+        look: Callable[[int, Iterable[int]], None],
+    ) -> None:
+        """``look`` is told a guild and the users who are listed to it."""
         self._post = post
         self._store = store
         self._clock = clock
+        self._look = look
         self._crying = asyncio.Lock()
         self._again: Alarm | None = None
 
@@ -72,6 +82,7 @@ class Crier:
             except (NotAllowedError, PlaceGoneError):
                 continue
             await self._store.season_announced(end.guild_id, end.number)
+            self._look(end.guild_id, [each.user_id for each in best if not each.left])
             return True
         log.warning("nobody can be told of a season's end", guild=end.guild_id)
         return False
