@@ -31,6 +31,8 @@ WINDOWS = os.name == "nt"
 BIN = VENV / ("Scripts" if WINDOWS else "bin")
 EXE = ".exe" if WINDOWS else ""
 PYTHON = BIN / f"python{EXE}"
+CALLED = "python run.py" if WINDOWS else "python3 run.py"
+"""What people typed, and so what the program tells them to type: no `gallows` is on their path."""
 STAMP = VENV / "installed.txt"
 """Two lines: which Python and folder `.venv` is for, and which set of dependencies it holds."""
 
@@ -62,6 +64,7 @@ def main(arguments: list[str]) -> int:
     command, *rest = arguments
     if command not in ("test", "lint", "check", "lock"):
         set_up("run")
+        os.environ["GALLOWS_CALLED"] = CALLED
         return become([BIN / f"gallows{EXE}", *arguments])
     set_up("dev")
     os.chdir(ROOT)

@@ -2,6 +2,7 @@
 
 import typer
 
+from gallows.called import called
 from gallows.doctor import doctor
 from gallows.ledger import ledger
 from gallows.play import play
@@ -30,7 +31,7 @@ def gallows() -> None:
 
 def main() -> None:
     """Run the command line."""
-    app()
+    app(prog_name=called())
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from bot.settings import Settings, SettingsError
 from bot.store.dialects import parse, shown
 from bot.store.errors import StoreError
 from bot.store.store import Store
+from gallows.called import called
 from gallows.trouble import advice
 
 OLDEST_PYTHON = (3, 11)
@@ -110,7 +111,7 @@ async def token(chosen: Settings) -> Finding:
         return Finding(
             False,
             "DISCORD_TOKEN is not set",
-            "`gallows run` says where to get one. The invite link will be\n"
+            f"`{called('run')}` says where to get one. The invite link will be\n"
             + invite_link("YOUR_APPLICATION_ID"),
         )
     use_server(chosen.discord_api_url, chosen.discord_gateway_url)

@@ -11,6 +11,7 @@ from pydantic import SecretStr
 from bot import logs
 from bot.settings import LogFormat, LogLevel, Settings
 from bot.store.errors import StoreError
+from gallows.called import called
 from gallows.run import refuse, until_told
 from sandbox import Sandbox, World
 from sandbox.autoplay import Autoplayers
@@ -37,7 +38,8 @@ def play(
     except StoreError as error:
         refuse(f"The file of crowns is in trouble. {error}")
     except OSError as error:
-        refuse(f"Port {port} cannot be used ({error.strerror}). Try: gallows play --port 0")
+        remedy = called("play --port 0")
+        refuse(f"Port {port} cannot be used ({error.strerror}). Try: {remedy}")
 
 
 async def evening(port: int, company: int, data: Path, *, browser: bool) -> None:

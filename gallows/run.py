@@ -10,6 +10,8 @@ from typing import Any, NoReturn
 
 import typer
 
+from gallows.called import called
+
 STOPS = (signal.SIGTERM, signal.SIGINT)
 GRACE = 10.0
 """Seconds that the bot has to say goodbye. What was answered is in the database either way."""
@@ -58,7 +60,7 @@ DISCORD_TOKEN is not set, so the bot cannot log in to Discord. To get a token:
   4. Invite the bot to a server with this link, with the Application ID from General Information:
      {invite_link("YOUR_APPLICATION_ID")}
 
-`gallows doctor` checks all of it. To play without a token: `gallows play`."""
+`{called("doctor")}` checks all of it. To play without a token: `{called("play")}`."""
 
 
 async def until_told(work: Coroutine[Any, Any, None], grace: float = GRACE) -> None:

@@ -1,5 +1,6 @@
 """run.py installs when something changed, and only then."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -55,6 +56,22 @@ def test_what_tests_need_includes_what_playing_needs(workshop: Workshop) -> None
     workshop.set_up("run")
     assert workshop.set_up("dev") == ["dev.txt"]
     assert workshop.set_up("run") == []
+
+
+def test_the_program_is_told_how_it_was_called(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[tuple[str, str | None]] = []
+
+    def become(command: list[str | Path]) -> int:
+        started.append((str(command[-1]), os.environ.get("GALLOWS_CALLED")))
+        return 0
+
+    monkeypatch.setattr(run, "become", become)
+    monkeypatch.setenv("GALLOWS_CALLED", "")
+    run.main(["doctor"])
+    assert started == [("doctor", run.CALLED)]
+    assert run.CALLED.endswith("run.py")
 
 
 @pytest.mark.parametrize("changed", ["pyproject.toml", "requirements/run.txt"])

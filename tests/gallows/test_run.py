@@ -61,7 +61,28 @@ def test_without_a_token_it_says_where_to_get_one_and_how_to_invite() -> None:
     assert "https://discord.com/developers/applications" in result.stderr
     assert "Reset Token" in result.stderr
     assert LINK in result.stderr
-    assert "gallows play" in result.stderr
+    assert "`gallows doctor` checks all of it" in result.stderr
+    assert "`gallows play`" in result.stderr
+
+
+def test_it_is_named_as_it_was_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GALLOWS_CALLED", "python3 run.py")
+    said = CliRunner().invoke(app, ["run"]).stderr
+    assert "`python3 run.py doctor` checks all of it" in said
+    assert "`python3 run.py play`" in said
+    said = CliRunner().invoke(app, ["doctor"]).stdout
+    assert "`python3 run.py run` says where to get one" in said
+    assert "`gallows" not in said
+
+
+async def test_its_usage_names_it_as_it_was_called() -> None:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "gallows", "play", "--help"),
+        env={**os.environ, "PYTHONPATH": str(ROOT), "GALLOWS_CALLED": "python3 run.py"},
+        stdout=asyncio.subprocess.PIPE,
+    )
+    said, _ = await process.communicate()
+    assert b"Usage: python3 run.py play" in said
 
 
 def test_a_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
