@@ -1,6 +1,7 @@
 """What moderators see fits into a message, whatever is in it, and has no word of its own."""
 
 from dataclasses import replace
+from typing import Any
 
 from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.court.forget import forget_panel
@@ -77,6 +78,31 @@ def test_a_log_full_of_long_reasons() -> None:
              for n in range(3)]  # fmt: skip
     check(log_panel(acts, 0, 9, WORDS))
     check(log_panel([], 0, 1, WORDS))
+
+
+def test_a_line_of_the_log_is_shortened_and_never_cut() -> None:
+    def page(**changes: Any) -> list[str]:
+        act = ActRecord(1, 1.8e9, Actor(1, "@" * 32), "grant", 2, "_" * 32, "@" * 200, {"moved": 1})
+        panel = log_panel([replace(act, **changes)] * 10, 0, 1, WORDS)
+        check(panel)
+        _, *lines, _ = text(panel).splitlines()
+        assert len(set(lines)) == 1
+        assert len(lines) == 10
+        return lines
+
+    line = page()[0]
+    assert line.endswith("…”")
+    assert line.count("\\@\u200b") == line.count("@"), "no escape is torn"
+    assert line.count("\\_") == line.count("_")
+    assert "…" in page(reason=None, actor=Actor(1, "Ann"), target_name="W" * 40)[0]
+    assert page(reason="a deed", actor=Actor(1, "Ann"), target_name="Bob")[0].endswith("“a deed”")
+    many = {"channels": [None, list(range(10**18, 10**18 + 25))]}
+    line = page(act="settings", reason=None, actor=Actor(1, LONG), details=many)[0]
+    shown = line.count("<#1000000000000000")
+    assert line.count("<#") == line.count(">") - 1 == shown
+    assert line.endswith(WORDS("setting-channels-more", n=25 - shown))
+    few = {"channels": [None, [10**18, 10**18 + 1]]}
+    assert page(act="settings", reason=None, details=few)[0].endswith(f"<#{10**18 + 1}>")
 
 
 def test_seasons_with_many_champions() -> None:

@@ -1,6 +1,7 @@
 """The audit log, page by page."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bot.panels.court.settings import said
@@ -10,7 +11,26 @@ from bot.panels.voice import timestamp
 from bot.store.records import ActRecord
 from bot.text import Words, escape
 
-MOST_REASON = 200
+
+@dataclass(frozen=True, slots=True)
+class _Brevity:
+    """How much of what others wrote or chose a line quotes: characters, and channels of a list."""
+
+    name: int
+    reason: int
+    channels: int
+
+
+BREVITY = (
+    _Brevity(name=32, reason=200, channels=25),
+    _Brevity(name=32, reason=120, channels=12),
+    _Brevity(name=32, reason=60, channels=8),
+    _Brevity(name=16, reason=30, channels=4),
+)
+"""From the whole of it to what fits even where ten lines share a message."""
+
+MOST_LINES = 3400
+"""Characters for all lines of a page."""
 
 
 def log_panel(acts: Sequence[ActRecord], page: int, pages: int, words: Words) -> Panel:
@@ -20,8 +40,8 @@ def log_panel(acts: Sequence[ActRecord], page: int, pages: int, words: Words) ->
     if not acts:
         sheet.text(words("log-none"))
         return sheet.panel()
-    room = 3400 // len(acts)
-    sheet.text(*(_line(each, words)[:room] for each in acts))
+    room = MOST_LINES // len(acts)
+    sheet.text(*(_fitting_line(each, room, words) for each in acts))
     sheet.text(words("log-page", page=page + 1, pages=pages))
     sheet.buttons(
         button(words("button-previous"), court_id("log", max(0, page - 1)), disabled=page == 0),
@@ -31,21 +51,31 @@ def log_panel(acts: Sequence[ActRecord], page: int, pages: int, words: Words) ->
     return sheet.panel()
 
 
-def _line(act: ActRecord, words: Words) -> str:
+def _fitting_line(act: ActRecord, room: int, words: Words) -> str:
+    """Return an act's line, quoting no more than there is room for.
+
+    A line is never cut itself: half a mention, or half of what makes a name harmless, may do harm.
+    """
+    lines = (_line(act, brevity, words) for brevity in BREVITY)
+    return next((line for line in lines if len(line) <= room), _line(act, BREVITY[-1], words))
+
+
+def _line(act: ActRecord, brevity: _Brevity, words: Words) -> str:
     line = words(
         "log-line",
         when=timestamp(act.at, "f"),
-        actor=escape(act.actor.name),
-        what=_what(act, words),
+        actor=escape(act.actor.name, brevity.name),
+        what=_what(act, brevity, words),
     )
     if not act.reason:
         return line
-    return words("log-reason", line=line, reason=escape(act.reason, MOST_REASON))
+    return words("log-reason", line=line, reason=escape(act.reason, brevity.reason))
 
 
-def _what(act: ActRecord, words: Words) -> str:
+def _what(act: ActRecord, brevity: _Brevity, words: Words) -> str:
     details = act.details
-    target = escape(act.target_name) if act.target_name else words("log-erased")
+    name = act.target_name
+    target = escape(name, brevity.name) if name else words("log-erased")
     match act.act:
         case "grant" | "take":
             return words(f"log-{act.act}", target=target, n=details["moved"])
@@ -59,7 +89,9 @@ def _what(act: ActRecord, words: Words) -> str:
         case "lift-bar":
             return words("log-lift-bar", target=target)
         case "settings":
-            changes = [_change(name, new, words) for name, (_, new) in details.items()]
+            changes = [
+                _change(name, new, brevity.channels, words) for name, (_, new) in details.items()
+            ]
             return words("log-settings", changes="; ".join(changes))
         case "end-season":
             return words("log-end-season", number=details["season"])
@@ -71,6 +103,6 @@ def _what(act: ActRecord, words: Words) -> str:
             return act.act
 
 
-def _change(name: str, new: Any, words: Words) -> str:
+def _change(name: str, new: Any, most: int, words: Words) -> str:
     called = words(f"setting-{name.replace('_', '-')}")
-    return words("log-setting", name=called, value=said(name, new, words))
+    return words("log-setting", name=called, value=said(name, new, words, most=most))

@@ -1,5 +1,6 @@
 """A server's settings in one panel: every change is saved at once."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -76,8 +77,8 @@ def numbers_modal(settings: GuildSettings, words: Words) -> ui.Modal:
     return modal
 
 
-def said(name: str, value: Any, words: Words) -> str:
-    """Return a setting's value in words, as the audit log quotes it."""
+def said(name: str, value: Any, words: Words, *, most: int = MOST_CHANNELS) -> str:
+    """Return a setting's value in words, as the audit log quotes it: ``most`` of its channels."""
     match name, value:
         case "locale", None:
             return words("language-own")
@@ -90,7 +91,7 @@ def said(name: str, value: Any, words: Words) -> str:
         case "starters", _:
             return words(f"starters-{value}")
         case "channels", _:
-            return words("list-comma").join(f"<#{each}>" for each in value or ()) or _none(words)
+            return _listed(value or (), most, words) or _none(words)
         case "starter_role" | "lobby_role", int():
             return f"<@&{value}>"
         case _, bool():
@@ -101,6 +102,13 @@ def said(name: str, value: Any, words: Words) -> str:
             return _none(words)
         case _:
             return str(value)
+
+
+def _listed(channels: Sequence[int], most: int, words: Words) -> str:
+    named = [f"<#{each}>" for each in channels[:most]]
+    if len(channels) > most:
+        named.append(words("setting-channels-more", n=len(channels) - most))
+    return words("list-comma").join(named)
 
 
 def _none(words: Words) -> str:

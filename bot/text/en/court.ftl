@@ -59,6 +59,10 @@ setting-pace = Pace of new tables
 setting-channels = Channels
 setting-channels-all = Tables may be opened in every channel.
 setting-channels-some = Tables may be opened only here, and in threads of these.
+setting-channels-more = { $n ->
+    [one] 1 more channel
+   *[other] { $n } more channels
+  }
 setting-channels-pick = Everywhere; choose channels to limit it…
 setting-starters = Who may open tables
 setting-starter-role = Role that opens tables
