@@ -12,20 +12,29 @@ from bot.store.records import ALL_TIME
 from bot.text import words_for
 from cogs.commands import said
 from cogs.presses import Press
-from cogs.ranks import account, chronicle, leaderboard, purse
+from cogs.ranks import account, chronicle, leaderboard, purse, seasons
 from cogs.rendering import is_private
 from cogs.replies import Interaction, chosen, in_time, redraw, whisper
 
-SEASONS = [
-    app_commands.Choice(name=said(f"command-crowns-leaderboard-season-{name}"), value=value)
-    for name, value in (("now", ids.NOW), ("ever", str(ALL_TIME)))
-]
 MOST_TABLE = 2**53 - 1
 """The largest number that Discord lets somebody type."""
+Season = app_commands.Range[int, ALL_TIME, 2**31 - 1]
+"""A season's number; 0 is all time."""
 
 
 def _games() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=words_for(None)(f"{game}-name"), value=game) for game in FACES]
+
+
+async def _seasons(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    return [
+        app_commands.Choice(name=name, value=number)
+        for number, name in await seasons(interaction, typed)
+    ]
+
+
+def _which(season: int | None) -> str:
+    return ids.NOW if season is None else str(season)
 
 
 @app_commands.guild_only()
@@ -45,30 +54,40 @@ class Crowns(
         name="leaderboard", description=said("command-crowns-leaderboard-description")
     )
     @app_commands.describe(
-        season=said("command-crowns-leaderboard-season-description"),
+        season=said("command-crowns-season-description"),
         game=said("command-crowns-leaderboard-game-description"),
         page=said("command-crowns-leaderboard-page-description"),
     )
-    @app_commands.choices(season=SEASONS, game=_games())
+    @app_commands.choices(game=_games())
+    @app_commands.autocomplete(season=_seasons)
     async def leaderboard(
         self,
         interaction: Interaction,
-        season: str = ids.NOW,
+        season: Season | None = None,
         game: str = ids.ALL,
         page: app_commands.Range[int, 1, 1000] = 1,
     ) -> None:
         """Show who has most."""
-        board = leaderboard(interaction, season, game, page - 1)
+        board = leaderboard(interaction, _which(season), game, page - 1)
         panel, listed = await in_time(interaction, board, new=True)
         await whisper(interaction, panel)
         interaction.client.attendance.look(interaction.guild_id or 0, listed)
 
     @app_commands.command(name="history", description=said("command-crowns-history-description"))
-    @app_commands.describe(player=said("command-crowns-player-description"))
-    async def history(self, interaction: Interaction, player: discord.User | None = None) -> None:
+    @app_commands.describe(
+        player=said("command-crowns-player-description"),
+        season=said("command-crowns-season-description"),
+    )
+    @app_commands.autocomplete(season=_seasons)
+    async def history(
+        self,
+        interaction: Interaction,
+        player: discord.User | None = None,
+        season: Season | None = None,
+    ) -> None:
         """Show a user's crowns over time."""
         user_id = (player or interaction.user).id
-        panel = chronicle(interaction, user_id, ids.NOW, 0, player)
+        panel = chronicle(interaction, user_id, _which(season), 0, player)
         await whisper(interaction, await in_time(interaction, panel, new=True))
 
     @app_commands.command(name="game", description=said("command-crowns-game-description"))

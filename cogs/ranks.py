@@ -1,11 +1,12 @@
 """What ``/crowns`` shows: the store is asked, pictures are drawn, panels are made."""
 
+from itertools import islice
+
 import discord
 
 from bot.panels.account import account_panel
 from bot.panels.chronicle import ChronicleView, chronicle_panel, chronicle_picture
 from bot.panels.crowns import (
-    MOST_SEASONS,
     BoardView,
     PurseView,
     board_panel,
@@ -14,7 +15,7 @@ from bot.panels.crowns import (
 )
 from bot.panels.faces import FACES
 from bot.panels.ids import ALL, NOW
-from bot.panels.panel import Panel
+from bot.panels.panel import MOST_OPTIONS, Panel
 from bot.store.records import ALL_TIME, Gift, Season
 from bot.tables.errors import Declined
 from bot.tables.projections import view_of
@@ -59,7 +60,7 @@ async def leaderboard(
     season = None if number == ALL_TIME else await _season(interaction, number)
     pages = max(1, -(-await store.players(guild_id, season=number, game=only) // PAGE))
     page = max(0, min(page, pages - 1))
-    past = await store.seasons(guild_id, limit=MOST_SEASONS + 1)
+    past = await store.seasons(guild_id, limit=MOST_OPTIONS + 1)
     view = BoardView(
         season,
         only,
@@ -87,7 +88,7 @@ async def chronicle(
     store, guild_id = interaction.client.store, _guild(interaction)
     own = user_id == interaction.user.id
     number = _number(which)
-    season = await store.season(guild_id)
+    season = None if number == ALL_TIME else await _season(interaction, number)
     pages = max(1, -(-await store.chronicle_length(guild_id, user_id) // ENTRIES))
     page = max(0, min(page, pages - 1))
     name = None
@@ -99,16 +100,36 @@ async def chronicle(
     view = ChronicleView(
         user_id,
         name,
-        ALL_TIME if number == ALL_TIME else season.number if season else 1,
+        season.number if season else ALL_TIME,
         await store.crowns_over_time(guild_id, user_id, season=number),
         page,
         pages,
         entries,
         reasons=own or not given or await is_moderator(interaction),
+        is_open=season is not None and season.closed_at is None,
     )
     words = words_of(interaction)
     picture = await chronicle_picture(view, words) if may_attach(interaction) else None
     return chronicle_panel(view, picture, words)
+
+
+async def seasons(interaction: Interaction, typed: str) -> list[tuple[int, str]]:
+    """Return numbers and names of seasons for what is typed: all time, and then the newest."""
+    if interaction.guild_id is None:
+        return []
+    words = words_of(interaction)
+    newest = await interaction.client.store.seasons_count(interaction.guild_id)
+    named = (
+        (number, words("crowns-season", season=number) if number else words("crowns-ever"))
+        for number in (ALL_TIME, *range(newest, 0, -1))
+    )
+    typed = typed.strip().casefold()
+    matching = (
+        (number, name)
+        for number, name in named
+        if str(number).startswith(typed) or (not typed.isdecimal() and typed in name.casefold())
+    )
+    return list(islice(matching, MOST_OPTIONS))
 
 
 async def account(interaction: Interaction, table_id: int, page: int) -> Panel:

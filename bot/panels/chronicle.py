@@ -27,11 +27,13 @@ class ChronicleView:
     entries: Sequence[Played | Gift]
     reasons: bool = True
     """Whether the reader may know why moderators gave and took."""
+    is_open: bool = True
+    """Whether the curve's season goes on."""
 
     @property
     def which(self) -> str:
         """The season as custom ids name it."""
-        return str(ALL_TIME) if self.season == ALL_TIME else NOW
+        return NOW if self.is_open and self.season != ALL_TIME else str(self.season)
 
 
 def chronicle_panel(view: ChronicleView, picture: Picture | None, words: Words) -> Panel:
@@ -65,13 +67,16 @@ def chronicle_panel(view: ChronicleView, picture: Picture | None, words: Words) 
                 for each in tables
             ],
         )
-    other = NOW if view.season == ALL_TIME else str(ALL_TIME)
-    key = "button-curve-now" if view.season == ALL_TIME else "button-curve-ever"
+    others = {NOW: "button-curve-now", str(ALL_TIME): "button-curve-ever"}
+    others.pop(view.which, None)
     sheet.buttons(
         *page_buttons(
             words, view.page, view.pages, lambda to: chronicle_id(view.user_id, view.which, to)
         ),
-        button(words(key), chronicle_id(view.user_id, other, view.page)),
+        *(
+            button(words(key), chronicle_id(view.user_id, which, view.page))
+            for which, key in others.items()
+        ),
     )
     return sheet.panel()
 
@@ -86,7 +91,8 @@ async def chronicle_picture(view: ChronicleView, words: Words) -> Picture | None
     else:
         title = words("crowns-curve-picture", name=plain(view.name, 32), season=season)
     moves = words("crowns-curve-moves", n=len(view.points))
-    alt = f"{title}. {moves} {_numbers(view, words)}"
+    # An alt text is read as it stands, marks and all.
+    alt = f"{title}. {moves} {_numbers(view, words).replace('**', '')}"
     return await curve_picture(title, view.points, alt)
 
 

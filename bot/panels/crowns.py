@@ -5,15 +5,13 @@ from dataclasses import dataclass
 
 from bot.panels.faces import FACES
 from bot.panels.ids import ALL, BOARD_PICK, NOW, board_id, chronicle_id
-from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, button, page_buttons
-from bot.panels.pictures import Bar, Picture, bars_picture
+from bot.panels.panel import MOST_OPTIONS, PARCHMENT, Choice, Panel, Sheet, button, page_buttons
+from bot.panels.pictures import Bar, Picture, bars_picture, readable
 from bot.panels.voice import change
 from bot.store.records import ALL_TIME, Season, Standing, Stats
 from bot.text import Words, escape, plain
 
 MOST_DEATHS = 3
-MOST_SEASONS = 8
-"""Past seasons that can be picked on a leaderboard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +61,11 @@ def me_panel(view: PurseView, words: Words) -> Panel:
         else words("crowns-me-balance", n=view.balance, season=view.season),
         words("crowns-me-place", place=view.place) if view.place is not None else "",
     )
-    for heading, stats in (
-        (words("crowns-season", season=view.season), view.now),
-        (words("crowns-ever"), view.ever),
+    for heading, stats, summed in (
+        (words("crowns-season", season=view.season), view.now, False),
+        (words("crowns-ever"), view.ever, True),
     ):
-        lines = _deeds(stats, words)
+        lines = _deeds(stats, words, summed=summed)
         if lines:
             sheet.rule()
             sheet.text(f"**{heading}**", *lines)
@@ -90,8 +88,11 @@ def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel
     sheet.picture(picture)
     own_id = view.own.user_id if view.own is not None else None
     lines = [_line(each, each.user_id == own_id, words) for each in view.standings]
-    sheet.text(*(lines or [words("crowns-board-empty")]))
-    if view.own is not None and all(each.user_id != own_id for each in view.standings):
+    sheet.text(*(lines or [_empty(view, words)]))
+    if view.own is None and lines:
+        fresh = view.season is not None and view.is_open and view.game is None
+        sheet.text(words("crowns-board-own-fresh" if fresh else "crowns-board-own-none"))
+    elif view.own is not None and all(each.user_id != own_id for each in view.standings):
         sheet.text(words("crowns-board-own", place=view.own.place, n=view.own.crowns))
     if view.pages > 1:
         sheet.text(words("crowns-board-page", page=view.page + 1, pages=view.pages))
@@ -114,11 +115,27 @@ async def board_picture(view: BoardView, words: Words) -> Picture | None:
     ]
     own_id = view.own.user_id if view.own is not None else None
     bars = [
-        Bar(str(each.place), plain(each.name, 32), each.crowns, each.user_id == own_id)
+        Bar(str(each.place), _drawn(each, words), each.crowns, each.user_id == own_id)
         for each in view.standings
     ]
     alt = words("crowns-board-alt", title=title, lines=words("list-semicolon").join(parts))
     return await bars_picture(title, bars, alt)
+
+
+def _drawn(standing: Standing, words: Words) -> str:
+    """Return a name as a picture can show it: by its place where there are no such letters."""
+    name = plain(standing.name, 32)
+    return name if readable(name) else words("crowns-board-nameless", place=standing.place)
+
+
+def _empty(view: BoardView, words: Words) -> str:
+    if not view.is_open:
+        return words("crowns-board-empty-past")
+    game = view.game or next(iter(FACES))
+    if view.game is None and not view.past:
+        return words("crowns-board-empty", game=game)
+    key = "crowns-board-empty-ever" if view.season is None else "crowns-board-empty-season"
+    return words(key, game=game)
 
 
 def _line(standing: Standing, own: bool, words: Words) -> str:
@@ -162,7 +179,11 @@ def _champions(view: BoardView, words: Words) -> list[str]:
 def _add_picks(sheet: Sheet, view: BoardView, words: Words) -> None:
     games = [None, *FACES]
     picks = [(NOW, game) for game in games] + [(str(ALL_TIME), game) for game in games]
-    picks += [(str(number), None) for number in view.past[:MOST_SEASONS]]
+    if view.which not in (NOW, str(ALL_TIME)):
+        picks += [(view.which, game) for game in games]
+    past = [(str(number), None) for number in view.past if str(number) != view.which]
+    # Older seasons are reached by the command's option.
+    picks += past[: MOST_OPTIONS - len(picks)]
     names = {NOW: words("crowns-this-season"), str(ALL_TIME): words("crowns-ever")}
     sheet.select(
         BOARD_PICK,
@@ -182,18 +203,22 @@ def _add_picks(sheet: Sheet, view: BoardView, words: Words) -> None:
     )
 
 
-def _deeds(stats: Sequence[Stats], words: Words) -> list[str]:
-    """Return lines by game; the line of all games together only where there are several."""
+def _deeds(stats: Sequence[Stats], words: Words, *, summed: bool) -> list[str]:
+    """Return lines by game, below the one of all games together.
+
+    Where it is ``summed``, that one has the crowns, with those that moderators gave and took;
+    elsewhere it is only there for several games.
+    """
     games = [each for each in stats if each.game is not None and each.games]
-    whole = [each for each in stats if each.game is None and len(games) > 1]
+    whole = [each for each in stats if each.game is None and (summed or len(games) > 1)]
     lines = []
     for each in [*whole, *games]:
         lines.append(
             words("crowns-deeds", game=_game(each.game, words), games=each.games, wins=each.wins)
         )
-        if each.game is not None:
+        if summed or each.game is not None:
             lines[-1] += f" · {change(words, each.crowns)}"
-        if each.executioner:
+        if each.executioner and (each.game is not None or len(games) > 1):
             lines.append(words("crowns-deeds-ruled", n=each.executioner, heads=each.heads))
         if each.game is not None and each.deaths:
             deaths = [

@@ -20,7 +20,7 @@ RULES = re.compile(r"gg:r:(?P<game>[a-z]+):(?P<page>[a-z-]+)")
 BOARD = re.compile(r"gg:b:(?:pick|(?P<season>now|\d+):(?P<game>all|[a-z]+):(?P<page>\d+))")
 """A page of the leaderboard, counted from 0; season 0 is all time. ``pick`` is a select."""
 
-CHRONICLE = re.compile(r"gg:h:(?P<user>\d+):(?P<season>now|0):(?P<page>\d+)")
+CHRONICLE = re.compile(r"gg:h:(?P<user>\d+):(?P<season>now|\d+):(?P<page>\d+)")
 """A page of what a user went through, counted from 0; the season is that of the curve."""
 
 ACCOUNT = re.compile(r"gg:k:(?:pick|(?P<table>\d+):(?P<page>\d+))")

@@ -148,6 +148,13 @@ def shown(text: str) -> str:
     return " ".join("".join(kept).split()) or "…"
 
 
+def readable(text: str) -> bool:
+    """Say whether `shown` leaves enough of a text to tell whose name it is."""
+    kept = shown(text)
+    whole = " ".join(unicodedata.normalize("NFKC", text).split())
+    return kept == whole or any(char.isalnum() for char in kept)
+
+
 def _marks(low: int, high: int) -> list[int]:
     """Return where lines are drawn across: round numbers, six at most, zero among them."""
     step = next(

@@ -56,7 +56,7 @@ class History(Tables):
         more than about ``points`` come back: evenly picked, the first and the last among them.
         """
         query = (
-            select(ledger.c.at, ledger.c.amount)
+            select(ledger.c.at, ledger.c.amount, ledger.c.reason == WELCOMED)
             .where(ledger.c.account == user_id, ledger.c.guild_id == guild_id)
             .order_by(ledger.c.id)
         )
@@ -70,8 +70,9 @@ class History(Tables):
             rows = (await connection.execute(query)).all()
         series: list[tuple[float, int]] = []
         crowns = 0
-        for at, moved in groupby(rows, key=lambda row: row[0]):
-            crowns += sum(amount for _, amount in moved)
+        # The purse that a season begins with is a point of its own, before what moved at once.
+        for (at, _), moved in groupby(rows, key=lambda row: (row[0], bool(row[2]))):
+            crowns += sum(amount for _, amount, _ in moved)
             series.append((at, crowns))
         step = max(1, -(-len(series) // max(points, 2)))
         return [*series[:-1:step], *series[-1:]]

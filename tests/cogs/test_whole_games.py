@@ -168,7 +168,7 @@ async def test_a_table_of_computers_and_one_player_moves_no_crowns(evening: Even
     await evening.play()
     assert said("final-not-counted") in evening.final().text
     assert await evening.store.balance(evening.guild.id, ann.id) is None
-    assert said("crowns-board-empty") in (await ann.slash("crowns leaderboard")).text
+    assert said("crowns-board-empty", game="botk") in (await ann.slash("crowns leaderboard")).text
 
 
 @pytest.mark.parametrize("where", ["public", "hand", "dm"])

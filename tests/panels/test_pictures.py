@@ -6,7 +6,15 @@ import pytest
 from PIL import Image, ImageFont
 
 from bot.panels import pictures
-from bot.panels.pictures import Bar, bars_picture, curve_picture, draw_bars, draw_curve, shown
+from bot.panels.pictures import (
+    Bar,
+    bars_picture,
+    curve_picture,
+    draw_bars,
+    draw_curve,
+    readable,
+    shown,
+)
 
 from .play import DUE, HOSTILE
 
@@ -91,3 +99,10 @@ async def test_the_same_numbers_are_drawn_once() -> None:
     curve = await curve_picture("t", [(DUE, 5)], "words")
     assert curve.alt == "words"
     look(curve.png)
+
+
+def test_what_the_font_cannot_show_is_known() -> None:
+    for name in ("Zoë", "Ζωή", "***", "李 Bob", "𝓐𝓷𝓷", ":)"):
+        assert readable(name), name
+    for name in ("李小龍", "محمد", "👑", "👑!", ""):
+        assert not readable(name), name

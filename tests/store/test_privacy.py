@@ -204,7 +204,7 @@ async def test_a_chronicle_tells_tables_and_gifts_newest_first(store: Store) -> 
     assert played.table_id == table_id
     assert await store.chronicle(GUILD, ADA, limit=1, offset=1) == [played]
     assert await store.chronicle_length(GUILD, ADA) == 2
-    assert await store.crowns_over_time(GUILD, ADA) == [(3000.0, 8), (3001.0, 10)]
+    assert await store.crowns_over_time(GUILD, ADA) == [(3000.0, 5), (3000.0, 8), (3001.0, 10)]
     assert await store.crowns_over_time(GUILD, ADA, season=0) == [(3000.0, 3), (3001.0, 5)]
     assert await store.table_account(GUILD + 1, table_id) is None
 

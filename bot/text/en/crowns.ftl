@@ -46,7 +46,15 @@ crowns-board-line = **{ $place }.** { $name } · 👑 { $crowns } · { $wins }/{
 crowns-board-line-you = **{ $place }.** { $name } (you) · 👑 { $crowns } · { $wins }/{ $games } won
 crowns-board-left = has left
 crowns-board-own = You: place { $place } · 👑 { $n }
-crowns-board-empty = Nobody has played for crowns here yet. `/botk start` changes that.
+crowns-board-own-fresh = You: no purse this season yet. Your first game brings one.
+crowns-board-own-none = You: not on this board.
+# $game: the id of a game, as in its command
+crowns-board-empty = Nobody has played for crowns here yet. `/{ $game } start` changes that.
+crowns-board-empty-season = Nobody on this board yet this season. `/{ $game } start` changes that.
+crowns-board-empty-ever = Nobody on this board yet. `/{ $game } start` changes that.
+crowns-board-empty-past = Nobody on this board. That season is over.
+# In the picture, for a name that it has no letters for; $place is its line's number
+crowns-board-nameless = no. { $place } below
 crowns-board-page = -# Page { $page } of { $pages }
 crowns-board-pick = Another season, another game…
 # The words for those who do not see the picture. $lines: every bar, one after the other
