@@ -7,6 +7,8 @@ import structlog
 
 from bot.clock import Clock
 from bot.herald.post import (
+    FixedError,
+    LockedError,
     MessageGoneError,
     NotAllowedError,
     PlaceGoneError,
@@ -144,15 +146,14 @@ class Herald:
             except PlaceGoneError:
                 await self._place_gone(table)
             except (TryLaterError, NotAllowedError):
-                self.changed(table)
+                self.lost(table)
 
     async def open_table(self, table: Table) -> None:
         """Find the place of a game that has just begun and put its panel there, now."""
         lock = self._busy.setdefault(table.id, asyncio.Lock())
         async with lock:
             try:
-                await self._choose_place(table)
-                await self._draw_panel(table)
+                await self._draw_game(table)
             except (TryLaterError, NotAllowedError, PlaceGoneError, StoreError):
                 log.warning("the panel must wait", table=table.id, exc_info=True)
         self.changed(table)
@@ -193,6 +194,7 @@ class Herald:
     async def _draw(self, table: Table) -> None:
         record = table.record
         announced = len(table.told())
+        wait: TryLaterError | None = None
         try:
             match record.status:
                 case Status.LOBBY:
@@ -200,18 +202,23 @@ class Herald:
                 case Status.ENDED if record.started_at is None:
                     await self._draw_lobby(table, self.closed_lobby(table))
                 case _:
-                    await self._choose_place(table)
-                    await self._draw_panel(table)
+                    await self._draw_game(table)
         except PlaceGoneError:
             await self._place_gone(table)
-            return
+            announced = record.announced
         except NotAllowedError:
             # No loop: the next change tries again, and meanwhile there are DMs and "My cards".
             log.warning("not allowed to write", table=table.id, place=table.place_id)
+            announced = record.announced
+        except TryLaterError as error:
+            # Nor do the DMs wait for the public panel.
+            wait, announced = error, record.announced
         if record.status is not Status.LOBBY:
             if await self.private.draw(table):
                 self.changed(table)
             await table.remember(announced)
+        if wait is not None:
+            raise wait
 
     async def _draw_lobby(self, table: Table, panel: Panel) -> None:
         mark = fingerprint(panel)
@@ -259,6 +266,19 @@ class Herald:
             return
         await self._store.save_table(table.id, thread_id=record.thread_id)
 
+    async def _draw_game(self, table: Table) -> None:
+        """Draw the panel; in the channel, if the thread takes none or has been locked."""
+        await self._choose_place(table)
+        record = table.record
+        try:
+            await self._draw_panel(table)
+        except NotAllowedError as error:
+            locked = isinstance(error, LockedError)
+            if record.thread_id is None or not (locked or record.panel_message_id is None):
+                raise
+            await self._leave_thread(table)
+            await self._draw_panel(table)
+
     async def _draw_panel(self, table: Table) -> None:
         """Edit the panel, or post it anew at the bottom and retire the old one."""
         record = table.record
@@ -270,8 +290,8 @@ class Herald:
         if record.panel_message_id is not None and not await self._wants_new_message(table):
             try:
                 await self._post.edit(table.place_id, record.panel_message_id, panel)
-            except MessageGoneError:
-                gone = True
+            except MessageGoneError as error:
+                gone = not isinstance(error, FixedError)
             else:
                 self._shown[table.id] = mark
                 return
@@ -305,8 +325,9 @@ class Herald:
             retired = retired_panel(view, table.notebook(None), told_here, words)
             try:
                 await self._post.edit(table.place_id, old, retired)
-            except MessageGoneError:
-                log.info("old panel was gone", table=table.id)
+            except (MessageGoneError, NotAllowedError, TryLaterError):
+                # Its buttons are as good as those of any old message: a press is refused politely.
+                log.info("old panel stays as it was", table=table.id)
 
     def _first_untold(self, table: Table) -> int:
         """Return the first event for a new panel: those announced before stay on the old one."""
@@ -335,14 +356,19 @@ class Herald:
         record = table.record
         log.warning("place is gone", table=table.id, place=table.place_id)
         if record.thread_id is not None:
-            record.thread_id, record.panel_message_id = None, None
-            record.lobby_message_id = None
-            await self._store.save_table(
-                table.id, thread_id=None, panel_message_id=None, lobby_message_id=None
-            )
+            await self._leave_thread(table)
             self.changed(table)
         elif self._house is not None and record.status in (Status.LOBBY, Status.PLAYING):
             await self._house.end(table)
+
+    async def _leave_thread(self, table: Table) -> None:
+        """Play on in the channel, where a panel has yet to be posted."""
+        record = table.record
+        record.thread_id, record.panel_message_id = None, None
+        record.lobby_message_id = None
+        await self._store.save_table(
+            table.id, thread_id=None, panel_message_id=None, lobby_message_id=None
+        )
 
     def _draw_at(self, table: Table, when: float) -> None:
         if table.id in self._due:

@@ -3,12 +3,18 @@
 import json
 from enum import IntEnum
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import aiohttp
 import discord
+import structlog
 
 from bot.panels.panel import Panel
+
+log = structlog.get_logger(__name__)
+
+A_WEEK: Final = 10080
+"""Minutes of silence after which Discord puts a table's thread away: the longest there is."""
 
 
 class Code(IntEnum):
@@ -18,16 +24,27 @@ class Code(IntEnum):
     UNKNOWN_MEMBER = 10007
     UNKNOWN_MESSAGE = 10008
     UNKNOWN_USER = 10013
+    TOO_OLD = 30046
     NO_ACCESS = 50001
     DMS_CLOSED = 50007
     NO_PERMISSION = 50013
+    THREAD_ARCHIVED = 50083
     DMS_TOO_FAST = 40003
     BLOCKED = 50278
     THREAD_EXISTS = 160004
+    THREAD_LOCKED = 160005
 
 
 class MessageGoneError(Exception):
     """The message was deleted: post it again."""
+
+
+class FixedError(MessageGoneError):
+    """The message is there and cannot be changed: post anew what it should say.
+
+    It is in a thread that was put away, which a new message opens again, or it has been edited
+    too often for its age.
+    """
 
 
 class PlaceGoneError(Exception):
@@ -35,7 +52,11 @@ class PlaceGoneError(Exception):
 
 
 class NotAllowedError(Exception):
-    """The bot lacks a permission there."""
+    """The bot lacks a permission there, or Discord will not have it for another reason."""
+
+
+class LockedError(NotAllowedError):
+    """The thread was closed for good: nothing that is posted opens it again."""
 
 
 class DmsClosedError(Exception):
@@ -82,7 +103,10 @@ class Post:
                 nonce=nonce,
             )
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
-            raise _meaning(error) from error
+            meaning = _meaning(error)
+            if isinstance(meaning, FixedError):
+                raise LockedError from error
+            raise meaning from error
         return message.id
 
     async def edit(self, channel_id: int, message_id: int, panel: Panel) -> None:
@@ -111,7 +135,7 @@ class Post:
         """
         try:
             data = await self._client.http.start_thread_with_message(
-                channel_id, message_id, name=name, auto_archive_duration=1440
+                channel_id, message_id, name=name, auto_archive_duration=A_WEEK
             )
         except discord.HTTPException as error:
             if error.code == Code.THREAD_EXISTS:
@@ -208,9 +232,15 @@ def _meaning(error: Exception) -> Exception:
             return StrangerError()
         case discord.HTTPException(code=Code.DMS_CLOSED | Code.DMS_TOO_FAST):
             return DmsClosedError()
+        case discord.HTTPException(code=Code.THREAD_ARCHIVED | Code.TOO_OLD):
+            return FixedError()
+        case discord.HTTPException(code=Code.THREAD_LOCKED):
+            return LockedError()
         case discord.Forbidden():
             return NotAllowedError()
         case discord.HTTPException(status=400 | 404):
-            return error
+            # The same request would fail again.
+            log.error("Discord refuses a request", status=error.status, code=error.code)
+            return NotAllowedError()
         case _:
             return TryLaterError()

@@ -182,7 +182,8 @@ async def test_discord_does_not_answer_for_a_while(evening: Evening, status: int
     """What could not be drawn is drawn later, with growing pauses."""
     await evening.deal(evening.party(4))
     panel = evening.panel()
-    evening.env.inject_error("PATCH", "/channels/*/messages/*", status=status, times=3)
+    path = f"/channels/{panel.channel_id}/messages/*"
+    evening.env.inject_error("PATCH", path, status=status, times=3)
     guest, ask = evening.asked()
     await guest.answer(guest.panel, ask)
     tries = []

@@ -5,8 +5,8 @@ import itertools
 
 from bot.clock import Alarm, Clock, Deed
 
-START = 1_800_000_000.0
-"""When every test's evening begins."""
+START = 1_767_225_600.0
+"""When every test's evening begins: with the year 2026, as the simulated Discord's time does."""
 
 
 class HandAlarm(Alarm):

@@ -3,6 +3,7 @@
 import re
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,7 @@ class Evening:
         try:
             evening.guild = evening.env.create_guild("The Hanged Man")
             backend = evening.env.backend
+            backend.clock.now = evening._time  # type: ignore[method-assign]
             for role in backend.get_guild(evening.guild.id).roles.values():
                 if role.managed:
                     role.permissions = NEEDED.value
@@ -71,6 +73,10 @@ class Evening:
         finally:
             await evening.env.shutdown()
             await evening.store.close()
+
+    def _time(self) -> datetime:
+        """The time by the hand clock: a message's id says when it was posted."""
+        return datetime.fromtimestamp(self.clock.now(), UTC)
 
     def _make_bot(self) -> Gallows:
         return Gallows(self.store, self.clock, computer_delay=COMPUTERS_TAKE)
