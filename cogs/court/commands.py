@@ -107,13 +107,14 @@ class Court(
         guild_id, _ = await bench(interaction)
         barring = order.bar(interaction, player(user), time, reason)
         until = await in_time(interaction, barring, new=True)
-        seated = self.bot.house.of(guild_id, user.id) is not None
-        name, key = escape(user.display_name), "court-bar-done-seated" if seated else ""
+        table = self.bot.house.of(guild_id, user.id)
+        seated = table is not None and table.seat_of(user.id) is not None
+        name = escape(user.display_name)
+        key = "court-bar-done-seated" if seated else "court-bar-done"
         if until is None:
-            await say(interaction, key or "court-bar-done-for-good", name=name)
+            await say(interaction, f"{key}-for-good", name=name)
         else:
-            when = timestamp(until, "f")
-            await say(interaction, key or "court-bar-done", name=name, until=when)
+            await say(interaction, key, name=name, until=timestamp(until, "f"))
 
     @app_commands.command(name="unbar", description=said("command-court-unbar-description"))
     @app_commands.describe(user=said("command-court-unbar-player-description"))

@@ -23,6 +23,8 @@ async def move(
     """Grant or take crowns."""
     guild_id, actor = await bench(interaction)
     store, now = interaction.client.store, interaction.client.clock.now()
+    if act == "take" and not (await store.purses(guild_id, [target[0]]))[target[0]]:
+        raise Declined("refused-court-empty-purse")
     do = store.grant if act == "grant" else store.take
     return await do(guild_id, *target, amount, reason, actor, now, press=interaction.id)
 

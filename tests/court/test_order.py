@@ -243,6 +243,16 @@ async def test_grant_and_take(evening: Evening, mod: Guest):
     ]  # fmt: skip
 
 
+async def test_an_empty_purse_is_left_alone(evening: Evening, mod: Guest):
+    bob = evening.guest("Bob")
+    who = of(evening, bob)
+    await mod.slash("court take", player=who, amount=5, reason="debts")
+    reply = await mod.slash("court take", player=who, amount=1, reason="more debts")
+    refused(reply, "refused-court-empty-purse")
+    assert await acts(evening) == [("take", "Moritz", "Bob")]
+    assert await evening.crowns(bob) == {bob.id: 0}
+
+
 @pytest.mark.parametrize("command", ["grant", "take", "bar"])
 async def test_bots_have_no_purse(evening: Evening, mod: Guest, command: str):
     robot = evening.env.create_user("robot", bot=True)
@@ -269,6 +279,22 @@ async def test_a_barred_player_sits_nowhere_until_then(evening: Evening, mod: Gu
     assert await acts(evening) == [("bar", "Moritz", "Bob")]
 
 
+@pytest.mark.parametrize("time", [3600, 0])
+async def test_who_is_barred_with_a_seat_keeps_it(evening: Evening, mod: Guest, time: int):
+    guests = evening.party(4)
+    table = await evening.deal(guests)
+    bob = of(evening, guests[1])
+    reply = await mod.slash("court bar", player=bob, time=time, reason="noise")
+    assert "`/court unseat`" in reply.text
+    assert "`/court unbar`" in reply.text
+    until = f"<t:{int(evening.clock.now() + 3600)}:f>"
+    assert (until in reply.text) == bool(time)
+    assert table.seat_of(guests[1].id) is not None
+    await evening.sure(guests[1], "botk leave")
+    reply = await mod.slash("court bar", player=bob, time=time, reason="noise")
+    assert "`/court unseat`" not in reply.text, "there is no seat to take away any more"
+
+
 async def test_a_bar_for_good_is_lifted(evening: Evening, mod: Guest):
     bob = evening.guest("Bob")
     reply = await mod.slash("court bar", player=of(evening, bob), time=0, reason="cheating")
@@ -286,7 +312,7 @@ async def test_a_barred_player_does_not_play_again(evening: Evening, mod: Guest)
     guests = evening.party(4)
     await evening.deal(guests)
     reply = await mod.slash("court bar", player=of(evening, guests[0]), time=0, reason="noise")
-    assert reply.text == said("court-bar-done-seated", name="Ann")
+    assert reply.text == said("court-bar-done-seated-for-good", name="Ann")
     await evening.play("public")
     refused(await guests[0].press(evening.final(), "Play again"), "refused-barred-for-good")
     await guests[1].press(evening.final(), "Play again")

@@ -42,6 +42,7 @@ refused-no-computers = No computer players in this server. Invite somebody with 
 refused-court-untold = Discord does not say just now whether you may use `/court`, so nothing was done. Try again in a minute, or ask somebody with Manage Server.
 refused-court-bot = That is a bot. Bots have no purse, no seat and no neck.
 refused-court-no-seat = That player has no seat at an open table. `/court tables` lists them.
+refused-court-empty-purse = That purse is empty. There is nothing to take, so nothing was written.
 refused-court-not-barred = That player is not barred. Nothing to lift.
 refused-court-no-season = There is no season yet. The first table opens it.
 refused-court-season-over = That season is over already. `/court season` shows the one that is open.
@@ -137,7 +138,8 @@ court-take-done = { $name } lost { $n } 👑 and holds { $crowns } now. `/court 
 court-take-less = { $name } had no more than { $n } 👑 to lose, and holds { $crowns } now.
 court-bar-done = { $name } may not sit down before { $until }. `/court unbar` lifts it.
 court-bar-done-for-good = { $name } may not sit down any more. `/court unbar` lifts it.
-court-bar-done-seated = { $name } is barred, but still has a seat: `/court unseat` takes it away.
+court-bar-done-seated = { $name } may not sit down again before { $until }, but still has a seat: `/court unseat` takes it away. `/court unbar` lifts the bar.
+court-bar-done-seated-for-good = { $name } may not sit down any more, but still has a seat: `/court unseat` takes it away. `/court unbar` lifts the bar.
 court-unbar-done = { $name } may sit down again.
 
 ## Seasons
