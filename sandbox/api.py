@@ -66,6 +66,8 @@ class Route:
     status: int = 200
     token_in_path: bool = False
     """An interaction's own token opens it: no Authorization, no share in the global limit."""
+    public: bool = False
+    """Anybody may ask: no Authorization."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,9 +175,8 @@ class Api:
         return _answer(status, answer, headers)
 
     def _apply(self, route: Route, request: web.Request, call: Call) -> tuple[int, Any]:
-        if not route.token_in_path and request.headers.get("Authorization") != (
-            f"Bot {self._realm.token}"
-        ):
+        guarded = not (route.token_in_path or route.public)
+        if guarded and request.headers.get("Authorization") != f"Bot {self._realm.token}":
             return 401, {"message": "401: Unauthorized", "code": 0}
         for name, value in call.params.items():
             if name.endswith("_id") and not (value.isdigit() or value in ("@me", "@original")):

@@ -66,6 +66,19 @@ def text(body: Json, key: str, *, default: str | None = None) -> str:
     return value
 
 
+def ident(body: Json, key: str) -> str:
+    """An id in the body."""
+    value = body.get(key)
+    if isinstance(value, bool) or not isinstance(value, str | int) or value == "":
+        raise UserError(400, f"“{key}” must be an id.")
+    return str(value)
+
+
+async def nowhere(request: web.Request) -> Any:
+    """What there is at every other path."""
+    raise UserError(404, f"There is no {request.method} {request.path}.")
+
+
 class Finder:
     """Finds what ids in the users' API mean, for who asks."""
 

@@ -20,7 +20,7 @@ from sandbox.components import (
 from sandbox.errors import UserError
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interactions
 from sandbox.invocations import Invocations, Resolver
-from sandbox.local import Finder, Handler, read, serve, text
+from sandbox.local import Finder, Handler, ident, nowhere, read, serve, text
 from sandbox.modals import answers
 from sandbox.model import Channel, ChannelType, Json, Message, User
 from sandbox.post import Post
@@ -46,6 +46,10 @@ class Acts:
         for path, handler in self._routes():
             app.router.add_route("POST", "/local" + path, serve(handler))
 
+    def add_rest(self, app: web.Application) -> None:
+        """Answer what neither half knows; to be added after both."""
+        app.router.add_route("*", "/local{tail:(/.*)?}", serve(nowhere))
+
     def _routes(self) -> Iterable[tuple[str, Handler]]:
         yield "/command", self.command
         yield "/context", self.context
@@ -57,8 +61,9 @@ class Acts:
         yield "/dismiss", self.dismiss
 
     def _where(self, body: Json) -> tuple[User, Channel]:
-        user = self._find.user(body.get("user"))
-        return user, self._find.channel(user, body.get("channel_id"))
+        user_id, channel_id = ident(body, "user"), ident(body, "channel_id")
+        user = self._find.user(user_id)
+        return user, self._find.channel(user, channel_id)
 
     def _in_guild(self, channel: Channel) -> bool:
         in_guild = channel.type != ChannelType.DM
@@ -117,8 +122,9 @@ class Acts:
     def _component(
         self, user: User, channel: Channel, body: Json, kinds: tuple[int, ...]
     ) -> tuple[Message, Json]:
-        message = self._find.message(user, channel, body.get("message_id"))
-        component = interactive(message.components, text(body, "custom_id"))
+        message_id, custom_id = ident(body, "message_id"), text(body, "custom_id")
+        message = self._find.message(user, channel, message_id)
+        component = interactive(message.components, custom_id)
         if component is None:
             raise UserError(409, "That is no longer on the message.")
         if component["type"] not in kinds:
@@ -231,7 +237,7 @@ class Acts:
         """POST that a user puts away an ephemeral message."""
         body = await read(request)
         user, channel = self._where(body)
-        message = self._find.message(user, channel, body.get("message_id"))
+        message = self._find.message(user, channel, ident(body, "message_id"))
         if message.only_for != user.id:
             raise UserError(400, "Only what you alone see can be dismissed.")
         self._post.delete(channel, message)

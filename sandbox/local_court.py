@@ -10,7 +10,7 @@ from sandbox.errors import UserError
 from sandbox.feeds import Feeds
 from sandbox.gateway import Gateway
 from sandbox.herald import Herald
-from sandbox.local import Finder, Handler, read, serve, text
+from sandbox.local import Finder, Handler, ident, read, serve, text
 from sandbox.model import Channel, Json, User
 from sandbox.overrides import MOST, Kind
 from sandbox.people import PeopleShapes
@@ -222,7 +222,7 @@ class Court:
 
     async def mark_read(self, request: web.Request) -> Json:
         """POST that a user has read all there is."""
-        user = self._find.user((await read(request)).get("user"))
+        user = self._find.user(ident(await read(request), "user"))
         channel: Channel = self._find.channel(user, request.match_info["channel_id"])
         if channel.messages:
             channel.read[user.id] = max(channel.messages, key=int)

@@ -43,7 +43,7 @@ class PeopleRoutes:
 
     def routes(self) -> Iterable[Route]:
         """The table."""
-        yield Route("GET", "/gateway", self.gateway)
+        yield Route("GET", "/gateway", self.gateway, public=True)
         yield Route("GET", "/gateway/bot", self.gateway_bot)
         yield Route("GET", "/users/@me", self.own_user)
         yield Route("GET", "/applications/@me", self.application)

@@ -118,6 +118,7 @@ class Sandbox:
         app.router.add_get("/gateway/", self.gateway.handle)
         self._court.add(app)
         self._acts.add(app)
+        self._acts.add_rest(app)
         Files(self.realm).add(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()

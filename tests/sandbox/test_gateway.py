@@ -143,7 +143,11 @@ async def test_removed_and_invited_again(sandbox, bot, hall):
     await socket.event("GUILD_CREATE")
 
 
-async def test_the_gateway_is_where_the_api_says(sandbox, bot):
+async def test_the_gateway_is_where_the_api_says(sandbox, bot, http):
+    async with http.get(f"{sandbox.api_url}/gateway") as told_to_anybody:
+        assert await told_to_anybody.json() == {"url": sandbox.gateway_url}
+    async with http.get(f"{sandbox.api_url}/gateway/bot") as told_to_the_bot:
+        assert told_to_the_bot.status == 401
     answer = await bot.ok("GET", "/gateway/bot")
     assert answer["url"] == sandbox.gateway_url
     assert answer["session_start_limit"]["remaining"] == 1000

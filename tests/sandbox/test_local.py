@@ -157,11 +157,16 @@ async def test_people_come_and_go(bot, players, hall):
 @pytest.mark.parametrize(
     ("method", "path", "body", "status"),
     [
+        ("GET", "", None, 404),
+        ("GET", "/nope", None, 404),
+        ("POST", "/nope/at/all", {}, 404),
+        ("GET", "/press", None, 404),
         ("GET", "/state?user=1", None, 404),
         ("GET", "/channels/{hall}/messages", None, 400),
         ("GET", "/channels/1/messages?user={user}", None, 404),
         ("GET", "/channels/{hall}/messages?user={user}&limit=x", None, 400),
         ("GET", "/events?user={user}&after=x", None, 400),
+        ("POST", "/channels/{hall}/read", {}, 400),
         ("POST", "/users", {"name": ""}, 400),
         ("POST", "/users", {}, 400),
         ("PATCH", "/users/{user}", {"auto": "yes"}, 400),
@@ -188,6 +193,15 @@ async def test_wrong_calls(players, hall, method, path, body, status):
     answered, answer = await players[0].call(method, path.format(**names), body)
     assert answered == status
     assert list(answer) == ["error"]
+
+
+@pytest.mark.parametrize("missing", ["user", "channel_id", "message_id", "custom_id"])
+async def test_what_is_missing_is_named(players, hall, missing):
+    body = {"user": players[0].id, "channel_id": hall, "message_id": "1", "custom_id": "x"}
+    del body[missing]
+    answered, answer = await players[0].call("POST", "/press", body)
+    assert answered == 400
+    assert f"“{missing}”" in answer["error"]
 
 
 async def test_what_is_not_there_to_press(bot, players, hall):
