@@ -14,7 +14,7 @@ refused-seated-here = You already sit here. Press “Leave” to stand up.
 refused-seated-elsewhere = You already sit at another table in this server: { $link } Finish there, or leave its lobby.
 # $link
 refused-left-elsewhere = You left a game whose crowns are still yours to lose: { $link } Sit down again when it is over.
-refused-not-host = Only the host can do that. Ask them nicely.
+refused-not-host = Only the host or a moderator can do that: ask one of them.
 # $missing: number of players
 refused-too-few = { $missing ->
     [one] One more player is needed. Invite somebody, or add a computer player.
