@@ -23,7 +23,7 @@ GREY, GREEN, LINK = 2, 3, 5
 # Nobody wants to see a table abandoned by chance; and a question is seldom answered by its end.
 NEVER = re.compile(r"\b(leave|cancel|quit|resign|forfeit|abandon)\b", re.IGNORECASE)
 # Nor does a player keep order at court, or have anything erased.
-NOT_MINE = re.compile(r"gg:[xp]:|gg:t:\d+:sure-")
+NOT_MINE = re.compile(r"gg:[xp]:|gg:t:\d+:(sure-|begin$)")  # a host begins: hosting.py
 SELDOM = re.compile(r"\bend\b", re.IGNORECASE)
 CARDS = re.compile(r"card", re.IGNORECASE)
 KEPT_MESSAGES = 60

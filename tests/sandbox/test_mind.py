@@ -189,3 +189,8 @@ def test_a_modal_is_filled_within_its_limits() -> None:
     answers = mind().fill({"components": fields}, view())
     assert len(answers["speech"]) <= 3
     assert len(answers["whom"]) == 1
+
+
+def test_a_lobby_that_names_its_host_is_not_begun_at_once() -> None:
+    lobby = message(1, button("gg:t:3:begin", BLUE, "Begin"), content=f"Host: <@{ME}>")
+    assert mind().next_deed(view(lobby)) is None
