@@ -6,6 +6,7 @@ from collections.abc import Callable
 import structlog
 
 from bot.clock import Clock
+from bot.herald.lookout import Lookout, is_old
 from bot.herald.post import (
     FixedError,
     LockedError,
@@ -34,8 +35,6 @@ log = structlog.get_logger(__name__)
 
 JOIN_WITHIN = 1.5
 """Seconds within which several changes of a table become one edit."""
-LOOK_AFTER = 45.0
-"""Seconds after which the herald looks whether talk has buried the panel."""
 LONGEST_TALE = 16
 """Public events that one panel tells; then the next one is posted below it."""
 FIRST_RETRY, LONGEST_RETRY = 5.0, 120.0
@@ -57,6 +56,7 @@ class Herald:
     ) -> None:
         """``doubt`` is told a guild and a user whom no DM has reached."""
         self.private = PrivatePanels(post, store, clock, doubt=doubt)
+        self._lookout = Lookout(post, clock)
         self._post = post
         self._store = store
         self._clock = clock
@@ -64,7 +64,6 @@ class Herald:
         self._due: set[int] = set()
         self._busy: dict[int, asyncio.Lock] = {}
         self._shown: dict[int, bytes] = {}
-        self._looked: dict[int, float] = {}
         self._retry: dict[int, float] = {}
 
     def serve(self, house: House) -> None:
@@ -186,7 +185,8 @@ class Herald:
             await table.put_away()
             self._house.forget(table)
             self.private.forget(table)
-            for kept in (self._busy, self._shown, self._looked):
+            self._lookout.forget(table)
+            for kept in (self._busy, self._shown):
                 kept.pop(table.id, None)
 
     # --- drawing ---
@@ -229,7 +229,10 @@ class Herald:
         if before is not None:
             try:
                 await self._post.edit(record.channel_id, before, panel)
-            except MessageGoneError:
+            except MessageGoneError as error:
+                if isinstance(error, FixedError) and record.status is Status.LOBBY:
+                    await self._move_lobby(table)
+                    return
                 record.lobby_message_id = None
         if record.lobby_message_id is None and record.status is Status.LOBBY:
             nonce = once(table.id, "lobby", before)
@@ -319,7 +322,7 @@ class Herald:
             table.id, panel_message_id=message_id, panel_from=record.panel_from
         )
         self._shown[table.id] = fingerprint(panel)
-        self._looked[table.id] = self._clock.now()
+        self._lookout.note_posted(table)
         if old is not None and not gone:
             view = table.view()
             retired = retired_panel(view, table.notebook(None), told_here, words)
@@ -336,7 +339,7 @@ class Herald:
         return max(table.record.announced + 1, table.record.panel_from)
 
     async def _wants_new_message(self, table: Table) -> bool:
-        """Say whether the panel should come anew at the bottom: result, long tale, buried."""
+        """Say whether the panel should come anew at the bottom: result, long tale, old, buried."""
         record = table.record
         if record.status is Status.ENDED:
             return False
@@ -344,12 +347,9 @@ class Herald:
             return record.panel_from != FINAL
         if len(table.tale(record.panel_from)) > LONGEST_TALE:
             return True
-        now = self._clock.now()
-        if now - self._looked.get(table.id, 0.0) < LOOK_AFTER:
-            return False
-        self._looked[table.id] = now
-        last = await self._post.last_message(table.place_id)
-        return last is not None and last != record.panel_message_id
+        if record.panel_message_id is not None and is_old(record.panel_message_id, self._clock):
+            return True
+        return await self._lookout.is_buried(table)
 
     async def _place_gone(self, table: Table) -> None:
         """A thread that was deleted is replaced by its channel; without a channel it is over."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import structlog
 
 from bot.clock import Clock
+from bot.herald.lookout import is_old
 from bot.herald.post import (
     DmsClosedError,
     MessageGoneError,
@@ -169,6 +170,7 @@ class PrivatePanels:
         panel = self.panel(table, Seat(seat.seat), at_the_table=at_the_table)
         anew = ask is not None and asked != shown and shown is not None and slow
         before = seat.dm_message_id
+        anew = anew or (before is not None and is_old(before, self._clock))
         if before is None or anew or not await self._edit(table, seat, panel):
             if seat.dms_closed:
                 return
