@@ -346,6 +346,19 @@ async def test_the_log_has_pages_and_a_file(evening: Evening, mod: Guest):
     assert len(rows) == 12
 
 
+async def test_long_lines_are_shortened_and_not_cut(evening: Evening, mod: Guest):
+    bob = of(evening, evening.guest("B" * 32))
+    for _ in range(10):
+        await mod.slash("court grant", player=bob, amount=1, reason="*" * 200)
+    (page,) = (await mod.slash("court log")).said
+    lines = [line for line in page.text.splitlines() if "granted" in line]
+    assert len(lines) == 10
+    for line in lines:
+        assert line.endswith("…”")
+        quoted = line[line.index("“") + 1 : -2]
+        assert quoted == "\\*" * (len(quoted) // 2)
+
+
 async def test_every_act_can_be_read(evening: Evening, mod: Guest):
     guests = evening.party(4)
     bob = of(evening, guests[1])
