@@ -251,13 +251,15 @@ class Herald:
             await self._post.delete(record.channel_id, old)
 
     async def _choose_place(self, table: Table) -> None:
-        """Make the thread, once, where the bot may; else the table is played in the channel."""
+        """Make the thread, once, where the bot may and can write in it; else play in the channel."""
         record = table.record
         begun = record.panel_message_id is not None or record.thread_id is not None
         if begun or record.lobby_message_id is None:
             return
         settings = await self._store.guild_settings(record.guild_id)
         if settings.place is Place.CHANNEL:
+            return
+        if not self._post.may_write_in_threads(record.guild_id, record.channel_id):
             return
         words = words_for(record.locale)
         name = plain(words("thread-name", game=words(f"{record.game}-name"), table=table.id))

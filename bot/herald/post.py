@@ -190,6 +190,14 @@ class Post:
             return role.mentionable
         return channel.permissions_for(guild.me).mention_everyone
 
+    def may_write_in_threads(self, guild_id: int, channel_id: int) -> bool:
+        """Say whether the bot may write in the threads of a channel, as far as is known."""
+        guild = self._client.get_guild(guild_id)
+        channel = guild.get_channel_or_thread(channel_id) if guild is not None else None
+        if guild is None or channel is None:
+            return True
+        return channel.permissions_for(guild.me).send_messages_in_threads
+
     def places(self, guild_id: int, *first: int) -> list[int]:
         """Return the channels where the bot may write: the ones named, the system's, the others."""
         guild = self._client.get_guild(guild_id)

@@ -69,3 +69,24 @@ async def test_private_panels_do_not_wait_for_the_public_one(evening: Evening):
     await evening.turn()
     guest, _ = evening.asked()
     assert said("botk-ask-action") in guest.panel.text
+
+
+async def test_no_thread_is_made_that_the_bot_could_not_write_in(evening: Evening):
+    evening.forbid("send_messages_in_threads")
+    await evening.deal(evening.party(4))
+    assert evening.tavern.threads == []
+    assert evening.panel().channel_id == evening.tavern.id
+    await evening.play("public")
+
+
+async def test_a_thread_that_takes_no_first_panel_is_left_for_the_channel(evening: Evening):
+    guests = evening.party(4)
+    await evening.sit_down(guests)
+    thread = evening.lobby().id
+    path = f"/channels/{thread}/messages"
+    evening.env.inject_error("POST", path, status=403, code=50013, times=None)
+    await guests[0].press(evening.lobby(), "Begin")
+    await evening.turn()
+    assert evening.panel().channel_id == evening.tavern.id
+    await evening.play("public")
+    assert evening.final().channel_id == evening.tavern.id
