@@ -251,7 +251,7 @@ class Herald:
             await self._post.delete(record.channel_id, old)
 
     async def _choose_place(self, table: Table) -> None:
-        """Make the thread, once, where the bot may and can write in it; else play in the channel."""
+        """Make the thread, once, where the bot may and can write in it; or stay in the channel."""
         record = table.record
         begun = record.panel_message_id is not None or record.thread_id is not None
         if begun or record.lobby_message_id is None:

@@ -158,12 +158,15 @@ class Post:
         last = data.get("last_message_id")
         return int(last) if last else None
 
-    async def open_dm(self, user_id: int) -> int:
+    async def open_dm(self, user_id: int, *, anew: bool = False) -> int:
         """Open a direct message channel and return its id.
 
         Only when that user has just pressed something: Discord watches bots that open many.
+        ``anew``: Discord does not know the one any more that there was.
         """
         try:
+            if anew:  # discord.py would give back the one that it remembers.
+                return int((await self._client.http.start_private_message(user_id))["id"])
             channel = await self._client.create_dm(discord.Object(user_id))
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
             raise _meaning(error) from error

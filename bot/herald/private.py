@@ -50,6 +50,8 @@ class PrivatePanels:
         """How many secret events a seat's DM tells of."""
         self._unreached: set[tuple[int, int]] = set()
         """Seats whose DMs have closed during the game, and whose owner has not been told so."""
+        self._reopened: set[tuple[int, int]] = set()
+        """Seats whose DM was lost and has been opened anew."""
 
     def panel(
         self,
@@ -102,6 +104,7 @@ class PrivatePanels:
             self._learned.pop((table.id, seat.seat), None)
             self._elsewhere.discard((table.id, seat.seat))
             self._unreached.discard((table.id, seat.seat))
+            self._reopened.discard((table.id, seat.seat))
 
     async def welcome(self, table: Table, seat: SeatRecord) -> bool:
         """Open the DM of a user who has just sat down; say whether it could be delivered.
@@ -116,7 +119,7 @@ class PrivatePanels:
                 seat.dm_channel_id = await self._post.open_dm(seat.user_id)
             await self._send(table, seat, panel, f"join-{seat.join_id}")
         except (DmsClosedError, NotAllowedError, PlaceGoneError):
-            seat.dms_closed = True
+            seat.dms_closed = True  # For who sits down this time: the next join tries again.
         except TryLaterError:
             log.warning("no answer to a DM", table=table.id, seat=seat.seat)
         else:
@@ -200,9 +203,9 @@ class PrivatePanels:
             return False
         try:
             await self._post.edit(seat.dm_channel_id, seat.dm_message_id, panel)
-        except MessageGoneError:
-            return False
-        except (DmsClosedError, NotAllowedError, PlaceGoneError):
+        except (MessageGoneError, PlaceGoneError, NotAllowedError):
+            return False  # What is sent instead finds out whether anything arrives there.
+        except DmsClosedError:
             await self._closed(table, seat)
             return False
         return True
@@ -210,17 +213,31 @@ class PrivatePanels:
     async def _deliver(
         self, table: Table, seat: SeatRecord, panel: Panel, purpose: str
     ) -> int | None:
+        """Send a panel; return the message's id, or None where it could not be delivered."""
         try:
             return await self._send(table, seat, panel, purpose)
-        except (DmsClosedError, NotAllowedError, PlaceGoneError):
+        except DmsClosedError:
             await self._closed(table, seat)
+        except (NotAllowedError, PlaceGoneError, MessageGoneError):
+            log.warning("a DM was not taken", table=table.id, seat=seat.seat)
         return None
 
     async def _send(self, table: Table, seat: SeatRecord, panel: Panel, purpose: str) -> int:
+        """Send a panel; a DM channel that Discord does not know any more is opened anew, once."""
         if seat.dm_channel_id is None:
             raise DmsClosedError
         nonce = once(table.id, seat.seat, purpose)
-        return await self._post.send(seat.dm_channel_id, panel, nonce=nonce)
+        try:
+            return await self._post.send(seat.dm_channel_id, panel, nonce=nonce)
+        except PlaceGoneError:
+            if seat.user_id is None or (table.id, seat.seat) in self._reopened:
+                raise
+            self._reopened.add((table.id, seat.seat))
+            seat.dm_message_id = None
+            seat.dm_channel_id = await self._post.open_dm(seat.user_id, anew=True)
+            await table.save_seat(seat)
+            log.info("a DM was opened anew", table=table.id, seat=seat.seat)
+            return await self._post.send(seat.dm_channel_id, panel, nonce=nonce)
 
     async def _closed(self, table: Table, seat: SeatRecord) -> None:
         """The user takes no DMs any more: the seat stays, "My cards" shows everything."""

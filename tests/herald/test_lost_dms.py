@@ -1,0 +1,58 @@
+"""A DM that Discord does not know any more is opened again: DMs are not closed by that."""
+
+from tests.support.evening import Evening, Guest, said
+
+UNKNOWN_CHANNEL, NO_ACCESS = 10003, 50001
+
+
+async def called(evening: Evening) -> Guest:
+    """Whom the first answer of a new game will put a question to."""
+    await evening.deal(evening.party(4))
+    _, ask = evening.asked()
+    return evening.of(evening.table.record.seats[int(ask.verbs[0].pool[0])].user_id or 0)
+
+
+def refuse(evening: Evening, guest: Guest, status: int, code: int) -> int:
+    dm = evening.env.backend.dm_channels[guest.id]
+    path = f"/channels/{dm}/messages"
+    evening.env.inject_error("PATCH", f"{path}/*", status=status, code=code, times=None)
+    evening.env.inject_error("POST", path, status=status, code=code, times=None)
+    return dm
+
+
+async def test_a_lost_dm_is_opened_anew(evening: Evening):
+    guest = await called(evening)
+    lost = evening.env.backend.dm_channels.pop(guest.id)
+    evening.env.backend.delete_channel(lost)
+    before = len(evening.counted)
+    await evening.answer(*evening.asked(), "public")
+    await evening.turn()
+    assert said("botk-ask-action") in guest.panel.text
+    assert guest.panel.channel_id != lost
+    assert said("mark-dms-closed") not in evening.panel().text
+    opened = [r for r in evening.counted[before:] if "users/@me/channels" in r]
+    assert len(opened) == 1
+    await evening.play("public")
+
+
+async def test_it_is_tried_once_and_dms_are_not_taken_for_closed(evening: Evening):
+    guest = await called(evening)
+    dm = refuse(evening, guest, 404, UNKNOWN_CHANNEL)
+    before = len(evening.counted)
+    await evening.answer(*evening.asked(), "public")
+    await evening.turn()
+    tried = [r for r in evening.counted[before:] if str(dm) in r or "users/@me/channels" in r]
+    assert len(tried) <= 4
+    later = len(evening.counted)
+    await evening.turn(30)
+    assert len(evening.counted) == later, "nothing is tried again by itself"
+    assert not any(seat.dms_closed for seat in evening.table.record.seats)
+
+
+async def test_what_is_refused_for_another_reason_does_not_close_dms(evening: Evening):
+    guest = await called(evening)
+    refuse(evening, guest, 403, NO_ACCESS)
+    await evening.answer(*evening.asked(), "public")
+    await evening.turn()
+    assert not any(seat.dms_closed for seat in evening.table.record.seats)
+    await evening.play("hand")
