@@ -21,7 +21,16 @@ from typing import Any
 from sqlalchemy import event, select, text
 
 from bot.store.proof import EXPECTED
-from bot.store.records import ALL_TIME, Actor, SeatRecord, SeatResult, Settlement, TableRecord
+from bot.store.records import (
+    ALL_TIME,
+    Actor,
+    Ended,
+    SeasonEnd,
+    SeatRecord,
+    SeatResult,
+    Settlement,
+    TableRecord,
+)
 from bot.store.schema import metadata, tables
 from bot.store.store import Store
 from bot.tables.views import Pace, Status
@@ -33,7 +42,10 @@ GUILD = 10
 ROUNDS = 9
 LIMIT = 100.0
 """Milliseconds that a command's queries may take."""
+EXPORT = "privacy export"
+"""It may take longer: it reads thousands of rows, and nobody waits for it."""
 MOD = Actor(900, "Mod")
+END = SeasonEnd(GUILD, 3, Ended.TREASURY, (), 1000.0 * (TABLES // 2))
 
 
 class Past:
@@ -161,7 +173,7 @@ Ask = Callable[[], Awaitable[object]]
 def commands(store: Store, who: int) -> dict[str, list[Ask]]:
     """Every command with the questions that it asks."""
     last = PLAYERS - 20
-    board = {
+    board: dict[str, Any] = {
         f"leaderboard, {named}, page {page}": [
             lambda how=how, offset=offset: store.leaderboard(GUILD, offset=offset, **how),
             lambda how=how: store.standing(GUILD, who, **how),
@@ -174,7 +186,7 @@ def commands(store: Store, who: int) -> dict[str, list[Ask]]:
         )
         for page, offset in ((1, 0), (last // 10, last))
     }
-    return board | {
+    rest: dict[str, list[Ask]] = {
         "me (season and all time, by game)": [
             lambda: store.balance(GUILD, who),
             lambda: store.standing(GUILD, who),
@@ -203,10 +215,14 @@ def commands(store: Store, who: int) -> dict[str, list[Ask]]:
             lambda: store.acts(GUILD),
             lambda: store.acts_count(GUILD),
         ],
+        "court: open tables": [lambda: store.open_tables_of(GUILD)],
+        "the table that ended a season": [lambda: store.season_ended_at(END)],
         "privacy show": [lambda: store.data_summary(who)],
+        EXPORT: [lambda: store.personal_data(who)],
         "grant (written)": [lambda: store.grant(GUILD, who, "A", 1, "why", MOD, 1e9)],
         "settle a table (written)": [lambda: settle(store, who)],
     }
+    return {**board, **rest}
 
 
 async def settle(store: Store, who: int) -> None:
@@ -230,6 +246,19 @@ async def settle(store: Store, who: int) -> None:
     await store.save_table(table_id, closed_at=1e9)
 
 
+async def erase(store: Store, who: int) -> tuple[float, list[float]]:
+    """Return the milliseconds that erasing takes, and those of each grant meanwhile."""
+    start = time.perf_counter()
+    erasing = asyncio.create_task(store.erase(who, 2e9))
+    waits = []
+    while not erasing.done():
+        asked = time.perf_counter()
+        await store.grant(GUILD, 1001, "B", 1, "why", MOD, 2e9)
+        waits.append(1000 * (time.perf_counter() - asked))
+    await erasing
+    return 1000 * (time.perf_counter() - start), waits
+
+
 async def milliseconds(asks: list[Ask]) -> float:
     times = []
     for _ in range(ROUNDS):
@@ -241,7 +270,7 @@ async def milliseconds(asks: list[Ask]) -> float:
 
 
 async def scans(store: Store, asked: list[tuple[str, Any]]) -> set[str]:
-    """Return the tables that a statement reads from end to end."""
+    """Return the tables that a statement reads from end to end, or all of a guild in them."""
     kept = {table.name for table in metadata.sorted_tables}
     found = set()
     async with store._reading() as connection:
@@ -251,6 +280,9 @@ async def scans(store: Store, asked: list[tuple[str, Any]]) -> set[str]:
             for step in (row.detail.split() for row in plan):
                 if step[0] == "SCAN" and step[1] in kept and "ix_tables_open" not in step:
                     found.add(step[1])
+                walks = step[:2] == ["SEARCH", "tables"] and step[-1] == "(guild_id=?)"
+                if walks and "ix_tables_open_of_guild" not in step and "LIMIT" not in sql:
+                    found.add("a guild's tables")
     return found
 
 
@@ -288,7 +320,7 @@ async def measure(file: Path) -> bool:
         event.remove(store._engine.sync_engine, "before_cursor_execute", note)
         whole = await scans(store, list(asked))
         took = await milliseconds(asks)
-        well &= took < LIMIT and not whole
+        well &= (took < LIMIT or command == EXPORT) and not whole
         read = ", ".join(sorted(whole)) or "no"
         print(f"| {command} | {took:.1f} | {took / base:.0f} | {len(asked)} | {read} |")
     start = time.perf_counter()
@@ -297,9 +329,9 @@ async def measure(file: Path) -> bool:
           f"{(await store.prove_size())[0]:,} rows, {len(troubles)} troubles.")  # fmt: skip
     for trouble in troubles[:5]:
         print(trouble)
-    start = time.perf_counter()
-    await store.erase(who, 2e9)
-    print(f"Erasing that player: {1000 * (time.perf_counter() - start):,.0f} ms.")
+    took, waits = await erase(store, who)
+    print(f"Erasing that player: {took:,.0f} ms, in which grants to others took "
+          f"{statistics.median(waits):,.0f} ms, and {max(waits):,.0f} ms at most.")  # fmt: skip
     await store.close()
     return well and not troubles
 

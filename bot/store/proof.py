@@ -1,6 +1,7 @@
 """Do the books balance? Everything is added up anew from the ledger's rows and the results.
 
-Each rule is a question that finds what breaks it. A guild that is being deleted is left out.
+Each rule is a question that finds what breaks it. A guild that is being deleted, or in which a user
+is being erased, is left out.
 """
 
 from dataclasses import dataclass
@@ -28,7 +29,7 @@ class Rule:
     broken: str
 
 
-_PURGING = "(SELECT guild_id FROM guilds WHERE purging)"
+_PURGING = "(SELECT guild_id FROM guilds WHERE purging UNION SELECT guild_id FROM erasures)"
 _SEASON = "guild {guild_id}, season {number}"
 
 _EARNED = """

@@ -15,6 +15,7 @@ from bot.store.schema import (
     bars,
     champions,
     deadlines,
+    erasures,
     guilds,
     ledger,
     members,
@@ -94,7 +95,7 @@ class Purge(Database):
             in_seasons = select(seasons.c.id).where(seasons.c.guild_id == guild_id)
             await connection.execute(delete(ledger).where(ledger.c.season_id.in_(in_seasons)))
             await connection.execute(delete(champions).where(champions.c.season_id.in_(in_seasons)))
-            whole: tuple[Any, ...] = (seasons, standings, members, bars, acts, guilds)
+            whole: tuple[Any, ...] = (seasons, standings, members, bars, acts, erasures, guilds)
             for table in whole:
                 await connection.execute(delete(table).where(table.c.guild_id == guild_id))
             return False

@@ -353,3 +353,13 @@ permits = Table(
 )
 """What a transaction allows itself to do to append-only rows: 'erase' a user, 'purge' a guild. A
 row is written and deleted within that transaction, so nobody ever finds one here."""
+
+erasures = Table(
+    "erasures",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("nobody", BigInteger, nullable=False),
+)
+"""Users who are just being erased, with their pseudonyms: deleted with the last of several
+transactions, so that one that was killed in between can be gone on with."""

@@ -19,6 +19,6 @@ class Store(
     """Tables, journal, crowns, seasons, settings, moderation and privacy.
 
     `open` it once, `close` it at the end. Every method that writes is one transaction, durable
-    when it returns, but for a purge, which is several. Any of them raises `StoreError` when the
-    database is in trouble, and `Conflict` when it refuses a row.
+    when it returns, but for a purge and an erasure, which are several. Any of them raises
+    `StoreError` when the database is in trouble, and `Conflict` when it refuses a row.
     """

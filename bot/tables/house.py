@@ -284,11 +284,12 @@ class House:
 
         Raise `StillOpen` while the user has a seat at a table that is not over.
         """
+        await self.store.erase_past(user_id)
         async with self._seating, AsyncExitStack() as locks:
             sat = [t for t in self if any(seat.user_id == user_id for seat in t.record.seats)]
             for table in sat:
                 await locks.enter_async_context(table.lock)
-            await self.store.erase(user_id, self.clock.now())
+            await self.store.erase_rest(user_id, self.clock.now())
             for table in sat:
                 await table.take_over_names()
 
@@ -310,6 +311,7 @@ class House:
     async def restore(self) -> None:
         """Bring back every open table from its journal; clocks get back the time away."""
         now = self.clock.now()
+        await self.store.finish_erasures(now)
         last = await self.store.last_alive()
         away = max(0.0, now - last) if last is not None else 0.0
         for record in await self.store.open_tables():

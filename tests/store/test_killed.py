@@ -13,7 +13,7 @@ from bot.store.dialects import create_engine, parse
 from bot.store.schema import ledger, results
 from bot.store.store import Store
 from tests.store.doomed_court import DOOMED, GAME, LOBBY, OTHER, prepare
-from tests.store.rows import BEN, GUILD, rows
+from tests.store.rows import ADA, BEN, GUILD, rows
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,7 +30,7 @@ async def test_books_balance_whenever_the_process_is_killed(tmp_path: Path) -> N
 
     files = sorted(folder.glob("*.db"))
     assert len(files) > 100
-    settled, ordered = set(), set()
+    settled, ordered, finished = set(), set(), 0
     for file in files:
         store = Store(create_engine(parse(f"sqlite+aiosqlite:///{file}")))
         assert await store.prove() == [], file.name
@@ -38,6 +38,11 @@ async def test_books_balance_whenever_the_process_is_killed(tmp_path: Path) -> N
         if await store.purge_guilds(0.0):
             assert await store.prove() == [], file.name
             assert not [row for row in await rows(store, ledger) if row["guild_id"] == OTHER]
+        # So is the user who was being erased, under one pseudonym in each guild.
+        if await store.finish_erasures(99.0):
+            assert await store.prove() == [], file.name
+            assert not [row for row in await rows(store, ledger) if row["account"] == ADA]
+            finished += 1
         done = await done_by_order(store)
         assert await logged(store) == done, file.name
         ordered.add(len(done))
@@ -46,6 +51,7 @@ async def test_books_balance_whenever_the_process_is_killed(tmp_path: Path) -> N
     # All tables were settled in some evening, and every number of them in between was seen.
     assert settled == {0, 1, 2, 3, 4, 5}
     assert ordered == {0, 1, 2, 3}
+    assert finished > 10
 
 
 async def done_by_order(store: Store) -> set[int]:

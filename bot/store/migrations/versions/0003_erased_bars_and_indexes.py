@@ -1,4 +1,4 @@
-"""Bars that no longer lead to an erased user's pseudonym, and indexes for a guild's tables."""
+"""Erasing in steps and without a trace in bars; indexes for a guild's tables."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,6 +19,13 @@ def upgrade() -> None:
     ):
         op.execute(statement)
     _part_erased_from_bars()
+    op.create_table(
+        "erasures",
+        sa.Column("user_id", sa.BigInteger(), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("nobody", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("user_id", "guild_id", name="pk_erasures"),
+    )
     unfinished = sa.text("closed_at IS NULL")
     op.create_index(
         "ix_tables_open_of_guild",
