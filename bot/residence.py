@@ -14,6 +14,8 @@ from bot.text import words_for
 log = structlog.get_logger(__name__)
 
 DAY = 86400.0
+GREET_AGAIN = 3600.0
+"""Seconds after which a guild is greeted that could not be."""
 
 
 class Residence:
@@ -25,6 +27,7 @@ class Residence:
         self._clock = clock
         self._house = house
         self._purge: Alarm | None = None
+        self._ungreeted: dict[int, Alarm] = {}
 
     async def at_home(self, guilds: list[discord.Guild]) -> None:
         """Compare with the guilds that the bot finds itself in; purge daily from now on."""
@@ -33,8 +36,7 @@ class Residence:
         for guild_id in {table.record.guild_id for table in self._house} - here:
             await self._house.leave_guild(guild_id)
         for guild in guilds:
-            if not guild.unavailable:
-                await self._greet(guild)
+            await self._greet(guild)
         if self._purge is None:
             await self._purge_daily()
 
@@ -60,17 +62,42 @@ class Residence:
         log.info("a guild is forgotten as it asked", guild=guild_id, by=by)
 
     async def _greet(self, guild: discord.Guild) -> None:
-        """Say once how to start, in the system's channel or the first where the bot may write."""
-        if not await self._store.greet(guild.id):
+        """Say once how to start: to moderators, in the system's channel, or where one may write.
+
+        What fails is tried again within the hour, and at the next start.
+        """
+        if guild.unavailable or await self._store.greeted(guild.id):
             return
-        panel = welcome_panel(words_for(str(guild.preferred_locale)))
         try:
-            for channel_id in self._post.places(guild.id):
-                nonce = once(guild.id, "welcome")
-                await self._post.send(channel_id, panel, nonce=nonce)
+            if await self._welcome(guild):
+                await self._store.greet(guild.id)
                 return
-        except (NotAllowedError, PlaceGoneError, TryLaterError):
-            log.warning("a guild could not be greeted", guild=guild.id, exc_info=True)
+        except TryLaterError:
+            log.warning("a guild could not be greeted yet", guild=guild.id, exc_info=True)
+        if guild.id in self._ungreeted:
+            self._ungreeted[guild.id].cancel()
+
+        async def again() -> None:
+            del self._ungreeted[guild.id]
+            # As it is now: it may be gone.
+            if self._post.places(guild.id):
+                await self._greet(guild)
+
+        self._ungreeted[guild.id] = self._clock.at(self._clock.now() + GREET_AGAIN, again)
+
+    async def _welcome(self, guild: discord.Guild) -> bool:
+        panel = welcome_panel(words_for(str(guild.preferred_locale)))
+        moderators = guild.public_updates_channel
+        first = [moderators.id] if moderators is not None else []
+        for channel_id in self._post.places(guild.id, *first):
+            try:
+                nonce = once(guild.id, "welcome", channel_id)
+                await self._post.send(channel_id, panel, nonce=nonce)
+            except (NotAllowedError, PlaceGoneError):
+                continue
+            return True
+        log.warning("there is nowhere to greet a guild", guild=guild.id)
+        return False
 
     async def _purge_daily(self) -> None:
         self._purge = self._clock.at(self._clock.now() + DAY, self._purge_daily)

@@ -62,8 +62,14 @@ class Guilds(Database):
                 )
             return after
 
+    async def greeted(self, guild_id: int) -> bool:
+        """Say whether the bot has said its first words in a guild."""
+        async with self._reading() as connection:
+            query = select(guilds.c.greeted).where(guilds.c.guild_id == guild_id)
+            return bool(await connection.scalar(query))
+
     async def greet(self, guild_id: int) -> bool:
-        """Say whether the bot has yet to say its first words in a guild; True only once."""
+        """Write that the bot has said its first words in a guild; True only once."""
         async with self._writing() as connection:
             statement = insert_or(connection, guilds).values(guild_id=guild_id)
             await connection.execute(statement.on_conflict_do_nothing())

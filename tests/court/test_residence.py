@@ -2,7 +2,7 @@
 
 from simcord.backend import serializers
 
-from bot.residence import DAY
+from bot.residence import DAY, GREET_AGAIN
 from tests.support.evening import Evening, Guest, Look, said
 
 
@@ -62,6 +62,38 @@ async def test_the_first_words_go_where_the_bot_may_write(evening: Evening):
     await ungreeted(evening)
     evening.forbid("send_messages")
     cellar = evening.guild.create_text_channel("cellar")
+    await join(evening)
+    assert welcomes(evening) == []
+    assert said("welcome-title") in evening.looks(cellar.id)[0].text
+
+
+async def test_the_first_words_go_to_the_moderators_where_they_have_a_channel(evening: Evening):
+    await ungreeted(evening)
+    backstage = evening.guild.create_text_channel("backstage")
+    evening.env.backend.get_guild(evening.guild.id).public_updates_channel_id = backstage.id
+    await join(evening)
+    assert welcomes(evening) == []
+    assert said("welcome-title") in evening.looks(backstage.id)[0].text
+
+
+async def test_first_words_that_failed_come_later(evening: Evening):
+    await ungreeted(evening)
+    path = "/channels/*/messages"
+    evening.env.inject_error("POST", path, status=403, code=50013, times=1)
+    await join(evening)
+    assert welcomes(evening) == []
+    await evening.turn(GREET_AGAIN)
+    assert len(welcomes(evening)) == 1
+    await evening.turn(GREET_AGAIN)
+    await evening.restart()
+    assert len(welcomes(evening)) == 1
+
+
+async def test_first_words_that_one_channel_refused_go_to_the_next(evening: Evening):
+    await ungreeted(evening)
+    cellar = evening.guild.create_text_channel("cellar")
+    path = f"/channels/{evening.tavern.id}/messages"
+    evening.env.inject_error("POST", path, status=403, code=50013, times=None)
     await join(evening)
     assert welcomes(evening) == []
     assert said("welcome-title") in evening.looks(cellar.id)[0].text
