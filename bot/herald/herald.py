@@ -80,14 +80,17 @@ class Herald:
         """Tell a seat that its time grows short."""
 
         async def deed() -> None:
+            await self._look(table)
             if await self.private.remind(table, waiting):
                 return
             panel = reminder_here(table.view(), waiting, words_for(table.record.locale))
             nonce = once(table.id, "remind", waiting.ask.id)
             try:
-                await self._post.send(table.place_id, panel, nonce=nonce)
+                message_id = await self._post.send(table.place_id, panel, nonce=nonce)
             except (NotAllowedError, PlaceGoneError, TryLaterError):
                 log.warning("no reminder could be given", table=table.id)
+            else:
+                self._lookout.note_reminder(table, message_id)
 
         self._clock.at(self._clock.now(), deed)
 
@@ -188,6 +191,34 @@ class Herald:
             self._lookout.forget(table)
             for kept in (self._busy, self._shown):
                 kept.pop(table.id, None)
+            return
+        self._keep_watch(table)
+
+    def _keep_watch(self, table: Table) -> None:
+        async def deed() -> None:
+            if await self._look(table):
+                self._keep_watch(table)
+
+        self._lookout.keep_watch(table, deed)
+
+    async def _look(self, table: Table) -> bool:
+        """Bring the panel down if talk has buried it; say whether it makes sense to look again."""
+        async with self._busy.setdefault(table.id, asyncio.Lock()):
+            if self._house is None or self._house.get(table.id) is not table:
+                self._busy.pop(table.id, None)
+                return False
+            try:
+                if table.record.panel_message_id is not None:
+                    if await self._lookout.is_buried(table):
+                        await self._post_anew(table)
+                    return True
+            except PlaceGoneError:
+                self.lost(table)
+            except TryLaterError:
+                return True
+            except NotAllowedError:
+                log.warning("not allowed to look", table=table.id, place=table.place_id)
+            return False  # The next change draws, and keeps watch again.
 
     # --- drawing ---
 

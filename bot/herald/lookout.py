@@ -2,7 +2,7 @@
 
 from discord.utils import snowflake_time
 
-from bot.clock import Clock
+from bot.clock import Alarm, Clock, Deed
 from bot.herald.post import Post
 from bot.tables.table import Table
 from bot.tables.views import Pace
@@ -20,6 +20,13 @@ def is_old(message_id: int, clock: Clock) -> bool:
     return clock.now() - snowflake_time(message_id).timestamp() > OLD
 
 
+def waits_for_somebody(table: Table) -> bool:
+    """Say whether a question is open that a person is to answer."""
+    seats = table.record.seats
+    asked = [seats[ask.seat] for ask in table.asks()]
+    return any(s.user_id is not None and not (s.left or s.away) for s in asked)
+
+
 class Lookout:
     """Looks what is at the bottom of the places that tables are played in, and not too often."""
 
@@ -27,6 +34,8 @@ class Lookout:
         self._post = post
         self._clock = clock
         self._looked: dict[int, float] = {}
+        self._alarms: dict[int, Alarm] = {}
+        self._reminders: dict[int, int] = {}
 
     def note_posted(self, table: Table) -> None:
         """Note that the panel is at the bottom now."""
@@ -35,6 +44,27 @@ class Lookout:
     def forget(self, table: Table) -> None:
         """Let go of what is kept for a table."""
         self._looked.pop(table.id, None)
+        self._reminders.pop(table.id, None)
+        alarm = self._alarms.pop(table.id, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    def note_reminder(self, table: Table, message_id: int) -> None:
+        """Note that the bot itself has just written below the panel."""
+        self._reminders[table.id] = message_id
+
+    def keep_watch(self, table: Table, look: Deed) -> None:
+        """Look after a while, if the table still waits for somebody then."""
+        if table.id in self._alarms or table.done or not waits_for_somebody(table):
+            return
+
+        async def deed() -> None:
+            self._alarms.pop(table.id, None)
+            if not table.done and waits_for_somebody(table):
+                await look()
+
+        due = self._clock.now() + LOOK_EVERY[table.record.pace]
+        self._alarms[table.id] = self._clock.at(due, deed)
 
     async def is_buried(self, table: Table) -> bool:
         """Look whether something stands below the panel, unless that was just done."""
@@ -43,4 +73,4 @@ class Lookout:
             return False
         self._looked[table.id] = now
         last = await self._post.last_message(table.place_id)
-        return last is not None and last != table.record.panel_message_id
+        return last not in (None, table.record.panel_message_id, self._reminders.get(table.id))

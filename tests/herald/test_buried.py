@@ -1,0 +1,70 @@
+"""The panel comes down by itself while people talk and somebody is still to answer."""
+
+import pytest
+
+from tests.support.evening import Evening
+
+EVERY = {"quick": 60, "normal": 120, "by-day": 3600}
+
+
+async def talk(evening: Evening) -> None:
+    ann = evening.party(1)[0]
+    await evening.actors[ann.id].send(evening.tavern.threads[0], "It was not me!")
+
+
+def looks(evening: Evening) -> int:
+    thread = evening.tavern.threads[0].id
+    return evening.counted.count(f"GET /channels/{thread}")
+
+
+@pytest.mark.parametrize("pace", EVERY)
+async def test_it_comes_down_though_nothing_has_changed(evening: Evening, pace: str):
+    await evening.deal(evening.party(4), pace=pace)
+    old = evening.panel()
+    await talk(evening)
+    await evening.turn(EVERY[pace] + 1)
+    new = evening.panel()
+    assert new.id > old.id
+    retired = next(look for look in evening.all_public() if look.id == old.id)
+    assert retired.ids == set()
+    await evening.answer(*evening.asked(), "public")
+    await evening.turn()
+    await evening.play("public")
+
+
+async def test_without_talk_there_is_one_look_now_and_then_and_nothing_else(evening: Evening):
+    await evening.deal(evening.party(4), pace="by-day")
+    old, seen, before = evening.panel(), looks(evening), len(evening.counted)
+    await evening.turn(5 * 3600)
+    assert evening.panel().id == old.id
+    assert looks(evening) - seen == 5
+    assert len(evening.counted) - before == 5
+
+
+async def test_the_reminder_of_the_bot_itself_buries_nothing(evening: Evening):
+    guests = evening.party(4)
+    evening.close_dms(*guests)
+    await evening.deal(guests, pace="by-day")
+    old, given = evening.panel(), evening.answers
+    await evening.turn(11.5 * 3600 * 4)
+    assert any("⏰" in look.text for look in evening.all_public())
+    assert evening.answers == given
+    assert evening.table.record.panel_message_id == old.id
+
+
+async def test_nobody_looks_when_the_table_is_done(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.sure(guests[0], "botk end")
+    await evening.turn()
+    before = len(evening.counted)
+    await evening.turn(3600)
+    assert len(evening.counted) == before
+
+
+async def test_nobody_looks_again_and_again_where_the_bot_may_not(evening: Evening):
+    await evening.deal(evening.party(4), pace="by-day")
+    evening.forbid("view_channel")
+    before = looks(evening)
+    await evening.turn(5 * 3600)
+    assert looks(evening) - before == 1
