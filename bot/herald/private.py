@@ -23,10 +23,12 @@ from bot.store.store import Store
 from bot.tables.table import Table
 from bot.tables.views import Pace, Waiting
 from bot.text import words_for
-from games.engine.asks import Seat
+from games.engine.asks import Ask, Seat
 
 log = structlog.get_logger(__name__)
 
+QUIET = 60.0
+"""Seconds without a press after which a question is sent, which notifies, instead of edited in."""
 OVER = -1
 """In place of an ask: the game is over."""
 
@@ -46,6 +48,10 @@ class PrivatePanels:
         """The ask that a seat's DM shows, by table and seat; 0 is none, `OVER` the end."""
         self._elsewhere: set[tuple[int, int]] = set()
         """Seats whose owner answers at the table: their DM need not show each question."""
+        self._pressed: dict[tuple[int, int], float] = {}
+        """When a seat's owner has last pressed something at the table."""
+        self._left_there: dict[tuple[int, int], int] = {}
+        """The ask that a seat's DM has left to be answered at the table."""
         self._learned: dict[tuple[int, int], int] = {}
         """How many secret events a seat's DM tells of."""
         self._unreached: set[tuple[int, int]] = set()
@@ -84,6 +90,7 @@ class PrivatePanels:
 
     def was_shown(self, table: Table, seat: Seat, *, in_dm: bool) -> None:
         """Note that the answer to a press has just shown the seat's panel, in the DM or not."""
+        self._pressed[table.id, seat] = self._clock.now()
         if not in_dm:
             self._elsewhere.add((table.id, seat))
             return
@@ -102,6 +109,8 @@ class PrivatePanels:
         for seat in table.record.seats:
             self._asked.pop((table.id, seat.seat), None)
             self._learned.pop((table.id, seat.seat), None)
+            self._pressed.pop((table.id, seat.seat), None)
+            self._left_there.pop((table.id, seat.seat), None)
             self._elsewhere.discard((table.id, seat.seat))
             self._unreached.discard((table.id, seat.seat))
             self._reopened.discard((table.id, seat.seat))
@@ -162,16 +171,18 @@ class PrivatePanels:
         shown = self._asked.get((table.id, seat.seat))
         learned = table.learned(Seat(seat.seat))
         # What may not be answered in public is asked here too, wherever they answered last.
-        here_too = slow or asked == OVER or (ask is not None and ask.secret)
+        call = ask is not None and self._must_call(table, Seat(seat.seat), ask)
+        here_too = slow or call or asked == OVER or (ask is not None and ask.secret)
         elsewhere = (table.id, seat.seat) in self._elsewhere
         at_the_table = elsewhere and not here_too
         if at_the_table:
+            self._left_there[table.id, seat.seat] = asked
             ask, asked = None, 0
         news = learned != self._learned.get((table.id, seat.seat))
         if seat.dm_message_id is not None and asked == shown and (elsewhere or not news):
             return
         panel = self.panel(table, Seat(seat.seat), at_the_table=at_the_table)
-        anew = ask is not None and asked != shown and shown is not None and slow
+        anew = ask is not None and asked != shown and shown is not None and (slow or call)
         before = seat.dm_message_id
         anew = anew or (before is not None and is_old(before, self._clock))
         if before is None or anew or not await self._edit(table, seat, panel):
@@ -182,6 +193,19 @@ class PrivatePanels:
             await table.save_seat(seat)
         self._asked[table.id, seat.seat] = asked
         self._learned[table.id, seat.seat] = learned
+
+    def _must_call(self, table: Table, seat: Seat, ask: Ask) -> bool:
+        """Say whether a question must be sent to be noticed: its owner has gone quiet.
+
+        Not at quick pace, where all are there; nor when the DM has shown a question already, or
+        has left this one to the table.
+        """
+        key = (table.id, seat)
+        if table.record.pace is not Pace.NORMAL or self._left_there.get(key) == ask.id:
+            return False
+        if self._asked.get(key) not in (0, ask.id):
+            return False
+        return self._clock.now() - self._pressed.get(key, 0.0) > QUIET
 
     async def _take_back(self, table: Table, seat: SeatRecord) -> None:
         """Take cards and buttons out of the DM of a user who has left, once."""
