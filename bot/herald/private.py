@@ -5,6 +5,7 @@ from collections.abc import Callable
 import structlog
 
 from bot.clock import Clock
+from bot.herald.drafts import Drafts
 from bot.herald.lookout import is_old
 from bot.herald.post import (
     DmsClosedError,
@@ -42,6 +43,7 @@ class PrivatePanels:
         self._doubt = doubt
         self._store = store
         self._clock = clock
+        self.drafts = Drafts()
         self._asked: dict[tuple[int, int], int] = {}
         """The ask that a seat's DM shows, by table and seat; 0 is none, `OVER` the end."""
         self._elsewhere: set[tuple[int, int]] = set()
@@ -80,6 +82,7 @@ class PrivatePanels:
             note=note,
             verb=verb,
             at_the_table=at_the_table,
+            draft=self.drafts.of(table.id, ask) if ask is not None else None,
         )
 
     def was_shown(self, table: Table, seat: Seat, *, in_dm: bool) -> None:
@@ -99,6 +102,7 @@ class PrivatePanels:
 
     def forget(self, table: Table) -> None:
         """Let go of what is kept for a table."""
+        self.drafts.drop(table.id)
         for seat in table.record.seats:
             self._asked.pop((table.id, seat.seat), None)
             self._learned.pop((table.id, seat.seat), None)

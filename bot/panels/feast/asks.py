@@ -13,7 +13,6 @@ from games.feast.notebook import FeastNotebook
 from games.feast.words import Do, Throw, Topic
 
 TARGETS_OF_TITLES = {
-    Topic.HAND_OUT,
     Topic.GRANT_TO,
     Topic.SERVE,
     Topic.PASS_OVER,
@@ -21,7 +20,6 @@ TARGETS_OF_TITLES = {
 """What these ask is about a title."""
 
 TARGETS_OF_SEATS = {
-    Topic.ENDOW,
     Topic.TOAST,
     Topic.CHALLENGE,
     Topic.SWAP,
@@ -90,7 +88,7 @@ def placeholder(voice: Voice, ask: Ask, verb: Verb) -> str:
     """Return the words on a verb's select."""
     if verb.name == Do.SWAP_GOBLETS and verb.most == 1:
         return voice.words("feast-pick-swap-goblets-first")
-    if verb.name == Do.GIVE and ask.topic in (Topic.ENDOW, Topic.GRANT):
+    if verb.name == Do.GIVE and ask.topic == Topic.GRANT:
         return voice.words("feast-pick-give-title")
     if verb.name == Do.POISON and ask.topic == Topic.ACT:
         return voice.words("feast-pick-poison-deck")

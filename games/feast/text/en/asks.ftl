@@ -1,8 +1,7 @@
 # Questions and the words on their controls. Labels and placeholders are plain text.
 
 ## What is asked. $about: the title, the player or the card that it concerns.
-feast-ask-hand-out = **Who becomes { $about }?** A title that the feast cannot do without.
-feast-ask-endow = **Which title for { $about }?** Everybody gets one.
+feast-ask-hand-out = **Who gets which title?** Everybody gets one; three the feast cannot do without.
 feast-ask-serve = **{ $about }: who gets the Poison Goblet?** Everybody else gets wine. Only you will know.
 feast-ask-pass-over = **Too few goblets.** { $n ->
     [one] Who goes without?
@@ -36,7 +35,7 @@ feast-chosen-down = 👎 Your thumb is down.
 feast-chosen-throw = You throw: { $throw }.
 
 ## What silence will mean, by what it answers
-feast-silence-rest = -# Say nothing, and the dice give out the rest.
+feast-silence-rest = -# Say nothing, and the dice give the titles.
 feast-silence-done = -# Say nothing, and it goes on without.
 feast-silence-keep = -# Say nothing, and it stays on top.
 feast-silence-yield = -# Say nothing, and you die.
@@ -80,7 +79,8 @@ feast-pick-exchange = Exchange…
 
 ## Buttons
 feast-do-cost = { $verb } · { $n } ⚡
-feast-do-rest = Let the dice give the rest
+feast-do-give = Give them out
+feast-do-rest = At random
 feast-do-done = Go on
 feast-do-end = End my turn
 feast-do-claim = Claim from the King (2 Honor)
