@@ -69,7 +69,7 @@ def _select(sheet: Sheet, voice: Voice, face: Face, notebook: Any, ask: Ask, ver
     choices = [face.choice(voice, notebook, ask, verb, target) for target in verb.pool]
     most = min(verb.most, len(choices), MOST_OPTIONS)
     custom_id = answer_id(voice.table.id, ask.id, verb.name)
-    placeholder = face.placeholder(voice, ask, verb)
+    placeholder = face.placeholder(voice, notebook, ask, verb)
     sheet.select(custom_id, placeholder, choices, max(1, verb.least), most)
 
 
