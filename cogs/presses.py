@@ -13,7 +13,13 @@ from bot.panels.rules import rules_panel
 from bot.tables.errors import Declined
 from bot.tables.table import Table
 from cogs.acts import ACTS, PAST
-from cogs.rendering import is_private, refresh_after_refusal, render, render_choice
+from cogs.rendering import (
+    is_private,
+    refresh_after_refusal,
+    render,
+    render_choice,
+    show_private,
+)
 from cogs.replies import Interaction, chosen, explain, in_time, redraw, whisper, words_of
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.errors import Reason, Refused
@@ -79,13 +85,37 @@ class VerbPress(Press, template=ids.VERB):
         except Refused as refused:
             await refresh_after_refusal(interaction, table, refused)
             return
-        private = interaction.client.herald.private
-        panel = private.panel(table, seat, verb=self.found["verb"])
-        if is_private(interaction):
-            await redraw(interaction, panel)
-            private.was_shown(table, seat, in_dm=interaction.guild_id is None)
+        await show_private(interaction, table, seat, self.found["verb"])
+
+
+class DraftPress(Press, template=ids.DRAFT):
+    """Something meant for a seat, in an answer that is for several; or giving all of it."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Find the ask; change the draft and show it, or submit it and render."""
+        table = _table(interaction, self.found)
+        seat = Seat(table.own_seat(interaction.user.id).seat)
+        private, whom = interaction.client.herald.private, self.found["seat"]
+        before = len(table.told())
+        try:
+            ask = _require_open(table, seat, int(self.found["ask"]))
+            verb = ask.verb(self.found["verb"])
+            if verb is None:
+                raise Refused(Reason.NOT_OFFERED)
+            if whom is None:
+                answer = Answer(verb.name, private.drafts.picks(table.id, ask, verb))
+                submit = table.submit(interaction.user.id, ask.id, answer)
+                await in_time(interaction, submit, new=False)
+            for value in chosen(interaction):
+                private.drafts.put(table.id, ask, verb, Seat(int(whom)), _target(value))
+        except Refused as refused:
+            await refresh_after_refusal(interaction, table, refused)
+            return
+        if whom is None:
+            private.drafts.drop(table.id)
+            await render(interaction, table, seat, before)
         else:
-            await whisper(interaction, panel)
+            await show_private(interaction, table, seat)
 
 
 class CrowdPress(Press, template=ids.CROWD):
@@ -144,13 +174,14 @@ def _table(interaction: Interaction, found: re.Match[str]) -> Table:
     return table
 
 
-def _require_open(table: Table, seat: Seat, ask_id: int) -> None:
-    """Raise `Refused` unless this ask is open, and this seat's."""
+def _require_open(table: Table, seat: Seat, ask_id: int) -> Ask:
+    """Return an open ask; raise `Refused` unless it is open, and this seat's."""
     found = next((ask for ask in table.asks() if ask.id == ask_id), None)
     if found is None:
         raise Refused(Reason.STALE)
     if found.seat != seat:
         raise Refused(Reason.NOT_YOURS)
+    return found
 
 
 def _own_among(table: Table, seat: Seat, ask_id: int) -> Ask:
@@ -176,4 +207,4 @@ def _target(text: str) -> Target:
 
 async def setup(bot: Gallows) -> None:
     """Let discord.py find these presses by their custom ids."""
-    bot.add_dynamic_items(AnswerPress, VerbPress, CrowdPress, ActPress, RulesPress)
+    bot.add_dynamic_items(AnswerPress, VerbPress, DraftPress, CrowdPress, ActPress, RulesPress)

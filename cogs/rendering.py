@@ -36,6 +36,22 @@ async def render(interaction: Interaction, table: Table, seat: Seat, before: int
         await whisper(interaction, herald.private.panel(table, seat))
 
 
+async def show_private(
+    interaction: Interaction, table: Table, seat: Seat, verb: str | None = None
+) -> None:
+    """Show the seat's private panel, in place of the pressed one if that is it.
+
+    ``verb``: as for the panel.
+    """
+    private = interaction.client.herald.private
+    panel = private.panel(table, seat, verb=verb)
+    if is_private(interaction):
+        await redraw(interaction, panel)
+        private.was_shown(table, seat, in_dm=interaction.guild_id is None)
+    else:
+        await whisper(interaction, panel)
+
+
 async def render_choice(interaction: Interaction, table: Table, ask: Ask, answer: Answer) -> None:
     """Show that one of several who are asked at once has chosen; only they learn what."""
     await redraw_public(interaction, table)

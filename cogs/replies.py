@@ -24,7 +24,7 @@ log = structlog.get_logger(__name__)
 Interaction: TypeAlias = "discord.Interaction[Gallows]"
 T = TypeVar("T")
 
-AT_A_TABLE = re.compile(r"gg:[amtv]:(\d+)")
+AT_A_TABLE = re.compile(r"gg:[admtv]:(\d+)")
 """Custom ids that begin with a table's number: see bot/panels/ids.py."""
 SOON = 1.8
 """Seconds after which an interaction is acknowledged even though the answer is not ready."""

@@ -25,6 +25,8 @@ NEVER = re.compile(r"\b(leave|cancel|quit|resign|forfeit|abandon)\b", re.IGNOREC
 # Nor does a player keep order at court, or have anything erased.
 NOT_MINE = re.compile(r"gg:[xp]:|gg:t:\d+:(sure-|begin$)")  # a host begins: hosting.py
 SELDOM = re.compile(r"\bend\b", re.IGNORECASE)
+# Who would have to choose many things one after the other lets chance choose them all.
+CHANCE = re.compile(r"\bat random\b", re.IGNORECASE)
 CARDS = re.compile(r"card", re.IGNORECASE)
 KEPT_MESSAGES = 60
 WORDS = ("Long live the King!", "I saw nothing, my lords.", "It was not me.", "A toast!")
@@ -136,6 +138,7 @@ class Mind:
             ]
             eager = [c for c in open_to_me if not SELDOM.search(c.get("label") or "")]
             choice = eager or (open_to_me if private else [])
+            choice = [c for c in choice if CHANCE.search(_words(c))] or choice
             if choice:
                 return self._deed(message, self._dice.choice(choice), view)
         return None

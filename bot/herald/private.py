@@ -5,6 +5,7 @@ from collections.abc import Callable
 import structlog
 
 from bot.clock import Clock
+from bot.herald.drafts import Drafts
 from bot.herald.lookout import is_old
 from bot.herald.post import (
     DmsClosedError,
@@ -44,6 +45,7 @@ class PrivatePanels:
         self._doubt = doubt
         self._store = store
         self._clock = clock
+        self.drafts = Drafts()
         self._asked: dict[tuple[int, int], int] = {}
         """The ask that a seat's DM shows, by table and seat; 0 is none, `OVER` the end."""
         self._elsewhere: set[tuple[int, int]] = set()
@@ -86,6 +88,7 @@ class PrivatePanels:
             note=note,
             verb=verb,
             at_the_table=at_the_table,
+            draft=self.drafts.of(table.id, ask) if ask is not None else None,
         )
 
     def was_shown(self, table: Table, seat: Seat, *, in_dm: bool) -> None:
@@ -106,6 +109,7 @@ class PrivatePanels:
 
     def forget(self, table: Table) -> None:
         """Let go of what is kept for a table."""
+        self.drafts.drop(table.id)
         for seat in table.record.seats:
             self._asked.pop((table.id, seat.seat), None)
             self._learned.pop((table.id, seat.seat), None)

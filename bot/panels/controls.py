@@ -32,7 +32,8 @@ def add_ask(
     """Add an ask's selects and buttons. A verb whose pool is too small is left out.
 
     Of many verbs with targets each is a button first, which leads to the targets of the
-    ``chosen`` one. ``crowd``: the table has buttons for it, which others share.
+    ``chosen`` one. So is a verb for several seats, which has a view of its own: `add_draft`.
+    ``crowd``: the table has buttons for it, which others share.
     """
     if crowd and all(len(verb.pool) <= MOST_SIGNS for verb in ask.verbs):
         _buttons(sheet, voice, face, notebook, ask, answer_id)
@@ -43,6 +44,7 @@ def add_ask(
         shown = aimed
     elif any(verb.name == chosen for verb in aimed):
         shown = [verb for verb in aimed if verb.name == chosen]
+    shown = [verb for verb in shown if not verb.each]
     for verb in shown:
         _select(sheet, voice, face, notebook, ask, verb)
     if len(aimed) > MOST_SELECTS and chosen in [verb.name for verb in shown]:
@@ -67,7 +69,7 @@ def _select(sheet: Sheet, voice: Voice, face: Face, notebook: Any, ask: Ask, ver
     choices = [face.choice(voice, notebook, ask, verb, target) for target in verb.pool]
     most = min(verb.most, len(choices), MOST_OPTIONS)
     custom_id = answer_id(voice.table.id, ask.id, verb.name)
-    placeholder = face.placeholder(voice, ask, verb)
+    placeholder = face.placeholder(voice, notebook, ask, verb)
     sheet.select(custom_id, placeholder, choices, max(1, verb.least), most)
 
 

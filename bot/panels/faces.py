@@ -47,7 +47,7 @@ class Face(Protocol):
         """Return what silence will mean."""
         ...
 
-    def placeholder(self, voice: Voice, ask: Ask, verb: Verb) -> str:
+    def placeholder(self, voice: Voice, notebook: Any, ask: Ask, verb: Verb) -> str:
         """Return the words on a verb's select."""
         ...
 

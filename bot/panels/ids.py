@@ -11,6 +11,9 @@ VERB = re.compile(r"gg:v:(?P<table>\d+):(?P<ask>\d+):(?P<verb>[a-z-]+)")
 CROWD = re.compile(r"gg:m:(?P<table>\d+):(?P<ask>\d+):(?P<verb>[a-z-]+)(?::(?P<pick>[a-z0-9-]+))?")
 """An answer to one's own ask among several that were put at once; ``ask`` is any one of them."""
 
+DRAFT = re.compile(r"gg:d:(?P<table>\d+):(?P<ask>\d+):(?P<verb>[a-z-]+)(?::(?P<seat>\d+))?")
+"""A select of what is meant for a seat, where an answer is for several; none: give it all."""
+
 ACT = re.compile(r"gg:t:(?P<table>\d+):(?P<act>[a-z-]+)(?::(?P<page>\d+))?")
 """Something done to or at a table. Only ``story`` has pages, counted from 0; none means 0."""
 
@@ -62,6 +65,11 @@ def verb_id(table: int, ask: int, verb: str) -> str:
 def crowd_id(table: int, ask: int, verb: str, pick: str = "") -> str:
     """Answer one's own ask among those put at once with ``ask``."""
     return f"gg:m:{table}:{ask}:{verb}{':' if pick else ''}{pick}"
+
+
+def draft_id(table: int, ask: int, verb: str, seat: int | None = None) -> str:
+    """Mean something for a seat, its value; or, for none, give what is meant for all of them."""
+    return f"gg:d:{table}:{ask}:{verb}" + ("" if seat is None else f":{seat}")
 
 
 def act_id(table: int, act: str) -> str:

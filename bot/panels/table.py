@@ -1,9 +1,10 @@
 """The panels of a game in progress and of its end."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.panels.controls import add_ask, add_crowd, is_crowd
+from bot.panels.drafts import add_draft
 from bot.panels.faces import FACES
 from bot.panels.ids import act_id, rules_id, story_id
 from bot.panels.panel import (
@@ -24,7 +25,7 @@ from bot.panels.voice import Voice, timestamp
 from bot.tables.fairness import dice_seed
 from bot.tables.views import EndedBy, Status, TableView, Waiting
 from bot.text import Words
-from games.engine.asks import Ask
+from games.engine.asks import Ask, Seat, Target
 from games.engine.events import Event, Told
 
 MOST_TALE = 1200
@@ -91,11 +92,13 @@ def private_panel(
     note: str | None = None,
     verb: str | None = None,
     at_the_table: bool = False,
+    draft: Mapping[Seat, Target] | None = None,
 ) -> Panel:
     """Show one viewer's hand and question. ``notebook`` is the viewer's; ``note`` goes on top.
 
     ``verb``: of a question with many verbs, the one whose targets are wanted. ``at_the_table``:
     the viewer answers there, so the panel says where questions are instead of showing one.
+    ``draft``: of an answer for several seats, what is meant for whom so far.
     """
     voice, face = Voice(table, words), FACES[table.game]
     sheet = Sheet(NIGHT)
@@ -121,7 +124,11 @@ def private_panel(
             words("waiting-you", when=timestamp(due)) if due is not None else "",
             face.silence(voice, ask),
         )
-        add_ask(sheet, voice, face, notebook, ask, verb, crowd=_crowd_ask(table) is not None)
+        shared = ask.shared()
+        if shared is not None:
+            add_draft(sheet, voice, face, notebook, ask, shared, draft or {})
+        else:
+            add_ask(sheet, voice, face, notebook, ask, verb, crowd=_crowd_ask(table) is not None)
     elif at_the_table and not over:
         sheet.text(words("asked-at-the-table"), words("hand-refresh"))
     elif not over:

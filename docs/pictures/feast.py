@@ -28,10 +28,11 @@ ACTIONS: dict[Seat, Answer] = {
 def move(ask: Ask) -> Answer:
     """Return the answer that leads to the toast: the King's new Cupbearer is no friend of his."""
     match ask.topic:
-        case Topic.HAND_OUT if ask.about == Title.CUPBEARER:
-            return Answer(Do.GIVE, (ASSASSIN,))
-        case Topic.HAND_OUT | Topic.ENDOW:
-            return Answer(Do.REST)
+        case Topic.HAND_OUT:
+            give = ask.verbs[0]
+            titles = [title for title in give.pool if title != Title.CUPBEARER][: give.most - 1]
+            titles.insert(give.each.index(ASSASSIN), Title.CUPBEARER)
+            return Answer(Do.GIVE, tuple(titles))
         case Topic.SERVE:
             return Answer(Do.SERVE, (KING if ask.about == Title.CUPBEARER else HUGO,))
         case Topic.TAKE:

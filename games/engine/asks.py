@@ -35,6 +35,10 @@ class Verb:
     pool: tuple[Target, ...] = ()
     least: int = 0
     most: int = 0
+    needed: tuple[Target, ...] = ()
+    """Targets that every answer names, whatever the others are."""
+    each: tuple[Seat, ...] = ()
+    """Whom the picks are for: the first pick for the first of these, and so on. Mostly nobody."""
 
 
 def one(name: str, pool: tuple[Target, ...]) -> Verb:
@@ -91,12 +95,21 @@ class Ask:
                 return verb
         return None
 
+    def shared(self) -> Verb | None:
+        """Return the verb whose picks are for several seats, if there is one."""
+        return next((verb for verb in self.verbs if verb.each), None)
+
+    def lacks(self, answer: Answer) -> bool:
+        """Say whether an answer leaves out what its verb needs."""
+        verb = self.verb(answer.verb)
+        return verb is not None and any(target not in answer.picks for target in verb.needed)
+
     def accept(self, answer: Answer) -> Answer | None:
         """Return the answer with the pool's own targets, or None when it is not on offer."""
         verb = self.verb(answer.verb)
         if verb is None or not verb.least <= len(answer.picks) <= verb.most:
             return None
-        if len(set(answer.picks)) != len(answer.picks):
+        if len(set(answer.picks)) != len(answer.picks) or self.lacks(answer):
             return None
         pool = verb.pool
         try:

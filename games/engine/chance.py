@@ -1,7 +1,7 @@
 """A player who answers at random: for tests, and to measure other players against."""
 
 from games.engine.asks import Answer, Ask
-from games.engine.dice import Dice, draw, pick
+from games.engine.dice import Dice, draw, pick, shuffle
 
 
 class RandomPlayer:
@@ -11,4 +11,9 @@ class RandomPlayer:
         """See `games.engine.game.Player.answer`; the notebook is not read."""
         verb = pick(dice, ask.verbs)
         count = verb.least + dice.below(verb.most - verb.least + 1)
-        return Answer(verb.name, draw(dice, verb.pool, count))
+        if not verb.needed:
+            return Answer(verb.name, draw(dice, verb.pool, count))
+        others = [target for target in verb.pool if target not in verb.needed]
+        picks = [*verb.needed, *draw(dice, others, count - len(verb.needed))]
+        shuffle(dice, picks)
+        return Answer(verb.name, tuple(picks))

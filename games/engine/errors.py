@@ -12,6 +12,8 @@ class Reason(StrEnum):
     """The ask is open, but another seat was asked."""
     NOT_OFFERED = "not-offered"
     """The verb, or one of its targets, is not among those offered, or too few or too many."""
+    INCOMPLETE = "incomplete"
+    """A target is missing that the answer must name."""
 
 
 class Refused(Exception):

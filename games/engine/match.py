@@ -121,7 +121,7 @@ class Match:
             raise Refused(Reason.NOT_YOURS)
         accepted = ask.accept(answer)
         if accepted is None:
-            raise Refused(Reason.NOT_OFFERED)
+            raise Refused(Reason.INCOMPLETE if ask.lacks(answer) else Reason.NOT_OFFERED)
         return accepted
 
     def _take(self, ask: Ask, answer: Answer, *, silent: bool) -> list[Told]:

@@ -359,7 +359,6 @@ USES: dict[str, Callable[[Mind], Answer | None]] = {
 
 THOUGHTS: dict[Topic, Callable[[Mind], Answer]] = {
     Topic.HAND_OUT: hand_out,
-    Topic.ENDOW: hand_out,
     Topic.SERVE: serve,
     Topic.PASS_OVER: pass_over,
     Topic.TAKE: take,

@@ -16,7 +16,7 @@ class Feast(Game):
     """See `games.engine.game.Game`."""
 
     id = "feast"
-    version = "1"
+    version = "2"
     least_seats = 5
     most_seats = 10
     options = Options

@@ -1,6 +1,8 @@
 """The rulebook's "Set Up", in its order."""
 
-from games.engine.asks import Answer, ByDice, Seat, Verb, one
+from collections.abc import Sequence
+
+from games.engine.asks import Answer, ByDice, Seat, Verb
 from games.engine.court import Court
 from games.engine.dice import draw, pick, shuffle
 from games.feast import events as ev
@@ -61,45 +63,36 @@ def take_titles(scene: Scene) -> None:
 async def give_titles(scene: Scene) -> None:
     """The King gives every other player one title, all essential ones among them.
 
-    He may let the dice give the rest at any time, and does so when he is silent.
+    He names them all at once, or lets the dice give them, as he does when he is silent.
     """
-    waiting = list(scene.living()[:-1])
-    for title in SETUP_TITLES:
-        answer = await _ask_king(scene, Topic.HAND_OUT, one(Do.GIVE, tuple(waiting)), title)
-        if answer.verb == Do.REST:
-            _give_rest(scene, waiting)
-            return
-        _give(scene, title, Seat(int(answer.picks[0])), waiting)
-    for seat in tuple(waiting):
-        titles = tuple(scene.guests[scene.king].titles)
-        answer = await _ask_king(scene, Topic.ENDOW, one(Do.GIVE, titles), seat)
-        if answer.verb == Do.REST:
-            _give_rest(scene, waiting)
-            return
-        _give(scene, Title(str(answer.picks[0])), seat, waiting)
-
-
-async def _ask_king(scene: Scene, topic: Topic, give: Verb, about: Title | Seat) -> Answer:
-    return await scene.court.ask(
-        scene.king, topic, give, Verb(Do.REST), silence=Answer(Do.REST), about=about
+    king, guests = scene.guests[scene.king], scene.living()[:-1]
+    count = len(guests)
+    give = Verb(Do.GIVE, tuple(king.titles), count, count, needed=SETUP_TITLES, each=guests)
+    answer = await scene.court.ask(
+        scene.king, Topic.HAND_OUT, give, Verb(Do.REST), silence=Answer(Do.REST)
     )
+    if answer.verb == Do.REST:
+        _give_by_dice(scene, guests)
+        return
+    for seat, title in zip(guests, answer.picks, strict=True):
+        _give(scene, Title(str(title)), seat)
 
 
-def _give(scene: Scene, title: Title, seat: Seat, waiting: list[Seat]) -> None:
+def _give_by_dice(scene: Scene, guests: Sequence[Seat]) -> None:
+    """The dice give each essential title to somebody, then one to everybody without."""
+    waiting = list(guests)
+    for title in SETUP_TITLES:
+        seat = pick(scene.court.dice, waiting)
+        waiting.remove(seat)
+        _give(scene, title, seat)
+    for seat in waiting:
+        _give(scene, pick(scene.court.dice, scene.guests[scene.king].titles), seat)
+
+
+def _give(scene: Scene, title: Title, seat: Seat) -> None:
     scene.guests[scene.king].titles.remove(title)
     scene.guests[seat].titles.append(title)
-    waiting.remove(seat)
     scene.court.announce(ev.TitleGiven(title, seat, 0))
-
-
-def _give_rest(scene: Scene, waiting: list[Seat]) -> None:
-    """The dice give the essential titles that are left, then one to everybody without."""
-    king = scene.guests[scene.king]
-    for title in SETUP_TITLES:
-        if title in king.titles:
-            _give(scene, title, pick(scene.court.dice, waiting), waiting)
-    for seat in tuple(waiting):
-        _give(scene, pick(scene.court.dice, king.titles), seat, waiting)
 
 
 def prepare_food(scene: Scene) -> None:

@@ -21,9 +21,7 @@ class Topic(StrEnum):
     """What an ask is about."""
 
     HAND_OUT = "hand-out"
-    """Setup: to whom the King gives the essential title that the ask is about."""
-    ENDOW = "endow"
-    """Setup: which other title the King gives to the seat that the ask is about."""
+    """Setup: which title the King gives to whom, all of them at once."""
     SERVE = "serve"
     """Who gets the Poison Goblet; about the title that serves. Secret."""
     PASS_OVER = "pass-over"
@@ -63,7 +61,7 @@ class Do(StrEnum):
 
     GIVE = "give"
     REST = "rest"
-    """Let the dice give out all titles that are still to be given."""
+    """Let the dice give out all titles."""
     SERVE = "serve"
     PASS_OVER = "pass-over"
     TAKE = "take"

@@ -21,19 +21,13 @@ Reach = Callable[[Stacked], Awaitable[object]]
 
 
 async def dealt(feast: Stacked) -> None:
-    """The first question of all: who gets an essential title."""
+    """The first question of all: who gets which title."""
     await feast.deal(setup=False)
-
-
-async def to_endow(feast: Stacked) -> None:
-    await feast.deal(setup=False)
-    for seat in (1, 2, 3):
-        await feast.do("give", seat)
 
 
 async def to_serve(feast: Stacked) -> None:
-    await to_endow(feast)
-    await feast.do("rest")
+    await dealt(feast)
+    await feast.do("give", *ESSENTIAL, T.FOOL)
 
 
 async def to_take(feast: Stacked) -> None:
@@ -142,7 +136,6 @@ async def to_grant_to(feast: Stacked) -> None:
 
 CASES: list[tuple[Topic, Reach, type[Event]]] = [
     (Topic.HAND_OUT, dealt, ev.TitleGiven),
-    (Topic.ENDOW, to_endow, ev.TitleGiven),
     (Topic.TAKE, to_take, ev.FoodsTaken),
     (Topic.COOK, to_cook, ev.CookKnown),
     (Topic.ACT, to_act, ev.FoodDumped),

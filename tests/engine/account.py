@@ -16,9 +16,10 @@ class Account:
     """Reads what happened, and what was answered, from the first to the last."""
 
     game: str
+    rules = "1"
 
     def __init__(self, account: dict[str, Any]) -> None:
-        check(account["game"] == self.game and account["rules"] == "1", "not these rules")
+        check(account["game"] == self.game and account["rules"] == self.rules, "not these rules")
         self.account = account
         self.seats: int = account["seats"]
         self.events: list[dict[str, Any]] = list(account["events"])

@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from games.engine.asks import Ask, Seat
+from games.engine.asks import Ask, Seat, Verb
 from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice, derive
 from games.engine.events import Told, event_json
@@ -102,9 +102,14 @@ def _event(told: Told) -> str:
     return f"{number}. {name} {' '.join(f'{k}={v}' for k, v in fields.items())} -> {who}"
 
 
+def _for(verb: Verb) -> str:
+    needed, each = (" ".join(map(str, targets)) for targets in (verb.needed, verb.each))
+    return f"; needed {needed}; for {each}" if each else ""
+
+
 def _ask(ask: Ask) -> str:
     verbs = "; ".join(
-        f"{v.name}({v.least}-{v.most}: {' '.join(map(str, v.pool))})" if v.pool else v.name
+        f"{v.name}({v.least}-{v.most}: {' '.join(map(str, v.pool))}{_for(v)})" if v.pool else v.name
         for v in ask.verbs
     )
     about = f" about {ask.about}" if ask.about is not None else ""

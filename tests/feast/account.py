@@ -62,6 +62,7 @@ class Feast(Account):
     """Reads a feast in order: what happened, and what was answered."""
 
     game = "feast"
+    rules = "2"
 
     def answer(self, seat: int, topic: str, offer: Offer, silence: Any) -> tuple[str, list[Any]]:
         """The next answer; ``silence`` is a verb by dice, or the verb and picks themselves."""

@@ -157,11 +157,7 @@ def deal(
     )
     options = Options(scenario=Scenario.CUSTOM, roles=tuple(roles))
     play = Play(Match(FEAST, seats, options, (5,) * seats, dice), dice)
-    for title in SETUP_TITLES:
-        play.do(0, "give", titles.index(title) + 1)
-    for title in titles:
-        if title not in SETUP_TITLES:
-            play.do(0, "give", title)
+    play.do(0, "give", *titles)
     play.do(titles.index(T.CUPBEARER) + 1, "serve", goblet)
     play.do(titles.index(T.SENESCHAL) + 1, "serve", goblets)
     for seat in [*range(1, seats), 0]:

@@ -99,25 +99,24 @@ class Table(Feast):
         self.titles: list[list[str]] = [[] for _ in range(self.seats)]
         mine = self.titles[self.king] = list(taken)
         waiting = self.circle(self.king)[1:]
-        rest = False
+        offer = {"give": (mine, len(waiting), len(waiting)), "rest": NO_TARGET}
+        verb, picks = self.answer(self.king, "hand-out", offer, ("rest", []))
+        if verb == "give":
+            check(all(title in picks for title in SETUP), "not all essential titles")
+            for seat, title in zip(waiting, picks, strict=True):
+                self.expect("TitleGiven", title=title, seat=seat, price=0)
+                self.move_title(title, seat)
+            return
         for title in SETUP:
-            if not rest:
-                offer = {"give": one(waiting), "rest": NO_TARGET}
-                verb, picks = self.answer(self.king, "hand-out", offer, ("rest", []))
-                rest = verb == "rest"
             event = self.take("TitleGiven")
             check(event["title"] == title and event["price"] == 0, "not the essential title")
-            check(event["seat"] in waiting and (rest or [event["seat"]] == picks), "not to them")
+            check(event["seat"] in waiting, "not to somebody without")
             waiting.remove(event["seat"])
             self.move_title(title, event["seat"])
         for seat in waiting:
-            if not rest:
-                offer = {"give": one(mine), "rest": NO_TARGET}
-                verb, picks = self.answer(self.king, "endow", offer, ("rest", []))
-                rest = verb == "rest"
             event = self.take("TitleGiven")
             check(event["seat"] == seat and event["price"] == 0, "not to the next")
-            check(event["title"] in mine and (rest or [event["title"]] == picks), "another title")
+            check(event["title"] in mine, "another title")
             self.move_title(event["title"], seat)
 
     def move_title(self, title: str, seat: int) -> None:

@@ -38,22 +38,21 @@ def role_set(stream: Iterator[int], scenario: str, seats: int) -> list[str]:
 def given_titles(
     stream: Iterator[int], account: dict[str, Any], king: int, titles: list[str]
 ) -> dict[str, int]:
-    """Each title with its bearer: by the King's answers until he leaves the rest to the dice."""
+    """Each title with its bearer: as the King gave them, or left them to the dice."""
     seats = account["seats"]
     titles, waiting = list(titles), [(king + n) % seats for n in range(1, seats)]
-    answers = iter(a for a in account["answers"] if a["topic"] in ("hand-out", "endow"))
+    answer = next(a for a in account["answers"] if a["topic"] == "hand-out")
+    if answer["verb"] == "give":
+        return dict(zip(answer["picks"], waiting, strict=True))
     bearers: dict[str, int] = {}
-    rest = False
-    while waiting:
-        answer: dict[str, Any] = {"verb": "rest"} if rest else next(answers)
-        rest = answer["verb"] == "rest"
-        due = next((title for title in SETUP if title in titles), None)
-        if due is not None:
-            title, seat = due, pick(stream, waiting) if rest else answer["picks"][0]
-        else:
-            title, seat = pick(stream, titles) if rest else answer["picks"][0], waiting[0]
-        titles.remove(title)
+    for title in SETUP:
+        seat = pick(stream, waiting)
         waiting.remove(seat)
+        titles.remove(title)
+        bearers[title] = seat
+    for seat in waiting:
+        title = pick(stream, titles)
+        titles.remove(title)
         bearers[title] = seat
     return bearers
 

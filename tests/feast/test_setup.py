@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.engine.asks import Answer, Seat
+from games.engine.asks import Answer, Seat, Target
 from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice
-from games.engine.errors import GameFault
+from games.engine.errors import GameFault, Reason, Refused
 from games.engine.match import Match
 from games.feast import events as ev
 from games.feast.cards import COUNTS, Deck, Food, Role, Title, in_order, prepared_poisons
@@ -20,7 +20,7 @@ from games.feast.scenarios import (
     choose_roles,
 )
 from games.simulation import play as play_match
-from tests.feast.play import MENU, PLAIN, F, R, T, deal
+from tests.feast.play import ESSENTIAL, MENU, PLAIN, F, R, T, deal
 
 # --- which roles ---
 
@@ -147,13 +147,62 @@ def test_one_press_lets_the_dice_give_all_titles() -> None:
     match = fresh()
     (ask,) = match.asks
     assert ask.topic == "hand-out"
-    assert ask.about == "cupbearer"
-    assert [(verb.name, len(verb.pool)) for verb in ask.verbs] == [("give", 5), ("rest", 0)]
+    assert [(verb.name, len(verb.pool)) for verb in ask.verbs] == [("give", 8), ("rest", 0)]
     match.submit(ask.seat, ask.id, Answer("rest"))
     given = [told.event for told in match.told if isinstance(told.event, ev.TitleGiven)]
     assert len({each.seat for each in given}) == len(given) == 5
     assert ask.seat not in {each.seat for each in given}
     assert [each.title for each in given[:3]] == ["cupbearer", "seneschal", "chamberlain"]
+
+
+def test_one_answer_gives_all_titles_clockwise_from_the_kings_left() -> None:
+    match = fresh()
+    (ask,) = match.asks
+    give, king = ask.verbs[0], ask.seat
+    assert [(seat - king) % 6 for seat in give.each] == [1, 2, 3, 4, 5]
+    titles = (give.pool[4], *ESSENTIAL, give.pool[5])
+    match.submit(king, ask.id, Answer("give", titles))
+    given = [told.event for told in match.told if isinstance(told.event, ev.TitleGiven)]
+    assert [each.seat for each in given] == list(give.each)
+    assert tuple(each.title for each in given) == titles
+    assert all(told.to is None for told in match.told if isinstance(told.event, ev.TitleGiven))
+
+
+@pytest.mark.parametrize("missing", ESSENTIAL)
+def test_the_king_cannot_keep_a_title_that_the_feast_needs(missing: Title) -> None:
+    match = fresh()
+    (ask,) = match.asks
+    titles = tuple(title for title in ask.verbs[0].pool if title != missing)[:5]
+    before = len(match.told)
+    with pytest.raises(Refused) as refused:
+        match.submit(ask.seat, ask.id, Answer("give", titles))
+    assert refused.value.reason is Reason.INCOMPLETE
+    assert (len(match.told), match.asks) == (before, (ask,))
+
+
+@pytest.mark.parametrize(
+    "titles",
+    [
+        (*ESSENTIAL, T.CUPBEARER, T.SENESCHAL),
+        (*ESSENTIAL, "crown", "sceptre"),
+        (*ESSENTIAL, T.TASTER),
+        tuple(Title)[:6],
+    ],
+)
+def test_the_king_gives_each_title_once_and_one_to_each(titles: tuple[Target, ...]) -> None:
+    match = fresh()
+    (ask,) = match.asks
+    with pytest.raises(Refused) as refused:
+        match.submit(ask.seat, ask.id, Answer("give", titles))
+    assert refused.value.reason is Reason.NOT_OFFERED
+
+
+def test_a_king_at_random_gives_what_the_feast_needs() -> None:
+    match = fresh()
+    (ask,) = match.asks
+    for n in range(60):
+        answer = RandomPlayer().answer(None, ask, SeededDice(bytes([n])))
+        assert match.check(ask.seat, ask.id, answer) == answer
 
 
 def test_a_silent_king_lets_the_dice_give_them() -> None:

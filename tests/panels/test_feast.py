@@ -136,9 +136,23 @@ def test_each_action_says_its_cost_and_leads_to_its_targets() -> None:
     chosen = private_panel(moment.view, own, ask, WORDS, verb=Do.INSULT)
     selects = [part for part in parts(chosen) if part.get("options")]
     assert [each["custom_id"] for each in selects] == [f"gg:a:123456:{ask.id}:insult"]
+    assert "· 4 ⚡" in selects[0]["placeholder"]
     unknown = private_panel(moment.view, own, ask, WORDS, verb="no-such-verb")
     assert unknown.view.to_components() == panel.view.to_components()
     assert len(ask.verbs) > MOST_SELECTS
+
+
+def test_the_select_of_an_action_says_its_cost_too() -> None:
+    moment = moment_of(lambda ask: ask.verb(Do.INSULT) is not None and len(ask.verbs) > 6)
+    whole = moment.match.asks[0]
+    own = moment.notebook(whole.seat)
+    for verb in whole.verbs:
+        if verb.name not in ACTIONS or not verb.most:
+            continue
+        few = replace(whole, verbs=(verb,))
+        panel = private_panel(moment.view, own, few, WORDS)
+        (select,) = [part for part in parts(panel) if part.get("options")]
+        assert f"· {own.cost(Do(verb.name))} ⚡" in select["placeholder"]
 
 
 def test_a_poison_is_placed_in_secret() -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.panels.faces import FACES
-from bot.panels.ids import ANSWER, BACK, VERB
+from bot.panels.ids import ANSWER, BACK, DRAFT, VERB
 from bot.panels.panel import Panel
 from bot.panels.table import (
     final_panel,
@@ -76,6 +76,7 @@ def test_panels_fit_and_offer_what_is_asked(game: Game, seed: int, count: int) -
             for verb in led_to(own):
                 leads(private_panel(view, moment.notebook(Seat(seat)), ask, WORDS, verb=verb), verb)
         for ask in asks.values():
+            assert not any(DRAFT.fullmatch(each) for each in custom_ids(panel))
             if ask.secret:
                 assert not any(ANSWER.fullmatch(each) for each in custom_ids(panel))
             else:
@@ -116,7 +117,8 @@ def offers(panel: Panel, ask: Ask | None) -> None:
         verb = ask.verb(name)
         assert verb is not None
         assert offered == [str(target) for target in verb.pool]
-    assert sorted([*values, *led_to(panel)]) == sorted(verb.name for verb in ask.verbs)
+    drafted = {found["verb"] for each in custom_ids(panel) if (found := DRAFT.fullmatch(each))}
+    assert sorted([*values, *led_to(panel), *drafted]) == sorted(verb.name for verb in ask.verbs)
 
 
 @pytest.mark.parametrize(("game", "seed", "count"), [*GAMES[:8], *GAMES[-6:]])

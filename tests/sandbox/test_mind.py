@@ -67,6 +67,13 @@ def test_a_question_by_letter_is_answered_once() -> None:
     assert me.next_deed(seen) is None
 
 
+def test_chance_chooses_where_there_is_much_to_choose() -> None:
+    for seed in range(10):
+        parts = [select(f"{n}", 1, 1, 5) for n in range(5)]
+        seen = view(message(1, *parts, button("all", BLUE, "At random"), channel=LETTERS))
+        assert pressed(Mind(random.Random(seed)).next_deed(seen)) == "all"
+
+
 def test_navigation_is_left_alone() -> None:
     seen = view(message(1, button("rules", GREY), button("cards", GREY), channel=LETTERS))
     assert mind().next_deed(seen) is None

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from bot.panels.ids import answer_id, crowd_id, verb_id
+from bot.panels.ids import answer_id, crowd_id, draft_id, verb_id
 from bot.tables.table import Table
-from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.asks import Answer, Ask, Seat, Target, Verb
 from games.engine.dice import Dice, derive
 from games.engine.events import Event
 from games.engine.game import Player
-from games.feast.cards import OTHER_TITLES, SETUP_TITLES, Food, Role, Title
+from games.feast.cards import OTHER_TITLES, Food, Role, Title
 from games.feast.game import FEAST
 from games.feast.words import Topic
 from tests.feast.play import MENU, PLAIN, fill_titles
@@ -62,11 +62,7 @@ class Feasting:
         foods: Mapping[int, Sequence[Food]] | None = None,
     ) -> None:
         """Answer all that the setup asks, up to the first turn."""
-        for title in SETUP_TITLES:
-            await self.do("give", titles.index(title) + 1)
-        for title in titles:
-            if title not in SETUP_TITLES:
-                await self.do("give", title)
+        await self.do("give", *titles)
         await self.do("serve", goblet, by=titles.index(Title.CUPBEARER) + 1)
         await self.do("serve", goblets, by=titles.index(Title.SENESCHAL) + 1)
         for seat in [*range(1, len(titles) + 1), 0]:
@@ -93,6 +89,9 @@ class Feasting:
         guest = self.at(ask.seat)
         values = [str(pick) for pick in answer.picks]
         look = await self.look(guest, ask, where)
+        verb = ask.verb(answer.verb)
+        if verb is not None and verb.each:
+            return await self.share(ask, verb, look, values)
         control = answer_id(self.table.id, ask.id, answer.verb)
         pick = "".join(values[:1])
         shared = [crowd_id(self.table.id, each.id, answer.verb, pick) for each in self.table.put()]
@@ -105,6 +104,20 @@ class Feasting:
             assert shown is not None
             look = shown
         return await use(guest, look, control, values)
+
+    async def share(self, ask: Ask, verb: Verb, look: Look, values: Sequence[str]) -> Reply:
+        """Choose for one seat after the other in the one view, and give it all."""
+        guest, table = self.at(ask.seat), self.table.id
+        leads = verb_id(table, ask.id, verb.name)
+        if leads in look.ids:
+            (look,) = (await use(guest, look, leads)).said
+        for seat, value in zip(verb.each, values, strict=True):
+            shown = (
+                await use(guest, look, draft_id(table, ask.id, verb.name, seat), [value])
+            ).shown
+            assert shown is not None
+            look = shown
+        return await use(guest, look, draft_id(table, ask.id, verb.name))
 
     async def look(self, guest: Guest, ask: Ask, where: str) -> Look:
         """Where a guest sees the question."""

@@ -53,7 +53,7 @@ class BotkFace:
         """See `Face.silence`."""
         return asks.silence(voice, ask)
 
-    def placeholder(self, voice: Voice, ask: Ask, verb: Verb) -> str:
+    def placeholder(self, voice: Voice, notebook: BotkNotebook, ask: Ask, verb: Verb) -> str:
         """See `Face.placeholder`."""
         return asks.placeholder(voice, verb)
 

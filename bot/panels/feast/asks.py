@@ -13,7 +13,6 @@ from games.feast.notebook import FeastNotebook
 from games.feast.words import Do, Throw, Topic
 
 TARGETS_OF_TITLES = {
-    Topic.HAND_OUT,
     Topic.GRANT_TO,
     Topic.SERVE,
     Topic.PASS_OVER,
@@ -21,7 +20,6 @@ TARGETS_OF_TITLES = {
 """What these ask is about a title."""
 
 TARGETS_OF_SEATS = {
-    Topic.ENDOW,
     Topic.TOAST,
     Topic.CHALLENGE,
     Topic.SWAP,
@@ -86,15 +84,18 @@ def silence(voice: Voice, ask: Ask) -> str:
     return voice.words("silence-dice")
 
 
-def placeholder(voice: Voice, ask: Ask, verb: Verb) -> str:
-    """Return the words on a verb's select."""
+def placeholder(voice: Voice, notebook: FeastNotebook, ask: Ask, verb: Verb) -> str:
+    """Return the words on a verb's select; an action says its cost."""
+    key = f"feast-pick-{verb.name}"
+    if verb.name == Do.GIVE and ask.topic == Topic.GRANT:
+        key = "feast-pick-give-title"
+    if ask.topic != Topic.ACT or verb.name not in ACTIONS:
+        return voice.words(key, n=verb.most)
     if verb.name == Do.SWAP_GOBLETS and verb.most == 1:
-        return voice.words("feast-pick-swap-goblets-first")
-    if verb.name == Do.GIVE and ask.topic in (Topic.ENDOW, Topic.GRANT):
-        return voice.words("feast-pick-give-title")
-    if verb.name == Do.POISON and ask.topic == Topic.ACT:
-        return voice.words("feast-pick-poison-deck")
-    return voice.words(f"feast-pick-{verb.name}", n=verb.most)
+        key = "feast-pick-swap-goblets-first"
+    if verb.name == Do.POISON:
+        key = "feast-pick-poison-deck"
+    return voice.words(key, cost=notebook.cost(Do(verb.name)))
 
 
 def choice(voice: Voice, notebook: FeastNotebook, ask: Ask, verb: Verb, target: Target) -> Choice:

@@ -48,9 +48,9 @@ class FeastFace:
         """See `Face.silence`."""
         return asks.silence(voice, ask)
 
-    def placeholder(self, voice: Voice, ask: Ask, verb: Verb) -> str:
+    def placeholder(self, voice: Voice, notebook: FeastNotebook, ask: Ask, verb: Verb) -> str:
         """See `Face.placeholder`."""
-        return asks.placeholder(voice, ask, verb)
+        return asks.placeholder(voice, notebook, ask, verb)
 
     def choice(
         self, voice: Voice, notebook: FeastNotebook, ask: Ask, verb: Verb, target: Target

@@ -55,6 +55,14 @@ asked-of-all = ➤ { $question }
 asked-of-all-count = { $n } of { $of } have chosen. Nobody's choice shows before the last.
 # $note: what was chosen
 chosen-wait = { $note } The others are still choosing.
+# Something for each player, chosen one by one and given at once. Labels and hints are plain text.
+draft-lacking = Still to choose for { $names }.
+draft-needed = Must be among them: { $what }.
+draft-complete = Everybody is provided for. Nothing is given before you press the button.
+draft-for = For { $name }…
+draft-chosen = { $name }: { $what }
+draft-must = { $what } · must be given
+draft-held = now for { $name } · { $hint }
 asked-in-secret = ➤ A secret answer: press **My cards**.
 asked-at-the-table = ➤ You answer at the table: your questions wait there.
 hand-refresh = -# “Refresh” shows how things stand now.

@@ -1,11 +1,12 @@
 # One sentence at a time. A refusal says what to do instead. The arguments are named at each.
 
 ## Refusals at a table
-# The first three also stand above a fresh panel.
+# The first ones also stand above a fresh panel.
 refused-stale = The table has moved on: answer what is asked now.
 refused-not-yours = This question is for somebody else. “My cards” shows yours.
 refused-chosen-already = You have chosen already, and it stays so. The others are still to choose.
 refused-not-offered = That choice is not open: pick one that is offered now.
+refused-incomplete = Not yet: something that you must give is still missing.
 refused-not-seated = You have no seat at this table. Watch, or join the next one.
 # $most: seats of the game
 refused-full = All { $most } seats are taken. `/{ $game } start` opens another table in another channel.
