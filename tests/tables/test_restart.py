@@ -31,7 +31,7 @@ async def test_a_game_goes_on_where_it_was(evening: Evening, kill: bool):
     private = [shape(guest.panel) for guest in guests]
     posted = len(evening.all_public())
 
-    await evening.restart(kill=kill, away=3600)
+    await evening.restart(kill=kill, away=600)
     assert events(evening) == before
     await evening.turn()
     assert shape(evening.panel()) == panel
