@@ -42,7 +42,8 @@ LINT = (
     ("mypy",),
     ("lint-imports", "--no-logo"),
 )
-TEST = ("-m", "pytest", "-n", "auto", "--dist", "loadfile")
+# One more than there are processors: many tests wait for a browser, a process or a disk.
+TEST = ("-m", "pytest", "-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile")
 LOCKS = (
     ("requirements/run.txt", ("pyproject.toml", "--group", "build")),
     ("requirements/postgres.txt", ("pyproject.toml", "--group", "build", "--extra", "postgres")),

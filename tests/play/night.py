@@ -306,7 +306,7 @@ class Night:
         """A pattern for what answers a question; of several verbs, those that lead on."""
         verbs = [verb.name for verb in waiting.ask.verbs]
         wanted = next((v for v in ("stop", "strike", "decline") if v in verbs), verbs[0])
-        return rf"gg:a:{self.table.id}:{waiting.ask.id}:{wanted}"
+        return rf"gg:a:{self.table.id}:{waiting.ask.id}:{wanted}(:[a-z0-9-]+)?"
 
     async def answer(self) -> Json:
         """The first one who is asked answers, wherever the question is seen first."""
