@@ -46,6 +46,16 @@ async def test_who_chose_by_keyboard_goes_on_by_keyboard(
     await expect(page.locator(place)).to_be_focused()
 
 
+async def test_who_chose_by_finger_on_a_phone_sees_no_frame_around_the_messages(court: Court):
+    page = await stranger(court, PHONE)
+    dialog = page.get_by_role("dialog", name="Who are you at court?")
+    await dialog.get_by_role("button", name="Godfrey").click()
+    await expect(page).to_have_url(re.compile(f"user={court.user('Godfrey')}"))
+    await expect(page.locator("#hall-head")).to_contain_text("Godfrey")
+    await page.wait_for_load_state("networkidle")
+    await expect(page.locator("#scroll")).not_to_be_focused()
+
+
 async def test_an_address_with_a_user_answers_who_one_is(court: Court):
     page = await stranger(court)
     await page.evaluate(f"location.hash = 'user={court.user('Hugo')}'")

@@ -68,6 +68,8 @@ class Page {
       part("composer-input").focus();
     });
     addEventListener("hashchange", () => this.followRoute());
+    addEventListener("keydown", () => (this.byKeyboard = true), true);
+    addEventListener("pointerdown", () => (this.byKeyboard = false), true);
     document.addEventListener("visibilitychange", () => this.seen());
     this.drawer(false);
     keepTime();
@@ -124,9 +126,13 @@ class Page {
     if (question) this.enter();
   }
 
-  /** Whose focus went with a dialog goes on where one writes; on a phone, without a keyboard. */
+  /**
+   * Whose focus went with a dialog goes on where one writes. On a narrow screen that would open
+   * a phone's keyboard: there only who uses keys goes on, and at the messages.
+   */
   enter() {
     if (document.activeElement !== document.body) return;
+    if (NARROW.matches && !this.byKeyboard) return;
     part(NARROW.matches ? "scroll" : "composer-input").focus({ preventScroll: true });
   }
 
