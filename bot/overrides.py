@@ -19,7 +19,7 @@ NONE_SET = 10066
 
 
 class UntoldError(Exception):
-    """Discord does not say who may use the command, at least for now."""
+    """Discord could not be asked who may use the command."""
 
 
 def ruling(
