@@ -50,9 +50,13 @@ class Residence:
         await self._house.leave_guild(guild_id)
         await self._store.guild_left(guild_id, self._clock.now())
 
+    async def begin_forgetting(self, guild_id: int) -> None:
+        """End a guild's tables, and write down that it is to be forgotten."""
+        await self._house.free_all(guild_id)
+        await self._store.begin_purge(guild_id)
+
     async def forget(self, guild_id: int, *, by: int) -> None:
         """Delete all that is stored about a guild now; the bot stays there, as if it was new."""
-        await self._house.free_all(guild_id)
         await self._store.purge_guild(guild_id)
         for table in self._house:
             if table.record.guild_id == guild_id:

@@ -1,7 +1,7 @@
 """``/privacy``: what is stored about a user, to see, to take away, to have erased."""
 
+import asyncio
 import gzip
-import json
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -14,6 +14,7 @@ from bot.panels.messages import sentence
 from bot.panels.panel import Panel
 from bot.panels.privacy import erase_panel, export_panel, privacy_panel
 from bot.store.errors import StillOpen
+from bot.tables.erasing import begin_erasing, go_on_erasing
 from bot.tables.errors import Declined
 from cogs.commands import said
 from cogs.presses import Press
@@ -50,12 +51,14 @@ async def ask_first(interaction: Interaction) -> None:
 
 async def erase(interaction: Interaction) -> None:
     """Put a stranger in the user's place, for good."""
+    house, user_id = interaction.client.house, interaction.user.id
     try:
-        erasing = interaction.client.house.erase(interaction.user.id)
-        await in_time(interaction, erasing, new=False)
+        await in_time(interaction, begin_erasing(house, user_id), new=False)
     except StillOpen as still:
         tables = ", ".join(map(str, still.table_ids))
         raise Declined("refused-still-seated", n=len(still.table_ids), tables=tables) from still
+    await redraw(interaction, sentence(words_of(interaction), "privacy-erasing"))
+    await go_on_erasing(house, user_id)
     await redraw(interaction, sentence(words_of(interaction), "privacy-erased"))
 
 
@@ -65,11 +68,10 @@ async def keep(interaction: Interaction) -> None:
 
 
 async def _file(interaction: Interaction) -> Panel:
-    data = await interaction.client.store.personal_data(interaction.user.id)
-    content = json.dumps(data, ensure_ascii=False, indent=1, default=str).encode()
-    name = "gallows-and-goblets.json"
+    pieces = [piece async for piece in interaction.client.store.export_user(interaction.user.id)]
+    content, name = "".join(pieces).encode(), "gallows-and-goblets.json"
     if len(content) > LARGEST:
-        content, name = gzip.compress(content), f"{name}.gz"
+        content, name = await asyncio.to_thread(gzip.compress, content), f"{name}.gz"
     return export_panel(name, content, words_of(interaction))
 
 

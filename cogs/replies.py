@@ -13,7 +13,7 @@ from discord.utils import MISSING
 from bot.app import Gallows
 from bot.panels.messages import sentence
 from bot.panels.panel import Panel
-from bot.store.errors import StoreError
+from bot.store.errors import BeingErased, BeingPurged, StoreError
 from bot.tables.errors import Declined, Frozen, Text
 from bot.text import Words, words_for
 from games.catalogue import GAMES
@@ -153,6 +153,10 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
                 log.warning("answered too late", interaction=interaction.id)
             case discord.HTTPException(code=40060):
                 log.warning("answered twice", interaction=interaction.id)
+            case BeingErased():
+                await say(interaction, "refused-being-erased")
+            case BeingPurged():
+                await say(interaction, "refused-being-forgotten")
             case StoreError():
                 log.error("nothing could be written", interaction=interaction.id, exc_info=error)
                 await say(interaction, "fault-storage")

@@ -10,6 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.books import WELCOME, Change, add_up, holdings, know, open_season, write
 from bot.store.database import Database
 from bot.store.dialects import insert_or
+from bot.store.erasing import require_not_erased
+from bot.store.purge import require_not_purged
 from bot.store.records import Actor, ActRecord, Bar, Moved, Order
 from bot.store.schema import TREASURY, acts, bars
 
@@ -36,7 +38,10 @@ class Moderation(Database):
         *,
         press: int | None = None,
     ) -> Moved:
-        """Give a user crowns. They do not come out of a season's limited treasury."""
+        """Give a user crowns. They do not come out of a season's limited treasury.
+
+        Raise `BeingErased` for a user, and `BeingPurged` in a guild, that is.
+        """
         return await self._move("grant", guild_id, user_id, name, amount, reason, actor, at, press)
 
     async def take(
@@ -51,7 +56,10 @@ class Moderation(Database):
         *,
         press: int | None = None,
     ) -> Moved:
-        """Take a user's crowns, but never more than there are."""
+        """Take a user's crowns, but never more than there are; nothing is written where none are.
+
+        Raise `BeingErased` for a user, and `BeingPurged` in a guild, that is.
+        """
         return await self._move("take", guild_id, user_id, name, amount, reason, actor, at, press)
 
     async def _move(
@@ -72,12 +80,15 @@ class Moderation(Database):
             done = await already(connection, press)
             if done is not None:
                 return Moved(done["moved"], done["crowns"])
+            await require_not_purged(connection, guild_id)
+            await require_not_erased(connection, user_id)
             season = await open_season(connection, guild_id, at)
             held = await holdings(connection, season, [user_id])
             purse = held.get(user_id, WELCOME)
             moved = amount if act == "grant" else -min(amount, purse)
-            # A purse that nothing is taken from stays unopened.
-            newcomers = [user_id] if user_id not in held and moved else []
+            if not moved:
+                return Moved(0, purse)
+            newcomers = [user_id] if user_id not in held else []
             act_id = await log_act(
                 connection,
                 guild_id,
@@ -89,11 +100,10 @@ class Moderation(Database):
                 details={"asked": amount, "moved": abs(moved), "crowns": purse + moved},
                 press=press,
             )
-            if moved:
-                entries = Counter({(user_id, act): moved, (TREASURY, act): -moved})
-                await write(connection, season, entries, newcomers, at, act_id=act_id)
-                await add_up(connection, season, [Change(user_id, crowns=moved)], newcomers)
-                await know(connection, guild_id, {user_id: name}, 0.0)
+            entries = Counter({(user_id, act): moved, (TREASURY, act): -moved})
+            await write(connection, season, entries, newcomers, at, act_id=act_id)
+            await add_up(connection, season, [Change(user_id, crowns=moved)], newcomers)
+            await know(connection, guild_id, {user_id: name}, 0.0)
             return Moved(abs(moved), purse + moved)
 
     async def bar(

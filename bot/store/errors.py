@@ -15,3 +15,11 @@ class StillOpen(StoreError):
     def __init__(self, table_ids: list[int]) -> None:
         super().__init__(f"still open: {', '.join(f'table {each}' for each in table_ids)}")
         self.table_ids = table_ids
+
+
+class BeingErased(StoreError):
+    """The user is just being erased from everything; nothing was changed."""
+
+
+class BeingPurged(StoreError):
+    """The guild is just being forgotten; nothing was changed."""

@@ -3,7 +3,7 @@
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import func, literal, select, text, union_all
 
 from bot.store.books import WELCOMED
 from bot.store.ledger import results_of
@@ -16,25 +16,30 @@ from bot.tables.views import Status
 class History(Tables):
     """The part of the store that tells the past."""
 
-    async def history(
-        self, guild_id: int, user_id: int, *, limit: int = 10, offset: int = 0
-    ) -> list[Played]:
-        """Return the tables that a user played to the end, the newest first."""
-        async with self._reading() as connection:
-            rows = await connection.execute(_played(guild_id, user_id).limit(limit).offset(offset))
-            return [Played(*row) for row in rows]
-
     async def chronicle(
         self, guild_id: int, user_id: int, *, limit: int = 10, offset: int = 0
     ) -> list[Played | Gift]:
         """Return a user's tables and what moderators gave and took, the newest first."""
-        most = limit + offset
+        played = results.c.settled_at, literal(1), results.c.table_id
+        given = ledger.c.at, literal(0), ledger.c.id
+        both = union_all(_played(guild_id, user_id, *played), _gifts(guild_id, user_id, *given))
+        newest = both.order_by(text("1 DESC"), text("2 DESC"), text("3 DESC"))
         async with self._reading() as connection:
-            played = await connection.execute(_played(guild_id, user_id).limit(most))
-            gifts = await connection.execute(_gifts(guild_id, user_id).limit(most))
-            both: list[Played | Gift] = [Played(*row) for row in played]
-            both += [Gift(*row) for row in gifts]
-        return sorted(both, key=lambda each: -each.at)[offset:most]
+            # Only what is on the page is read whole, so that a late page is as quick as the first.
+            rows = await connection.execute(newest.limit(limit).offset(offset))
+            page = [(kind, number) for _, kind, number in rows]
+            games = [number for kind, number in page if kind]
+            gifts = [number for kind, number in page if not kind]
+            found: dict[tuple[int, int], Played | Gift] = {}
+            if games:
+                query = _played(guild_id, user_id, *_PLAYED).join(tables)
+                for each in await connection.execute(query.where(results.c.table_id.in_(games))):
+                    found[1, each[0]] = Played(*each)
+            if gifts:
+                query = _gifts(guild_id, user_id, ledger.c.id, *_GIFT)
+                for number, *row in await connection.execute(query.where(ledger.c.id.in_(gifts))):
+                    found[0, number] = Gift(*row)
+        return [found[each] for each in page]
 
     async def chronicle_length(self, guild_id: int, user_id: int) -> int:
         """Return how long a user's chronicle is."""
@@ -42,7 +47,7 @@ class History(Tables):
             played = select(func.count()).where(
                 results.c.guild_id == guild_id, results.c.user_id == user_id
             )
-            gifts = _gifts(guild_id, user_id).order_by(None).subquery()
+            gifts = _gifts(guild_id, user_id, ledger.c.id).subquery()
             return (await connection.scalar(played) or 0) + (
                 await connection.scalar(select(func.count()).select_from(gifts)) or 0
             )
@@ -102,28 +107,25 @@ class History(Tables):
             )
 
 
-def _played(guild_id: int, user_id: int) -> Any:
+_PLAYED = (
+    results.c.table_id, results.c.game, results.c.role, tables.c.result, results.c.won,
+    results.c.alive, results.c.counted, results.c.net, results.c.settled_at,
+)  # fmt: skip
+_GIFT = ledger.c.amount, func.coalesce(acts.c.reason, ""), acts.c.actor_name, ledger.c.at
+
+
+def _played(guild_id: int, user_id: int, *columns: Any) -> Any:
     return (
-        select(
-            results.c.table_id,
-            results.c.game,
-            results.c.role,
-            tables.c.result,
-            results.c.won,
-            results.c.alive,
-            results.c.counted,
-            results.c.net,
-            results.c.settled_at,
-        )
-        .join(tables, tables.c.id == results.c.table_id)
+        select(*columns)
+        .select_from(results)
         .where(results.c.guild_id == guild_id, results.c.user_id == user_id)
-        .order_by(results.c.settled_at.desc(), results.c.table_id.desc())
     )
 
 
-def _gifts(guild_id: int, user_id: int) -> Any:
+def _gifts(guild_id: int, user_id: int, *columns: Any) -> Any:
     return (
-        select(ledger.c.amount, func.coalesce(acts.c.reason, ""), acts.c.actor_name, ledger.c.at)
+        select(*columns)
+        .select_from(ledger)
         .join(acts, acts.c.id == ledger.c.act_id)
         .where(
             acts.c.target_id == user_id,
@@ -131,5 +133,4 @@ def _gifts(guild_id: int, user_id: int) -> Any:
             ledger.c.account == user_id,
             ledger.c.reason != WELCOMED,
         )
-        .order_by(ledger.c.id.desc())
     )

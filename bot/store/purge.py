@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import ColumnElement, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
 from bot.store.dialects import insert_or
-from bot.store.errors import StillOpen
-from bot.store.privacy import permitted
+from bot.store.erasing import permitted
+from bot.store.errors import BeingPurged, StillOpen
 from bot.store.schema import (
     acts,
     answers,
@@ -29,8 +29,8 @@ from bot.store.schema import (
 KEPT_FOR = 30 * 86400.0
 """Seconds that a guild's data is kept after the bot was removed from it."""
 
-AT_ONCE = 200
-"""Tables that one transaction deletes: others do not wait for long."""
+TABLES, ROWS = 20, 500
+"""Tables, or rows of anything else, that one transaction deletes: others do not wait for long."""
 
 
 class Purge(Database):
@@ -55,50 +55,70 @@ class Purge(Database):
 
         Raise `StillOpen` while tables are going on, and change nothing.
         """
-        async with self._reading() as connection:
-            still = list(
-                await connection.scalars(
-                    select(tables.c.id).where(
-                        tables.c.closed_at.is_(None), tables.c.guild_id == guild_id
-                    )
-                )
-            )
-        if still:
-            raise StillOpen(still)
+        await self.begin_purge(guild_id)
         await self._purge(guild_id)
 
-    async def _purge(self, guild_id: int) -> None:
-        """Delete in small transactions; `purge_guilds` goes on with what was interrupted."""
+    async def begin_purge(self, guild_id: int) -> None:
+        """Write down that a guild is to be forgotten; raise `StillOpen` as `purge_guild` does.
+
+        From now on it has no new tables, and `purge_guilds` goes on with what is interrupted.
+        """
         async with self._writing() as connection:
+            query = select(tables.c.id).where(
+                tables.c.closed_at.is_(None), tables.c.guild_id == guild_id
+            )
+            still = list(await connection.scalars(query.order_by(tables.c.id)))
+            if still:
+                raise StillOpen(still)
             await connection.execute(
                 insert_or(connection, guilds)
                 .values(guild_id=guild_id, purging=True)
                 .on_conflict_do_update(index_elements=[guilds.c.guild_id], set_={"purging": True})
             )
-        while await self._purge_some(guild_id):
-            pass
 
-    async def _purge_some(self, guild_id: int) -> bool:
-        """Delete some tables, or, when there are none any more, the rest; say whether to go on."""
+    async def _purge(self, guild_id: int) -> None:
+        more = True
+        while more:
+            async with self._writing() as connection, permitted(connection, "purge", guild_id):
+                more = await _delete_some(connection, guild_id)
         async with self._writing() as connection, permitted(connection, "purge", guild_id):
-            some = list(
-                await connection.scalars(
-                    select(tables.c.id)
-                    .where(tables.c.guild_id == guild_id)
-                    .order_by(tables.c.id)
-                    .limit(AT_ONCE)
-                )
-            )
-            if some:
-                await _delete_tables(connection, some)
-                return True
+            while await _delete_some(connection, guild_id):
+                # A moderator may have acted since the last step.
+                pass
             in_seasons = select(seasons.c.id).where(seasons.c.guild_id == guild_id)
-            await connection.execute(delete(ledger).where(ledger.c.season_id.in_(in_seasons)))
             await connection.execute(delete(champions).where(champions.c.season_id.in_(in_seasons)))
-            whole: tuple[Any, ...] = (seasons, standings, members, bars, acts, erasures, guilds)
-            for table in whole:
+            for table in (seasons, erasures, guilds):
                 await connection.execute(delete(table).where(table.c.guild_id == guild_id))
-            return False
+
+
+async def require_not_purged(connection: AsyncConnection, guild_id: int) -> None:
+    """Raise `BeingPurged` for a guild that is just being forgotten."""
+    if await connection.scalar(select(guilds.c.purging).where(guilds.c.guild_id == guild_id)):
+        raise BeingPurged
+
+
+async def _delete_some(connection: AsyncConnection, guild_id: int) -> bool:
+    """Delete some rows of a guild, and say whether there were any."""
+    in_seasons = select(seasons.c.id).where(seasons.c.guild_id == guild_id)
+    # Tables first: the ledger's rows of theirs go with them.
+    parts: tuple[tuple[Any, ColumnElement[bool], int], ...] = (
+        (tables.c.id, tables.c.guild_id == guild_id, TABLES),
+        (ledger.c.id, ledger.c.season_id.in_(in_seasons), ROWS),
+        (standings.c.user_id, standings.c.guild_id == guild_id, ROWS),
+        (members.c.user_id, members.c.guild_id == guild_id, ROWS),
+        (bars.c.user_id, bars.c.guild_id == guild_id, ROWS),
+        (acts.c.id, acts.c.guild_id == guild_id, ROWS),
+    )
+    for key, of_guild, most in parts:
+        some = list(await connection.scalars(select(key).where(of_guild).limit(most)))
+        if not some:
+            continue
+        if key.table is tables:
+            await _delete_tables(connection, some)
+        else:
+            await connection.execute(delete(key.table).where(of_guild, key.in_(set(some))))
+        return True
+    return False
 
 
 async def _delete_tables(connection: AsyncConnection, table_ids: list[int]) -> None:

@@ -123,6 +123,7 @@ answers = Table(
     Column("by", Text, nullable=False),
     Column("at", Double, nullable=False),
     UniqueConstraint("table_id", "ask"),
+    Index(None, "table_id", "seat", "by"),
 )
 """The journal: every answer that a table took."""
 
@@ -361,5 +362,5 @@ erasures = Table(
     Column("guild_id", BigInteger, primary_key=True),
     Column("nobody", BigInteger, nullable=False),
 )
-"""Users who are just being erased, with their pseudonyms: deleted with the last of several
-transactions, so that one that was killed in between can be gone on with."""
+"""Users who are just being erased, with their pseudonyms; guild 0 says that it has begun. They are
+deleted with the last of several transactions: what was interrupted can be gone on with."""

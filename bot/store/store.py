@@ -2,6 +2,7 @@
 
 from bot.store.acts import Moderation
 from bot.store.boards import Boards
+from bot.store.erasing import Erasing
 from bot.store.export import Export
 from bot.store.guilds import Guilds
 from bot.store.history import History
@@ -14,8 +15,9 @@ from bot.store.seasons import Seasons
 
 
 class Store(
-    History, Journal, Ledger, Boards, Seasons, Guilds, Moderation, Privacy, Purge, Proof, Export
-):
+    History, Journal, Ledger, Boards, Seasons, Guilds, Moderation, Privacy, Erasing, Purge, Proof,
+    Export,
+):  # fmt: skip
     """Tables, journal, crowns, seasons, settings, moderation and privacy.
 
     `open` it once, `close` it at the end. Every method that writes is one transaction, durable

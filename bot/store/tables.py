@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.acts import carry_out
 from bot.store.database import Database
 from bot.store.errors import StoreError
+from bot.store.purge import require_not_purged
 from bot.store.records import Order, SeatRecord, TableRecord
 from bot.store.schema import seats, tables
 from bot.tables.views import Pace, Status
@@ -33,8 +34,12 @@ class Tables(Database):
     """
 
     async def create_table(self, record: TableRecord) -> int:
-        """Write a new table and its seats, and return its id; ``record.id`` is ignored."""
+        """Write a new table and its seats, and return its id; ``record.id`` is ignored.
+
+        Raise `BeingPurged` in a guild that is.
+        """
         async with self._writing() as connection:
+            await require_not_purged(connection, record.guild_id)
             done = await connection.execute(insert(tables).values(_row(record)))
             table_id: int = done.inserted_primary_key[0]  # type: ignore[index]
             await _insert_seats(connection, table_id, record.seats)

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from bot.store.errors import BeingErased
 from bot.store.records import GuildSettings, Starters
 from bot.store.store import Store
 from bot.tables.errors import Declined
@@ -37,8 +38,13 @@ async def admitted(store: Store, guild_id: int, opener: Opener) -> GuildSettings
     raise Declined("refused-only-role-starts", role=str(role))
 
 
-async def require_not_barred(store: Store, guild_id: int, user_id: int, now: float) -> None:
-    """Raise `Declined` for a user whom a moderator has barred from tables, with until when."""
+async def require_may_sit(store: Store, guild_id: int, user_id: int, now: float) -> None:
+    """Raise `Declined` for a user whom a moderator has barred, with until when.
+
+    Raise `BeingErased` for one who is: what is played now would be half somebody else's.
+    """
+    if await store.being_erased([user_id]):
+        raise BeingErased
     bar = await store.barred(guild_id, user_id, now)
     if bar is None:
         return

@@ -1,21 +1,29 @@
 """Another game with the same people."""
 
+from collections.abc import Collection
+
 from bot.store.records import SeatRecord, TableRecord
 from bot.tables.openings import OPENINGS
 
 
 def keep_seats(
-    record: TableRecord, before: TableRecord, successor: int | None, *, computers: bool
+    record: TableRecord,
+    before: TableRecord,
+    successor: int | None,
+    gone: Collection[int],
+    *,
+    computers: bool,
 ) -> None:
     """Keep the seats of the game before in a new lobby, where only its host sits yet.
 
     Computers sit down at once, players come back by one press. ``successor`` is the seat that
-    was named to lead the next game; ``computers``, whether the guild wants computer players.
+    was named to lead the next game; ``gone``, who is just being erased; ``computers``, whether
+    the guild wants computer players.
     """
     (host,) = record.seats
     seats: list[SeatRecord] = []
     for old in before.seats:
-        if old.left or old.erased or (old.user_id is None and not computers):
+        if old.left or old.erased or old.user_id in gone or (old.user_id is None and not computers):
             continue
         if old.user_id == host.user_id:
             seat = host

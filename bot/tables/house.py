@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import AsyncExitStack
 from typing import Any
 
 import structlog
@@ -10,7 +9,7 @@ import structlog
 from bot.clock import Alarm, Clock
 from bot.store.records import Deadline, Order, SeatRecord, TableRecord
 from bot.store.store import Store
-from bot.tables.admission import Opener, admitted, require_not_barred
+from bot.tables.admission import Opener, admitted, require_may_sit
 from bot.tables.again import keep_seats
 from bot.tables.errors import Declined
 from bot.tables.fairness import new_secret
@@ -50,7 +49,7 @@ class House:
         self._remind = remind
         self._season_ended = season_ended
         self._tables: dict[int, Table] = {}
-        self._seating = asyncio.Lock()
+        self.seating = asyncio.Lock()
         """Held from looking where a user sits to the seat's being taken."""
         self._heartbeat: Alarm | None = None
         self._idle = IdleLobbies(clock, self._close_idle)
@@ -108,8 +107,8 @@ class House:
     async def sit_down(self, table: Table, *, user_id: int, name: str, join_id: int) -> SeatRecord:
         """Seat a user in a lobby; raise `Declined` when the user or the lobby cannot."""
         guild_id = table.record.guild_id
-        async with self._seating:
-            await require_not_barred(self.store, guild_id, user_id, self.clock.now())
+        async with self.seating:
+            await require_may_sit(self.store, guild_id, user_id, self.clock.now())
             self._must_be_free(guild_id, user_id, but=table)
             return await self.lobby(table).join(user_id, name, join_id)
 
@@ -143,10 +142,10 @@ class House:
         if after is None or self._lobby_after(after) is None:
             # Discord may be asked for this, and nobody else's seat should wait for it.
             settings = await admitted(self.store, guild_id, opener)
-        async with self._seating:
+        async with self.seating:
             if self.closing:
                 raise Declined("refused-shutting-down")
-            await require_not_barred(self.store, guild_id, host_id, self.clock.now())
+            await require_may_sit(self.store, guild_id, host_id, self.clock.now())
             opened = self._lobby_after(after) if after is not None else None
             if opened is not None:
                 self._must_be_free(guild_id, host_id, but=opened)
@@ -183,7 +182,9 @@ class House:
                 if before is None:
                     raise Declined("refused-table-over")
                 wanted = settings.computers_allowed
-                keep_seats(record, before, after.successor(), computers=wanted)
+                users = [seat.user_id for seat in before.seats if seat.user_id is not None]
+                gone = await self.store.being_erased(users)
+                keep_seats(record, before, after.successor(), gone, computers=wanted)
             record.id = await self.store.create_table(record)
             table = self._seat(record)
             await self.lobby(table).settings_changed()
@@ -278,20 +279,6 @@ class House:
             self._changed(table)
         else:
             await table.hand_over(user_id, order)
-
-    async def erase(self, user_id: int) -> None:
-        """Put a stranger in a user's place, in the database and at the tables that are still here.
-
-        Raise `StillOpen` while the user has a seat at a table that is not over.
-        """
-        await self.store.erase_past(user_id)
-        async with self._seating, AsyncExitStack() as locks:
-            sat = [t for t in self if any(seat.user_id == user_id for seat in t.record.seats)]
-            for table in sat:
-                await locks.enter_async_context(table.lock)
-            await self.store.erase_rest(user_id, self.clock.now())
-            for table in sat:
-                await table.take_over_names()
 
     async def settings_changed(self, guild_id: int) -> None:
         """Let a guild's lobbies show what its new settings mean for them."""

@@ -23,10 +23,11 @@ async def move(
     """Grant or take crowns."""
     guild_id, actor = await bench(interaction)
     store, now = interaction.client.store, interaction.client.clock.now()
-    if act == "take" and not (await store.purses(guild_id, [target[0]]))[target[0]]:
-        raise Declined("refused-court-empty-purse")
     do = store.grant if act == "grant" else store.take
-    return await do(guild_id, *target, amount, reason, actor, now, press=interaction.id)
+    moved = await do(guild_id, *target, amount, reason, actor, now, press=interaction.id)
+    if not moved.amount:
+        raise Declined("refused-court-empty-purse")
+    return moved
 
 
 async def bar(
@@ -150,9 +151,11 @@ async def forget(interaction: Interaction, fields: Mapping[str, str]) -> None:
     guild_id, actor = await bench(interaction)
     if fields.get("name", "").strip().casefold() != _name(interaction).strip().casefold():
         raise Declined("refused-court-name")
-    residence = interaction.client.residence
-    await in_time(interaction, residence.forget(guild_id, by=actor.id), new=False)
-    await redraw(interaction, done_panel(words_of(interaction)("forget-done")))
+    residence, words = interaction.client.residence, words_of(interaction)
+    await in_time(interaction, residence.begin_forgetting(guild_id), new=False)
+    await redraw(interaction, done_panel(words("forget-begun")))
+    await residence.forget(guild_id, by=actor.id)
+    await redraw(interaction, done_panel(words("forget-done")))
 
 
 def _name(interaction: Interaction) -> str:

@@ -7,6 +7,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.permissions import NEEDS
+from bot.tables.erasing import begin_erasing, go_on_erasing
 from tests.support.evening import Evening, Guest, Look, refused, said
 
 
@@ -138,7 +139,8 @@ async def test_who_is_erased_while_others_want_another_game(
     guests = await played(evening)
     before = await evening.bot.house.recall(1)
     assert before is not None
-    await evening.bot.house.erase(guests[2].id)
+    await begin_erasing(evening.bot.house, guests[2].id)
+    await go_on_erasing(evening.bot.house, guests[2].id)
     monkeypatch.setattr(evening.bot.house, "recall", AsyncMock(return_value=before))
     await guests[0].press(evening.final(), "Play again")
     await evening.turn()

@@ -53,7 +53,6 @@ async def ask_everything(store: Store) -> None:
             await store.players(GUILD, season=season, game=game)
         await store.stats(GUILD, ADA, season=season)
         await store.crowns_over_time(GUILD, ADA, season=season)
-    await store.history(GUILD, ADA)
     await store.chronicle(GUILD, ADA)
     await store.chronicle_length(GUILD, ADA)
     await store.table_account(GUILD, table_id)
@@ -85,7 +84,8 @@ async def ask_everything(store: Store) -> None:
     await store.greet(GUILD)
     await store.guilds_present([GUILD], 7.0)
     await store.data_summary(ADA)
-    await store.personal_data(ADA)
+    async for _ in store.export_user(ADA):
+        pass
     await store.erase(ADA, 8.0)
     await store.guild_left(GUILD, 9.0)
     await store.guild_returned(GUILD)

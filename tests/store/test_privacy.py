@@ -1,12 +1,15 @@
 """What is known of a user, and how it and a whole guild are forgotten."""
 
+import asyncio
 import json
+from typing import Any
 
 import pytest
 from sqlalchemy import text
 
-from bot.store.errors import StillOpen, StoreError
-from bot.store.privacy import permitted
+from bot.store import erasing, purge
+from bot.store.erasing import permitted
+from bot.store.errors import BeingErased, BeingPurged, StillOpen, StoreError
 from bot.store.purge import KEPT_FOR
 from bot.store.records import Actor, Gift, GuildSettings, Played
 from bot.store.schema import acts, bars, members, metadata, seats
@@ -37,14 +40,17 @@ async def an_evening(store: Store, guild_id: int = GUILD) -> int:
     return table_id
 
 
+async def exported(store: Store, user_id: int) -> Any:
+    return json.loads("".join([piece async for piece in store.export_user(user_id)]))
+
+
 async def everything(store: Store) -> str:
     return repr([await rows(store, table) for table in metadata.sorted_tables])
 
 
 async def test_all_that_is_stored_of_a_user_can_be_had_as_json(store: Store) -> None:
     table_id = await an_evening(store)
-    data = await store.personal_data(ADA)
-    assert json.loads(json.dumps(data)) == data
+    data = await exported(store, ADA)
     assert [seat["name"] for seat in data["seats"]] == [NAMES[0]]
     assert [answer["table_id"] for answer in data["answers"]] == [table_id]
     assert {row["reason"] for row in data["ledger"]} == {"welcome", "heads", "grant"}
@@ -116,7 +122,7 @@ async def test_nothing_leads_from_a_bar_that_holds_to_the_pseudonym(store: Store
 
 async def test_what_a_moderator_barred_is_shown_and_erased(store: Store) -> None:
     await store.bar(GUILD, BEN, NAMES[1], None, "shouting", Actor(ADA, NAMES[0]), 1.0)
-    data = await store.personal_data(ADA)
+    data = await exported(store, ADA)
     (given,) = data["your bars as a moderator"]
     assert given["reason"] == "shouting"
     assert NAMES[1] not in json.dumps(data)
@@ -136,6 +142,62 @@ async def test_nobody_is_erased_from_a_table_that_goes_on(store: Store) -> None:
         await store.erase(ADA, 4000.0)
     assert still.value.table_ids == [table_id]
     assert await everything(store) == before
+
+
+async def test_whoever_is_being_erased_is_left_alone_until_it_is_done(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(erasing, "AT_ONCE", 1)
+    await an_evening(store)
+    await an_evening(store, GUILD + 1)
+    me = Actor(ADA, NAMES[0])
+    await store.begin_erasing(ADA)
+    steps = 0
+    while await store.erase_some(ADA):
+        steps += 1
+        assert await store.being_erased([ADA, BEN]) == {ADA}
+        for do in (store.grant, store.take):
+            with pytest.raises(BeingErased):
+                await do(GUILD, ADA, NAMES[0], 1, "why", MOD, 3500.0)
+        await store.grant(GUILD, BEN, NAMES[1], 1, "why", MOD, 3500.0)
+        if steps % 3 == 0:
+            await store.grant(GUILD, BEN, NAMES[1], 1, "a last deed", me, 3600.0)
+            assert await store.prove() == []
+    assert steps > 20
+    assert "Ada" in await everything(store)
+    # After the last step, too, there may be something new.
+    await store.bar(GUILD, CLEO, "Cleo", 9000.0, "a very last deed", me, 3700.0)
+    await store.finish_erasing(ADA, 4000.0)
+    assert await store.being_erased([ADA]) == set()
+    assert "Ada" not in await everything(store)
+    summary = await store.data_summary(ADA)
+    assert {part: count for part, count in summary.items() if count} == {"bars": 2}
+    assert await store.prove() == []
+    assert (await store.grant(GUILD, ADA, NAMES[0], 1, "why", MOD, 4001.0)).crowns == 6
+
+
+async def test_a_guild_that_is_being_forgotten_has_no_new_tables(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(purge, "TABLES", 1)
+    monkeypatch.setattr(purge, "ROWS", 1)
+    for guild_id in (GUILD, GUILD, GUILD + 1):
+        await an_evening(store, guild_id)
+    await store.begin_purge(GUILD)
+    with pytest.raises(BeingPurged):
+        await store.create_table(a_table(CLEO, BEN))
+    with pytest.raises(BeingPurged):
+        await store.grant(GUILD, CLEO, "Cleo", 1, "why", MOD, 3500.0)
+    # A deed of a moderator meanwhile is forgotten with the rest, and has to wait for one step only.
+    purging = asyncio.create_task(store.purge_guild(GUILD))
+    for _ in range(5):
+        await store.bar(GUILD, CLEO, "Cleo", None, "why", MOD, 3500.0)
+        assert not purging.done()
+    await purging
+    for table in metadata.sorted_tables:
+        assert not [row for row in await rows(store, table) if row.get("guild_id") == GUILD]
+    assert await store.prove() == []
+    assert await store.create_table(a_table(CLEO, BEN))
 
 
 async def test_a_permit_opens_only_what_it_says(store: Store) -> None:
@@ -198,14 +260,19 @@ async def test_who_left_is_marked_and_leaves_the_board_after_a_season(store: Sto
 
 async def test_a_chronicle_tells_tables_and_gifts_newest_first(store: Store) -> None:
     table_id = await an_evening(store)
+    assert await store.crowns_over_time(GUILD, ADA) == [(3000.0, 5), (3000.0, 8), (3001.0, 10)]
+    assert await store.crowns_over_time(GUILD, ADA, season=0) == [(3000.0, 3), (3001.0, 5)]
     gift, played = await store.chronicle(GUILD, ADA)
     assert gift == Gift(2, "Ada sang", "Mod", 3001.0)
     assert isinstance(played, Played)
     assert played.table_id == table_id
-    assert await store.chronicle(GUILD, ADA, limit=1, offset=1) == [played]
-    assert await store.chronicle_length(GUILD, ADA) == 2
-    assert await store.crowns_over_time(GUILD, ADA) == [(3000.0, 5), (3000.0, 8), (3001.0, 10)]
-    assert await store.crowns_over_time(GUILD, ADA, season=0) == [(3000.0, 3), (3001.0, 5)]
+    # At one moment the table comes first; a page may hold one kind alone, or nothing.
+    await store.grant(GUILD, ADA, NAMES[0], 4, "an encore", MOD, 3000.0)
+    whole = await store.chronicle(GUILD, ADA)
+    assert whole == [gift, played, Gift(4, "an encore", "Mod", 3000.0)]
+    pages = [await store.chronicle(GUILD, ADA, limit=1, offset=n) for n in range(4)]
+    assert pages == [[each] for each in whole] + [[]]
+    assert await store.chronicle_length(GUILD, ADA) == 3
     assert await store.table_account(GUILD + 1, table_id) is None
 
 

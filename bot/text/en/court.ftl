@@ -192,6 +192,7 @@ forget-ask = ## Forget { $guild }?
 forget-title = Forget this server
 forget-name = The server's name
 forget-name-hint = Type { $guild } to delete everything
+forget-begun = All that is stored about this server is being deleted. With thousands of games it takes a few minutes, and goes on by itself.
 forget-done = All that was stored about this server is deleted. The court remembers nothing.
 button-forget = Delete everything…
 

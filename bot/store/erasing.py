@@ -1,0 +1,290 @@
+"""Putting a pseudonym in a user's place, in steps that keep nobody waiting: docs/privacy.md."""
+
+import secrets
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, Table, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.books import WELCOMED
+from bot.store.database import Database
+from bot.store.errors import BeingErased, StillOpen
+from bot.store.schema import (
+    acts,
+    bars,
+    champions,
+    erasures,
+    ledger,
+    members,
+    permits,
+    results,
+    seasons,
+    seats,
+    standings,
+    tables,
+)
+
+AT_ONCE = 100
+"""Rows that one transaction erases a user from: others do not wait for long."""
+
+BEGUN = 0
+"""In the place of a guild's id in `erasures`: the user's erasing has begun."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Rows that name a user and may be many: ``key`` and ``whose`` together tell which."""
+
+    table: Table
+    key: Any
+    whose: Any
+    values: Callable[[int, str], Mapping[str, Any]]
+    """What they become, by the pseudonym and its name."""
+    which: tuple[ColumnElement[bool], ...] = ()
+    """What else must hold."""
+
+    def some(self, user_id: int) -> Select[Any, int]:
+        """Ask for the keys of some of them, and for their guilds."""
+        of = tables if self.table is seats else self.table
+        query = select(self.key, of.c.guild_id).where(self.whose == user_id, *self.which)
+        if self.table is seats:
+            query = query.join(tables, tables.c.id == seats.c.table_id)
+        return query.limit(AT_ONCE)
+
+
+LONG = (
+    Part(
+        seats,
+        seats.c.table_id,
+        seats.c.user_id,
+        lambda nobody, name: {
+            "user_id": nobody, "name": name, "dm_channel_id": None, "dm_message_id": None
+        },
+    ),
+    Part(
+        results,
+        results.c.table_id,
+        results.c.user_id,
+        lambda nobody, name: {"user_id": nobody, "name": name},
+    ),
+    Part(
+        ledger,
+        ledger.c.id,
+        ledger.c.account,
+        lambda nobody, _: {"account": nobody},
+        # An account without its welcome would be welcomed once more.
+        (ledger.c.reason != WELCOMED,),
+    ),
+    Part(tables, tables.c.id, tables.c.host_id, lambda nobody, _: {"host_id": nobody}),
+    Part(
+        acts,
+        acts.c.id,
+        acts.c.target_id,
+        # What was done about a bar would lead from the one that still holds to the pseudonym.
+        lambda _, __: {"target_id": None, "target_name": None, "reason": None, "details": {}},
+        (acts.c.act.in_(("bar", "lift-bar")),),
+    ),
+    Part(
+        acts,
+        acts.c.id,
+        acts.c.target_id,
+        lambda nobody, name: {"target_id": nobody, "target_name": name, "reason": None},
+    ),
+    Part(
+        acts,
+        acts.c.id,
+        acts.c.actor_id,
+        lambda nobody, name: {"actor_id": nobody, "actor_name": name},
+    ),
+    Part(
+        bars,
+        bars.c.user_id,
+        bars.c.by_id,
+        lambda nobody, name: {"by_id": nobody, "by_name": name},
+    ),
+)  # fmt: skip
+
+
+class Erasing(Database):
+    """The part of the store that forgets users.
+
+    `begin_erasing`, then `erase_some` as long as there is something, then `finish_erasing`: each
+    is one short transaction. From the first to the last the user may not sit down, nor be given or
+    taken crowns. What a death interrupts, `finish_erasures` goes on with.
+    """
+
+    async def erase(self, user_id: int, at: float) -> None:
+        """Put a pseudonym in the place of a user, in each guild another one, for good.
+
+        The numbers stay, so that books balance and past tables stay readable. A bar that still
+        holds stays too, with its end alone, and nothing leads from it to the pseudonym. Raise
+        `StillOpen` while the user has a seat at a table that is not over, and change nothing.
+        """
+        await self.begin_erasing(user_id)
+        while await self.erase_some(user_id):
+            pass
+        await self.finish_erasing(user_id, at)
+
+    async def begin_erasing(self, user_id: int) -> None:
+        """Write down that a user is to be erased; raise `StillOpen` as `erase` does."""
+        async with self._writing() as connection:
+            await _require_none_open(connection, user_id)
+            if not await _begun(connection, user_id):
+                values = {"user_id": user_id, "guild_id": BEGUN, "nobody": 0}
+                await connection.execute(insert(erasures).values(values))
+
+    async def erase_some(self, user_id: int) -> bool:
+        """Erase a user from some rows; False when there are not many left."""
+        async with self._writing() as connection:
+            return await _erase_some(connection, user_id)
+
+    async def finish_erasing(self, user_id: int, at: float) -> None:
+        """Do all that is left of `erase`, in one transaction."""
+        async with self._writing() as connection:
+            await _require_none_open(connection, user_id)
+            while await _erase_some(connection, user_id):
+                # Somebody may have acted as a moderator since the last step.
+                pass
+            async with permitted(connection, "erase", 0):
+                for guild_id in await _guilds_of(connection, user_id):
+                    nobody = await _pseudonym(connection, user_id, guild_id)
+                    await _replace(connection, guild_id, user_id, nobody, at)
+            await connection.execute(delete(erasures).where(erasures.c.user_id == user_id))
+
+    async def finish_erasures(self, at: float) -> int:
+        """Go on with every `erase` that was interrupted; return how many are done with."""
+        async with self._reading() as connection:
+            begun = list(await connection.scalars(select(erasures.c.user_id).distinct()))
+        done = 0
+        for user_id in begun:
+            try:
+                await self.erase(user_id, at)
+                done += 1
+            except StillOpen:
+                # Who has sat down since may ask for it again.
+                continue
+        return done
+
+    async def being_erased(self, user_ids: Iterable[int]) -> set[int]:
+        """Return those whose erasing has begun and is not done with."""
+        query = select(erasures.c.user_id).where(erasures.c.user_id.in_(list(user_ids)))
+        async with self._reading() as connection:
+            return set(await connection.scalars(query))
+
+    async def forget_old_bars(self, now: float) -> None:
+        """Delete the bars that have run out; the audit log keeps that they were."""
+        async with self._writing() as connection:
+            await connection.execute(delete(bars).where(bars.c.until <= now))
+
+
+@asynccontextmanager
+async def permitted(connection: AsyncConnection, act: str, guild_id: int) -> AsyncIterator[None]:
+    """Let this transaction do to append-only rows what the permit says, and nothing more."""
+    await connection.execute(insert(permits).values(act=act, guild_id=guild_id))
+    yield
+    await connection.execute(delete(permits))
+
+
+async def require_not_erased(connection: AsyncConnection, user_id: int) -> None:
+    """Raise `BeingErased` for a user whose crowns are just becoming a pseudonym's."""
+    if await _begun(connection, user_id):
+        raise BeingErased
+
+
+def pseudonym_name(user_id: int) -> str:
+    """Return what stands where an erased user's name was, to tell several of them apart."""
+    return f"Nobody {-user_id % 10_000:04}"
+
+
+async def _begun(connection: AsyncConnection, user_id: int) -> bool:
+    query = select(erasures.c.user_id).where(erasures.c.user_id == user_id).limit(1)
+    return await connection.scalar(query) is not None
+
+
+async def _require_none_open(connection: AsyncConnection, user_id: int) -> None:
+    """Raise `StillOpen` while the user has a seat at a table that is not over."""
+    still = list(
+        await connection.scalars(
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.user_id == user_id, tables.c.closed_at.is_(None))
+            .order_by(tables.c.id)
+        )
+    )
+    if still:
+        raise StillOpen(still)
+
+
+async def _pseudonym(connection: AsyncConnection, user_id: int, guild_id: int) -> int:
+    """Return what takes the user's place in a guild: drawn by chance when it is first asked for."""
+    drawn: int | None = await connection.scalar(
+        select(erasures.c.nobody).where(
+            erasures.c.user_id == user_id, erasures.c.guild_id == guild_id
+        )
+    )
+    if drawn is None:
+        drawn = -1 - secrets.randbits(61)
+        values = {"user_id": user_id, "guild_id": guild_id, "nobody": drawn}
+        await connection.execute(insert(erasures).values(values))
+    return drawn
+
+
+async def _erase_some(connection: AsyncConnection, user_id: int) -> bool:
+    for part in LONG:
+        found: defaultdict[int, list[int]] = defaultdict(list)
+        for key, guild_id in await connection.execute(part.some(user_id)):
+            found[guild_id].append(key)
+        for guild_id, keys in found.items():
+            nobody = await _pseudonym(connection, user_id, guild_id)
+            values = part.values(nobody, pseudonym_name(nobody))
+            async with permitted(connection, "erase", 0):
+                await connection.execute(
+                    update(part.table)
+                    .where(part.whose == user_id, part.key.in_(keys), *part.which)
+                    .values(values)
+                )
+        if found:
+            return True
+    return False
+
+
+async def _guilds_of(connection: AsyncConnection, user_id: int) -> list[int]:
+    """Return the guilds where a user is named in rows that are never many."""
+    found: set[int] = set()
+    for whose in (members.c.user_id, standings.c.user_id, ledger.c.account, bars.c.user_id):
+        query = select(whose.table.c.guild_id).where(whose == user_id)
+        found.update(await connection.scalars(query.distinct()))
+    query = select(seasons.c.guild_id).join(champions).where(champions.c.user_id == user_id)
+    found.update(await connection.scalars(query.distinct()))
+    return sorted(found)
+
+
+async def _replace(
+    connection: AsyncConnection, guild_id: int, user_id: int, nobody: int, at: float
+) -> None:
+    name = pseudonym_name(nobody)
+    here: tuple[tuple[Any, dict[str, Any]], ...] = (
+        (members.c.user_id, {"user_id": nobody, "name": name, "left_at": 0.0}),
+        (ledger.c.account, {"account": nobody}),
+        (standings.c.user_id, {"user_id": nobody}),
+    )
+    for whose, values in here:
+        table = whose.table
+        await connection.execute(
+            update(table).where(whose == user_id, table.c.guild_id == guild_id).values(values)
+        )
+    in_seasons = select(seasons.c.id).where(seasons.c.guild_id == guild_id)
+    await connection.execute(
+        update(champions)
+        .where(champions.c.user_id == user_id, champions.c.season_id.in_(in_seasons))
+        .values(user_id=nobody, name=name)
+    )
+    mine = (bars.c.user_id == user_id, bars.c.guild_id == guild_id)
+    await connection.execute(delete(bars).where(*mine, bars.c.until <= at))
+    await connection.execute(
+        update(bars).where(*mine).values(name="", reason="", by_id=0, by_name="", at=at)
+    )
