@@ -30,7 +30,7 @@ class Residence:
         self._ungreeted: dict[int, Alarm] = {}
 
     async def at_home(self, guilds: list[discord.Guild]) -> None:
-        """Compare with the guilds that the bot finds itself in; purge daily from now on."""
+        """Compare with the guilds that the bot finds itself in; from now on, delete daily."""
         here = {guild.id for guild in guilds}
         await self._store.guilds_present(here, self._clock.now())
         for guild_id in {table.record.guild_id for table in self._house} - here:
@@ -106,6 +106,7 @@ class Residence:
     async def _purge_daily(self) -> None:
         self._purge = self._clock.at(self._clock.now() + DAY, self._purge_daily)
         try:
+            await self._store.forget_old_bars(self._clock.now())
             for guild_id in await self._store.purge_guilds(self._clock.now()):
                 log.info("a guild's data is deleted", guild=guild_id)
         except StoreError:

@@ -177,9 +177,10 @@ class Post:
         try:
             await self._client.http.get_member(guild_id, user_id)
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
-            if isinstance(error, discord.NotFound):
+            meaning = _meaning(error)
+            if isinstance(meaning, StrangerError):
                 return False
-            raise _meaning(error) from error
+            raise meaning from error
         return True
 
     def may_mention(self, guild_id: int, channel_id: int, role_id: int) -> bool:

@@ -34,7 +34,11 @@ TABLES, ROWS = 20, 500
 
 
 class Purge(Database):
-    """The part of the store that forgets guilds."""
+    """The part of the store that forgets guilds.
+
+    `begin_purge`, then `purge_some` as long as there is something, then `finish_purge`: each is one
+    short transaction.
+    """
 
     async def purge_guilds(self, now: float) -> list[int]:
         """Delete what is stored of guilds that the bot left 30 days ago; return which."""
@@ -46,9 +50,15 @@ class Purge(Database):
                     )
                 )
             )
+        done = []
         for guild_id in gone:
-            await self._purge(guild_id)
-        return gone
+            try:
+                await self.purge_guild(guild_id)
+                done.append(guild_id)
+            except StillOpen:
+                # The bot is back there, and somebody plays: another day.
+                continue
+        return done
 
     async def purge_guild(self, guild_id: int) -> None:
         """Delete all that is stored about a guild, now and for good.
@@ -56,7 +66,9 @@ class Purge(Database):
         Raise `StillOpen` while tables are going on, and change nothing.
         """
         await self.begin_purge(guild_id)
-        await self._purge(guild_id)
+        while await self.purge_some(guild_id):
+            pass
+        await self.finish_purge(guild_id)
 
     async def begin_purge(self, guild_id: int) -> None:
         """Write down that a guild is to be forgotten; raise `StillOpen` as `purge_guild` does.
@@ -76,11 +88,13 @@ class Purge(Database):
                 .on_conflict_do_update(index_elements=[guilds.c.guild_id], set_={"purging": True})
             )
 
-    async def _purge(self, guild_id: int) -> None:
-        more = True
-        while more:
-            async with self._writing() as connection, permitted(connection, "purge", guild_id):
-                more = await _delete_some(connection, guild_id)
+    async def purge_some(self, guild_id: int) -> bool:
+        """Delete some rows of a guild; False when there are not many left."""
+        async with self._writing() as connection, permitted(connection, "purge", guild_id):
+            return await _delete_some(connection, guild_id)
+
+    async def finish_purge(self, guild_id: int) -> None:
+        """Delete all that is left of a guild, in one transaction."""
         async with self._writing() as connection, permitted(connection, "purge", guild_id):
             while await _delete_some(connection, guild_id):
                 # A moderator may have acted since the last step.

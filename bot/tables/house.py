@@ -22,6 +22,10 @@ from games.engine.errors import GameFault
 
 log = structlog.get_logger(__name__)
 
+CALL_AGAIN = 600.0
+"""Seconds within which a guild's lobbies call its role only once: who opens and cancels one again
+and again does not wake everybody up each time."""
+
 ALIVE_EVERY = 10.0
 """Seconds between two marks of being alive, from which a restart learns how long it was away."""
 
@@ -52,6 +56,8 @@ class House:
         self.seating = asyncio.Lock()
         """Held from looking where a user sits to the seat's being taken."""
         self._heartbeat: Alarm | None = None
+        self._quiet_until: dict[int, float] = {}
+        """Until when a guild's new lobbies do not call its role."""
         self._idle = IdleLobbies(clock, self._close_idle)
 
     # --- finding ---
@@ -188,6 +194,10 @@ class House:
             record.id = await self.store.create_table(record)
             table = self._seat(record)
             await self.lobby(table).settings_changed()
+            if table.view().terms.calls is not None:
+                table.called = now < self._quiet_until.get(guild_id, 0.0)
+                if not table.called:
+                    self._quiet_until[guild_id] = now + CALL_AGAIN
             self._idle.watch(table)
             return table
 

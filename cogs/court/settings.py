@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.panels.court.settings import OWN, numbers_modal, settings_panel
+from bot.panels.ids import COURT
 from bot.panels.panel import Panel
 from bot.store.records import GuildSettings, Place, Starters
 from bot.tables.errors import Declined
@@ -12,7 +13,8 @@ from bot.text.words import locales
 from cogs.bench import bench
 from cogs.replies import Interaction, chosen, in_time, redraw, words_of
 
-LEAST_HUMANS = range(1, 11)
+LEAST_HUMANS = range(1, 9)
+"""By Order of the King seats eight: with more than that its crowns would never move."""
 TREASURY = range(1, 100_001)
 
 Change = Callable[[list[str], int], dict[str, Any]]
@@ -52,13 +54,16 @@ async def ask_numbers(interaction: Interaction) -> None:
 async def take_numbers(interaction: Interaction, fields: Mapping[str, str]) -> None:
     """Take the form's numbers; raise `Declined` for what is none."""
     limit = fields.get("treasury", "").strip()
-    await _apply(
-        interaction,
-        {
-            "least_humans": _number(fields.get("least-humans", ""), LEAST_HUMANS),
-            "treasury": _number(limit, TREASURY) if limit else None,
-        },
-    )
+    given = {
+        "least_humans": _number(fields.get("least-humans", ""), LEAST_HUMANS),
+        "treasury": _number(limit, TREASURY) if limit else None,
+    }
+    # What was left as the form showed it may have been changed by somebody else since.
+    data: Any = interaction.data or {}
+    form = COURT.fullmatch(data["custom_id"])
+    shown = [int(form[n] or 0) if form else 0 for n in ("first", "second")]
+    before = {"least_humans": shown[0], "treasury": shown[1] or None}
+    await _apply(interaction, {n: value for n, value in given.items() if value != before[n]})
 
 
 async def _apply(interaction: Interaction, changes: dict[str, Any]) -> None:

@@ -79,9 +79,10 @@ async def test_delete_puts_a_stranger_in_ones_place(evening: Evening):
     guests = await played(evening)
     crowns = await evening.store.players(evening.guild.id)
     (asked,) = (await guests[0].slash("privacy delete")).said
-    gone = (await guests[0].press(asked, said("button-erase-now"))).shown
-    assert gone is not None
-    assert gone.text == said("privacy-erased")
+    reply = await guests[0].press(asked, said("button-erase-now"))
+    assert reply.shown is not None
+    assert reply.shown.text == said("privacy-erased")
+    assert said("privacy-erasing") in str(evening.env.http_requests), "first of all an answer"
     assert not any((await evening.store.data_summary(guests[0].id)).values())
     board = (await guests[1].slash("crowns leaderboard")).text
     assert "Nobody" in board
@@ -89,6 +90,28 @@ async def test_delete_puts_a_stranger_in_ones_place(evening: Evening):
     assert await evening.store.players(evening.guild.id) == crowns
     again = await guests[0].slash("privacy delete")
     assert (await guests[0].press(again.said[0], said("button-erase-now"))).shown is not None
+
+
+async def test_who_is_just_being_erased_is_not_disturbed(evening: Evening):
+    guests = await played(evening)
+    mod = evening.guest("Moritz", moderator=True)
+    bob, cid = guests[1], guests[2]
+    for each in (bob, cid):
+        await evening.store.begin_erasing(each.id)
+    reply = await mod.slash("court grant", player=evening.actors[bob.id], amount=3, reason="a deed")
+    refused(reply, "refused-being-erased")
+    await guests[0].press(evening.final(), "Play again")
+    await evening.turn()
+    assert "Dot" in evening.lobby().text, "a seat is kept"
+    assert "Cid" not in evening.lobby().text
+    refused(await bob.press(evening.lobby(), "Join"), "refused-being-erased")
+    refused(await cid.slash("feast start"), "refused-being-erased")
+    # What was interrupted is done at the next start; then both are newcomers.
+    await evening.restart()
+    await bob.press(evening.lobby(), "Join")
+    assert "Bob" in evening.lobby().text
+    summary = await evening.store.data_summary(bob.id)
+    assert (summary["seats"], summary["results"], summary["ledger"]) == (1, 0, 0)
 
 
 async def test_delete_waits_for_the_end_of_ones_table(evening: Evening):

@@ -3,7 +3,9 @@
 from simcord.backend import serializers
 
 from bot.residence import DAY, GREET_AGAIN
-from tests.support.evening import Evening, Guest, Look, said
+from bot.store.schema import bars
+from tests.store.rows import rows
+from tests.support.evening import Evening, Guest, Look, refused, said
 
 
 def welcomes(evening: Evening) -> list[Look]:
@@ -119,6 +121,18 @@ async def test_removed_and_forgotten_after_thirty_days(evening: Evening, mod: Gu
     assert await evening.store.table(table.id) is None
 
 
+async def test_bars_that_have_run_out_are_deleted_by_the_day(evening: Evening, mod: Guest):
+    bob, eve = evening.guest("Bob"), evening.guest("Eve")
+    for who, time in ((bob, 3600), (eve, 7 * 86400)):
+        await mod.slash("court bar", player=evening.actors[who.id], time=time, reason="a brawl")
+    (asked,) = (await bob.slash("privacy delete")).said
+    await bob.press(asked, said("button-erase-now"))
+    await days(evening, 1)
+    assert {row["user_id"] for row in await rows(evening.store, bars)} == {eve.id}
+    await evening.restart(away=7 * DAY)
+    assert await rows(evening.store, bars) == []
+
+
 async def test_returned_in_time_and_kept(evening: Evening, mod: Guest):
     bob = evening.guest("Bob")
     await mod.slash("court grant", player=evening.actors[bob.id], amount=3, reason="a deed")
@@ -172,6 +186,20 @@ async def test_forget_a_server(evening: Evening, mod: Guest):
     assert welcomes(evening) == [], "it need not introduce itself again"
     await guests[0].slash("botk start")
     assert evening.table.record.host_id == guests[0].id
+
+
+async def test_no_new_tables_in_a_server_that_is_being_forgotten(evening: Evening, mod: Guest):
+    ann = evening.guest("Ann")
+    await mod.slash("court grant", player=evening.actors[ann.id], amount=3, reason="a deed")
+    await evening.store.begin_purge(evening.guild.id)
+    refused(await ann.slash("botk start"), "refused-being-forgotten")
+    reply = await mod.slash("court grant", player=evening.actors[ann.id], amount=3, reason="more")
+    refused(reply, "refused-being-forgotten")
+    # What was interrupted is done at the next start.
+    await evening.restart()
+    assert await evening.store.acts_count(evening.guild.id) == 0
+    await ann.slash("botk start")
+    assert "Ann" in evening.lobby().text
 
 
 # --- people who leave ---

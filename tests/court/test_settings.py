@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.store.records import GuildSettings, Place, Starters
+from bot.tables.house import CALL_AGAIN
 from bot.tables.views import Pace, Status
 from tests.support.evening import Evening, Guest, Look, Reply, refused, said
 
@@ -94,6 +95,20 @@ async def test_the_numbers_come_from_a_form(evening: Evening, mod: Guest):
     panel = shown(await mod.fill(form, least_humans="2", treasury=""))
     assert said("setting-crowns-unlimited") in panel.text
     assert (await settings(evening)).treasury is None
+
+
+async def test_a_form_changes_only_what_was_changed_in_it(evening: Evening, mod: Guest):
+    other = evening.guest("Other", moderator=True)
+    panel = await opened(mod)
+    old = await mod.press(panel, said("button-numbers"))
+    form = await other.press(await opened(other), said("button-numbers"))
+    await other.fill(form, least_humans="3", treasury="80")
+    panel = shown(await mod.fill(old, least_humans="2", treasury=""))
+    assert said("setting-crowns-treasury", n=80) in panel.text
+    now = await settings(evening)
+    assert (now.least_humans, now.treasury) == (2, 80)
+    latest, *_ = await evening.store.acts(evening.guild.id)
+    assert latest.details == {"least_humans": [3, 2]}
 
 
 async def test_what_is_no_number_is_refused(evening: Evening, mod: Guest):
@@ -266,6 +281,18 @@ async def test_a_lobby_calls_its_role_once_and_nobody_else(evening: Evening):
     await evening.turn()
     assert said("lobby-call", role=str(role.id)) in evening.lobby().text
     assert len([each for each in mentions(evening) if each]) == 1
+
+
+async def test_a_role_is_not_called_by_every_lobby_that_comes_and_goes(evening: Evening):
+    role = evening.guild.create_role("Callers", mentionable=True)
+    await settle(evening, lobby_role=role.id)
+    ann = evening.guest("Ann")
+    for calls, later in ((1, CALL_AGAIN - 1), (1, 1), (2, 0)):
+        await ann.slash("botk start")
+        assert said("lobby-call", role=str(role.id)) in evening.lobby().text
+        assert len([each for each in mentions(evening) if each]) == calls
+        await ann.slash("botk end")
+        await evening.turn(later)
 
 
 async def test_a_role_that_cannot_be_mentioned_is_left_out(evening: Evening, mod: Guest):

@@ -56,8 +56,10 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
 
 def numbers_modal(settings: GuildSettings, words: Words) -> ui.Modal:
     """Ask for the settings that are numbers."""
-    modal = ui.Modal(title=cut(words("numbers-title"), 45), custom_id=court_id("numbers"))
     limit = settings.treasury
+    # The form takes along what it shows, so that only what differs is changed.
+    custom_id = court_id("numbers", settings.least_humans, limit or 0)
+    modal = ui.Modal(title=cut(words("numbers-title"), 45), custom_id=custom_id)
     for name, value, required in (
         ("least-humans", str(settings.least_humans), True),
         ("treasury", "" if limit is None else str(limit), False),
