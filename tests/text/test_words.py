@@ -14,6 +14,8 @@ from structlog.testing import capture_logs
 import bot.text.words as texts
 from bot.text import MissingText, Words, words_for
 from bot.text.words import bundle_of, files_of
+from games.engine.errors import Reason
+from games.feast.scenarios import Flaw
 
 ROOT = Path(texts.__file__).parents[2]
 SPARE = re.compile(r"(refused|fault)-.*|computer-\d+|botk-why-.*")
@@ -69,6 +71,18 @@ def test_every_text_is_used() -> None:
         and not any(pattern.fullmatch(key) for pattern in patterns)
     ]
     assert idle == []
+
+
+def test_every_refusal_can_happen() -> None:
+    literal = {
+        text for folder in ("bot", "cogs") for text, pattern in strings(folder) if not pattern
+    }
+    literal |= {f"refused-{reason.value}" for reason in Reason}
+    literal |= {f"refused-roles-{flaw}" for flaw in Flaw}
+    refusals = {
+        entry.id.name for _, entry in entries() if entry.id.name.startswith(("refused-", "fault-"))
+    }
+    assert refusals - literal == set()
 
 
 class References(Visitor):

@@ -32,7 +32,6 @@ refused-no-table-here = There is no open table here. `/{ $game } start` opens on
 # $link
 refused-table-here-already = This channel has a table already: { $link } Join it, or use another channel.
 refused-no-computer-to-remove = No computer player sits here. Nothing to remove.
-refused-no-computer-name = No computer player is left to sit down. Invite somebody with a pulse.
 # $permissions: a list of names, $channel: id as text
 refused-missing-permissions = I lack permissions in <#{ $channel }>: { $permissions }. Ask a moderator to grant them, then try again.
 # A host's own roles for King's Feast. $given, $wanted: numbers; $role, $needs: roles
@@ -45,16 +44,12 @@ refused-not-in-guild = That works only in a server, not here. Try it in a channe
 refused-shutting-down = The house is closing for a moment. Try again in a minute.
 refused-not-away = You are not away: your answers are your own already.
 refused-not-moderator = Only moderators can do that: those with Manage Server, or with `/court` by the server's own settings. Ask one.
-refused-not-lobby = That works only before the cards are dealt. Here they are.
 refused-not-playing = Your game has not begun yet. The host presses “Begin”.
-refused-no-secret-here = You have no cards at this table. “How to play” is open to everybody.
 refused-no-such-table = No open table has that number. Check the number in its heading.
 refused-no-such-account = No past table of this server has that number. `/crowns history` lists yours.
 # $link
 refused-account-open = That table is not over yet: { $link } Its account can be read when it is.
 refused-no-such-page = That page is not there any more. Open the rules again.
-refused-wrong-channel = A table cannot be opened in this kind of channel. Use a text channel.
-refused-too-many = Too fast, even for an Executioner. Wait a moment and press again.
 refused-not-again-yet = The last question is still open. “Play again” works right after it.
 refused-not-settled = The whole story is told when the game is over.
 refused-left-already = You have left this game. Join the next table.
@@ -63,8 +58,6 @@ refused-left-already = You have left this game. Join the next table.
 fault-frozen = Our mistake: this table is frozen. Nothing is lost; a moderator can end it with `/court tables`.
 fault-generic = Our mistake: that did not work. Nothing is lost. Please try again.
 fault-storage = We cannot write things down just now, so nothing was changed. Please try again.
-# $reference: a short id that the log knows
-fault-reference = -# If you report this, mention `{ $reference }`.
 
 ## What was done
 left-lobby = You have left the table.
