@@ -29,7 +29,7 @@ from bot.store.schema import (
 KEPT_FOR = 30 * 86400.0
 """Seconds that a guild's data is kept after the bot was removed from it."""
 
-TABLES, ROWS = 20, 500
+TABLES, ROWS = 10, 500
 """Tables, or rows of anything else, that one transaction deletes: others do not wait for long."""
 
 
