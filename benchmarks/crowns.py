@@ -75,8 +75,8 @@ def reads(store: Store, who: int) -> dict[str, list[Ask]]:
             lambda: store.crowns_over_time(GUILD, who),
         ],
         "history, all time, page 440": [
-            lambda: store.chronicle(GUILD, who, offset=4390),
-            lambda: store.chronicle_length(GUILD, who),
+            lambda: store.chronicle(GUILD, who, season=ALL_TIME, offset=4390),
+            lambda: store.chronicle_length(GUILD, who, season=ALL_TIME),
             lambda: store.crowns_over_time(GUILD, who, season=ALL_TIME),
         ],
         "game": [lambda: store.table_account(GUILD, TABLES // 2)],

@@ -115,7 +115,7 @@ class BoardPress(Press, template=ids.BOARD):
 
 
 class ChroniclePress(Press, template=ids.CHRONICLE):
-    """Another page, or another curve, of what a user went through."""
+    """Another page, or another season, of what a user went through."""
 
     async def press(self, interaction: Interaction) -> None:
         """Turn to it."""

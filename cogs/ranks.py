@@ -84,18 +84,21 @@ async def chronicle(
     page: int,
     user: discord.User | discord.Member | None = None,
 ) -> Panel:
-    """Return a page of what a user went through, counted from 0, with the curve of the crowns."""
+    """Return a page of what a user went through in a season, counted from 0, with its curve."""
     store, guild_id = interaction.client.store, _guild(interaction)
     own = user_id == interaction.user.id
     number = _number(which)
     season = None if number == ALL_TIME else await _season(interaction, number)
-    pages = max(1, -(-await store.chronicle_length(guild_id, user_id) // ENTRIES))
+    length = await store.chronicle_length(guild_id, user_id, season=number)
+    pages = max(1, -(-length // ENTRIES))
     page = max(0, min(page, pages - 1))
     name = None
     if not own:
         standing = await store.standing(guild_id, user_id, season=ALL_TIME)
         name = user.display_name if user else standing.name if standing else ""
-    entries = await store.chronicle(guild_id, user_id, limit=ENTRIES, offset=page * ENTRIES)
+    entries = await store.chronicle(
+        guild_id, user_id, season=number, limit=ENTRIES, offset=page * ENTRIES
+    )
     given = any(isinstance(each, Gift) for each in entries)
     view = ChronicleView(
         user_id,

@@ -7,7 +7,7 @@ from bot.panels.ids import ACCOUNT_PICK, NOW, chronicle_id
 from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, button, page_buttons
 from bot.panels.pictures import Picture, curve_picture
 from bot.panels.voice import change, timestamp
-from bot.store.records import ALL_TIME, Gift, Played
+from bot.store.records import ALL_TIME, Curve, Gift, Played
 from bot.text import Words, escape, plain
 
 MOST_REASON = 200
@@ -20,15 +20,15 @@ class ChronicleView:
     user_id: int
     name: str | None
     season: int
-    """Of the curve: a number, or `ALL_TIME`."""
-    points: Sequence[tuple[float, int]]
+    """A number, or `ALL_TIME`."""
+    curve: Curve
     page: int
     pages: int
     entries: Sequence[Played | Gift]
     reasons: bool = True
     """Whether the reader may know why moderators gave and took."""
     is_open: bool = True
-    """Whether the curve's season goes on."""
+    """Whether the season goes on."""
 
     @property
     def which(self) -> str:
@@ -74,7 +74,7 @@ def chronicle_panel(view: ChronicleView, picture: Picture | None, words: Words) 
             words, view.page, view.pages, lambda to: chronicle_id(view.user_id, view.which, to)
         ),
         *(
-            button(words(key), chronicle_id(view.user_id, which, view.page))
+            button(words(key), chronicle_id(view.user_id, which, 0))
             for which, key in others.items()
         ),
     )
@@ -83,17 +83,17 @@ def chronicle_panel(view: ChronicleView, picture: Picture | None, words: Words) 
 
 async def chronicle_picture(view: ChronicleView, words: Words) -> Picture | None:
     """Draw the curve; None where nothing has moved yet."""
-    if not view.points:
+    if not view.curve.points:
         return None
     season = _season(view, words)
     if view.name is None:
         title = words("crowns-curve-picture-own", season=season)
     else:
         title = words("crowns-curve-picture", name=plain(view.name, 32), season=season)
-    moves = words("crowns-curve-moves", n=len(view.points))
+    moves = words("crowns-curve-moves", n=view.curve.steps)
     # An alt text is read as it stands, marks and all.
     alt = f"{title}. {moves} {_numbers(view, words).replace('**', '')}"
-    return await curve_picture(title, view.points, alt)
+    return await curve_picture(title, view.curve.points, alt)
 
 
 def _season(view: ChronicleView, words: Words) -> str:
@@ -104,13 +104,13 @@ def _season(view: ChronicleView, words: Words) -> str:
 
 def _numbers(view: ChronicleView, words: Words) -> str:
     season = _season(view, words)
-    if not view.points:
+    curve = view.curve
+    if not curve.points:
         return words("crowns-curve-none", season=season)
-    values = [value for _, value in view.points]
+    (_, first), (_, last) = curve.points[0], curve.points[-1]
     return words(
-        "crowns-curve", season=season, first=values[0], last=values[-1],
-        low=min(values), high=max(values),
-    )  # fmt: skip
+        "crowns-curve", season=season, first=first, last=last, low=curve.low, high=curve.high
+    )
 
 
 def _entry(entry: Played | Gift, reasons: bool, words: Words) -> str:

@@ -24,7 +24,7 @@ BOARD = re.compile(r"gg:b:(?:pick|(?P<season>now|\d+):(?P<game>all|[a-z]+):(?P<p
 """A page of the leaderboard, counted from 0; season 0 is all time. ``pick`` is a select."""
 
 CHRONICLE = re.compile(r"gg:h:(?P<user>\d+):(?P<season>now|\d+):(?P<page>\d+)")
-"""A page of what a user went through, counted from 0; the season is that of the curve."""
+"""A page of what a user went through, in a season, counted from 0."""
 
 ACCOUNT = re.compile(r"gg:k:(?:pick|(?P<table>\d+):(?P<page>\d+))")
 """A page of a past table's account, counted from 0; ``pick`` is a select of tables."""

@@ -1,13 +1,14 @@
 """What a player went through: tables, what moderators gave and took, and crowns over time."""
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import func, literal, select, text, union_all
+from sqlalchemy import ColumnElement, func, literal, select, text, true, union_all
 
 from bot.store.books import WELCOMED
 from bot.store.ledger import results_of
-from bot.store.records import ALL_TIME, Entry, Gift, Played, TableAccount
+from bot.store.records import ALL_TIME, Curve, Entry, Gift, Played, TableAccount
 from bot.store.schema import acts, ledger, results, seasons, tables
 from bot.store.tables import Tables
 from bot.tables.views import Status
@@ -17,12 +18,24 @@ class History(Tables):
     """The part of the store that tells the past."""
 
     async def chronicle(
-        self, guild_id: int, user_id: int, *, limit: int = 10, offset: int = 0
+        self,
+        guild_id: int,
+        user_id: int,
+        *,
+        season: int | None = None,
+        limit: int = 10,
+        offset: int = 0,
     ) -> list[Played | Gift]:
-        """Return a user's tables and what moderators gave and took, the newest first."""
+        """Return a user's tables and what moderators gave and took, the newest first.
+
+        ``season`` as for `Boards`: also tables that moved nothing belong to one.
+        """
         played = results.c.settled_at, literal(1), results.c.table_id
         given = ledger.c.at, literal(0), ledger.c.id
-        both = union_all(_played(guild_id, user_id, *played), _gifts(guild_id, user_id, *given))
+        both = union_all(
+            _played(guild_id, user_id, *played).where(_within(results, guild_id, season)),
+            _gifts(guild_id, user_id, *given).where(_within(ledger, guild_id, season)),
+        )
         newest = both.order_by(text("1 DESC"), text("2 DESC"), text("3 DESC"))
         async with self._reading() as connection:
             # Only what is on the page is read whole, so that a late page is as quick as the first.
@@ -41,46 +54,50 @@ class History(Tables):
                     found[0, number] = Gift(*row)
         return [found[each] for each in page]
 
-    async def chronicle_length(self, guild_id: int, user_id: int) -> int:
+    async def chronicle_length(
+        self, guild_id: int, user_id: int, *, season: int | None = None
+    ) -> int:
         """Return how long a user's chronicle is."""
+        played = _played(guild_id, user_id, func.count())
+        gifts = _gifts(guild_id, user_id, func.count())
         async with self._reading() as connection:
-            played = select(func.count()).where(
-                results.c.guild_id == guild_id, results.c.user_id == user_id
-            )
-            gifts = _gifts(guild_id, user_id, ledger.c.id).subquery()
-            return (await connection.scalar(played) or 0) + (
-                await connection.scalar(select(func.count()).select_from(gifts)) or 0
-            )
+            counts = [
+                await connection.scalar(played.where(_within(results, guild_id, season))),
+                await connection.scalar(gifts.where(_within(ledger, guild_id, season))),
+            ]
+        return sum(count or 0 for count in counts)
 
     async def crowns_over_time(
         self, guild_id: int, user_id: int, *, season: int | None = None, points: int = 200
-    ) -> list[tuple[float, int]]:
-        """Return when a user's crowns changed, and what they were then, the oldest first.
+    ) -> Curve:
+        """Return how a user's crowns changed; empty where nothing has moved.
 
-        ``season`` as for `Boards`. Of all time it is what was won and lost, without welcomes. No
-        more than about ``points`` come back: evenly picked, the first and the last among them.
+        ``season`` as for `Boards`. A season begins with the welcome; all time is what was won and
+        lost, without welcomes, and begins with nothing. No more than about ``points`` come back:
+        the first and the last, and from each stretch between them the lowest and the highest.
         """
         query = (
             select(ledger.c.at, ledger.c.amount, ledger.c.reason == WELCOMED)
             .where(ledger.c.account == user_id, ledger.c.guild_id == guild_id)
+            .where(_within(ledger, guild_id, season))
             .order_by(ledger.c.id)
         )
         if season == ALL_TIME:
             query = query.where(ledger.c.reason != WELCOMED)
-        else:
-            which = seasons.c.closed_at.is_(None) if season is None else seasons.c.number == season
-            season_id = select(seasons.c.id).where(seasons.c.guild_id == guild_id, which)
-            query = query.where(ledger.c.season_id == season_id.scalar_subquery())
         async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
         series: list[tuple[float, int]] = []
+        if season == ALL_TIME and rows:
+            series.append((rows[0][0], 0))
         crowns = 0
         # The purse that a season begins with is a point of its own, before what moved at once.
         for (at, _), moved in groupby(rows, key=lambda row: (row[0], bool(row[2]))):
             crowns += sum(amount for _, amount, _ in moved)
             series.append((at, crowns))
-        step = max(1, -(-len(series) // max(points, 2)))
-        return [*series[:-1:step], *series[-1:]]
+        if not series:
+            return Curve()
+        values = [value for _, value in series]
+        return Curve(_sampled(series, points), len(series) - 1, min(values), max(values))
 
     async def table_account(self, guild_id: int, table_id: int) -> TableAccount | None:
         """Return all that is written of a table of this guild; None until it is over."""
@@ -134,3 +151,24 @@ def _gifts(guild_id: int, user_id: int, *columns: Any) -> Any:
             ledger.c.reason != WELCOMED,
         )
     )
+
+
+def _within(table: Any, guild_id: int, season: int | None) -> ColumnElement[bool]:
+    """Say which rows of ``results`` or ``ledger`` are a season's."""
+    if season == ALL_TIME:
+        return true()
+    which = seasons.c.closed_at.is_(None) if season is None else seasons.c.number == season
+    season_id = select(seasons.c.id).where(seasons.c.guild_id == guild_id, which)
+    within: ColumnElement[bool] = table.c.season_id == season_id.scalar_subquery()
+    return within
+
+
+def _sampled(series: Sequence[tuple[float, int]], most: int) -> tuple[tuple[float, int], ...]:
+    if len(series) <= most:
+        return tuple(series)
+    kept = {0, len(series) - 1}
+    stretch = -(-len(series) // max(1, most // 2 - 1))
+    for start in range(0, len(series), stretch):
+        numbers = range(start, min(start + stretch, len(series)))
+        kept |= {f(numbers, key=lambda n: series[n][1]) for f in (min, max)}
+    return tuple(series[n] for n in sorted(kept))

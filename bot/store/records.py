@@ -362,6 +362,18 @@ class Gift:
 
 
 @dataclass(frozen=True, slots=True)
+class Curve:
+    """A user's crowns over time: the numbers of all of it, and as much as a picture can show."""
+
+    points: tuple[tuple[float, int], ...] = ()
+    """When they changed and what they were then, the oldest first; the first is the beginning."""
+    steps: int = 0
+    """How often they changed."""
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A row of the ledger. ``account`` 0 is the treasury."""
 

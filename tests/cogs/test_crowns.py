@@ -166,7 +166,7 @@ async def test_history_is_a_curve_and_the_tables_behind_it(evening: Evening):
     (alt,) = pictures(page)
     assert numbers.replace("**", "") in alt
     assert "*" not in alt
-    assert said("crowns-curve-moves", n=11) in alt
+    assert said("crowns-curve-moves", n=10) in alt
     assert "Judge \\*Odo\\*: **−4 crowns**" in page.text
     assert "*bet*" not in page.text.replace("\\*bet\\*", "")
     assert said("crowns-board-page", page=1, pages=2) in page.text

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tests.cogs.test_crowns import JUDGE, won
-from tests.support.evening import Evening, Guest, refused, said
+from tests.cogs.test_crowns import JUDGE, pictures, won
+from tests.support.evening import Evening, Guest, Look, refused, said
 
 
 async def offered(evening: Evening, guest: Guest, command: str, typed: str) -> list[dict[str, Any]]:
@@ -33,8 +33,39 @@ async def test_every_past_season_can_be_reached(evening: Evening):
         in curve.text
     )
     assert {said("button-curve-now"), said("button-curve-ever")} <= curve.buttons.keys()
+    season = said("crowns-season", season=1)
+    assert said("crowns-curve-picture-own", season=season) in pictures(curve)[0]
     refused(await cid.slash("crowns history", season=77), "refused-no-such-page")
     refused(await cid.slash("crowns leaderboard", season=77), "refused-no-such-page")
+
+
+async def test_the_list_below_a_curve_is_of_the_same_season(evening: Evening):
+    guests = evening.party(3)
+    cid = guests[2]
+    old = [await won(evening, guests, at=10.0 * (n + 1)) for n in range(9)]
+    await evening.store.end_season(evening.guild.id, JUDGE, 200.0)
+    new = [await won(evening, guests, at=300.0 + n) for n in range(2)]
+
+    def listed(look: Look) -> list[int]:
+        return [int(each) for each in look.selects[0].values]
+
+    (page,) = (await cid.slash("crowns history")).said
+    assert said("crowns-season", season=2) in page.text
+    assert listed(page) == new[::-1]
+    assert "Next" not in page.buttons
+    (page,) = (await cid.slash("crowns history", season=1)).said
+    assert listed(page) == old[:0:-1]
+    assert said("crowns-board-page", page=1, pages=2) in page.text
+    turned = (await cid.press(page, "Next")).shown
+    assert turned is not None
+    assert said("crowns-season", season=1) in turned.text
+    assert listed(turned) == old[:1]
+    ever = (await cid.press(turned, said("button-curve-ever"))).shown
+    assert ever is not None
+    assert listed(ever) == [*new[::-1], *old[:2:-1]], "from its first page"
+    now = (await cid.press(ever, said("button-curve-now"))).shown
+    assert now is not None
+    assert listed(now) == new[::-1]
 
 
 async def test_seasons_are_offered_while_a_number_is_typed(evening: Evening):

@@ -15,6 +15,7 @@ from bot.store.privacy import ABOUT
 from bot.store.records import (
     ALL_TIME,
     Champion,
+    Curve,
     Gift,
     Played,
     Season,
@@ -145,7 +146,8 @@ def chronicle(**changed: object) -> ChronicleView:
         "user_id": 5,
         "name": None,
         "season": 2,
-        "points": [(DUE + 86400 * n, n * 3 - 5) for n in range(9)],
+        # What a picture is given of 450 steps.
+        "curve": Curve(tuple((DUE + 86400 * n, n * 3 - 5) for n in range(9)), 450, -7, 506),
         "page": 0,
         "pages": 2,
         "entries": entries,
@@ -158,11 +160,11 @@ async def test_a_chronicle_says_its_numbers_in_words() -> None:
     picture = await chronicle_picture(view, WORDS)
     panel = chronicle_panel(view, picture, WORDS)
     check(panel)
-    numbers = "Season 2: from -5 to **19** · lowest -5, highest 19"
+    numbers = "Season 2: from -5 to **19** · lowest -7, highest 506"
     assert numbers in text(panel)
     assert picture is not None
-    assert "9 steps" in picture.alt
-    assert "highest 19" in picture.alt
+    assert "450 steps" in picture.alt
+    assert "lowest -7, highest 506" in picture.alt
     assert "granted by" in text(panel)
     assert "taken by Odo: **−2 crowns**" in text(panel)
     assert {"gg:h:5:now:1", "gg:h:5:0:0", "gg:k:pick"} <= set(custom_ids(panel))
@@ -176,7 +178,7 @@ def test_reasons_are_for_the_player_and_moderators() -> None:
 
 
 async def test_a_chronicle_of_nothing() -> None:
-    view = chronicle(points=[], entries=[], pages=1, season=ALL_TIME)
+    view = chronicle(curve=Curve(), entries=[], pages=1, season=ALL_TIME)
     assert await chronicle_picture(view, WORDS) is None
     panel = chronicle_panel(view, None, WORDS)
     check(panel)

@@ -25,6 +25,7 @@ from bot.panels.table import (
 )
 from bot.store.records import (
     Champion,
+    Curve,
     Gift,
     Played,
     Season,
@@ -142,8 +143,8 @@ async def test_crowns() -> None:
         Gift(4, "5", "6", DUE),
         Gift(-4, "", "6", DUE),
     ]
-    for name, points in ((None, [(DUE, 4)]), ("7", [])):
-        view = ChronicleView(1, name, 2, points, 0, 2, entries)
+    for name, curve in ((None, Curve(((DUE, 4),), 1, 4, 4)), ("7", Curve())):
+        view = ChronicleView(1, name, 2, curve, 0, 2, entries)
         check(chronicle_panel(view, await chronicle_picture(view, WORDS), WORDS))
 
 

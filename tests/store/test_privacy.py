@@ -260,8 +260,9 @@ async def test_who_left_is_marked_and_leaves_the_board_after_a_season(store: Sto
 
 async def test_a_chronicle_tells_tables_and_gifts_newest_first(store: Store) -> None:
     table_id = await an_evening(store)
-    assert await store.crowns_over_time(GUILD, ADA) == [(3000.0, 5), (3000.0, 8), (3001.0, 10)]
-    assert await store.crowns_over_time(GUILD, ADA, season=0) == [(3000.0, 3), (3001.0, 5)]
+    season, ever = [await store.crowns_over_time(GUILD, ADA, season=n) for n in (None, 0)]
+    assert season.points == ((3000.0, 5), (3000.0, 8), (3001.0, 10))
+    assert ever.points == ((3000.0, 0), (3000.0, 3), (3001.0, 5))
     gift, played = await store.chronicle(GUILD, ADA)
     assert gift == Gift(2, "Ada sang", "Mod", 3001.0)
     assert isinstance(played, Played)

@@ -1,0 +1,80 @@
+"""What is told of the past is true, however long it is, and of the season that was asked for."""
+
+from sqlalchemy import insert
+
+from bot.store.records import Actor, Curve, Gift, Played
+from bot.store.schema import ledger
+from bot.store.store import Store
+from games.engine.asks import Seat
+from games.engine.crowns import Payment
+from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table
+
+MOD = Actor(900, "Mod")
+
+
+async def game(store: Store, crowns: int, at: float, *, counted: bool = True) -> int:
+    """A table at which Ada wins or loses so many crowns."""
+    ada, treasury = Seat(0), None
+    payer, payee = (treasury, ada) if crowns > 0 else (ada, treasury)
+    payments = [Payment(payer, payee, abs(crowns), "heads")]
+    table_id = await store.create_table(a_table(ADA, BEN))
+    await store.settle(a_settlement(table_id, (ADA, BEN), payments, at=at, counted=counted))
+    await store.save_table(table_id, closed_at=at)
+    return table_id
+
+
+async def test_a_long_curve_keeps_its_numbers_and_its_extremes(store: Store) -> None:
+    await game(store, -5, 1.0)
+    first = await store.crowns_over_time(GUILD, ADA)
+    assert first == Curve(((1.0, 5), (1.0, 0)), 1, 0, 5)
+    # Up and down by one crown; only once, in between, up by five hundred for a moment.
+    moves = [1 if n % 2 == 0 else -1 for n in range(900)]
+    moves[313:313] = [500, -500]
+    async with store._writing() as connection:
+        await connection.execute(
+            insert(ledger),
+            [
+                {"guild_id": GUILD, "season_id": 1, "account": ADA, "amount": amount,
+                 "reason": "heads", "act_id": 1000 + n, "at": 2.0 + n}
+                for n, amount in enumerate(moves)
+            ],
+        )  # fmt: skip
+    curve = await store.crowns_over_time(GUILD, ADA)
+    assert (curve.steps, curve.low, curve.high) == (903, 0, 501)
+    assert len(curve.points) <= 200
+    assert curve.points[0] == (1.0, 5)
+    assert curve.points[-1] == (903.0, 0)
+    assert list(curve.points) == sorted(curve.points, key=lambda point: point[0])
+    assert (315.0, 501) in curve.points
+    # The teeth of the saw are still there: in every stretch, both its ends.
+    assert {value for _, value in curve.points} == {5, 0, 1, 501}
+    ever = await store.crowns_over_time(GUILD, ADA, season=0)
+    assert (ever.steps, ever.low, ever.high) == (903, -5, 496)
+
+
+async def test_all_time_begins_with_nothing(store: Store) -> None:
+    assert await store.crowns_over_time(GUILD, ADA, season=0) == Curve()
+    await game(store, -5, 1.0)
+    ever = await store.crowns_over_time(GUILD, ADA, season=0)
+    assert ever == Curve(((1.0, 0), (1.0, -5)), 1, -5, 0)
+
+
+async def test_a_chronicle_of_one_season_tells_of_no_other(store: Store) -> None:
+    assert await store.chronicle(GUILD, ADA) == []
+    past = [await game(store, 1, float(n)) for n in range(3)]
+    await store.grant(GUILD, ADA, "Ada", 2, "a song", MOD, 3.0)
+    assert await store.end_season(GUILD, MOD, 4.0)
+    now = [await game(store, 1, 5.0), await game(store, 1, 6.0, counted=False)]
+
+    async def told(season: int | None, **page: int) -> list[int | str]:
+        found = await store.chronicle(GUILD, ADA, season=season, **page)
+        assert all(isinstance(each, Played | Gift) for each in found)
+        return [each.table_id if isinstance(each, Played) else each.reason for each in found]
+
+    assert await told(None) == await told(2) == now[::-1]
+    assert await told(1) == ["a song", *past[::-1]]
+    assert await told(1, limit=2, offset=2) == past[1::-1]
+    assert await told(0) == [*now[::-1], "a song", *past[::-1]]
+    assert await told(7) == []
+    lengths = [await store.chronicle_length(GUILD, ADA, season=n) for n in (None, 1, 2, 0, 7)]
+    assert lengths == [2, 4, 2, 6, 0]
