@@ -112,6 +112,7 @@ class Gallows(commands.AutoShardedBot):
         """Refresh every panel: what happened meanwhile may never have been delivered."""
         self.take_in_hand()
         await self.residence.at_home(list(self.guilds))
+        self.attendance.begin_rounds()
         log.info("at court", guilds=len(self.guilds), tables=sum(1 for _ in self.house))
         for table in self.house:
             self.herald.changed(table)

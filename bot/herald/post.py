@@ -183,6 +183,10 @@ class Post:
             raise meaning from error
         return True
 
+    def guilds(self) -> list[int]:
+        """Return the guilds that the bot is in, without those that Discord cannot reach now."""
+        return [guild.id for guild in self._client.guilds if not guild.unavailable]
+
     def may_mention(self, guild_id: int, channel_id: int, role_id: int) -> bool:
         """Say whether the bot may mention a role there, and the role is there to be mentioned."""
         guild = self._client.get_guild(guild_id)

@@ -8,7 +8,7 @@ from bot.panels.ids import ALL, BOARD_PICK, NOW, board_id, chronicle_id
 from bot.panels.panel import MOST_OPTIONS, PARCHMENT, Choice, Panel, Sheet, button, page_buttons
 from bot.panels.pictures import Bar, Picture, bars_picture, readable
 from bot.panels.voice import change
-from bot.store.records import ALL_TIME, Season, Standing, Stats
+from bot.store.records import ALL_TIME, Champion, Season, Standing, Stats
 from bot.text import Words, escape, plain
 
 MOST_DEATHS = 3
@@ -92,6 +92,8 @@ def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel
     if view.own is None and lines:
         fresh = view.season is not None and view.is_open and view.game is None
         sheet.text(words("crowns-board-own-fresh" if fresh else "crowns-board-own-none"))
+    elif view.own is not None and view.own.hidden:
+        sheet.text(words("crowns-board-own-hidden", n=view.own.crowns))
     elif view.own is not None and all(each.user_id != own_id for each in view.standings):
         sheet.text(words("crowns-board-own", place=view.own.place, n=view.own.crowns))
     if view.pages > 1:
@@ -110,12 +112,23 @@ async def board_picture(view: BoardView, words: Words) -> Picture | None:
         return None
     title = words("crowns-board-picture", season=_season(view, words), game=_game(view.game, words))
     parts = [
-        words("crowns-board-alt-line", place=each.place, name=plain(each.name, 32), n=each.crowns)
+        words(
+            "crowns-board-alt-line-left" if each.left else "crowns-board-alt-line",
+            place=each.place,
+            name=plain(each.name, 32),
+            n=each.crowns,
+        )
         for each in view.standings
     ]
     own_id = view.own.user_id if view.own is not None else None
     bars = [
-        Bar(str(each.place), _drawn(each, words), each.crowns, each.user_id == own_id)
+        Bar(
+            str(each.place),
+            _drawn(each, words),
+            each.crowns,
+            each.user_id == own_id,
+            words("crowns-board-left") if each.left else "",
+        )
         for each in view.standings
     ]
     alt = words("crowns-board-alt", title=title, lines=words("list-semicolon").join(parts))
@@ -147,7 +160,7 @@ def _line(standing: Standing, own: bool, words: Words) -> str:
         games=standing.games,
         wins=standing.wins,
     )
-    return f"{line} · {words('crowns-board-left')}" if standing.left else line
+    return _marked(line, standing, words)
 
 
 def _season(view: BoardView, words: Words) -> str:
@@ -171,9 +184,13 @@ def _champions(view: BoardView, words: Words) -> list[str]:
     if view.season is None or view.is_open:
         return []
     return [
-        words("crowns-board-champion", name=escape(each.name), n=each.crowns)
+        _marked(words("crowns-board-champion", name=escape(each.name), n=each.crowns), each, words)
         for each in view.season.champions[:5]
     ]
+
+
+def _marked(line: str, who: Standing | Champion, words: Words) -> str:
+    return f"{line} · {words('crowns-board-left')}" if who.left else line
 
 
 def _add_picks(sheet: Sheet, view: BoardView, words: Words) -> None:

@@ -46,12 +46,16 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """One line of a picture of the leaders. ``name`` is raw; ``own`` marks the reader."""
+    """One line of a picture of the leaders. ``name`` is raw; ``own`` marks the reader.
+
+    ``note`` stands below the name, in small letters.
+    """
 
     place: str
     name: str
     value: int
     own: bool = False
+    note: str = ""
 
 
 async def bars_picture(title: str, bars: Sequence[Bar], alt: str) -> Picture:
@@ -85,7 +89,10 @@ def draw_bars(title: str, bars: tuple[Bar, ...]) -> bytes:
         name_font = _font(30, bold=bar.own)
         pen.text((MARGIN + 60, middle), bar.place, PALE, _font(30, bold=True), anchor="rm")
         name = _fitted(shown(bar.name), name_font, left - MARGIN - 100)
-        pen.text((MARGIN + 78, middle), name, PALE, name_font, anchor="lm")
+        above = 11 if bar.note else 0
+        pen.text((MARGIN + 78, middle - above), name, PALE, name_font, anchor="lm")
+        if bar.note:
+            pen.text((MARGIN + 78, middle + 18), bar.note, PALE, _font(20), anchor="lm")
         end = left + max(4, (right - left) * abs(bar.value) // longest)
         box = (left, top + 14, end, top + ROW - 14)
         if bar.value < 0:

@@ -3,7 +3,7 @@
 from sqlalchemy import ColumnElement, Select, false, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.books import ALL_GAMES
+from bot.store.books import ALL_GAMES, without_a_game
 from bot.store.database import Database
 from bot.store.records import ALL_TIME, Standing, Stats
 from bot.store.schema import members, results, seasons, standings
@@ -74,6 +74,15 @@ class Boards(Database):
             query = select(func.count()).select_from(standings)
             return await connection.scalar(query.where(*_board(guild_id, number, game))) or 0
 
+    async def absent(self, guild_id: int) -> list[int]:
+        """Return who had no game yet in the open season, and is not known to have left."""
+        async with self._reading() as connection:
+            number = await _number(connection, guild_id, None)
+            query = without_a_game(guild_id, number).where(
+                members.c.left_at.is_(None), members.c.user_id > 0
+            )
+            return list(await connection.scalars(query.order_by(members.c.user_id)))
+
     async def stats(self, guild_id: int, user_id: int, *, season: int | None = None) -> list[Stats]:
         """Return what a user did: first at all games together, then by game, most played first.
 
@@ -125,7 +134,7 @@ def _board(guild_id: int, season: int, game: str | None) -> tuple[ColumnElement[
     )
 
 
-def _standings() -> Select[int, str, int, int, int, int, int, bool]:
+def _standings() -> Select[int, str, int, int, int, int, int, bool, bool]:
     """The columns of a `Standing`, behind its place."""
     return select(
         standings.c.user_id,
@@ -136,6 +145,7 @@ def _standings() -> Select[int, str, int, int, int, int, int, bool]:
         standings.c.executioner,
         standings.c.heads,
         members.c.left_at.is_not(None),
+        standings.c.hidden,
     ).outerjoin(
         members,
         (members.c.guild_id == standings.c.guild_id) & (members.c.user_id == standings.c.user_id),

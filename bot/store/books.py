@@ -5,7 +5,7 @@ together, here; `bot.store.proof` proves that they agree.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Select, case, exists, false, func, insert, select, true, update
@@ -109,7 +109,12 @@ async def _first(connection: AsyncConnection, season: OpenSeason) -> list[Champi
     )
     most = select(func.max(standings.c.crowns)).where(*board).scalar_subquery()
     rows = await connection.execute(
-        select(standings.c.user_id, func.coalesce(members.c.name, ""), standings.c.crowns)
+        select(
+            standings.c.user_id,
+            func.coalesce(members.c.name, ""),
+            standings.c.crowns,
+            members.c.left_at.is_not(None),
+        )
         .outerjoin(
             members,
             (members.c.guild_id == standings.c.guild_id)
@@ -121,22 +126,24 @@ async def _first(connection: AsyncConnection, season: OpenSeason) -> list[Champi
     return [Champion(*row) for row in rows]
 
 
-async def _hide_those_who_left(connection: AsyncConnection, season: OpenSeason) -> None:
+def without_a_game(guild_id: int, season: int) -> Select[int]:
+    """Ask for those with an account in a guild who had no game in one of its seasons."""
     played = standings.alias("played")
-    gone = (
-        select(members.c.user_id)
-        .where(
-            members.c.guild_id == season.guild_id,
-            members.c.left_at.is_not(None),
-            ~exists().where(
-                played.c.guild_id == season.guild_id,
-                played.c.season == season.number,
-                played.c.game == ALL_GAMES,
-                played.c.user_id == members.c.user_id,
-                played.c.games > 0,
-            ),
-        )
-    )  # fmt: skip
+    return select(members.c.user_id).where(
+        members.c.guild_id == guild_id,
+        ~exists().where(
+            played.c.guild_id == guild_id,
+            played.c.season == season,
+            played.c.game == ALL_GAMES,
+            played.c.user_id == members.c.user_id,
+            played.c.games > 0,
+        ),
+    )
+
+
+async def _hide_those_who_left(connection: AsyncConnection, season: OpenSeason) -> None:
+    absent = without_a_game(season.guild_id, season.number)
+    gone = absent.where(members.c.left_at.is_not(None))
     await connection.execute(
         update(standings)
         .where(
@@ -145,6 +152,25 @@ async def _hide_those_who_left(connection: AsyncConnection, season: OpenSeason) 
             standings.c.user_id.in_(gone),
         )
         .values(hidden=true())
+    )
+
+
+async def list_again(connection: AsyncConnection, guild_id: int, user_ids: Collection[int]) -> None:
+    """Put those of these users on the boards of all time who are not marked as having left."""
+    here = select(members.c.user_id).where(
+        members.c.guild_id == guild_id,
+        members.c.user_id.in_(user_ids),
+        members.c.left_at.is_(None),
+    )
+    await connection.execute(
+        update(standings)
+        .where(
+            standings.c.guild_id == guild_id,
+            standings.c.season == ALL_TIME,
+            standings.c.user_id.in_(here),
+            standings.c.hidden == true(),
+        )
+        .values(hidden=false())
     )
 
 
@@ -232,14 +258,7 @@ async def add_up(
         for name in ("crowns", "games", "wins", "executioner", "heads")
     }
     await connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=list(standings.primary_key),
-            set_={
-                **added,
-                # Who plays is seen again.
-                "hidden": case((statement.excluded.games > 0, false()), else_=standings.c.hidden),
-            },
-        ),
+        statement.on_conflict_do_update(index_elements=list(standings.primary_key), set_=added),
         rows,
     )
 
@@ -259,3 +278,4 @@ async def know(
         ),
         [{"guild_id": guild_id, "user_id": user, "name": name} for user, name in names.items()],
     )
+    await list_again(connection, guild_id, list(names))

@@ -9,6 +9,7 @@ from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.acts import already, log_act
+from bot.store.books import list_again
 from bot.store.database import Database
 from bot.store.dialects import insert_or
 from bot.store.records import Actor, GuildSettings, Place, Starters
@@ -110,19 +111,27 @@ class Guilds(Database):
 
     async def member_left(self, guild_id: int, user_id: int, at: float) -> None:
         """Mark a user as no longer in the guild; nothing is done for who has no account."""
-        await self._mark_member(guild_id, user_id, at)
+        async with self._writing() as connection:
+            await _mark_member(connection, guild_id, user_id, at)
 
     async def member_returned(self, guild_id: int, user_id: int) -> None:
-        """Take the mark away. Sitting down at a table that counts does so, too."""
-        await self._mark_member(guild_id, user_id, None)
+        """Take the mark away, and have the boards of all time list the user again.
 
-    async def _mark_member(self, guild_id: int, user_id: int, left_at: float | None) -> None:
+        Playing a game to its end does so, too.
+        """
         async with self._writing() as connection:
-            await connection.execute(
-                update(members)
-                .where(members.c.guild_id == guild_id, members.c.user_id == user_id)
-                .values(left_at=left_at)
-            )
+            await _mark_member(connection, guild_id, user_id, None)
+            await list_again(connection, guild_id, [user_id])
+
+
+async def _mark_member(
+    connection: AsyncConnection, guild_id: int, user_id: int, left_at: float | None
+) -> None:
+    await connection.execute(
+        update(members)
+        .where(members.c.guild_id == guild_id, members.c.user_id == user_id)
+        .values(left_at=left_at)
+    )
 
 
 async def _settings(connection: AsyncConnection, guild_id: int) -> GuildSettings:

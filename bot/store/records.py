@@ -173,6 +173,8 @@ class Standing:
     heads: int = 0
     left: bool = False
     """No longer in the guild."""
+    hidden: bool = False
+    """Not on the board, since they left and a season ended: the place is nobody's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +207,8 @@ class Champion:
     user_id: int
     name: str
     crowns: int
+    left: bool = False
+    """No longer in the guild."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.acts import already, log_act
 from bot.store.books import close, open_season
 from bot.store.records import Actor, Champion, Ended, Season, SeasonEnd, TableRecord
-from bot.store.schema import UNANNOUNCED, champions, guilds, ledger, seasons, tables
+from bot.store.schema import UNANNOUNCED, champions, guilds, ledger, members, seasons, tables
 from bot.store.tables import Tables
 
 
@@ -133,7 +133,17 @@ async def _season(connection: AsyncConnection, row: Mapping[Any, Any]) -> Season
 
 async def _champions(connection: AsyncConnection, season_id: int) -> tuple[Champion, ...]:
     rows = await connection.execute(
-        select(champions.c.user_id, champions.c.name, champions.c.crowns)
+        select(
+            champions.c.user_id,
+            champions.c.name,
+            champions.c.crowns,
+            members.c.left_at.is_not(None),
+        )
+        .join(seasons, seasons.c.id == champions.c.season_id)
+        .outerjoin(
+            members,
+            (members.c.guild_id == seasons.c.guild_id) & (members.c.user_id == champions.c.user_id),
+        )
         .where(champions.c.season_id == season_id)
         .order_by(champions.c.user_id)
     )

@@ -29,7 +29,7 @@ from .limits import SELECT, check, custom_ids, parts, text
 
 WORDS = words_for("en")
 LONG = "W" * 32
-CHAMPIONS = tuple(Champion(n, LONG, 123456) for n in range(40))
+CHAMPIONS = tuple(Champion(n, LONG, 123456, left=True) for n in range(40))
 
 
 def test_settings_with_everything_in_them() -> None:
@@ -106,7 +106,7 @@ def test_a_line_of_the_log_is_shortened_and_never_cut() -> None:
 
 
 def test_seasons_with_many_champions() -> None:
-    best = [Standing(1, n, LONG, 5, 1, 1) for n in range(10)]
+    best = [Standing(1, n, LONG, 5, 1, 1, left=True) for n in range(10)]
     for why in Ended:
         check(season_over_panel(SeasonEnd(1, 3, why, CHAMPIONS, 1.0), best, WORDS))
     past = [Season(n, 1.0, 2.0, 80, 80, Ended.TREASURY, CHAMPIONS) for n in range(10)]

@@ -55,6 +55,7 @@ async def ask_everything(store: Store) -> None:
         await store.crowns_over_time(GUILD, ADA, season=season)
         await store.chronicle(GUILD, ADA, season=season)
         await store.chronicle_length(GUILD, ADA, season=season)
+    await store.absent(GUILD)
     await store.table_account(GUILD, table_id)
     await store.save_guild_settings(GUILD, GuildSettings())
     await store.change_settings(GUILD, MOD, 1.0, press=1, treasury=80)

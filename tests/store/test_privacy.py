@@ -258,6 +258,43 @@ async def test_who_left_is_marked_and_leaves_the_board_after_a_season(store: Sto
     assert back == {ADA: False, BEN: False, CLEO: False}
 
 
+@pytest.mark.parametrize("how", ["plays for nothing", "is seen", "plays another game"])
+async def test_who_is_back_is_on_every_board_again(store: Store, how: str) -> None:
+    for at, game in enumerate(("botk", "feast")):
+        table_id = await store.create_table(a_table(ADA, BEN))
+        await store.settle(a_settlement(table_id, (ADA, BEN), game=game, at=float(at)))
+        await store.save_table(table_id, closed_at=float(at))
+    assert await store.end_season(GUILD, MOD, 2.0)
+    await store.grant(GUILD, BEN, "Ben", 1, "why", MOD, 2.5)
+    await store.member_left(GUILD, ADA, 3.0)
+    assert await store.absent(GUILD) == [BEN]
+    assert await store.end_season(GUILD, MOD, 4.0)
+
+    async def listed() -> list[bool]:
+        boards = [await store.leaderboard(GUILD, season=0, game=g) for g in (None, "botk", "feast")]
+        return [ADA in {each.user_id for each in board} for board in boards]
+
+    assert await listed() == [False, False, False]
+    hidden = await store.standing(GUILD, ADA, season=0)
+    assert hidden is not None
+    assert hidden.hidden
+    # Crowns from a moderator do not say that somebody is there.
+    await store.grant(GUILD, ADA, "Ada", 1, "why", MOD, 4.5)
+    assert await listed() == [False, False, False]
+    if how == "is seen":
+        await store.member_returned(GUILD, ADA)
+    else:
+        record = a_table(ADA, BEN)
+        record.created_at = 5.0
+        table_id = await store.create_table(record)
+        counted = how == "plays another game"
+        await store.settle(a_settlement(table_id, (ADA, BEN), counted=counted, at=6.0))
+    assert await listed() == [True, True, True]
+    assert await store.end_season(GUILD, MOD, 7.0)
+    assert await listed() == [True, True, True]
+    assert await store.prove() == []
+
+
 async def test_a_chronicle_tells_tables_and_gifts_newest_first(store: Store) -> None:
     table_id = await an_evening(store)
     season, ever = [await store.crowns_over_time(GUILD, ADA, season=n) for n in (None, 0)]

@@ -53,15 +53,20 @@ def _past(season: Season, words: Words) -> str:
 def _champions(champions: Sequence[Champion], words: Words) -> str:
     if not champions:
         return words("season-no-champion")
-    named = [f"**{escape(each.name)}**" for each in champions[:MOST_NAMED]]
+    named = [_named(each, words) for each in champions[:MOST_NAMED]]
     if len(champions) > MOST_NAMED:
         named.append(words("season-champions-more", n=len(champions) - MOST_NAMED))
     names = words("list-comma").join(named)
     return words("season-champions", count=len(champions), names=names, crowns=champions[0].crowns)
 
 
+def _named(champion: Champion, words: Words) -> str:
+    name = f"**{escape(champion.name)}**"
+    return words("season-champion-left", name=name) if champion.left else name
+
+
 def _line(standing: Standing, words: Words) -> str:
-    return words(
+    line = words(
         "season-line",
         place=standing.place,
         name=escape(standing.name),
@@ -69,3 +74,4 @@ def _line(standing: Standing, words: Words) -> str:
         games=standing.games,
         wins=standing.wins,
     )
+    return f"{line} · {words('crowns-board-left')}" if standing.left else line

@@ -155,6 +155,7 @@ season-champions = 🏆 { $names } ({ $crowns } 👑{ $count ->
     [one] {""}
    *[other] {" "}each
   })
+season-champion-left = { $name } (has left)
 season-champions-more = { $n } more
 season-ask = End season { $number }? Its standings stay; season { $next } begins, and every purse with it.
 season-ended-done = Season { $number } is over.

@@ -48,6 +48,8 @@ crowns-board-left = has left
 crowns-board-own = You: place { $place } · 👑 { $n }
 crowns-board-own-fresh = You: no purse this season yet. Your first game brings one.
 crowns-board-own-none = You: not on this board.
+# For who had left, and is back
+crowns-board-own-hidden = You: 👑 { $n }. You had left; look again, and this board lists you.
 # $game: the id of a game, as in its command
 crowns-board-empty = Nobody has played for crowns here yet. `/{ $game } start` changes that.
 crowns-board-empty-season = Nobody on this board yet this season. `/{ $game } start` changes that.
@@ -60,6 +62,7 @@ crowns-board-pick = Another season, another game…
 # The words for those who do not see the picture. $lines: every bar, one after the other
 crowns-board-alt = Bars of crowns. { $title }. { $lines }
 crowns-board-alt-line = { $place }. { $name }, { $n }
+crowns-board-alt-line-left = { $place }. { $name }, { $n }, has left
 
 ## Crowns over time. $first, $last, $low, $high: numbers of crowns
 crowns-history-title = ## Your crowns over time
