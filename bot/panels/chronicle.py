@@ -4,13 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.panels.ids import ACCOUNT_PICK, NOW, chronicle_id
-from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, button, page_buttons
+from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, button, longest, page_buttons
 from bot.panels.pictures import Picture, curve_picture
 from bot.panels.voice import change, timestamp
 from bot.store.records import ALL_TIME, Curve, Gift, Played
 from bot.text import Words, escape, plain
 
-MOST_REASON = 200
+BREVITY = (200, 120, 60, 30)
+"""Characters of a reason that a line quotes: all of it, down to what fits with seven others."""
+MOST_LINES = 3400
+"""Characters for all lines of a page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,11 @@ def chronicle_panel(view: ChronicleView, picture: Picture | None, words: Words) 
         _numbers(view, words),
     )
     sheet.picture(picture)
-    lines = [_entry(each, view.reasons, words) for each in view.entries]
+    room = MOST_LINES // max(1, len(view.entries))
+    lines = [
+        longest((_entry(each, view.reasons, most, words) for most in BREVITY), room)
+        for each in view.entries
+    ]
     sheet.text(*(lines or [words("crowns-history-none")]))
     if view.pages > 1:
         sheet.text(words("crowns-board-page", page=view.page + 1, pages=view.pages))
@@ -113,7 +120,7 @@ def _numbers(view: ChronicleView, words: Words) -> str:
     )
 
 
-def _entry(entry: Played | Gift, reasons: bool, words: Words) -> str:
+def _entry(entry: Played | Gift, reasons: bool, most: int, words: Words) -> str:
     when = timestamp(entry.at, "d")
     if isinstance(entry, Gift):
         return words(
@@ -121,7 +128,7 @@ def _entry(entry: Played | Gift, reasons: bool, words: Words) -> str:
             when=when,
             by=escape(entry.by),
             amount=_change(entry.amount, words),
-            reason=escape(entry.reason, MOST_REASON) if reasons and entry.reason else "…",
+            reason=escape(entry.reason, most) if reasons and entry.reason else "…",
         )
     return words(
         "crowns-history-line",

@@ -198,6 +198,19 @@ class Sheet:
         return Panel(view, allowed, tuple(self._files))
 
 
+def longest(versions: Iterable[str], limit: int) -> str:
+    """Return the first of ever shorter versions of a line that fits, or else the last.
+
+    A line that holds what others wrote is not cut: half a mention, or half of what makes a name
+    harmless, may do harm.
+    """
+    shortest = ""
+    for shortest in versions:
+        if len(shortest) <= limit:
+            break
+    return shortest
+
+
 def fit(lines: Sequence[str], limit: int) -> list[str]:
     """Return the last lines that fit into so many characters, oldest left out first."""
     kept: list[str] = []

@@ -14,7 +14,6 @@ from cogs.bench import bench
 from cogs.replies import Interaction, in_time, redraw, whisper, words_of
 
 PAGE = 10
-PAST_SEASONS = 10
 
 
 async def move(
@@ -52,15 +51,23 @@ async def unbar(interaction: Interaction, user_id: int) -> None:
 # --- seasons ---
 
 
-async def season(interaction: Interaction) -> Panel:
-    """Return the season as it stands."""
+async def season(interaction: Interaction, page: int = 0) -> Panel:
+    """Return the season as it stands, with a page of those before it, counted from 0."""
     guild_id, _ = await bench(interaction)
     store = interaction.client.store
     now = await store.season(guild_id)
     if now is None:
         raise Declined("refused-court-no-season")
-    past = await store.seasons(guild_id, limit=PAST_SEASONS + 1)
-    return season_panel(now, past, words_of(interaction))
+    # The newest of all is the open one.
+    pages = max(1, -(-(await store.seasons_count(guild_id) - 1) // PAGE))
+    page = max(0, min(page, pages - 1))
+    past = await store.seasons(guild_id, limit=PAGE, offset=1 + page * PAGE)
+    return season_panel(now, past, page, pages, words_of(interaction))
+
+
+async def turn_seasons(interaction: Interaction, page: int, _: int) -> None:
+    """Turn to a page of past seasons."""
+    await redraw(interaction, await in_time(interaction, season(interaction, page), new=False))
 
 
 async def ask_season(interaction: Interaction, number: int, _: int) -> None:

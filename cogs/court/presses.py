@@ -34,6 +34,7 @@ ACTS: dict[str, Act] = {
     "ask-end": _ask_end,
     "end": tables.end,
     "unseat": tables.unseat,
+    "seasons": order.turn_seasons,
     "ask-season": order.ask_season,
     "end-season": order.end_season,
     "log": order.turn_log,

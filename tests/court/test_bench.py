@@ -56,6 +56,7 @@ async def test_whom_no_override_allows_is_refused(evening: Evening, name: str):
         "gg:x:unseat:1:2",
         "gg:x:end-season:1",
         "gg:x:log:0",
+        "gg:x:seasons:0",
         "gg:x:tables:0",
         "gg:x:export",
         "gg:x:type-forget",

@@ -1,14 +1,17 @@
 """Seasons end by hand or with an empty treasury, and are announced once."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.herald.crier import LOOK_AGAIN
-from bot.store.records import Ended, SeasonEnd
+from bot.store.records import Actor, Ended, SeasonEnd
 from bot.store.store import Store
 from tests.support.evening import Evening, Guest, Look, refused, said
+
+JUDGE = Actor(99, "Judge")
 
 
 def announced(evening: Evening, number: int = 1) -> list[Look]:
@@ -204,3 +207,28 @@ async def test_a_season_is_ended_once(evening: Evening, mod: Guest):
     await evening.at_once(*[(mod, panel, "gg:x:end-season:1", ())] * 3)
     assert len(announced(evening)) == 1
     assert await evening.store.seasons_count(evening.guild.id) == 2
+
+
+async def test_every_past_season_is_on_a_page(evening: Evening, mod: Guest):
+    bob = evening.guest("Bob")
+    for n in range(1, 24):
+        await evening.store.grant(evening.guild.id, bob.id, "Bob", n, "why", JUDGE, 9.0 + n)
+        await evening.store.end_season(evening.guild.id, JUDGE, 9.5 + n)
+        await evening.store.season_announced(evening.guild.id, n)
+
+    def listed(look: Look) -> list[int]:
+        return [int(each) for each in re.findall(r"^Season (\d+), to", look.text, re.MULTILINE)]
+
+    (page,) = (await mod.slash("court season")).said
+    assert said("season-title", number=24) in page.text
+    seen = listed(page)
+    for left in (2, 1, 0):
+        assert said("log-page", page=3 - left, pages=3) in page.text
+        assert said("button-end-season") in page.buttons
+        if left:
+            turned = (await mod.press(page, said("button-next"))).shown
+            assert turned is not None
+            page = turned
+            seen += listed(page)
+    assert seen == list(range(23, 0, -1))
+    assert said("button-next") not in page.buttons

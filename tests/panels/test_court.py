@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.court.forget import forget_panel
 from bot.panels.court.log import log_panel
@@ -110,8 +112,26 @@ def test_seasons_with_many_champions() -> None:
     for why in Ended:
         check(season_over_panel(SeasonEnd(1, 3, why, CHAMPIONS, 1.0), best, WORDS))
     past = [Season(n, 1.0, 2.0, 80, 80, Ended.TREASURY, CHAMPIONS) for n in range(10)]
-    check(season_panel(Season(11, 1.0, None, 80, 3), past, WORDS))
-    check(season_panel(Season(1), [], WORDS))
+    check(season_panel(Season(11, 1.0, None, 80, 3), past, 0, 1, WORDS))
+    check(season_panel(Season(1), [], 0, 1, WORDS))
+
+
+@pytest.mark.parametrize("letter", ["W", "*", "@"])
+def test_a_page_of_past_seasons_is_whole_whatever_champions_are_called(letter: str) -> None:
+    named = tuple(Champion(n, letter * 32, 123456, left=True) for n in range(40))
+    past = [Season(n, 1.0, 2.0, 80, 80, Ended.TREASURY, named) for n in range(30, 20, -1)]
+    panel = season_panel(Season(31, 1.0, None, 80, 3), past, 0, 3, WORDS)
+    check(panel)
+    *_, page = lines = text(panel).splitlines()
+    assert page == WORDS("log-page", page=1, pages=3)
+    seasons = [line for line in lines if line.startswith("Season ")]
+    assert len(seasons) == 10
+    for line in seasons:
+        shown = line.count("has left")
+        assert 1 <= shown <= 5
+        assert WORDS("season-champions-more", n=40 - shown) in line
+        assert line.endswith("each)"), "not cut"
+    assert {"gg:x:seasons:1", "gg:x:ask-season:31"} == set(custom_ids(panel))
 
 
 def test_questions_and_first_words() -> None:

@@ -25,6 +25,7 @@ from bot.store.records import (
     TableAccount,
 )
 from bot.tables.views import Status
+from bot.text import escape
 from games.botk.cards import Role
 from games.botk.words import Cause as BotkCause
 from games.feast.words import Cause as FeastCause
@@ -175,6 +176,29 @@ def test_reasons_are_for_the_player_and_moderators() -> None:
     assert "a bet" in text(chronicle_panel(chronicle(entries=entries), None, WORDS))
     strange = chronicle(entries=entries, name="Zoe", reasons=False)
     assert "a bet" not in text(chronicle_panel(strange, None, WORDS))
+
+
+@pytest.mark.parametrize("letter", ["W", "*", "@"])
+def test_a_chronicle_full_of_long_reasons_keeps_whole_lines_and_its_page(letter: str) -> None:
+    gift = Gift(-100, letter * 200, letter * 32, DUE)
+    view = chronicle(entries=[gift] * 8, pages=7, name=letter * 32)
+    panel = chronicle_panel(view, None, WORDS)
+    check(panel)
+    shown = text(panel)
+    assert shown.splitlines()[-1] == WORDS("crowns-board-page", page=1, pages=7)
+    lines = [line for line in shown.splitlines() if "taken by" in line]
+    assert len(lines) == 8
+    assert len(set(lines)) == 1
+    *_, reason = lines[0].split(" · ")
+    kept = reason.removesuffix("…")
+    assert kept.count(letter) >= 29
+    assert kept == escape(letter * kept.count(letter), 200), "no escape is torn"
+    (alone,) = (
+        line
+        for line in text(chronicle_panel(chronicle(entries=[gift]), None, WORDS)).splitlines()
+        if "taken by" in line
+    )
+    assert alone.endswith(escape(letter * 200, 200)), "where there is room it is told whole"
 
 
 async def test_a_chronicle_of_nothing() -> None:

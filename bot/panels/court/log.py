@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.panels.court.settings import said
 from bot.panels.ids import court_id
-from bot.panels.panel import PARCHMENT, Panel, Sheet, button
+from bot.panels.panel import PARCHMENT, Panel, Sheet, button, longest
 from bot.panels.voice import timestamp
 from bot.store.records import ActRecord
 from bot.text import Words, escape
@@ -41,7 +41,9 @@ def log_panel(acts: Sequence[ActRecord], page: int, pages: int, words: Words) ->
         sheet.text(words("log-none"))
         return sheet.panel()
     room = MOST_LINES // len(acts)
-    sheet.text(*(_fitting_line(each, room, words) for each in acts))
+    sheet.text(
+        *(longest((_line(act, brevity, words) for brevity in BREVITY), room) for act in acts)
+    )
     sheet.text(words("log-page", page=page + 1, pages=pages))
     sheet.buttons(
         button(words("button-previous"), court_id("log", max(0, page - 1)), disabled=page == 0),
@@ -49,15 +51,6 @@ def log_panel(acts: Sequence[ActRecord], page: int, pages: int, words: Words) ->
         button(words("button-export"), court_id("export")),
     )
     return sheet.panel()
-
-
-def _fitting_line(act: ActRecord, room: int, words: Words) -> str:
-    """Return an act's line, quoting no more than there is room for.
-
-    A line is never cut itself: half a mention, or half of what makes a name harmless, may do harm.
-    """
-    lines = (_line(act, brevity, words) for brevity in BREVITY)
-    return next((line for line in lines if len(line) <= room), _line(act, BREVITY[-1], words))
 
 
 def _line(act: ActRecord, brevity: _Brevity, words: Words) -> str:

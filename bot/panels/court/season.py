@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 
 from bot.panels.ids import court_id
-from bot.panels.panel import PARCHMENT, RED, Panel, Sheet, button
+from bot.panels.panel import PARCHMENT, RED, Panel, Sheet, button, longest, page_buttons
 from bot.panels.voice import timestamp
 from bot.store.records import Champion, Season, SeasonEnd, Standing
 from bot.text import Words, escape
 
 MOST_NAMED = 5
 """Champions that are named where many share the first place."""
+MOST_LINES = 3400
+"""Characters for all lines of a page of past seasons."""
 
 
 def season_over_panel(end: SeasonEnd, best: Sequence[Standing], words: Words) -> Panel:
@@ -25,8 +27,10 @@ def season_over_panel(end: SeasonEnd, best: Sequence[Standing], words: Words) ->
     return sheet.panel()
 
 
-def season_panel(season: Season, past: Sequence[Season], words: Words) -> Panel:
-    """Show a moderator the season and those before it, with the button that ends it."""
+def season_panel(
+    season: Season, past: Sequence[Season], page: int, pages: int, words: Words
+) -> Panel:
+    """Show a moderator the season, with the button that ends it, and a page of those before it."""
     sheet = Sheet(PARCHMENT)
     opened = season.opened_at
     sheet.text(
@@ -38,24 +42,29 @@ def season_panel(season: Season, past: Sequence[Season], words: Words) -> Panel:
     )
     done = [each for each in past if each.closed_at is not None]
     if done:
-        lines = [_past(each, words) for each in done]
+        room = MOST_LINES // len(done)
+        named = range(MOST_NAMED, 0, -1)
+        lines = [longest((_past(each, most, words) for most in named), room) for each in done]
         sheet.text(words("season-past"), *lines)
+    if pages > 1:
+        sheet.text(words("log-page", page=page + 1, pages=pages))
+    sheet.buttons(*page_buttons(words, page, pages, lambda to: court_id("seasons", to)))
     sheet.buttons(button(words("button-end-season"), court_id("ask-season", season.number), RED))
     return sheet.panel()
 
 
-def _past(season: Season, words: Words) -> str:
+def _past(season: Season, most: int, words: Words) -> str:
     when = timestamp(season.closed_at or 0.0, "D")
-    champions = _champions(season.champions, words)
+    champions = _champions(season.champions, words, most)
     return words("season-past-line", number=season.number, when=when, champions=champions)
 
 
-def _champions(champions: Sequence[Champion], words: Words) -> str:
+def _champions(champions: Sequence[Champion], words: Words, most: int = MOST_NAMED) -> str:
     if not champions:
         return words("season-no-champion")
-    named = [_named(each, words) for each in champions[:MOST_NAMED]]
-    if len(champions) > MOST_NAMED:
-        named.append(words("season-champions-more", n=len(champions) - MOST_NAMED))
+    named = [_named(each, words) for each in champions[:most]]
+    if len(champions) > most:
+        named.append(words("season-champions-more", n=len(champions) - most))
     names = words("list-comma").join(named)
     return words("season-champions", count=len(champions), names=names, crowns=champions[0].crowns)
 
