@@ -6,6 +6,7 @@ import pytest
 
 from bot.panels.account import account_panel
 from bot.panels.chronicle import ChronicleView, chronicle_panel, chronicle_picture
+from bot.panels.court.season import season_panel
 from bot.panels.crowns import BoardView, PurseView, board_panel, board_picture, me_panel
 from bot.panels.help import Here, help_panel, topics
 from bot.panels.pictures import Picture
@@ -113,6 +114,22 @@ async def test_a_leaderboard_with_its_picture() -> None:
         assert f"{each.place}. " in alt
         assert f", {each.crowns}" in alt
     assert "gg:b:now:all:1" in custom_ids(panel)
+
+
+def test_a_treasury_that_players_paid_into() -> None:
+    for paid, said in (
+        (3, "Treasury: 77 of 80 left"),
+        (0, "80 of 80 left"),
+        (-8, "Treasury: 88 left"),
+    ):
+        season = Season(12, DUE, treasury=80, paid_out=paid)
+        shown = text(board_panel(board(season=season), None, WORDS))
+        assert said in shown
+        assert f"{said}. When it is empty" in shown
+        court = season_panel(season, [], 0, 1, WORDS)
+        check(court)
+        assert said.removesuffix(" left") in text(court)
+        assert ("of 80" in text(court)) == (paid >= 0)
 
 
 async def test_other_leaderboards() -> None:

@@ -134,7 +134,13 @@ async def test_crowns() -> None:
     check(me_panel(PurseView(1, None, 2, 3, 4, deeds, deeds), WORDS))
     check(me_panel(PurseView(1, "2", 2, None, None, [], []), WORDS))
     standing = Standing(1, 2, "3", 4, 5, 6, left=True)
-    for season in (None, Season(2, DUE, treasury=3), Season(2, champions=(Champion(1, "2", 3),))):
+    paid_in = Season(2, DUE, treasury=3, paid_out=-1)
+    for season in (
+        None,
+        Season(2, DUE, treasury=3),
+        paid_in,
+        Season(2, champions=(Champion(1, "2", 3),)),
+    ):
         is_open = season is None or not season.champions
         board = BoardView(season, "botk", 0, 2, [standing], standing, (1,), is_open)
         check(board_panel(board, await board_picture(board, WORDS), WORDS))

@@ -36,9 +36,7 @@ def season_panel(
     sheet.text(
         words("season-title", number=season.number),
         words("season-since", when=timestamp(opened, "D")) if opened else words("season-fresh"),
-        words("season-unlimited")
-        if season.left is None
-        else words("season-left", n=season.left, of=season.treasury or 0),
+        _treasury(season, words),
     )
     done = [each for each in past if each.closed_at is not None]
     if done:
@@ -51,6 +49,14 @@ def season_panel(
     sheet.buttons(*page_buttons(words, page, pages, lambda to: court_id("seasons", to)))
     sheet.buttons(button(words("button-end-season"), court_id("ask-season", season.number), RED))
     return sheet.panel()
+
+
+def _treasury(season: Season, words: Words) -> str:
+    if season.left is None or season.treasury is None:
+        return words("season-unlimited")
+    if season.left > season.treasury:
+        return words("season-left-more", n=season.left)
+    return words("season-left", n=season.left, of=season.treasury)
 
 
 def _past(season: Season, most: int, words: Words) -> str:
