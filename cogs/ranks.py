@@ -171,5 +171,5 @@ def _number(which: str) -> int | None:
 async def _season(interaction: Interaction, number: int | None) -> Season:
     season = await interaction.client.store.season(_guild(interaction), number)
     if season is None:
-        raise Declined("refused-no-such-page")
+        raise Declined("refused-no-such-season")
     return season

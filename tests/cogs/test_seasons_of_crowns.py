@@ -35,8 +35,8 @@ async def test_every_past_season_can_be_reached(evening: Evening):
     assert {said("button-curve-now"), said("button-curve-ever")} <= curve.buttons.keys()
     season = said("crowns-season", season=1)
     assert said("crowns-curve-picture-own", season=season) in pictures(curve)[0]
-    refused(await cid.slash("crowns history", season=77), "refused-no-such-page")
-    refused(await cid.slash("crowns leaderboard", season=77), "refused-no-such-page")
+    refused(await cid.slash("crowns history", season=77), "refused-no-such-season")
+    refused(await cid.slash("crowns leaderboard", season=77), "refused-no-such-season")
 
 
 async def test_the_list_below_a_curve_is_of_the_same_season(evening: Evening):

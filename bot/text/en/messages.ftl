@@ -49,6 +49,7 @@ refused-no-such-table = No open table has that number. Check the number in its h
 refused-no-such-account = No past table of this server has that number. `/crowns history` lists yours.
 # $link
 refused-account-open = That table is not over yet: { $link } Its account can be read when it is.
+refused-no-such-season = No season here has that number. `/crowns leaderboard` shows those there are.
 refused-no-such-page = That page is not there any more. Open the rules again.
 refused-not-again-yet = The last question is still open. “Play again” works right after it.
 refused-not-settled = The whole story is told when the game is over.
