@@ -1,7 +1,7 @@
 """Announces the seasons that have ended: each once, where people play."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 import structlog
 
@@ -49,9 +49,9 @@ class Crier:
     async def announce(self, *, guild_id: int = 0, place: int = 0) -> None:
         """Announce every season whose end nobody has been told of.
 
-        It is told where the last table was played, or at ``place`` in the guild where a moderator
-        has ended it, or else in the first channel where the bot may write. What cannot be told now
-        is told later.
+        It is told at ``place`` in the guild where a moderator has just ended it, or else where the
+        last table was played; first of all where tables may be opened, and only where the bot may
+        write. What cannot be told now is told later.
         """
         async with self._crying:
             waits = []
@@ -69,13 +69,11 @@ class Crier:
 
     async def _announce(self, end: SeasonEnd, place: int) -> bool:
         """Announce one season's end; False where the bot may write nowhere."""
-        table = await self._store.season_ended_at(end)
-        first = [place] if table is None else [table.thread_id or 0, table.channel_id]
         settings = await self._store.guild_settings(end.guild_id)
         best = await self._store.leaderboard(end.guild_id, season=end.number, limit=BEST)
         words = words_for(settings.locale or self._post.locale(end.guild_id))
         panel = season_over_panel(end, best, words)
-        for channel_id in self._post.places(end.guild_id, *first):
+        for channel_id in await self._places(end, place, settings.channels):
             nonce = once(end.guild_id, "season", end.number, channel_id)
             try:
                 await self._post.send(channel_id, panel, nonce=nonce)
@@ -86,3 +84,14 @@ class Crier:
             return True
         log.warning("nobody can be told of a season's end", guild=end.guild_id)
         return False
+
+    async def _places(self, end: SeasonEnd, place: int, channels: Collection[int]) -> list[int]:
+        table = await self._store.season_ended_at(end)
+        if table is None:
+            table = await self._store.last_table(end.guild_id)
+        played = [table.thread_id or 0, table.channel_id] if table is not None else []
+        places = self._post.places(end.guild_id, place, *played)
+        if not channels:
+            return places
+        # Elsewhere, such as where moderators talk, only if there is no other way.
+        return sorted(places, key=lambda each: not self._post.is_in(end.guild_id, each, channels))

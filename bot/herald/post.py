@@ -1,6 +1,7 @@
 """Sending and editing messages, with Discord's errors sorted by what they mean to a table."""
 
 import json
+from collections.abc import Collection
 from enum import IntEnum
 from hashlib import blake2b
 from typing import Any, Final
@@ -217,6 +218,12 @@ class Post:
         others = sorted(guild.text_channels, key=lambda channel: channel.position)
         found = dict.fromkeys(each.id for each in [*named, guild.system_channel, *others] if each)
         return [each for each in found if self._may_write(guild, each)]
+
+    def is_in(self, guild_id: int, place: int, channels: Collection[int]) -> bool:
+        """Say whether a place is one of these channels, or a thread in one of them."""
+        guild = self._client.get_guild(guild_id)
+        thread = guild.get_thread(place) if guild is not None else None
+        return place in channels or (thread is not None and thread.parent_id in channels)
 
     def locale(self, guild_id: int) -> str | None:
         """Return the language that a guild has on Discord."""

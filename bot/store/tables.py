@@ -6,7 +6,7 @@ from dataclasses import asdict, fields
 from enum import Enum
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.acts import carry_out
@@ -91,6 +91,12 @@ class Tables(Database):
     async def table(self, table_id: int) -> TableRecord | None:
         """Return one table with its seats, or None."""
         found = await self._tables(tables.c.id == table_id)
+        return found[0] if found else None
+
+    async def last_table(self, guild_id: int) -> TableRecord | None:
+        """Return the table that was opened last in a guild, or None."""
+        newest = select(func.max(tables.c.id)).where(tables.c.guild_id == guild_id)
+        found = await self._tables(tables.c.id == newest.scalar_subquery())
         return found[0] if found else None
 
     async def open_tables(self) -> list[TableRecord]:

@@ -80,7 +80,7 @@ async def ask_season(interaction: Interaction, number: int, _: int) -> None:
 
 
 async def end_season(interaction: Interaction, number: int, _: int) -> None:
-    """End the season, and announce it here."""
+    """End the season, and announce it: here, if tables may be opened here."""
     await in_time(interaction, _end_season(interaction, number), new=False)
     panel = done_panel(words_of(interaction)("season-ended-done", number=number))
     await redraw(interaction, panel)

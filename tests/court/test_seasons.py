@@ -232,3 +232,48 @@ async def test_every_past_season_is_on_a_page(evening: Evening, mod: Guest):
             seen += listed(page)
     assert seen == list(range(23, 0, -1))
     assert said("button-next") not in page.buttons
+
+
+@pytest.mark.parametrize("where", ["mods only", "hall"])
+@pytest.mark.parametrize("played", [True, False])
+async def test_an_end_is_told_where_tables_may_be_opened(
+    evening: Evening, mod: Guest, where: str, played: bool
+):
+    mods = evening.guild.create_text_channel("mods-only")
+    hall = evening.guild.create_text_channel("hall")
+    if played:
+        await play(evening)
+    else:
+        bob = evening.guest("Bob")
+        await evening.store.grant(evening.guild.id, bob.id, "Bob", 3, "why", JUDGE, 1.0)
+    channels = (evening.tavern.id, hall.id)
+    await evening.store.change_settings(evening.guild.id, JUDGE, 2.0, channels=channels)
+    there = {"mods only": mods, "hall": hall}[where]
+    (panel,) = (await mod.slash("court season", at=there)).said
+    await mod.send(panel, "gg:x:end-season:1")
+    await evening.turn()
+    if where == "mods only":
+        expected = evening.tavern.threads[0].id if played else evening.tavern.id
+    else:
+        expected = there.id
+    title = said("season-over-title", number=1)
+    places = [*evening.places(), mods.id, hall.id]
+    told = [place for place in places for look in evening.looks(place) if title in look.text]
+    assert told == [expected]
+
+
+async def test_an_end_is_told_elsewhere_where_the_bot_may_write_in_none_of_them(
+    evening: Evening, mod: Guest
+):
+    mods = evening.guild.create_text_channel("mods-only")
+    bob = evening.guest("Bob")
+    await evening.store.grant(evening.guild.id, bob.id, "Bob", 3, "why", JUDGE, 1.0)
+    channels = (evening.tavern.id,)
+    await evening.store.change_settings(evening.guild.id, JUDGE, 2.0, channels=channels)
+    evening.forbid("send_messages")
+    (panel,) = (await mod.slash("court season", at=mods)).said
+    await mod.send(panel, "gg:x:end-season:1")
+    await evening.turn()
+    assert announced(evening) == []
+    (look,) = evening.looks(mods.id)
+    assert said("season-over-title", number=1) in look.text

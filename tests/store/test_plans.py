@@ -29,6 +29,7 @@ async def play_and_settle(store: Store) -> int:
     await store.save_table(table_id, announced=1)
     await store.save_seat(table_id, record.seats[0])
     await store.open_tables()
+    await store.last_table(GUILD)
     await store.append_answer(an_answer(table_id, 0))
     await store.answers(table_id)
     await store.remember(table_id, 2, [Deadline(1, 1.0, reminded=False)])
