@@ -125,15 +125,16 @@ class Attendance:
             return
         guild_id, user_id = self._due.popleft()
         self._known[guild_id, user_id] = self._clock.now()
+        told = False
         try:
             told = await self._ask(guild_id, user_id)
         except StoreError:
             log.warning("who has left was not written", guild=guild_id, exc_info=True)
-            told = False
-        if not told:
-            # There it would be the same with the others. Tomorrow again.
-            self._due = deque(each for each in self._due if each[0] != guild_id)
-        self._clock.at(self._clock.now() + GAP, self._ask_next)
+        finally:
+            if not told:
+                # There it would be the same with the others. Tomorrow again.
+                self._due = deque(each for each in self._due if each[0] != guild_id)
+            self._clock.at(self._clock.now() + GAP, self._ask_next)
 
     def _forget_old(self) -> None:
         now = self._clock.now()
