@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.court.integration import USER, override, unreachable
+from tests.court.integration import USER, override
 from tests.support.evening import Evening, Guest, refused, said
 
 COMMANDS: dict[str, dict[str, Any]] = {
@@ -39,8 +39,9 @@ async def test_the_court_is_not_offered_to_players(evening: Evening, mod: Guest)
 @pytest.mark.parametrize("name", COMMANDS)
 async def test_whom_no_override_allows_is_refused(evening: Evening, name: str):
     ann = evening.guest("Ann")
-    override(evening, (USER, ann.id, True))
-    unreachable(evening, status=404, code=10066)
+    await evening.sit_down([evening.guest("Bob")])
+    refused(await ann.send(evening.lobby(), "gg:x:log:0"), "refused-not-moderator")
+    await override(evening, (USER, ann.id, True), told=False)
     options = filled(evening, COMMANDS[name])
     refused(await ann.slash(f"court {name}", **options), "refused-not-moderator")
     assert await evening.store.acts_count(evening.guild.id) == 0
