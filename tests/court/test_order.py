@@ -118,11 +118,40 @@ async def test_a_table_that_waits_for_its_last_answer(evening: Evening, mod: Gue
     await evening.play("public", until="settled")
     before = await evening.crowns(*guests)
     (board,) = (await mod.slash("court tables")).said
-    await mod.send(board, f"gg:x:end:{table.id}")
+    question = (await mod.choose(board, "gg:x:ask-end", str(table.id))).shown
+    assert question is not None
+    assert said("court-put-away-ask", table="1") in question.text
+    done = await mod.press(question, said("button-put-away-table"))
+    assert done.text == said("court-end-done", table="1")
     await evening.turn()
     assert await evening.store.open_tables_of(evening.guild.id) == []
     assert table.record.status is Status.SETTLED
     assert await evening.crowns(*guests) == before, "what is settled stays"
+
+
+async def test_what_ending_a_table_means_may_have_changed_since_it_was_asked(
+    evening: Evening, mod: Guest
+):
+    table = await evening.deal(evening.party(4))
+    (board,) = (await mod.slash("court tables")).said
+    question = (await mod.choose(board, "gg:x:ask-end", str(table.id))).shown
+    assert question is not None
+    assert said("court-end-ask", table="1") in question.text
+    await evening.play("public", until="settled")
+    asked_anew = (await mod.press(question, said("button-end-table"))).shown
+    assert asked_anew is not None
+    assert said("court-put-away-ask", table="1") in asked_anew.text
+    assert not table.done
+    await mod.press(asked_anew, said("button-put-away-table"))
+    assert table.done
+
+
+async def test_a_table_that_is_gone_is_not_asked_about(evening: Evening, mod: Guest):
+    guests = evening.party(2)
+    await evening.sit_down(guests)
+    (board,) = (await mod.slash("court tables")).said
+    await guests[0].press(evening.lobby(), "Cancel table")
+    refused(await mod.choose(board, "gg:x:ask-end", "1"), "refused-no-such-table")
 
 
 async def test_a_moderator_who_ends_a_game_otherwise_is_in_the_log(evening: Evening, mod: Guest):
@@ -184,10 +213,42 @@ async def test_a_computer_takes_over_a_seat_in_a_game(evening: Evening, mod: Gue
     guests = evening.party(4)
     table = await evening.deal(guests)
     (question,) = (await mod.slash("court unseat", player=of(evening, guests[2]))).said
-    replies = await evening.at_once(*[(mod, question, f"gg:x:unseat:1:{guests[2].id}", ())] * 2)
+    replies = await evening.at_once(*[(mod, question, f"gg:x:replace:1:{guests[2].id}", ())] * 2)
     assert len([reply for reply in replies if reply.said]) == 1, "the second finds no seat"
     assert table.record.seats[2].left
     assert await acts(evening) == [("unseat", "Moritz", "Cid")]
+
+
+async def test_a_seat_in_a_lobby_is_not_taken_for_good_when_the_game_has_begun(
+    evening: Evening, mod: Guest
+):
+    guests = evening.party(4)
+    await evening.sit_down(guests)
+    (question,) = (await mod.slash("court unseat", player=of(evening, guests[2]))).said
+    place = {"name": "Cid", "table": "1", "link": evening.table.view().place_link}
+    assert said("court-unseat-ask", **place) in question.text
+    await guests[0].press(evening.lobby(), "Begin")
+    await evening.turn()
+    table = evening.table
+    asked_anew = (await mod.press(question, said("button-unseat"))).shown
+    assert asked_anew is not None
+    place["link"] = table.view().place_link
+    assert said("court-replace-ask", **place) in asked_anew.text
+    assert not table.record.seats[2].left
+    assert await acts(evening) == []
+    await mod.press(asked_anew, said("button-unseat"))
+    assert table.record.seats[2].left
+
+
+async def test_who_has_left_a_game_has_no_seat_to_take(evening: Evening, mod: Guest):
+    guests = evening.party(4)
+    table = await evening.deal(guests)
+    assert table.record.counted
+    (question,) = (await mod.slash("court unseat", player=of(evening, guests[1]))).said
+    await evening.sure(guests[1], "botk leave")
+    refused(await mod.press(question, said("button-unseat")), "refused-court-no-seat")
+    bob = of(evening, guests[1])
+    refused(await mod.slash("court unseat", player=bob), "refused-court-no-seat")
 
 
 async def test_an_order_to_unseat_is_obeyed_once(evening: Evening, mod: Guest):

@@ -123,12 +123,14 @@ court-status-playing = playing
 court-status-settled = one last question
 court-status-ended = ended
 court-end-ask = End table { $table }? No crowns will move, and it cannot be taken up again.
+court-put-away-ask = Put table { $table } away? Its result stands, and its crowns have moved already. Only its last question stays unanswered.
 court-end-done = Table { $table } is ended.
-court-unseat-ask = Take { $name }'s seat at table { $table }? The computer plays on; the crowns stay theirs to lose. { $link }
-court-unseat-ask-lobby = Take { $name }'s seat at table { $table }? The seat will be free again. { $link }
+court-replace-ask = Take { $name }'s seat at table { $table }? The computer plays on; the crowns stay theirs to lose. { $link }
+court-unseat-ask = Take { $name }'s seat at table { $table }? The seat will be free again. { $link }
 court-unseat-done = { $name } has no seat there any more.
 court-left = Left as it is.
 button-end-table = End the table
+button-put-away-table = Put it away
 button-unseat = Take the seat
 button-leave-it = Leave it
 
