@@ -10,6 +10,7 @@ from bot.panels.ids import court_id
 from bot.panels.panel import NIGHT, Panel, Sheet
 from bot.store.records import Moved
 from bot.tables.errors import Declined
+from bot.text import plain
 from cogs.bench import bench
 from cogs.replies import Interaction, in_time, redraw, whisper, words_of
 
@@ -149,7 +150,8 @@ async def type_forget(interaction: Interaction, _: int, __: int) -> None:
 async def forget(interaction: Interaction, fields: Mapping[str, str]) -> None:
     """Forget the server, if its name was typed."""
     guild_id, actor = await bench(interaction)
-    if fields.get("name", "").strip().casefold() != _name(interaction).strip().casefold():
+    # As it was shown: nobody can type what cannot be seen.
+    if plain(fields.get("name", "")).casefold() != plain(_name(interaction)).casefold():
         raise Declined("refused-court-name")
     residence, words = interaction.client.residence, words_of(interaction)
     await in_time(interaction, residence.begin_forgetting(guild_id), new=False)

@@ -157,7 +157,8 @@ async def test_a_table_that_is_gone_is_not_asked_about(evening: Evening, mod: Gu
 async def test_a_moderator_who_ends_a_game_otherwise_is_in_the_log(evening: Evening, mod: Guest):
     guests = evening.party(4)
     await evening.sit_down(guests)
-    await mod.press(evening.lobby(), "Cancel table")
+    (question,) = (await mod.press(evening.lobby(), "Cancel table")).said
+    await mod.press(question, said("button-end-table"))
     await evening.turn()
     assert await acts(evening) == [("end-table", "Moritz", None)]
     await evening.deal(guests)
@@ -169,6 +170,32 @@ async def test_a_moderator_who_ends_a_game_otherwise_is_in_the_log(evening: Even
     assert len(await acts(evening)) == 2, "the host's own affair"
 
 
+@pytest.mark.parametrize("how", ["command", "button"])
+async def test_a_moderator_is_asked_before_a_lobby_of_others_ends(
+    evening: Evening, mod: Guest, how: str
+):
+    guests = evening.party(2)
+    await evening.sit_down(guests)
+    table = evening.table
+    asks = mod.slash("botk end") if how == "command" else mod.press(evening.lobby(), "Cancel table")
+    (question,) = (await asks).said
+    assert said("court-end-ask", table="1") in question.text
+    kept = (await mod.press(question, said("button-leave-it"))).shown
+    assert kept is not None
+    assert kept.text == said("court-left")
+    assert table.record.status is Status.LOBBY
+    await mod.send(question, "gg:t:1:sure-end")
+    assert table.record.status is Status.ENDED
+
+
+async def test_a_moderator_ends_a_lobby_of_their_own_at_once(evening: Evening, mod: Guest):
+    await evening.sit_down([mod])
+    table = evening.table
+    assert not (await mod.press(evening.lobby(), "Cancel table")).said
+    assert table.record.status is Status.ENDED
+    assert await acts(evening) == []
+
+
 @pytest.mark.parametrize("how", ["court", "command", "button"])
 async def test_a_table_is_not_ended_where_the_log_cannot_say_so(
     evening: Evening, mod: Guest, monkeypatch: pytest.MonkeyPatch, how: str
@@ -176,14 +203,15 @@ async def test_a_table_is_not_ended_where_the_log_cannot_say_so(
     guests = evening.party(4)
     await evening.sit_down(guests)
     before = evening.table.record.status
+    lobby = evening.lobby()
     monkeypatch.setattr("bot.store.acts.log_act", no_log)
     if how == "court":
         (board,) = (await mod.slash("court tables")).said
         refused(await mod.send(board, "gg:x:end:1"), "fault-storage")
-    elif how == "command":
-        refused(await mod.slash("botk end"), "fault-storage")
     else:
-        refused(await mod.press(evening.lobby(), "Cancel table"), "fault-storage")
+        asks = mod.slash("botk end") if how == "command" else mod.press(lobby, "Cancel table")
+        (question,) = (await asks).said
+        refused(await mod.press(question, said("button-end-table")), "fault-storage")
     assert evening.table.record.status is before
     await evening.restart(kill=True)
     assert evening.table.record.status is before

@@ -331,7 +331,7 @@ async def test_a_role_brings_the_running_of_tables(evening: Evening, steward: Gu
     (act,) = await evening.store.acts(evening.guild.id)
     assert (act.act, act.actor.name) == ("end-table", "Stella")
     await evening.sit_down(guests)
-    await steward.press(evening.lobby(), "Cancel table")
+    await evening.sure(steward, "botk end")
     assert await evening.store.acts_count(evening.guild.id) == 2
 
 
