@@ -8,6 +8,7 @@ from bot.panels.court.log import log_panel
 from bot.panels.court.season import season_panel
 from bot.panels.ids import court_id
 from bot.panels.panel import NIGHT, Panel, Sheet
+from bot.store.errors import SeasonOver
 from bot.store.records import Moved
 from bot.tables.errors import Declined
 from bot.text import plain
@@ -74,21 +75,27 @@ async def ask_season(interaction: Interaction, number: int, _: int) -> None:
 
 
 async def end_season(interaction: Interaction, number: int, _: int) -> None:
-    """End the season, and announce it here."""
-    await in_time(interaction, _end_season(interaction, number), new=False)
-    panel = done_panel(words_of(interaction)("season-ended-done", number=number))
-    await redraw(interaction, panel)
+    """End the season, and announce it here; say in the question's place why it cannot end."""
+    words = words_of(interaction)
+    refusal = await in_time(interaction, _end_season(interaction, number), new=False)
+    if refusal is not None:
+        await redraw(interaction, done_panel(words(refusal)))
+        return
+    await redraw(interaction, done_panel(words("season-ended-done", number=number)))
     await interaction.client.crier.announce(
         guild_id=interaction.guild_id or 0, place=interaction.channel_id or 0
     )
 
 
-async def _end_season(interaction: Interaction, number: int) -> None:
-    await _require_open(interaction, number)
+async def _end_season(interaction: Interaction, number: int) -> str | None:
+    """End the season; return the key of what speaks against it, if anything does."""
     guild_id, actor = await bench(interaction)
     store, now = interaction.client.store, interaction.client.clock.now()
-    if await store.end_season(guild_id, actor, now, press=interaction.id) is None:
-        raise Declined("refused-court-season-empty")
+    try:
+        ended = await store.end_season(guild_id, number, actor, now, press=interaction.id)
+    except SeasonOver:
+        return "refused-court-season-over"
+    return None if ended is not None else "refused-court-season-empty"
 
 
 async def _require_open(interaction: Interaction, number: int) -> None:

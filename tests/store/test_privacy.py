@@ -66,7 +66,7 @@ async def test_all_that_is_stored_of_a_user_can_be_had_as_json(store: Store) -> 
 async def test_who_is_erased_is_nowhere_and_the_books_balance(store: Store) -> None:
     table_id = await an_evening(store)
     await an_evening(store, GUILD + 1)
-    await store.end_season(GUILD, MOD, 3500.0)
+    await store.end_season(GUILD, 1, MOD, 3500.0)
     await store.erase(ADA, 4000.0)
     assert "Ada" not in await everything(store)
     assert not [seat for seat in await rows(store, seats) if seat["dm_channel_id"]]
@@ -242,9 +242,9 @@ async def test_who_left_is_marked_and_leaves_the_board_after_a_season(store: Sto
     board = await store.leaderboard(GUILD, season=0)
     assert {each.user_id: each.left for each in board} == {ADA: True, BEN: False}
     # Played in this season, so it takes another one.
-    for at, users in ((5001.0, {ADA, BEN}), (5002.0, {BEN})):
+    for number, at, users in ((1, 5001.0, {ADA, BEN}), (2, 5002.0, {BEN})):
         table_id = await store.create_table(a_table(BEN, CLEO))
-        assert await store.end_season(GUILD, MOD, at)
+        assert await store.end_season(GUILD, number, MOD, at)
         await store.settle(a_settlement(table_id, (BEN, CLEO), at=at))
         await store.save_table(table_id, closed_at=at)
         seen = {each.user_id for each in await store.leaderboard(GUILD, season=0)}
