@@ -11,7 +11,7 @@ from bot.panels.panel import NIGHT, Panel, Sheet
 from bot.store.errors import SeasonOver
 from bot.store.records import Moved
 from bot.tables.errors import Declined
-from bot.text import plain
+from bot.text import legible, plain
 from cogs.bench import bench
 from cogs.replies import Interaction, in_time, redraw, whisper, words_of
 
@@ -24,6 +24,7 @@ async def move(
 ) -> Moved:
     """Grant or take crowns."""
     guild_id, actor = await bench(interaction)
+    _require_legible(reason)
     store, now = interaction.client.store, interaction.client.clock.now()
     do = store.grant if act == "grant" else store.take
     moved = await do(guild_id, *target, amount, reason, actor, now, press=interaction.id)
@@ -37,6 +38,7 @@ async def bar(
 ) -> float | None:
     """Bar a player from tables for so many seconds, 0 for good; return until when."""
     guild_id, actor = await bench(interaction)
+    _require_legible(reason)
     store, now = interaction.client.store, interaction.client.clock.now()
     until = now + seconds if seconds else None
     await store.bar(guild_id, *target, until, reason, actor, now, press=interaction.id)
@@ -49,6 +51,12 @@ async def unbar(interaction: Interaction, user_id: int) -> None:
     store, now = interaction.client.store, interaction.client.clock.now()
     if not await store.lift_bar(guild_id, user_id, actor, now, press=interaction.id):
         raise Declined("refused-court-not-barred")
+
+
+def _require_legible(reason: str) -> None:
+    """Raise `Declined` for a reason that nobody can read: the log and a history quote it."""
+    if not legible(reason):
+        raise Declined("refused-court-reason")
 
 
 # --- seasons ---

@@ -351,6 +351,18 @@ async def test_bots_have_no_purse(evening: Evening, mod: Guest, command: str):
     refused(reply, "refused-court-bot")
 
 
+@pytest.mark.parametrize("command", ["grant", "take", "bar"])
+@pytest.mark.parametrize("reason", ["\u200b", " \u2800 ", "\u3164\u0301"])
+async def test_a_reason_can_be_read(evening: Evening, mod: Guest, command: str, reason: str):
+    bob = evening.guest("Bob")
+    options: dict[str, Any] = {"time": 0} if command == "bar" else {"amount": 1}
+    reply = await mod.slash(f"court {command}", player=of(evening, bob), reason=reason, **options)
+    refused(reply, "refused-court-reason")
+    assert await acts(evening) == []
+    await mod.slash(f"court {command}", player=of(evening, bob), reason="???", **options)
+    assert await acts(evening) == [(command, "Moritz", "Bob")]
+
+
 # --- bars ---
 
 

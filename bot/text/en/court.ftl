@@ -43,6 +43,7 @@ refused-court-untold = Discord does not say just now whether you may use `/court
 refused-court-elsewhere = This server does not let `/court` be used in this channel, so nothing was done.
 refused-court-bot = That is a bot. Bots have no purse, no seat and no neck.
 refused-court-no-seat = That player has no seat at an open table. `/court tables` lists them.
+refused-court-reason = There is nothing to read in that reason, so nothing was done. The log will be asked why.
 refused-court-empty-purse = That purse is empty. There is nothing to take, so nothing was written.
 refused-court-not-barred = That player is not barred. Nothing to lift.
 refused-court-no-season = There is no season yet. The first table opens it.
