@@ -13,7 +13,8 @@ from bot.store.records import Moved
 from bot.tables.errors import Declined
 from bot.text import legible, plain
 from cogs.bench import bench
-from cogs.replies import Interaction, in_time, redraw, whisper, words_of
+from cogs.files import hand_over, written
+from cogs.replies import Interaction, in_time, redraw, words_of
 
 PAGE = 10
 PAST_SEASONS = 10
@@ -133,16 +134,17 @@ async def turn_log(interaction: Interaction, page: int, _: int) -> None:
 
 
 async def export(interaction: Interaction, _: int, __: int) -> None:
-    """Hand over the whole audit log as a file."""
-    await whisper(interaction, await in_time(interaction, _export(interaction), new=True))
+    """Hand over the whole audit log as a file; by DM where no file can be attached."""
+    panel = await in_time(interaction, _export(interaction), new=True)
+    await hand_over(interaction, panel, sent="log-exported-dm", nowhere="refused-court-export")
 
 
 async def _export(interaction: Interaction) -> Panel:
     guild_id, _ = await bench(interaction)
-    text = "".join([part async for part in interaction.client.store.export_acts(guild_id)])
+    name, content = await written(interaction.client.store.export_acts(guild_id), "audit-log.csv")
     sheet = Sheet(NIGHT)
     sheet.text(words_of(interaction)("log-exported"))
-    sheet.file("audit-log.csv", text.encode())
+    sheet.file(name, content)
     return sheet.panel()
 
 

@@ -1,7 +1,5 @@
-"""Tables, seats, crowns and bars in a moderator's hands; every act is in the audit log."""
+"""Tables, seats and crowns in a moderator's hands; every act is in the audit log."""
 
-import csv
-import io
 from typing import Any
 
 import pytest
@@ -10,18 +8,8 @@ from bot.store.errors import StoreError
 from bot.store.records import Actor, Order
 from bot.tables.views import Status
 from games.engine.errors import GameFault
+from tests.court.acts import acts, of
 from tests.support.evening import Evening, Guest, refused, said
-
-
-async def acts(evening: Evening) -> list[tuple[str, str, str | None]]:
-    """Act, moderator and target, the newest first."""
-    found = await evening.store.acts(evening.guild.id, limit=50)
-    return [(each.act, each.actor.name, each.target_name) for each in found]
-
-
-def of(evening: Evening, guest: Guest) -> object:
-    """A guest as an option of a command."""
-    return evening.actors[guest.id]
 
 
 async def no_log(*_: Any, **__: Any) -> int:
@@ -361,136 +349,3 @@ async def test_a_reason_can_be_read(evening: Evening, mod: Guest, command: str, 
     assert await acts(evening) == []
     await mod.slash(f"court {command}", player=of(evening, bob), reason="???", **options)
     assert await acts(evening) == [(command, "Moritz", "Bob")]
-
-
-# --- bars ---
-
-
-async def test_a_barred_player_sits_nowhere_until_then(evening: Evening, mod: Guest):
-    ann, bob = evening.party(2)
-    until = f"<t:{int(evening.clock.now() + 3600)}:f>"
-    reply = await mod.slash("court bar", player=of(evening, bob), time=3600, reason="cheating")
-    assert reply.text == said("court-bar-done", name="Bob", until=until)
-    refused(await bob.slash("botk start"), "refused-barred", until=until)
-    await ann.slash("botk start")
-    refused(await bob.press(evening.lobby(), "Join"), "refused-barred", until=until)
-    await evening.turn(3601)
-    await ann.slash("botk start")
-    assert (await bob.press(evening.lobby(), "Join")).kind == "update"
-    assert await acts(evening) == [("bar", "Moritz", "Bob")]
-
-
-@pytest.mark.parametrize("time", [3600, 0])
-async def test_who_is_barred_with_a_seat_keeps_it(evening: Evening, mod: Guest, time: int):
-    guests = evening.party(4)
-    table = await evening.deal(guests)
-    bob = of(evening, guests[1])
-    reply = await mod.slash("court bar", player=bob, time=time, reason="noise")
-    assert "`/court unseat`" in reply.text
-    assert "`/court unbar`" in reply.text
-    until = f"<t:{int(evening.clock.now() + 3600)}:f>"
-    assert (until in reply.text) == bool(time)
-    assert table.seat_of(guests[1].id) is not None
-    await evening.sure(guests[1], "botk leave")
-    reply = await mod.slash("court bar", player=bob, time=time, reason="noise")
-    assert "`/court unseat`" not in reply.text, "there is no seat to take away any more"
-
-
-async def test_a_bar_for_good_is_lifted(evening: Evening, mod: Guest):
-    bob = evening.guest("Bob")
-    reply = await mod.slash("court bar", player=of(evening, bob), time=0, reason="cheating")
-    assert reply.text == said("court-bar-done-for-good", name="Bob")
-    refused(await bob.slash("botk start"), "refused-barred-for-good")
-    reply = await mod.slash("court unbar", player=of(evening, bob))
-    assert reply.text == said("court-unbar-done", name="Bob")
-    refused(await mod.slash("court unbar", player=of(evening, bob)), "refused-court-not-barred")
-    await bob.slash("botk start")
-    assert evening.table.record.host_id == bob.id
-    assert [act for act, *_ in await acts(evening)] == ["lift-bar", "bar"]
-
-
-async def test_a_barred_player_does_not_play_again(evening: Evening, mod: Guest):
-    guests = evening.party(4)
-    await evening.deal(guests)
-    reply = await mod.slash("court bar", player=of(evening, guests[0]), time=0, reason="noise")
-    assert reply.text == said("court-bar-done-seated-for-good", name="Ann")
-    await evening.play("public")
-    refused(await guests[0].press(evening.final(), "Play again"), "refused-barred-for-good")
-    await guests[1].press(evening.final(), "Play again")
-    refused(await guests[0].press(evening.lobby(), "Join"), "refused-barred-for-good")
-
-
-# --- the log ---
-
-
-async def test_the_log_has_pages_and_a_file(evening: Evening, mod: Guest):
-    assert said("log-none") in (await mod.slash("court log")).text
-    bob = of(evening, evening.guest("Bob"))
-    for n in range(1, 13):
-        await mod.slash("court grant", player=bob, amount=n, reason=f"=deed {n}")
-    (page,) = (await mod.slash("court log")).said
-    assert said("log-grant", target="Bob", n=12) in page.text
-    assert "\\=deed 12" in page.text
-    assert said("log-grant", target="Bob", n=2) not in page.text
-    turned = await mod.press(page, said("button-next"))
-    assert turned.shown is not None
-    assert said("log-grant", target="Bob", n=2) in turned.shown.text
-    assert said("button-next") in turned.shown.greyed
-    exported = await mod.press(turned.shown, said("button-export"))
-    assert said("log-exported") in exported.text
-    message = evening.env.backend.get_message(evening.tavern.id, exported.said[0].id)
-    (file,) = message.attachments
-    content = evening.env.backend.cdn.get(file["url"])
-    assert content is not None
-    rows = list(csv.DictReader(io.StringIO(content.decode())))
-    assert [row["reason"] for row in rows][:2] == ["'=deed 1", "'=deed 2"]
-    assert len(rows) == 12
-
-
-async def test_long_lines_are_shortened_and_not_cut(evening: Evening, mod: Guest):
-    bob = of(evening, evening.guest("B" * 32))
-    for _ in range(10):
-        await mod.slash("court grant", player=bob, amount=1, reason="*" * 200)
-    (page,) = (await mod.slash("court log")).said
-    lines = [line for line in page.text.splitlines() if "granted" in line]
-    assert len(lines) == 10
-    for line in lines:
-        assert line.endswith("…”")
-        quoted = line[line.index("“") + 1 : -2]
-        assert quoted == "\\*" * (len(quoted) // 2)
-
-
-async def test_every_act_can_be_read(evening: Evening, mod: Guest):
-    guests = evening.party(4)
-    bob = of(evening, guests[1])
-    await mod.slash("court grant", player=bob, amount=1, reason="a")
-    await mod.slash("court take", player=bob, amount=1, reason="b")
-    await mod.slash("court bar", player=bob, time=60 * 60, reason="c")
-    await mod.slash("court bar", player=bob, time=0, reason="d")
-    await mod.slash("court unbar", player=bob)
-    (panel,) = (await mod.slash("court settings")).said
-    for custom_id, value in (
-        ("gg:x:pace", "by-day"), ("gg:x:locale", "en"), ("gg:x:starters", "moderators"),
-        ("gg:x:channels", str(evening.tavern.id)), ("gg:x:lobby-role", str(evening.guild.id)),
-    ):  # fmt: skip
-        await mod.send(panel, custom_id, [value])
-    await mod.send(panel, "gg:x:thread:0")
-    await mod.send(panel, "gg:x:end-season:1")
-    (page,) = (await mod.slash("court log")).said
-    assert said("log-end-season", number=1) in page.text
-    assert said("place-channel") in page.text
-    assert f"<#{evening.tavern.id}>" in page.text
-    assert said("starters-moderators") in page.text
-    assert "by day" in page.text
-
-
-async def test_the_log_does_not_say_which_bar_was_whose_that_was_erased(
-    evening: Evening, mod: Guest
-):
-    bob = evening.guest("Bob")
-    await mod.slash("court bar", player=evening.actors[bob.id], time=86400, reason="brawling")
-    await evening.store.erase(bob.id, evening.clock.now())
-    (page,) = (await mod.slash("court log")).said
-    assert said("log-bar-erased", target=said("log-erased")) in page.text
-    assert "brawling" not in page.text
-    assert await evening.store.barred(evening.guild.id, bob.id, evening.clock.now())
