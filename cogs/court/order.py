@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.panels.court.bars import bars_panel
 from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.court.forget import forget_modal, forget_panel
 from bot.panels.court.log import log_panel
@@ -52,6 +53,18 @@ async def unbar(interaction: Interaction, user_id: int) -> None:
     store, now = interaction.client.store, interaction.client.clock.now()
     if not await store.lift_bar(guild_id, user_id, actor, now, press=interaction.id):
         raise Declined("refused-court-not-barred")
+
+
+async def bars(interaction: Interaction, page: int = 0) -> Panel:
+    """Return a page of the bars that hold, counted from 0."""
+    guild_id, _ = await bench(interaction)
+    store, now = interaction.client.store, interaction.client.clock.now()
+    return bars_panel(await store.bars(guild_id, now), page, words_of(interaction))
+
+
+async def turn_bars(interaction: Interaction, page: int, _: int) -> None:
+    """Turn to a page of the bars."""
+    await redraw(interaction, await in_time(interaction, bars(interaction, page), new=False))
 
 
 def _require_legible(reason: str) -> None:

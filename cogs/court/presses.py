@@ -36,6 +36,7 @@ ACTS: dict[str, Act] = {
     tables.PUT_AWAY: tables.put_away,
     tables.FREE_SEAT: tables.free_seat,
     tables.REPLACE: tables.replace,
+    "bars": order.turn_bars,
     "ask-season": order.ask_season,
     "end-season": order.end_season,
     "log": order.turn_log,

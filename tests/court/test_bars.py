@@ -58,3 +58,50 @@ async def test_a_barred_player_does_not_play_again(evening: Evening, mod: Guest)
     refused(await guests[0].press(evening.final(), "Play again"), "refused-barred-for-good")
     await guests[1].press(evening.final(), "Play again")
     refused(await guests[0].press(evening.lobby(), "Join"), "refused-barred-for-good")
+
+
+async def test_who_is_barred_can_be_read(evening: Evening, mod: Guest):
+    assert said("bars-none") in (await mod.slash("court bars")).text
+    ann, bob = evening.guest("Ann"), evening.guest("Bob_")
+    await mod.slash("court bar", player=of(evening, ann), time=3600, reason="spilled *wine*")
+    until = f"<t:{int(evening.clock.now() + 3600)}:f>"
+    await evening.turn()
+    await mod.slash("court bar", player=of(evening, bob), time=0, reason="cheating")
+    (listed,) = (await mod.slash("court bars")).said
+    first, *lines, last = listed.text.splitlines()
+    assert first == said("bars-title", n=2)
+    assert lines == [
+        "**Bob\\_** for good · Moritz: “cheating”",
+        f"**Ann** until {until} · Moritz: “spilled \\*wine\\*”",
+    ]
+    assert last == said("bars-how")
+    assert not listed.buttons
+    await mod.slash("court unbar", player=of(evening, bob))
+    await evening.turn(3601)
+    assert said("bars-none") in (await mod.slash("court bars")).text
+
+
+async def test_many_bars_are_turned_page_by_page(evening: Evening, mod: Guest):
+    for n in range(12):
+        guest = of(evening, evening.guest(f"Guest {n}."))
+        await mod.slash("court bar", player=guest, time=0, reason="noise")
+    (listed,) = (await mod.slash("court bars")).said
+    assert listed.text.count("for good") == 10
+    turned = (await mod.press(listed, said("button-next"))).shown
+    assert turned is not None
+    assert turned.text.count("for good") == 2
+    assert said("log-page", page=2, pages=2) in turned.text
+    for n in range(4):
+        await mod.slash("court unbar", player=of(evening, evening.guest(f"Guest {n}.")))
+    back = (await mod.press(turned, said("button-previous"))).shown
+    assert back is not None
+    assert back.text.count("for good") == 8
+
+
+async def test_whose_bar_it_is_is_not_said_of_who_was_erased(evening: Evening, mod: Guest):
+    bob = evening.guest("Bob")
+    await mod.slash("court bar", player=of(evening, bob), time=0, reason="brawling")
+    await evening.store.erase(bob.id, evening.clock.now())
+    (listed,) = (await mod.slash("court bars")).said
+    assert said("bars-line-for-good", name=said("log-erased")) in listed.text.splitlines()
+    assert "brawling" not in listed.text

@@ -21,6 +21,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "take": {"player": "Bob", "amount": 3, "reason": "none"},
     "bar": {"player": "Bob", "time": 3600, "reason": "none"},
     "unbar": {"player": "Bob"},
+    "bars": {},
     "season": {},
     "log": {},
     "forget-server": {},

@@ -26,6 +26,7 @@ command-court-bar-time-31536000 = A year
 command-court-bar-time-0 = For good
 command-court-unbar-description = Let a barred player sit down again
 command-court-unbar-player-description = Who may sit down again
+command-court-bars-description = List who is barred from tables, until when and why
 command-court-season-description = Show the season, and end it by hand
 command-court-log-description = Show what moderators did, and export it
 command-court-forget-server-description = Delete all that is stored about this server, now
@@ -146,6 +147,13 @@ court-bar-done-for-good = { $name } may not sit down any more. `/court unbar` li
 court-bar-done-seated = { $name } may not sit down again before { $until }, but still has a seat: `/court unseat` takes it away. `/court unbar` lifts the bar.
 court-bar-done-seated-for-good = { $name } may not sit down any more, but still has a seat: `/court unseat` takes it away. `/court unbar` lifts the bar.
 court-unbar-done = { $name } may sit down again.
+
+bars-title = ## Barred from tables ({ $n })
+bars-none = Nobody. Everybody may sit down, at their own risk.
+bars-line = **{ $name }** until { $until }
+bars-line-for-good = **{ $name }** for good
+bars-why = { $line } · { $by }: “{ $reason }”
+bars-how = -# `/court unbar` lifts a bar.
 
 ## Seasons
 season-title = ## Season { $number }
