@@ -115,17 +115,21 @@ class Overrides:
         return rules
 
     async def _ask(self, guild_id: int) -> Rules | None:
+        rules = None
         try:
             found = await self._client.http.get_guild_application_command_permissions(
                 self._application_id, guild_id
             )
+            told = {int(each["id"]): _told(each["permissions"]) for each in found}
+            own, general = (told.get(id_, {}) for id_ in (self._command_id, self._application_id))
+            rules = Rules(guild_id, own, general)
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
             log.warning("overrides could not be read", guild=guild_id, error=repr(error))
-            if self._rules.get(guild_id) is asyncio.current_task():
+        finally:
+            # Only an answer is kept.
+            if rules is None and self._rules.get(guild_id) is asyncio.current_task():
                 self.forget(guild_id)
-            return None
-        told = {int(each["id"]): _told(each["permissions"]) for each in found}
-        return Rules(guild_id, told.get(self._command_id, {}), told.get(self._application_id, {}))
+        return rules
 
 
 def _told(permissions: Iterable[Mapping[str, Any]]) -> _Told:
