@@ -282,7 +282,7 @@ async def measure(file: Path) -> bool:
     await steps.line("court: audit log as a file", store.export_acts(GUILD))
     await steps.line("privacy delete", erasing(store, who))
     await steps.line("privacy delete, another player", erasing(store, next_one))
-    await steps.line("court: end a season", once(store.end_season(GUILD, MOD, 1e9)))
+    await steps.line("court: end a season", once(store.end_season(GUILD, SEASONS, MOD, 1e9)))
     await steps.line("court: forget the server", purging(store))
     await store.close()
     return well and steps.well and not troubles

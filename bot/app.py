@@ -81,7 +81,7 @@ class Gallows(commands.AutoShardedBot):
             season_ended=self.crier.season_ended,
         )
         self.residence = Residence(post, store, clock, self.house)
-        self.overrides = Overrides()
+        self.overrides = Overrides(self)
         self.herald.serve(self.house)
         self._in_hand: set[asyncio.Task[object]] = set()
         self._heard: deque[int] = deque(maxlen=REMEMBERED)
@@ -111,6 +111,7 @@ class Gallows(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Refresh every panel: what happened meanwhile may never have been delivered."""
         self.take_in_hand()
+        self.overrides.forget_all()
         await self.residence.at_home(list(self.guilds))
         self.attendance.begin_rounds()
         log.info("at court", guilds=len(self.guilds), tables=sum(1 for _ in self.house))
@@ -126,6 +127,7 @@ class Gallows(commands.AutoShardedBot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End the tables of a guild that the bot has been removed from."""
         self.take_in_hand()
+        self.overrides.forget(guild.id)
         await self.residence.left(guild.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -144,7 +146,7 @@ class Gallows(commands.AutoShardedBot):
     async def on_raw_app_command_permissions_update(
         self, payload: discord.RawAppCommandPermissionsUpdateEvent
     ) -> None:
-        """Note that a server has changed who may use a command."""
+        """Note that a server has changed who may use a command, or all of them."""
         self.overrides.change(payload.guild.id, payload.target_id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

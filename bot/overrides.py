@@ -1,12 +1,14 @@
 """Who may use `/court` by a server's own integration settings, which Discord keeps."""
 
 import asyncio
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
 
 import aiohttp
 import discord
 import structlog
-from discord.app_commands import AppCommand, AppCommandPermissions
+from discord.app_commands import AppCommand
 
 log = structlog.get_logger(__name__)
 
@@ -14,74 +16,121 @@ GUARDED = "court"
 """The command whose overrides matter."""
 PATIENCE = 1.0
 """Seconds that Discord gets to answer: an interaction has three, and work to do after this."""
-NONE_SET = 10066
-"""Discord's error code for a command without overrides in that server."""
+
+ROLE, USER, CHANNEL = 1, 2, 3
+"""Discord's numbers for what an override is for."""
+
+_Told = Mapping[tuple[int, int], bool]
+"""Whether it is allowed, by what an override is for and the id of that."""
 
 
 class UntoldError(Exception):
     """Discord could not be asked who may use the command."""
 
 
-def ruling(
-    overrides: Iterable[AppCommandPermissions],
-    user_id: int,
-    roles: Collection[int],
-    everyone: int,
-) -> bool | None:
-    """Return what a command's overrides say of a member: allowed, denied, or nothing.
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What one server has settled for the command, and for the application as a whole.
 
-    The member's own comes first. Then those of their roles, of which one that allows is enough;
-    then the one of ``everyone``. Where a command may be used, Discord alone sees to.
+    The command's own settings go before the application's wherever both say something.
     """
-    users: dict[int, bool] = {}
-    ranks: dict[int, bool] = {}
-    for override in overrides:
-        if override.type is discord.AppCommandPermissionType.user:
-            users[override.id] = override.permission
-        elif override.type is discord.AppCommandPermissionType.role:
-            ranks[override.id] = override.permission
-    if user_id in users:
-        return users[user_id]
-    told = [ranks[role] for role in roles if role in ranks and role != everyone]
-    return any(told) if told else ranks.get(everyone)
+
+    guild_id: int
+    own: _Told
+    general: _Told
+
+    def of(self, user_id: int, roles: Collection[int]) -> bool | None:
+        """Say of a member: allowed, denied, or nothing.
+
+        The application's settings can take away, but never bring what the command does not give
+        to everybody.
+        """
+        own = self._member(self.own, user_id, roles)
+        if own is not None:
+            return own
+        return False if self._member(self.general, user_id, roles) is False else None
+
+    def here(self, *channels: int) -> bool:
+        """Say whether the command may be used in a channel; a thread is given with its own."""
+        everywhere = self.guild_id - 1  # Discord's constant for all channels.
+        for told in (self.own, self.general):
+            for channel in (*channels, everywhere):
+                if (CHANNEL, channel) in told:
+                    return told[CHANNEL, channel]
+        return True
+
+    def _member(self, told: _Told, user_id: int, roles: Collection[int]) -> bool | None:
+        """Look for the member's own setting, then for those of their roles, then for everybody's.
+
+        Of several roles, one that is allowed is enough.
+        """
+        if (USER, user_id) in told:
+            return told[USER, user_id]
+        everyone = self.guild_id  # Discord's constant for @everyone.
+        ranks = [told[ROLE, role] for role in roles if role != everyone and (ROLE, role) in told]
+        return any(ranks) if ranks else told.get((ROLE, everyone))
 
 
 class Overrides:
-    """Asks Discord for the overrides of `/court`. Keeps none of them, so none is ever old."""
+    """Asks Discord for a server's integration settings, and keeps the answer until they change.
 
-    def __init__(self) -> None:
-        self._command: AppCommand | None = None
-        self._changed: set[int] = set()
+    Discord tells of every change while the bot is connected; what it may have missed is forgotten.
+    """
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._application_id = 0
+        self._command_id = 0
+        self._rules: dict[int, asyncio.Task[Rules | None]] = {}
 
     def learn(self, commands: Iterable[AppCommand]) -> None:
         """Note which of the commands that Discord has just taken is the guarded one."""
-        self._command = next((each for each in commands if each.name == GUARDED), None)
+        for command in commands:
+            if command.name == GUARDED:
+                self._command_id, self._application_id = command.id, command.application_id
 
-    def change(self, guild_id: int, command_id: int) -> None:
-        """Note that a server has changed the overrides of a command."""
-        if self._command is not None and command_id == self._command.id:
-            self._changed.add(guild_id)
+    def change(self, guild_id: int, target_id: int) -> None:
+        """Note that a server has changed what it settled for a command, or for all of them."""
+        if target_id in (self._command_id, self._application_id):
+            self.forget(guild_id)
 
-    def changed(self, guild_id: int) -> bool:
-        """Say whether a server has changed them since the bot began."""
-        return guild_id in self._changed
+    def forget(self, guild_id: int) -> None:
+        """Ask anew in a server."""
+        self._rules.pop(guild_id, None)
 
-    async def of(self, guild_id: int, user_id: int, roles: Collection[int]) -> bool | None:
-        """Return what the overrides say of a member now; raise `UntoldError` if nothing is told."""
-        if self._command is None:
+    def forget_all(self) -> None:
+        """Ask anew everywhere: changes may have gone unheard."""
+        self._rules.clear()
+
+    async def rules(self, guild_id: int) -> Rules:
+        """Return what a server has settled; raise `UntoldError` if Discord does not say."""
+        asked = self._rules.get(guild_id)
+        if asked is None:
+            asked = self._rules[guild_id] = asyncio.create_task(self._ask(guild_id))
+        # Whoever comes meanwhile waits for the same answer, so nobody may cancel it.
+        await asyncio.wait({asked}, timeout=PATIENCE)
+        rules = asked.result() if asked.done() else None
+        if rules is None:
             raise UntoldError
-        try:
-            async with asyncio.timeout(PATIENCE):
-                found = await self._command.fetch_permissions(discord.Object(guild_id))
-        except discord.NotFound as error:
-            if error.code != NONE_SET:
-                raise self._untold(guild_id, error) from error
-            return None
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
-            raise self._untold(guild_id, error) from error
-        return ruling(found.permissions, user_id, roles, guild_id)
+        return rules
 
-    @staticmethod
-    def _untold(guild_id: int, error: Exception) -> UntoldError:
-        log.warning("overrides could not be read", guild=guild_id, error=repr(error))
-        return UntoldError()
+    async def _ask(self, guild_id: int) -> Rules | None:
+        rules = None
+        try:
+            found = await self._client.http.get_guild_application_command_permissions(
+                self._application_id, guild_id
+            )
+            told = {int(each["id"]): _told(each["permissions"]) for each in found}
+            own, general = (told.get(id_, {}) for id_ in (self._command_id, self._application_id))
+            rules = Rules(guild_id, own, general)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+            log.warning("overrides could not be read", guild=guild_id, error=repr(error))
+        finally:
+            # Only an answer is kept.
+            if rules is None and self._rules.get(guild_id) is asyncio.current_task():
+                self.forget(guild_id)
+        return rules
+
+
+def _told(permissions: Iterable[Mapping[str, Any]]) -> _Told:
+    return {(each["type"], int(each["id"])): each["permission"] for each in permissions}

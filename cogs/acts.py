@@ -11,7 +11,9 @@ from bot.tables.table import Table
 from bot.tables.views import Status
 from bot.text import words_for
 from cogs.parting import (
+    ask_end,
     end_for_good,
+    ends_at_a_word,
     keep,
     leave_for_good,
     leave_table,
@@ -19,7 +21,7 @@ from cogs.parting import (
 )
 from cogs.rendering import is_private, redraw_public, render
 from cogs.replies import Interaction, chosen, in_time, redraw, whisper, words_of
-from cogs.seating import after_joining, opener, order_to_end
+from cogs.seating import after_joining, opener
 from games.engine.asks import Seat
 from games.feast.cards import Role
 from games.feast.scenarios import Scenario
@@ -99,8 +101,10 @@ async def _open_game(interaction: Interaction, table: Table) -> None:
 
 async def _cancel(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
-    order = order_to_end(interaction, table)
-    await in_time(interaction, interaction.client.house.lobby(table).cancel(order), new=False)
+    if table.record.status is Status.LOBBY and not ends_at_a_word(interaction, table):
+        await ask_end(interaction, table)
+        return
+    await in_time(interaction, interaction.client.house.lobby(table).cancel(), new=False)
     await redraw(interaction, interaction.client.herald.closed_lobby(table))
     interaction.client.herald.changed(table)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.overrides import UntoldError
+from bot.overrides import Rules, UntoldError
 from bot.store.records import Actor
 from bot.tables.errors import Declined
 from cogs.replies import Interaction
@@ -34,6 +34,21 @@ async def is_moderator(interaction: Interaction) -> bool:
     return True
 
 
+async def require_court_here(interaction: Interaction) -> None:
+    """Raise `Declined` where the server does not let `/court` be used.
+
+    Discord has seen to that before a command. Who sits on the bench does so everywhere, but what
+    `/court` has opened is of no use any more in a channel that it was banned from.
+    """
+    if interaction.guild_id is None or interaction.permissions.administrator:
+        return
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    rules = await _rules(interaction, interaction.guild_id)
+    if not rules.here(*(each for each in (interaction.channel_id, parent) if each is not None)):
+        raise Declined("refused-court-elsewhere")
+
+
 def player(user: discord.User | discord.Member) -> tuple[int, str]:
     """Return a user's id and name; raise `Declined` for a bot."""
     if user.bot:
@@ -53,16 +68,19 @@ async def _judged(interaction: Interaction) -> tuple[int, Actor]:
 async def _sits(interaction: Interaction, member: discord.Member) -> bool:
     """Say whether a member sits on the bench, as Discord would judge a command.
 
-    Administrators always do. For others the overrides of `/court` in the server's integration
-    settings decide, and where those say nothing, Manage Server. Who has that is only looked up
-    where the overrides have changed since the bot began, so that its requests are few.
+    Administrators always do. For others the server's integration settings decide, and where those
+    say nothing, Manage Server.
     """
-    may, overrides = interaction.permissions, interaction.client.overrides
-    guild_id = member.guild.id
-    if may.administrator or (may.manage_guild and not overrides.changed(guild_id)):
+    may = interaction.permissions
+    if may.administrator:
         return True
+    rules = await _rules(interaction, member.guild.id)
+    ruling = rules.of(member.id, [role.id for role in member.roles])
+    return may.manage_guild if ruling is None else ruling
+
+
+async def _rules(interaction: Interaction, guild_id: int) -> Rules:
     try:
-        ruling = await overrides.of(guild_id, member.id, [role.id for role in member.roles])
+        return await interaction.client.overrides.rules(guild_id)
     except UntoldError as error:
         raise Declined("refused-court-untold") from error
-    return may.manage_guild if ruling is None else ruling

@@ -44,12 +44,23 @@ async def leave_for_good(interaction: Interaction, table: Table) -> None:
 
 
 async def end_table(interaction: Interaction, table: Table) -> None:
-    """End a lobby, or ask whether a running game is really to be ended."""
+    """End the host's own lobby, or ask whether a table is really to be ended."""
     await require_managing(interaction, table)
-    if table.record.status is Status.LOBBY:
+    if not ends_at_a_word(interaction, table):
+        await ask_end(interaction, table)
+    else:
         await in_time(interaction, _end(interaction, table), new=True)
         await say(interaction, "ended-by-hand-done")
-        return
+
+
+def ends_at_a_word(interaction: Interaction, table: Table) -> bool:
+    """Say whether nobody need be asked twice: a lobby is its host's own, no moderator's."""
+    lobby = table.record.status is Status.LOBBY
+    return lobby and interaction.user.id == table.record.host_id
+
+
+async def ask_end(interaction: Interaction, table: Table) -> None:
+    """Ask who may end a table whether that is really to be done."""
     if not table.going_on:
         raise Declined("refused-table-over")
     words = words_of(interaction)

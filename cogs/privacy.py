@@ -1,10 +1,7 @@
 """``/privacy``: what is stored about a user, to see, to take away, to have erased."""
 
-import asyncio
-import gzip
 from collections.abc import Awaitable, Callable
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -17,11 +14,9 @@ from bot.store.errors import StillOpen
 from bot.tables.erasing import begin_erasing, go_on_erasing
 from bot.tables.errors import Declined
 from cogs.commands import said
+from cogs.files import hand_over, written
 from cogs.presses import Press
-from cogs.replies import Interaction, in_time, may_attach, redraw, whisper, words_of
-
-LARGEST = 8_000_000
-"""Bytes above which the file is packed: Discord takes 10 MiB."""
+from cogs.replies import Interaction, in_time, redraw, whisper, words_of
 
 
 async def show(interaction: Interaction) -> None:
@@ -34,14 +29,7 @@ async def show(interaction: Interaction) -> None:
 async def export(interaction: Interaction) -> None:
     """Hand over all that is stored about the user; by DM where no file can be attached."""
     panel = await in_time(interaction, _file(interaction), new=True)
-    if interaction.guild_id is None or may_attach(interaction):
-        await whisper(interaction, panel)
-        return
-    try:
-        await interaction.user.send(view=panel.view, files=list(panel.files))
-    except discord.Forbidden as closed:
-        raise Declined("refused-export-nowhere") from closed
-    await whisper(interaction, sentence(words_of(interaction), "privacy-export-dm"))
+    await hand_over(interaction, panel, sent="privacy-export-dm", nowhere="refused-export-nowhere")
 
 
 async def ask_first(interaction: Interaction) -> None:
@@ -68,10 +56,8 @@ async def keep(interaction: Interaction) -> None:
 
 
 async def _file(interaction: Interaction) -> Panel:
-    pieces = [piece async for piece in interaction.client.store.export_user(interaction.user.id)]
-    content, name = "".join(pieces).encode(), "gallows-and-goblets.json"
-    if len(content) > LARGEST:
-        content, name = await asyncio.to_thread(gzip.compress, content), f"{name}.gz"
+    pieces = interaction.client.store.export_user(interaction.user.id)
+    name, content = await written(pieces, "gallows-and-goblets.json")
     return export_panel(name, content, words_of(interaction))
 
 

@@ -17,6 +17,10 @@ class StillOpen(StoreError):
         self.table_ids = table_ids
 
 
+class SeasonOver(StoreError):
+    """Another season than that one is open; nothing was changed."""
+
+
 class BeingErased(StoreError):
     """The user is just being erased from everything; nothing was changed."""
 

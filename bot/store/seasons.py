@@ -6,8 +6,9 @@ from typing import Any
 from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.acts import already, log_act
+from bot.store.acts import log_act
 from bot.store.books import close, open_season
+from bot.store.errors import SeasonOver
 from bot.store.records import Actor, Champion, Ended, Season, SeasonEnd, TableRecord
 from bot.store.schema import UNANNOUNCED, champions, guilds, ledger, members, seasons, tables
 from bot.store.tables import Tables
@@ -49,16 +50,23 @@ class Seasons(Tables):
             return [await _season(connection, row) for row in rows.mappings()]
 
     async def end_season(
-        self, guild_id: int, actor: Actor, at: float, *, press: int | None = None
+        self,
+        guild_id: int,
+        number: int,
+        actor: Actor,
+        at: float,
+        *,
+        press: int | None = None,
     ) -> SeasonEnd | None:
-        """End the open season by hand; None, and nothing done, where nobody has an account yet.
+        """End a season by hand; None, and nothing done, where nobody has an account yet.
 
-        A press that comes a second time gets None too.
+        Raise `SeasonOver` when that season is not the open one, or not any more: an order must
+        not end the season after the one that it was about, and one that comes twice ends one.
         """
         async with self._writing() as connection:
-            if await already(connection, press) is not None:
-                return None
             season = await open_season(connection, guild_id, at)
+            if season.number != number:
+                raise SeasonOver(f"season {number} of guild {guild_id} is not open")
             query = select(ledger.c.id).where(ledger.c.season_id == season.id).limit(1)
             if await connection.scalar(query) is None:
                 return None

@@ -124,6 +124,11 @@ class Court(
         await in_time(interaction, order.unbar(interaction, user.id), new=True)
         await say(interaction, "court-unbar-done", name=escape(user.display_name))
 
+    @app_commands.command(name="bars", description=said("command-court-bars-description"))
+    async def bars(self, interaction: Interaction) -> None:
+        """List who is barred."""
+        await whisper(interaction, await in_time(interaction, order.bars(interaction), new=True))
+
     @app_commands.command(name="season", description=said("command-court-season-description"))
     async def season(self, interaction: Interaction) -> None:
         """Show the season, and end it."""

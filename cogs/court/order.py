@@ -2,16 +2,20 @@
 
 from collections.abc import Mapping
 
+from bot.panels.court.bars import bars_panel
 from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.court.forget import forget_modal, forget_panel
 from bot.panels.court.log import log_panel
 from bot.panels.court.season import season_panel
 from bot.panels.ids import court_id
 from bot.panels.panel import NIGHT, Panel, Sheet
+from bot.store.errors import SeasonOver
 from bot.store.records import Moved
 from bot.tables.errors import Declined
+from bot.text import legible, plain
 from cogs.bench import bench
-from cogs.replies import Interaction, in_time, redraw, whisper, words_of
+from cogs.files import hand_over, written
+from cogs.replies import Interaction, in_time, redraw, words_of
 
 PAGE = 10
 
@@ -21,6 +25,7 @@ async def move(
 ) -> Moved:
     """Grant or take crowns."""
     guild_id, actor = await bench(interaction)
+    _require_legible(reason)
     store, now = interaction.client.store, interaction.client.clock.now()
     do = store.grant if act == "grant" else store.take
     moved = await do(guild_id, *target, amount, reason, actor, now, press=interaction.id)
@@ -34,6 +39,7 @@ async def bar(
 ) -> float | None:
     """Bar a player from tables for so many seconds, 0 for good; return until when."""
     guild_id, actor = await bench(interaction)
+    _require_legible(reason)
     store, now = interaction.client.store, interaction.client.clock.now()
     until = now + seconds if seconds else None
     await store.bar(guild_id, *target, until, reason, actor, now, press=interaction.id)
@@ -46,6 +52,24 @@ async def unbar(interaction: Interaction, user_id: int) -> None:
     store, now = interaction.client.store, interaction.client.clock.now()
     if not await store.lift_bar(guild_id, user_id, actor, now, press=interaction.id):
         raise Declined("refused-court-not-barred")
+
+
+async def bars(interaction: Interaction, page: int = 0) -> Panel:
+    """Return a page of the bars that hold, counted from 0."""
+    guild_id, _ = await bench(interaction)
+    store, now = interaction.client.store, interaction.client.clock.now()
+    return bars_panel(await store.bars(guild_id, now), page, words_of(interaction))
+
+
+async def turn_bars(interaction: Interaction, page: int, _: int) -> None:
+    """Turn to a page of the bars."""
+    await redraw(interaction, await in_time(interaction, bars(interaction, page), new=False))
+
+
+def _require_legible(reason: str) -> None:
+    """Raise `Declined` for a reason that nobody can read: the log and a history quote it."""
+    if not legible(reason):
+        raise Declined("refused-court-reason")
 
 
 # --- seasons ---
@@ -80,21 +104,30 @@ async def ask_season(interaction: Interaction, number: int, _: int) -> None:
 
 
 async def end_season(interaction: Interaction, number: int, _: int) -> None:
-    """End the season, and announce it: here, if tables may be opened here."""
-    await in_time(interaction, _end_season(interaction, number), new=False)
-    panel = done_panel(words_of(interaction)("season-ended-done", number=number))
-    await redraw(interaction, panel)
+    """End the season, and announce it: here, if tables may be opened here.
+
+    Say in the question's place why it cannot end.
+    """
+    words = words_of(interaction)
+    refusal = await in_time(interaction, _end_season(interaction, number), new=False)
+    if refusal is not None:
+        await redraw(interaction, done_panel(words(refusal)))
+        return
+    await redraw(interaction, done_panel(words("season-ended-done", number=number)))
     await interaction.client.crier.announce(
         guild_id=interaction.guild_id or 0, place=interaction.channel_id or 0
     )
 
 
-async def _end_season(interaction: Interaction, number: int) -> None:
-    await _require_open(interaction, number)
+async def _end_season(interaction: Interaction, number: int) -> str | None:
+    """End the season; return the key of what speaks against it, if anything does."""
     guild_id, actor = await bench(interaction)
     store, now = interaction.client.store, interaction.client.clock.now()
-    if await store.end_season(guild_id, actor, now, press=interaction.id) is None:
-        raise Declined("refused-court-season-empty")
+    try:
+        ended = await store.end_season(guild_id, number, actor, now, press=interaction.id)
+    except SeasonOver:
+        return "refused-court-season-over"
+    return None if ended is not None else "refused-court-season-empty"
 
 
 async def _require_open(interaction: Interaction, number: int) -> None:
@@ -124,16 +157,17 @@ async def turn_log(interaction: Interaction, page: int, _: int) -> None:
 
 
 async def export(interaction: Interaction, _: int, __: int) -> None:
-    """Hand over the whole audit log as a file."""
-    await whisper(interaction, await in_time(interaction, _export(interaction), new=True))
+    """Hand over the whole audit log as a file; by DM where no file can be attached."""
+    panel = await in_time(interaction, _export(interaction), new=True)
+    await hand_over(interaction, panel, sent="log-exported-dm", nowhere="refused-court-export")
 
 
 async def _export(interaction: Interaction) -> Panel:
     guild_id, _ = await bench(interaction)
-    text = "".join([part async for part in interaction.client.store.export_acts(guild_id)])
+    name, content = await written(interaction.client.store.export_acts(guild_id), "audit-log.csv")
     sheet = Sheet(NIGHT)
     sheet.text(words_of(interaction)("log-exported"))
-    sheet.file("audit-log.csv", text.encode())
+    sheet.file(name, content)
     return sheet.panel()
 
 
@@ -156,7 +190,8 @@ async def type_forget(interaction: Interaction, _: int, __: int) -> None:
 async def forget(interaction: Interaction, fields: Mapping[str, str]) -> None:
     """Forget the server, if its name was typed."""
     guild_id, actor = await bench(interaction)
-    if fields.get("name", "").strip().casefold() != _name(interaction).strip().casefold():
+    # As it was shown: nobody can type what cannot be seen.
+    if plain(fields.get("name", "")).casefold() != plain(_name(interaction)).casefold():
         raise Declined("refused-court-name")
     residence, words = interaction.client.residence, words_of(interaction)
     await in_time(interaction, residence.begin_forgetting(guild_id), new=False)

@@ -7,7 +7,7 @@ import discord
 
 from bot.panels import ids
 from bot.panels.court.confirm import done_panel
-from cogs.bench import bench
+from cogs.bench import bench, require_court_here
 from cogs.court import order, settings, tables
 from cogs.presses import Press
 from cogs.replies import Interaction, explain, redraw, words_of
@@ -32,8 +32,11 @@ ACTS: dict[str, Act] = {
     "numbers": _ask_numbers,
     "tables": tables.turn,
     "ask-end": _ask_end,
-    "end": tables.end,
-    "unseat": tables.unseat,
+    tables.END: tables.end,
+    tables.PUT_AWAY: tables.put_away,
+    tables.FREE_SEAT: tables.free_seat,
+    tables.REPLACE: tables.replace,
+    "bars": order.turn_bars,
     "seasons": order.turn_seasons,
     "ask-season": order.ask_season,
     "end-season": order.end_season,
@@ -55,6 +58,7 @@ class CourtPress(Press, template=ids.COURT):
     async def press(self, interaction: Interaction) -> None:
         """Find what it does."""
         await bench(interaction)
+        await require_court_here(interaction)
         act = self.found["act"]
         first, second = (int(self.found[name] or 0) for name in ("first", "second"))
         if act in settings.CHANGES:
@@ -74,6 +78,7 @@ async def submitted(interaction: Interaction) -> None:
         return
     try:
         await bench(interaction)
+        await require_court_here(interaction)
         await FORMS[found["act"]](interaction, dict(_fields(data.get("components", []))))
     except Exception as error:
         await explain(interaction, error)

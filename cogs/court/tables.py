@@ -31,27 +31,66 @@ async def turn(interaction: Interaction, page: int, _: int) -> None:
     await redraw(interaction, await in_time(interaction, show(interaction, page), new=False))
 
 
+# Buttons say what was asked for: when that has changed, another question is due.
+
+END = "end"
+"""End a table that goes on: no crowns move."""
+PUT_AWAY = "put-away"
+"""Have done with a table that only its last question keeps open: the crowns have moved."""
+FREE_SEAT = "unseat"
+"""Take a seat in a lobby: somebody else may have it."""
+REPLACE = "replace"
+"""Take a seat in a game: a computer player plays on, for good."""
+
+
 async def ask_end(interaction: Interaction) -> None:
     """Ask whether the chosen table should really be ended."""
-    await bench(interaction)
-    table_id, words = int(chosen(interaction)[0]), words_of(interaction)
-    said = words("court-end-ask", table=str(table_id))
-    panel = confirm_panel(words, said, words("button-end-table"), court_id("end", table_id))
+    await _ask_end(interaction, int(chosen(interaction)[0]))
+
+
+async def _ask_end(interaction: Interaction, table_id: int) -> None:
+    act, words = await _way_to_end(interaction, table_id), words_of(interaction)
+    said = words("court-put-away-ask" if act == PUT_AWAY else "court-end-ask", table=str(table_id))
+    panel = confirm_panel(words, said, words(f"button-{act}-table"), court_id(act, table_id))
     await redraw(interaction, panel)
 
 
 async def end(interaction: Interaction, table_id: int, _: int) -> None:
-    """End a table, and show what is left."""
-    await in_time(interaction, _end(interaction, table_id), new=False)
+    """End a table that goes on, and show what is left."""
+    await _end_as_asked(interaction, table_id, END)
+
+
+async def put_away(interaction: Interaction, table_id: int, _: int) -> None:
+    """Have done with a table that is settled, and show what is left."""
+    await _end_as_asked(interaction, table_id, PUT_AWAY)
+
+
+async def _end_as_asked(interaction: Interaction, table_id: int, asked: str) -> None:
+    if not await in_time(interaction, _end(interaction, table_id, asked), new=False):
+        await _ask_end(interaction, table_id)
+        return
     await redraw(interaction, await show(interaction))
     await say(interaction, "court-end-done", table=str(table_id))
 
 
-async def _end(interaction: Interaction, table_id: int) -> None:
+async def _end(interaction: Interaction, table_id: int, asked: str) -> bool:
+    """End a table; False if that means something else by now."""
+    if await _way_to_end(interaction, table_id) != asked:
+        return False
     guild_id, actor = await bench(interaction)
     bot = interaction.client
     order = Order("end-table", guild_id, actor, bot.clock.now(), interaction.id)
     await bot.house.free(guild_id, table_id, order)
+    return True
+
+
+async def _way_to_end(interaction: Interaction, table_id: int) -> str:
+    """Return what ending a table means now; raise `Declined` when there is none to end."""
+    guild_id, _ = await bench(interaction)
+    for record in await interaction.client.store.open_tables_of(guild_id):
+        if record.id == table_id:
+            return PUT_AWAY if record.status is Status.SETTLED else END
+    raise Declined("refused-no-such-table")
 
 
 async def ask_unseat(interaction: Interaction, user_id: int) -> Panel:
@@ -60,36 +99,54 @@ async def ask_unseat(interaction: Interaction, user_id: int) -> Panel:
     table = interaction.client.house.of(guild_id, user_id)
     if table is None:
         raise Declined("refused-court-no-seat")
-    name, words = _name(table, user_id), words_of(interaction)
-    lobby = table.record.status is Status.LOBBY
+    return _unseat_panel(interaction, table, user_id)
+
+
+def _unseat_panel(interaction: Interaction, table: Table, user_id: int) -> Panel:
+    name, act, words = _seated(table, user_id), _way_to_unseat(table), words_of(interaction)
     said = words(
-        "court-unseat-ask-lobby" if lobby else "court-unseat-ask",
+        f"court-{act}-ask",
         name=escape(name),
         table=str(table.id),
         link=table.view().place_link,
     )
-    custom_id = court_id("unseat", table.id, user_id)
-    return confirm_panel(words, said, words("button-unseat"), custom_id)
+    return confirm_panel(words, said, words("button-unseat"), court_id(act, table.id, user_id))
 
 
-async def unseat(interaction: Interaction, table_id: int, user_id: int) -> None:
-    """Take the seat away."""
-    name = await in_time(interaction, _unseat(interaction, table_id, user_id), new=False)
-    words = words_of(interaction)
+async def free_seat(interaction: Interaction, table_id: int, user_id: int) -> None:
+    """Take a seat in a lobby."""
+    await _unseat_as_asked(interaction, table_id, user_id, FREE_SEAT)
+
+
+async def replace(interaction: Interaction, table_id: int, user_id: int) -> None:
+    """Take a seat in a game."""
+    await _unseat_as_asked(interaction, table_id, user_id, REPLACE)
+
+
+async def _unseat_as_asked(
+    interaction: Interaction, table_id: int, user_id: int, asked: str
+) -> None:
+    guild_id, actor = await bench(interaction)
+    bot, words = interaction.client, words_of(interaction)
+    table = bot.house.get(table_id)
+    if table is None or table.record.guild_id != guild_id or not table.going_on:
+        raise Declined("refused-court-no-seat")
+    name = _seated(table, user_id)
+    if _way_to_unseat(table) != asked:
+        await redraw(interaction, _unseat_panel(interaction, table, user_id))
+        return
+    order = Order("unseat", guild_id, actor, bot.clock.now(), interaction.id, (user_id, name))
+    await in_time(interaction, bot.house.unseat(table, user_id, order), new=False)
     await redraw(interaction, done_panel(words("court-unseat-done", name=escape(name))))
 
 
-async def _unseat(interaction: Interaction, table_id: int, user_id: int) -> str:
-    guild_id, actor = await bench(interaction)
-    bot = interaction.client
-    table = bot.house.get(table_id)
-    if table is None or table.record.guild_id != guild_id or table.seat_of(user_id) is None:
+def _way_to_unseat(table: Table) -> str:
+    return FREE_SEAT if table.record.status is Status.LOBBY else REPLACE
+
+
+def _seated(table: Table, user_id: int) -> str:
+    """Return by which name a user sits at a table; raise `Declined` for who does not, any more."""
+    seat = table.seat_of(user_id)
+    if seat is None:
         raise Declined("refused-court-no-seat")
-    name = _name(table, user_id)
-    order = Order("unseat", guild_id, actor, bot.clock.now(), interaction.id, (user_id, name))
-    await bot.house.unseat(table, user_id, order)
-    return name
-
-
-def _name(table: Table, user_id: int) -> str:
-    return next((s.name for s in table.record.seats if s.user_id == user_id), "")
+    return seat.name

@@ -109,7 +109,7 @@ async def test_the_leaderboard_has_pages_and_a_picture_of_the_top(evening: Eveni
 async def test_leaderboards_by_game_and_season(evening: Evening):
     guests = evening.party(3)
     await won(evening, guests)
-    await evening.store.end_season(evening.guild.id, JUDGE, 5.0)
+    await evening.store.end_season(evening.guild.id, 1, JUDGE, 5.0)
     await won(evening, guests[:2], "feast", 6.0)
     ann = guests[0]
     (now,) = (await ann.slash("crowns leaderboard")).said

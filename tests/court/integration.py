@@ -14,21 +14,27 @@ def court_id(evening: Evening) -> int:
     return int(found["id"])
 
 
-def override(evening: Evening, *overrides: tuple[int, int, bool]) -> None:
-    """Set the overrides of `/court` and no others: kind, id, whether it is allowed."""
-    entries = [{"id": str(id_), "type": kind, "permission": may} for kind, id_, may in overrides]
-    evening.env.backend.set_command_permissions(evening.guild.id, court_id(evening), entries)
+async def override(
+    evening: Evening,
+    *overrides: tuple[int, int, bool],
+    all_commands: bool = False,
+    told: bool = True,
+) -> None:
+    """Set the overrides of `/court`, or of all commands: kind, id, whether it is allowed.
 
-
-async def announce(evening: Evening) -> None:
-    """Have Discord tell the bot of the overrides, as it does when they change."""
+    Discord tells the bot, as it does when they change, unless that is just on its way.
+    """
     backend = evening.env.backend
-    found = backend.get_command_permissions(evening.guild.id, court_id(evening))
+    target = backend.application_id if all_commands else court_id(evening)
+    entries = [{"id": str(id_), "type": kind, "permission": may} for kind, id_, may in overrides]
+    backend.set_command_permissions(evening.guild.id, target, entries)
+    if not told:
+        return
     payload = {
-        "id": str(court_id(evening)),
+        "id": str(target),
         "application_id": str(backend.application_id),
         "guild_id": str(evening.guild.id),
-        "permissions": found or [],
+        "permissions": entries,
     }
     backend.emit("APPLICATION_COMMAND_PERMISSIONS_UPDATE", payload)
     await evening.env.settle(idle=0.002)
@@ -43,8 +49,11 @@ def give_role(evening: Evening, guest: Guest, name: str) -> int:
 
 def asked(evening: Evening) -> int:
     """How often the bot has asked Discord for overrides."""
-    path = f"/commands/{court_id(evening)}/permissions"
-    return sum(request.path.endswith(path) for request in evening.env.http_requests)
+    return sum(
+        request.path.endswith("/permissions")
+        for request in evening.env.http_requests
+        if request.path.startswith("/applications/")
+    )
 
 
 def unreachable(evening: Evening, status: int = 503, code: int = 0) -> None:

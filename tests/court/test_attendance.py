@@ -66,7 +66,7 @@ async def test_a_round_asks_after_those_without_a_game_wherever_they_stand(
     assert [await marked(evening, guest) for guest in leavers] == [False, True, True]
     await evening.turn(DAY)
     assert len(asked(evening, before)) == 25 + 23, "who is marked is not asked after again"
-    await evening.store.end_season(evening.guild.id, JUDGE, 5.0)
+    await evening.store.end_season(evening.guild.id, 1, JUDGE, 5.0)
     left = {each.user_id for each in await evening.store.leaderboard(
         evening.guild.id, season=0, limit=99)}  # fmt: skip
     everybody = {guest.id for guest in [*players, *idle]}
@@ -168,7 +168,7 @@ async def test_who_is_back_is_told_no_place_of_somebody_else(evening: Evening, m
     guests = await hall(evening, mod, 2)
     best, second = guests
     await evening.store.member_left(evening.guild.id, best.id, 3.0)
-    await evening.store.end_season(evening.guild.id, JUDGE, 5.0)
+    await evening.store.end_season(evening.guild.id, 1, JUDGE, 5.0)
     assert best.name not in (await mod.slash("crowns leaderboard", season=0)).text
     # The first look is what brings them back.
     first = (await best.slash("crowns leaderboard", season=0)).text

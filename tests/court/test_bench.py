@@ -4,8 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.court.integration import USER, override, unreachable
+from bot.panels.ids import court_id
+from bot.store.records import GuildSettings
+from cogs.court.presses import ACTS, FORMS
+from cogs.court.settings import CHANGES
+from tests.court.integration import USER, override
 from tests.support.evening import Evening, Guest, refused, said
+
+SERVER = "The Hanged Man"
 
 COMMANDS: dict[str, dict[str, Any]] = {
     "settings": {},
@@ -15,6 +21,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "take": {"player": "Bob", "amount": 3, "reason": "none"},
     "bar": {"player": "Bob", "time": 3600, "reason": "none"},
     "unbar": {"player": "Bob"},
+    "bars": {},
     "season": {},
     "log": {},
     "forget-server": {},
@@ -39,36 +46,39 @@ async def test_the_court_is_not_offered_to_players(evening: Evening, mod: Guest)
 @pytest.mark.parametrize("name", COMMANDS)
 async def test_whom_no_override_allows_is_refused(evening: Evening, name: str):
     ann = evening.guest("Ann")
-    override(evening, (USER, ann.id, True))
-    unreachable(evening, status=404, code=10066)
+    await evening.sit_down([evening.guest("Bob")])
+    refused(await ann.send(evening.lobby(), "gg:x:log:0"), "refused-not-moderator")
+    await override(evening, (USER, ann.id, True), told=False)
     options = filled(evening, COMMANDS[name])
     refused(await ann.slash(f"court {name}", **options), "refused-not-moderator")
     assert await evening.store.acts_count(evening.guild.id) == 0
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    [
-        "gg:x:pace",
-        "gg:x:computers-allowed:0",
-        "gg:x:numbers",
-        "gg:x:end:1",
-        "gg:x:unseat:1:2",
-        "gg:x:end-season:1",
-        "gg:x:log:0",
-        "gg:x:seasons:0",
-        "gg:x:tables:0",
-        "gg:x:export",
-        "gg:x:type-forget",
-        "gg:x:no",
-    ],
-)
-async def test_a_press_of_a_player_is_refused(evening: Evening, custom_id: str):
+@pytest.mark.parametrize("act", [*ACTS, *CHANGES])
+async def test_a_press_of_a_player_is_refused(evening: Evening, act: str):
     guests = evening.party(2)
     await evening.sit_down(guests)
-    refused(await guests[1].send(evening.lobby(), custom_id), "refused-not-moderator")
+    for custom_id in (court_id(act), court_id(act, 1), court_id(act, 1, guests[0].id)):
+        refused(await guests[1].send(evening.lobby(), custom_id), "refused-not-moderator")
     assert evening.table.going_on
+    assert len(evening.table.record.seats) == 2
+    assert await evening.store.guild_settings(evening.guild.id) == GuildSettings()
     assert await evening.store.acts_count(evening.guild.id) == 0
+
+
+@pytest.mark.parametrize("form", FORMS)
+async def test_a_form_of_a_player_is_refused(evening: Evening, mod: Guest, form: str):
+    guests = evening.party(2)
+    await evening.sit_down(guests)
+    opening = {"numbers": "gg:x:numbers", "forget": "gg:x:type-forget"}[form]
+    opened = await mod.send(evening.lobby(), opening)
+    assert opened.kind == "modal"
+    evening.env.backend.get_guild(evening.guild.id).members[mod.id].role_ids.clear()
+    values = {"least_humans": "5", "treasury": ""} if form == "numbers" else {"name": SERVER}
+    refused(await mod.fill(opened, **values), "refused-not-moderator")
+    assert evening.table.going_on
+    assert await evening.store.guild_settings(evening.guild.id) == GuildSettings()
+    assert await evening.store.table(evening.table.id) is not None
 
 
 async def test_who_is_a_moderator_no_more_is_refused_by_old_buttons(evening: Evening, mod: Guest):

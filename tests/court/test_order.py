@@ -1,7 +1,5 @@
-"""Tables, seats, crowns and bars in a moderator's hands; every act is in the audit log."""
+"""Tables, seats and crowns in a moderator's hands; every act is in the audit log."""
 
-import csv
-import io
 from typing import Any
 
 import pytest
@@ -10,18 +8,8 @@ from bot.store.errors import StoreError
 from bot.store.records import Actor, Order
 from bot.tables.views import Status
 from games.engine.errors import GameFault
+from tests.court.acts import acts, of
 from tests.support.evening import Evening, Guest, refused, said
-
-
-async def acts(evening: Evening) -> list[tuple[str, str, str | None]]:
-    """Act, moderator and target, the newest first."""
-    found = await evening.store.acts(evening.guild.id, limit=50)
-    return [(each.act, each.actor.name, each.target_name) for each in found]
-
-
-def of(evening: Evening, guest: Guest) -> object:
-    """A guest as an option of a command."""
-    return evening.actors[guest.id]
 
 
 async def no_log(*_: Any, **__: Any) -> int:
@@ -118,17 +106,47 @@ async def test_a_table_that_waits_for_its_last_answer(evening: Evening, mod: Gue
     await evening.play("public", until="settled")
     before = await evening.crowns(*guests)
     (board,) = (await mod.slash("court tables")).said
-    await mod.send(board, f"gg:x:end:{table.id}")
+    question = (await mod.choose(board, "gg:x:ask-end", str(table.id))).shown
+    assert question is not None
+    assert said("court-put-away-ask", table="1") in question.text
+    done = await mod.press(question, said("button-put-away-table"))
+    assert done.text == said("court-end-done", table="1")
     await evening.turn()
     assert await evening.store.open_tables_of(evening.guild.id) == []
     assert table.record.status is Status.SETTLED
     assert await evening.crowns(*guests) == before, "what is settled stays"
 
 
+async def test_what_ending_a_table_means_may_have_changed_since_it_was_asked(
+    evening: Evening, mod: Guest
+):
+    table = await evening.deal(evening.party(4))
+    (board,) = (await mod.slash("court tables")).said
+    question = (await mod.choose(board, "gg:x:ask-end", str(table.id))).shown
+    assert question is not None
+    assert said("court-end-ask", table="1") in question.text
+    await evening.play("public", until="settled")
+    asked_anew = (await mod.press(question, said("button-end-table"))).shown
+    assert asked_anew is not None
+    assert said("court-put-away-ask", table="1") in asked_anew.text
+    assert not table.done
+    await mod.press(asked_anew, said("button-put-away-table"))
+    assert table.done
+
+
+async def test_a_table_that_is_gone_is_not_asked_about(evening: Evening, mod: Guest):
+    guests = evening.party(2)
+    await evening.sit_down(guests)
+    (board,) = (await mod.slash("court tables")).said
+    await guests[0].press(evening.lobby(), "Cancel table")
+    refused(await mod.choose(board, "gg:x:ask-end", "1"), "refused-no-such-table")
+
+
 async def test_a_moderator_who_ends_a_game_otherwise_is_in_the_log(evening: Evening, mod: Guest):
     guests = evening.party(4)
     await evening.sit_down(guests)
-    await mod.press(evening.lobby(), "Cancel table")
+    (question,) = (await mod.press(evening.lobby(), "Cancel table")).said
+    await mod.press(question, said("button-end-table"))
     await evening.turn()
     assert await acts(evening) == [("end-table", "Moritz", None)]
     await evening.deal(guests)
@@ -140,6 +158,32 @@ async def test_a_moderator_who_ends_a_game_otherwise_is_in_the_log(evening: Even
     assert len(await acts(evening)) == 2, "the host's own affair"
 
 
+@pytest.mark.parametrize("how", ["command", "button"])
+async def test_a_moderator_is_asked_before_a_lobby_of_others_ends(
+    evening: Evening, mod: Guest, how: str
+):
+    guests = evening.party(2)
+    await evening.sit_down(guests)
+    table = evening.table
+    asks = mod.slash("botk end") if how == "command" else mod.press(evening.lobby(), "Cancel table")
+    (question,) = (await asks).said
+    assert said("court-end-ask", table="1") in question.text
+    kept = (await mod.press(question, said("button-leave-it"))).shown
+    assert kept is not None
+    assert kept.text == said("court-left")
+    assert table.record.status is Status.LOBBY
+    await mod.send(question, "gg:t:1:sure-end")
+    assert not table.going_on
+
+
+async def test_a_moderator_ends_a_lobby_of_their_own_at_once(evening: Evening, mod: Guest):
+    await evening.sit_down([mod])
+    table = evening.table
+    assert not (await mod.press(evening.lobby(), "Cancel table")).said
+    assert table.record.status is Status.ENDED
+    assert await acts(evening) == []
+
+
 @pytest.mark.parametrize("how", ["court", "command", "button"])
 async def test_a_table_is_not_ended_where_the_log_cannot_say_so(
     evening: Evening, mod: Guest, monkeypatch: pytest.MonkeyPatch, how: str
@@ -147,14 +191,15 @@ async def test_a_table_is_not_ended_where_the_log_cannot_say_so(
     guests = evening.party(4)
     await evening.sit_down(guests)
     before = evening.table.record.status
+    lobby = evening.lobby()
     monkeypatch.setattr("bot.store.acts.log_act", no_log)
     if how == "court":
         (board,) = (await mod.slash("court tables")).said
         refused(await mod.send(board, "gg:x:end:1"), "fault-storage")
-    elif how == "command":
-        refused(await mod.slash("botk end"), "fault-storage")
     else:
-        refused(await mod.press(evening.lobby(), "Cancel table"), "fault-storage")
+        asks = mod.slash("botk end") if how == "command" else mod.press(lobby, "Cancel table")
+        (question,) = (await asks).said
+        refused(await mod.press(question, said("button-end-table")), "fault-storage")
     assert evening.table.record.status is before
     await evening.restart(kill=True)
     assert evening.table.record.status is before
@@ -184,10 +229,42 @@ async def test_a_computer_takes_over_a_seat_in_a_game(evening: Evening, mod: Gue
     guests = evening.party(4)
     table = await evening.deal(guests)
     (question,) = (await mod.slash("court unseat", player=of(evening, guests[2]))).said
-    replies = await evening.at_once(*[(mod, question, f"gg:x:unseat:1:{guests[2].id}", ())] * 2)
+    replies = await evening.at_once(*[(mod, question, f"gg:x:replace:1:{guests[2].id}", ())] * 2)
     assert len([reply for reply in replies if reply.said]) == 1, "the second finds no seat"
     assert table.record.seats[2].left
     assert await acts(evening) == [("unseat", "Moritz", "Cid")]
+
+
+async def test_a_seat_in_a_lobby_is_not_taken_for_good_when_the_game_has_begun(
+    evening: Evening, mod: Guest
+):
+    guests = evening.party(4)
+    await evening.sit_down(guests)
+    (question,) = (await mod.slash("court unseat", player=of(evening, guests[2]))).said
+    place = {"name": "Cid", "table": "1", "link": evening.table.view().place_link}
+    assert said("court-unseat-ask", **place) in question.text
+    await guests[0].press(evening.lobby(), "Begin")
+    await evening.turn()
+    table = evening.table
+    asked_anew = (await mod.press(question, said("button-unseat"))).shown
+    assert asked_anew is not None
+    place["link"] = table.view().place_link
+    assert said("court-replace-ask", **place) in asked_anew.text
+    assert not table.record.seats[2].left
+    assert await acts(evening) == []
+    await mod.press(asked_anew, said("button-unseat"))
+    assert table.record.seats[2].left
+
+
+async def test_who_has_left_a_game_has_no_seat_to_take(evening: Evening, mod: Guest):
+    guests = evening.party(4)
+    table = await evening.deal(guests)
+    assert table.record.counted
+    (question,) = (await mod.slash("court unseat", player=of(evening, guests[1]))).said
+    await evening.sure(guests[1], "botk leave")
+    refused(await mod.press(question, said("button-unseat")), "refused-court-no-seat")
+    bob = of(evening, guests[1])
+    refused(await mod.slash("court unseat", player=bob), "refused-court-no-seat")
 
 
 async def test_an_order_to_unseat_is_obeyed_once(evening: Evening, mod: Guest):
@@ -262,134 +339,13 @@ async def test_bots_have_no_purse(evening: Evening, mod: Guest, command: str):
     refused(reply, "refused-court-bot")
 
 
-# --- bars ---
-
-
-async def test_a_barred_player_sits_nowhere_until_then(evening: Evening, mod: Guest):
-    ann, bob = evening.party(2)
-    until = f"<t:{int(evening.clock.now() + 3600)}:f>"
-    reply = await mod.slash("court bar", player=of(evening, bob), time=3600, reason="cheating")
-    assert reply.text == said("court-bar-done", name="Bob", until=until)
-    refused(await bob.slash("botk start"), "refused-barred", until=until)
-    await ann.slash("botk start")
-    refused(await bob.press(evening.lobby(), "Join"), "refused-barred", until=until)
-    await evening.turn(3601)
-    await ann.slash("botk start")
-    assert (await bob.press(evening.lobby(), "Join")).kind == "update"
-    assert await acts(evening) == [("bar", "Moritz", "Bob")]
-
-
-@pytest.mark.parametrize("time", [3600, 0])
-async def test_who_is_barred_with_a_seat_keeps_it(evening: Evening, mod: Guest, time: int):
-    guests = evening.party(4)
-    table = await evening.deal(guests)
-    bob = of(evening, guests[1])
-    reply = await mod.slash("court bar", player=bob, time=time, reason="noise")
-    assert "`/court unseat`" in reply.text
-    assert "`/court unbar`" in reply.text
-    until = f"<t:{int(evening.clock.now() + 3600)}:f>"
-    assert (until in reply.text) == bool(time)
-    assert table.seat_of(guests[1].id) is not None
-    await evening.sure(guests[1], "botk leave")
-    reply = await mod.slash("court bar", player=bob, time=time, reason="noise")
-    assert "`/court unseat`" not in reply.text, "there is no seat to take away any more"
-
-
-async def test_a_bar_for_good_is_lifted(evening: Evening, mod: Guest):
+@pytest.mark.parametrize("command", ["grant", "take", "bar"])
+@pytest.mark.parametrize("reason", ["\u200b", " \u2800 ", "\u3164\u0301"])
+async def test_a_reason_can_be_read(evening: Evening, mod: Guest, command: str, reason: str):
     bob = evening.guest("Bob")
-    reply = await mod.slash("court bar", player=of(evening, bob), time=0, reason="cheating")
-    assert reply.text == said("court-bar-done-for-good", name="Bob")
-    refused(await bob.slash("botk start"), "refused-barred-for-good")
-    reply = await mod.slash("court unbar", player=of(evening, bob))
-    assert reply.text == said("court-unbar-done", name="Bob")
-    refused(await mod.slash("court unbar", player=of(evening, bob)), "refused-court-not-barred")
-    await bob.slash("botk start")
-    assert evening.table.record.host_id == bob.id
-    assert [act for act, *_ in await acts(evening)] == ["lift-bar", "bar"]
-
-
-async def test_a_barred_player_does_not_play_again(evening: Evening, mod: Guest):
-    guests = evening.party(4)
-    await evening.deal(guests)
-    reply = await mod.slash("court bar", player=of(evening, guests[0]), time=0, reason="noise")
-    assert reply.text == said("court-bar-done-seated-for-good", name="Ann")
-    await evening.play("public")
-    refused(await guests[0].press(evening.final(), "Play again"), "refused-barred-for-good")
-    await guests[1].press(evening.final(), "Play again")
-    refused(await guests[0].press(evening.lobby(), "Join"), "refused-barred-for-good")
-
-
-# --- the log ---
-
-
-async def test_the_log_has_pages_and_a_file(evening: Evening, mod: Guest):
-    assert said("log-none") in (await mod.slash("court log")).text
-    bob = of(evening, evening.guest("Bob"))
-    for n in range(1, 13):
-        await mod.slash("court grant", player=bob, amount=n, reason=f"=deed {n}")
-    (page,) = (await mod.slash("court log")).said
-    assert said("log-grant", target="Bob", n=12) in page.text
-    assert "\\=deed 12" in page.text
-    assert said("log-grant", target="Bob", n=2) not in page.text
-    turned = await mod.press(page, said("button-next"))
-    assert turned.shown is not None
-    assert said("log-grant", target="Bob", n=2) in turned.shown.text
-    assert said("button-next") in turned.shown.greyed
-    exported = await mod.press(turned.shown, said("button-export"))
-    assert said("log-exported") in exported.text
-    message = evening.env.backend.get_message(evening.tavern.id, exported.said[0].id)
-    (file,) = message.attachments
-    content = evening.env.backend.cdn.get(file["url"])
-    assert content is not None
-    rows = list(csv.DictReader(io.StringIO(content.decode())))
-    assert [row["reason"] for row in rows][:2] == ["'=deed 1", "'=deed 2"]
-    assert len(rows) == 12
-
-
-async def test_long_lines_are_shortened_and_not_cut(evening: Evening, mod: Guest):
-    bob = of(evening, evening.guest("B" * 32))
-    for _ in range(10):
-        await mod.slash("court grant", player=bob, amount=1, reason="*" * 200)
-    (page,) = (await mod.slash("court log")).said
-    lines = [line for line in page.text.splitlines() if "granted" in line]
-    assert len(lines) == 10
-    for line in lines:
-        assert line.endswith("…”")
-        quoted = line[line.index("“") + 1 : -2]
-        assert quoted == "\\*" * (len(quoted) // 2)
-
-
-async def test_every_act_can_be_read(evening: Evening, mod: Guest):
-    guests = evening.party(4)
-    bob = of(evening, guests[1])
-    await mod.slash("court grant", player=bob, amount=1, reason="a")
-    await mod.slash("court take", player=bob, amount=1, reason="b")
-    await mod.slash("court bar", player=bob, time=60 * 60, reason="c")
-    await mod.slash("court bar", player=bob, time=0, reason="d")
-    await mod.slash("court unbar", player=bob)
-    (panel,) = (await mod.slash("court settings")).said
-    for custom_id, value in (
-        ("gg:x:pace", "by-day"), ("gg:x:locale", "en"), ("gg:x:starters", "moderators"),
-        ("gg:x:channels", str(evening.tavern.id)), ("gg:x:lobby-role", str(evening.guild.id)),
-    ):  # fmt: skip
-        await mod.send(panel, custom_id, [value])
-    await mod.send(panel, "gg:x:thread:0")
-    await mod.send(panel, "gg:x:end-season:1")
-    (page,) = (await mod.slash("court log")).said
-    assert said("log-end-season", number=1) in page.text
-    assert said("place-channel") in page.text
-    assert f"<#{evening.tavern.id}>" in page.text
-    assert said("starters-moderators") in page.text
-    assert "by day" in page.text
-
-
-async def test_the_log_does_not_say_which_bar_was_whose_that_was_erased(
-    evening: Evening, mod: Guest
-):
-    bob = evening.guest("Bob")
-    await mod.slash("court bar", player=evening.actors[bob.id], time=86400, reason="brawling")
-    await evening.store.erase(bob.id, evening.clock.now())
-    (page,) = (await mod.slash("court log")).said
-    assert said("log-bar-erased", target=said("log-erased")) in page.text
-    assert "brawling" not in page.text
-    assert await evening.store.barred(evening.guild.id, bob.id, evening.clock.now())
+    options: dict[str, Any] = {"time": 0} if command == "bar" else {"amount": 1}
+    reply = await mod.slash(f"court {command}", player=of(evening, bob), reason=reason, **options)
+    refused(reply, "refused-court-reason")
+    assert await acts(evening) == []
+    await mod.slash(f"court {command}", player=of(evening, bob), reason="???", **options)
+    assert await acts(evening) == [(command, "Moritz", "Bob")]

@@ -1,5 +1,6 @@
 """A server comes and goes: greeted once, kept for 30 days, then forgotten."""
 
+import pytest
 from simcord.backend import serializers
 
 from bot.residence import DAY, GREET_AGAIN
@@ -200,6 +201,32 @@ async def test_no_new_tables_in_a_server_that_is_being_forgotten(evening: Evenin
     assert await evening.store.acts_count(evening.guild.id) == 0
     await ann.slash("botk start")
     assert "Ann" in evening.lobby().text
+
+
+@pytest.mark.parametrize(
+    ("name", "typed"),
+    [
+        ("The  Hanged   Man", "the hanged man"),
+        ("The Hanged\u200bMan", "The HangedMan"),
+        ("Cafe\u0301 Noose", "Caf\u00e9 Noose"),
+        ("Caf\u00e9 Noose", "cafe\u0301 noose"),
+        ("\U0001f468\u200d\U0001f469 Inn", "\U0001f468\U0001f469 Inn"),
+        ("\U0001f468\u200d\U0001f469 Inn", "\U0001f468\u200d\U0001f469 Inn"),
+        ("\u200b\u3164", "???"),
+    ],
+)
+async def test_a_server_is_forgotten_by_the_name_that_is_shown(
+    evening: Evening, mod: Guest, name: str, typed: str
+):
+    evening.env.backend.get_guild(evening.guild.id).name = name
+    await evening.restart()
+    (question,) = (await mod.slash("court forget-server")).said
+    form = await mod.press(question, said("button-forget"))
+    assert (await mod.fill(form, name="\u200b\u200b?")).text == said("refused-court-name")
+    form = await mod.press(question, said("button-forget"))
+    done = await mod.fill(form, name=typed)
+    assert done.shown is not None
+    assert done.shown.text == said("forget-done")
 
 
 # --- people who leave ---

@@ -189,9 +189,7 @@ async def test_a_season_ended_by_hand(evening: Evening, mod: Guest):
     (look,) = announced(evening)
     assert "Bob" in look.text
     assert look.channel_id == evening.tavern.id
-    refused(await mod.send(old, "gg:x:end-season:1"), "refused-court-season-over")
     refused(await mod.send(old, "gg:x:ask-season:1"), "refused-court-season-over")
-    refused(await mod.send(old, "gg:x:end-season:2"), "refused-court-season-empty")
     await evening.restart()
     await evening.turn()
     assert len(announced(evening)) == 1
@@ -200,11 +198,33 @@ async def test_a_season_ended_by_hand(evening: Evening, mod: Guest):
     assert "Bob" in panel.text
 
 
+@pytest.mark.parametrize(("number", "key"), [(1, "over"), (2, "empty"), (3, "over")])
+async def test_a_question_that_came_to_nothing_is_not_left_to_be_pressed(
+    evening: Evening, mod: Guest, number: int, key: str
+):
+    bob = evening.actors[evening.guest("Bob").id]
+    await mod.slash("court grant", player=bob, amount=3, reason="a deed")
+    (panel,) = (await mod.slash("court season")).said
+    question = (await mod.press(panel, said("button-end-season"))).shown
+    assert question is not None
+    await evening.store.end_season(evening.guild.id, 1, Actor(1, "Judge"), evening.clock.now())
+    done = await mod.send(question, f"gg:x:end-season:{number}")
+    assert not done.said
+    assert done.shown is not None
+    assert done.shown.text == said(f"refused-court-season-{key}")
+    assert not done.shown.buttons
+    assert await evening.store.seasons_count(evening.guild.id) == 2
+
+
 async def test_a_season_is_ended_once(evening: Evening, mod: Guest):
     bob = evening.actors[evening.guest("Bob").id]
     await mod.slash("court grant", player=bob, amount=3, reason="a deed")
     (panel,) = (await mod.slash("court season")).said
-    await evening.at_once(*[(mod, panel, "gg:x:end-season:1", ())] * 3)
+    also = evening.guest("Mort", moderator=True)
+    question = (panel, "gg:x:end-season:1", ())
+    replies = await evening.at_once((mod, *question), (also, *question), (mod, *question))
+    shown = [reply.shown.text for reply in replies if reply.shown is not None]
+    assert set(shown) <= {said("season-ended-done", number=1), said("refused-court-season-over")}
     assert len(announced(evening)) == 1
     assert await evening.store.seasons_count(evening.guild.id) == 2
 
@@ -213,7 +233,7 @@ async def test_every_past_season_is_on_a_page(evening: Evening, mod: Guest):
     bob = evening.guest("Bob")
     for n in range(1, 24):
         await evening.store.grant(evening.guild.id, bob.id, "Bob", n, "why", JUDGE, 9.0 + n)
-        await evening.store.end_season(evening.guild.id, JUDGE, 9.5 + n)
+        await evening.store.end_season(evening.guild.id, n, JUDGE, 9.5 + n)
         await evening.store.season_announced(evening.guild.id, n)
 
     def listed(look: Look) -> list[int]:

@@ -31,7 +31,7 @@ async def fill(url: str, *statements: str) -> None:
         await store.settle(
             a_settlement(table_id, users, payments, guild_id=guild_id, names=("=1+1", "Ben"))
         )
-    await store.end_season(GUILD, MOD, 4000.0)
+    await store.end_season(GUILD, 1, MOD, 4000.0)
     await store.grant(GUILD, BEN, "Ben", 2, "a feast, a song", MOD, 4001.0)
     async with store._writing() as connection:
         for statement in statements:

@@ -15,7 +15,7 @@ async def leave(evening: Evening, guest: Guest, how: str) -> None:
         await evening.sure(guest, "botk leave")
     else:
         mort = evening.guest("Mort", moderator=True)
-        await mort.send(evening.panel(), f"gg:x:unseat:1:{guest.id}")
+        await mort.send(evening.panel(), f"gg:x:replace:1:{guest.id}")
 
 
 @pytest.mark.parametrize("how", ["leaves", "has to"])

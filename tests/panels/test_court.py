@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.panels.court.bars import bars_panel
 from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.court.forget import forget_panel
 from bot.panels.court.log import log_panel
@@ -15,6 +16,7 @@ from bot.panels.court.welcome import welcome_panel
 from bot.store.records import (
     Actor,
     ActRecord,
+    Bar,
     Champion,
     Ended,
     GuildSettings,
@@ -105,6 +107,24 @@ def test_a_line_of_the_log_is_shortened_and_never_cut() -> None:
     assert line.endswith(WORDS("setting-channels-more", n=25 - shown))
     few = {"channels": [None, [10**18, 10**18 + 1]]}
     assert page(act="settings", reason=None, details=few)[0].endswith(f"<#{10**18 + 1}>")
+
+
+def test_bars_of_the_worst_of_names_fit() -> None:
+    worst = Bar(2, "@*" * 16, 1.8e9, "*" * 200, Actor(1, "_" * 32), 1.0)
+    forever = replace(worst, until=None)
+    for found in ([worst] * 10, [forever] * 35, [worst], []):
+        for page in range(-(-len(found) // 10) or 1):
+            panel = bars_panel(found, page, WORDS)
+            check(panel)
+            lines = [line for line in text(panel).splitlines() if line.startswith("**")]
+            assert len(lines) == min(10, len(found) - 10 * page)
+            turns = {f"gg:x:bars:{to}" for to in (page - 1, page + 1) if 0 <= 10 * to < len(found)}
+            assert turns == set(custom_ids(panel))
+    (line,) = [each for each in text(bars_panel([worst], 0, WORDS)).splitlines() if "until" in each]
+    assert line.endswith("\\*" * 200 + "”"), "alone, a reason is quoted whole"
+    lines = text(bars_panel([worst] * 10, 0, WORDS)).splitlines()
+    assert lines[1].endswith("…”")
+    assert lines[1].count("\\*") == lines[1].count("*") - 4, "no escape is torn"
 
 
 def test_seasons_with_many_champions() -> None:

@@ -80,7 +80,7 @@ EVENING: tuple[Callable[[Store], Awaitable[object]], ...] = (
     lambda store: store.change_settings(GUILD, MOD, 22.0, treasury=None),
     lambda store: settle(store, 3),
     lambda store: settle(store, 5),
-    lambda store: store.end_season(GUILD, MOD, 23.0),
+    lambda store: store.end_season(GUILD, 2, MOD, 23.0),
     lambda store: store.erase(ADA, 24.0),
     lambda store: store.purge_guild(OTHER),
 )

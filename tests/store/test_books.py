@@ -1,5 +1,6 @@
 """Whatever a guild goes through, its books balance and nobody owes anything."""
 
+import asyncio
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
@@ -9,8 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import text
 
-from bot.store.errors import StillOpen
-from bot.store.records import Actor, SeatResult
+from bot.store.errors import SeasonOver, StillOpen
+from bot.store.records import Actor, SeasonEnd, SeatResult
 from bot.store.schema import ledger
 from bot.store.store import Store
 from games.engine.asks import Seat
@@ -115,7 +116,9 @@ class Guild:
 
     async def end(self) -> None:
         before = await self.store.seasons_count(self.id)
-        ended = await self.store.end_season(self.id, MOD, self.now)
+        season = await self.store.season(self.id)
+        assert season is not None
+        ended = await self.store.end_season(self.id, season.number, MOD, self.now)
         assert await self.store.seasons_count(self.id) == before + bool(ended)
 
     async def left(self, user: int) -> None:
@@ -193,7 +196,7 @@ async def test_what_is_wrong_is_found_and_named(url: str, statement: str) -> Non
     table_id = await store.create_table(a_table(ADA, BEN))
     await store.settle(a_settlement(table_id, (ADA, BEN), [Payment(None, Seat(0), 3, "heads")]))
     await store.grant(GUILD, BEN, "Ben", 2, "luck", MOD, 3001.0)
-    assert await store.end_season(GUILD, MOD, 3002.0)
+    assert await store.end_season(GUILD, 1, MOD, 3002.0)
     assert await store.prove() == []
     async with store._writing() as connection:
         if connection.dialect.name == "sqlite":
@@ -262,9 +265,26 @@ async def test_a_press_that_comes_twice_is_done_once(store: Store) -> None:
     for _ in range(2):
         moved = await store.grant(GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0, press=77)
         assert (moved.amount, moved.crowns) == (3, 8)
-    ended = [await store.end_season(GUILD, MOD, 2.0, press=78) for _ in range(2)]
-    assert [bool(end) for end in ended] == [True, False]
+    assert await store.end_season(GUILD, 1, MOD, 2.0, press=78)
+    with pytest.raises(SeasonOver):
+        await store.end_season(GUILD, 1, MOD, 2.0, press=78)
     assert await store.acts_count(GUILD) == 2
+
+
+async def test_two_orders_at_once_end_one_season(store: Store) -> None:
+    await store.grant(GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0)
+    first, second = await asyncio.gather(
+        store.end_season(GUILD, 1, MOD, 2.0, press=78),
+        store.end_season(GUILD, 1, Actor(901, "Another"), 2.0, press=79),
+        return_exceptions=True,
+    )
+    assert isinstance(first, SeasonEnd)
+    assert isinstance(second, SeasonOver)
+    with pytest.raises(SeasonOver):
+        await store.end_season(GUILD, 3, MOD, 3.0)
+    assert await store.end_season(GUILD, 2, MOD, 3.0) is None, "nobody has an account in it"
+    assert await store.seasons_count(GUILD) == 2
+    assert [act.act for act in await store.acts(GUILD)] == ["end-season", "grant"]
 
 
 async def test_tallies_and_deaths_are_added_up_by_game_and_season(store: Store) -> None:
@@ -276,7 +296,7 @@ async def test_tallies_and_deaths_are_added_up_by_game_and_season(store: Store) 
         seats: tuple[SeatResult, ...] = (ruler, replace(dead, death=death, alive=False))
         await store.settle(replace(settlement, seats=seats))
         if n == 0:
-            await store.end_season(GUILD, MOD, 0.5)
+            await store.end_season(GUILD, 1, MOD, 0.5)
     ada = {s.game: s for s in await store.stats(GUILD, ADA, season=0)}
     assert list(ada) == [None, "botk", "feast"]
     assert (ada[None].games, ada[None].executioner, ada[None].heads) == (3, 3, 6)

@@ -63,7 +63,7 @@ async def test_a_chronicle_of_one_season_tells_of_no_other(store: Store) -> None
     assert await store.chronicle(GUILD, ADA) == []
     past = [await game(store, 1, float(n)) for n in range(3)]
     await store.grant(GUILD, ADA, "Ada", 2, "a song", MOD, 3.0)
-    assert await store.end_season(GUILD, MOD, 4.0)
+    assert await store.end_season(GUILD, 1, MOD, 4.0)
     now = [await game(store, 1, 5.0), await game(store, 1, 6.0, counted=False)]
 
     async def told(season: int | None, **page: int) -> list[int | str]:

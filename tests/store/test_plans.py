@@ -76,7 +76,7 @@ async def ask_everything(store: Store) -> None:
     await store.season(GUILD)
     await store.seasons(GUILD)
     await store.seasons_count(GUILD)
-    await store.end_season(GUILD, MOD, 6.0, press=6)
+    await store.end_season(GUILD, 1, MOD, 6.0, press=6)
     await store.unannounced_seasons()
     await store.season_announced(GUILD, 1)
     async for _ in store.export_ledger(guild_id=GUILD, season=1):

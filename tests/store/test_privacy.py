@@ -66,7 +66,7 @@ async def test_all_that_is_stored_of_a_user_can_be_had_as_json(store: Store) -> 
 async def test_who_is_erased_is_nowhere_and_the_books_balance(store: Store) -> None:
     table_id = await an_evening(store)
     await an_evening(store, GUILD + 1)
-    await store.end_season(GUILD, MOD, 3500.0)
+    await store.end_season(GUILD, 1, MOD, 3500.0)
     await store.erase(ADA, 4000.0)
     assert "Ada" not in await everything(store)
     assert not [seat for seat in await rows(store, seats) if seat["dm_channel_id"]]
@@ -242,9 +242,9 @@ async def test_who_left_is_marked_and_leaves_the_board_after_a_season(store: Sto
     board = await store.leaderboard(GUILD, season=0)
     assert {each.user_id: each.left for each in board} == {ADA: True, BEN: False}
     # Played in this season, so it takes another one.
-    for at, users in ((5001.0, {ADA, BEN}), (5002.0, {BEN})):
+    for number, at, users in ((1, 5001.0, {ADA, BEN}), (2, 5002.0, {BEN})):
         table_id = await store.create_table(a_table(BEN, CLEO))
-        assert await store.end_season(GUILD, MOD, at)
+        assert await store.end_season(GUILD, number, MOD, at)
         await store.settle(a_settlement(table_id, (BEN, CLEO), at=at))
         await store.save_table(table_id, closed_at=at)
         seen = {each.user_id for each in await store.leaderboard(GUILD, season=0)}
@@ -264,11 +264,11 @@ async def test_who_is_back_is_on_every_board_again(store: Store, how: str) -> No
         table_id = await store.create_table(a_table(ADA, BEN))
         await store.settle(a_settlement(table_id, (ADA, BEN), game=game, at=float(at)))
         await store.save_table(table_id, closed_at=float(at))
-    assert await store.end_season(GUILD, MOD, 2.0)
+    assert await store.end_season(GUILD, 1, MOD, 2.0)
     await store.grant(GUILD, BEN, "Ben", 1, "why", MOD, 2.5)
     await store.member_left(GUILD, ADA, 3.0)
     assert await store.absent(GUILD) == [BEN]
-    assert await store.end_season(GUILD, MOD, 4.0)
+    assert await store.end_season(GUILD, 2, MOD, 4.0)
 
     async def listed() -> list[bool]:
         boards = [await store.leaderboard(GUILD, season=0, game=g) for g in (None, "botk", "feast")]
@@ -290,7 +290,7 @@ async def test_who_is_back_is_on_every_board_again(store: Store, how: str) -> No
         counted = how == "plays another game"
         await store.settle(a_settlement(table_id, (ADA, BEN), counted=counted, at=6.0))
     assert await listed() == [True, True, True]
-    assert await store.end_season(GUILD, MOD, 7.0)
+    assert await store.end_season(GUILD, 3, MOD, 7.0)
     assert await listed() == [True, True, True]
     assert await store.prove() == []
 

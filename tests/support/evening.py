@@ -16,6 +16,7 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.enums import InteractionType, OverwriteType
 from simcord.env import Env
 
+import tests.support.permissions  # noqa: F401 - what the simulated Discord has to answer besides
 from bot.app import Gallows
 from bot.permissions import NEEDED
 from bot.store.store import Store

@@ -103,13 +103,12 @@ async def test_a_lobby_that_a_moderator_cancels_says_so(evening: Evening, how: s
     await evening.sit_down([ann])
     mort = evening.guest("Mort", moderator=True)
     if how == "Cancel table":
-        reply = await mort.press(evening.lobby(), how)
-        assert reply.shown is not None
-        assert said("lobby-closed-moderator") in reply.shown.text
+        (question,) = (await mort.press(evening.lobby(), how)).said
+        await mort.press(question, said("button-end-table"))
     elif how == "unseat":
         await mort.send(evening.lobby(), f"gg:x:unseat:1:{ann.id}")
     else:
-        await mort.slash(how)
+        await evening.sure(mort, how)
     await evening.turn()
     (closed,) = evening.all_public()
     assert said("lobby-closed-moderator") in closed.text

@@ -26,6 +26,7 @@ command-court-bar-time-31536000 = A year
 command-court-bar-time-0 = For good
 command-court-unbar-description = Let a barred player sit down again
 command-court-unbar-player-description = Who may sit down again
+command-court-bars-description = List who is barred from tables, until when and why
 command-court-season-description = Show the season, and end it by hand
 command-court-log-description = Show what moderators did, and export it
 command-court-forget-server-description = Delete all that is stored about this server, now
@@ -39,15 +40,18 @@ refused-only-role-starts = Only <@&{ $role }> may open tables here. Join one of 
 refused-barred = You are barred from tables here until { $until }. Ask a moderator, nicely.
 refused-barred-for-good = You are barred from tables here. Ask a moderator, nicely.
 refused-no-computers = No computer players in this server. Invite somebody with a pulse.
-refused-court-untold = Discord does not say just now whether you may use `/court`, so nothing was done. Try again in a minute, or ask somebody with Manage Server.
+refused-court-untold = Discord does not say just now whether you may use `/court`, so nothing was done. Try again in a minute, or ask an administrator.
+refused-court-elsewhere = This server does not let `/court` be used in this channel, so nothing was done.
 refused-court-bot = That is a bot. Bots have no purse, no seat and no neck.
 refused-court-no-seat = That player has no seat at an open table. `/court tables` lists them.
+refused-court-reason = There is nothing to read in that reason, so nothing was done. The log will be asked why.
 refused-court-empty-purse = That purse is empty. There is nothing to take, so nothing was written.
 refused-court-not-barred = That player is not barred. Nothing to lift.
 refused-court-no-season = There is no season yet. The first table opens it.
 refused-court-season-over = That season is over already. `/court season` shows the one that is open.
 refused-court-season-empty = Nobody has a purse this season, so there is nothing to end yet.
 refused-court-name = That is not this server's name, so nothing was deleted.
+refused-court-export = I may not attach files here, and your DMs are closed. Open them, or export the log where I may attach files.
 # $given: what was typed
 refused-number = “{ $given }” does not fit: a whole number from { $least } to { $most }, please.
 
@@ -122,12 +126,14 @@ court-status-playing = playing
 court-status-settled = one last question
 court-status-ended = ended
 court-end-ask = End table { $table }? No crowns will move, and it cannot be taken up again.
+court-put-away-ask = Put table { $table } away? Its result stands, and its crowns have moved already. Only its last question stays unanswered.
 court-end-done = Table { $table } is ended.
-court-unseat-ask = Take { $name }'s seat at table { $table }? The computer plays on; the crowns stay theirs to lose. { $link }
-court-unseat-ask-lobby = Take { $name }'s seat at table { $table }? The seat will be free again. { $link }
+court-replace-ask = Take { $name }'s seat at table { $table }? The computer plays on; the crowns stay theirs to lose. { $link }
+court-unseat-ask = Take { $name }'s seat at table { $table }? The seat will be free again. { $link }
 court-unseat-done = { $name } has no seat there any more.
 court-left = Left as it is.
 button-end-table = End the table
+button-put-away-table = Put it away
 button-unseat = Take the seat
 button-leave-it = Leave it
 
@@ -141,6 +147,13 @@ court-bar-done-for-good = { $name } may not sit down any more. `/court unbar` li
 court-bar-done-seated = { $name } may not sit down again before { $until }, but still has a seat: `/court unseat` takes it away. `/court unbar` lifts the bar.
 court-bar-done-seated-for-good = { $name } may not sit down any more, but still has a seat: `/court unseat` takes it away. `/court unbar` lifts the bar.
 court-unbar-done = { $name } may sit down again.
+
+bars-title = ## Barred from tables ({ $n })
+bars-none = Nobody. Everybody may sit down, at their own risk.
+bars-line = **{ $name }** until { $until }
+bars-line-for-good = **{ $name }** for good
+bars-why = { $line } · { $by }: “{ $reason }”
+bars-how = -# `/court unbar` lifts a bar.
 
 ## Seasons
 season-title = ## Season { $number }
@@ -187,6 +200,7 @@ log-end-season = ended season { $number }
 log-end-table = ended table { $table }
 log-unseat = took { $target }'s seat at table { $table }
 log-exported = The whole log. A spreadsheet opens it.
+log-exported-dm = The whole log is in your direct messages.
 button-export = Export (CSV)
 
 ## Forgetting a server

@@ -1,0 +1,52 @@
+"""Who may not sit down in a server, page by page."""
+
+from collections.abc import Sequence
+
+from bot.panels.ids import court_id
+from bot.panels.panel import PARCHMENT, Panel, Sheet, page_buttons
+from bot.panels.voice import timestamp
+from bot.store.records import Bar
+from bot.text import Words, escape
+
+PAGE = 10
+"""Bars on a page."""
+MOST_LINES = 3400
+"""Characters for all lines of a page."""
+REASONS = (200, 120, 50)
+"""Characters that a line quotes of its reason: the whole, or what fits where ten share a page."""
+
+
+def bars_panel(bars: Sequence[Bar], page: int, words: Words) -> Panel:
+    """Show a page of the bars that hold. Pages count from 0; one that is gone is the last."""
+    sheet = Sheet(PARCHMENT)
+    sheet.text(words("bars-title", n=len(bars)))
+    if not bars:
+        sheet.text(words("bars-none"))
+        return sheet.panel()
+    pages = -(-len(bars) // PAGE)
+    page = max(0, min(page, pages - 1))
+    shown = bars[page * PAGE : (page + 1) * PAGE]
+    sheet.text(*(_fitting_line(each, MOST_LINES // len(shown), words) for each in shown))
+    sheet.text(words("log-page", page=page + 1, pages=pages) if pages > 1 else "")
+    sheet.text(words("bars-how"))
+    sheet.buttons(*page_buttons(words, page, pages, lambda to: court_id("bars", to)))
+    return sheet.panel()
+
+
+def _fitting_line(bar: Bar, room: int, words: Words) -> str:
+    """Return a bar's line, quoting as much of the reason as there is room for."""
+    lines = [_line(bar, limit, words) for limit in REASONS]
+    return next((line for line in lines if len(line) <= room), lines[-1])
+
+
+def _line(bar: Bar, limit: int, words: Words) -> str:
+    # Of who was erased, only the id and the end of the bar are kept.
+    name = escape(bar.name) if bar.name else words("log-erased")
+    if bar.until is None:
+        line = words("bars-line-for-good", name=name)
+    else:
+        line = words("bars-line", name=name, until=timestamp(bar.until, "f"))
+    if not bar.reason:
+        return line
+    by, reason = escape(bar.by.name), escape(bar.reason, limit)
+    return words("bars-why", line=line, by=by, reason=reason)

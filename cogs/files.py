@@ -1,0 +1,38 @@
+"""Handing somebody a file, wherever they are."""
+
+import asyncio
+import gzip
+from collections.abc import AsyncIterator
+
+import discord
+
+from bot.panels.messages import sentence
+from bot.panels.panel import Panel
+from bot.tables.errors import Declined
+from cogs.replies import Interaction, may_attach, whisper, words_of
+
+LARGEST = 8_000_000
+"""Bytes above which a file is packed: Discord takes 10 MiB."""
+
+
+async def written(pieces: AsyncIterator[str], name: str) -> tuple[str, bytes]:
+    """Return a file's name and content from the pieces of its text; a large one is packed."""
+    content = "".join([piece async for piece in pieces]).encode()
+    if len(content) <= LARGEST:
+        return name, content
+    return f"{name}.gz", await asyncio.to_thread(gzip.compress, content)
+
+
+async def hand_over(interaction: Interaction, panel: Panel, *, sent: str, nowhere: str) -> None:
+    """Show a panel with a file to this user only; by DM where no file can be attached.
+
+    ``sent`` says that it is there. Raise `Declined` with ``nowhere`` when DMs are closed, too.
+    """
+    if interaction.guild_id is None or may_attach(interaction):
+        await whisper(interaction, panel)
+        return
+    try:
+        await interaction.user.send(view=panel.view, files=list(panel.files))
+    except discord.Forbidden as closed:
+        raise Declined(nowhere) from closed
+    await whisper(interaction, sentence(words_of(interaction), sent))

@@ -1,0 +1,107 @@
+"""Players who may not sit down, for a time or for good."""
+
+import pytest
+
+from tests.court.acts import acts, of
+from tests.support.evening import Evening, Guest, refused, said
+
+
+async def test_a_barred_player_sits_nowhere_until_then(evening: Evening, mod: Guest):
+    ann, bob = evening.party(2)
+    until = f"<t:{int(evening.clock.now() + 3600)}:f>"
+    reply = await mod.slash("court bar", player=of(evening, bob), time=3600, reason="cheating")
+    assert reply.text == said("court-bar-done", name="Bob", until=until)
+    refused(await bob.slash("botk start"), "refused-barred", until=until)
+    await ann.slash("botk start")
+    refused(await bob.press(evening.lobby(), "Join"), "refused-barred", until=until)
+    await evening.turn(3601)
+    await ann.slash("botk start")
+    assert (await bob.press(evening.lobby(), "Join")).kind == "update"
+    assert await acts(evening) == [("bar", "Moritz", "Bob")]
+
+
+@pytest.mark.parametrize("time", [3600, 0])
+async def test_who_is_barred_with_a_seat_keeps_it(evening: Evening, mod: Guest, time: int):
+    guests = evening.party(4)
+    table = await evening.deal(guests)
+    bob = of(evening, guests[1])
+    reply = await mod.slash("court bar", player=bob, time=time, reason="noise")
+    assert "`/court unseat`" in reply.text
+    assert "`/court unbar`" in reply.text
+    until = f"<t:{int(evening.clock.now() + 3600)}:f>"
+    assert (until in reply.text) == bool(time)
+    assert table.seat_of(guests[1].id) is not None
+    await evening.sure(guests[1], "botk leave")
+    reply = await mod.slash("court bar", player=bob, time=time, reason="noise")
+    assert "`/court unseat`" not in reply.text, "there is no seat to take away any more"
+
+
+async def test_a_bar_for_good_is_lifted(evening: Evening, mod: Guest):
+    bob = evening.guest("Bob")
+    reply = await mod.slash("court bar", player=of(evening, bob), time=0, reason="cheating")
+    assert reply.text == said("court-bar-done-for-good", name="Bob")
+    refused(await bob.slash("botk start"), "refused-barred-for-good")
+    reply = await mod.slash("court unbar", player=of(evening, bob))
+    assert reply.text == said("court-unbar-done", name="Bob")
+    refused(await mod.slash("court unbar", player=of(evening, bob)), "refused-court-not-barred")
+    await bob.slash("botk start")
+    assert evening.table.record.host_id == bob.id
+    assert [act for act, *_ in await acts(evening)] == ["lift-bar", "bar"]
+
+
+async def test_a_barred_player_does_not_play_again(evening: Evening, mod: Guest):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    reply = await mod.slash("court bar", player=of(evening, guests[0]), time=0, reason="noise")
+    assert reply.text == said("court-bar-done-seated-for-good", name="Ann")
+    await evening.play("public")
+    refused(await guests[0].press(evening.final(), "Play again"), "refused-barred-for-good")
+    await guests[1].press(evening.final(), "Play again")
+    refused(await guests[0].press(evening.lobby(), "Join"), "refused-barred-for-good")
+
+
+async def test_who_is_barred_can_be_read(evening: Evening, mod: Guest):
+    assert said("bars-none") in (await mod.slash("court bars")).text
+    ann, bob = evening.guest("Ann"), evening.guest("Bob_")
+    await mod.slash("court bar", player=of(evening, ann), time=3600, reason="spilled *wine*")
+    until = f"<t:{int(evening.clock.now() + 3600)}:f>"
+    await evening.turn()
+    await mod.slash("court bar", player=of(evening, bob), time=0, reason="cheating")
+    (listed,) = (await mod.slash("court bars")).said
+    first, *lines, last = listed.text.splitlines()
+    assert first == said("bars-title", n=2)
+    assert lines == [
+        "**Bob\\_** for good · Moritz: “cheating”",
+        f"**Ann** until {until} · Moritz: “spilled \\*wine\\*”",
+    ]
+    assert last == said("bars-how")
+    assert not listed.buttons
+    await mod.slash("court unbar", player=of(evening, bob))
+    await evening.turn(3601)
+    assert said("bars-none") in (await mod.slash("court bars")).text
+
+
+async def test_many_bars_are_turned_page_by_page(evening: Evening, mod: Guest):
+    for n in range(12):
+        guest = of(evening, evening.guest(f"Guest {n}."))
+        await mod.slash("court bar", player=guest, time=0, reason="noise")
+    (listed,) = (await mod.slash("court bars")).said
+    assert listed.text.count("for good") == 10
+    turned = (await mod.press(listed, said("button-next"))).shown
+    assert turned is not None
+    assert turned.text.count("for good") == 2
+    assert said("log-page", page=2, pages=2) in turned.text
+    for n in range(4):
+        await mod.slash("court unbar", player=of(evening, evening.guest(f"Guest {n}.")))
+    back = (await mod.press(turned, said("button-previous"))).shown
+    assert back is not None
+    assert back.text.count("for good") == 8
+
+
+async def test_whose_bar_it_is_is_not_said_of_who_was_erased(evening: Evening, mod: Guest):
+    bob = evening.guest("Bob")
+    await mod.slash("court bar", player=of(evening, bob), time=0, reason="brawling")
+    await evening.store.erase(bob.id, evening.clock.now())
+    (listed,) = (await mod.slash("court bars")).said
+    assert said("bars-line-for-good", name=said("log-erased")) in listed.text.splitlines()
+    assert "brawling" not in listed.text

@@ -1,0 +1,114 @@
+"""The audit log: every act of a moderator can be read, page by page or as a file."""
+
+import csv
+import gzip
+import io
+
+import pytest
+
+from tests.court.acts import of
+from tests.support.evening import Evening, Guest, Look, refused, said
+
+
+def file_of(evening: Evening, look: Look) -> tuple[str, bytes]:
+    """The name and the content of the file that a message hands over."""
+    message = evening.env.backend.get_message(look.channel_id, look.id)
+    (file,) = message.attachments
+    content = evening.env.backend.cdn.get(file["url"])
+    assert content is not None
+    return file["filename"], content
+
+
+async def test_the_log_has_pages_and_a_file(evening: Evening, mod: Guest):
+    assert said("log-none") in (await mod.slash("court log")).text
+    bob = of(evening, evening.guest("Bob"))
+    for n in range(1, 13):
+        await mod.slash("court grant", player=bob, amount=n, reason=f"=deed {n}")
+    (page,) = (await mod.slash("court log")).said
+    assert said("log-grant", target="Bob", n=12) in page.text
+    assert "\\=deed 12" in page.text
+    assert said("log-grant", target="Bob", n=2) not in page.text
+    turned = await mod.press(page, said("button-next"))
+    assert turned.shown is not None
+    assert said("log-grant", target="Bob", n=2) in turned.shown.text
+    assert said("button-next") in turned.shown.greyed
+    exported = await mod.press(turned.shown, said("button-export"))
+    assert said("log-exported") in exported.text
+    name, content = file_of(evening, exported.said[0])
+    assert name == "audit-log.csv"
+    rows = list(csv.DictReader(io.StringIO(content.decode())))
+    assert [row["reason"] for row in rows][:2] == ["'=deed 1", "'=deed 2"]
+    assert len(rows) == 12
+
+
+async def test_the_file_goes_by_dm_where_files_are_forbidden(evening: Evening, mod: Guest):
+    bob = of(evening, evening.guest("Bob"))
+    await mod.slash("court grant", player=bob, amount=3, reason="a deed")
+    (page,) = (await mod.slash("court log")).said
+    evening.forbid("attach_files")
+    exported = await mod.press(page, said("button-export"))
+    assert exported.text == said("log-exported-dm")
+    _, content = file_of(evening, mod.dm()[-1])
+    assert b"a deed" in content
+    evening.close_dms(mod)
+    refused(await mod.press(page, said("button-export")), "refused-court-export")
+
+
+async def test_a_long_log_is_packed(evening: Evening, mod: Guest, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("cogs.files.LARGEST", 100)
+    bob = of(evening, evening.guest("Bob"))
+    await mod.slash("court grant", player=bob, amount=3, reason="a deed")
+    (page,) = (await mod.slash("court log")).said
+    exported = await mod.press(page, said("button-export"))
+    name, content = file_of(evening, exported.said[0])
+    assert name == "audit-log.csv.gz"
+    assert b"a deed" in gzip.decompress(content)
+
+
+async def test_long_lines_are_shortened_and_not_cut(evening: Evening, mod: Guest):
+    bob = of(evening, evening.guest("B" * 32))
+    for _ in range(10):
+        await mod.slash("court grant", player=bob, amount=1, reason="*" * 200)
+    (page,) = (await mod.slash("court log")).said
+    lines = [line for line in page.text.splitlines() if "granted" in line]
+    assert len(lines) == 10
+    for line in lines:
+        assert line.endswith("…”")
+        quoted = line[line.index("“") + 1 : -2]
+        assert quoted == "\\*" * (len(quoted) // 2)
+
+
+async def test_every_act_can_be_read(evening: Evening, mod: Guest):
+    guests = evening.party(4)
+    bob = of(evening, guests[1])
+    await mod.slash("court grant", player=bob, amount=1, reason="a")
+    await mod.slash("court take", player=bob, amount=1, reason="b")
+    await mod.slash("court bar", player=bob, time=60 * 60, reason="c")
+    await mod.slash("court bar", player=bob, time=0, reason="d")
+    await mod.slash("court unbar", player=bob)
+    (panel,) = (await mod.slash("court settings")).said
+    for custom_id, value in (
+        ("gg:x:pace", "by-day"), ("gg:x:locale", "en"), ("gg:x:starters", "moderators"),
+        ("gg:x:channels", str(evening.tavern.id)), ("gg:x:lobby-role", str(evening.guild.id)),
+    ):  # fmt: skip
+        await mod.send(panel, custom_id, [value])
+    await mod.send(panel, "gg:x:thread:0")
+    await mod.send(panel, "gg:x:end-season:1")
+    (page,) = (await mod.slash("court log")).said
+    assert said("log-end-season", number=1) in page.text
+    assert said("place-channel") in page.text
+    assert f"<#{evening.tavern.id}>" in page.text
+    assert said("starters-moderators") in page.text
+    assert "by day" in page.text
+
+
+async def test_the_log_does_not_say_which_bar_was_whose_that_was_erased(
+    evening: Evening, mod: Guest
+):
+    bob = evening.guest("Bob")
+    await mod.slash("court bar", player=evening.actors[bob.id], time=86400, reason="brawling")
+    await evening.store.erase(bob.id, evening.clock.now())
+    (page,) = (await mod.slash("court log")).said
+    assert said("log-bar-erased", target=said("log-erased")) in page.text
+    assert "brawling" not in page.text
+    assert await evening.store.barred(evening.guild.id, bob.id, evening.clock.now())
