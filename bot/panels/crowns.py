@@ -175,11 +175,9 @@ def _game(game: str | None, words: Words) -> str:
 
 def _treasury(view: BoardView, words: Words) -> str:
     season = view.season
-    if season is None or not view.is_open or season.left is None or season.treasury is None:
+    if season is None or not view.is_open or season.left is None:
         return ""
-    if season.left > season.treasury:
-        return words("crowns-board-treasury-more", left=season.left)
-    return words("crowns-board-treasury", left=season.left, of=season.treasury)
+    return words("crowns-board-treasury", left=season.left)
 
 
 def _champions(view: BoardView, words: Words) -> list[str]:

@@ -52,11 +52,9 @@ def season_panel(
 
 
 def _treasury(season: Season, words: Words) -> str:
-    if season.left is None or season.treasury is None:
+    if season.left is None:
         return words("season-unlimited")
-    if season.left > season.treasury:
-        return words("season-left-more", n=season.left)
-    return words("season-left", n=season.left, of=season.treasury)
+    return words("season-left", n=season.left)
 
 
 def _past(season: Season, most: int, words: Words) -> str:

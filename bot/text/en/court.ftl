@@ -160,9 +160,7 @@ season-title = ## Season { $number }
 season-since = Since { $when }
 season-fresh = No crown has moved in it yet.
 season-unlimited = Its treasury has no bottom: it ends when you say so.
-season-left = Treasury: { $n } of { $of } crowns left. Empty, it ends the season.
-# Where players have paid in more than came out
-season-left-more = Treasury: { crowns } left. Empty, it ends the season.
+season-left = Treasury: { crowns } left. Empty, it ends the season.
 season-past = **Past seasons**
 season-past-line = Season { $number }, to { $when }: { $champions }
 season-no-champion = no champion

@@ -40,9 +40,7 @@ feast-death-duel = a duel
 crowns-board-title = ## Crowns of this server
 crowns-board-of = **{ $season } · { $game }**
 crowns-board-picture = { $season } · { $game }
-crowns-board-treasury = -# Treasury: { $left } of { $of } left. When it is empty, the season ends.
-# Where players have paid in more than came out
-crowns-board-treasury-more = -# Treasury: { $left } left. When it is empty, the season ends.
+crowns-board-treasury = -# Treasury: { $left } left. When it is empty, the season ends.
 crowns-board-champion = 🏆 { $name }, with { crowns }
 crowns-board-line = **{ $place }.** { $name } · 👑 { $crowns } · { $wins }/{ $games } won
 crowns-board-line-you = **{ $place }.** { $name } (you) · 👑 { $crowns } · { $wins }/{ $games } won
