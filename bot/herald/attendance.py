@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 import structlog
 
 from bot.clock import Alarm, Clock
-from bot.herald.post import DmsClosedError, NotAllowedError, Post, TryLaterError
+from bot.herald.post import NotAllowedError, Post, TryLaterError
 from bot.store.errors import StoreError
 from bot.store.store import Store
 
@@ -145,8 +145,6 @@ class Attendance:
         try:
             if await self._post.is_member(guild_id, user_id):
                 return True
-        except DmsClosedError:
-            log.info("no such user any more", guild=guild_id)
         except (NotAllowedError, TryLaterError):
             return False
         self._here.discard((guild_id, user_id))

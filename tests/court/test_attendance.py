@@ -1,5 +1,7 @@
 """Who left the server is marked where players are listed."""
 
+import pytest
+
 from bot.herald.attendance import FIRST_ROUND, GAP, MOST_A_ROUND, whose_turn
 from bot.store.records import Actor
 from tests.cogs.test_crowns import pictures, won
@@ -113,11 +115,14 @@ async def test_who_was_seen_today_is_not_asked_after(evening: Evening, mod: Gues
     assert asked(evening, before) == []
 
 
-async def test_where_discord_does_not_say_nobody_is_marked(evening: Evening, mod: Guest):
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10004), (404, 0)])
+async def test_where_discord_does_not_say_nobody_is_marked(
+    evening: Evening, mod: Guest, status: int, code: int
+):
     guests = await hall(evening, mod, 3)
     evening.guild.remove_member(evening.actors[guests[0].id])
     path = f"/guilds/{evening.guild.id}/members/*"
-    evening.env.inject_error("GET", path, status=403, code=50001, times=None)
+    evening.env.inject_error("GET", path, status=status, code=code, times=None)
     before = len(evening.counted)
     await mod.slash("crowns leaderboard")
     await evening.turn()
