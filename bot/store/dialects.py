@@ -48,20 +48,26 @@ def shown(url: URL) -> str:
     return url.render_as_string(hide_password=True)
 
 
-def create_engine(url: URL) -> AsyncEngine:
-    """Return an engine for the URL; a SQLite file's folder is made if it is not there."""
+def create_engine(url: URL, *, to_read: bool = False) -> AsyncEngine:
+    """Return an engine for the URL; a SQLite file's folder is made if it is not there.
+
+    ``to_read``: nothing is made or changed. Raise `StoreError` when there is no such file.
+    """
     # Bound values are secrets, seeds and cards: they stay out of error messages.
     options: dict[str, Any] = {"hide_parameters": True}
     embedded = url.get_backend_name() == "sqlite"
     if embedded and _in_memory(url):
         # The database is its one connection, so everybody queues up for it.
         options |= {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
-    elif embedded:
+    elif embedded and not to_read:
         _make_folder(url)
-    else:
+    elif not embedded:
         options |= {"pool_pre_ping": True}
+        if to_read:
+            once = {"postgresql_readonly": True, "isolation_level": "REPEATABLE READ"}
+            options |= {"execution_options": once}
     try:
-        engine = create_async_engine(url, **options)
+        engine = create_async_engine(_to_read(url) if embedded and to_read else url, **options)
     except ModuleNotFoundError as missing:
         raise StoreError(
             f"{shown(url)} needs the Python package {missing.name}: "
@@ -70,7 +76,7 @@ def create_engine(url: URL) -> AsyncEngine:
     except (ArgumentError, InvalidRequestError, NoSuchModuleError) as wrong:
         raise StoreError(f"The database URL cannot be used: {wrong}. {_FORMS}") from wrong
     if embedded:
-        event.listen(engine.sync_engine, "connect", _prepare)
+        event.listen(engine.sync_engine, "connect", _prepare_to_read if to_read else _prepare)
         event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
@@ -161,6 +167,21 @@ def _make_folder(url: URL) -> None:
             f"The database's folder {folder} cannot be made: {trouble.strerror}. "
             "Set GALLOWS_DATABASE_URL to a place where the bot may write."
         ) from trouble
+
+
+def _to_read(url: URL) -> URL:
+    file = Path(url.database or "")
+    if not file.is_file():
+        raise StoreError(f"There is no database at {shown(url)}.")
+    # Of a path, SQLite takes what is behind a question mark for options.
+    return url.set(database=f"{file.absolute().as_uri()}?mode=ro").update_query_dict(
+        {"uri": "true"}
+    )
+
+
+def _prepare_to_read(connection: Any, _record: object) -> None:
+    connection.isolation_level = None
+    connection.execute("PRAGMA busy_timeout=5000")
 
 
 def _prepare(connection: Any, _record: object) -> None:
