@@ -149,6 +149,23 @@ def guarded(
     )
 
 
+def irreplaceable(table: str, keys: Sequence[str], dialect: str) -> tuple[str, ...]:
+    """Return the statements that keep INSERT OR REPLACE from deleting an append-only table's rows.
+
+    SQLite does not ask the triggers that `guarded` made about rows that it replaces; in PostgreSQL
+    nothing replaces rows. ``keys`` are the conditions under which a row, NEW, would take another's
+    place. Migrations run them, so what they do must stay as it is.
+    """
+    if dialect != "sqlite":
+        return ()
+    # Where the id is still to be given, SQLite has -1 in its place, which no row has.
+    there = " OR ".join(f"EXISTS (SELECT 1 FROM {table} WHERE {key})" for key in keys)
+    return (
+        f"CREATE TRIGGER {table}_no_replace BEFORE INSERT ON {table} WHEN {there} "
+        f"BEGIN SELECT RAISE(ABORT, '{table} is append-only, and has that row already'); END",
+    )
+
+
 def insert_or(connection: AsyncConnection, table: Table) -> Any:
     """Return an INSERT that knows ``on_conflict_do_update`` and ``on_conflict_do_nothing``."""
     return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
