@@ -2,6 +2,8 @@
 
 import asyncio
 import csv
+import io
+import re
 from pathlib import Path
 
 import pytest
@@ -187,6 +189,32 @@ def test_the_ledger_is_written_as_csv(url: str) -> None:
     assert grant["at"] == "1970-01-01T01:06:41+00:00"
     # A spreadsheet would take the name for a formula.
     assert {row["name"] for row in everything if row["account"] == str(ADA)} == {"'=1+1"}
+
+
+HOSTILE = (
+    "=1+1", "Bob;=1+1", "Bob,@SUM(A1)", "Bob\t-1", "Bob|+1", '"=1', '";=1', "\n=1", "\r\n=1",
+    "\t=1", "Bob\n+1", " =1", "Bob; =1", "＝1", "Bob;\n;@1", ";;=1", "\n",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_no_name_is_a_formula_whatever_separates_cells(url: str, name: str) -> None:
+    async def give() -> None:
+        store = await Store.open(url)
+        await store.grant(GUILD, ADA, name, 2, f"so {name}", MOD, 1.0)
+        await store.close()
+
+    asyncio.run(give())
+    written = ledger("export").stdout
+    (row,) = (each for each in csv.DictReader(io.StringIO(written)) if each["amount"] == "2")
+    # Nothing is lost: what was added is an apostrophe before what would have been one.
+    assert row["name"].replace("'", "") == name
+    for separators in (r"[\r\n]", r"[,\r\n]", r"[;\r\n]", r"[|\r\n]", r"[\t\r\n]"):
+        for text_of_a_cell in (row["name"], row["note"]):
+            for cell in re.split(separators, text_of_a_cell):
+                assert not re.match(r'[\s"]*[=+\-@＝＋－＠]', cell), cell
+    # Quotes around every cell keep its own separators in it.
+    assert written.startswith('"id","at","guild",')
 
 
 def test_a_guild_and_a_season_can_be_chosen(url: str, tmp_path: Path) -> None:
