@@ -137,6 +137,7 @@ def guarded(
         )
     return (
         f"DROP TRIGGER IF EXISTS {table}_append_only ON {table}",
+        f"DROP TRIGGER IF EXISTS {table}_no_truncate ON {table}",
         f"CREATE OR REPLACE FUNCTION {table}_append_only() RETURNS trigger LANGUAGE plpgsql AS "
         f"$$ BEGIN "
         f"IF TG_OP = 'UPDATE' THEN IF {erasing} AND {kept} THEN RETURN NEW; END IF; END IF; "
