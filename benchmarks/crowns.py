@@ -129,7 +129,7 @@ async def settle(store: Store, who: int) -> None:
     table_id = await store.create_table(
         TableRecord(
             0, GUILD, 20, who, "botk", "1", Status.PLAYING, Pace.NORMAL, {}, "en", b"s", 1.0, 1.0,
-            seats=seats,
+            seats=seats, counted=True,
         )
     )  # fmt: skip
     results = tuple(
@@ -270,10 +270,10 @@ async def measure(file: Path) -> bool:
           f"{games_and_gifts:,} games and gifts\n")  # fmt: skip
     well = await ask_all(store, reads(store, who) | writes(store, who))
     start = time.perf_counter()
-    troubles = await store.prove()
+    books = await store.books()
     print(f"\n`gallows ledger check`: {time.perf_counter() - start:.0f} s, "
-          f"{(await store.prove_size())[0]:,} rows, {len(troubles)} troubles.\n")  # fmt: skip
-    for trouble in troubles[:5]:
+          f"{books.entries:,} rows, {len(books.troubles)} troubles.\n")  # fmt: skip
+    for trouble in books.troubles[:5]:
         print(trouble)
     print("| work | s in all | steps | ms a step | longest | others waited ms | longest |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
@@ -285,7 +285,7 @@ async def measure(file: Path) -> bool:
     await steps.line("court: end a season", once(store.end_season(GUILD, SEASONS, MOD, 1e9)))
     await steps.line("court: forget the server", purging(store))
     await store.close()
-    return well and steps.well and not troubles
+    return well and steps.well and not books.troubles
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """A guild that has seen much: years of tables, written straight into a database.
 
-Rows are dealt by dice of a fixed seed, and agree with each other as `bot.store.proof` demands.
+Rows are dealt by dice of a fixed seed, and agree with each other as `bot.store.rules` demands.
 """
 
 import json
@@ -10,7 +10,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from bot.store.proof import EXPECTED
+from bot.store.rules import EXPECTED, GIVEN
 
 PLAYERS, TABLES, SEATS, SEASONS = 5_000, 100_000, 5, 4
 GUILD = 10
@@ -161,8 +161,9 @@ def build(file: Path) -> list[int]:
         )
         database.execute(
             "INSERT INTO standings (guild_id, season, game, user_id, crowns, games, wins, "
-            "executioner, heads) SELECT guild_id, season, game, user_id, sum(crowns), sum(games), "
-            f"sum(wins), sum(executioner), sum(heads) FROM ({EXPECTED}) GROUP BY 1, 2, 3, 4"
+            f"executioner, heads) {GIVEN} SELECT guild_id, season, game, user_id, sum(crowns), "
+            "sum(games), sum(wins), sum(executioner), sum(heads) "
+            f"FROM ({EXPECTED}) GROUP BY 1, 2, 3, 4"
         )
         database.execute(
             "INSERT INTO champions SELECT seasons.id, user_id, 'Player', crowns FROM standings "

@@ -8,17 +8,23 @@ from typing import Annotated, Any, TextIO
 import typer
 
 from bot import settings
-from bot.store.dialects import parse, shown
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from gallows.run import refuse
+
+IN_PART = 3
+"""Exit code: nothing is wrong, but not everything could be proved."""
 
 ledger = typer.Typer(help="Prove the crowns ledger, or write it out.", no_args_is_help=True)
 
 
 @ledger.command()
 def check() -> None:
-    """Add everything up anew; exit code 1, and what is wrong where, if it does not balance."""
+    """Add everything up anew, and change nothing.
+
+    Exit code 1, and what is wrong where, if it does not balance; 3 if a server is just being
+    deleted, whose books can be proved in part only.
+    """
     _run(prove)
 
 
@@ -49,21 +55,25 @@ def export(
 
 async def prove(store: Store) -> None:
     """Print what is wrong, or what has been proved."""
-    troubles = await store.prove()
-    for trouble in troubles:
+    books = await store.books()
+    for trouble in books.troubles:
         typer.echo(f"{trouble.where}: {trouble.what}", err=True)
-    if troubles:
-        count = f"{len(troubles)} {'thing is' if len(troubles) == 1 else 'things are'}"
+    for guild_id in books.purging:
+        typer.echo(f"guild {guild_id}: it is being deleted, and was proved in part only", err=True)
+    if books.troubles:
+        wrong = len(books.troubles)
+        count = f"{wrong} {'thing is' if wrong == 1 else 'things are'}"
         refuse(f"The books do not balance: {count} wrong.")
-    entries, seasons, guilds = await store.prove_size()
-    typer.echo(f"The books balance: {entries} rows, {seasons} seasons, {guilds} guilds.")
+    size = f"{books.entries} rows, {books.seasons} seasons, {books.guilds} guilds"
+    if books.purging:
+        typer.echo(f"Nothing is wrong, but not everything was proved. In whole: {size}.")
+        raise typer.Exit(IN_PART)
+    typer.echo(f"The books balance: {size}.")
 
 
 def _run(work: Any) -> None:
     try:
-        url = settings.load().database_url
-        _require_file(url)
-        asyncio.run(_with_store(url, work))
+        asyncio.run(_with_store(settings.load().database_url, work))
     except settings.SettingsError as wrong:
         refuse(f"A setting is wrong.\n{wrong}")
     except StoreError as error:
@@ -71,17 +81,9 @@ def _run(work: Any) -> None:
 
 
 async def _with_store(url: str, work: Any) -> None:
-    store = await Store.open(url)
+    store = await Store.open_to_read(url)
     try:
         deed: Coroutine[Any, Any, None] = work(store)
         await deed
     finally:
         await store.close()
-
-
-def _require_file(url: str) -> None:
-    """Refuse a file that is not there: a new, empty one would balance."""
-    parsed = parse(url)
-    file = parsed.database
-    if parsed.get_backend_name() == "sqlite" and (not file or not Path(file).exists()):
-        refuse(f"There is no database at {shown(parsed)}.")

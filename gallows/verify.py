@@ -6,6 +6,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from bot import settings
+from bot.store.dialects import parse, shown
 from bot.store.errors import StoreError
 from bot.store.records import TableRecord
 from bot.store.store import Store
@@ -34,11 +35,11 @@ def verify(
 
 async def check(url: str, table_id: int) -> None:
     """Print each step of the proof; exit with code 1 at the first that fails."""
-    store = await Store.open(url)
+    store = await Store.open_to_read(url)
     try:
         record = await store.table(table_id)
         if record is None:
-            refuse(f"There is no table {table_id} in {url}.")
+            refuse(f"There is no table {table_id} in {shown(parse(url))}.")
         if record.status not in (Status.SETTLED, Status.ENDED):
             refuse(f"Table {table_id} is not over; its secret is still one.")
         answers = await store.answers(table_id)

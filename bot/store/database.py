@@ -5,12 +5,13 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Self
 
+from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import dialects
 from bot.store.errors import Conflict, StoreError
-from bot.store.migrate import upgrade
+from bot.store.migrate import require_newest, upgrade
 
 
 class Database:
@@ -27,16 +28,33 @@ class Database:
         """Open the database and migrate it; raise `StoreError` with what to do about trouble."""
         parsed = dialects.parse(url)
         store = cls(dialects.create_engine(parsed))
-        try:
-            async with store._writing() as connection:
-                await connection.run_sync(upgrade)
-        except StoreError as trouble:
-            await store.close()
-            raise StoreError(f"{dialects.shown(parsed)}: {trouble}") from trouble
-        except BaseException:
-            await store.close()
-            raise
+        async with store._told(parsed), store._writing() as connection:
+            await connection.run_sync(upgrade)
         return store
+
+    @classmethod
+    async def open_to_read(cls, url: str) -> Self:
+        """Open a database as it is, and write nothing to it.
+
+        Raise `StoreError` when it is not there, or not at the newest migration.
+        """
+        parsed = dialects.parse(url)
+        store = cls(dialects.create_engine(parsed, to_read=True))
+        async with store._told(parsed), store._reading() as connection:
+            await connection.run_sync(require_newest)
+        return store
+
+    @asynccontextmanager
+    async def _told(self, url: URL) -> AsyncIterator[None]:
+        """Close the store when opening it fails, and say which database is in trouble."""
+        try:
+            yield
+        except StoreError as trouble:
+            await self.close()
+            raise StoreError(f"{dialects.shown(url)}: {trouble}") from trouble
+        except BaseException:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         """Close every connection, after the transaction that is being written."""

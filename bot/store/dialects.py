@@ -48,20 +48,26 @@ def shown(url: URL) -> str:
     return url.render_as_string(hide_password=True)
 
 
-def create_engine(url: URL) -> AsyncEngine:
-    """Return an engine for the URL; a SQLite file's folder is made if it is not there."""
+def create_engine(url: URL, *, to_read: bool = False) -> AsyncEngine:
+    """Return an engine for the URL; a SQLite file's folder is made if it is not there.
+
+    ``to_read``: nothing is made or changed. Raise `StoreError` when there is no such file.
+    """
     # Bound values are secrets, seeds and cards: they stay out of error messages.
     options: dict[str, Any] = {"hide_parameters": True}
     embedded = url.get_backend_name() == "sqlite"
     if embedded and _in_memory(url):
         # The database is its one connection, so everybody queues up for it.
         options |= {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
-    elif embedded:
+    elif embedded and not to_read:
         _make_folder(url)
-    else:
+    elif not embedded:
         options |= {"pool_pre_ping": True}
+        if to_read:
+            once = {"postgresql_readonly": True, "isolation_level": "REPEATABLE READ"}
+            options |= {"execution_options": once}
     try:
-        engine = create_async_engine(url, **options)
+        engine = create_async_engine(_to_read(url) if embedded and to_read else url, **options)
     except ModuleNotFoundError as missing:
         raise StoreError(
             f"{shown(url)} needs the Python package {missing.name}: "
@@ -70,7 +76,7 @@ def create_engine(url: URL) -> AsyncEngine:
     except (ArgumentError, InvalidRequestError, NoSuchModuleError) as wrong:
         raise StoreError(f"The database URL cannot be used: {wrong}. {_FORMS}") from wrong
     if embedded:
-        event.listen(engine.sync_engine, "connect", _prepare)
+        event.listen(engine.sync_engine, "connect", _prepare_to_read if to_read else _prepare)
         event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
@@ -131,6 +137,7 @@ def guarded(
         )
     return (
         f"DROP TRIGGER IF EXISTS {table}_append_only ON {table}",
+        f"DROP TRIGGER IF EXISTS {table}_no_truncate ON {table}",
         f"CREATE OR REPLACE FUNCTION {table}_append_only() RETURNS trigger LANGUAGE plpgsql AS "
         f"$$ BEGIN "
         f"IF TG_OP = 'UPDATE' THEN IF {erasing} AND {kept} THEN RETURN NEW; END IF; END IF; "
@@ -140,6 +147,23 @@ def guarded(
         f"FOR EACH ROW EXECUTE FUNCTION {table}_append_only()",
         f"CREATE TRIGGER {table}_no_truncate BEFORE TRUNCATE ON {table} "
         f"FOR EACH STATEMENT EXECUTE FUNCTION {table}_append_only()",
+    )
+
+
+def irreplaceable(table: str, keys: Sequence[str], dialect: str) -> tuple[str, ...]:
+    """Return the statements that keep INSERT OR REPLACE from deleting an append-only table's rows.
+
+    SQLite does not ask the triggers that `guarded` made about rows that it replaces; in PostgreSQL
+    nothing replaces rows. ``keys`` are the conditions under which a row, NEW, would take another's
+    place. Migrations run them, so what they do must stay as it is.
+    """
+    if dialect != "sqlite":
+        return ()
+    # Where the id is still to be given, SQLite has -1 in its place, which no row has.
+    there = " OR ".join(f"EXISTS (SELECT 1 FROM {table} WHERE {key})" for key in keys)
+    return (
+        f"CREATE TRIGGER {table}_no_replace BEFORE INSERT ON {table} WHEN {there} "
+        f"BEGIN SELECT RAISE(ABORT, '{table} is append-only, and has that row already'); END",
     )
 
 
@@ -161,6 +185,21 @@ def _make_folder(url: URL) -> None:
             f"The database's folder {folder} cannot be made: {trouble.strerror}. "
             "Set GALLOWS_DATABASE_URL to a place where the bot may write."
         ) from trouble
+
+
+def _to_read(url: URL) -> URL:
+    file = Path(url.database or "")
+    if not file.is_file():
+        raise StoreError(f"There is no database at {shown(url)}.")
+    # Of a path, SQLite takes what is behind a question mark for options.
+    return url.set(database=f"{file.absolute().as_uri()}?mode=ro").update_query_dict(
+        {"uri": "true"}
+    )
+
+
+def _prepare_to_read(connection: Any, _record: object) -> None:
+    connection.isolation_level = None
+    connection.execute("PRAGMA busy_timeout=5000")
 
 
 def _prepare(connection: Any, _record: object) -> None:

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from typing import Any
@@ -22,6 +23,10 @@ LEDGER = (
 ACTS = (
     "id", "at", "guild", "actor", "actor_name", "act", "target", "target_name", "reason", "details",
 )  # fmt: skip
+
+_FORMULA = re.compile(r"^(?=[\t\r\n])|(?:^|(?<=[;,|\t\r\n\"]))(?=[^\S\t\r\n]*[=+\-@＝＋－＠])")
+"""Where a spreadsheet would see a formula begin: at the start of a cell, or of what would be one if
+cells were divided by something else."""
 
 
 class Export(Database):
@@ -114,15 +119,14 @@ def _entries(season_id: int, last: int) -> Any:
 
 def _lines(rows: list[tuple[Any, ...]]) -> str:
     text = io.StringIO()
-    csv.writer(text, lineterminator="\n").writerows([_safe(cell) for cell in row] for row in rows)
+    writer = csv.writer(text, lineterminator="\n", quoting=csv.QUOTE_ALL)
+    writer.writerows([_safe(cell) for cell in row] for row in rows)
     return text.getvalue()
 
 
 def _safe(cell: Any) -> Any:
     """Keep a spreadsheet from taking a name or a reason for a formula."""
-    if isinstance(cell, str) and cell[:1] in ("=", "+", "-", "@", "\t", "\r"):
-        return f"'{cell}"
-    return cell
+    return _FORMULA.sub("'", cell) if isinstance(cell, str) else cell
 
 
 def _when(at: float) -> str:

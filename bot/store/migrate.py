@@ -31,11 +31,32 @@ def upgrade(connection: Connection) -> None:
     Raise `StoreError` when the database has been at a version that this program does not know.
     """
     config = scripts(connection)
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    for revision in MigrationContext.configure(connection).get_current_heads():
-        if revision not in known:
-            raise StoreError(
-                f"The database is at version {revision}, which this program does not know: a "
-                "newer program has used it. Install that version again, or restore a backup."
-            )
+    _version(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, "head")
+
+
+def require_newest(connection: Connection) -> None:
+    """Raise `StoreError` when the database is at any other version than the newest."""
+    directory = ScriptDirectory.from_config(scripts(connection))
+    version, newest = _version(connection, directory), directory.get_current_head()
+    if version is None:
+        raise StoreError("There is nothing of the bot in it. Name the database that the bot uses.")
+    if version != newest:
+        raise StoreError(
+            f"The database is at version {version}, and this program reads {newest}. The bot "
+            "brings it there when it starts; of a backup, let `gallows doctor` do so to a copy."
+        )
+
+
+def _version(connection: Connection, directory: ScriptDirectory) -> str | None:
+    """Return the version that the database is at, None of an empty one.
+
+    Raise `StoreError` when it is one that this program does not know.
+    """
+    version = MigrationContext.configure(connection).get_current_revision()
+    if version in (None, *(script.revision for script in directory.walk_revisions())):
+        return version
+    raise StoreError(
+        f"The database is at version {version}, which this program does not know: a "
+        "newer program has used it. Install that version again, or restore a backup."
+    )

@@ -1,15 +1,31 @@
-"""Do the books balance? Everything is added up anew from the ledger's rows and the results.
+"""Do the books balance? Everything is added up anew from the ledger's rows and the results."""
 
-Each rule is a question that finds what breaks it. A guild that is being deleted, or in which a user
-is being erased, is left out.
-"""
-
+import json
 from dataclasses import dataclass
 
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.books import WELCOME
 from bot.store.database import Database
+from bot.store.rules import GIVEN, RULES
+
+_PURGING = "SELECT guild_id FROM guilds WHERE purging"
+
+_MOVED = f"""
+    SELECT acts.id, acts.guild_id, act, CAST(details AS TEXT) AS details,
+        coalesce(sum(amount), 0) AS moved
+    FROM acts LEFT JOIN ledger
+    ON act_id = acts.id AND account <> 0 AND ledger.reason = act
+    WHERE act IN ('grant', 'take') AND acts.guild_id NOT IN ({_PURGING})
+    GROUP BY acts.id ORDER BY acts.id
+"""
+"""What each act has moved for users, beside what the audit log says of it."""
+
+_SIZE = f"""
+    SELECT (SELECT count(*) FROM ledger WHERE guild_id NOT IN ({_PURGING})), count(*),
+        count(DISTINCT guild_id)
+    FROM seasons WHERE guild_id NOT IN ({_PURGING})
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,195 +37,61 @@ class Trouble:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
-    """``broken`` selects one row for each breach; ``where`` and ``what`` are filled from it."""
+class Books:
+    """All that is wrong with them, and how much was proved in whole."""
 
-    where: str
-    what: str
-    broken: str
-
-
-_PURGING = "(SELECT guild_id FROM guilds WHERE purging UNION SELECT guild_id FROM erasures)"
-_SEASON = "guild {guild_id}, season {number}"
-
-_EARNED = """
-    SELECT results.guild_id, {season} AS season, {game} AS game, user_id, {crowns} AS crowns,
-        1 AS games, CASE WHEN won THEN 1 ELSE 0 END AS wins, executioner, heads
-    FROM results JOIN seasons ON seasons.id = results.season_id
-    WHERE counted AND user_id IS NOT NULL
-"""
-_HELD = """
-    SELECT ledger.guild_id, {season}, '', account, amount, 0, 0, 0, 0
-    FROM ledger JOIN seasons ON seasons.id = ledger.season_id
-    WHERE account <> 0 {but}
-"""
-EXPECTED = " UNION ALL ".join(
-    (
-        _EARNED.format(season="number", game="''", crowns="0"),
-        _EARNED.format(season="0", game="''", crowns="0"),
-        _EARNED.format(season="number", game="results.game", crowns="net"),
-        _EARNED.format(season="0", game="results.game", crowns="net"),
-        _HELD.format(season="number", but=""),
-        _HELD.format(season="0", but="AND reason <> 'welcome'"),
-    )
-)
-"""Rows that, summed by guild, season, game and user, are the standings."""
-
-RULES = (
-    Rule(
-        "guild {guild_id}, table {table_id}",
-        "its rows sum to {crowns}, not to 0",
-        "SELECT guild_id, table_id, sum(amount) AS crowns FROM ledger "
-        "WHERE table_id IS NOT NULL GROUP BY guild_id, table_id HAVING sum(amount) <> 0",
-    ),
-    Rule(
-        "guild {guild_id}, act {act_id}",
-        "its rows sum to {crowns}, not to 0",
-        "SELECT guild_id, act_id, sum(amount) AS crowns FROM ledger "
-        "WHERE act_id IS NOT NULL GROUP BY guild_id, act_id HAVING sum(amount) <> 0",
-    ),
-    Rule(
-        _SEASON,
-        "its rows sum to {crowns}, not to 0",
-        "SELECT seasons.guild_id, number, sum(amount) AS crowns FROM ledger "
-        "JOIN seasons ON seasons.id = season_id GROUP BY seasons.guild_id, number "
-        "HAVING sum(amount) <> 0",
-    ),
-    Rule(
-        "guild {guild_id}, ledger row {id}",
-        "it belongs neither to one table nor to one act",
-        "SELECT guild_id, id FROM ledger WHERE (table_id IS NULL) = (act_id IS NULL)",
-    ),
-    Rule(
-        "guild {guild_id}, ledger row {id}",
-        "its season, table or act is not there, or is another guild's",
-        "SELECT ledger.guild_id, ledger.id FROM ledger "
-        "LEFT JOIN seasons ON seasons.id = ledger.season_id "
-        "LEFT JOIN tables ON tables.id = ledger.table_id "
-        "LEFT JOIN acts ON acts.id = ledger.act_id "
-        "WHERE coalesce(seasons.guild_id, 0) <> ledger.guild_id "
-        "OR (table_id IS NOT NULL AND coalesce(tables.guild_id, 0) <> ledger.guild_id) "
-        "OR (act_id IS NOT NULL AND coalesce(acts.guild_id, 0) <> ledger.guild_id)",
-    ),
-    Rule(
-        "guild {guild_id}, table {table_id}, act {act_id}",
-        "account {account} has {rows} rows for {reason}",
-        "SELECT guild_id, table_id, act_id, account, reason, count(*) AS rows FROM ledger "
-        "GROUP BY guild_id, table_id, act_id, account, reason HAVING count(*) > 1",
-    ),
-    Rule(
-        _SEASON,
-        "account {account} was at {held} after ledger row {last}",
-        "SELECT seasons.guild_id, number, account, held, last FROM "
-        "(SELECT season_id, account, max(id) AS last, sum(sum(amount)) OVER "
-        "(PARTITION BY season_id, account ORDER BY max(id)) AS held FROM ledger "
-        "WHERE account <> 0 GROUP BY season_id, account, table_id, act_id) AS run "
-        "JOIN seasons ON seasons.id = season_id WHERE held < 0",
-    ),
-    Rule(
-        _SEASON,
-        "account {account} did not begin with one welcome of " + str(WELCOME),
-        "SELECT seasons.guild_id, number, account FROM ledger "
-        "JOIN seasons ON seasons.id = season_id WHERE account <> 0 "
-        "GROUP BY seasons.guild_id, number, account HAVING "
-        "sum(CASE WHEN reason = 'welcome' THEN amount ELSE 0 END) <> " + str(WELCOME) + " OR "
-        "min(CASE WHEN reason = 'welcome' THEN ledger.id END) <> min(ledger.id)",
-    ),
-    Rule(
-        "guild {guild_id}, table {table_id}",
-        "what it moved for user {user_id} differs by {crowns} from its result",
-        "SELECT guild_id, table_id, user_id, sum(amount) AS crowns FROM ("
-        "SELECT guild_id, table_id, account AS user_id, amount FROM ledger "
-        "WHERE table_id IS NOT NULL AND account <> 0 AND reason <> 'welcome' UNION ALL "
-        "SELECT guild_id, table_id, user_id, -net FROM results "
-        "WHERE counted AND user_id IS NOT NULL) AS both_of_them "
-        "GROUP BY guild_id, table_id, user_id HAVING sum(amount) <> 0",
-    ),
-    Rule(
-        "guild {guild_id}, table {table_id}",
-        "it moved crowns in another season than its result says",
-        "SELECT DISTINCT ledger.guild_id, ledger.table_id FROM ledger JOIN results "
-        "ON results.table_id = ledger.table_id WHERE results.season_id <> ledger.season_id",
-    ),
-    Rule(
-        _SEASON,
-        "the treasury has paid {paid} to tables, and {paid_out} is written",
-        "SELECT seasons.guild_id, number, paid_out, coalesce(paid, 0) AS paid FROM seasons "
-        "LEFT JOIN (SELECT season_id, -sum(amount) AS paid FROM ledger WHERE account = 0 "
-        "AND table_id IS NOT NULL AND reason <> 'welcome' GROUP BY season_id) AS payments "
-        "ON payments.season_id = seasons.id WHERE coalesce(paid, 0) <> paid_out",
-    ),
-    Rule(
-        "guild {guild_id}, season {season} (0: all time), game {game!r}, user {user_id}",
-        "the standing is off by {crowns} crowns, {games} games, {wins} wins, "
-        "{executioner} times as Executioner, {heads} heads",
-        "SELECT guild_id, season, game, user_id, sum(crowns) AS crowns, sum(games) AS games, "
-        "sum(wins) AS wins, sum(executioner) AS executioner, sum(heads) AS heads FROM ("
-        "SELECT guild_id, season, game, user_id, crowns, games, wins, executioner, heads "
-        f"FROM standings UNION ALL SELECT guild_id, season, game, user_id, -crowns, -games, -wins, "
-        f"-executioner, -heads FROM ({EXPECTED}) AS expected) AS difference "
-        "GROUP BY guild_id, season, game, user_id HAVING sum(crowns) <> 0 OR sum(games) <> 0 "
-        "OR sum(wins) <> 0 OR sum(executioner) <> 0 OR sum(heads) <> 0",
-    ),
-    Rule(
-        "guild {guild_id}",
-        "its {seasons} seasons are not numbered from 1, or not one of them alone is open",
-        "SELECT guild_id, count(*) AS seasons FROM seasons GROUP BY guild_id HAVING "
-        "min(number) <> 1 OR max(number) <> count(*) OR "
-        "sum(CASE WHEN closed_at IS NULL THEN number ELSE 0 END) <> max(number)",
-    ),
-    Rule(
-        _SEASON,
-        "user {user_id} is, or is not, its champion by mistake, or with other crowns",
-        "SELECT guild_id, number, user_id FROM ("
-        "SELECT seasons.guild_id, number, user_id, crowns, 1 AS side FROM champions "
-        "JOIN seasons ON seasons.id = season_id UNION ALL "
-        "SELECT guild_id, number, user_id, crowns, -1 FROM ("
-        "SELECT seasons.guild_id, number, account AS user_id, sum(amount) AS crowns, rank() OVER "
-        "(PARTITION BY seasons.guild_id, number ORDER BY sum(amount) DESC) AS place FROM ledger "
-        "JOIN seasons ON seasons.id = season_id WHERE account <> 0 AND closed_at IS NOT NULL "
-        "GROUP BY seasons.guild_id, number, account) AS ranked WHERE place = 1) AS both_of_them "
-        "GROUP BY guild_id, number, user_id, crowns HAVING sum(side) <> 0",
-    ),
-    Rule(
-        "guild {guild_id}",
-        "a permit to {act} was left behind",
-        "SELECT guild_id, act FROM permits",
-    ),
-)
+    troubles: list[Trouble]
+    entries: int
+    seasons: int
+    guilds: int
+    purging: list[int]
+    """Guilds that are being deleted: of what is left there not everything can be proved."""
 
 
 class Proof(Database):
     """The part of the store that proves the books."""
 
     async def prove(self) -> list[Trouble]:
-        """Return all that is wrong with the books, of one and the same moment."""
+        """Return all that is wrong with the books."""
+        return (await self.books()).troubles
+
+    async def books(self) -> Books:
+        """Prove the books, of one and the same moment."""
         found: list[Trouble] = []
         async with self._reading() as connection:
             for rule in RULES:
+                which = "" if rule.lasting else f"WHERE guild_id NOT IN ({_PURGING})"
                 rows = await connection.execute(
-                    text(
-                        f"SELECT * FROM ({rule.broken}) AS broken "
-                        f"WHERE guild_id NOT IN {_PURGING} ORDER BY 1, 2"
-                    )
+                    text(f"{GIVEN} SELECT * FROM ({rule.broken}) AS broken {which} ORDER BY 1, 2")
                 )
                 found += [
                     Trouble(rule.where.format(**row), rule.what.format(**row))
                     for row in rows.mappings()
                 ]
+            found += await _untrue_acts(connection)
             if connection.dialect.name == "sqlite":
                 rows = await connection.execute(text("PRAGMA quick_check"))
                 found += [Trouble("the file", str(row[0])) for row in rows if row[0] != "ok"]
-        return found
+            entries, seasons, guilds = (await connection.execute(text(_SIZE))).one()
+            purging = list(await connection.scalars(text(f"{_PURGING} ORDER BY guild_id")))
+        return Books(found, entries, seasons, guilds, purging)
 
-    async def prove_size(self) -> tuple[int, int, int]:
-        """Return how many ledger rows, seasons and guilds there are to prove."""
-        async with self._reading() as connection:
-            rows = await connection.execute(
-                text(
-                    "SELECT (SELECT count(*) FROM ledger), (SELECT count(*) FROM seasons), "
-                    "(SELECT count(DISTINCT guild_id) FROM seasons)"
-                )
-            )
-            entries, seasons, guilds = rows.one()
-            return entries, seasons, guilds
+
+async def _untrue_acts(connection: AsyncConnection) -> list[Trouble]:
+    """Find the acts that moved something else than the audit log says."""
+    found = []
+    async with connection.stream(text(_MOVED)) as rows:
+        async for act_id, guild_id, act, details, moved in rows:
+            said = _said(details)
+            if moved != (said if act == "grant" else -said):
+                where = f"guild {guild_id}, act {act_id}"
+                found.append(Trouble(where, f"a {act} of {said} moved {moved}"))
+    return found
+
+
+def _said(details: str) -> int:
+    """Return what an act has moved by its own account; 0, which none does, if it cannot be read."""
+    try:
+        return int(json.loads(details)["moved"])
+    except (ValueError, TypeError, KeyError):
+        return 0

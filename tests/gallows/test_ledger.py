@@ -2,12 +2,18 @@
 
 import asyncio
 import csv
+import io
+import re
 from pathlib import Path
 
 import pytest
+from alembic.command import upgrade
 from sqlalchemy import text
 from typer.testing import CliRunner, Result
 
+from bot.store.dialects import create_engine, parse
+from bot.store.errors import StoreError
+from bot.store.migrate import scripts
 from bot.store.records import Actor
 from bot.store.store import Store
 from gallows.__main__ import app
@@ -74,12 +80,102 @@ def test_what_is_wrong_is_said_with_its_place(url: str) -> None:
     assert result.stdout == ""
 
 
-def test_a_database_that_is_not_there_does_not_balance(url: str, tmp_path: Path) -> None:
-    for arguments in (("check",), ("export",)):
-        result = ledger(*arguments)
-        assert result.exit_code == 1
-        assert "There is no database at" in result.stderr
+READING = (("ledger", "check"), ("ledger", "export"), ("verify", "1"))
+
+
+@pytest.mark.parametrize("command", READING)
+def test_a_database_that_is_not_there_is_not_made(
+    url: str, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    result = CliRunner().invoke(app, command)
+    assert result.exit_code == 1
+    assert "There is no database at" in result.stderr
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("command", READING)
+def test_an_empty_file_is_refused(url: str, tmp_path: Path, command: tuple[str, ...]) -> None:
+    file = tmp_path / "gallows.db"
+    file.touch()
+    result = CliRunner().invoke(app, command)
+    assert result.exit_code == 1
+    assert "There is nothing of the bot in it. Name the database that" in result.stderr
+    assert file.read_bytes() == b""
+
+
+@pytest.mark.parametrize("command", READING)
+def test_an_old_backup_is_refused_and_stays_as_it_is(
+    url: str, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    async def back_then() -> None:
+        engine = create_engine(parse(url))
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda bare: upgrade(scripts(bare), "0001"))
+        await engine.dispose()
+
+    asyncio.run(back_then())
+    before = (tmp_path / "gallows.db").read_bytes()
+    result = CliRunner().invoke(app, command)
+    assert result.exit_code == 1
+    assert "The database is at version 0001, and this program reads 0" in result.stderr
+    assert "let `gallows doctor` do so to a copy" in result.stderr
+    assert (tmp_path / "gallows.db").read_bytes() == before
+
+
+def test_what_is_opened_to_be_read_cannot_be_written(url: str, tmp_path: Path) -> None:
+    asyncio.run(fill(url))
+    before = (tmp_path / "gallows.db").read_bytes()
+
+    async def write() -> None:
+        store = await Store.open_to_read(url)
+        try:
+            await store.mark_alive(1.0)
+        finally:
+            await store.close()
+
+    with pytest.raises(StoreError, match="readonly"):
+        asyncio.run(write())
+    assert ledger("check").exit_code == 0
+    assert (tmp_path / "gallows.db").read_bytes() == before
+
+
+def test_the_books_of_a_bot_that_runs_are_proved(url: str) -> None:
+    """What it has written last is not in the file yet, but in the log beside it."""
+
+    async def run() -> Result:
+        store = await Store.open(url)
+        await store.grant(GUILD, BEN, "Ben", 2, "a feast", MOD, 1.0)
+        try:
+            return await asyncio.to_thread(ledger, "check")
+        finally:
+            await store.close()
+
+    assert asyncio.run(run()).stdout == "The books balance: 4 rows, 1 seasons, 1 guilds.\n"
+
+
+def test_a_guild_that_is_being_deleted_is_named(url: str) -> None:
+    asyncio.run(fill(url, "INSERT INTO guilds (guild_id, purging) VALUES (11, true)"))
+    result = ledger("check")
+    assert result.exit_code == 3
+    assert result.stderr == "guild 11: it is being deleted, and was proved in part only\n"
+    assert result.stdout == (
+        "Nothing is wrong, but not everything was proved. In whole: 9 rows, 2 seasons, 1 guilds.\n"
+    )
+
+
+def test_what_is_wrong_in_a_guild_that_is_being_deleted_is_said(url: str) -> None:
+    asyncio.run(
+        fill(
+            url,
+            "INSERT INTO guilds (guild_id, purging) VALUES (11, true)",
+            "DROP TRIGGER ledger_no_update",
+            "UPDATE ledger SET amount = 4 WHERE table_id = 2 AND amount = 3",
+        )
+    )
+    result = ledger("check")
+    assert result.exit_code == 1
+    assert "guild 11, table 2: its rows sum to 1, not to 0\n" in result.stderr
+    assert "guild 11: it is being deleted" in result.stderr
 
 
 def test_the_ledger_is_written_as_csv(url: str) -> None:
@@ -93,6 +189,32 @@ def test_the_ledger_is_written_as_csv(url: str) -> None:
     assert grant["at"] == "1970-01-01T01:06:41+00:00"
     # A spreadsheet would take the name for a formula.
     assert {row["name"] for row in everything if row["account"] == str(ADA)} == {"'=1+1"}
+
+
+HOSTILE = (
+    "=1+1", "Bob;=1+1", "Bob,@SUM(A1)", "Bob\t-1", "Bob|+1", '"=1', '";=1', "\n=1", "\r\n=1",
+    "\t=1", "Bob\n+1", " =1", "Bob; =1", "＝1", "Bob;\n;@1", ";;=1", "\n",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_no_name_is_a_formula_whatever_separates_cells(url: str, name: str) -> None:
+    async def give() -> None:
+        store = await Store.open(url)
+        await store.grant(GUILD, ADA, name, 2, f"so {name}", MOD, 1.0)
+        await store.close()
+
+    asyncio.run(give())
+    written = ledger("export").stdout
+    (row,) = (each for each in csv.DictReader(io.StringIO(written)) if each["amount"] == "2")
+    # Nothing is lost: what was added is an apostrophe before what would have been one.
+    assert row["name"].replace("'", "") == name.replace("\r\n", "\n")
+    for separators in (r"[\r\n]", r"[,\r\n]", r"[;\r\n]", r"[|\r\n]", r"[\t\r\n]"):
+        for text_of_a_cell in (row["name"], row["note"]):
+            for cell in re.split(separators, text_of_a_cell):
+                assert not re.match(r'[\s"]*[=+\-@＝＋－＠]', cell), cell
+    # Quotes around every cell keep its own separators in it.
+    assert written.startswith('"id","at","guild",')
 
 
 def test_a_guild_and_a_season_can_be_chosen(url: str, tmp_path: Path) -> None:
