@@ -13,7 +13,7 @@ from sqlalchemy import select
 from bot.store.database import Database
 from bot.store.schema import acts, ledger, members, seasons
 
-PAGE = 2000
+PAGE = 500
 """Rows that are read at once, so that an export of any length fits into memory."""
 
 LEDGER = (

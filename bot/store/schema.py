@@ -343,6 +343,7 @@ bars = Table(
     Column("at", Double, nullable=False),
     Index(None, "user_id"),
     Index(None, "by_id"),
+    Index(None, "until"),
 )
 """Who may not sit down at tables, until when; None is for good."""
 

@@ -87,6 +87,7 @@ async def ask_everything(store: Store) -> None:
     await store.bar(GUILD, BEN, "Ben", 99.0, "brawling", MOD, 1.0, press=4)
     await store.barred(GUILD, BEN, 2.0)
     await store.bars(GUILD, 2.0)
+    await store.forget_old_bars(2.0)
     await store.lift_bar(GUILD, BEN, MOD, 3.0, press=5)
     order = Order("end-table", GUILD, MOD, 4.0, 7)
     await store.close_table(table_id, Status.SETTLED, 4.0, order)

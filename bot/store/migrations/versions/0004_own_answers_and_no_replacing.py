@@ -1,4 +1,4 @@
-"""An index that finds a user's own answers; rows that last cannot be replaced, either."""
+"""Indexes that find a user's own answers and old bars; rows that last cannot be replaced, either."""
 
 from alembic import op
 
@@ -21,6 +21,7 @@ ACTS_KEYS = ("id = NEW.id", "press_id = NEW.press_id")
 
 def upgrade() -> None:
     op.create_index("ix_answers_table_id_seat_by", "answers", ["table_id", "seat", "by"])
+    op.create_index("ix_bars_until", "bars", ["until"])
     dialect = op.get_bind().dialect.name
     for statement in (
         *irreplaceable("ledger", LEDGER_KEYS, dialect),
