@@ -1,4 +1,4 @@
-"""Indexes that find a user's own answers and old bars; rows that last cannot be replaced, either."""
+"""Indexes for a user's own answers and for old bars; rows that last cannot be replaced, either."""
 
 from alembic import op
 
