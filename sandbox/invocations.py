@@ -140,7 +140,8 @@ class _Options:
         for option in options:
             name = option["name"]
             if name == self._focused:
-                value = values.get(name, "")
+                # As it was typed, whatever it is to become.
+                value = str(values.get(name, ""))
                 filled.append(
                     {"name": name, "type": option["type"], "value": value, "focused": True}
                 )

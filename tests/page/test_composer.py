@@ -118,6 +118,40 @@ async def test_choices_are_completed(court: Court):
     await expect(message(page, "Season season-1")).to_be_visible()
 
 
+async def test_choices_of_a_number_are_completed(court: Court):
+    number = {"type": INTEGER, "name": "season", "description": "Which", "autocomplete": True,
+              "min_value": 0, "max_value": 99}  # fmt: skip
+    board = {"name": "board", "description": "Who leads", "type": 1, "options": [number]}
+    await court.bot.commands(board)
+
+    def answer(interaction: Json) -> Json:
+        given = options_of(interaction)["season"]
+        if interaction["type"] == 4:
+            named = {f"Season {n}": n for n in (1, 12)}
+            found = [{"name": name, "value": n} for name, n in named.items() if given in name]
+            return {"type": 8, "data": {"choices": found}}
+        return reply(f"Board {given!r}")
+
+    court.bot.on("board", answer)
+    page = await court.open()
+    for typed, offered, chosen, said in (
+        ("Sea", 2, "Season 1", "Board 1"),
+        ("2", 1, "Season 12", "Board 12"),
+        ("7", 0, "7", "Board 7"),
+    ):
+        await page.locator("#composer-input").fill("/board")
+        season = page.get_by_label("season")
+        await season.press_sequentially(typed)
+        await expect(page.locator("datalist option")).to_have_count(offered)
+        await season.fill(chosen)
+        await season.press("Enter")
+        await expect(page.locator("#messages > li").last).to_contain_text(said)
+    for wrong in ("nonsense", "100"):
+        await page.locator("#composer-input").fill(f"/board season:{wrong}")
+        await page.locator("#composer-input").press("Enter")
+        await expect(page.get_by_label("season")).to_have_attribute("aria-invalid", "true")
+
+
 async def test_an_unknown_command_is_not_said_aloud(court: Court):
     page = await court.open()
     await page.locator("#composer-input").fill("/nonsense")

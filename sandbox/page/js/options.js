@@ -5,6 +5,8 @@ import { freshId, h } from "./dom.js";
 
 const ASK_AFTER_MS = 200;
 
+const isNumeric = ({ type }) => type === OPTION.INTEGER || type === OPTION.NUMBER;
+
 export class OptionFields {
   /** `page`: people, rooms, actions. `onEnter()`: the command is to be sent. `onLeave()`: back. */
   constructor(page, leaf, { onEnter, onLeave }) {
@@ -53,7 +55,8 @@ export class OptionFields {
         fixed.map(([name, value]) => h("option", { value }, name)),
       );
     }
-    if (option.type === OPTION.INTEGER || option.type === OPTION.NUMBER) {
+    const numeric = isNumeric(option);
+    if (numeric && !option.autocomplete) {
       return h("input", {
         ...shape,
         type: "number",
@@ -65,6 +68,7 @@ export class OptionFields {
     const input = h("input", {
       ...shape,
       type: "text",
+      inputmode: numeric ? "numeric" : null,
       autocomplete: "off",
       minlength: option.min_length,
       maxlength: option.max_length,
@@ -154,11 +158,21 @@ export class OptionFields {
     let first = null;
     for (const option of this.leaf.options) {
       const input = this.inputs.get(option.name);
-      const bad = (option.required && !input.value.trim()) || !input.checkValidity();
+      const bad =
+        (option.required && !input.value.trim()) ||
+        !input.checkValidity() ||
+        this.noChoice(option, input.value.trim());
       input.setAttribute("aria-invalid", String(bad));
       if (bad) first ??= { input, option };
     }
     return first;
+  }
+
+  /** Is this neither a choice that was offered nor a number that fits, where one is wanted? */
+  noChoice(option, text) {
+    if (!isNumeric(option) || !text || this.labels.has(text)) return false;
+    const { min_value: least = -Infinity, max_value: most = Infinity } = option;
+    return !(Number(text) >= least && Number(text) <= most);
   }
 
   remove() {
