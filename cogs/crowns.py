@@ -23,7 +23,7 @@ Season = app_commands.Range[int, ALL_TIME, 2**31 - 1]
 
 
 def _games() -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=words_for(None)(f"{game}-name"), value=game) for game in FACES]
+    return [app_commands.Choice(name=words_for(None).game(game), value=game) for game in FACES]
 
 
 async def _seasons(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

@@ -293,7 +293,7 @@ class Herald:
         if not self._post.may_write_in_threads(record.guild_id, record.channel_id):
             return
         words = words_for(record.locale)
-        name = plain(words("thread-name", game=words(f"{record.game}-name"), table=table.id))
+        name = plain(words("thread-name", game=words.game(record.game), table=table.id))
         try:
             record.thread_id = await self._post.start_thread(
                 record.channel_id, record.lobby_message_id, name

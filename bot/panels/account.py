@@ -30,7 +30,7 @@ def account_panel(
         pages += [words("account-other-rules"), proof_page(table, words)]
     page = max(0, min(page, len(pages) - 1))
     sheet = Sheet(NIGHT)
-    game = words(f"{table.game}-name")
+    game = words.game(table.game)
     sheet.text(words("account-title", game=game, table=str(table.id)))
     sheet.text(cut(pages[page], PAGE))
     if len(pages) > 1:

@@ -68,7 +68,7 @@ def chronicle_panel(view: ChronicleView, picture: Picture | None, words: Words) 
                     words(
                         "crowns-history-table",
                         table=str(each.table_id),
-                        game=words(f"{each.game}-name"),
+                        game=words.game(each.game),
                     ),
                 )
                 for each in tables
@@ -134,7 +134,7 @@ def _entry(entry: Played | Gift, reasons: bool, most: int, words: Words) -> str:
         "crowns-history-line",
         when=when,
         table=str(entry.table_id),
-        game=words(f"{entry.game}-name"),
+        game=words.game(entry.game),
         role=words(f"{entry.game}-role-{entry.role}"),
         won=words("crowns-won" if entry.won else "crowns-lost"),
         amount=_change(entry.net, words) if entry.counted else words("crowns-none"),

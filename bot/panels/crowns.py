@@ -170,7 +170,7 @@ def _season(view: BoardView, words: Words) -> str:
 
 
 def _game(game: str | None, words: Words) -> str:
-    return words("crowns-all-games") if game is None else words(f"{game}-name")
+    return words("crowns-all-games") if game is None else words.game(game)
 
 
 def _treasury(view: BoardView, words: Words) -> str:

@@ -45,7 +45,7 @@ def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
     sheet.buttons(
         *(
             button(
-                words("button-rules-of", game=words(f"{game}-name")),
+                words("button-rules-of", game=words.game(game)),
                 rules_id(game, FACES[game].pages()[0]),
             )
             for game in games

@@ -13,7 +13,7 @@ def rules_panel(game: str, page: str, words: Words) -> Panel:
     at = pages.index(page) if page in pages else 0
     sheet = Sheet(PARCHMENT)
     title = words(f"{game}-page-{pages[at]}")
-    sheet.text(words("rules-title", game=words(f"{game}-name"), page=title))
+    sheet.text(words("rules-title", game=words.game(game), page=title))
     for paragraph in face.page(words, pages[at]):
         sheet.text(paragraph)
     sheet.text(words("rules-page-number", n=at + 1, of=len(pages)))

@@ -23,7 +23,7 @@ class Voice:
     @property
     def game(self) -> str:
         """The game's name."""
-        return self.words(f"{self.table.game}-name")
+        return self.words.game(self.table.game)
 
     def seat_line(self, seat: Seat) -> str:
         """Return a seat's number and its player's name."""

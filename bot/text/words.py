@@ -43,6 +43,11 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
+    def game(self, game: str) -> str:
+        """Return a game's name; of one that is no longer played, its id."""
+        key = f"{game}-name"
+        return self(key) if key in self else game
+
     def _format(self, key: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
         given = {name: _said(arg) for name, arg in args}
         for bundle in self._bundles:

@@ -9,6 +9,7 @@ from bot.store.records import Actor, Order
 from bot.tables.views import Status
 from games.engine.errors import GameFault
 from tests.court.acts import acts, of
+from tests.store.rows import ADA, a_table
 from tests.support.evening import Evening, Guest, refused, said
 
 
@@ -65,6 +66,20 @@ async def test_many_tables_are_turned_page_by_page(evening: Evening, mod: Guest)
     await mod.send(turned, "gg:x:end:11")
     open_tables = await evening.store.open_tables_of(evening.guild.id)
     assert 11 not in [record.id for record in open_tables]
+
+
+async def test_a_table_of_a_game_that_is_played_no_more(evening: Evening, mod: Guest):
+    record = a_table(ADA, guild_id=evening.guild.id)
+    record.game, record.status = "whist", Status.PLAYING
+    table_id = await evening.store.create_table(record)
+    await evening.restart()
+    (board,) = (await mod.slash("court tables")).said
+    assert "whist" in board.text
+    question = await mod.choose(board, "gg:x:ask-end", str(table_id))
+    assert question.shown is not None
+    done = await mod.press(question.shown, said("button-end-table"))
+    assert done.text == said("court-end-done", table=str(table_id))
+    assert await evening.store.open_tables() == []
 
 
 async def test_a_table_is_ended_once(evening: Evening, mod: Guest):

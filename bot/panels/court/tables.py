@@ -34,7 +34,7 @@ def tables_panel(
     choices = [
         Choice(
             str(each.id),
-            words("court-tables-choice", table=str(each.id), game=words(f"{each.game}-name")),
+            words("court-tables-choice", table=str(each.id), game=words.game(each.game)),
             plain(_host(each), 60),
         )
         for each in shown
@@ -48,7 +48,7 @@ def _line(record: TableRecord, stuck: bool, words: Words) -> str:
     return words(
         "court-tables-line-stuck" if stuck else "court-tables-line",
         table=str(record.id),
-        game=words(f"{record.game}-name"),
+        game=words.game(record.game),
         status=words(f"court-status-{record.status}"),
         host=escape(_host(record)),
         seats=len(record.seats),
