@@ -38,7 +38,8 @@ from games.engine.crowns import Payment
 OTHER = GUILD + 1
 ROUNDS = 9
 LIMIT = 100.0
-"""Milliseconds that a command's queries may take, and a step of what is done in steps."""
+"""Milliseconds that a command's queries may take, and 99 of 100 steps of what is done in steps: a
+disk that others share makes one or the other wait."""
 MOD = Actor(900, "Mod")
 END = SeasonEnd(GUILD, 3, Ended.TREASURY, (), 1000.0 * (TABLES // 2))
 
@@ -202,6 +203,11 @@ async def ask_all(store: Store, commands: dict[str, list[Ask]]) -> bool:
     return well
 
 
+def most(times: list[float]) -> float:
+    """Return what 99 of 100 times keep within."""
+    return sorted(times)[int(0.99 * (len(times) - 1))]
+
+
 class Steps:
     """Times the steps of long work, and what others wait for meanwhile."""
 
@@ -222,10 +228,11 @@ class Steps:
         whole = time.perf_counter() - start
         done.set()
         waits = await others
-        self.well &= max(took) < LIMIT
+        self.well &= most(took) < LIMIT
         print(
-            f"| {name} | {whole:,.1f} | {len(took):,} | {statistics.median(took):.1f} "
-            f"| {max(took):.0f} | {statistics.median(waits):.1f} | {max(waits):.0f} |",
+            f"| {name} | {whole:,.1f} | {len(took):,} "
+            f"| {statistics.median(took):.1f} | {most(took):.0f} | {max(took):.0f} "
+            f"| {statistics.median(waits):.1f} | {most(waits):.0f} | {max(waits):.0f} |",
             flush=True,
         )
 
@@ -275,8 +282,9 @@ async def measure(file: Path) -> bool:
           f"{books.entries:,} rows, {len(books.troubles)} troubles.\n")  # fmt: skip
     for trouble in books.troubles[:5]:
         print(trouble)
-    print("| work | s in all | steps | ms a step | longest | others waited ms | longest |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
+    print("| work | s | steps | ms a step | 99 of 100 within | longest | "
+          "others waited ms | 99 of 100 within | longest |")  # fmt: skip
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     steps = Steps(store)
     await steps.line("privacy export", store.export_user(who))
     await steps.line("court: audit log as a file", store.export_acts(GUILD))

@@ -14,6 +14,8 @@ from bot.store.rules import EXPECTED, GIVEN
 
 PLAYERS, TABLES, SEATS, SEASONS = 5_000, 100_000, 5, 4
 GUILD = 10
+NEIGHBOURS = 200
+"""Servers beside it, where hardly anything has happened yet."""
 ACTS = 20_000
 """Deeds of moderators; every other one is a grant."""
 ANSWERS = {"botk": 14, "feast": 70}
@@ -150,10 +152,17 @@ def build(file: Path) -> list[int]:
                 "ended_by) VALUES (?, ?, ?, ?, ?, 1, ?)",
                 (number, GUILD, number, first, closed, closed and "moderator"),
             )
+        # A database is hardly ever one server's alone, and SQLite plans by what it counts.
+        database.executemany(
+            "INSERT INTO seasons (guild_id, number, opened_at) VALUES (?, 1, 1.0)",
+            [(GUILD + 1 + n,) for n in range(NEIGHBOURS)],
+        )
         past.play(database)
         database.execute(
             "UPDATE seasons SET paid_out = (SELECT -sum(amount) FROM ledger WHERE account = 0 "
-            "AND table_id IS NOT NULL AND reason <> 'welcome' AND season_id = seasons.id)"
+            "AND table_id IS NOT NULL AND reason <> 'welcome' AND season_id = seasons.id) "
+            "WHERE guild_id = ?",
+            (GUILD,),
         )
         database.executemany(
             "INSERT INTO members (guild_id, user_id, name) VALUES (?, ?, ?)",
