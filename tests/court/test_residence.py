@@ -30,14 +30,6 @@ async def leave(evening: Evening) -> None:
     await evening.turn()
 
 
-async def days(evening: Evening, count: int) -> None:
-    """Let days pass, without a mark of being alive every ten seconds of them."""
-    heartbeat = evening.bot.house._heartbeat
-    assert heartbeat is not None
-    heartbeat.cancel()
-    await evening.clock.turn(count * DAY)
-
-
 async def ungreeted(evening: Evening) -> None:
     await evening.store.purge_guild(evening.guild.id)
 
@@ -115,9 +107,9 @@ async def test_removed_and_forgotten_after_thirty_days(evening: Evening, mod: Gu
     table = await evening.deal(evening.party(4))
     await leave(evening)
     assert list(evening.bot.house) == [] or table.done
-    await days(evening, 29)
+    await evening.turn(29 * DAY)
     assert await evening.crowns(bob) == {bob.id: 8}
-    await days(evening, 2)
+    await evening.turn(2 * DAY)
     assert await evening.store.acts_count(evening.guild.id) == 0
     assert await evening.store.table(table.id) is None
 
@@ -128,7 +120,7 @@ async def test_bars_that_have_run_out_are_deleted_by_the_day(evening: Evening, m
         await mod.slash("court bar", player=evening.actors[who.id], time=time, reason="a brawl")
     (asked,) = (await bob.slash("privacy delete")).said
     await bob.press(asked, said("button-erase-now"))
-    await days(evening, 1)
+    await evening.turn(DAY)
     assert {row["user_id"] for row in await rows(evening.store, bars)} == {eve.id}
     await evening.restart(away=7 * DAY)
     assert await rows(evening.store, bars) == []
@@ -138,9 +130,9 @@ async def test_returned_in_time_and_kept(evening: Evening, mod: Guest):
     bob = evening.guest("Bob")
     await mod.slash("court grant", player=evening.actors[bob.id], amount=3, reason="a deed")
     await leave(evening)
-    await days(evening, 20)
+    await evening.turn(20 * DAY)
     await join(evening)
-    await days(evening, 40)
+    await evening.turn(40 * DAY)
     assert await evening.crowns(bob) == {bob.id: 8}
 
 
@@ -154,7 +146,7 @@ async def test_removed_while_the_bot_was_away(evening: Evening, mod: Guest):
     kept = await evening.store.table(table.id)
     assert kept is not None
     assert kept.closed_at is not None
-    await days(evening, 31)
+    await evening.turn(31 * DAY)
     assert await evening.store.table(table.id) is None
     evening.env.backend.guilds[evening.guild.id] = guild
 

@@ -1,4 +1,4 @@
-"""A court's evening, in which every deed is killed before its first statement, its second, and so
+"""A court's evening, in which every deed is killed before its first change, its second, and so
 on to the last; then it is done, and the next one begins.
 
 `python -m tests.store.doomed_court TEMPLATE FOLDER` leaves a database for each death, named after
@@ -19,12 +19,12 @@ from typing import Any
 
 from sqlalchemy import event
 
-from bot.store.dialects import create_engine, parse
 from bot.store.records import Actor, Order
 from bot.store.store import Store
 from bot.tables.views import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
+from tests.store.dying import opened
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table
 
 MOD = Actor(900, "Mod")
@@ -87,18 +87,19 @@ EVENING: tuple[Callable[[Store], Awaitable[object]], ...] = (
 """What happens, one after the other."""
 
 
-async def live(url: str, happens: Callable[[Store], Awaitable[object]], statements: int) -> None:
+async def live(file: Path, happens: Callable[[Store], Awaitable[object]], statements: int) -> None:
     """Let one thing happen, and die when that many statements of it are done."""
-    engine = create_engine(parse(url))
+    store = opened(file)
+    engine = store._engine.sync_engine
     left = count(statements, -1)
 
-    def tick(*_: Any, **__: Any) -> None:
-        if next(left) <= 0:
+    def tick(_: Any, __: Any = None, statement: str = "COMMIT", *___: Any) -> None:
+        # To die before a question leaves on the disk what dying after the last change does.
+        if not statement.startswith(("SELECT", "BEGIN")) and next(left) <= 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    event.listen(engine.sync_engine, "before_cursor_execute", tick)
-    event.listen(engine.sync_engine, "commit", tick)
-    store = Store(engine)
+    event.listen(engine, "before_cursor_execute", tick)
+    event.listen(engine, "commit", tick)
     await happens(store)
     await store.close()
 
@@ -110,7 +111,7 @@ def main(template: str, folder: str) -> None:
             shutil.copy(template, file)
             child = os.fork()
             if not child:
-                asyncio.run(live(f"sqlite+aiosqlite:///{file}", happens, statements))
+                asyncio.run(live(file, happens, statements))
                 os._exit(0)
             _, status = os.waitpid(child, 0)
             if status == 0:

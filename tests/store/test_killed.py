@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.dialects import create_engine, parse
 from bot.store.schema import ledger, results
 from bot.store.store import Store
 from tests.store.doomed_court import DOOMED, GAME, LOBBY, OTHER, prepare
+from tests.store.dying import opened
 from tests.store.rows import ADA, BEN, GUILD, rows
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +32,7 @@ async def test_books_balance_whenever_the_process_is_killed(tmp_path: Path) -> N
     assert len(files) > 100
     settled, ordered, finished = set(), set(), 0
     for file in files:
-        store = Store(create_engine(parse(f"sqlite+aiosqlite:///{file}")))
+        store = opened(file)
         assert await store.prove() == [], file.name
         # What was being deleted is deleted by the next who looks; the rest still balances.
         if await store.purge_guilds(0.0):

@@ -29,6 +29,8 @@ from tests.support.looks import BUTTON, SELECT, Look, walk
 
 DRAWN = 2.0
 """Seconds after which a change has been drawn."""
+LONG = 600.0
+"""Seconds that are a long time."""
 FILLED = ("game", "link", "most", "missing")
 """Places in a sentence that most tests have nothing to say about."""
 ANYTHING = "…anything…"
@@ -121,9 +123,17 @@ class Evening:
     # --- time ---
 
     async def turn(self, seconds: float = DRAWN) -> None:
-        """Let time pass; by default just enough for the panels to be drawn."""
+        """Let time pass; by default just enough for the panels to be drawn.
+
+        In a long time the bot does not mark every ten seconds that it is alive, but at the end.
+        """
+        heartbeat = self.bot.house._heartbeat if seconds > LONG else None
+        if heartbeat is not None:
+            heartbeat.cancel()
         await self.clock.turn(seconds)
         await self.env.settle(idle=0.002)
+        if heartbeat is not None:
+            await self.bot.house._beat()
 
     async def restart(self, *, kill: bool = False, away: float = 60) -> None:
         """Stop the bot (or kill it), and start a new one on the same database."""
