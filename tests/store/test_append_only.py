@@ -49,9 +49,8 @@ async def test_no_insert_takes_the_place_of(store: Store, what: str) -> None:
     assert [await rows(store, table) for table in (ledger, acts)] == before
 
 
-async def test_each_insert_looks_for_its_place_in_an_index(store: Store) -> None:
-    if store._engine.dialect.name != "sqlite":
-        pytest.skip("there is nothing to look for")
+async def test_each_insert_looks_for_its_place_in_an_index() -> None:
+    store = await Store.open("sqlite+aiosqlite://")
     migration = import_module("bot.store.migrations.versions.0004_own_answers_and_no_replacing")
     keys = {"ledger": migration.LEDGER_KEYS, "acts": migration.ACTS_KEYS}
     async with store._reading() as connection:
@@ -63,3 +62,4 @@ async def test_each_insert_looks_for_its_place_in_an_index(store: Store) -> None
                     dict.fromkeys(text(bound)._bindparams, 1),
                 )
                 assert [row.detail.split()[0] for row in plan] == ["SEARCH"], condition
+    await store.close()
