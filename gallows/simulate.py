@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from games.catalogue import GAMES
+from bot.plugins.registry import plugins
 from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice
 from games.engine.errors import GameFault
@@ -31,7 +31,7 @@ class PlayerKind(StrEnum):
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game, by its short name, such as botk.")],
+    game: Annotated[str, typer.Argument(help="The game, by the name of its commands.")],
     seats: Annotated[int, typer.Option(help="Players at the table.")],
     matches: Annotated[int, typer.Option(min=1, help="Matches to play.")] = 100,
     seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same again.")] = "1",
@@ -110,12 +110,13 @@ def _happenings(match: Match) -> Iterator[tuple[str, str]]:
 
 
 def _choose(name: str, seats: int) -> Game:
-    game = GAMES.get(name)
-    if game is None:
+    found = plugins().get(name)
+    if found is None:
         raise typer.BadParameter(
-            f"There is no game named {name!r}. Games: {', '.join(sorted(GAMES))}.",
+            f"There is no game named {name!r}. Games: {', '.join(plugins())}.",
             param_hint="GAME",
         )
+    game = found.rules
     if not game.least_seats <= seats <= game.most_seats:
         raise typer.BadParameter(
             f"{game.id} takes {game.least_seats} to {game.most_seats} players, not {seats}.",

@@ -12,8 +12,8 @@ from bot.store.database import Database
 from bot.store.dialects import insert_or
 from bot.store.erasing import require_not_erased
 from bot.store.purge import require_not_purged
-from bot.store.records import Actor, ActRecord, Bar, Moved, Order
 from bot.store.schema import TREASURY, acts, bars
+from bot.values.records import Actor, ActRecord, Bar, Moved, Order
 
 MOST = 100_000
 """Crowns that one act may move."""

@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or
 from bot.store.errors import StoreError
-from bot.store.records import ALL_TIME, Champion, Ended, SeasonEnd
 from bot.store.schema import TREASURY, champions, guilds, ledger, members, seasons, standings
+from bot.values.records import ALL_TIME, Champion, Ended, SeasonEnd
 
 WELCOME = 5
 """Crowns that every player's first game of a season brings: two coins and a gem."""

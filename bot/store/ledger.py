@@ -24,10 +24,10 @@ from bot.store.books import (
 )
 from bot.store.database import Database
 from bot.store.errors import StoreError
-from bot.store.records import Ended, SeatResult, Settled, Settlement
 from bot.store.schema import ledger, results, seasons, tables
 from bot.store.settling import Paid, pay
-from bot.tables.views import Status
+from bot.values.records import Ended, SeatResult, Settled, Settlement
+from bot.values.tables import Status
 from games.engine.crowns import Tally
 
 

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from bot.store.records import SeatRecord, TableRecord
-from bot.tables.errors import Declined
-from bot.tables.views import Status
-from games.catalogue import GAMES
+from bot.plugins.plugin import GamePlugin
+from bot.plugins.registry import plugins
+from bot.values.errors import Declined
+from bot.values.records import SeatRecord, TableRecord
+from bot.values.tables import Status
 from games.engine.asks import Ask, Seat
 from games.engine.events import Event, Told
 from games.engine.game import Game
@@ -28,9 +29,14 @@ class Position:
         return self.record.id
 
     @property
+    def plugin(self) -> GamePlugin:
+        """The game that is played here, with all that it brings."""
+        return plugins()[self.record.game]
+
+    @property
     def game(self) -> Game:
-        """The game that is played here."""
-        return GAMES[self.record.game]
+        """The rules of the game that is played here."""
+        return self.plugin.rules
 
     @property
     def place_id(self) -> int:
@@ -99,5 +105,4 @@ class Position:
 
     def successor(self) -> int | None:
         """Return the seat that is to lead the next game, where the game names one."""
-        named: Seat | None = getattr(self.notebook(None), "successor", None)
-        return named
+        return self.plugin.successor(self.notebook(None))

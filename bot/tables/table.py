@@ -7,13 +7,13 @@ from dataclasses import replace
 import structlog
 
 from bot.clock import Clock
-from bot.store.records import AnswerRecord, Deadline, Order, SeatRecord, TableRecord
 from bot.store.store import Store
 from bot.tables.clocks import Clocks
-from bot.tables.errors import Declined, Frozen
 from bot.tables.position import Position
 from bot.tables.projections import settlement, view_of
-from bot.tables.views import EndedBy, Status, TableView, Terms, Waiting
+from bot.values.errors import Declined, Frozen
+from bot.values.records import AnswerRecord, Deadline, Order, SeatRecord, TableRecord
+from bot.values.tables import EndedBy, Status, TableView, Terms, Waiting
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.dice import SeededDice, derive
 from games.engine.errors import GameFault, Reason, Refused

@@ -6,10 +6,10 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from bot.tables.openings import ExecutionerBy
-from bot.tables.views import Pace, SeatView, Status, TableView, Waiting
 from bot.text import Words
 from bot.text.words import bundle_of
+from bot.values.tables import Pace, SeatView, Status, TableView, Waiting
+from cogs.botk.options import ExecutionerBy
 from games.botk.game import BOTK
 from games.engine.asks import Seat
 from games.engine.dice import SeededDice
