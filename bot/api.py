@@ -4,7 +4,8 @@ What is named here keeps its meaning while `API` stays the same; docs/write-a-ga
 game is made of it.
 """
 
-from bot.plugins.formatter import Choice, Formatter, change, counted, timestamp
+from bot.plugins import defaults
+from bot.plugins.formatter import Choice, Formatter, change, noun, timestamp
 from bot.plugins.plugin import (
     API,
     Choices,
@@ -17,7 +18,7 @@ from bot.plugins.plugin import (
     Statistic,
     Switch,
 )
-from bot.plugins.teller import Teller
+from bot.plugins.teller import Special, Teller, Telling
 from bot.plugins.view import GameView, Page, Paragraphs
 from bot.text import Words, escape, plain
 from bot.text.fitting import cut, fit, fit_first, longest
@@ -42,20 +43,23 @@ __all__ = [
     "SeatView",
     "Several",
     "Sitter",
+    "Special",
     "Statistic",
     "Status",
     "Switch",
     "TableView",
     "Teller",
+    "Telling",
     "Text",
     "Words",
     "change",
-    "counted",
     "cut",
+    "defaults",
     "escape",
     "fit",
     "fit_first",
     "longest",
+    "noun",
     "plain",
     "timestamp",
 ]

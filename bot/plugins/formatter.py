@@ -1,8 +1,11 @@
-"""A table's people in one locale's words."""
+"""A table's people and its game's nouns in one locale's words."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
 
 from bot.text import Words, escape, plain
 from bot.text.fitting import cut
@@ -23,7 +26,7 @@ class Choice:
 
 
 class Formatter:
-    """Says who and when. Names leave it safe to show."""
+    """Says who, what and when. Names leave it safe to show."""
 
     def __init__(self, table: TableView, words: Words) -> None:
         self.table = table
@@ -66,6 +69,28 @@ class Formatter:
             return "".join(parts)
         comma = self.words("list-comma")
         return f"{comma.join(parts[:-1])} {self.words('list-and')} {parts[-1]}"
+
+    def commas(self, parts: Iterable[str]) -> str:
+        """Return a list with commas alone."""
+        return self.words("list-comma").join(parts)
+
+    def noun(self, member: StrEnum) -> str:
+        """Return a card, or whatever else an enum of the game names: ``GAME-ENUM-MEMBER``."""
+        return noun(self.words, self.table.game, member)
+
+    def nouns(self, members: Iterable[StrEnum]) -> str:
+        """Return several of them as a list, in the order given."""
+        return self.commas(map(self.noun, members))
+
+    def counted(self, members: Iterable[StrEnum]) -> str:
+        """Return several of one enum as a list in its order, with how many there are of each."""
+        counts = Counter(members)
+        return self.commas(
+            self.noun(each)
+            if counts[each] == 1
+            else self.words("several", n=counts[each], what=self.noun(each))
+            for each in sorted(counts, key=_place_in_enum)
+        )
 
     def label(self, seat: Seat, viewer: Seat | None) -> str:
         """Return a seat as an option of a select: no markdown is read there."""
@@ -123,11 +148,24 @@ def _told_apart(table: TableView, words: Words) -> list[str]:
     ]
 
 
-def counted(words: Words, names: Iterable[str]) -> str:
-    """Return names with how often each occurs, in the order of the first."""
-    return words("list-comma").join(
-        name if n == 1 else words("several", n=n, what=name) for name, n in Counter(names).items()
-    )
+def noun(words: Words, game: str, member: StrEnum) -> str:
+    """Return the text ``GAME-ENUM-MEMBER`` of a member of one of a game's enums."""
+    return words(noun_key(game, member))
+
+
+def noun_key(game: str, member: StrEnum) -> str:
+    """Return the key of a noun: that of ``Item.NICE_HAT`` ends with ``-item-nice-hat``."""
+    return f"{game}-{kebab(type(member).__name__)}-{member.lower()}"
+
+
+def _place_in_enum(member: StrEnum) -> int:
+    return list(type(member)).index(member)
+
+
+@lru_cache(maxsize=1024)
+def kebab(name: str) -> str:
+    """Return a class's name as keys of texts are written."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
 def change(words: Words, n: int) -> str:

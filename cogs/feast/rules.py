@@ -1,9 +1,10 @@
 """The rules of feast, page by page, in our own words."""
 
-from bot.api import Page, Words
-from cogs.feast import names
+from bot.api import Page, Words, noun
+from cogs.feast.names import title_line
 from games.feast.actions import ACTIONS
 from games.feast.cards import COUNTS, Food, Role, Title
+from games.feast.game import FEAST
 from games.feast.words import Do
 
 
@@ -14,7 +15,7 @@ def actions(words: Words) -> list[str]:
         words(
             "feast-rules-action",
             n=action.cost,
-            verb=words(f"feast-do-{action.id}"),
+            verb=noun(words, FEAST.id, action.id),
             text=words(f"feast-rules-action-{action.id}"),
         )
         for action in ACTIONS.values()
@@ -28,7 +29,7 @@ def roles(words: Words) -> list[str]:
     lines = [
         words(
             "feast-rules-role",
-            role=names.role(words, role),
+            role=noun(words, FEAST.id, role),
             rule=words(f"feast-role-{role}-rule"),
         )
         for role in Role
@@ -38,22 +39,15 @@ def roles(words: Words) -> list[str]:
 
 def titles(words: Words) -> list[str]:
     """Return every title: when it works, what it does, and whether it is the house's."""
-    lines = [
-        words(
-            "feast-your-title",
-            title=names.title(words, title),
-            when=words(f"feast-title-{title}-when"),
-            text=words(f"feast-title-{title}-text"),
-        )
-        for title in Title
-    ]
+    lines = [title_line(words, title) for title in Title]
     return [words("feast-rules-titles-1"), *lines, words("feast-rules-titles-2")]
 
 
 def food(words: Words) -> list[str]:
     """Return what the decks hold."""
+    foods = words("list-comma").join(noun(words, FEAST.id, each) for each in Food)
     return [
-        words("feast-rules-food-1", foods=names.foods(words, Food)),
+        words("feast-rules-food-1", foods=foods),
         words(
             "feast-rules-food-2",
             food=COUNTS.food_more,
