@@ -25,7 +25,7 @@ feast-tale-honor-paid = ◆ { $seat } pays { $amount } Honor. Now: { $now }.
 feast-tale-dishonor-removed = ◇ { $seat } is rid of { $amount } Dishonor. Now: { $now }.
 feast-tale-goblets-served = { $title_id ->
     [cupbearer] 🍷 { $by } serves the King a goblet.
-   *[seneschal] 🍷 { $by } serves { $seats } ({ $wine } wine, { $poison } poison drawn).
+   *[other] 🍷 { $by } serves { $seats } ({ $wine } wine, { $poison } poison drawn).
   }
 feast-tale-foods-taken = 🍽 { $seat } takes { $foods }.
 # $foods: all that were flipped; $food: the last of them
@@ -42,7 +42,7 @@ feast-tale-goblets-swapped = 🔀 { $by } swaps goblets: { $first } and { $secon
 feast-tale-plates-swapped = 🔀 { $by } swaps plates: { $first } and { $second }.
 feast-tale-poison-used = { $deck_id ->
     [poison-goblet] 🧪 { $by } poisons, with a goblet. Where, nobody saw.
-   *[food-poison] 🧪 { $by } poisons, with a food. Where, nobody saw.
+   *[other] 🧪 { $by } poisons, with a food. Where, nobody saw.
   }
 feast-tale-insulted = { $own ->
     [true] 🗯 { $by } insults… { $seat }: 1 Dishonor. Well aimed.
