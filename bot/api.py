@@ -5,7 +5,7 @@ game is made of it.
 """
 
 from bot.plugins import defaults
-from bot.plugins.formatter import Choice, Formatter, change, noun, timestamp
+from bot.plugins.formatter import Choice, Formatter, change, counted, timestamp
 from bot.plugins.plugin import (
     API,
     Choices,
@@ -53,13 +53,13 @@ __all__ = [
     "Text",
     "Words",
     "change",
+    "counted",
     "cut",
     "defaults",
     "escape",
     "fit",
     "fit_first",
     "longest",
-    "noun",
     "plain",
     "timestamp",
 ]

@@ -4,12 +4,15 @@ from collections.abc import Sequence
 
 from bot.panels.builder import PARCHMENT, Panel, PanelBuilder
 from bot.panels.ids import option_id
-from bot.plugins.defaults import OFF, ON, option_key
+from bot.plugins.defaults import option_key
 from bot.plugins.formatter import Formatter
 from bot.plugins.plugin import GamePlugin, OneOf, Option, Several, Switch
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import TableView
+
+ON, OFF = "true", "false"
+"""The values of a `Switch` in its list."""
 
 
 def offered(game: GamePlugin) -> list[Option]:

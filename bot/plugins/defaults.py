@@ -25,9 +25,6 @@ from bot.plugins.teller import NONE, Teller
 from games.engine.asks import Answer, Ask, Seat, Target, Verb
 from games.engine.events import Event, Told
 
-ON, OFF = "on", "off"
-"""What a switch is, as keys of texts and lists are written."""
-
 
 def tale(fmt: Formatter, notebook: Any, events: Sequence[Event]) -> list[str]:
     """Tell public events by their texts."""
@@ -51,7 +48,7 @@ def options(fmt: Formatter) -> list[str]:
     for name, chosen in fmt.table.choices.items():
         key = f"{game}-lobby-{option_key(name)}"
         if key in words:
-            value = (OFF, ON)[chosen] if isinstance(chosen, bool) else str(chosen).lower()
+            value = str(chosen).lower()
             said = f"{game}-start-{option_key(name)}-{value}"
             lines.append(words(key, value=words(said) if said in words else value, value_id=value))
     return [line for line in lines if line]

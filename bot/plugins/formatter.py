@@ -76,21 +76,15 @@ class Formatter:
 
     def noun(self, member: StrEnum) -> str:
         """Return a card, or whatever else an enum of the game names: ``GAME-ENUM-MEMBER``."""
-        return noun(self.words, self.table.game, member)
+        return self.words(noun_key(self.table.game, member))
 
     def nouns(self, members: Iterable[StrEnum]) -> str:
         """Return several of them as a list, in the order given."""
         return self.commas(map(self.noun, members))
 
     def counted(self, members: Iterable[StrEnum]) -> str:
-        """Return several of one enum as a list in its order, with how many there are of each."""
-        counts = Counter(members)
-        return self.commas(
-            self.noun(each)
-            if counts[each] == 1
-            else self.words("several", n=counts[each], what=self.noun(each))
-            for each in sorted(counts, key=_place_in_enum)
-        )
+        """Return several of them as a list, with how many there are of each."""
+        return counted(self.words, map(self.noun, members))
 
     def label(self, seat: Seat, viewer: Seat | None) -> str:
         """Return a seat as an option of a select: no markdown is read there."""
@@ -148,24 +142,22 @@ def _told_apart(table: TableView, words: Words) -> list[str]:
     ]
 
 
-def noun(words: Words, game: str, member: StrEnum) -> str:
-    """Return the text ``GAME-ENUM-MEMBER`` of a member of one of a game's enums."""
-    return words(noun_key(game, member))
-
-
 def noun_key(game: str, member: StrEnum) -> str:
     """Return the key of a noun: that of ``Item.NICE_HAT`` ends with ``-item-nice-hat``."""
     return f"{game}-{kebab(type(member).__name__)}-{member.lower()}"
-
-
-def _place_in_enum(member: StrEnum) -> int:
-    return list(type(member)).index(member)
 
 
 @lru_cache(maxsize=1024)
 def kebab(name: str) -> str:
     """Return a class's name as keys of texts are written."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+def counted(words: Words, names: Iterable[str]) -> str:
+    """Return names with how often each occurs, in the order of the first."""
+    return words("list-comma").join(
+        name if n == 1 else words("several", n=n, what=name) for name, n in Counter(names).items()
+    )
 
 
 def change(words: Words, n: int) -> str:

@@ -8,7 +8,7 @@ from operator import or_
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
-from bot.plugins.formatter import Formatter, kebab, noun_key
+from bot.plugins.formatter import Formatter, counted, kebab, noun_key
 from games.engine.asks import Seat
 from games.engine.events import Event
 
@@ -53,10 +53,10 @@ class Teller:
     ``GAME-chapter-...``. An event without a text, or with an empty one, says nothing.
 
     A text's places are the event's fields. A `Seat` is a name, bold except in headings; a member
-    of an enum its noun; several of one type are a list, pairs stand side by side. Numbers are to
-    be counted by, and ``true``, ``false`` and ``none`` to be chosen by. Beside ``$role`` there is
-    ``$role_id``, the bare member, and beside ``$seat`` the bare number or ``none``: what a text
-    chooses by must not depend on its language.
+    of an enum its noun. Several of one type are a list, with how many there are of each; pairs
+    stand side by side. Numbers are to be counted by, and ``true``, ``false`` and ``none`` to be
+    chosen by. Beside ``$role`` there is ``$role_id``, the bare member, and beside ``$seat`` the
+    bare number, or ``none``: what a text chooses by must not depend on its language.
     """
 
     def __init__(self, fmt: Formatter, kind: Kind = "tale", telling: Telling = Telling()) -> None:
@@ -148,7 +148,7 @@ class Teller:
             pair = zip(kinds, parts, strict=True)
             return " ".join(str(self._said(kind, part, event)) for kind, part in pair)
         said = [str(self._said(kinds[0], part, event)) for part in parts]
-        return self.fmt.listed(said) if _is_seat(kinds[0]) else self.fmt.commas(said)
+        return self.fmt.listed(said) if _is_seat(kinds[0]) else counted(self.words, said)
 
 
 def _is_seat(kind: Any) -> bool:

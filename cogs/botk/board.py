@@ -29,8 +29,8 @@ def active(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
     if not notebook.active_roles:
         return []
     lines = [
-        words("botk-active-roles", roles=fmt.counted(notebook.active_roles)),
-        words("botk-active-items", items=fmt.counted(notebook.active_items)),
+        words("botk-active-roles", roles=names.cards(fmt, notebook.active_roles)),
+        words("botk-active-items", items=names.cards(fmt, notebook.active_items)),
     ]
     shown = notebook.centre_shown or notebook.face_up.get(CENTRE)
     if shown is not None:

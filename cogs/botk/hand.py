@@ -1,6 +1,6 @@
 """What one viewer knows: role, item, everything seen and what has become of it."""
 
-from bot.api import Formatter, fit_first
+from bot.api import Formatter, Teller, Telling, fit_first
 from cogs.botk import names
 from cogs.botk.board import heads, seat_line
 from games.botk import events as ev
@@ -122,12 +122,16 @@ def since(fmt: Formatter, notebook: BotkNotebook, sighting: Sighting) -> str:
 
 def _steps(fmt: Formatter, sighting: Sighting, viewer: Seat | None) -> list[str]:
     """Return the moves of a card; after a shuffle nobody can say which way it went."""
+
+    def name(fmt: Formatter, place: Place, event: Event) -> str:
+        return names.place_name(fmt, place, viewer)
+
+    teller = Teller(fmt, "news", Telling(values={Seat: name, Place: name}))
     at: Place | None = sighting.seen_at
     steps: list[str] = []
     for event in sighting.trail:
         at = _after(event, at)
-        to = None if at is None else names.place_name(fmt, at, viewer)
-        steps.append(_step(fmt, event, to, viewer))
+        steps.append(teller.by_text(event, to=None if at is None else name(fmt, at, event)))
     return steps
 
 
@@ -139,25 +143,6 @@ def _after(event: Event, at: Place | None) -> Place | None:
     if isinstance(event, ev.Moved):
         return None if at is None else dict(event.moves).get(at, at)
     return None
-
-
-def _step(fmt: Formatter, event: Event, to: str | None, viewer: Seat | None) -> str:
-    words = fmt.words
-    match event:
-        case ev.Switched(by, first, second):
-            name = words("botk-you") if by == viewer else fmt.bold(by)
-            if to is not None:
-                return words("botk-moved-switch", to=to, by=name)
-            a, b = names.place_name(fmt, first, viewer), names.place_name(fmt, second, viewer)
-            return words("botk-moved-switch-unsure", by=name, a=a, b=b)
-        case ev.Moved(card, _):
-            name = fmt.noun(card)
-            if to is not None:
-                return words("botk-moved-card", to=to, card=name)
-            return words("botk-moved-card-unsure", card=name)
-        case ev.Shuffled(card, _):
-            return words("botk-moved-shuffle", card=fmt.noun(card))
-    return ""
 
 
 def _latest(notebook: BotkNotebook) -> Sighting | None:

@@ -1,10 +1,18 @@
 """Cards and places of botk in words."""
 
+from collections.abc import Sequence
+
 from bot.api import Formatter, Words
-from games.botk.cards import Gallows, Item
+from games.botk.cards import Gallows, Item, Role
 from games.botk.items import ITEMS
 from games.botk.words import CENTRE, Place
 from games.engine.asks import Seat
+
+
+def cards(fmt: Formatter, some: Sequence[Role | Item]) -> str:
+    """Return cards in the order of their deck, with how many there are of each."""
+    deck = [*Role, *Item]
+    return fmt.counted(sorted(some, key=deck.index))
 
 
 def item_mark(words: Words, card: Item) -> str:

@@ -1,9 +1,8 @@
 """The rules of botk, page by page, in our own words."""
 
-from bot.api import Page, Words, noun
+from bot.api import Page, Words
 from cogs.botk import names
 from games.botk.cards import ROLES, Gallows, Role
-from games.botk.game import BOTK
 from games.botk.items import ITEMS
 
 HALF = 7
@@ -18,7 +17,7 @@ def roles(words: Words) -> list[str]:
         *(
             words(
                 "botk-rules-role",
-                role=noun(words, BOTK.id, role),
+                role=words(f"botk-role-{role}"),
                 copies=n,
                 rule=words(f"botk-role-{role}-rule"),
             )
@@ -39,7 +38,7 @@ def items(words: Words) -> list[str]:
         lines.append(
             words(
                 "botk-rules-item",
-                item=noun(words, BOTK.id, card.id),
+                item=words(f"botk-item-{card.id}"),
                 marks=words("list-comma").join(marks),
                 text=words(f"botk-item-{card.id}-text"),
             )

@@ -22,14 +22,14 @@ def telling(
     story: Iterable[Event], secrets: Mapping[type[Event], Special] | None = None
 ) -> Telling:
     """Return how a game with this story is told; ``secrets``: special cases of its own."""
-    cards = methods(story)
+    done_by = methods(story)
     executions: dict[type[Event], Special] = {
-        ev.Executed: partial(by_card, "way", cards),
-        ev.Died: partial(by_card, "death", cards),
+        ev.Executed: partial(by_card, "way", done_by),
+        ev.Died: partial(by_card, "death", done_by),
     }
     return Telling(
         special={**SPECIAL, **executions, **(secrets or {})},
-        values={Place: item_at, tuple[Role, ...]: counted, tuple[Item, ...]: counted},
+        values={Place: item_at, tuple[Role, ...]: cards, tuple[Item, ...]: cards},
         together=together,
         implied=implied,
     )
@@ -48,10 +48,10 @@ def methods(events: Iterable[Event]) -> dict[Seat, Gallows]:
 
 
 def by_card(
-    which: str, cards: Mapping[Seat, Gallows], teller: Teller, event: ev.Executed | ev.Died
+    which: str, done_by: Mapping[Seat, Gallows], teller: Teller, event: ev.Executed | ev.Died
 ) -> str:
     """Tell an execution's way or death as the card has it that it was done by, if any."""
-    card, name = cards.get(event.seat), teller.fmt.bold(event.seat)
+    card, name = done_by.get(event.seat), teller.fmt.bold(event.seat)
     told = "" if card is None else teller.words(f"botk-gallows-{card}-{which}", name=name)
     return teller.by_text(event, **{which: told})
 
@@ -59,7 +59,7 @@ def by_card(
 def safe_item_drawn(teller: Teller, event: ev.SafeItemDrawn) -> str:
     """Tell the item that stays, and those passed over before it."""
     *passed, kept = event.drawn
-    return teller.by_text(event, passed=teller.fmt.counted(passed), n=len(passed), kept=kept)
+    return teller.by_text(event, passed=names.cards(teller.fmt, passed), n=len(passed), kept=kept)
 
 
 def gallows_revealed(teller: Teller, event: ev.GallowsRevealed) -> str:
@@ -108,9 +108,9 @@ def item_at(fmt: Formatter, place: Place, event: Event) -> str:
     return names.item_of(fmt, place, by=by)
 
 
-def counted(fmt: Formatter, cards: Iterable[Role | Item], event: Event) -> str:
+def cards(fmt: Formatter, drawn: Sequence[Role | Item], event: Event) -> str:
     """Return cards in the order of the deck."""
-    return fmt.counted(cards)
+    return names.cards(fmt, drawn)
 
 
 def implied(events: Sequence[Event], at: int) -> bool:

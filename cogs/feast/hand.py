@@ -124,9 +124,10 @@ def kitchen(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     """Return what the viewer knows of the decks: as Chamberlain, and as Master Cook."""
     lines: list[str] = []
     if notebook.mixed:
+        mixed = sorted(notebook.mixed, key=list(Food).index)
         found = [food for food in Food if notebook.piles[food].found and food in notebook.mixed]
         key = "feast-note-mixed-found" if found else "feast-note-mixed"
-        foods = fmt.counted(notebook.mixed)
+        foods = fmt.counted(mixed)
         lines.append(fmt.words(key, foods=foods, found=fmt.nouns(found)))
     for food, pile in notebook.piles.items():
         lines += _seen_in(fmt, food, pile)

@@ -1,11 +1,9 @@
 """The rules of feast, page by page, in our own words."""
 
-from bot.api import Page, Words, noun
+from bot.api import Page, Words
 from cogs.feast.names import title_line
 from games.feast.actions import ACTIONS
 from games.feast.cards import COUNTS, Food, Role, Title
-from games.feast.game import FEAST
-from games.feast.words import Do
 
 
 def actions(words: Words) -> list[str]:
@@ -15,11 +13,10 @@ def actions(words: Words) -> list[str]:
         words(
             "feast-rules-action",
             n=action.cost,
-            verb=noun(words, FEAST.id, action.id),
+            verb=words(f"feast-do-{action.id}"),
             text=words(f"feast-rules-action-{action.id}"),
         )
         for action in ACTIONS.values()
-        if action.id is not Do.PASS
     ]
     return lines
 
@@ -29,7 +26,7 @@ def roles(words: Words) -> list[str]:
     lines = [
         words(
             "feast-rules-role",
-            role=noun(words, FEAST.id, role),
+            role=words(f"feast-role-{role}"),
             rule=words(f"feast-role-{role}-rule"),
         )
         for role in Role
@@ -45,7 +42,7 @@ def titles(words: Words) -> list[str]:
 
 def food(words: Words) -> list[str]:
     """Return what the decks hold."""
-    foods = words("list-comma").join(noun(words, FEAST.id, each) for each in Food)
+    foods = words("list-comma").join(words(f"feast-food-{each}") for each in Food)
     return [
         words("feast-rules-food-1", foods=foods),
         words(

@@ -78,6 +78,11 @@ def foods_stacked(teller: Teller, event: ev.FoodsStacked) -> str:
     return teller.by_text(event, cards=cards)
 
 
+def poisons_stacked(teller: Teller, event: ev.PoisonsStacked) -> str:
+    """Tell how the Food Poison lies."""
+    return teller.by_text(event, foods=teller.fmt.nouns(event.foods))
+
+
 SPECIAL: dict[type[Event], Special] = {
     ev.WineSpilled: to_somebody,
     ev.Insulted: to_somebody,
@@ -91,6 +96,7 @@ SPECIAL: dict[type[Event], Special] = {
     ev.Judged: judged,
     ev.GobletsKnown: served,
     ev.FoodsStacked: foods_stacked,
+    ev.PoisonsStacked: poisons_stacked,
 }
 
 

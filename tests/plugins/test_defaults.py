@@ -51,8 +51,8 @@ party-lobby-mood = Mood: { $value }{ $value_id ->
    *[other] .
   }
 party-lobby-late = { $value_id ->
-    [on] It may get late.
-   *[off] {""}
+    [true] It may get late.
+   *[false] {""}
   }
 """
 )

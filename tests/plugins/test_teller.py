@@ -49,7 +49,7 @@ EVENTS = st.one_of(
         (DishServed(ANN, Dish.CAKE), "**Ann** serves cake, at last."),
         (
             DishesShared((ANN, BOB, CID), (Dish.CAKE, Dish.LEEK_SOUP, Dish.CAKE)),
-            "**Ann**, **Bob** and **Cid** share cake, leek soup, cake.",
+            "**Ann**, **Bob** and **Cid** share 2× cake, leek soup.",
         ),
         (Toasted(ANN, BOB, True), "**Ann** drinks to **Bob**!"),
         (Toasted(ANN, None, False), "**Ann** drinks to nobody."),
@@ -124,7 +124,7 @@ def served(teller: Teller, *events: DishServed) -> str:
 TELLING = Telling(
     special={Toasted: loudly, DishServed: served},
     values={
-        tuple[Dish, ...]: lambda fmt, dishes, event: fmt.counted(dishes),
+        tuple[Dish, ...]: lambda fmt, dishes, event: fmt.nouns(dishes),
         Mood: lambda fmt, mood, event: mood.upper(),
     },
     together=lambda first, event: (
@@ -150,7 +150,7 @@ def test_events_are_told_together_or_go_without_saying() -> None:
     ]
     assert Teller(FMT, "tale", TELLING).lines(events) == [
         "Round 1, and **Ann** begins.",
-        "**Ann**: leek soup, 2× cake",
+        "**Ann**: 2× cake, leek soup",
         "**Bob**: cake",
     ]
 
@@ -159,7 +159,7 @@ def test_fields_of_a_type_are_written_as_the_game_says() -> None:
     texts = TEXTS.replace("{ $seat } leaves, singing.", "{ $seat } leaves, { $mood }.")
     teller = Teller(formatter(texts), "tale", TELLING)
     shared = DishesShared((ANN,), (Dish.CAKE, Dish.LEEK_SOUP, Dish.CAKE))
-    assert teller.tell(shared) == "**Ann** share leek soup, 2× cake."
+    assert teller.tell(shared) == "**Ann** share cake, leek soup, cake."
     assert teller.tell(Left(ANN, Mood.MERRY)) == "**Ann** leaves, MERRY."
 
 

@@ -7,8 +7,8 @@ botk-lobby-executioner = Executioner: { $value_id ->
    *[dice] the dice choose
   }
 botk-lobby-always-saboteur = { $value_id ->
-    [on] Always a Saboteur: on (house rule)
-   *[off] {""}
+    [true] Always a Saboteur: on (house rule)
+   *[false] {""}
   }
 botk-mark-volunteer = ✋ would be Executioner
 botk-button-volunteer = Be the Executioner

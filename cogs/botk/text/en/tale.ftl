@@ -94,6 +94,17 @@ botk-tale-game-ended = { $result_id ->
 botk-tale-unveiled = Every card is turned up.
 botk-tale-successor-named = { $seat } is to be the next Executioner.
 
+## What became of a card that somebody saw. $to: where it went then, if that can be said
+botk-news-switched = { $to ->
+    [none] { $by } switched { $first } and { $second }
+   *[other] switched to { $to } by { $by }
+  }
+botk-news-moved = { $to ->
+    [none] { $card } moved items
+   *[other] moved to { $to } by { $card }
+  }
+botk-news-shuffled = shuffled by { $card }
+
 ## What only the whole story tells. Empty: what is told with its secret, or by a heading
 botk-chapter-phase-began = { $phase }
 botk-story-phase-began = {""}
