@@ -8,7 +8,7 @@ from bot.panels.panel import BLUE, GREEN, PARCHMENT, RED, Button, Panel, Sheet, 
 from bot.panels.voice import Voice, timestamp
 from bot.tables.openings import OPENINGS
 from bot.tables.views import SeatView, TableView
-from bot.text import Words, escape
+from bot.text import Words
 from games.catalogue import GAMES
 
 Why: TypeAlias = Literal["begun", "cancelled", "moderator", "idle"]
@@ -70,16 +70,13 @@ def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
 
 
 def _host(voice: Voice) -> str:
-    host = voice.table.seat_of(voice.table.host_id)
-    name = f"<@{voice.table.host_id}>" if host is None else voice.bold(host.seat)
-    return voice.words("lobby-host", host=name)
+    return voice.words("lobby-host", host=f"<@{voice.table.host_id}>")
 
 
 def _seat(voice: Voice, seat: SeatView) -> str:
     words = voice.words
     if not seat.joined:
-        name = f"**{escape(seat.name)}**"
-        return words("lobby-kept", seat=str(seat.seat + 1), name=name)
+        return words("lobby-kept", seat=str(seat.seat + 1), name=f"<@{seat.user_id}>")
     line = [voice.seat_line(seat.seat), *voice.presence(seat.seat)]
     if seat.user_id == voice.table.host_id:
         line.append(words("mark-host"))
