@@ -13,6 +13,7 @@ from bot.tables.fairness import dice_seed
 from bot.tables.openings import OPENINGS
 from bot.tables.table import Table
 from bot.tables.views import EndedBy, Status, Terms
+from games.engine.crowns import FIRST_PURSE
 
 COMPUTERS = 12
 """How many names there are for computer players: texts ``computer-1`` and so on."""
@@ -216,7 +217,3 @@ class Lobby:
     def _number(self) -> None:
         for number, seat in enumerate(self.table.record.seats):
             seat.seat = number
-
-
-FIRST_PURSE = 5
-"""Crowns that a player's first game brings; a computer player sits down with as many."""
