@@ -68,12 +68,12 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
-    """What somebody openly did to somebody else, for good or ill."""
+class Evidence:
+    """Something that somebody openly did to somebody else: it tells friend from foe."""
 
     by: Seat
     seat: Seat
-    kind: bool
+    friendly: bool
 
 
 class Pile:

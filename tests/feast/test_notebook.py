@@ -73,8 +73,8 @@ def test_a_poison_that_somebody_drinks_tells_on_who_served_it() -> None:
     play.act(1, 2, "toast")
     for ask in play.match.asks:
         play.do(ask.seat, "up" if ask.seat == 3 else "down")
-    (deed,) = play.notebook(4).deeds
-    assert (deed.by, deed.seat, deed.kind) == (2, 3, False)
+    (seen,) = play.notebook(4).evidence
+    assert (seen.by, seen.seat, seen.friendly) == (2, 3, False)
 
 
 def test_what_was_mixed_in_and_found_is_counted() -> None:

@@ -6,7 +6,7 @@ from bot.panels.voice import Voice
 from bot.text import plain
 from games.botk.cards import Item
 from games.botk.notebook import BotkNotebook
-from games.botk.words import CENTRE, Direction, Do, Topic
+from games.botk.words import CENTRE, Direction, Do, Place, Spot, Topic
 from games.engine.asks import Answer, Ask, Seat, Target, Verb
 
 
@@ -16,8 +16,8 @@ def question(voice: Voice, notebook: BotkNotebook, ask: Ask) -> str:
     match ask.topic:
         case Topic.SELECT:
             return words(f"botk-ask-select-{ask.about}")
-        case Topic.GESTURE if ask.about is not None:
-            return words("botk-ask-gesture", name=voice.name(Seat(int(ask.about))))
+        case Topic.GESTURE:
+            return words("botk-ask-gesture", name=voice.name(ask.subject(Seat)))
         case Topic.EXECUTE if notebook.mob is not None and not notebook.executions:
             return words("botk-ask-execute-mob", name=voice.name(notebook.mob))
         case Topic.EXECUTE:
@@ -48,12 +48,12 @@ def choice(voice: Voice, notebook: BotkNotebook, ask: Ask, target: Target) -> Ch
         return Choice(str(target), label, names.item_text(words, target))
     if isinstance(target, Direction):
         return Choice(str(target), words(f"botk-{target}"))
-    if target == CENTRE:
-        return Choice(str(target), words("botk-centre-label"), _hint(voice, notebook, target))
-    seat = Seat(int(target))
+    if isinstance(target, str):
+        return Choice(str(target), words("botk-centre-label"), _hint(voice, notebook, CENTRE))
+    seat = Seat(target)
     label = voice.label(seat, notebook.viewer)
     hint = "" if ask.topic == Topic.SUCCESSOR else _hint(voice, notebook, seat)
-    return Choice(str(int(target)), plain(label), hint)
+    return Choice(str(seat), plain(label), hint)
 
 
 def press(voice: Voice, verb: Verb) -> tuple[str, bool]:
@@ -61,15 +61,14 @@ def press(voice: Voice, verb: Verb) -> tuple[str, bool]:
     return voice.words(f"botk-do-{verb.name}"), verb.name == Do.STRIKE
 
 
-def _hint(voice: Voice, notebook: BotkNotebook, place: Target) -> str:
+def _hint(voice: Voice, notebook: BotkNotebook, at: Place) -> str:
     words = voice.words
-    at = CENTRE if place == CENTRE else Seat(int(place))
     if at == notebook.executioner:
         return words("botk-hint-executioner")
     card = notebook.known_item(at)
     if card is None:
         return ""
-    prisoner = notebook.prisoners.get(Seat(int(at))) if at != CENTRE else None
+    prisoner = None if isinstance(at, Spot) else notebook.prisoners.get(at)
     shown = prisoner.shown_item if prisoner is not None else notebook.centre_shown
     key = "botk-hint-item" if shown is None and at not in notebook.face_up else "botk-hint-face-up"
     return words(key, item=names.item(words, card))

@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from bot.panels.voice import Voice, counted
 from bot.text import Words
 from games.botk.cards import ROLES, Gallows, Item, Role
-from games.botk.gallows import GALLOWS
 from games.botk.items import ITEMS
-from games.botk.words import CENTRE, Place
+from games.botk.words import Place, Spot
 from games.engine.asks import Seat
 
 
@@ -37,10 +36,8 @@ def gallows(words: Words, card: Gallows) -> str:
 
 
 def gallows_marks(words: Words, card: Gallows) -> str:
-    """Return a gallows card's way to die, and whether it is a house card."""
-    marks = [words(f"botk-gallows-{card}-method")]
-    if GALLOWS[card].house:
-        marks.append(words("house-card"))
+    """Return a gallows card's way to die, and that it is a house card, as all of them are."""
+    marks = [words(f"botk-gallows-{card}-method"), words("house-card")]
     return words("list-comma").join(marks)
 
 
@@ -60,19 +57,19 @@ def item_of(
     voice: Voice, place: Place, viewer: Seat | None = None, *, by: Seat | None = None
 ) -> str:
     """Return "Ann's item", "the centre card", "your item", or "their own", being ``by``'s."""
-    if place == CENTRE:
+    if isinstance(place, Spot):
         return voice.words("botk-item-of-centre")
     if place == viewer:
         return voice.words("botk-item-of-you")
     if place == by:
         return voice.words("botk-item-of-own")
-    return voice.words("botk-item-of", name=voice.bold(Seat(int(place))))
+    return voice.words("botk-item-of", name=voice.bold(place))
 
 
 def place_name(voice: Voice, place: Place, viewer: Seat | None = None) -> str:
     """Return where an item lies: "you", a name, or "the centre"."""
-    if place == CENTRE:
+    if isinstance(place, Spot):
         return voice.words("botk-centre")
     if place == viewer:
         return voice.words("botk-you")
-    return voice.bold(Seat(int(place)))
+    return voice.bold(place)

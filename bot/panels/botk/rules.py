@@ -3,7 +3,6 @@
 from bot.panels.botk import names
 from bot.text import Words
 from games.botk.cards import ROLES, Gallows, Role
-from games.botk.gallows import GALLOWS
 from games.botk.items import ITEMS
 
 PAGES = (
@@ -38,16 +37,19 @@ HALF = 7
 
 def page(words: Words, name: str) -> list[str]:
     """Return the paragraphs of a page."""
-    cards = list(GALLOWS.values())
+    cards = list(Gallows)
     match name:
         case "roles":
             return roles(words)
         case "items":
             return items(words)
         case "gallows":
-            return [words("botk-rules-gallows-1"), *(_gallows(words, c.id) for c in cards[:HALF])]
+            return [
+                words("botk-rules-gallows-1"),
+                *(_gallows(words, c) for c in cards[:HALF]),
+            ]
         case "gallows-more":
-            return [_gallows(words, card.id) for card in cards[HALF:]]
+            return [_gallows(words, card) for card in cards[HALF:]]
     return [words(f"botk-rules-{name}-{n}") for n in range(1, PARAGRAPHS[name] + 1)]
 
 

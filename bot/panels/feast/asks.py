@@ -8,7 +8,7 @@ from bot.panels.voice import Voice
 from bot.text import plain
 from games.engine.asks import Answer, Ask, Seat, Target, Verb
 from games.feast.actions import ACTIONS
-from games.feast.cards import Deck, Food, Spot, Title, unpair
+from games.feast.cards import Deck, Food, Spot, Title, food_or_goblet, unpair
 from games.feast.notebook import FeastNotebook
 from games.feast.words import Do, Throw, Topic
 
@@ -61,18 +61,13 @@ def _poison_question(voice: Voice, ask: Ask) -> str:
 
 def _about(voice: Voice, ask: Ask) -> str:
     """Return what an ask concerns: a title, a seat, a food, or a goblet."""
-    words, about = voice.words, ask.about
-    if about is None:
+    if ask.about is None:
         return ""
     if ask.topic in TARGETS_OF_TITLES:
-        return names.title(words, Title(str(about)))
+        return names.title(voice.words, ask.subject(Title))
     if ask.topic in TARGETS_OF_SEATS:
-        return voice.name(Seat(int(about)))
-    return names.card(words, _card(about))
-
-
-def _card(target: Target) -> Food | Spot:
-    return Spot.GOBLET if target == Spot.GOBLET else Food(str(target))
+        return voice.name(ask.subject(Seat))
+    return names.card(voice.words, ask.subject(food_or_goblet))
 
 
 def silence(voice: Voice, ask: Ask) -> str:
@@ -112,16 +107,16 @@ def choice(voice: Voice, notebook: FeastNotebook, ask: Ask, verb: Verb, target: 
     if isinstance(target, Throw):
         return Choice(value, words(f"feast-throw-{target}"))
     if isinstance(target, Food) or target == Spot.GOBLET:
-        return _food_choice(voice, notebook, verb, _card(target))
+        return _food_choice(voice, notebook, verb, food_or_goblet(target))
     if target == Spot.BOX:
         return Choice(value, words("feast-box"), words("feast-box-hint"))
     if isinstance(target, str):
         gave, got = unpair(target)
         give, get = names.food(words, gave), names.food(words, got)
         return Choice(value, words("feast-exchange", give=give, get=get))
-    seat = Seat(int(target))
+    seat = Seat(target)
     return Choice(
-        str(int(seat)),
+        str(seat),
         plain(voice.label(seat, notebook.viewer)),
         _seat_hint(voice, notebook, seat),
     )
