@@ -72,11 +72,11 @@ class Beliefs:
         chance = _seen(card)
         if chance is None:
             chance = 0.0
-            if card.round is not None and card.round.poisons:
-                chance = card.round.poisons / max(card.round.cards, 1)
-                if card.round.by == guest.seat:
+            if card.serving is not None and card.serving.poisons:
+                chance = card.serving.poisons / max(card.serving.cards, 1)
+                if card.serving.by == guest.seat:
                     chance *= 0.3
-                elif guest.seat == self.book.king and card.round.cards == 2:
+                elif guest.seat == self.book.king and card.serving.cards == 2:
                     chance = KINGS_GOBLET
         return chance + (1 - chance) * _spread(card, self.goblets)
 

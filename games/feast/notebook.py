@@ -10,7 +10,7 @@ from games.feast import events as ev
 from games.feast.actions import ACTIONS, price
 from games.feast.cards import Deck, Food, Goblet, Role, Spot, Title
 from games.feast.goals import judge
-from games.feast.knowledge import Card, Evidence, Guest, How, Pile, Round
+from games.feast.knowledge import Card, Evidence, Guest, How, Pile, Serving
 from games.feast.scenarios import Scenario
 from games.feast.words import Do, Result, Step
 
@@ -194,9 +194,9 @@ class FeastNotebook(Notebook):
     def _(self, event: ev.GobletsServed) -> None:
         self.decks[Deck.WINE] -= event.wine
         self.decks[Deck.POISON_GOBLET] -= event.poison
-        served = Round(event.by, event.wine + event.poison, event.poison)
+        served = Serving(event.by, event.wine + event.poison, event.poison)
         for seat in event.seats:
-            self.guests[seat].goblet = Card(round=served)
+            self.guests[seat].goblet = Card(serving=served)
 
     @_note.register
     def _(self, event: ev.GobletsKnown) -> None:
@@ -228,7 +228,7 @@ class FeastNotebook(Notebook):
         guest = self.guests[event.seat]
         poison = event.goblet is Goblet.POISON
         if guest.goblet is not None:
-            served = guest.goblet.round
+            served = guest.goblet.serving
             if poison and served is not None and not guest.goblet.doubts:
                 self.evidence.append(Evidence(served.by, event.seat, friendly=False))
             guest.goblet.count(poison)
