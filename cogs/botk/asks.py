@@ -4,7 +4,7 @@ from bot.api import Choice, Formatter, plain
 from cogs.botk import names
 from games.botk.cards import Item
 from games.botk.notebook import BotkNotebook
-from games.botk.words import CENTRE, Direction, Do, Topic
+from games.botk.words import CENTRE, Direction, Do, Place, Spot, Topic
 from games.engine.asks import Ask, Seat, Target, Verb
 
 
@@ -14,8 +14,8 @@ def question(fmt: Formatter, notebook: BotkNotebook, ask: Ask) -> str:
     match ask.topic:
         case Topic.SELECT:
             return words(f"botk-ask-select-{ask.about}")
-        case Topic.GESTURE if ask.about is not None:
-            return words("botk-ask-gesture", name=fmt.name(Seat(int(ask.about))))
+        case Topic.GESTURE:
+            return words("botk-ask-gesture", name=fmt.name(ask.subject(Seat)))
         case Topic.EXECUTE if notebook.mob is not None and not notebook.executions:
             return words("botk-ask-execute-mob", name=fmt.name(notebook.mob))
         case Topic.EXECUTE:
@@ -39,12 +39,12 @@ def choice(fmt: Formatter, notebook: BotkNotebook, ask: Ask, verb: Verb, target:
         return Choice(str(target), label, names.item_text(words, target))
     if isinstance(target, Direction):
         return Choice(str(target), words(f"botk-{target}"))
-    if target == CENTRE:
-        return Choice(str(target), words("botk-centre-label"), _hint(fmt, notebook, target))
-    seat = Seat(int(target))
+    if isinstance(target, str):
+        return Choice(str(target), words("botk-centre-label"), _hint(fmt, notebook, CENTRE))
+    seat = Seat(target)
     label = fmt.label(seat, notebook.viewer)
     hint = "" if ask.topic == Topic.SUCCESSOR else _hint(fmt, notebook, seat)
-    return Choice(str(int(target)), plain(label), hint)
+    return Choice(str(seat), plain(label), hint)
 
 
 def press(fmt: Formatter, notebook: BotkNotebook, ask: Ask, verb: Verb) -> tuple[str, bool]:
@@ -52,15 +52,14 @@ def press(fmt: Formatter, notebook: BotkNotebook, ask: Ask, verb: Verb) -> tuple
     return fmt.words(f"botk-do-{verb.name}"), verb.name == Do.STRIKE
 
 
-def _hint(fmt: Formatter, notebook: BotkNotebook, place: Target) -> str:
+def _hint(fmt: Formatter, notebook: BotkNotebook, at: Place) -> str:
     words = fmt.words
-    at = CENTRE if place == CENTRE else Seat(int(place))
     if at == notebook.executioner:
         return words("botk-hint-executioner")
     card = notebook.known_item(at)
     if card is None:
         return ""
-    prisoner = notebook.prisoners.get(Seat(int(at))) if at != CENTRE else None
+    prisoner = None if isinstance(at, Spot) else notebook.prisoners.get(at)
     shown = prisoner.shown_item if prisoner is not None else notebook.centre_shown
     key = "botk-hint-item" if shown is None and at not in notebook.face_up else "botk-hint-face-up"
     return words(key, item=names.item(words, card))

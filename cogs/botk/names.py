@@ -4,9 +4,8 @@ from collections.abc import Iterable
 
 from bot.api import Formatter, Words, counted
 from games.botk.cards import ROLES, Gallows, Item, Role
-from games.botk.gallows import GALLOWS
 from games.botk.items import ITEMS
-from games.botk.words import CENTRE, Place
+from games.botk.words import Place, Spot
 from games.engine.asks import Seat
 
 
@@ -36,10 +35,8 @@ def gallows(words: Words, card: Gallows) -> str:
 
 
 def gallows_marks(words: Words, card: Gallows) -> str:
-    """Return a gallows card's way to die, and whether it is a house card."""
-    marks = [words(f"botk-gallows-{card}-method")]
-    if GALLOWS[card].house:
-        marks.append(words("house-card"))
+    """Return a gallows card's way to die, and that it is a house card, as all of them are."""
+    marks = [words(f"botk-gallows-{card}-method"), words("house-card")]
     return words("list-comma").join(marks)
 
 
@@ -59,19 +56,19 @@ def item_of(
     fmt: Formatter, place: Place, viewer: Seat | None = None, *, by: Seat | None = None
 ) -> str:
     """Return "Ann's item", "the centre card", "your item", or "their own", being ``by``'s."""
-    if place == CENTRE:
+    if isinstance(place, Spot):
         return fmt.words("botk-item-of-centre")
     if place == viewer:
         return fmt.words("botk-item-of-you")
     if place == by:
         return fmt.words("botk-item-of-own")
-    return fmt.words("botk-item-of", name=fmt.bold(Seat(int(place))))
+    return fmt.words("botk-item-of", name=fmt.bold(place))
 
 
 def place_name(fmt: Formatter, place: Place, viewer: Seat | None = None) -> str:
     """Return where an item lies: "you", a name, or "the centre"."""
-    if place == CENTRE:
+    if isinstance(place, Spot):
         return fmt.words("botk-centre")
     if place == viewer:
         return fmt.words("botk-you")
-    return fmt.bold(Seat(int(place)))
+    return fmt.bold(place)

@@ -3,7 +3,6 @@
 from bot.api import Page, Words
 from cogs.botk import names
 from games.botk.cards import ROLES, Gallows, Role
-from games.botk.gallows import GALLOWS
 from games.botk.items import ITEMS
 
 HALF = 7
@@ -66,13 +65,13 @@ def gallows(words: Words) -> list[str]:
     """Return the first half of the gallows cards."""
     return [
         words("botk-rules-gallows-1"),
-        *(_gallows(words, card) for card in list(GALLOWS)[:HALF]),
+        *(_gallows(words, card) for card in list(Gallows)[:HALF]),
     ]
 
 
 def more_gallows(words: Words) -> list[str]:
     """Return the other half."""
-    return [_gallows(words, card) for card in list(GALLOWS)[HALF:]]
+    return [_gallows(words, card) for card in list(Gallows)[HALF:]]
 
 
 PAGES: dict[str, Page | None] = {

@@ -6,7 +6,7 @@ from cogs.feast.board import dearer, energy, plate
 from cogs.feast.hand import card_known
 from games.engine.asks import Answer, Ask, Seat, Target, Verb
 from games.feast.actions import ACTIONS
-from games.feast.cards import Deck, Food, Spot, Title, unpair
+from games.feast.cards import Deck, Food, Spot, Title, food_or_goblet, unpair
 from games.feast.notebook import FeastNotebook
 from games.feast.words import Do, Throw, Topic
 
@@ -59,18 +59,13 @@ def _poison_question(fmt: Formatter, ask: Ask) -> str:
 
 def _about(fmt: Formatter, ask: Ask) -> str:
     """Return what an ask concerns: a title, a seat, a food, or a goblet."""
-    words, about = fmt.words, ask.about
-    if about is None:
+    if ask.about is None:
         return ""
     if ask.topic in TARGETS_OF_TITLES:
-        return names.title(words, Title(str(about)))
+        return names.title(fmt.words, ask.subject(Title))
     if ask.topic in TARGETS_OF_SEATS:
-        return fmt.name(Seat(int(about)))
-    return names.card(words, _card(about))
-
-
-def _card(target: Target) -> Food | Spot:
-    return Spot.GOBLET if target == Spot.GOBLET else Food(str(target))
+        return fmt.name(ask.subject(Seat))
+    return names.card(fmt.words, ask.subject(food_or_goblet))
 
 
 def silence(fmt: Formatter, ask: Ask) -> str:
@@ -110,16 +105,16 @@ def choice(fmt: Formatter, notebook: FeastNotebook, ask: Ask, verb: Verb, target
     if isinstance(target, Throw):
         return Choice(value, words(f"feast-throw-{target}"))
     if isinstance(target, Food) or target == Spot.GOBLET:
-        return _food_choice(fmt, notebook, verb, _card(target))
+        return _food_choice(fmt, notebook, verb, food_or_goblet(target))
     if target == Spot.BOX:
         return Choice(value, words("feast-box"), words("feast-box-hint"))
     if isinstance(target, str):
         gave, got = unpair(target)
         give, get = names.food(words, gave), names.food(words, got)
         return Choice(value, words("feast-exchange", give=give, get=get))
-    seat = Seat(int(target))
+    seat = Seat(target)
     return Choice(
-        str(int(seat)),
+        str(seat),
         plain(fmt.label(seat, notebook.viewer)),
         _seat_hint(fmt, notebook, seat),
     )

@@ -23,9 +23,9 @@ from bot.endpoint import use_server
 from bot.panels.ids import action_id
 from bot.store.store import Store
 from bot.tables.fairness import dice_seed
-from bot.tables.lobby import FIRST_PURSE
 from bot.tables.table import Table
 from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.crowns import FIRST_PURSE
 from games.engine.dice import SeededDice
 from games.engine.match import Match
 from sandbox import Sandbox

@@ -1,9 +1,9 @@
-"""The account of a match of feast, read in order; and the numbers of the rulebook."""
+"""The document of a match of feast, read in order; and the numbers of the rulebook."""
 
 from collections.abc import Iterable
 from typing import Any
 
-from tests.engine.account import Account, check
+from tests.engine.document import Reader, check
 
 ROLES = [
     *("king", "assassin", "executioner", "guard", "rebel", "red-knight", "blue-knight"),
@@ -58,7 +58,7 @@ BEATS = {("rock", "scissors"), ("scissors", "paper"), ("paper", "rock")}
 Offer = dict[str, tuple[list[Any], int, int]]
 
 
-class Feast(Account):
+class FeastReader(Reader):
     """Reads a feast in order: what happened, and what was answered."""
 
     game = "feast"

@@ -1,8 +1,8 @@
-"""The account of a match of botk, read in order; and the cards that it names."""
+"""The document of a match of botk, read in order; and the cards that it names."""
 
 from typing import Any
 
-from tests.engine.account import Account, check
+from tests.engine.document import Reader, check
 
 ROLES = ["loyalist"] * 5 + ["saboteur"] * 3 + ["princess", "jester"]
 ITEMS = [
@@ -19,7 +19,7 @@ GALLOWS = [
 """Each deck as it lies before it is shuffled."""
 
 
-class Reader(Account):
+class BotkReader(Reader):
     """Reads a match of botk from the first event and the first answer on."""
 
     game = "botk"

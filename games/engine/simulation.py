@@ -1,4 +1,4 @@
-"""Whole matches between computer players, and the account of one: docs/simulate.md."""
+"""Whole matches between computer players, and one match as a document: docs/simulate.md."""
 
 import hashlib
 import json
@@ -8,13 +8,11 @@ from typing import Any
 from pydantic import BaseModel
 
 from games.engine.asks import Seat
+from games.engine.crowns import FIRST_PURSE
 from games.engine.dice import SeededDice, derive
 from games.engine.events import as_json, event_json
 from games.engine.game import Game, Player
 from games.engine.match import Match
-
-FIRST_PURSE = 5
-"""Crowns that everybody brings to a first game: two coins and a gem."""
 
 
 def deal_seed(game: Game, seats: int, seed: str, k: int) -> bytes:
@@ -48,9 +46,7 @@ def play(
     while match.asks:
         ask = match.asks[0]
         seat = ask.seat
-        for told in match.told[noted[seat] :]:
-            if told.reaches(seat):
-                notebooks[seat].note(told.event)
+        notebooks[seat].read(match.told[noted[seat] :])
         noted[seat] = len(match.told)
         match.submit(seat, ask.id, players[seat].answer(notebooks[seat], ask, chances[seat]))
     return match

@@ -1,10 +1,13 @@
-"""The account of a match, read strictly in order: what the referees read with."""
+"""A match as a JSON document, read strictly in order: what the referees read with."""
 
-from typing import Any
+from typing import Any, TypeAlias
+
+Document: TypeAlias = dict[str, Any]
+"""A match as `games.engine.simulation.match_json` has it."""
 
 
 class Foul(Exception):
-    """The account does not follow the rules."""
+    """The document does not follow the rules."""
 
 
 def check(fair: bool, why: str) -> None:
@@ -12,18 +15,18 @@ def check(fair: bool, why: str) -> None:
         raise Foul(why)
 
 
-class Account:
+class Reader:
     """Reads what happened, and what was answered, from the first to the last."""
 
     game: str
     rules = "1"
 
-    def __init__(self, account: dict[str, Any]) -> None:
-        check(account["game"] == self.game and account["rules"] == self.rules, "not these rules")
-        self.account = account
-        self.seats: int = account["seats"]
-        self.events: list[dict[str, Any]] = list(account["events"])
-        self.answers: list[dict[str, Any]] = list(account["answers"])
+    def __init__(self, document: Document) -> None:
+        check(document["game"] == self.game and document["rules"] == self.rules, "not these rules")
+        self.document = document
+        self.seats: int = document["seats"]
+        self.events: list[dict[str, Any]] = list(document["events"])
+        self.answers: list[dict[str, Any]] = list(document["answers"])
         self.now = 0
         self.answered = 0
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from tests.engine.account import Foul, check
-from tests.feast.account import BEATS, COSTS, NO_TARGET, Offer, one
+from tests.engine.document import Foul, check
+from tests.feast.document import BEATS, COSTS, NO_TARGET, Offer, one
 from tests.feast.table import Table
 
 
-class Deeds(Table):
+class Actions(Table):
     """What somebody may do in a turn, and what comes of it."""
 
     def act(self, seat: int) -> None:
