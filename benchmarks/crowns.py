@@ -19,7 +19,9 @@ from typing import Any
 from sqlalchemy import event, select, text
 
 from benchmarks.guild import ACTS, GUILD, PLAYERS, SEASONS, SEATS, TABLES, build
-from bot.store.records import (
+from bot.store.schema import metadata, tables
+from bot.store.store import Store
+from bot.values.records import (
     ALL_TIME,
     Actor,
     Ended,
@@ -29,9 +31,7 @@ from bot.store.records import (
     Settlement,
     TableRecord,
 )
-from bot.store.schema import metadata, tables
-from bot.store.store import Store
-from bot.tables.views import Pace, Status
+from bot.values.tables import Pace, Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 
@@ -71,16 +71,16 @@ def reads(store: Store, who: int) -> dict[str, list[Ask]]:
             lambda: store.stats(GUILD, who, season=ALL_TIME),
         ],
         "history, page 1": [
-            lambda: store.chronicle(GUILD, who),
-            lambda: store.chronicle_length(GUILD, who),
+            lambda: store.history(GUILD, who),
+            lambda: store.history_length(GUILD, who),
             lambda: store.crowns_over_time(GUILD, who),
         ],
         "history, all time, page 440": [
-            lambda: store.chronicle(GUILD, who, season=ALL_TIME, offset=4390),
-            lambda: store.chronicle_length(GUILD, who, season=ALL_TIME),
+            lambda: store.history(GUILD, who, season=ALL_TIME, offset=4390),
+            lambda: store.history_length(GUILD, who, season=ALL_TIME),
             lambda: store.crowns_over_time(GUILD, who, season=ALL_TIME),
         ],
-        "game": [lambda: store.table_account(GUILD, TABLES // 2)],
+        "game": [lambda: store.table_report(GUILD, TABLES // 2)],
         "seasons": [lambda: store.seasons(GUILD), lambda: store.season(GUILD)],
         "purses of a table that begins": [
             lambda: store.purses(GUILD, range(1000, 1008)),
@@ -271,7 +271,7 @@ async def measure(file: Path) -> bool:
     async with store._writing() as connection:
         await connection.execute(text("ANALYZE"))
     built = time.perf_counter() - start
-    games_and_gifts = await store.chronicle_length(GUILD, who, season=ALL_TIME)
+    games_and_gifts = await store.history_length(GUILD, who, season=ALL_TIME)
     print(f"{PLAYERS:,} players, {TABLES:,} tables in {SEASONS} seasons, {ACTS:,} deeds of "
           f"moderators, built in {built:.0f} s, {size / 2**20:,.0f} MiB; the player asked about: "
           f"{games_and_gifts:,} games and gifts\n")  # fmt: skip

@@ -1,6 +1,6 @@
 """A guild that has seen much: years of tables, written straight into a database.
 
-Rows are dealt by dice of a fixed seed, and agree with each other as `bot.store.rules` demands.
+Rows are dealt by dice of a fixed seed, and agree with each other as `bot.store.invariants` demands.
 """
 
 import json
@@ -10,7 +10,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from bot.store.rules import EXPECTED, GIVEN
+from bot.store.invariants import EXPECTED, GIVEN
 
 PLAYERS, TABLES, SEATS, SEASONS = 5_000, 100_000, 5, 4
 GUILD = 10

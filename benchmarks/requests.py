@@ -46,7 +46,7 @@ async def begin(night: Night, host: Guest, seats: int) -> None:
     await night.until(lambda: sum(s.joined for s in table.record.seats) == seats, "all sit")
     await host.press(rf"gg:t:{table.id}:begin")
     await night.until(lambda: table.done, "the end")
-    await night.until(lambda: night.bot.house.get(table.id) is None, "all is told")
+    await night.until(lambda: night.bot.manager.get(table.id) is None, "all is told")
 
 
 async def measure(games: int) -> list[Counter[tuple[str, bool]]]:
@@ -62,7 +62,7 @@ async def measure(games: int) -> list[Counter[tuple[str, bool]]]:
             await begin(night, host, SEATS)
             for _ in range(games):
                 start = len(night.sandbox.requests)
-                await night.until(lambda: list(night.bot.house), "the next lobby")
+                await night.until(lambda: list(night.bot.manager), "the next lobby")
                 await begin(night, night.of(night.table.record.host_id), SEATS)
                 seen = list(night.sandbox.requests)[start:]
                 counts.append(Counter((kind(night, each), each.counted) for each in seen))

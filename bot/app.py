@@ -1,4 +1,4 @@
-"""The bot itself: discord.py, a house of tables, a herald, and the cogs."""
+"""The bot itself: discord.py, a house of tables, a renderer, and the cogs."""
 
 import asyncio
 from collections import deque
@@ -10,23 +10,22 @@ from discord.ext import commands
 
 from bot.clock import Clock, LoopClock
 from bot.endpoint import use_server
-from bot.herald.attendance import Attendance
-from bot.herald.crier import Crier
-from bot.herald.herald import Herald
-from bot.herald.post import Post
-from bot.overrides import Overrides
-from bot.residence import Residence
+from bot.guilds.announcements import Announcements
+from bot.guilds.command_permissions import CommandPermissions
+from bot.guilds.lifecycle import GuildLifecycle
+from bot.guilds.membership import Membership
+from bot.rendering.client import MessageClient
+from bot.rendering.renderer import Renderer
 from bot.settings import Settings
 from bot.store.store import Store
-from bot.tables.house import House
+from bot.tables.manager import TableManager
 
 log = structlog.get_logger(__name__)
 
 COGS = (
     "cogs.commands",
     "cogs.presses",
-    "cogs.botk",
-    "cogs.feast",
+    "cogs.games",
     "cogs.crowns",
     "cogs.court",
     "cogs.privacy",
@@ -41,16 +40,16 @@ FINISH_WITHIN = 8.0
 """Seconds that a stopping bot gives to what is in hand."""
 
 
-class Tree(app_commands.CommandTree["Gallows"]):
+class Tree(app_commands.CommandTree["GameBot"]):
     """The slash commands. A bot that stops finishes those that it has begun."""
 
-    async def interaction_check(self, interaction: discord.Interaction["Gallows"]) -> bool:
+    async def interaction_check(self, interaction: discord.Interaction["GameBot"]) -> bool:
         """Take every command in hand, unless it was heard before."""
         self.client.take_in_hand()
         return self.client.hears(interaction.id)
 
 
-class Gallows(commands.AutoShardedBot):
+class GameBot(commands.AutoShardedBot):
     """One bot process. It needs the intent ``guilds`` and keeps no members and no messages."""
 
     def __init__(self, store: Store, clock: Clock, *, computer_delay: float) -> None:
@@ -68,21 +67,21 @@ class Gallows(commands.AutoShardedBot):
         )
         self.store = store
         self.clock = clock
-        post = Post(self)
-        self.attendance = Attendance(post, store, clock)
-        self.herald = Herald(post, store, clock, doubt=self.attendance.doubt)
-        self.crier = Crier(post, store, clock, look=self.attendance.look)
-        self.house = House(
+        messages = MessageClient(self)
+        self.membership = Membership(messages, store, clock)
+        self.renderer = Renderer(messages, store, clock, doubt=self.membership.doubt)
+        self.announcements = Announcements(messages, store, clock, look=self.membership.look)
+        self.manager = TableManager(
             store,
             clock,
             computer_delay=computer_delay,
-            changed=self.herald.changed,
-            remind=self.herald.remind,
-            season_ended=self.crier.season_ended,
+            changed=self.renderer.changed,
+            remind=self.renderer.remind,
+            season_ended=self.announcements.season_ended,
         )
-        self.residence = Residence(post, store, clock, self.house)
-        self.overrides = Overrides(self)
-        self.herald.serve(self.house)
+        self.lifecycle = GuildLifecycle(messages, store, clock, self.manager)
+        self.command_permissions = CommandPermissions(self)
+        self.renderer.serve(self.manager)
         self._in_hand: set[asyncio.Task[object]] = set()
         self._heard: deque[int] = deque(maxlen=REMEMBERED)
 
@@ -105,30 +104,30 @@ class Gallows(commands.AutoShardedBot):
         """Load the cogs, tell Discord the commands, bring the open tables back."""
         for cog in COGS:
             await self.load_extension(cog)
-        self.overrides.learn(await self.tree.sync())
-        await self.house.restore()
+        self.command_permissions.learn(await self.tree.sync())
+        await self.manager.restore()
 
     async def on_ready(self) -> None:
         """Refresh every panel: what happened meanwhile may never have been delivered."""
         self.take_in_hand()
-        self.overrides.forget_all()
-        await self.residence.at_home(list(self.guilds))
-        self.attendance.begin_rounds()
-        log.info("at court", guilds=len(self.guilds), tables=sum(1 for _ in self.house))
-        for table in self.house:
-            self.herald.changed(table)
-        await self.crier.announce()
+        self.command_permissions.forget_all()
+        await self.lifecycle.at_home(list(self.guilds))
+        self.membership.begin_rounds()
+        log.info("at court", guilds=len(self.guilds), tables=sum(1 for _ in self.manager))
+        for table in self.manager:
+            self.renderer.changed(table)
+        await self.announcements.announce()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a guild that the bot has come to, or come back to."""
         self.take_in_hand()
-        await self.residence.arrived(guild)
+        await self.lifecycle.arrived(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End the tables of a guild that the bot has been removed from."""
         self.take_in_hand()
-        self.overrides.forget(guild.id)
-        await self.residence.left(guild.id)
+        self.command_permissions.forget(guild.id)
+        await self.lifecycle.left(guild.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Move the table of a deleted thread to its channel."""
@@ -139,26 +138,26 @@ class Gallows(commands.AutoShardedBot):
         self._gone(channel.id)
 
     def _gone(self, place_id: int) -> None:
-        for table in self.house:
+        for table in self.manager:
             if place_id in (table.record.thread_id, table.record.channel_id):
-                self.herald.lost(table)
+                self.renderer.lost(table)
 
     async def on_raw_app_command_permissions_update(
         self, payload: discord.RawAppCommandPermissionsUpdateEvent
     ) -> None:
         """Note that a server has changed who may use a command, or all of them."""
-        self.overrides.change(payload.guild.id, payload.target_id)
+        self.command_permissions.change(payload.guild.id, payload.target_id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Note that whoever uses something is there."""
-        self.attendance.seen(interaction.guild_id, interaction.user.id)
+        self.membership.seen(interaction.guild_id, interaction.user.id)
 
     async def close(self) -> None:
         """Take no more tables, finish what is in hand, then leave."""
         if not self.is_closed():
             try:
                 async with asyncio.timeout(FINISH_WITHIN):
-                    await self.house.aclose()
+                    await self.manager.aclose()
                     if self._in_hand:
                         await asyncio.wait(self._in_hand)
                     await self.clock.aclose()
@@ -174,7 +173,7 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
     if token is None:
         raise discord.LoginFailure("no token")
     store = await Store.open(settings.database_url)
-    bot = Gallows(store, clock or LoopClock(), computer_delay=settings.computer_delay)
+    bot = GameBot(store, clock or LoopClock(), computer_delay=settings.computer_delay)
     try:
         async with bot:
             await bot.start(token.get_secret_value())

@@ -9,15 +9,15 @@ import structlog
 
 log = structlog.get_logger(__name__)
 
-Deed = Callable[[], Awaitable[None]]
+Callback = Callable[[], Awaitable[None]]
 
 
 class Alarm(ABC):
-    """A deed that is due at a time, until it is cancelled."""
+    """A callback that is due at a time, until it is cancelled."""
 
     @abstractmethod
     def cancel(self) -> None:
-        """Forget the deed; nothing happens when it was done already."""
+        """Forget the callback; nothing happens when it was done already."""
 
 
 class Clock(ABC):
@@ -28,8 +28,8 @@ class Clock(ABC):
         """Return the time in seconds since 1970."""
 
     @abstractmethod
-    def at(self, when: float, deed: Deed) -> Alarm:
-        """Do a deed at a time; a time that is past means as soon as possible."""
+    def at(self, when: float, callback: Callback) -> Alarm:
+        """Do a callback at a time; a time that is past means as soon as possible."""
 
     @abstractmethod
     async def aclose(self) -> None:
@@ -56,11 +56,11 @@ class LoopClock(Clock):
         """See `Clock.now`."""
         return time.time()
 
-    def at(self, when: float, deed: Deed) -> Alarm:
+    def at(self, when: float, callback: Callback) -> Alarm:
         """See `Clock.at`."""
         alarm = _LoopAlarm()
         alarm.handle = asyncio.get_running_loop().call_later(
-            max(0.0, when - self.now()), self._start, deed
+            max(0.0, when - self.now()), self._start, callback
         )
         return alarm
 
@@ -70,14 +70,14 @@ class LoopClock(Clock):
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
 
-    def _start(self, deed: Deed) -> None:
+    def _start(self, callback: Callback) -> None:
         if not self._closed:
-            task = asyncio.create_task(self._do(deed))
+            task = asyncio.create_task(self._do(callback))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _do(self, deed: Deed) -> None:
+    async def _do(self, callback: Callback) -> None:
         try:
-            await deed()
+            await callback()
         except Exception:
             log.exception("alarm failed")

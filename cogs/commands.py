@@ -4,16 +4,19 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.app import Gallows
+from bot.app import GameBot
 from bot.text import words_for
 from cogs.replies import explain
 
-KEY = "key"
+KEY, GAME = "key", "game"
 
 
-def said(key: str) -> locale_str:
-    """Return a command text by its Fluent key; Discord gets the English one as the default."""
-    return locale_str(words_for(None)(key), **{KEY: key})
+def said(key: str, *, game: str = "") -> locale_str:
+    """Return a command text by its Fluent key; Discord gets the English one as the default.
+
+    ``game`` is the id of the game whose name the text has a place for, if it has.
+    """
+    return locale_str(_said(None, key, game), **{KEY: key, GAME: game})
 
 
 class FluentTranslator(app_commands.Translator):
@@ -27,13 +30,17 @@ class FluentTranslator(app_commands.Translator):
     ) -> str | None:
         """Return the text in a language, or None where the default will do."""
         key = string.extras.get(KEY)
-        words = words_for(str(locale))
-        if key is None or words.locale == words_for(None).locale:
+        if key is None or words_for(str(locale)).locale == words_for(None).locale:
             return None
-        return words(key)
+        return _said(str(locale), key, string.extras[GAME])
 
 
-async def setup(bot: Gallows) -> None:
+def _said(locale: str | None, key: str, game: str) -> str:
+    words = words_for(locale)
+    return words(key, game=words.game(game)) if game else words(key)
+
+
+async def setup(bot: GameBot) -> None:
     """Let discord.py translate the commands and explain what goes wrong with them."""
     await bot.tree.set_translator(FluentTranslator())
     bot.tree.error(explain)

@@ -4,15 +4,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Gallows
+from bot.app import GameBot
 from bot.panels import ids
-from bot.panels.faces import FACES
-from bot.panels.panel import Panel
-from bot.store.records import ALL_TIME
+from bot.panels.builder import Panel
+from bot.plugins.registry import plugins
 from bot.text import words_for
+from bot.values.records import ALL_TIME
 from cogs.commands import said
 from cogs.presses import Press
-from cogs.ranks import account, chronicle, leaderboard, purse, seasons
+from cogs.ranks import account, history, leaderboard, purse, seasons
 from cogs.rendering import is_private
 from cogs.replies import Interaction, chosen, in_time, redraw, whisper
 
@@ -23,7 +23,7 @@ Season = app_commands.Range[int, ALL_TIME, 2**31 - 1]
 
 
 def _games() -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=words_for(None).game(game), value=game) for game in FACES]
+    return [app_commands.Choice(name=words_for(None).game(game), value=game) for game in plugins()]
 
 
 async def _seasons(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -71,7 +71,7 @@ class Crowns(
         board = leaderboard(interaction, _which(season), game, page - 1)
         panel, listed = await in_time(interaction, board, new=True)
         await whisper(interaction, panel)
-        interaction.client.attendance.look(interaction.guild_id or 0, listed)
+        interaction.client.membership.look(interaction.guild_id or 0, listed)
 
     @app_commands.command(name="history", description=said("command-crowns-history-description"))
     @app_commands.describe(
@@ -87,7 +87,7 @@ class Crowns(
     ) -> None:
         """Show a user's crowns over time."""
         user_id = (player or interaction.user).id
-        panel = chronicle(interaction, user_id, _which(season), 0, player)
+        panel = history(interaction, user_id, _which(season), 0, player)
         await whisper(interaction, await in_time(interaction, panel, new=True))
 
     @app_commands.command(name="game", description=said("command-crowns-game-description"))
@@ -111,21 +111,21 @@ class BoardPress(Press, template=ids.BOARD):
         board = leaderboard(interaction, season, game, int(page))
         panel, listed = await in_time(interaction, board, new=False)
         await _turn(interaction, panel)
-        interaction.client.attendance.look(interaction.guild_id or 0, listed)
+        interaction.client.membership.look(interaction.guild_id or 0, listed)
 
 
-class ChroniclePress(Press, template=ids.CHRONICLE):
+class HistoryPress(Press, template=ids.HISTORY):
     """Another page, or another season, of what a user went through."""
 
     async def press(self, interaction: Interaction) -> None:
         """Turn to it."""
-        panel = chronicle(
+        panel = history(
             interaction, int(self.found["user"]), self.found["season"], int(self.found["page"])
         )
         await _turn(interaction, await in_time(interaction, panel, new=False))
 
 
-class AccountPress(Press, template=ids.ACCOUNT):
+class ReportPress(Press, template=ids.REPORT):
     """A page of a past table's account; from a list of tables it comes as a new message."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -142,7 +142,7 @@ async def _turn(interaction: Interaction, panel: Panel) -> None:
     await (redraw if is_private(interaction) else whisper)(interaction, panel)
 
 
-async def setup(bot: Gallows) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cog and its buttons."""
-    bot.add_dynamic_items(BoardPress, ChroniclePress, AccountPress)
+    bot.add_dynamic_items(BoardPress, HistoryPress, ReportPress)
     await bot.add_cog(Crowns())

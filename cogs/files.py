@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 
 import discord
 
+from bot.panels.builder import Panel
 from bot.panels.messages import sentence
-from bot.panels.panel import Panel
-from bot.tables.errors import Declined
+from bot.values.errors import Declined
 from cogs.replies import Interaction, may_attach, whisper, words_of
 
 LARGEST = 8_000_000

@@ -3,7 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Gallows
+from bot.app import GameBot
 from bot.panels import ids
 from bot.panels.help import START, Here, help_panel
 from bot.permissions import missing
@@ -42,7 +42,7 @@ class HelpPress(Press, template=ids.HELP):
         await (redraw if is_private(interaction) else whisper)(interaction, panel)
 
 
-async def setup(bot: Gallows) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cog and its select."""
     bot.add_dynamic_items(HelpPress)
     await bot.add_cog(Help())

@@ -7,12 +7,12 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from bot.app import Gallows
+from bot.app import GameBot
 from bot.panels import ids
 from bot.panels.rules import rules_panel
-from bot.tables.errors import Declined
 from bot.tables.table import Table
-from cogs.acts import ACTS, PAST
+from bot.values.errors import Declined
+from cogs.actions import ACTIONS, PAST, choose, show_options
 from cogs.rendering import (
     is_private,
     refresh_after_refusal,
@@ -95,7 +95,7 @@ class DraftPress(Press, template=ids.DRAFT):
         """Find the ask; change the draft and show it, or submit it and render."""
         table = _table(interaction, self.found)
         seat = Seat(table.own_seat(interaction.user.id).seat)
-        private, whom = interaction.client.herald.private, self.found["seat"]
+        private, whom = interaction.client.renderer.private, self.found["seat"]
         before = len(table.told())
         try:
             ask = _require_open(table, seat, int(self.found["ask"]))
@@ -141,19 +141,33 @@ class CrowdPress(Press, template=ids.CROWD):
             await render(interaction, table, seat, before)
 
 
-class ActPress(Press, template=ids.ACT):
+class ActionPress(Press, template=ids.ACTION):
     """Something done to or at a table."""
 
     async def press(self, interaction: Interaction) -> None:
         """Find the table and what to do."""
-        table_id, act = int(self.found["table"]), self.found["act"]
-        if act in ("story", "again"):
-            await PAST[act](interaction, table_id, int(self.found["page"] or 0))
+        table_id, action = int(self.found["table"]), self.found["action"]
+        if action in PAST:
+            await PAST[action](interaction, table_id, int(self.found["page"] or 0))
             return
-        table = interaction.client.house.get(table_id)
+        table = interaction.client.manager.get(table_id)
         if table is None:
             raise Declined("refused-table-over")
-        await ACTS[act](interaction, table)
+        if action not in ACTIONS:
+            raise Declined("refused-stale")
+        await ACTIONS[action](interaction, table)
+
+
+class OptionPress(Press, template=ids.OPTION):
+    """What a host may still change in the lobby."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Show the lists, or take what was chosen from one."""
+        table = _table(interaction, self.found)
+        if self.found["option"] is None:
+            await show_options(interaction, table)
+        else:
+            await choose(interaction, table, self.found["option"])
 
 
 class RulesPress(Press, template=ids.RULES):
@@ -168,7 +182,7 @@ class RulesPress(Press, template=ids.RULES):
 
 
 def _table(interaction: Interaction, found: re.Match[str]) -> Table:
-    table = interaction.client.house.get(int(found["table"]))
+    table = interaction.client.manager.get(int(found["table"]))
     if table is None:
         raise Declined("refused-table-over")
     return table
@@ -205,6 +219,13 @@ def _target(text: str) -> Target:
     return int(text) if text.isdecimal() else text
 
 
-async def setup(bot: Gallows) -> None:
+PRESSES = (
+    AnswerPress, VerbPress, DraftPress, CrowdPress, ActionPress, OptionPress, RulesPress,
+)  # fmt: skip
+
+
+async def setup(bot: GameBot) -> None:
     """Let discord.py find these presses by their custom ids."""
-    bot.add_dynamic_items(AnswerPress, VerbPress, DraftPress, CrowdPress, ActPress, RulesPress)
+    bot.add_dynamic_items(
+        AnswerPress, VerbPress, DraftPress, CrowdPress, ActionPress, OptionPress, RulesPress
+    )

@@ -5,14 +5,14 @@ from collections.abc import Awaitable, Callable
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Gallows
+from bot.app import GameBot
 from bot.panels import ids
+from bot.panels.builder import Panel
 from bot.panels.messages import sentence
-from bot.panels.panel import Panel
 from bot.panels.privacy import erase_panel, export_panel, privacy_panel
 from bot.store.errors import StillOpen
 from bot.tables.erasing import begin_erasing, go_on_erasing
-from bot.tables.errors import Declined
+from bot.values.errors import Declined
 from cogs.commands import said
 from cogs.files import hand_over, written
 from cogs.presses import Press
@@ -39,14 +39,14 @@ async def ask_first(interaction: Interaction) -> None:
 
 async def erase(interaction: Interaction) -> None:
     """Put a stranger in the user's place, for good."""
-    house, user_id = interaction.client.house, interaction.user.id
+    manager, user_id = interaction.client.manager, interaction.user.id
     try:
-        await in_time(interaction, begin_erasing(house, user_id), new=False)
+        await in_time(interaction, begin_erasing(manager, user_id), new=False)
     except StillOpen as still:
         tables = ", ".join(map(str, still.table_ids))
         raise Declined("refused-still-seated", n=len(still.table_ids), tables=tables) from still
     await redraw(interaction, sentence(words_of(interaction), "privacy-erasing"))
-    await go_on_erasing(house, user_id)
+    await go_on_erasing(manager, user_id)
     await redraw(interaction, sentence(words_of(interaction), "privacy-erased"))
 
 
@@ -101,7 +101,7 @@ class PrivacyPress(Press, template=ids.PRIVACY):
         await PRESSES[self.found["act"]](interaction)
 
 
-async def setup(bot: Gallows) -> None:
+async def setup(bot: GameBot) -> None:
     """Add the cog and its buttons."""
     bot.add_dynamic_items(PrivacyPress)
     await bot.add_cog(Privacy())

@@ -4,8 +4,7 @@ from itertools import islice
 
 import discord
 
-from bot.panels.account import account_panel
-from bot.panels.chronicle import ChronicleView, chronicle_panel, chronicle_picture
+from bot.panels.builder import MOST_OPTIONS, Panel
 from bot.panels.crowns import (
     BoardView,
     PurseView,
@@ -13,20 +12,20 @@ from bot.panels.crowns import (
     board_picture,
     me_panel,
 )
-from bot.panels.faces import FACES
+from bot.panels.history import HistoryView, history_panel, history_picture
 from bot.panels.ids import ALL, NOW
-from bot.panels.panel import MOST_OPTIONS, Panel
-from bot.store.records import ALL_TIME, Gift, Season
-from bot.tables.errors import Declined
+from bot.panels.report import report_panel
+from bot.plugins.registry import plugins
 from bot.tables.projections import view_of
-from cogs.bench import is_moderator
+from bot.values.errors import Declined
+from bot.values.records import ALL_TIME, Gift, Season
+from cogs.moderators import is_moderator
 from cogs.replies import Interaction, may_attach, words_of
-from games.catalogue import GAMES
 
 PAGE = 10
 """Lines of a page of a leaderboard."""
 ENTRIES = 8
-"""Entries of a page of a chronicle."""
+"""Entries of a page of a history."""
 
 
 async def purse(interaction: Interaction, user: discord.User | discord.Member) -> Panel:
@@ -54,7 +53,7 @@ async def leaderboard(
     With it come those who are listed there and not marked as having left.
     """
     store, guild_id = interaction.client.store, _guild(interaction)
-    if game not in (ALL, *FACES):
+    if game not in (ALL, *plugins()):
         raise Declined("refused-no-such-page")
     number, only = _number(which), None if game == ALL else game
     season = None if number == ALL_TIME else await _season(interaction, number)
@@ -77,7 +76,7 @@ async def leaderboard(
     return panel, [each.user_id for each in view.standings if not each.left]
 
 
-async def chronicle(
+async def history(
     interaction: Interaction,
     user_id: int,
     which: str,
@@ -89,18 +88,18 @@ async def chronicle(
     own = user_id == interaction.user.id
     number = _number(which)
     season = None if number == ALL_TIME else await _season(interaction, number)
-    length = await store.chronicle_length(guild_id, user_id, season=number)
+    length = await store.history_length(guild_id, user_id, season=number)
     pages = max(1, -(-length // ENTRIES))
     page = max(0, min(page, pages - 1))
     name = None
     if not own:
         standing = await store.standing(guild_id, user_id, season=ALL_TIME)
         name = user.display_name if user else standing.name if standing else ""
-    entries = await store.chronicle(
+    entries = await store.history(
         guild_id, user_id, season=number, limit=ENTRIES, offset=page * ENTRIES
     )
     given = any(isinstance(each, Gift) for each in entries)
-    view = ChronicleView(
+    view = HistoryView(
         user_id,
         name,
         season.number if season else ALL_TIME,
@@ -112,8 +111,8 @@ async def chronicle(
         is_open=season is not None and season.closed_at is None,
     )
     words = words_of(interaction)
-    picture = await chronicle_picture(view, words) if may_attach(interaction) else None
-    return chronicle_panel(view, picture, words)
+    picture = await history_picture(view, words) if may_attach(interaction) else None
+    return history_panel(view, picture, words)
 
 
 async def seasons(interaction: Interaction, typed: str) -> list[tuple[int, str]]:
@@ -137,25 +136,25 @@ async def seasons(interaction: Interaction, typed: str) -> list[tuple[int, str]]
 
 async def account(interaction: Interaction, table_id: int, page: int) -> Panel:
     """Return a page of a past table's account, counted from 0. Only of this guild, only if over."""
-    house, guild_id = interaction.client.house, _guild(interaction)
-    live = house.get(table_id)
+    manager, guild_id = interaction.client.manager, _guild(interaction)
+    live = manager.get(table_id)
     if live is not None and live.record.guild_id == guild_id and not live.done:
-        raise Declined("refused-account-open", link=live.view().place_link)
-    written = await interaction.client.store.table_account(guild_id, table_id)
+        raise Declined("refused-report-open", link=live.view().place_link)
+    written = await interaction.client.store.table_report(guild_id, table_id)
     if written is None:
-        raise Declined("refused-no-such-account")
+        raise Declined("refused-no-such-report")
     record = written.table
-    game = GAMES.get(record.game)
-    if game is None or record.game not in FACES:
-        raise Declined("refused-no-such-account")
-    if game.version != record.rules:
+    game = plugins().get(record.game)
+    if game is None:
+        raise Declined("refused-no-such-report")
+    if game.rules.version != record.rules:
         view = view_of(record)
-        return account_panel(written, view, None, page, words_of(interaction))
-    table = await house.recall(table_id)
+        return report_panel(written, view, None, page, words_of(interaction))
+    table = await manager.recall(table_id)
     if table is None:
-        raise Declined("refused-no-such-account")
+        raise Declined("refused-no-such-report")
     told = table.told() if record.seed is not None else []
-    return account_panel(written, table.view(), told, page, words_of(interaction))
+    return report_panel(written, table.view(), told, page, words_of(interaction))
 
 
 def _guild(interaction: Interaction) -> int:

@@ -1,11 +1,11 @@
 """What a press shows to the one who pressed, and on the message that was pressed."""
 
-from bot.herald.herald import FINAL
-from bot.panels.faces import FACES
 from bot.panels.messages import sentence
-from bot.panels.voice import Voice
+from bot.plugins.formatter import Formatter
+from bot.plugins.registry import plugins
+from bot.rendering.renderer import FINAL
 from bot.tables.table import Table
-from bot.tables.views import Status
+from bot.values.tables import Status
 from cogs.replies import Interaction, redraw, whisper, words_of
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.errors import Reason, Refused
@@ -22,18 +22,18 @@ async def render(interaction: Interaction, table: Table, seat: Seat, before: int
 
     From the public panel, what only this seat may see is whispered.
     """
-    herald = interaction.client.herald
+    renderer = interaction.client.renderer
     if is_private(interaction):
-        await redraw(interaction, herald.private.panel(table, seat))
-        herald.private.was_shown(table, seat, in_dm=interaction.guild_id is None)
+        await redraw(interaction, renderer.private.panel(table, seat))
+        renderer.private.was_shown(table, seat, in_dm=interaction.guild_id is None)
         return
     await redraw_public(interaction, table)
-    herald.private.was_shown(table, seat, in_dm=False)
-    unreached = herald.private.must_say_that_dms_are_closed(table, seat)
+    renderer.private.was_shown(table, seat, in_dm=False)
+    unreached = renderer.private.must_say_that_dms_are_closed(table, seat)
     own_news = any(told.to is not None and told.reaches(seat) for told in table.told()[before:])
     ask = table.ask_of(seat)
     if unreached or own_news or (ask is not None and ask.secret):
-        await whisper(interaction, herald.private.panel(table, seat))
+        await whisper(interaction, renderer.private.panel(table, seat))
 
 
 async def show_private(
@@ -43,7 +43,7 @@ async def show_private(
 
     ``verb``: as for the panel.
     """
-    private = interaction.client.herald.private
+    private = interaction.client.renderer.private
     panel = private.panel(table, seat, verb=verb)
     if is_private(interaction):
         await redraw(interaction, panel)
@@ -55,10 +55,10 @@ async def show_private(
 async def render_choice(interaction: Interaction, table: Table, ask: Ask, answer: Answer) -> None:
     """Show that one of several who are asked at once has chosen; only they learn what."""
     await redraw_public(interaction, table)
-    interaction.client.herald.private.was_shown(table, ask.seat, in_dm=False)
+    interaction.client.renderer.private.was_shown(table, ask.seat, in_dm=False)
     words = words_of(interaction)
-    voice = Voice(table.view(), words)
-    note = FACES[table.record.game].chosen(voice, ask, answer)
+    fmt = Formatter(table.view(), words)
+    note = plugins()[table.record.game].view.chosen(fmt, ask, answer)
     await whisper(interaction, sentence(words, "chosen-wait", note=note))
 
 
@@ -67,9 +67,9 @@ async def refresh_after_refusal(interaction: Interaction, table: Table, refused:
     seat = table.seat_of(interaction.user.id)
     if seat is None or refused.reason is Reason.NOT_YOURS:
         raise refused
-    herald, words = interaction.client.herald, words_of(interaction)
+    renderer, words = interaction.client.renderer, words_of(interaction)
     note = words(f"refused-{refused.reason.value}")
-    panel = herald.private.panel(table, Seat(seat.seat), note=note)
+    panel = renderer.private.panel(table, Seat(seat.seat), note=note)
     if is_private(interaction):
         await redraw(interaction, panel)
     else:
@@ -78,13 +78,13 @@ async def refresh_after_refusal(interaction: Interaction, table: Table, refused:
 
 async def redraw_public(interaction: Interaction, table: Table) -> None:
     """Change the pressed public message, if it is the table's current one."""
-    herald, message, record = interaction.client.herald, interaction.message, table.record
+    renderer, message, record = interaction.client.renderer, interaction.message, table.record
     current = record.panel_message_id or record.lobby_message_id
     shows_result = record.panel_from == FINAL
     settled = record.status is Status.SETTLED
     if message is not None and message.id == current and settled == shows_result:
-        panel = herald.panel(table)
+        panel = renderer.panel(table)
         await redraw(interaction, panel)
-        herald.was_shown(table, panel)
+        renderer.was_shown(table, panel)
     elif not interaction.response.is_done():
         await interaction.response.defer()

@@ -10,28 +10,28 @@ import structlog
 from discord import app_commands
 from discord.utils import MISSING
 
-from bot.app import Gallows
+from bot.app import GameBot
+from bot.panels.builder import Panel
 from bot.panels.messages import sentence
-from bot.panels.panel import Panel
+from bot.plugins.registry import plugins
 from bot.store.errors import BeingErased, BeingPurged, StoreError
-from bot.tables.errors import Declined, Frozen, Text
 from bot.text import Words, words_for
-from games.catalogue import GAMES
+from bot.values.errors import Declined, Frozen, Text
 from games.engine.errors import Refused
 
 log = structlog.get_logger(__name__)
 
-Interaction: TypeAlias = "discord.Interaction[Gallows]"
+Interaction: TypeAlias = "discord.Interaction[GameBot]"
 T = TypeVar("T")
 
-AT_A_TABLE = re.compile(r"gg:[admtv]:(\d+)")
+AT_A_TABLE = re.compile(r"gg:[admotv]:(\d+)")
 """Custom ids that begin with a table's number: see bot/panels/ids.py."""
 SOON = 1.8
 """Seconds after which an interaction is acknowledged even though the answer is not ready."""
 
 
 def words_of(interaction: Interaction) -> Words:
-    """Return the voice for one user's eyes: the locale of the user's own client."""
+    """Return the fmt for one user's eyes: the locale of the user's own client."""
     return words_for(str(interaction.locale))
 
 
@@ -89,17 +89,17 @@ async def _game(interaction: Interaction) -> str:
     """
     command = interaction.command
     group = command.root_parent if isinstance(command, app_commands.Command) else None
-    if group is not None and group.name in GAMES:
+    if group is not None and group.name in plugins():
         return group.name
     data: Any = interaction.data or {}
     game = None
     if found := re.match(AT_A_TABLE, str(data.get("custom_id", ""))):
         game = await _game_of(interaction, int(found[1]))
-    return game if game in GAMES else next(iter(GAMES))
+    return game if game is not None and game in plugins() else next(iter(plugins()), "")
 
 
 async def _game_of(interaction: Interaction, table_id: int) -> str | None:
-    table = interaction.client.house.get(table_id)
+    table = interaction.client.manager.get(table_id)
     if table is not None:
         return table.record.game
     try:

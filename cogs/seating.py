@@ -4,10 +4,10 @@ from functools import partial
 
 import discord
 
-from bot.store.records import Actor, Order, SeatRecord
 from bot.tables.admission import Opener
 from bot.tables.table import Table
-from cogs.bench import is_moderator
+from bot.values.records import Actor, Order, SeatRecord
+from cogs.moderators import is_moderator
 from cogs.replies import Interaction, say
 
 
@@ -40,6 +40,6 @@ def order_to_end(interaction: Interaction, table: Table) -> Order | None:
 
 async def after_joining(interaction: Interaction, table: Table, seat: SeatRecord) -> None:
     """Open the DM of a user who has sat down; with closed DMs, say where the cards will be."""
-    if not await interaction.client.herald.private.welcome(table, seat):
+    if not await interaction.client.renderer.private.welcome(table, seat):
         await say(interaction, "dms-closed-note")
-        interaction.client.herald.changed(table)
+        interaction.client.renderer.changed(table)

@@ -26,7 +26,7 @@ WORLD = World(
 )
 """The court: the ids that follow from it are those of the crowns that are kept."""
 
-ACTS = {
+ACTIONS = {
     "join": Purpose.JOIN,
     "again": Purpose.JOIN,
     "begin": Purpose.START,
@@ -58,10 +58,10 @@ class Companions(Policy):
         if draft := ids.DRAFT.fullmatch(custom_id):
             # Much to choose: whatever answers all of it at once is quicker.
             return Purpose.ANSWER if draft["seat"] is None else Purpose.LAST_RESORT
-        if act := ids.ACT.fullmatch(custom_id):
-            if act["act"] == "back":
+        if action := ids.ACTION.fullmatch(custom_id):
+            if action["action"] == "back":
                 return Purpose.ANSWER if control.private else Purpose.JOIN
-            return ACTS.get(act["act"], Purpose.IGNORE)
+            return ACTIONS.get(action["action"], Purpose.IGNORE)
         return Purpose.IGNORE
 
     def host(self, message: dict[str, Any]) -> str | None:

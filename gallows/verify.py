@@ -6,14 +6,14 @@ from typing import Annotated, NoReturn
 import typer
 
 from bot import settings
+from bot.plugins.registry import plugins
 from bot.store.dialects import parse, shown
 from bot.store.errors import StoreError
-from bot.store.records import TableRecord
 from bot.store.store import Store
 from bot.tables.fairness import commitment, dice_seed
-from bot.tables.views import Status
+from bot.values.records import TableRecord
+from bot.values.tables import Status
 from gallows.run import refuse
-from games.catalogue import GAMES
 from games.engine.asks import Seat
 from games.engine.dice import SeededDice
 from games.engine.errors import GameFault
@@ -70,7 +70,7 @@ async def check(url: str, table_id: int) -> None:
 
 
 def _deal(record: TableRecord) -> Match:
-    game = GAMES[record.game]
+    game = plugins()[record.game].rules
     return Match(
         game,
         len(record.seats),

@@ -58,7 +58,7 @@ def test_the_readme_has_every_setting_with_its_default() -> None:
     assert told == real
 
 
-async def slash_commands(bot: app.Gallows) -> set[str]:
+async def slash_commands(bot: app.GameBot) -> set[str]:
     for cog in app.COGS:
         await bot.load_extension(cog)
     return {
@@ -70,7 +70,7 @@ async def slash_commands(bot: app.Gallows) -> set[str]:
 
 async def test_the_readme_has_every_command() -> None:
     unopened: Any = None
-    bot = app.Gallows(unopened, LoopClock(), computer_delay=0)
+    bot = app.GameBot(unopened, LoopClock(), computer_delay=0)
     real = await slash_commands(bot)
     told = [row[0].strip("`") for row in rows(section("Commands"))]
     assert {each for each in told if each.startswith("/")} == real

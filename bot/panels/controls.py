@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.panels.faces import Face
+from bot.panels.builder import BLUE, GREY, MOST_OPTIONS, RED, Button, PanelBuilder, button
 from bot.panels.ids import BACK, answer_id, crowd_id, verb_id
-from bot.panels.panel import BLUE, GREY, MOST_OPTIONS, RED, Button, Sheet, button
-from bot.panels.voice import Voice
+from bot.plugins.formatter import Formatter
+from bot.plugins.view import GameView
 from games.engine.asks import Ask, Verb
 
 MOST_SELECTS = 2
@@ -20,9 +20,9 @@ MOST_SIGNS = 3
 
 
 def add_ask(
-    sheet: Sheet,
-    voice: Voice,
-    face: Face,
+    builder: PanelBuilder,
+    fmt: Formatter,
+    view: GameView,
     notebook: Any,
     ask: Ask,
     chosen: str | None = None,
@@ -36,41 +36,43 @@ def add_ask(
     ``crowd``: the table has buttons for it, which others share.
     """
     if crowd and all(len(verb.pool) <= MOST_SIGNS for verb in ask.verbs):
-        _buttons(sheet, voice, face, notebook, ask, answer_id)
+        _buttons(builder, fmt, view, notebook, ask, answer_id)
         return
     aimed = [verb for verb in ask.verbs if verb.most and len(verb.pool) >= verb.least]
-    shown = [verb for verb in aimed if verb.name in face.at_once(ask)]
+    shown = [verb for verb in aimed if verb.name in view.at_once]
     if len(aimed) <= MOST_SELECTS:
         shown = aimed
     elif any(verb.name == chosen for verb in aimed):
         shown = [verb for verb in aimed if verb.name == chosen]
     shown = [verb for verb in shown if not verb.each]
     for verb in shown:
-        _select(sheet, voice, face, notebook, ask, verb)
+        _select(builder, fmt, view, notebook, ask, verb)
     if len(aimed) > MOST_SELECTS and chosen in [verb.name for verb in shown]:
-        back = verb_id(voice.table.id, ask.id, BACK)
-        sheet.buttons(button(voice.words("button-verbs"), back, GREY))
+        back = verb_id(fmt.table.id, ask.id, BACK)
+        builder.buttons(button(fmt.words("button-verbs"), back, GREY))
         return
     buttons: list[Button] = []
     for verb in ask.verbs:
         if verb in shown or (verb.most and verb not in aimed):
             continue
-        label, final = face.press(voice, notebook, ask, verb)
+        label, final = view.press(fmt, notebook, ask, verb)
         if verb.most == 0:
-            custom_id = answer_id(voice.table.id, ask.id, verb.name)
+            custom_id = answer_id(fmt.table.id, ask.id, verb.name)
             buttons.append(button(label, custom_id, RED if final else BLUE))
         else:
-            custom_id = verb_id(voice.table.id, ask.id, verb.name)
-            buttons.append(button(voice.words("button-verb", verb=label), custom_id, BLUE))
-    sheet.buttons(*buttons)
+            custom_id = verb_id(fmt.table.id, ask.id, verb.name)
+            buttons.append(button(fmt.words("button-verb", verb=label), custom_id, BLUE))
+    builder.buttons(*buttons)
 
 
-def _select(sheet: Sheet, voice: Voice, face: Face, notebook: Any, ask: Ask, verb: Verb) -> None:
-    choices = [face.choice(voice, notebook, ask, verb, target) for target in verb.pool]
+def _select(
+    builder: PanelBuilder, fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb
+) -> None:
+    choices = [view.choice(fmt, notebook, ask, verb, target) for target in verb.pool]
     most = min(verb.most, len(choices), MOST_OPTIONS)
-    custom_id = answer_id(voice.table.id, ask.id, verb.name)
-    placeholder = face.placeholder(voice, notebook, ask, verb)
-    sheet.select(custom_id, placeholder, choices, max(1, verb.least), most)
+    custom_id = answer_id(fmt.table.id, ask.id, verb.name)
+    placeholder = view.placeholder(fmt, notebook, ask, verb)
+    builder.select(custom_id, placeholder, choices, max(1, verb.least), most)
 
 
 def is_crowd(asks: Sequence[Ask], asked: int) -> bool:
@@ -87,15 +89,17 @@ def is_crowd(asks: Sequence[Ask], asked: int) -> bool:
     return alike and few and sum(max(1, len(verb.pool)) for verb in verbs) <= MOST_CROWD
 
 
-def add_crowd(sheet: Sheet, voice: Voice, face: Face, notebook: Any, ask: Ask) -> None:
+def add_crowd(
+    builder: PanelBuilder, fmt: Formatter, view: GameView, notebook: Any, ask: Ask
+) -> None:
     """Add the buttons that all share who were asked what ``ask`` asks of one of them."""
-    _buttons(sheet, voice, face, notebook, ask, crowd_id)
+    _buttons(builder, fmt, view, notebook, ask, crowd_id)
 
 
 def _buttons(
-    sheet: Sheet,
-    voice: Voice,
-    face: Face,
+    builder: PanelBuilder,
+    fmt: Formatter,
+    view: GameView,
     notebook: Any,
     ask: Ask,
     custom_id: Callable[[int, int, str, str], str],
@@ -104,11 +108,11 @@ def _buttons(
     buttons: list[Button] = []
     for verb in ask.verbs:
         if verb.most == 0:
-            label, _ = face.press(voice, notebook, ask, verb)
-            found = custom_id(voice.table.id, ask.id, verb.name, "")
+            label, _ = view.press(fmt, notebook, ask, verb)
+            found = custom_id(fmt.table.id, ask.id, verb.name, "")
             buttons.append(button(label, found, BLUE))
         for target in verb.pool:
-            choice = face.choice(voice, notebook, ask, verb, target)
-            found = custom_id(voice.table.id, ask.id, verb.name, choice.value)
+            choice = view.choice(fmt, notebook, ask, verb, target)
+            found = custom_id(fmt.table.id, ask.id, verb.name, choice.value)
             buttons.append(button(choice.label, found, BLUE))
-    sheet.buttons(*buttons)
+    builder.buttons(*buttons)

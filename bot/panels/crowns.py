@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.panels.faces import FACES
-from bot.panels.ids import ALL, BOARD_PICK, NOW, board_id, chronicle_id
-from bot.panels.panel import MOST_OPTIONS, PARCHMENT, Choice, Panel, Sheet, button, page_buttons
-from bot.panels.pictures import Bar, Picture, bars_picture, readable
-from bot.panels.voice import change
-from bot.store.records import ALL_TIME, Champion, Season, Standing, Stats
+from bot.panels.builder import MOST_OPTIONS, PARCHMENT, Panel, PanelBuilder, button, page_buttons
+from bot.panels.ids import ALL, BOARD_PICK, NOW, board_id, history_id
+from bot.panels.pictures import ChartBar, Picture, bars_picture, readable
+from bot.plugins.formatter import Choice, change
+from bot.plugins.registry import plugins
 from bot.text import Words, escape, plain
+from bot.values.records import ALL_TIME, Champion, Season, Standing, Stats
 
 MOST_DEATHS = 3
 
@@ -51,8 +51,8 @@ class BoardView:
 
 def me_panel(view: PurseView, words: Words) -> Panel:
     """Show a user's crowns, place and deeds: this season's and those of all time, by game."""
-    sheet = Sheet(PARCHMENT)
-    sheet.text(
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(
         words("crowns-me-title")
         if view.name is None
         else words("crowns-of-title", name=escape(view.name)),
@@ -67,43 +67,43 @@ def me_panel(view: PurseView, words: Words) -> Panel:
     ):
         lines = _deeds(stats, words, summed=summed)
         if lines:
-            sheet.rule()
-            sheet.text(f"**{heading}**", *lines)
-    sheet.buttons(
+            builder.rule()
+            builder.text(f"**{heading}**", *lines)
+    builder.buttons(
         button(words("button-board"), board_id(NOW, ALL, 0)),
-        button(words("button-chronicle"), chronicle_id(view.user_id, NOW, 0)),
+        button(words("button-history"), history_id(view.user_id, NOW, 0)),
     )
-    return sheet.panel()
+    return builder.panel()
 
 
 def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel:
     """Show a page of a leaderboard, and the reader's own place."""
-    sheet = Sheet(PARCHMENT)
-    sheet.text(
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(
         words("crowns-board-title"),
         words("crowns-board-of", season=_season(view, words), game=_game(view.game, words)),
         _treasury(view, words),
         *_champions(view, words),
     )
-    sheet.picture(picture)
+    builder.picture(picture)
     own_id = view.own.user_id if view.own is not None else None
     lines = [_line(each, each.user_id == own_id, words) for each in view.standings]
-    sheet.text(*(lines or [_empty(view, words)]))
+    builder.text(*(lines or [_empty(view, words)]))
     if view.own is None and lines:
         fresh = view.season is not None and view.is_open and view.game is None
-        sheet.text(words("crowns-board-own-fresh" if fresh else "crowns-board-own-none"))
+        builder.text(words("crowns-board-own-fresh" if fresh else "crowns-board-own-none"))
     elif view.own is not None and view.own.hidden:
-        sheet.text(words("crowns-board-own-hidden", n=view.own.crowns))
+        builder.text(words("crowns-board-own-hidden", n=view.own.crowns))
     elif view.own is not None and all(each.user_id != own_id for each in view.standings):
-        sheet.text(words("crowns-board-own", place=view.own.place, n=view.own.crowns))
+        builder.text(words("crowns-board-own", place=view.own.place, n=view.own.crowns))
     if view.pages > 1:
-        sheet.text(words("crowns-board-page", page=view.page + 1, pages=view.pages))
-    _add_picks(sheet, view, words)
+        builder.text(words("crowns-board-page", page=view.page + 1, pages=view.pages))
+    _add_picks(builder, view, words)
     game = view.game or ALL
-    sheet.buttons(
+    builder.buttons(
         *page_buttons(words, view.page, view.pages, lambda to: board_id(view.which, game, to))
     )
-    return sheet.panel()
+    return builder.panel()
 
 
 async def board_picture(view: BoardView, words: Words) -> Picture | None:
@@ -122,7 +122,7 @@ async def board_picture(view: BoardView, words: Words) -> Picture | None:
     ]
     own_id = view.own.user_id if view.own is not None else None
     bars = [
-        Bar(
+        ChartBar(
             str(each.place),
             _drawn(each, words),
             each.crowns,
@@ -144,7 +144,7 @@ def _drawn(standing: Standing, words: Words) -> str:
 def _empty(view: BoardView, words: Words) -> str:
     if not view.is_open:
         return words("crowns-board-empty-past")
-    game = view.game or next(iter(FACES))
+    game = view.game or next(iter(plugins()), "")
     if view.game is None and not view.past:
         return words("crowns-board-empty", game=game)
     key = "crowns-board-empty-ever" if view.season is None else "crowns-board-empty-season"
@@ -193,8 +193,8 @@ def _marked(line: str, who: Standing | Champion, words: Words) -> str:
     return f"{line} · {words('crowns-board-left')}" if who.left else line
 
 
-def _add_picks(sheet: Sheet, view: BoardView, words: Words) -> None:
-    games = [None, *FACES]
+def _add_picks(builder: PanelBuilder, view: BoardView, words: Words) -> None:
+    games = [None, *plugins()]
     picks = [(NOW, game) for game in games] + [(str(ALL_TIME), game) for game in games]
     if view.which not in (NOW, str(ALL_TIME)):
         picks += [(view.which, game) for game in games]
@@ -202,7 +202,7 @@ def _add_picks(sheet: Sheet, view: BoardView, words: Words) -> None:
     # Older seasons are reached by the command's option.
     picks += past[: MOST_OPTIONS - len(picks)]
     names = {NOW: words("crowns-this-season"), str(ALL_TIME): words("crowns-ever")}
-    sheet.select(
+    builder.select(
         BOARD_PICK,
         words("crowns-board-pick"),
         [
@@ -235,12 +235,19 @@ def _deeds(stats: Sequence[Stats], words: Words, *, summed: bool) -> list[str]:
         )
         if summed or each.game is not None:
             lines[-1] += f" · {change(words, each.crowns)}"
-        if each.executioner and (each.game is not None or len(games) > 1):
-            lines.append(words("crowns-deeds-ruled", n=each.executioner, heads=each.heads))
-        if each.game is not None and each.deaths:
-            deaths = [
-                words("several", n=n, what=words(f"{each.game}-death-{death}"))
-                for death, n in each.deaths[:MOST_DEATHS]
+        if each.game is not None:
+            counted = [
+                words(f"{each.game}-statistic-{name}", n=n)
+                for name, n in (("executioner", each.executioner), ("heads", each.heads))
+                if n and f"{each.game}-statistic-{name}" in words
             ]
-            lines.append(words("crowns-deeds-deaths", deaths=words("list-comma").join(deaths)))
+            if each.deaths:
+                deaths = [
+                    words("several", n=n, what=words(f"{each.game}-death-{death}"))
+                    for death, n in each.deaths[:MOST_DEATHS]
+                ]
+                what = words("list-comma").join(deaths)
+                counted.append(words(f"{each.game}-statistic-death", what=what))
+            if counted:
+                lines.append(words("crowns-statistics", what=" · ".join(counted)))
     return lines

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.panels.faces import Face
+from bot.panels.builder import BLUE, RED, Button, PanelBuilder, button
 from bot.panels.ids import answer_id, draft_id
-from bot.panels.panel import BLUE, RED, Button, Choice, Sheet, button, cut
-from bot.panels.voice import Voice
+from bot.plugins.formatter import Choice, Formatter
+from bot.plugins.view import GameView
+from bot.text.fitting import cut
 from games.engine.asks import Ask, Seat, Target, Verb
 
 MOST_NAME = 40
@@ -15,9 +16,9 @@ MOST_NAME = 40
 
 
 def add_draft(
-    sheet: Sheet,
-    voice: Voice,
-    face: Face,
+    builder: PanelBuilder,
+    fmt: Formatter,
+    view: GameView,
     notebook: Any,
     ask: Ask,
     verb: Verb,
@@ -28,35 +29,35 @@ def add_draft(
     ``verb``: the ask's that is for several seats; ``draft``: what is meant for whom so far. The
     ask's other verbs are buttons beside it.
     """
-    words, table = voice.words, voice.table.id
-    choices = {target: face.choice(voice, notebook, ask, verb, target) for target in verb.pool}
+    words, table = fmt.words, fmt.table.id
+    choices = {target: view.choice(fmt, notebook, ask, verb, target) for target in verb.pool}
     lacking = [seat for seat in verb.each if seat not in draft]
     needed = [choices[each].label for each in verb.needed if each not in draft.values()]
-    sheet.text(
-        words("draft-lacking", names=voice.names(lacking)) if lacking else "",
-        words("draft-needed", what=voice.listed(needed)) if needed else "",
+    builder.text(
+        words("draft-lacking", names=fmt.names(lacking)) if lacking else "",
+        words("draft-needed", what=fmt.listed(needed)) if needed else "",
         words("draft-complete") if not lacking and not needed else "",
     )
     for seat in verb.each:
-        sheet.select(
+        builder.select(
             draft_id(table, ask.id, verb.name, seat),
-            words("draft-for", name=_name(voice, seat)),
-            [_option(voice, verb, seat, draft, *each) for each in choices.items()],
+            words("draft-for", name=_name(fmt, seat)),
+            [_option(fmt, verb, seat, draft, *each) for each in choices.items()],
             chosen=[choices[draft[seat]].value] if seat in draft else (),
         )
-    label, _ = face.press(voice, notebook, ask, verb)
+    label, _ = view.press(fmt, notebook, ask, verb)
     give = draft_id(table, ask.id, verb.name)
     buttons: list[Button] = [button(label, give, BLUE, disabled=bool(lacking or needed))]
     for other in ask.verbs:
         if other.most == 0:
-            label, final = face.press(voice, notebook, ask, other)
+            label, final = view.press(fmt, notebook, ask, other)
             custom_id = answer_id(table, ask.id, other.name)
             buttons.append(button(label, custom_id, RED if final else BLUE))
-    sheet.buttons(*buttons)
+    builder.buttons(*buttons)
 
 
 def _option(
-    voice: Voice,
+    fmt: Formatter,
     verb: Verb,
     seat: Seat,
     draft: Mapping[Seat, Target],
@@ -69,17 +70,17 @@ def _option(
     they would be taken from, and whether they must be given.
     """
     holder = next((who for who, what in draft.items() if what == target), None)
-    words = voice.words
+    words = fmt.words
     if holder == seat:
-        name = _name(voice, seat)
+        name = _name(fmt, seat)
         return replace(choice, label=words("draft-chosen", name=name, what=choice.label))
     if target in verb.needed:
         choice = replace(choice, label=words("draft-must", what=choice.label))
     if holder is not None:
-        name = _name(voice, holder)
+        name = _name(fmt, holder)
         return replace(choice, hint=words("draft-held", name=name, hint=choice.hint))
     return choice
 
 
-def _name(voice: Voice, seat: Seat) -> str:
-    return cut(voice.label(seat, None), MOST_NAME)
+def _name(fmt: Formatter, seat: Seat) -> str:
+    return cut(fmt.label(seat, None), MOST_NAME)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.panels.faces import FACES
+from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, button
 from bot.panels.ids import CONTENTS, help_id, rules_id
-from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, button
+from bot.plugins.formatter import Choice
+from bot.plugins.registry import plugins
 from bot.text import Words
 
 START = "start"
@@ -23,35 +24,60 @@ class Here:
 
 def topics() -> list[str]:
     """Return the topics in order: how to start, the games, the problems."""
-    return [START, *FACES, *PROBLEMS]
+    return [START, *plugins(), *PROBLEMS]
 
 
 def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
     """Show a topic; an unknown one is how to start. ``here`` is None in direct messages."""
     if topic not in topics():
         topic = START
-    sheet = Sheet(PARCHMENT)
-    sheet.text(words("help-title", topic=words(f"help-{topic}-title")))
-    sheet.text(words(f"help-{topic}"))
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(words("help-title", topic=_title(topic, words)))
+    builder.text(_text(topic, words))
     if topic == "permissions" or (topic == START and here is not None and here.lacking):
-        sheet.text(_permissions(here, words))
-    sheet.select(
+        builder.text(_permissions(here, words))
+    builder.select(
         help_id(CONTENTS),
         words("help-contents"),
-        [Choice(each, words(f"help-{each}-title")) for each in topics()],
+        [Choice(each, _title(each, words)) for each in topics()],
         chosen=[topic],
     )
-    games = FACES if topic == START else [topic] if topic in FACES else []
-    sheet.buttons(
+    games = list(plugins()) if topic == START else [topic] if topic in plugins() else []
+    builder.buttons(
         *(
             button(
                 words("button-rules-of", game=words.game(game)),
-                rules_id(game, FACES[game].pages()[0]),
+                rules_id(game, plugins()[game].view.first_page),
             )
             for game in games
         )
     )
-    return sheet.panel()
+    return builder.panel()
+
+
+def starts(words: Words) -> str:
+    """Return the commands that open a table, as a list in words."""
+    commands = [f"`/{game} start`" for game in plugins()]
+    return f" {words('list-or')} ".join(
+        [words("list-comma").join(commands[:-1]), commands[-1]] if commands[1:] else commands
+    )
+
+
+def _title(topic: str, words: Words) -> str:
+    return words.game(topic) if topic in plugins() else words(f"help-{topic}-title")
+
+
+def _text(topic: str, words: Words) -> str:
+    if topic not in plugins():
+        return words(f"help-{topic}", game=next(iter(plugins()), ""), starts=starts(words))
+    game = plugins()[topic].rules
+    return words(
+        "help-game",
+        game=topic,
+        least=game.least_seats,
+        most=game.most_seats,
+        about=words(f"{topic}-help"),
+    )
 
 
 def _permissions(here: Here | None, words: Words) -> str:

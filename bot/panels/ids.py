@@ -14,8 +14,11 @@ CROWD = re.compile(r"gg:m:(?P<table>\d+):(?P<ask>\d+):(?P<verb>[a-z-]+)(?::(?P<p
 DRAFT = re.compile(r"gg:d:(?P<table>\d+):(?P<ask>\d+):(?P<verb>[a-z-]+)(?::(?P<seat>\d+))?")
 """A select of what is meant for a seat, where an answer is for several; none: give it all."""
 
-ACT = re.compile(r"gg:t:(?P<table>\d+):(?P<act>[a-z-]+)(?::(?P<page>\d+))?")
+ACTION = re.compile(r"gg:t:(?P<table>\d+):(?P<action>[a-z-]+)(?::(?P<page>\d+))?")
 """Something done to or at a table. Only ``story`` has pages, counted from 0; none means 0."""
+
+OPTION = re.compile(r"gg:o:(?P<table>\d+)(?::(?P<option>[a-z_]+))?")
+"""What a host may change in the lobby: all of it, or the list of one option."""
 
 RULES = re.compile(r"gg:r:(?P<game>[a-z]+):(?P<page>[a-z-]+)")
 """A page of the rules; page ``contents`` is a select whose value is the page."""
@@ -23,10 +26,10 @@ RULES = re.compile(r"gg:r:(?P<game>[a-z]+):(?P<page>[a-z-]+)")
 BOARD = re.compile(r"gg:b:(?:pick|(?P<season>now|\d+):(?P<game>all|[a-z]+):(?P<page>\d+))")
 """A page of the leaderboard, counted from 0; season 0 is all time. ``pick`` is a select."""
 
-CHRONICLE = re.compile(r"gg:h:(?P<user>\d+):(?P<season>now|\d+):(?P<page>\d+)")
+HISTORY = re.compile(r"gg:h:(?P<user>\d+):(?P<season>now|\d+):(?P<page>\d+)")
 """A page of what a user went through, in a season, counted from 0."""
 
-ACCOUNT = re.compile(r"gg:k:(?:pick|(?P<table>\d+):(?P<page>\d+))")
+REPORT = re.compile(r"gg:k:(?:pick|(?P<table>\d+):(?P<page>\d+))")
 """A page of a past table's account, counted from 0; ``pick`` is a select of tables."""
 
 PRIVACY = re.compile(r"gg:p:(?P<act>show|export|delete|erase|keep)")
@@ -40,7 +43,7 @@ NOW = "now"
 ALL = "all"
 """All games together."""
 
-BOARD_PICK, ACCOUNT_PICK = "gg:b:pick", "gg:k:pick"
+BOARD_PICK, REPORT_PICK = "gg:b:pick", "gg:k:pick"
 """Selects: of leaderboards (``season:game``), of past tables (their numbers)."""
 
 COURT = re.compile(r"gg:x:(?P<act>[a-z-]+)(?::(?P<first>\d+))?(?::(?P<second>\d+))?")
@@ -72,13 +75,18 @@ def draft_id(table: int, ask: int, verb: str, seat: int | None = None) -> str:
     return f"gg:d:{table}:{ask}:{verb}" + ("" if seat is None else f":{seat}")
 
 
-def act_id(table: int, act: str) -> str:
+def action_id(table: int, action: str) -> str:
     """Do something at a table.
 
-    Acts: join leave add-computer remove-computer begin cancel volunteer roles scenario hand again
-    back refresh story.
+    Actions: join leave add-computer remove-computer begin cancel volunteer hand again back refresh
+    story.
     """
-    return f"gg:t:{table}:{act}"
+    return f"gg:t:{table}:{action}"
+
+
+def option_id(table: int, option: str = "") -> str:
+    """Show what a host may change, or, as a list's id, change one option."""
+    return f"gg:o:{table}{':' if option else ''}{option}"
 
 
 def story_id(table: int, page: int) -> str:
@@ -96,12 +104,12 @@ def board_id(season: str, game: str, page: int) -> str:
     return f"gg:b:{season}:{game}:{page}"
 
 
-def chronicle_id(user: int, season: str, page: int) -> str:
+def history_id(user: int, season: str, page: int) -> str:
     """Open a page of what a user went through, counted from 0."""
     return f"gg:h:{user}:{season}:{page}"
 
 
-def account_id(table: int, page: int) -> str:
+def report_id(table: int, page: int) -> str:
     """Open a page of a past table's account, counted from 0."""
     return f"gg:k:{table}:{page}"
 

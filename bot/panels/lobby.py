@@ -2,14 +2,13 @@
 
 from typing import Literal, TypeAlias
 
-from bot.panels.faces import FACES
-from bot.panels.ids import act_id, rules_id
-from bot.panels.panel import BLUE, GREEN, PARCHMENT, RED, Button, Panel, Sheet, button
-from bot.panels.voice import Voice, timestamp
-from bot.tables.openings import OPENINGS
-from bot.tables.views import SeatView, TableView
+from bot.panels.builder import BLUE, GREEN, PARCHMENT, RED, Button, Panel, PanelBuilder, button
+from bot.panels.ids import action_id, option_id, rules_id
+from bot.panels.options import offered
+from bot.plugins.formatter import Formatter, timestamp
+from bot.plugins.registry import plugins
 from bot.text import Words
-from games.catalogue import GAMES
+from bot.values.tables import SeatView, TableView
 
 Why: TypeAlias = Literal["begun", "cancelled", "moderator", "idle"]
 
@@ -21,67 +20,67 @@ def lobby_panel(
 
     ``calls`` is a role that the lobby mentions; with ``ping`` it is told so.
     """
-    voice, game = Voice(table, words), GAMES[table.game]
+    fmt, seats = Formatter(table, words), _limits(table)
     present = sum(seat.joined for seat in table.seats)
-    missing = game.least_seats - present
-    sheet = Sheet(PARCHMENT)
-    sheet.text(words("table-title", game=voice.game, table=str(table.id)), _host(voice))
+    missing = seats.start - present
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(words("table-title", game=fmt.game, table=str(table.id)), _host(fmt))
     if calls is not None:
-        sheet.text(words("lobby-call", role=str(calls)))
-    sheet.text(
-        words("lobby-seats", taken=len(table.seats), most=game.most_seats),
-        *(_seat(voice, seat) for seat in table.seats),
+        builder.text(words("lobby-call", role=str(calls)))
+    builder.text(
+        words("lobby-seats", taken=len(table.seats), most=seats.stop - 1),
+        *(_seat(fmt, seat) for seat in table.seats),
         _readiness(table, words, missing),
     )
-    sheet.rule()
-    sheet.text(*_options(voice))
-    sheet.text(words("lobby-commitment", commitment=table.commitment))
-    sheet.buttons(*_coming_and_going(table, words))
-    sheet.buttons(
-        button(words("button-begin"), act_id(table.id, "begin"), BLUE, disabled=missing > 0),
+    builder.rule()
+    builder.text(*_options(fmt))
+    builder.text(words("lobby-commitment", commitment=table.commitment))
+    builder.buttons(*_coming_and_going(table, words))
+    builder.buttons(
+        button(words("button-begin"), action_id(table.id, "begin"), BLUE, disabled=missing > 0),
         button(
             words("button-add-computer"),
-            act_id(table.id, "add-computer"),
+            action_id(table.id, "add-computer"),
             disabled=not table.terms.computers,
         ),
         button(
             words("button-remove-computer"),
-            act_id(table.id, "remove-computer"),
+            action_id(table.id, "remove-computer"),
             disabled=not any(seat.computer for seat in table.seats),
         ),
-        button(words("button-cancel"), act_id(table.id, "cancel"), RED),
+        button(words("button-cancel"), action_id(table.id, "cancel"), RED),
     )
-    return sheet.panel(roles=[calls] if calls is not None and ping else [])
+    return builder.panel(roles=[calls] if calls is not None and ping else [])
 
 
 def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
     """Show a lobby that is over: begun (with the way to the table), or why it is closed."""
-    voice = Voice(table, words)
-    sheet = Sheet(PARCHMENT)
-    sheet.text(words("table-title", game=voice.game, table=str(table.id)))
+    fmt = Formatter(table, words)
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(words("table-title", game=fmt.game, table=str(table.id)))
     if why == "begun":
-        sheet.text(words("lobby-closed-begun", link=table.place_link))
-        sheet.text(*(_seat(voice, seat) for seat in table.seats))
+        builder.text(words("lobby-closed-begun", link=table.place_link))
+        builder.text(*(_seat(fmt, seat) for seat in table.seats))
     else:
-        sheet.text(words(f"lobby-closed-{why}", game=table.game))
+        builder.text(words(f"lobby-closed-{why}", game=table.game))
     if why == "begun":
-        sheet.text(words("lobby-commitment", commitment=table.commitment))
-    return sheet.panel()
+        builder.text(words("lobby-commitment", commitment=table.commitment))
+    return builder.panel()
 
 
-def _host(voice: Voice) -> str:
-    return voice.words("lobby-host", host=f"<@{voice.table.host_id}>")
+def _host(fmt: Formatter) -> str:
+    return fmt.words("lobby-host", host=f"<@{fmt.table.host_id}>")
 
 
-def _seat(voice: Voice, seat: SeatView) -> str:
-    words = voice.words
+def _seat(fmt: Formatter, seat: SeatView) -> str:
+    words = fmt.words
     if not seat.joined:
         return words("lobby-kept", seat=str(seat.seat + 1), name=f"<@{seat.user_id}>")
-    line = [voice.seat_line(seat.seat), *voice.presence(seat.seat)]
-    if seat.user_id == voice.table.host_id:
+    line = [fmt.seat_line(seat.seat), *fmt.presence(seat.seat)]
+    if seat.user_id == fmt.table.host_id:
         line.append(words("mark-host"))
-    if seat.volunteer and OPENINGS[voice.table.game].volunteers(voice.table.choices):
-        line.append(words("mark-volunteer"))
+    if seat.volunteer and may_volunteer(fmt.table):
+        line.append(words(f"{fmt.table.game}-mark-volunteer"))
     return " · ".join(line)
 
 
@@ -94,10 +93,10 @@ def _readiness(table: TableView, words: Words, missing: int) -> str:
     return words("lobby-ready-kept" if kept else "lobby-ready")
 
 
-def _options(voice: Voice) -> list[str]:
-    table, words = voice.table, voice.words
+def _options(fmt: Formatter) -> list[str]:
+    table, words = fmt.table, fmt.words
     lines = [words("lobby-pace", pace=words(f"pace-{table.pace}"))]
-    lines += FACES[table.game].options(voice)
+    lines += plugins()[table.game].view.options(fmt)
     if table.terms.not_counted is None:
         lines.append(words("lobby-counted"))
     else:
@@ -109,15 +108,30 @@ def _options(voice: Voice) -> list[str]:
 
 
 def _coming_and_going(table: TableView, words: Words) -> list[Button]:
-    full = len(table.seats) >= GAMES[table.game].most_seats
+    full = len(table.seats) + 1 >= _limits(table).stop
     kept = any(not seat.joined for seat in table.seats)
     buttons = [
-        button(words("button-join"), act_id(table.id, "join"), GREEN, disabled=full and not kept),
-        button(words("button-leave"), act_id(table.id, "leave")),
-        button(words("button-rules"), rules_id(table.game, FACES[table.game].pages()[0])),
+        button(
+            words("button-join"), action_id(table.id, "join"), GREEN, disabled=full and not kept
+        ),
+        button(words("button-leave"), action_id(table.id, "leave")),
+        button(words("button-rules"), rules_id(table.game, plugins()[table.game].view.first_page)),
     ]
-    if OPENINGS[table.game].own_roles(table.choices):
-        buttons.append(button(words("button-roles"), act_id(table.id, "roles")))
-    if OPENINGS[table.game].volunteers(table.choices):
-        buttons.append(button(words("button-volunteer"), act_id(table.id, "volunteer"), BLUE))
+    if offered(plugins()[table.game]):
+        own = f"{table.game}-button-options"
+        label = words(own if own in words else "button-options")
+        buttons.append(button(label, option_id(table.id)))
+    if may_volunteer(table):
+        label = words(f"{table.game}-button-volunteer")
+        buttons.append(button(label, action_id(table.id, "volunteer"), BLUE))
     return buttons
+
+
+def may_volunteer(table: TableView) -> bool:
+    """Say whether there is something that players may volunteer for."""
+    volunteers = plugins()[table.game].volunteers
+    return volunteers is not None and volunteers(table.choices)
+
+
+def _limits(table: TableView) -> range:
+    return plugins()[table.game].seats_for(table.choices)

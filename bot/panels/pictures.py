@@ -45,7 +45,7 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
+class ChartBar:
     """One line of a picture of the leaders. ``name`` is raw; ``own`` marks the reader.
 
     ``note`` stands below the name, in small letters.
@@ -58,7 +58,7 @@ class Bar:
     note: str = ""
 
 
-async def bars_picture(title: str, bars: Sequence[Bar], alt: str) -> Picture:
+async def bars_picture(title: str, bars: Sequence[ChartBar], alt: str) -> Picture:
     """Draw bars from the longest to the shortest, each with its place, name and number."""
     return Picture(await asyncio.to_thread(draw_bars, title, tuple(bars)), alt)
 
@@ -69,7 +69,7 @@ async def curve_picture(title: str, points: Sequence[tuple[float, int]], alt: st
 
 
 @lru_cache(maxsize=128)
-def draw_bars(title: str, bars: tuple[Bar, ...]) -> bytes:
+def draw_bars(title: str, bars: tuple[ChartBar, ...]) -> bytes:
     """Return the PNG of `bars_picture`. A bar below zero is hollow, the reader's has a frame."""
     image = Image.new("RGB", (WIDTH, 108 + ROW * len(bars)), NIGHT)
     pen = ImageDraw.Draw(image)

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from bot.panels.builder import BLOOD, GREY, NIGHT, RED, Panel, PanelBuilder, button
 from bot.panels.ids import privacy_id
-from bot.panels.panel import BLOOD, GREY, NIGHT, RED, Panel, Sheet, button
 from bot.text import Words
 
 PARTS = {
@@ -25,42 +25,42 @@ PARTS = {
 
 def privacy_panel(summary: Mapping[str, int], words: Words) -> Panel:
     """Say in words what is stored about the reader, and offer it, and its end."""
-    sheet = Sheet(NIGHT)
-    sheet.text(words("privacy-title"))
+    builder = PanelBuilder(NIGHT)
+    builder.text(words("privacy-title"))
     lines = [
         words(f"privacy-part-{PARTS[part]}", n=count)
         for part, count in summary.items()
         if part in PARTS and count
     ]
     if lines:
-        sheet.text(words("privacy-stored"), *lines)
-        sheet.text(words("privacy-never"))
-        sheet.buttons(
+        builder.text(words("privacy-stored"), *lines)
+        builder.text(words("privacy-never"))
+        builder.buttons(
             button(words("button-copy"), privacy_id("export")),
             button(words("button-erase"), privacy_id("delete"), RED),
         )
     else:
-        sheet.text(words("privacy-nothing"), words("privacy-never"))
-    return sheet.panel()
+        builder.text(words("privacy-nothing"), words("privacy-never"))
+    return builder.panel()
 
 
 def export_panel(name: str, content: bytes, words: Words) -> Panel:
     """Hand over everything that is stored about the reader, as a file."""
-    sheet = Sheet(NIGHT)
-    sheet.text(words("privacy-export"))
-    sheet.file(name, content)
-    return sheet.panel()
+    builder = PanelBuilder(NIGHT)
+    builder.text(words("privacy-export"))
+    builder.file(name, content)
+    return builder.panel()
 
 
 def erase_panel(words: Words) -> Panel:
     """Ask before everything about the reader is erased: it cannot be taken back."""
-    sheet = Sheet(BLOOD)
-    sheet.text(words("privacy-erase-title"))
-    sheet.text(
+    builder = PanelBuilder(BLOOD)
+    builder.text(words("privacy-erase-title"))
+    builder.text(
         words("privacy-erase-goes"), words("privacy-erase-stays"), words("privacy-erase-end")
     )
-    sheet.buttons(
+    builder.buttons(
         button(words("button-erase-now"), privacy_id("erase"), RED),
         button(words("button-keep"), privacy_id("keep"), GREY),
     )
-    return sheet.panel()
+    return builder.panel()

@@ -1,27 +1,37 @@
 """The rules, to leaf through."""
 
-from bot.panels.faces import FACES
+from itertools import count, takewhile
+
+from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, page_buttons
 from bot.panels.ids import CONTENTS, rules_id
-from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, page_buttons
+from bot.plugins.formatter import Choice
+from bot.plugins.registry import plugins
 from bot.text import Words
 
 
 def rules_panel(game: str, page: str, words: Words) -> Panel:
     """Show a page of a game's rules; an unknown page is the first."""
-    face = FACES[game]
-    pages = list(face.pages())
+    view = plugins()[game].view
+    pages = list(view.pages)
     at = pages.index(page) if page in pages else 0
-    sheet = Sheet(PARCHMENT)
+    builder = PanelBuilder(PARCHMENT)
     title = words(f"{game}-page-{pages[at]}")
-    sheet.text(words("rules-title", game=words.game(game), page=title))
-    for paragraph in face.page(words, pages[at]):
-        sheet.text(paragraph)
-    sheet.text(words("rules-page-number", n=at + 1, of=len(pages)))
-    sheet.select(
+    builder.text(words("rules-title", game=words.game(game), page=title))
+    written = view.pages[pages[at]]
+    for paragraph in written(words) if written is not None else _prose(game, pages[at], words):
+        builder.text(paragraph)
+    builder.text(words("rules-page-number", n=at + 1, of=len(pages)))
+    builder.select(
         rules_id(game, CONTENTS),
         words("rules-contents"),
         [Choice(each, words(f"{game}-page-{each}")) for each in pages],
         chosen=[pages[at]],
     )
-    sheet.buttons(*page_buttons(words, at, len(pages), lambda to: rules_id(game, pages[to])))
-    return sheet.panel()
+    builder.buttons(*page_buttons(words, at, len(pages), lambda to: rules_id(game, pages[to])))
+    return builder.panel()
+
+
+def _prose(game: str, page: str, words: Words) -> list[str]:
+    """Return the texts ``GAME-rules-PAGE-1`` and so on, as many as there are."""
+    keys = (f"{game}-rules-{page}-{n}" for n in count(1))
+    return [words(key) for key in takewhile(words.__contains__, keys)]

@@ -3,28 +3,27 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.panels.controls import add_ask, add_crowd, is_crowd
-from bot.panels.drafts import add_draft
-from bot.panels.faces import FACES
-from bot.panels.ids import act_id, rules_id, story_id
-from bot.panels.panel import (
+from bot.panels.builder import (
     BLOOD,
     GREEN,
     NIGHT,
     PARCHMENT,
     Button,
     Panel,
-    Sheet,
+    PanelBuilder,
     button,
-    cut,
-    fit,
     link,
     page_buttons,
 )
-from bot.panels.voice import Voice, timestamp
+from bot.panels.controls import add_ask, add_crowd, is_crowd
+from bot.panels.drafts import add_draft
+from bot.panels.ids import action_id, rules_id, story_id
+from bot.plugins.formatter import Formatter, timestamp
+from bot.plugins.registry import plugins
 from bot.tables.fairness import dice_seed
-from bot.tables.views import EndedBy, Status, TableView, Waiting
 from bot.text import Words
+from bot.text.fitting import cut, fit
+from bot.values.tables import EndedBy, Status, TableView, Waiting
 from games.engine.asks import Ask, Seat, Target
 from games.engine.events import Event, Told
 
@@ -40,47 +39,47 @@ def public_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: 
 
     A public question is answered here too, by the seat that it is asked of.
     """
-    voice, face = Voice(table, words), FACES[table.game]
-    sheet = Sheet(PARCHMENT)
-    sheet.text(_title(voice))
-    for paragraph in face.board(voice, notebook):
-        sheet.text(*paragraph)
-    sheet.rule()
+    fmt, view = Formatter(table, words), plugins()[table.game].view
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(_title(fmt))
+    for paragraph in view.board(fmt, notebook):
+        builder.text(*paragraph)
+    builder.rule()
     asked, crowd = _public_ask(table), _crowd_ask(table)
-    closing = [words("fault-frozen") if table.frozen else voice.waiting(table.waiting)]
+    closing = [words("fault-frozen") if table.frozen else fmt.waiting(table.waiting)]
     if crowd is not None:
-        question = face.crowd(voice, notebook, crowd)
+        question = view.asked_of_all(fmt, notebook, crowd)
         chosen = table.asked - len(table.waiting)
         closing.append(words("asked-of-all", question=question))
         closing.append(words("asked-of-all-count", n=chosen, of=table.asked))
-        closing.append(face.silence(voice, crowd))
+        closing.append(view.silence(fmt, crowd))
     elif asked is not None:
-        question = face.question(voice, notebook, asked.ask)
-        closing.append(words("asked-of", name=voice.bold(asked.seat), question=question))
-        closing.append(face.silence(voice, asked.ask))
+        question = view.question(fmt, notebook, asked.ask)
+        closing.append(words("asked-of", name=fmt.bold(asked.seat), question=question))
+        closing.append(view.silence(fmt, asked.ask))
     elif table.waiting:
         closing.append(words("asked-in-secret"))
-    room = sheet.room - sum(len(line) + 1 for line in closing) - 10
-    sheet.text(*_tale(voice, notebook, tale, min(room, MOST_TALE)))
-    sheet.rule()
-    sheet.text(*closing)
+    room = builder.room - sum(len(line) + 1 for line in closing) - 10
+    builder.text(*_tale(fmt, notebook, tale, min(room, MOST_TALE)))
+    builder.rule()
+    builder.text(*closing)
     if crowd is not None:
-        add_crowd(sheet, voice, face, notebook, crowd)
+        add_crowd(builder, fmt, view, notebook, crowd)
     elif asked is not None:
-        add_ask(sheet, voice, face, notebook, asked.ask)
-    sheet.buttons(*_public_buttons(table, words))
-    return sheet.panel(voice.awaited())
+        add_ask(builder, fmt, view, notebook, asked.ask)
+    builder.buttons(*_public_buttons(table, words))
+    return builder.panel(fmt.awaited())
 
 
 def retired_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: Words) -> Panel:
     """Show what remains of a panel that was posted again below: its tale, and the way there."""
-    voice = Voice(table, words)
-    sheet = Sheet(PARCHMENT)
-    sheet.text(words("retired-title", game=voice.game, table=str(table.id)))
+    fmt = Formatter(table, words)
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(words("retired-title", game=fmt.game, table=str(table.id)))
     if tale:
-        sheet.text(*_tale(voice, notebook, tale, sheet.room - 300))
-    sheet.text(words("retired-link", link=table.place_link))
-    return sheet.panel()
+        builder.text(*_tale(fmt, notebook, tale, builder.room - 300))
+    builder.text(words("retired-link", link=table.place_link))
+    return builder.panel()
 
 
 def private_panel(
@@ -100,47 +99,47 @@ def private_panel(
     the viewer answers there, so the panel says where questions are instead of showing one.
     ``draft``: of an answer for several seats, what is meant for whom so far.
     """
-    voice, face = Voice(table, words), FACES[table.game]
-    sheet = Sheet(NIGHT)
-    sheet.text(_title(voice), words("hand-where", channel=str(table.place_id)))
+    fmt, view = Formatter(table, words), plugins()[table.game].view
+    builder = PanelBuilder(NIGHT)
+    builder.text(_title(fmt), words("hand-where", channel=str(table.place_id)))
     if note:
-        sheet.text(note)
+        builder.text(note)
     if table.frozen:
-        sheet.text(words("fault-frozen"))
+        builder.text(words("fault-frozen"))
     if notebook.viewer is not None and table.seat(notebook.viewer).dms_closed:
-        sheet.text(words("dms-closed-note"))
-    sheet.text(*face.news(voice, notebook))
-    for paragraph in face.hand(voice, notebook):
-        sheet.text(*paragraph)
+        builder.text(words("dms-closed-note"))
+    builder.text(*view.news(fmt, notebook))
+    for paragraph in view.hand(fmt, notebook):
+        builder.text(*paragraph)
     over = table.status in (Status.SETTLED, Status.ENDED) and not table.waiting
     if table.status is Status.ENDED:
-        sheet.text(words(f"ended-by-{table.ended_by}"))
+        builder.text(words(f"ended-by-{table.ended_by}"))
     if not over:
-        sheet.rule()
+        builder.rule()
     if ask is not None:
         due = next((w.due for w in table.waiting if w.ask.id == ask.id), None)
-        sheet.text(
-            face.question(voice, notebook, ask),
+        builder.text(
+            view.question(fmt, notebook, ask),
             words("waiting-you", when=timestamp(due)) if due is not None else "",
-            face.silence(voice, ask),
+            view.silence(fmt, ask),
         )
         shared = ask.shared()
         if shared is not None:
-            add_draft(sheet, voice, face, notebook, ask, shared, draft or {})
+            add_draft(builder, fmt, view, notebook, ask, shared, draft or {})
         else:
-            add_ask(sheet, voice, face, notebook, ask, verb, crowd=_crowd_ask(table) is not None)
+            add_ask(builder, fmt, view, notebook, ask, verb, crowd=_crowd_ask(table) is not None)
     elif at_the_table and not over:
-        sheet.text(words("asked-at-the-table"), words("hand-refresh"))
+        builder.text(words("asked-at-the-table"), words("hand-refresh"))
     elif not over:
-        sheet.text(words("no-question-now"), voice.waiting(table.waiting), words("hand-refresh"))
+        builder.text(words("no-question-now"), fmt.waiting(table.waiting), words("hand-refresh"))
     buttons = [link(words("button-table"), table.place_link)]
     if not over:
-        buttons.insert(0, button(words("button-refresh"), act_id(table.id, "refresh")))
+        buttons.insert(0, button(words("button-refresh"), action_id(table.id, "refresh")))
     if not over and notebook.viewer is not None and table.seat(notebook.viewer).away:
-        sheet.text(words("you-are-away"))
-        buttons.append(button(words("button-back"), act_id(table.id, "back"), GREEN))
-    sheet.buttons(*buttons)
-    return sheet.panel()
+        builder.text(words("you-are-away"))
+        buttons.append(button(words("button-back"), action_id(table.id, "back"), GREEN))
+    builder.buttons(*buttons)
+    return builder.panel()
 
 
 def final_panel(table: TableView, notebook: Any, words: Words) -> Panel:
@@ -149,55 +148,55 @@ def final_panel(table: TableView, notebook: Any, words: Words) -> Panel:
     The Executioner's last question, whom to name, is answered here too; then it may be played
     again.
     """
-    voice, face = Voice(table, words), FACES[table.game]
-    sheet = Sheet(BLOOD)
-    sheet.text(_title(voice))
-    for paragraph in face.final(voice, notebook):
-        sheet.text(*paragraph)
+    fmt, view = Formatter(table, words), plugins()[table.game].view
+    builder = PanelBuilder(BLOOD)
+    builder.text(_title(fmt))
+    for paragraph in view.final(fmt, notebook):
+        builder.text(*paragraph)
     if table.short:
-        sheet.text(words("crowns-short"))
+        builder.text(words("crowns-short"))
     if table.secret is not None:
-        sheet.rule()
-        sheet.text(_proof(table, table.secret, words))
+        builder.rule()
+        builder.text(_proof(table, table.secret, words))
     asked = _public_ask(table)
     if asked is not None:
-        sheet.rule()
-        question = face.question(voice, notebook, asked.ask)
-        sheet.text(
-            voice.waiting(table.waiting),
-            words("asked-of", name=voice.bold(asked.seat), question=question),
-            face.silence(voice, asked.ask),
+        builder.rule()
+        question = view.question(fmt, notebook, asked.ask)
+        builder.text(
+            fmt.waiting(table.waiting),
+            words("asked-of", name=fmt.bold(asked.seat), question=question),
+            view.silence(fmt, asked.ask),
         )
-        add_ask(sheet, voice, face, notebook, asked.ask)
-    sheet.buttons(
+        add_ask(builder, fmt, view, notebook, asked.ask)
+    builder.buttons(
         button(
-            words("button-again"), act_id(table.id, "again"), GREEN, disabled=bool(table.waiting)
+            words("button-again"), action_id(table.id, "again"), GREEN, disabled=bool(table.waiting)
         ),
-        button(words("button-story"), act_id(table.id, "story")),
-        button(words("button-rules"), rules_id(table.game, FACES[table.game].pages()[0])),
+        button(words("button-story"), action_id(table.id, "story")),
+        button(words("button-rules"), rules_id(table.game, plugins()[table.game].view.first_page)),
     )
-    return sheet.panel(voice.awaited())
+    return builder.panel(fmt.awaited())
 
 
 def ended_panel(table: TableView, words: Words) -> Panel:
     """Show that a game was ended without a result, and why; some may be played again."""
-    sheet = Sheet(BLOOD)
-    voice = Voice(table, words)
-    sheet.text(words("ended-title", game=voice.game, table=str(table.id)))
-    sheet.text(words(f"ended-by-{table.ended_by}"))
+    builder = PanelBuilder(BLOOD)
+    fmt = Formatter(table, words)
+    builder.text(words("ended-title", game=fmt.game, table=str(table.id)))
+    builder.text(words(f"ended-by-{table.ended_by}"))
     if table.secret is not None:
-        sheet.text(_proof(table, table.secret, words))
+        builder.text(_proof(table, table.secret, words))
     if table.ended_by is EndedBy.UPGRADE:
-        sheet.buttons(button(words("button-again"), act_id(table.id, "again"), GREEN))
-    return sheet.panel()
+        builder.buttons(button(words("button-again"), action_id(table.id, "again"), GREEN))
+    return builder.panel()
 
 
 def story_pages(table: TableView, told: Sequence[Told], words: Words) -> list[str]:
     """Return the whole game as readable pages, secrets included."""
-    voice = Voice(table, words)
+    fmt = Formatter(table, words)
     pages: list[str] = []
     page = ""
-    for heading, lines in FACES[table.game].story(voice, told):
+    for heading, lines in plugins()[table.game].view.story(fmt, told):
         fresh = True
         for line in lines:
             part = f"### {heading}\n{cut(line, PAGE)}" if fresh else cut(line, PAGE)
@@ -230,12 +229,12 @@ def story_panel(table: TableView, told: Sequence[Told], page: int, words: Words)
     """Show one page of the whole story, counted from 0; a page beyond the last is the last."""
     pages = story_pages(table, told, words)
     page = max(0, min(page, len(pages) - 1))
-    sheet = Sheet(NIGHT)
-    sheet.text(words("story-title", table=str(table.id)))
-    sheet.text(pages[page])
-    sheet.text(words("story-page", page=page + 1, pages=len(pages)))
-    sheet.buttons(*page_buttons(words, page, len(pages), lambda to: story_id(table.id, to)))
-    return sheet.panel()
+    builder = PanelBuilder(NIGHT)
+    builder.text(words("story-title", table=str(table.id)))
+    builder.text(pages[page])
+    builder.text(words("story-page", page=page + 1, pages=len(pages)))
+    builder.buttons(*page_buttons(words, page, len(pages), lambda to: story_id(table.id, to)))
+    return builder.panel()
 
 
 def _proof(table: TableView, secret: str, words: Words) -> str:
@@ -243,14 +242,14 @@ def _proof(table: TableView, secret: str, words: Words) -> str:
     return words("ended-proof", secret=secret, commitment=table.commitment, table=str(table.id))
 
 
-def _title(voice: Voice) -> str:
-    return voice.words("table-title", game=voice.game, table=str(voice.table.id))
+def _title(fmt: Formatter) -> str:
+    return fmt.words("table-title", game=fmt.game, table=str(fmt.table.id))
 
 
-def _tale(voice: Voice, notebook: Any, tale: Sequence[Event], room: int) -> list[str]:
+def _tale(fmt: Formatter, notebook: Any, tale: Sequence[Event], room: int) -> list[str]:
     """Return the heading and as much of the end of the tale as fits."""
-    words = voice.words
-    lines = FACES[voice.table.game].tale(voice, notebook, tale)
+    words = fmt.words
+    lines = plugins()[fmt.table.game].view.tale(fmt, notebook, tale)
     heading, more = words("tale-heading"), words("tale-cut")
     if not lines:
         return [heading, words("tale-nothing")]
@@ -271,9 +270,9 @@ def _crowd_ask(table: TableView) -> Ask | None:
 
 def _public_buttons(table: TableView, words: Words) -> list[Button]:
     buttons = [
-        button(words("button-hand"), act_id(table.id, "hand")),
-        button(words("button-rules"), rules_id(table.game, FACES[table.game].pages()[0])),
+        button(words("button-hand"), action_id(table.id, "hand")),
+        button(words("button-rules"), rules_id(table.game, plugins()[table.game].view.first_page)),
     ]
     if any(seat.away for seat in table.seats):
-        buttons.append(button(words("button-back"), act_id(table.id, "back"), GREEN))
+        buttons.append(button(words("button-back"), action_id(table.id, "back"), GREEN))
     return buttons

@@ -5,8 +5,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.books import ALL_GAMES, without_a_game
 from bot.store.database import Database
-from bot.store.records import ALL_TIME, Standing, Stats
 from bot.store.schema import members, results, seasons, standings
+from bot.values.records import ALL_TIME, Standing, Stats
 
 
 class Boards(Database):

@@ -12,9 +12,9 @@ from bot.store.acts import already, log_act
 from bot.store.books import list_again
 from bot.store.database import Database
 from bot.store.dialects import insert_or
-from bot.store.records import Actor, GuildSettings, Place, Starters
 from bot.store.schema import guilds, members, seasons
-from bot.tables.views import Pace
+from bot.values.records import Actor, GuildSettings, Place, Starters
+from bot.values.tables import Pace
 
 _COLUMNS = tuple(guilds.c[field.name] for field in fields(GuildSettings))
 

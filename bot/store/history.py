@@ -8,16 +8,16 @@ from sqlalchemy import ColumnElement, func, literal, select, text, true, union_a
 
 from bot.store.books import WELCOMED
 from bot.store.ledger import results_of
-from bot.store.records import ALL_TIME, Curve, Entry, Gift, Played, TableAccount
 from bot.store.schema import acts, ledger, results, seasons, tables
 from bot.store.tables import Tables
-from bot.tables.views import Status
+from bot.values.records import ALL_TIME, Curve, Entry, Gift, Played, TableReport
+from bot.values.tables import Status
 
 
 class History(Tables):
     """The part of the store that tells the past."""
 
-    async def chronicle(
+    async def history(
         self,
         guild_id: int,
         user_id: int,
@@ -54,10 +54,10 @@ class History(Tables):
                     found[0, number] = Gift(*row)
         return [found[each] for each in page]
 
-    async def chronicle_length(
+    async def history_length(
         self, guild_id: int, user_id: int, *, season: int | None = None
     ) -> int:
-        """Return how long a user's chronicle is."""
+        """Return how long a user's history is."""
         played = _played(guild_id, user_id, func.count())
         gifts = _gifts(guild_id, user_id, func.count())
         async with self._reading() as connection:
@@ -99,7 +99,7 @@ class History(Tables):
         values = [value for _, value in series]
         return Curve(_sampled(series, points), len(series) - 1, min(values), max(values))
 
-    async def table_account(self, guild_id: int, table_id: int) -> TableAccount | None:
+    async def table_report(self, guild_id: int, table_id: int) -> TableReport | None:
         """Return all that is written of a table of this guild; None until it is over."""
         record = await self.table(table_id)
         if record is None or record.guild_id != guild_id:
@@ -116,7 +116,7 @@ class History(Tables):
             season = await connection.scalar(
                 select(seasons.c.number).where(seasons.c.id == in_season.scalar_subquery())
             )
-            return TableAccount(
+            return TableReport(
                 record,
                 season,
                 tuple(await results_of(connection, table_id)),

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from sqlalchemy import delete, insert, select, update
 
 from bot.store.database import Database
-from bot.store.records import AnswerRecord, Deadline
 from bot.store.schema import answers, deadlines, processes, tables
+from bot.values.records import AnswerRecord, Deadline
 
 BOT = "bot"
 """The process that plays: the one whose absence stops the clocks."""

@@ -7,7 +7,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
-from bot.store.rules import GIVEN, RULES
+from bot.store.invariants import GIVEN, INVARIANTS
 
 _PURGING = "SELECT guild_id FROM guilds WHERE purging"
 
@@ -59,7 +59,7 @@ class Proof(Database):
         """Prove the books, of one and the same moment."""
         found: list[Trouble] = []
         async with self._reading() as connection:
-            for rule in RULES:
+            for rule in INVARIANTS:
                 which = "" if rule.lasting else f"WHERE guild_id NOT IN ({_PURGING})"
                 rows = await connection.execute(
                     text(f"{GIVEN} SELECT * FROM ({rule.broken}) AS broken {which} ORDER BY 1, 2")

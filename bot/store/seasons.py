@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.acts import log_act
 from bot.store.books import close, open_season
 from bot.store.errors import SeasonOver
-from bot.store.records import Actor, Champion, Ended, Season, SeasonEnd, TableRecord
 from bot.store.schema import UNANNOUNCED, champions, guilds, ledger, members, seasons, tables
 from bot.store.tables import Tables
+from bot.values.records import Actor, Champion, Ended, Season, SeasonEnd, TableRecord
 
 
 class Seasons(Tables):

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.store.records import Settlement
 from bot.store.schema import TREASURY
+from bot.values.records import Settlement
 
 
 @dataclass(slots=True)

@@ -13,9 +13,9 @@ from bot.store.acts import carry_out
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.purge import require_not_purged
-from bot.store.records import Order, SeatRecord, TableRecord
 from bot.store.schema import seats, tables
-from bot.tables.views import Pace, Status
+from bot.values.records import Order, SeatRecord, TableRecord
+from bot.values.tables import Pace, Status
 
 _COLUMNS = tuple(field.name for field in fields(TableRecord) if field.name not in ("id", "seats"))
 _READ = {

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.store.errors import BeingErased
-from bot.store.records import GuildSettings, Starters
 from bot.store.store import Store
-from bot.tables.errors import Declined
+from bot.values.errors import Declined
+from bot.values.records import GuildSettings, Starters
 
 
 @dataclass(frozen=True, slots=True)

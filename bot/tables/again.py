@@ -2,8 +2,8 @@
 
 from collections.abc import Collection
 
-from bot.store.records import SeatRecord, TableRecord
-from bot.tables.openings import OPENINGS
+from bot.plugins.registry import plugins
+from bot.values.records import SeatRecord, TableRecord
 
 
 def keep_seats(
@@ -35,4 +35,4 @@ def keep_seats(
         seats.append(seat)
     record.seats, record.follows = seats, before.id
     named = record.successor is not None
-    record.choices = OPENINGS[record.game].again(record.choices, named=named)
+    record.choices = plugins()[record.game].again(record.choices, named=named)

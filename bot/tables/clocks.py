@@ -6,14 +6,14 @@ import structlog
 
 from bot.clock import Alarm, Clock
 from bot.store.errors import StoreError
-from bot.store.records import Deadline, TableRecord
-from bot.tables.errors import Frozen
 from bot.tables.pace import reminder_after, time_for
+from bot.values.errors import Frozen
+from bot.values.records import Deadline, TableRecord
 from games.engine.asks import Ask
 
 log = structlog.get_logger(__name__)
 
-Deed = Callable[[Ask], Awaitable[None]]
+Callback = Callable[[Ask], Awaitable[None]]
 
 TRY_AGAIN = 5.0
 """Seconds after which a clock tries again what the database could not take."""
@@ -29,9 +29,9 @@ class Clocks:
         *,
         computer_delay: float,
         computer_plays: Callable[[Ask], bool],
-        computer_answers: Deed,
-        time_runs_out: Deed,
-        remind: Deed,
+        computer_answers: Callback,
+        time_runs_out: Callback,
+        remind: Callback,
     ) -> None:
         """``computer_plays`` says for whom a computer answers, after ``computer_delay`` seconds.
 
@@ -101,14 +101,14 @@ class Clocks:
             alarm.cancel()
         self._alarms = []
 
-    def _alarm(self, ask: Ask, when: float, deed: Deed) -> None:
+    def _alarm(self, ask: Ask, when: float, callback: Callback) -> None:
         async def ring() -> None:
             try:
-                await deed(ask)
+                await callback(ask)
             except Frozen:
                 log.info("clock stopped", table=self._record.id)
             except StoreError:
                 log.exception("the database is in trouble; again soon", table=self._record.id)
-                self._alarm(ask, self._clock.now() + TRY_AGAIN, deed)
+                self._alarm(ask, self._clock.now() + TRY_AGAIN, callback)
 
         self._alarms.append(self._clock.at(when, ring))

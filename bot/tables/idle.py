@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from bot.clock import Alarm, Clock
 from bot.tables.pace import IDLE_LOBBY
 from bot.tables.table import Table
-from bot.tables.views import Status
+from bot.values.tables import Status
 
 
 class IdleLobbies:

@@ -5,14 +5,17 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from bot.clock import Clock
-from bot.crowns.counting import counts
-from bot.store.records import Order, SeatRecord, TableRecord
+from bot.plugins.plugin import Sitter
+from bot.plugins.registry import plugins
 from bot.store.store import Store
-from bot.tables.errors import Declined
+from bot.tables.counting import counts
 from bot.tables.fairness import dice_seed
-from bot.tables.openings import OPENINGS
 from bot.tables.table import Table
-from bot.tables.views import EndedBy, Status, Terms
+from bot.values.errors import Declined
+from bot.values.records import Order, SeatRecord, TableRecord
+from bot.values.tables import EndedBy, Status, Terms
+from games.engine.asks import Seat
+from games.engine.crowns import FIRST_PURSE
 
 COMPUTERS = 12
 """How many names there are for computer players: texts ``computer-1`` and so on."""
@@ -65,7 +68,7 @@ class Lobby:
                 record.host_id = present[0]
 
     async def volunteer(self, user_id: int) -> bool:
-        """Ask to be the Executioner, or take it back; return which it is now."""
+        """Volunteer for what the game has to offer, or take it back; return which it is now."""
         async with self.table.lock, self._written():
             seat = self.table.seat_of(user_id)
             if seat is None or not seat.joined:
@@ -91,10 +94,10 @@ class Lobby:
                 raise Declined("refused-no-computer-to-remove")
             self._remove(computers[-1])
 
-    async def choose(self, **choices: Any) -> None:
-        """Change what the host has chosen for this game."""
+    async def choose(self, option: str, value: Any) -> None:
+        """Change what the host has chosen for this game: one option of it."""
         async with self.table.lock, self._written() as record:
-            record.choices = {**record.choices, **choices}
+            record.choices = plugins()[record.game].choose(record.choices, option, value)
 
     async def settings_changed(self) -> None:
         """Weigh the lobby anew; one that is over already stays as it is."""
@@ -150,23 +153,25 @@ class Lobby:
         return undo
 
     async def _deal(self, record: TableRecord) -> None:
-        game = self.table.game
+        game = plugins()[record.game]
         present = [seat for seat in record.seats if seat.joined]
         computers = sum(seat.user_id is None for seat in present)
         if computers:
             settings = await self._store.guild_settings(record.guild_id)
             if not settings.computers_allowed:
                 raise Declined("refused-computers-here", computers=computers)
-        if len(present) < game.least_seats:
-            raise Declined("refused-too-few", missing=game.least_seats - len(present))
-        opening = OPENINGS[record.game]
-        opening.check(record.choices, len(present))
-        successor = record.successor
-        named = record.seats[successor] if successor is not None else None
+        seats = game.seats_for(record.choices)
+        if len(present) < seats.start:
+            raise Declined("refused-too-few", missing=seats.start - len(present))
+        if len(present) not in seats:
+            raise Declined("refused-too-many", most=seats.stop - 1)
+        game.check(record.choices, len(present))
+        named = self._named(record)
         record.seats = present
         self._number()
-        options = await opening.options(record, named, self._store)
-        record.options = game.options.model_validate(options).model_dump_json()
+        successor = Seat(named.seat) if named is not None and named in present else None
+        options = game.match_options(record.choices, await self._sitters(record), successor)
+        record.options = game.rules.options.model_validate(options).model_dump_json()
         users = [seat.user_id for seat in present if seat.user_id is not None]
         purses = await self._store.purses(record.guild_id, users)
         record.purses = tuple(
@@ -175,6 +180,24 @@ class Lobby:
         record.seed = dice_seed(record.secret, [seat.join_id for seat in present])
         record.status, record.started_at = Status.PLAYING, self._clock.now()
         self.table.deal()
+
+    async def _sitters(self, record: TableRecord) -> list[Sitter]:
+        users = [seat.user_id for seat in record.seats if seat.user_id is not None]
+        played = await self._store.games_played(record.guild_id, record.game, users)
+        return [
+            Sitter(
+                Seat(seat.seat),
+                seat.user_id is not None,
+                seat.volunteer,
+                played.get(seat.user_id, 0) if seat.user_id is not None else 0,
+            )
+            for seat in record.seats
+        ]
+
+    @staticmethod
+    def _named(record: TableRecord) -> SeatRecord | None:
+        """Return the seat that was named to lead this game, if any."""
+        return record.seats[record.successor] if record.successor is not None else None
 
     async def _weigh(self) -> None:
         """Find out what the guild's settings mean for those who are here, crowns above all."""
@@ -200,7 +223,8 @@ class Lobby:
         return record
 
     def _require_room(self) -> None:
-        seats, most = self.table.record.seats, self.table.game.most_seats
+        seats = self.table.record.seats
+        most = plugins()[self.table.record.game].seats_for(self.table.record.choices).stop - 1
         if len(seats) >= most:
             if all(seat.joined for seat in seats):
                 raise Declined("refused-full", most=most)
@@ -208,7 +232,7 @@ class Lobby:
 
     def _remove(self, seat: SeatRecord) -> None:
         record = self.table.record
-        named = record.seats[record.successor] if record.successor is not None else None
+        named = self._named(record)
         record.seats.remove(seat)
         self._number()
         record.successor = named.seat if named is not None and named in record.seats else None
@@ -216,7 +240,3 @@ class Lobby:
     def _number(self) -> None:
         for number, seat in enumerate(self.table.record.seats):
             seat.seat = number
-
-
-FIRST_PURSE = 5
-"""Crowns that a player's first game brings; a computer player sits down with as many."""

@@ -1,6 +1,6 @@
 """How long a table waits."""
 
-from bot.tables.views import Pace
+from bot.values.tables import Pace
 from games.engine.asks import Pace as AskPace
 
 SECONDS = {Pace.QUICK: 45.0, Pace.NORMAL: 120.0, Pace.DAILY: 12 * 3600.0}

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from bot.store.records import SeatRecord, TableRecord
-from bot.tables.errors import Declined
-from bot.tables.views import Status
-from games.catalogue import GAMES
+from bot.plugins.plugin import GamePlugin
+from bot.plugins.registry import plugins
+from bot.values.errors import Declined
+from bot.values.records import SeatRecord, TableRecord
+from bot.values.tables import Status
 from games.engine.asks import Ask, Seat
 from games.engine.events import Event, Told
 from games.engine.game import Game
@@ -13,7 +14,7 @@ from games.engine.match import Match
 
 
 class Position:
-    """What anybody may ask of a table without waiting. Only `Table` changes it."""
+    """What anybody may ask of a table without waiting. `Table` and its lobby change it."""
 
     def __init__(self, record: TableRecord) -> None:
         self.record = record
@@ -28,9 +29,14 @@ class Position:
         return self.record.id
 
     @property
+    def plugin(self) -> GamePlugin:
+        """The game that is played here, with all that it brings."""
+        return plugins()[self.record.game]
+
+    @property
     def game(self) -> Game:
-        """The game that is played here."""
-        return GAMES[self.record.game]
+        """The rules of the game that is played here."""
+        return self.plugin.rules
 
     @property
     def place_id(self) -> int:
@@ -76,9 +82,7 @@ class Position:
         kept = self._notebooks.get(viewer)
         notebook, read = kept or (self.game.notebook(len(self.record.seats), viewer), 0)
         told = self.told()
-        for item in told[read:]:
-            if item.reaches(viewer):
-                notebook.note(item.event)
+        notebook.read(told[read:])
         self._notebooks[viewer] = (notebook, len(told))
         return notebook
 
@@ -99,5 +103,4 @@ class Position:
 
     def successor(self) -> int | None:
         """Return the seat that is to lead the next game, where the game names one."""
-        named: Seat | None = getattr(self.notebook(None), "successor", None)
-        return named
+        return self.plugin.successor(self.notebook(None))

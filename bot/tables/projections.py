@@ -1,9 +1,9 @@
 """What is made of a table for others: a view for panels, a settlement for the ledger."""
 
-from bot.store.records import SeatRecord, SeatResult, Settlement, TableRecord
 from bot.tables.fairness import commitment
 from bot.tables.pace import IDLE_LOBBY
-from bot.tables.views import SeatView, Status, TableView
+from bot.values.records import SeatRecord, SeatResult, Settlement, TableRecord
+from bot.values.tables import SeatView, Status, TableView
 from games.engine.asks import Seat
 from games.engine.crowns import Outcome
 

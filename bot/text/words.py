@@ -1,21 +1,23 @@
 """Texts by locale. A language is a folder of .ftl files and nothing else.
 
-The house's texts are in ``bot/text/<locale>/``, a game's in ``games/<game>/text/<locale>/``.
-What a language lacks is said in English.
+The bot's texts are in ``bot/text/<locale>/``, a game's in ``text/<locale>/`` beside the module that
+its entry point names. What a language lacks is said in English.
 """
 
 from functools import cache, lru_cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-import games
-
 FALLBACK = "en"
-HOUSE = Path(__file__).parent
-GAMES = Path(games.__file__).parent
+OWN = Path(__file__).parent
+
+GROUP = "gallows.games"
+"""The group of entry points by which games are found."""
 
 log = structlog.get_logger(__name__)
 
@@ -25,7 +27,7 @@ class MissingText(KeyError):
 
 
 class Words:
-    """One locale's voice: ``words("lobby-title", table="7")`` is a text.
+    """One locale's fmt: ``words("lobby-title", table="7")`` is a text.
 
     ``strict`` raises `MissingText` where a player would otherwise see English, or the bare key.
     """
@@ -84,12 +86,27 @@ def choose(locale: str | None) -> str:
 @cache
 def locales() -> tuple[str, ...]:
     """Return the locales that have a folder in the house's texts."""
-    return tuple(sorted(path.parent.name for path in HOUSE.glob("*/house.ftl")))
+    return tuple(sorted(path.parent.name for path in OWN.glob("*/common.ftl")))
 
 
 def files_of(locale: str) -> list[Path]:
-    """Return all text files of a locale, the house's and the games'."""
-    return sorted([*HOUSE.glob(f"{locale}/*.ftl"), *GAMES.glob(f"*/text/{locale}/*.ftl")])
+    """Return all text files of a locale: the bot's own first, which no game can replace."""
+    games = [path for folder in game_folders() for path in folder.glob(f"text/{locale}/*.ftl")]
+    return [*sorted(OWN.glob(f"{locale}/*.ftl")), *sorted(games)]
+
+
+@cache
+def game_folders() -> tuple[Path, ...]:
+    """Return the folders of the games that are installed; one that cannot be found is left out."""
+    found: list[Path] = []
+    for entry in entry_points(group=GROUP):
+        try:
+            spec = find_spec(entry.module)
+        except (ImportError, ValueError):
+            continue  # The registry of games says what is wrong with it.
+        if spec is not None and spec.origin is not None:
+            found.append(Path(spec.origin).parent)
+    return tuple(found)
 
 
 @cache

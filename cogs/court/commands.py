@@ -4,13 +4,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Gallows
-from bot.panels.voice import timestamp
+from bot.app import GameBot
+from bot.plugins.formatter import timestamp
 from bot.text import escape
-from cogs.bench import bench, player
 from cogs.commands import said
 from cogs.court import order, settings, tables
 from cogs.court.presses import submitted
+from cogs.moderators import player, require_moderator
 from cogs.replies import Interaction, in_time, say, whisper
 
 HOUR, DAY = 3600, 86400
@@ -31,7 +31,7 @@ class Court(
 ):
     """``/court``."""
 
-    def __init__(self, bot: Gallows) -> None:
+    def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
     @commands.Cog.listener("on_interaction")
@@ -85,7 +85,7 @@ class Court(
     async def _move(
         self, interaction: Interaction, act: str, user: discord.User, amount: int, reason: str
     ) -> None:
-        await bench(interaction)
+        await require_moderator(interaction)
         moving = order.move(interaction, act, player(user), amount, reason)
         moved = await in_time(interaction, moving, new=True)
         name = escape(user.display_name)
@@ -104,10 +104,10 @@ class Court(
         self, interaction: Interaction, user: discord.User, time: int, reason: Reason
     ) -> None:
         """Bar a player from tables."""
-        guild_id, _ = await bench(interaction)
+        guild_id, _ = await require_moderator(interaction)
         barring = order.bar(interaction, player(user), time, reason)
         until = await in_time(interaction, barring, new=True)
-        table = self.bot.house.of(guild_id, user.id)
+        table = self.bot.manager.of(guild_id, user.id)
         seated = table is not None and table.seat_of(user.id) is not None
         name = escape(user.display_name)
         key = "court-bar-done-seated" if seated else "court-bar-done"

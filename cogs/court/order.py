@@ -2,19 +2,19 @@
 
 from collections.abc import Mapping
 
+from bot.panels.builder import NIGHT, Panel, PanelBuilder
 from bot.panels.court.bars import bars_panel
 from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.court.forget import forget_modal, forget_panel
 from bot.panels.court.log import log_panel
 from bot.panels.court.season import season_panel
 from bot.panels.ids import court_id
-from bot.panels.panel import NIGHT, Panel, Sheet
 from bot.store.errors import SeasonOver
-from bot.store.records import Moved
-from bot.tables.errors import Declined
 from bot.text import legible, plain
-from cogs.bench import bench
+from bot.values.errors import Declined
+from bot.values.records import Moved
 from cogs.files import hand_over, written
+from cogs.moderators import require_moderator
 from cogs.replies import Interaction, in_time, redraw, words_of
 
 PAGE = 10
@@ -24,7 +24,7 @@ async def move(
     interaction: Interaction, act: str, target: tuple[int, str], amount: int, reason: str
 ) -> Moved:
     """Grant or take crowns."""
-    guild_id, actor = await bench(interaction)
+    guild_id, actor = await require_moderator(interaction)
     _require_legible(reason)
     store, now = interaction.client.store, interaction.client.clock.now()
     do = store.grant if act == "grant" else store.take
@@ -38,7 +38,7 @@ async def bar(
     interaction: Interaction, target: tuple[int, str], seconds: int, reason: str
 ) -> float | None:
     """Bar a player from tables for so many seconds, 0 for good; return until when."""
-    guild_id, actor = await bench(interaction)
+    guild_id, actor = await require_moderator(interaction)
     _require_legible(reason)
     store, now = interaction.client.store, interaction.client.clock.now()
     until = now + seconds if seconds else None
@@ -48,7 +48,7 @@ async def bar(
 
 async def unbar(interaction: Interaction, user_id: int) -> None:
     """Lift a player's bar."""
-    guild_id, actor = await bench(interaction)
+    guild_id, actor = await require_moderator(interaction)
     store, now = interaction.client.store, interaction.client.clock.now()
     if not await store.lift_bar(guild_id, user_id, actor, now, press=interaction.id):
         raise Declined("refused-court-not-barred")
@@ -56,7 +56,7 @@ async def unbar(interaction: Interaction, user_id: int) -> None:
 
 async def bars(interaction: Interaction, page: int = 0) -> Panel:
     """Return a page of the bars that hold, counted from 0."""
-    guild_id, _ = await bench(interaction)
+    guild_id, _ = await require_moderator(interaction)
     store, now = interaction.client.store, interaction.client.clock.now()
     return bars_panel(await store.bars(guild_id, now), page, words_of(interaction))
 
@@ -77,7 +77,7 @@ def _require_legible(reason: str) -> None:
 
 async def season(interaction: Interaction, page: int = 0) -> Panel:
     """Return the season as it stands, with a page of those before it, counted from 0."""
-    guild_id, _ = await bench(interaction)
+    guild_id, _ = await require_moderator(interaction)
     store = interaction.client.store
     now = await store.season(guild_id)
     if now is None:
@@ -114,14 +114,14 @@ async def end_season(interaction: Interaction, number: int, _: int) -> None:
         await redraw(interaction, done_panel(words(refusal)))
         return
     await redraw(interaction, done_panel(words("season-ended-done", number=number)))
-    await interaction.client.crier.announce(
+    await interaction.client.announcements.announce(
         guild_id=interaction.guild_id or 0, place=interaction.channel_id or 0
     )
 
 
 async def _end_season(interaction: Interaction, number: int) -> str | None:
     """End the season; return the key of what speaks against it, if anything does."""
-    guild_id, actor = await bench(interaction)
+    guild_id, actor = await require_moderator(interaction)
     store, now = interaction.client.store, interaction.client.clock.now()
     try:
         ended = await store.end_season(guild_id, number, actor, now, press=interaction.id)
@@ -132,7 +132,7 @@ async def _end_season(interaction: Interaction, number: int) -> str | None:
 
 async def _require_open(interaction: Interaction, number: int) -> None:
     """Raise `Declined` when that season is over: an old question must not end the next one."""
-    guild_id, _ = await bench(interaction)
+    guild_id, _ = await require_moderator(interaction)
     now = await interaction.client.store.season(guild_id)
     if now is None or now.number != number:
         raise Declined("refused-court-season-over")
@@ -143,7 +143,7 @@ async def _require_open(interaction: Interaction, number: int) -> None:
 
 async def log(interaction: Interaction, page: int = 0) -> Panel:
     """Return a page of the audit log, counted from 0."""
-    guild_id, _ = await bench(interaction)
+    guild_id, _ = await require_moderator(interaction)
     store = interaction.client.store
     pages = max(1, -(-await store.acts_count(guild_id) // PAGE))
     page = max(0, min(page, pages - 1))
@@ -163,12 +163,12 @@ async def export(interaction: Interaction, _: int, __: int) -> None:
 
 
 async def _export(interaction: Interaction) -> Panel:
-    guild_id, _ = await bench(interaction)
+    guild_id, _ = await require_moderator(interaction)
     name, content = await written(interaction.client.store.export_acts(guild_id), "audit-log.csv")
-    sheet = Sheet(NIGHT)
-    sheet.text(words_of(interaction)("log-exported"))
-    sheet.file(name, content)
-    return sheet.panel()
+    builder = PanelBuilder(NIGHT)
+    builder.text(words_of(interaction)("log-exported"))
+    builder.file(name, content)
+    return builder.panel()
 
 
 # --- forgetting a server ---
@@ -176,27 +176,27 @@ async def _export(interaction: Interaction) -> Panel:
 
 async def ask_forget(interaction: Interaction) -> Panel:
     """Say what forgetting means, before anything is typed."""
-    await bench(interaction)
+    await require_moderator(interaction)
     return forget_panel(_name(interaction), words_of(interaction))
 
 
 async def type_forget(interaction: Interaction, _: int, __: int) -> None:
     """Have the server's name typed."""
-    await bench(interaction)
+    await require_moderator(interaction)
     modal = forget_modal(_name(interaction), words_of(interaction))
     await interaction.response.send_modal(modal)
 
 
 async def forget(interaction: Interaction, fields: Mapping[str, str]) -> None:
     """Forget the server, if its name was typed."""
-    guild_id, actor = await bench(interaction)
+    guild_id, actor = await require_moderator(interaction)
     # As it was shown: nobody can type what cannot be seen.
     if plain(fields.get("name", "")).casefold() != plain(_name(interaction)).casefold():
         raise Declined("refused-court-name")
-    residence, words = interaction.client.residence, words_of(interaction)
-    await in_time(interaction, residence.begin_forgetting(guild_id), new=False)
+    lifecycle, words = interaction.client.lifecycle, words_of(interaction)
+    await in_time(interaction, lifecycle.begin_forgetting(guild_id), new=False)
     await redraw(interaction, done_panel(words("forget-begun")))
-    await residence.forget(guild_id, by=actor.id)
+    await lifecycle.forget(guild_id, by=actor.id)
     await redraw(interaction, done_panel(words("forget-done")))
 
 

@@ -7,8 +7,8 @@ import discord
 
 from bot.panels import ids
 from bot.panels.court.confirm import done_panel
-from cogs.bench import bench, require_court_here
 from cogs.court import order, settings, tables
+from cogs.moderators import require_court_here, require_moderator
 from cogs.presses import Press
 from cogs.replies import Interaction, explain, redraw, words_of
 
@@ -57,7 +57,7 @@ class CourtPress(Press, template=ids.COURT):
 
     async def press(self, interaction: Interaction) -> None:
         """Find what it does."""
-        await bench(interaction)
+        await require_moderator(interaction)
         await require_court_here(interaction)
         act = self.found["act"]
         first, second = (int(self.found[name] or 0) for name in ("first", "second"))
@@ -77,7 +77,7 @@ async def submitted(interaction: Interaction) -> None:
     if not interaction.client.hears(interaction.id):
         return
     try:
-        await bench(interaction)
+        await require_moderator(interaction)
         await require_court_here(interaction)
         await FORMS[found["act"]](interaction, dict(_fields(data.get("components", []))))
     except Exception as error:

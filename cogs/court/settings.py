@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.panels.builder import Panel
 from bot.panels.court.settings import OWN, numbers_modal, settings_panel
 from bot.panels.ids import COURT
-from bot.panels.panel import Panel
-from bot.store.records import GuildSettings, Place, Starters
-from bot.tables.errors import Declined
-from bot.tables.views import Pace
 from bot.text.words import locales
-from cogs.bench import bench
+from bot.values.errors import Declined
+from bot.values.records import GuildSettings, Place, Starters
+from bot.values.tables import Pace
+from cogs.moderators import require_moderator
 from cogs.replies import Interaction, chosen, in_time, redraw, words_of
 
 LEAST_HUMANS = range(1, 9)
@@ -35,7 +35,7 @@ CHANGES: dict[str, Change] = {
 
 async def show(interaction: Interaction) -> Panel:
     """Return the panel as the settings are now."""
-    guild_id, _ = await bench(interaction)
+    guild_id, _ = await require_moderator(interaction)
     return _panel(interaction, await interaction.client.store.guild_settings(guild_id))
 
 
@@ -46,7 +46,7 @@ async def change(interaction: Interaction, act: str, number: int) -> None:
 
 async def ask_numbers(interaction: Interaction) -> None:
     """Open the form for the settings that are numbers."""
-    guild_id, _ = await bench(interaction)
+    guild_id, _ = await require_moderator(interaction)
     settings = await interaction.client.store.guild_settings(guild_id)
     await interaction.response.send_modal(numbers_modal(settings, words_of(interaction)))
 
@@ -72,18 +72,18 @@ async def _apply(interaction: Interaction, changes: dict[str, Any]) -> None:
 
 
 async def _save(interaction: Interaction, changes: dict[str, Any]) -> GuildSettings:
-    guild_id, actor = await bench(interaction)
+    guild_id, actor = await require_moderator(interaction)
     bot = interaction.client
     settings = await bot.store.change_settings(
         guild_id, actor, bot.clock.now(), press=interaction.id, **changes
     )
-    await bot.house.settings_changed(guild_id)
+    await bot.manager.settings_changed(guild_id)
     return settings
 
 
 def _panel(interaction: Interaction, settings: GuildSettings) -> Panel:
-    role, herald = settings.lobby_role, interaction.client.herald
-    can = role is None or herald.may_mention(
+    role, renderer = settings.lobby_role, interaction.client.renderer
+    can = role is None or renderer.may_mention(
         interaction.guild_id or 0, interaction.channel_id or 0, role
     )
     return settings_panel(settings, words_of(interaction), mentionable=can)

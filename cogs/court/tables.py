@@ -1,27 +1,27 @@
 """Tables and seats in a moderator's hands."""
 
+from bot.panels.builder import Panel
 from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.court.tables import tables_panel
 from bot.panels.ids import court_id
-from bot.panels.panel import Panel
-from bot.store.records import Order
-from bot.tables.errors import Declined
 from bot.tables.table import Table
-from bot.tables.views import Status
 from bot.text import escape
-from cogs.bench import bench
+from bot.values.errors import Declined
+from bot.values.records import Order
+from bot.values.tables import Status
+from cogs.moderators import require_moderator
 from cogs.replies import Interaction, chosen, in_time, redraw, say, words_of
 
 
 async def show(interaction: Interaction, page: int = 0) -> Panel:
     """Return a page of the open tables, counted from 0."""
-    guild_id, _ = await bench(interaction)
+    guild_id, _ = await require_moderator(interaction)
     bot = interaction.client
     records = await bot.store.open_tables_of(guild_id)
     stuck = {
         record.id
         for record in records
-        if (table := bot.house.get(record.id)) is None or table.frozen
+        if (table := bot.manager.get(record.id)) is None or table.frozen
     }
     return tables_panel(records, stuck, page, words_of(interaction))
 
@@ -77,16 +77,16 @@ async def _end(interaction: Interaction, table_id: int, asked: str) -> bool:
     """End a table; False if that means something else by now."""
     if await _way_to_end(interaction, table_id) != asked:
         return False
-    guild_id, actor = await bench(interaction)
+    guild_id, actor = await require_moderator(interaction)
     bot = interaction.client
     order = Order("end-table", guild_id, actor, bot.clock.now(), interaction.id)
-    await bot.house.free(guild_id, table_id, order)
+    await bot.manager.free(guild_id, table_id, order)
     return True
 
 
 async def _way_to_end(interaction: Interaction, table_id: int) -> str:
     """Return what ending a table means now; raise `Declined` when there is none to end."""
-    guild_id, _ = await bench(interaction)
+    guild_id, _ = await require_moderator(interaction)
     for record in await interaction.client.store.open_tables_of(guild_id):
         if record.id == table_id:
             return PUT_AWAY if record.status is Status.SETTLED else END
@@ -95,8 +95,8 @@ async def _way_to_end(interaction: Interaction, table_id: int) -> str:
 
 async def ask_unseat(interaction: Interaction, user_id: int) -> Panel:
     """Ask whether a seat should really be taken away."""
-    guild_id, _ = await bench(interaction)
-    table = interaction.client.house.of(guild_id, user_id)
+    guild_id, _ = await require_moderator(interaction)
+    table = interaction.client.manager.of(guild_id, user_id)
     if table is None:
         raise Declined("refused-court-no-seat")
     return _unseat_panel(interaction, table, user_id)
@@ -126,9 +126,9 @@ async def replace(interaction: Interaction, table_id: int, user_id: int) -> None
 async def _unseat_as_asked(
     interaction: Interaction, table_id: int, user_id: int, asked: str
 ) -> None:
-    guild_id, actor = await bench(interaction)
+    guild_id, actor = await require_moderator(interaction)
     bot, words = interaction.client, words_of(interaction)
-    table = bot.house.get(table_id)
+    table = bot.manager.get(table_id)
     if table is None or table.record.guild_id != guild_id or not table.going_on:
         raise Declined("refused-court-no-seat")
     name = _seated(table, user_id)
@@ -136,7 +136,7 @@ async def _unseat_as_asked(
         await redraw(interaction, _unseat_panel(interaction, table, user_id))
         return
     order = Order("unseat", guild_id, actor, bot.clock.now(), interaction.id, (user_id, name))
-    await in_time(interaction, bot.house.unseat(table, user_id, order), new=False)
+    await in_time(interaction, bot.manager.unseat(table, user_id, order), new=False)
     await redraw(interaction, done_panel(words("court-unseat-done", name=escape(name))))
 
 

@@ -17,16 +17,16 @@ from PIL import Image
 from playwright.async_api import Browser
 from pydantic import BaseModel
 
-from bot.app import Gallows
+from bot.app import GameBot
 from bot.clock import LoopClock
 from bot.endpoint import use_server
-from bot.panels.ids import act_id
+from bot.panels.ids import action_id
 from bot.store.store import Store
 from bot.tables.fairness import dice_seed
-from bot.tables.lobby import FIRST_PURSE
 from bot.tables.table import Table
 from gallows.companions import WORLD
 from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.crowns import FIRST_PURSE
 from games.engine.dice import SeededDice
 from games.engine.match import Match
 from sandbox import Sandbox
@@ -48,7 +48,7 @@ class Evening:
     """A sandbox, the bot in it, and its users' hands."""
 
     sandbox: Sandbox
-    bot: Gallows
+    bot: GameBot
     http: aiohttp.ClientSession
 
     def user(self, name: str) -> str:
@@ -86,19 +86,19 @@ class Evening:
 
     async def open_lobby(self, command: str, options: dict[str, Any]) -> Table:
         """Open a lobby by a command and sit everybody down."""
-        before = {table.id for table in self.bot.house}
+        before = {table.id for table in self.bot.manager}
         await self.act("command", HOST, command=command, options=options)
-        table = next(table for table in self.bot.house if table.id not in before)
+        table = next(table for table in self.bot.manager if table.id not in before)
         for name in GUESTS:
             await self.press_lobby(table, name, "join")
         return table
 
     async def find_deal(self, table: Table, worth: Callable[[Table], bool]) -> None:
         """Have the last guest leave and join again until the deal is worth a picture."""
-        lobby_moves, user = self.bot.house.lobby(table), int(self.user(GUESTS[-1]))
+        lobby_moves, user = self.bot.manager.lobby(table), int(self.user(GUESTS[-1]))
         for _ in range(MOST_DEALS):
             if worth(table):
-                self.bot.herald.changed(table)
+                self.bot.renderer.changed(table)
                 return
             # Not by presses: every one would send a letter, and Discord lets so many pass.
             await lobby_moves.leave(user)
@@ -108,7 +108,7 @@ class Evening:
     async def press_lobby(self, table: Table, name: str, act: str) -> None:
         """Press a button of the lobby: join, volunteer, begin."""
         lobby = {"message_id": str(table.record.lobby_message_id)}
-        await self.act("press", name, custom_id=act_id(table.id, act), **lobby)
+        await self.act("press", name, custom_id=action_id(table.id, act), **lobby)
 
 
 @asynccontextmanager
@@ -119,7 +119,7 @@ async def evening() -> AsyncIterator[Evening]:
         async with Sandbox(replace(WORLD, people=people)) as sandbox:
             use_server(sandbox.api_url, sandbox.gateway_url)
             store = await Store.open(f"sqlite+aiosqlite:///{folder}/pictures.db")
-            bot = Gallows(store, LoopClock(), computer_delay=0.0)
+            bot = GameBot(store, LoopClock(), computer_delay=0.0)
             running = asyncio.create_task(bot.start(sandbox.token))
             try:
                 await sandbox.wait_online()

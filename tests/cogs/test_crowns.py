@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store.records import Actor, SeatResult, Settlement
 from bot.tables.fairness import commitment
+from bot.values.records import Actor, SeatResult, Settlement
 from games.engine.crowns import Payment, Tally
 from tests.support.evening import Evening, Guest, Look, refused, said
 
@@ -40,7 +40,7 @@ async def won(evening: Evening, guests: list[Guest], game: str = "botk", at: flo
     await evening.store.settle(
         Settlement(table.id, table.guild_id, game, "crown", 1, True, tuple(seats), payments, at)
     )
-    await evening.bot.house.end(evening.table)
+    await evening.bot.manager.end(evening.table)
     await evening.turn()
     return table.id
 
@@ -55,15 +55,16 @@ async def test_me_before_and_after_games_of_two_kinds(evening: Evening):
     assert said("crowns-me-balance", n=5, season=1) in shown
     assert said("crowns-me-place", place=4) in shown
     assert said("crowns-deeds", game=said("botk-name"), games=1, wins=0) in shown
-    assert said("crowns-deeds-ruled", n=2, heads=6) in shown
+    assert said("botk-statistic-executioner", n=1) in shown
+    assert said("botk-statistic-heads", n=3) in shown
     theirs = (await ann.slash("crowns me", player=bob.user)).text
     assert said("crowns-of-title", name="Bob") in theirs
     wine = said("several", n=1, what=said("botk-death-wine"))
-    assert theirs.count(said("crowns-deeds-deaths", deaths=wine)) == 2
+    assert theirs.count(said("botk-statistic-death", what=wine)) == 2
     assert said("feast-death-duel") in theirs
 
 
-async def test_me_leads_to_the_leaderboard_and_the_chronicle(evening: Evening):
+async def test_me_leads_to_the_leaderboard_and_the_history(evening: Evening):
     guests = evening.party(3)
     await won(evening, guests)
     (me,) = (await guests[1].slash("crowns me")).said
@@ -71,9 +72,9 @@ async def test_me_leads_to_the_leaderboard_and_the_chronicle(evening: Evening):
     assert board is not None
     assert said("crowns-board-title") in board.text
     (me,) = (await guests[1].slash("crowns me")).said
-    chronicle = (await guests[1].press(me, said("button-chronicle"))).shown
-    assert chronicle is not None
-    assert said("crowns-history-title") in chronicle.text
+    history = (await guests[1].press(me, said("button-history"))).shown
+    assert history is not None
+    assert said("crowns-history-title") in history.text
 
 
 async def test_the_leaderboard_has_pages_and_a_picture_of_the_top(evening: Evening):
@@ -195,12 +196,12 @@ async def test_reasons_are_for_the_player_and_moderators(evening: Evening):
 async def test_the_account_of_a_game_proves_its_dice(evening: Evening):
     guests = evening.party(4)
     table = await evening.deal(guests)
-    refused(await guests[0].slash("crowns game", table=table.id), "refused-account-open")
+    refused(await guests[0].slash("crowns game", table=table.id), "refused-report-open")
     await evening.play()
     await evening.turn()
     (page,) = (await guests[0].slash("crowns game", table=table.id)).said
     assert all(guest.name in page.text for guest in guests)
-    assert said("account-season", season=1) in page.text
+    assert said("report-season", season=1) in page.text
     while "Next" in page.buttons:
         turned = await guests[0].press(page, "Next")
         assert turned.shown is not None
@@ -260,26 +261,26 @@ async def test_who_has_paid_all_is_not_told_so(evening: Evening):
     assert said("crowns-short") not in page.text
 
 
-async def test_an_account_is_reached_from_the_chronicle(evening: Evening):
+async def test_an_account_is_reached_from_the_history(evening: Evening):
     guests = evening.party(4)
     table = await evening.deal(guests)
     await evening.play()
     await evening.turn()
     (page,) = (await guests[0].slash("crowns history")).said
     reply = await guests[0].choose(page, "gg:k:pick", str(table.id))
-    assert said("account-title", game=said("botk-name"), table=str(table.id)) in reply.text
+    assert said("report-title", game=said("botk-name"), table=str(table.id)) in reply.text
 
 
 async def test_accounts_of_what_is_not_there_or_not_here(evening: Evening):
     ann = evening.guest("Ann")
-    refused(await ann.slash("crowns game", table=12345), "refused-no-such-account")
+    refused(await ann.slash("crowns game", table=12345), "refused-no-such-report")
     await evening.sit_down([ann])
     table = evening.table
-    refused(await ann.slash("crowns game", table=table.id), "refused-account-open")
+    refused(await ann.slash("crowns game", table=table.id), "refused-report-open")
     await ann.press(evening.lobby(), "Cancel table")
     await evening.turn()
     (never,) = (await ann.slash("crowns game", table=table.id)).said
-    assert said("account-never-begun") in never.text
+    assert said("report-never-begun") in never.text
     assert never.buttons == {}
 
 
@@ -298,7 +299,7 @@ async def test_a_table_of_another_server_is_not_told_of(evening: Evening, other:
     message_id = result._interaction.message_id
     assert message_id is not None
     look = evening.look(evening.env.backend.get_message(channel.id, message_id))
-    assert look.text == said("refused-no-such-account")
+    assert look.text == said("refused-no-such-report")
 
 
 async def test_a_game_that_was_ended_by_hand_moves_nothing(evening: Evening):
@@ -307,7 +308,7 @@ async def test_a_game_that_was_ended_by_hand_moves_nothing(evening: Evening):
     await evening.sure(guests[0], "botk end", at=evening.tavern.threads[0])
     await evening.turn()
     (page,) = (await guests[1].slash("crowns game", table=table.id)).said
-    assert said("account-ended") in page.text
+    assert said("report-ended") in page.text
     assert "Next" in page.buttons
 
 
@@ -318,21 +319,21 @@ async def test_rules_that_have_changed_leave_the_result(
     table = await evening.deal(guests)
     await evening.play()
     await evening.turn()
-    monkeypatch.setattr(evening.bot.store, "table_account", old(evening))
+    monkeypatch.setattr(evening.bot.store, "table_report", old(evening))
     (page,) = (await guests[0].slash("crowns game", table=table.id)).said
     turned = (await guests[0].press(page, "Next")).shown
     assert turned is not None
-    assert said("account-other-rules") in turned.text
+    assert said("report-other-rules") in turned.text
 
 
 def old(evening: Evening):
     """The store, but tables were played by rules of long ago."""
-    ask = evening.bot.store.table_account
+    ask = evening.bot.store.table_report
 
-    async def table_account(guild_id: int, table_id: int):
+    async def table_report(guild_id: int, table_id: int):
         written = await ask(guild_id, table_id)
         assert written is not None
         written.table.rules = "of long ago"
         return written
 
-    return table_account
+    return table_report

@@ -6,7 +6,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.store.journal import Journal
-from bot.store.records import AnswerRecord
+from bot.values.records import AnswerRecord
 from games.engine.errors import GameFault
 from tests.support.evening import COMPUTERS_TAKE, Evening, refused, said
 
@@ -20,7 +20,7 @@ async def test_an_unexpected_exception_in_a_press(
     def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("so it goes")
 
-    monkeypatch.setattr(evening.bot.herald.private, "panel", fail)
+    monkeypatch.setattr(evening.bot.renderer.private, "panel", fail)
     with capture_logs() as log:
         reply = await guest.press(evening.panel(), "My cards")
     refused(reply, "fault-generic")
@@ -38,7 +38,7 @@ async def test_an_unexpected_exception_in_a_command(
     async def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("so it goes")
 
-    monkeypatch.setattr(evening.bot.house, "open_lobby", fail)
+    monkeypatch.setattr(evening.bot.manager, "open_lobby", fail)
     refused(await evening.guest("Ann").slash("botk start"), "fault-generic")
 
 
@@ -69,7 +69,7 @@ async def test_a_fault_in_the_game_freezes_the_table_and_says_so(
     done = await evening.sure(bailiff, "botk end")
     assert done.text == said("ended-by-hand-done")
     await evening.turn()
-    assert list(evening.bot.house) == []
+    assert list(evening.bot.manager) == []
     assert await evening.store.balance(evening.guild.id, guests[0].id) is None
 
 

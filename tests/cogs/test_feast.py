@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.panels.feast.rules import PAGES
 from bot.store.errors import StoreError
 from bot.store.schema import TREASURY
+from cogs.feast.rules import PAGES
 from games.engine.asks import Seat
 from games.engine.chance import RandomPlayer
 from games.engine.game import Player
@@ -54,7 +54,7 @@ async def test_a_feast_is_played_to_its_end(
     judged = [t.event for t in table.told() if isinstance(t.event, Judged)]
     assert "Play again" in evening.final().buttons
     assert len(judged) == count
-    assert len(list(evening.bot.house)) == 0
+    assert len(list(evening.bot.manager)) == 0
     await crowns_are_as_told(evening, feast, judged)
 
 
@@ -109,7 +109,7 @@ async def roles(feast: Feasting) -> Look:
 
 async def choose(feast: Feasting, look: Look, *, roles: bool, values: list[str]) -> Look:
     """The host chooses roles, or else a scenario."""
-    custom_id = f"gg:t:{feast.table.id}:{'roles' if roles else 'scenario'}"
+    custom_id = f"gg:o:{feast.table.id}:{'roles' if roles else 'scenario'}"
     shown = (await feast.guests[0].choose(look, custom_id, *values)).shown
     assert shown is not None
     return shown
@@ -180,7 +180,7 @@ async def test_a_set_that_does_not_fit_is_refused_with_its_reason(
     assert said(f"feast-flaw-{flaw}", **{**defaults, **named}) in look.text
     await evening.turn()
     before = evening.lobby().text
-    refused(await host.press(evening.lobby(), "Begin"), f"refused-roles-{flaw}", **named)
+    refused(await host.press(evening.lobby(), "Begin"), f"feast-refused-roles-{flaw}", **named)
     await evening.turn()
     assert evening.lobby().text == before, "nothing has changed"
     assert feast.table.match is None
@@ -200,7 +200,7 @@ async def test_a_set_is_checked_again_when_somebody_leaves(evening: Evening, fea
     lacking = said("feast-flaw-wrong-number", given=6, wanted=5, role="", needs="")
     assert lacking in evening.lobby().text
     begin = await feast.guests[0].press(evening.lobby(), "Begin")
-    refused(begin, "refused-roles-wrong-number", given=6, wanted=5)
+    refused(begin, "feast-refused-roles-wrong-number", given=6, wanted=5)
 
 
 async def test_only_the_host_chooses_roles(evening: Evening, feast: Feasting):
@@ -209,7 +209,7 @@ async def test_only_the_host_chooses_roles(evening: Evening, feast: Feasting):
     table = feast.table.id
     refused(await bob.press(evening.lobby(), "Roles"), "refused-not-host")
     for act, values in (("scenario", ["B"]), ("roles", ["guard", "rebel", "queen", "prince"])):
-        refused(await bob.send(look, f"gg:t:{table}:{act}", values), "refused-not-host")
+        refused(await bob.send(look, f"gg:o:{table}:{act}", values), "refused-not-host")
     assert feast.table.record.choices == {"scenario": "A", "roles": []}
 
 
@@ -218,7 +218,7 @@ async def test_roles_cannot_be_chosen_once_the_cards_are_dealt(evening: Evening,
     look = await roles(feast)
     await feast.guests[0].press(evening.lobby(), "Begin")
     await evening.turn()
-    reply = await feast.guests[0].send(look, f"gg:t:{feast.table.id}:scenario", ["B"])
+    reply = await feast.guests[0].send(look, f"gg:o:{feast.table.id}:scenario", ["B"])
     refused(reply, "refused-begun")
     assert feast.table.record.choices["scenario"] == "A"
 
@@ -309,7 +309,7 @@ async def test_an_old_panel_is_still_one_of_a_feast(
     panel = evening.panel()
     await evening.sure(guests[0], "feast end")
     await evening.turn()
-    assert list(evening.bot.house) == []
+    assert list(evening.bot.manager) == []
     (rules,) = (await guests[1].send(panel, panel.buttons["How to play"])).said
     assert said("feast-page-overview") in rules.text
     if not stored:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.tables.pace import SECONDS, TALK
-from bot.tables.views import Pace
+from bot.values.tables import Pace
 from games.engine.asks import Pace as AskPace
 from games.engine.events import Event
 from games.feast import events as ev

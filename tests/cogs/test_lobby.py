@@ -114,7 +114,7 @@ async def test_a_volunteer_becomes_the_executioner(evening: Evening):
     guests = evening.party(4)
     await evening.sit_down(guests, executioner="volunteer")
     await guests[2].press(evening.lobby(), "Be the Executioner")
-    assert f"**Cid** · {said('mark-volunteer')}" in evening.lobby().text
+    assert f"**Cid** · {said('botk-mark-volunteer')}" in evening.lobby().text
     await guests[0].press(evening.lobby(), "Begin")
     await evening.turn()
     assert f"**Cid** · {said('botk-mark-executioner')}" in evening.panel().text

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.views import Status
+from bot.values.tables import Status
 from tests.support.evening import Evening, Guest, Look, refused, said
 
 LEAVE, END, KEEP = "gg:t:1:sure-leave", "gg:t:1:sure-end", "gg:t:1:keep"

@@ -132,7 +132,7 @@ async def ended_and_erased(evening: Evening) -> list[Guest]:
     gone = (await guests[2].press(asked, said("button-erase-now"))).shown
     assert gone is not None
     assert gone.text == said("privacy-erased")
-    assert evening.bot.house.get(1) is not None
+    assert evening.bot.manager.get(1) is not None
     return guests
 
 
@@ -151,7 +151,7 @@ async def test_who_is_erased_does_not_come_back_by_what_is_drawn(evening: Evenin
     evening.env.backend.delete_message(panel.channel_id, panel.id)
     before = len(evening.counted)
     await evening.turn()
-    assert evening.bot.house.get(1) is None
+    assert evening.bot.manager.get(1) is None
     assert not any(str(panel.channel_id) in request for request in evening.counted[before:])
     assert not any((await evening.store.data_summary(guests[2].id)).values())
 
@@ -160,11 +160,11 @@ async def test_who_is_erased_while_others_want_another_game(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     guests = await played(evening)
-    before = await evening.bot.house.recall(1)
+    before = await evening.bot.manager.recall(1)
     assert before is not None
-    await begin_erasing(evening.bot.house, guests[2].id)
-    await go_on_erasing(evening.bot.house, guests[2].id)
-    monkeypatch.setattr(evening.bot.house, "recall", AsyncMock(return_value=before))
+    await begin_erasing(evening.bot.manager, guests[2].id)
+    await go_on_erasing(evening.bot.manager, guests[2].id)
+    monkeypatch.setattr(evening.bot.manager, "recall", AsyncMock(return_value=before))
     await guests[0].press(evening.final(), "Play again")
     await evening.turn()
     assert "Bob" in evening.lobby().text

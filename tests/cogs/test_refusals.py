@@ -174,7 +174,7 @@ async def test_missing_permissions_are_named_with_the_channel(evening: Evening, 
         channel=str(evening.tavern.id),
         permissions=names[lost],
     )
-    assert list(evening.bot.house) == []
+    assert list(evening.bot.manager) == []
 
 
 async def test_commands_are_for_guilds(evening: Evening):
@@ -189,7 +189,7 @@ async def test_commands_are_for_guilds(evening: Evening):
 
 async def test_while_the_house_is_closing(evening: Evening):
     ann = evening.guest("Ann")
-    await evening.bot.house.aclose()
+    await evening.bot.manager.aclose()
     refused(await ann.slash("botk start"), "refused-shutting-down")
 
 

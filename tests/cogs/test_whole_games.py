@@ -18,7 +18,7 @@ async def test_a_game_is_played_to_its_end_by_direct_messages(evening: Evening, 
     assert "Play again" in final.buttons
     for guest in guests:
         assert guest.name in final.text
-    assert len(list(evening.bot.house)) == 0
+    assert len(list(evening.bot.manager)) == 0
 
 
 async def test_a_game_is_played_on_the_public_panel_alone(evening: Evening):

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.store.errors import StoreError
-from bot.store.records import Actor, Order
-from bot.tables.views import Status
+from bot.values.records import Actor, Order
+from bot.values.tables import Status
 from games.engine.errors import GameFault
 from tests.court.acts import acts, of
 from tests.store.rows import ADA, a_table
@@ -52,7 +52,7 @@ async def test_many_tables_are_turned_page_by_page(evening: Evening, mod: Guest)
     for n in range(12):
         channel = evening.guild.create_text_channel(f"cellar-{n}")
         await evening.guest(f"Guest {n}").slash("botk start", at=channel)
-    table = evening.bot.house.get(12)
+    table = evening.bot.manager.get(12)
     assert table is not None
     table.freeze(GameFault("our mistake"))
     (board,) = (await mod.slash("court tables")).said
@@ -107,7 +107,7 @@ async def test_a_table_that_could_not_be_brought_back(evening: Evening, mod: Gue
     table = await evening.deal(evening.party(4))
     await evening.store.save_table(table.id, game="no longer played")
     await evening.restart()
-    assert evening.bot.house.get(table.id) is None
+    assert evening.bot.manager.get(table.id) is None
     (board,) = (await mod.slash("court tables")).said
     assert "⚠" in board.text
     await mod.send(board, f"gg:x:end:{table.id}")
@@ -287,10 +287,10 @@ async def test_an_order_to_unseat_is_obeyed_once(evening: Evening, mod: Guest):
     await evening.sit_down([ann, bob])
     actor, now = Actor(mod.id, mod.name), evening.clock.now()
     order = Order("unseat", evening.guild.id, actor, now, 77, (bob.id, bob.name))
-    house, table = evening.bot.house, evening.table
-    await house.unseat(table, bob.id, order)
+    manager, table = evening.bot.manager, evening.table
+    await manager.unseat(table, bob.id, order)
     await bob.press(evening.lobby(), "Join")
-    await house.unseat(table, bob.id, order)
+    await manager.unseat(table, bob.id, order)
     assert table.seat_of(bob.id) is not None
     assert (await evening.store.open_tables())[0].seats == table.record.seats
     assert await acts(evening) == [("unseat", "Moritz", "Bob")]

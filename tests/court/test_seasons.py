@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.herald.crier import LOOK_AGAIN
-from bot.store.records import Actor, Ended, SeasonEnd
+from bot.guilds.announcements import LOOK_AGAIN
 from bot.store.store import Store
+from bot.values.records import Actor, Ended, SeasonEnd
 from tests.support.evening import Evening, Guest, Look, refused, said
 
 JUDGE = Actor(99, "Judge")
@@ -36,7 +36,7 @@ def silence(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     async def dies() -> None:
         return
 
-    monkeypatch.setattr(evening.bot.crier, "announce", dies)
+    monkeypatch.setattr(evening.bot.announcements, "announce", dies)
 
 
 async def play(evening: Evening, until: str = "done") -> None:
@@ -134,16 +134,16 @@ async def test_an_end_that_discord_refuses_is_announced_later_and_once(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ):
     await poor(evening)
-    cry = evening.bot.crier.announce
+    cry = evening.bot.announcements.announce
     silence(evening, monkeypatch)
     await play(evening)
-    monkeypatch.setattr(evening.bot.crier, "announce", cry)
+    monkeypatch.setattr(evening.bot.announcements, "announce", cry)
     places = evening.places()
     for place in places:
         path = f"/channels/{place}/messages"
         evening.env.inject_error("POST", path, status=status, code=code, times=3)
     for _ in range(3):
-        await evening.bot.crier.announce()
+        await evening.bot.announcements.announce()
     assert announced(evening) == []
     tries = sum(len(tried(evening, place)) for place in places)
     # Where it may not write, the bot looks for another place; where nobody answers, it waits.
@@ -169,7 +169,7 @@ async def test_two_ends_that_must_wait_are_tried_together(
         return ends
 
     monkeypatch.setattr(Store, "unannounced_seasons", unannounced_seasons)
-    await evening.bot.crier.announce()
+    await evening.bot.announcements.announce()
     await evening.turn(3 * LOOK_AGAIN)
     assert len(looks) == 4
 

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from bot.store.records import GuildSettings, Place, Starters
-from bot.tables.house import CALL_AGAIN
-from bot.tables.views import Pace, Status
+from bot.tables.manager import CALL_AGAIN
+from bot.values.records import GuildSettings, Place, Starters
+from bot.values.tables import Pace, Status
 from tests.support.evening import Evening, Guest, Look, Reply, refused, said
 
 
@@ -178,7 +178,7 @@ async def test_pace_and_language_of_new_tables(evening: Evening):
     assert evening.table.record.locale == "en"
     cellar = evening.guild.create_text_channel("cellar")
     await bob.slash("botk start", at=cellar, pace="by-day")
-    assert [table.record.pace for table in evening.bot.house] == [Pace.QUICK, Pace.DAILY]
+    assert [table.record.pace for table in evening.bot.manager] == [Pace.QUICK, Pace.DAILY]
 
 
 async def test_a_game_stays_in_the_channel(evening: Evening):

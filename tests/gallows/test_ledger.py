@@ -14,8 +14,8 @@ from typer.testing import CliRunner, Result
 from bot.store.dialects import create_engine, parse
 from bot.store.errors import StoreError
 from bot.store.migrate import scripts
-from bot.store.records import Actor
 from bot.store.store import Store
+from bot.values.records import Actor
 from gallows.__main__ import app
 from games.engine.asks import Seat
 from games.engine.crowns import Payment

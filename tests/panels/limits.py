@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.panels import ids
-from bot.panels.panel import Panel
+from bot.panels.builder import Panel
 
 CONTAINER, ROW, BUTTON, SELECT, TEXT, SEPARATOR = 17, 1, 2, 3, 10, 14
 GALLERY, FILE = 12, 13

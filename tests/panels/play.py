@@ -6,18 +6,19 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from bot.tables.openings import ExecutionerBy
-from bot.tables.views import Pace, SeatView, Status, TableView, Waiting
 from bot.text import Words
 from bot.text.words import bundle_of
+from bot.values.tables import Pace, SeatView, Status, TableView, Waiting
+from cogs.botk.options import ExecutionerBy
 from games.botk.game import BOTK
 from games.engine.asks import Seat
 from games.engine.dice import SeededDice
 from games.engine.events import Event
-from games.engine.game import Game, read
+from games.engine.game import Game
 from games.engine.match import Match
 from games.feast.cards import Role
 from games.feast.scenarios import Scenario
+from tests.engine.play import read
 from tests.engine.properties import step
 
 HOSTILE = (

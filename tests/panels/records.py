@@ -1,7 +1,7 @@
 """Records of tables, to go with views of them."""
 
-from bot.store.records import SeatRecord, TableRecord
-from bot.tables.views import Status, TableView
+from bot.values.records import SeatRecord, TableRecord
+from bot.values.tables import Status, TableView
 
 from .play import DUE
 

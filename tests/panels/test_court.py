@@ -13,7 +13,8 @@ from bot.panels.court.season import season_over_panel, season_panel
 from bot.panels.court.settings import settings_panel
 from bot.panels.court.tables import tables_panel
 from bot.panels.court.welcome import welcome_panel
-from bot.store.records import (
+from bot.text import words_for
+from bot.values.records import (
     Actor,
     ActRecord,
     Bar,
@@ -26,7 +27,6 @@ from bot.store.records import (
     Standing,
     Starters,
 )
-from bot.text import words_for
 from tests.store.rows import ADA, a_table
 
 from .limits import SELECT, check, custom_ids, parts, text

@@ -1,19 +1,20 @@
-"""Crowns, chronicles, accounts, privacy and help: within Discord's limits, true and safe."""
+"""Crowns, historys, accounts, privacy and help: within Discord's limits, true and safe."""
 
 import json
 
 import pytest
 
-from bot.panels.account import account_panel
-from bot.panels.chronicle import ChronicleView, chronicle_panel, chronicle_picture
 from bot.panels.court.season import season_panel
 from bot.panels.crowns import BoardView, PurseView, board_panel, board_picture, me_panel
 from bot.panels.help import Here, help_panel, topics
+from bot.panels.history import HistoryView, history_panel, history_picture
 from bot.panels.pictures import Picture
 from bot.panels.privacy import PARTS, erase_panel, export_panel, privacy_panel
+from bot.panels.report import report_panel
 from bot.permissions import NEEDS
 from bot.store.privacy import ABOUT
-from bot.store.records import (
+from bot.text import escape
+from bot.values.records import (
     ALL_TIME,
     Champion,
     Curve,
@@ -23,10 +24,9 @@ from bot.store.records import (
     SeatResult,
     Standing,
     Stats,
-    TableAccount,
+    TableReport,
 )
-from bot.tables.views import Status
-from bot.text import escape
+from bot.values.tables import Status
 from games.botk.cards import Role
 from games.botk.words import Cause as BotkCause
 from games.feast.words import Cause as FeastCause
@@ -77,7 +77,7 @@ def test_a_purse_tells_of_the_season_and_of_all_time() -> None:
     assert "**12 crowns** in season 2" in shown
     assert "Place 3" in shown
     assert shown.count("**all games**: 14 games, 3 won") == 2
-    assert "Executioner 2×, 9 heads" in shown
+    assert "Executioner 2× · 9 heads" in shown
     assert "3× the gallows" in shown
     assert custom_ids(panel) == ["gg:b:now:all:0", "gg:h:5:now:0"]
 
@@ -145,10 +145,10 @@ async def test_other_leaderboards() -> None:
     check(board_panel(empty, None, WORDS))
 
 
-# Chronicles
+# Historys
 
 
-def chronicle(**changed: object) -> ChronicleView:
+def history(**changed: object) -> HistoryView:
     entries: list[Played | Gift] = [
         Played(n, "botk", role, "crown", n % 2 == 0, True, n % 3 > 0, n - 3, DUE)
         for n, role in enumerate(Role)
@@ -164,13 +164,13 @@ def chronicle(**changed: object) -> ChronicleView:
         "pages": 2,
         "entries": entries,
     }
-    return ChronicleView(**{**view, **changed})  # type: ignore[arg-type]
+    return HistoryView(**{**view, **changed})  # type: ignore[arg-type]
 
 
-async def test_a_chronicle_says_its_numbers_in_words() -> None:
-    view = chronicle()
-    picture = await chronicle_picture(view, WORDS)
-    panel = chronicle_panel(view, picture, WORDS)
+async def test_a_history_says_its_numbers_in_words() -> None:
+    view = history()
+    picture = await history_picture(view, WORDS)
+    panel = history_panel(view, picture, WORDS)
     check(panel)
     numbers = "Season 2: from -5 to **19** · lowest -7, highest 506"
     assert numbers in text(panel)
@@ -184,16 +184,16 @@ async def test_a_chronicle_says_its_numbers_in_words() -> None:
 
 def test_reasons_are_for_the_player_and_moderators() -> None:
     entries = [Gift(7, "a bet", "Odo", DUE)]
-    assert "a bet" in text(chronicle_panel(chronicle(entries=entries), None, WORDS))
-    strange = chronicle(entries=entries, name="Zoe", reasons=False)
-    assert "a bet" not in text(chronicle_panel(strange, None, WORDS))
+    assert "a bet" in text(history_panel(history(entries=entries), None, WORDS))
+    strange = history(entries=entries, name="Zoe", reasons=False)
+    assert "a bet" not in text(history_panel(strange, None, WORDS))
 
 
 @pytest.mark.parametrize("letter", ["W", "*", "@"])
-def test_a_chronicle_full_of_long_reasons_keeps_whole_lines_and_its_page(letter: str) -> None:
+def test_a_history_full_of_long_reasons_keeps_whole_lines_and_its_page(letter: str) -> None:
     gift = Gift(-100, letter * 200, letter * 32, DUE)
-    view = chronicle(entries=[gift] * 8, pages=7, name=letter * 32)
-    panel = chronicle_panel(view, None, WORDS)
+    view = history(entries=[gift] * 8, pages=7, name=letter * 32)
+    panel = history_panel(view, None, WORDS)
     check(panel)
     shown = text(panel)
     assert shown.splitlines()[-1] == WORDS("crowns-board-page", page=1, pages=7)
@@ -206,16 +206,16 @@ def test_a_chronicle_full_of_long_reasons_keeps_whole_lines_and_its_page(letter:
     assert kept == escape(letter * kept.count(letter), 200), "no escape is torn"
     (alone,) = (
         line
-        for line in text(chronicle_panel(chronicle(entries=[gift]), None, WORDS)).splitlines()
+        for line in text(history_panel(history(entries=[gift]), None, WORDS)).splitlines()
         if "taken by" in line
     )
     assert alone.endswith(escape(letter * 200, 200)), "where there is room it is told whole"
 
 
-async def test_a_chronicle_of_nothing() -> None:
-    view = chronicle(curve=Curve(), entries=[], pages=1, season=ALL_TIME)
-    assert await chronicle_picture(view, WORDS) is None
-    panel = chronicle_panel(view, None, WORDS)
+async def test_a_history_of_nothing() -> None:
+    view = history(curve=Curve(), entries=[], pages=1, season=ALL_TIME)
+    assert await history_picture(view, WORDS) is None
+    panel = history_panel(view, None, WORDS)
     check(panel)
     assert custom_ids(panel) == ["gg:h:5:now:0"]
 
@@ -223,23 +223,23 @@ async def test_a_chronicle_of_nothing() -> None:
 # Accounts
 
 
-def account(moment: Moment, *, season: int | None = 1) -> TableAccount:
+def account(moment: Moment, *, season: int | None = 1) -> TableReport:
     results = tuple(
         SeatResult(n, 7, HOSTILE[n], "jester", True, n % 2 == 0, 2)
         for n in range(moment.match.seats)
     )
-    return TableAccount(record_of(moment.view), season, results, ())
+    return TableReport(record_of(moment.view), season, results, ())
 
 
 @pytest.mark.parametrize(("seed", "count"), [(1, 4), (9, 8)])
 def test_an_account_ends_with_the_proof(seed: int, count: int) -> None:
     *_, end = played(seed, count)
-    first = account_panel(account(end), end.view, end.match.told, 0, WORDS)
+    first = report_panel(account(end), end.view, end.match.told, 0, WORDS)
     check(first)
     assert "in season 1" in text(first)
     page, seen = 0, []
     while True:
-        panel = account_panel(account(end), end.view, end.match.told, page, WORDS)
+        panel = report_panel(account(end), end.view, end.match.told, page, WORDS)
         check(panel)
         seen.append(text(panel))
         page += 1
@@ -252,12 +252,12 @@ def test_an_account_ends_with_the_proof(seed: int, count: int) -> None:
 
 def test_an_account_under_other_rules_and_of_a_table_that_never_began() -> None:
     *_, end = played(1, 4)
-    other = account_panel(account(end), end.view, None, 1, WORDS)
+    other = report_panel(account(end), end.view, None, 1, WORDS)
     check(other)
     assert "rules of this game have changed" in text(other)
     never = table(3, Status.ENDED, secret="cd" * 32)
-    written = TableAccount(record_of(never), None, (), ())
-    panel = account_panel(written, never, [], 5, WORDS)
+    written = TableReport(record_of(never), None, (), ())
+    panel = report_panel(written, never, [], 5, WORDS)
     check(panel)
     assert "before the cards were dealt" in text(panel)
     assert custom_ids(panel) == []

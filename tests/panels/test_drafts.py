@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.panels.panel import Panel
+from bot.panels.builder import Panel
 from bot.panels.table import private_panel, public_panel
-from bot.tables.views import SeatView, TableView
+from bot.values.tables import SeatView, TableView
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.feast.game import FEAST
 from games.feast.words import Do, Topic

@@ -5,16 +5,16 @@ from dataclasses import replace
 
 import pytest
 
+from bot.panels.builder import Panel
 from bot.panels.controls import MOST_SELECTS
-from bot.panels.faces import FACES
-from bot.panels.feast.roles import roles_panel
 from bot.panels.ids import ANSWER, CROWD
 from bot.panels.lobby import lobby_panel
-from bot.panels.panel import Panel
+from bot.panels.options import options_panel
 from bot.panels.rules import rules_panel
 from bot.panels.table import final_panel, private_panel, public_panel, retired_panel
-from bot.panels.voice import Voice
-from bot.tables.views import SeatView, Status
+from bot.plugins.formatter import Formatter
+from bot.plugins.registry import plugins
+from bot.values.tables import SeatView, Status
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.events import Event
 from games.feast import events as ev
@@ -69,7 +69,7 @@ def test_a_toast_is_answered_on_the_public_panel_and_shows_nobodys_thumb() -> No
     after = public(moment)
     assert f"{put - len(match.asks)} of {put} have chosen" in text(after)
     assert "drink" not in text(after).split(WORDS("tale-heading"))[1].split("➤")[0].lower()
-    note = FACES["feast"].chosen(Voice(moment.view, WORDS), ask, Answer(Do.UP))
+    note = plugins()["feast"].view.chosen(Formatter(moment.view, WORDS), ask, Answer(Do.UP))
     assert note == "👍 Your thumb is up."
 
 
@@ -177,15 +177,15 @@ TOLD: dict[type[Event], Event] = {
 
 
 def test_every_event_has_words() -> None:
-    face, told = FACES["feast"], dict[type[Event], str]()
+    face, told = plugins()["feast"].view, dict[type[Event], str]()
     for seed in range(40):
         *_, last = played(seed, 5 + seed % 6, game=FEAST)
-        voice, book = Voice(last.view, WORDS), last.notebook(None)
+        fmt, book = Formatter(last.view, WORDS), last.notebook(None)
         for event in [*last.tale, *TOLD.values()]:
-            line = "".join(face.tale(voice, book, [event]))
+            line = "".join(face.tale(fmt, book, [event]))
             assert line or isinstance(event, QUIET), event
             told[type(event)] = line or told.get(type(event), "")
-        for heading, lines in face.story(voice, last.match.told):
+        for heading, lines in face.story(fmt, last.match.told):
             assert heading
             assert all(lines)
         told |= {type(t.event): "secret" for t in last.match.told if t.to is not None}
@@ -194,7 +194,8 @@ def test_every_event_has_words() -> None:
 
 def tale(*events: Event, count: int = 6) -> list[str]:
     view = table(count, names=NAMES, game="feast")
-    return FACES["feast"].tale(Voice(view, WORDS), FEAST.notebook(count, None), events)
+    fmt, public = Formatter(view, WORDS), FEAST.notebook(count, None)
+    return list(plugins()["feast"].view.tale(fmt, public, events))
 
 
 def test_a_toast_is_told_in_one_block() -> None:
@@ -341,19 +342,21 @@ def test_ten_guests_with_the_longest_names_fit() -> None:
         check(retired_panel(view, book, moment.tale, WORDS))
         asked = [ask for ask in moment.match.asks if not ask.secret]
         if asked:
-            assert FACES["feast"].silence(Voice(view, WORDS), asked[0]) in text(panel)
+            assert plugins()["feast"].view.silence(Formatter(view, WORDS), asked[0]) in text(panel)
 
 
 # --- around the game ---
 
 
-@pytest.mark.parametrize("page", FACES["feast"].pages())
+@pytest.mark.parametrize("page", plugins()["feast"].view.pages)
 def test_every_page_of_the_rules_fits(page: str) -> None:
     check(rules_panel("feast", page, WORDS))
 
 
 def test_the_rules_show_everything_and_mark_what_is_the_houses() -> None:
-    whole = "\n".join(text(rules_panel("feast", page, WORDS)) for page in FACES["feast"].pages())
+    whole = "\n".join(
+        text(rules_panel("feast", page, WORDS)) for page in plugins()["feast"].view.pages
+    )
     for role in Role:
         assert f"**{WORDS(f'feast-role-{role}')}:**" in whole
     for title in Title:
@@ -370,10 +373,10 @@ def test_a_lobby_shows_the_roles(count: int, scenario: Scenario) -> None:
     view = table(count, Status.LOBBY, game="feast", scenario=scenario, roles=(Role.QUEEN,))
     panel = lobby_panel(view, WORDS)
     check(panel)
-    assert "gg:t:123456:roles" in custom_ids(panel)
-    chooser = roles_panel(view, WORDS)
+    assert "gg:o:123456" in custom_ids(panel)
+    chooser = options_panel(view, WORDS)
     check(chooser)
-    assert {"gg:t:123456:scenario", "gg:t:123456:roles"} == set(custom_ids(chooser))
+    assert {"gg:o:123456:scenario", "gg:o:123456:roles"} == set(custom_ids(chooser))
     for shown in (text(panel), text(chooser)):
         if scenario in (Scenario.A, Scenario.B):
             for role in SETS[scenario][max(5, count)]:
@@ -385,16 +388,16 @@ def test_a_lobby_shows_the_roles(count: int, scenario: Scenario) -> None:
 def test_a_host_reads_what_is_wrong_with_a_set_and_that_it_fits() -> None:
     good = SETS[Scenario.B][6]
     view = table(6, Status.LOBBY, game="feast", scenario=Scenario.CUSTOM, roles=good)
-    assert "These roles fit 6 players" in text(roles_panel(view, WORDS))
+    assert "These roles fit 6 players" in text(options_panel(view, WORDS))
     ticked = [
         option["value"]
-        for part in parts(roles_panel(view, WORDS))
+        for part in parts(options_panel(view, WORDS))
         for option in part.get("options", [])
         if option.get("default")
     ]
     assert sorted(ticked) == sorted(["custom", *(role for role in good if role is not Role.KING)])
     few = table(6, Status.LOBBY, game="feast", scenario=Scenario.CUSTOM, roles=good[1:4])
-    assert "4 roles for 6 players" in text(roles_panel(few, WORDS))
+    assert "4 roles for 6 players" in text(options_panel(few, WORDS))
 
 
 def test_every_cause_result_and_throw_has_words() -> None:

@@ -5,9 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.panels.faces import FACES
+from bot.panels.builder import Panel
 from bot.panels.ids import ANSWER, BACK, DRAFT, VERB
-from bot.panels.panel import Panel
 from bot.panels.table import (
     final_panel,
     private_panel,
@@ -16,7 +15,8 @@ from bot.panels.table import (
     story_pages,
     story_panel,
 )
-from bot.panels.voice import Voice
+from bot.plugins.formatter import Formatter
+from bot.plugins.registry import plugins
 from games.botk import events as ev
 from games.botk.cards import Gallows, Item
 from games.botk.game import BOTK
@@ -24,9 +24,10 @@ from games.botk.setup import Options
 from games.botk.words import CENTRE
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.events import Event
-from games.engine.game import Game, read
+from games.engine.game import Game
 from games.feast.game import FEAST
 from tests.engine.kinds import kinds_of
+from tests.engine.play import read
 
 from .limits import check, custom_ids, parts, text
 from .play import DUE, Moment, english, played, table
@@ -134,19 +135,19 @@ def test_every_event_has_words() -> None:
     told: dict[type[Event], str] = {}
     for seed in range(80):
         *_, last = played(seed, 4 + seed % 5)
-        voice = Voice(last.view, WORDS)
-        face = FACES["botk"]
+        fmt = Formatter(last.view, WORDS)
+        face = plugins()["botk"].view
         public = last.notebook(None)
         for event in last.tale:
-            line = "".join(face.tale(voice, public, [event]))
+            line = "".join(face.tale(fmt, public, [event]))
             assert line or event is None
             told[type(event)] = line
-        whole = face.story(voice, last.match.told)
+        whole = face.story(fmt, last.match.told)
         assert all(line for _, lines in whole for line in lines)
         secret = [t.event for t in last.match.told if t.to is not None]
         told |= {type(event): "secret" for event in secret}
     idle = ev.NothingToDo(Gallows.SCURRY)
-    told[ev.NothingToDo] = "".join(FACES["botk"].tale(voice, public, [idle]))
+    told[ev.NothingToDo] = "".join(plugins()["botk"].view.tale(fmt, public, [idle]))
     assert "Scurry" in told[ev.NothingToDo]
     assert [kind.__name__ for kind in kinds_of(ev) if kind not in told] == []
 
@@ -155,9 +156,9 @@ def test_every_secret_event_has_a_line_in_the_story() -> None:
     lines: set[type[Event]] = set()
     for seed in range(60):
         *_, last = played(seed, 4 + seed % 5)
-        voice = Voice(last.view, WORDS)
+        fmt = Formatter(last.view, WORDS)
         whole = "\n".join(
-            line for _, part in FACES["botk"].story(voice, last.match.told) for line in part
+            line for _, part in plugins()["botk"].view.story(fmt, last.match.told) for line in part
         )
         for each in last.match.told:
             match each.event:
@@ -165,7 +166,7 @@ def test_every_secret_event_has_a_line_in_the_story() -> None:
                     assert (
                         WORDS(
                             "botk-story-role-dealt",
-                            name=voice.bold(seat),
+                            name=fmt.bold(seat),
                             role=WORDS(f"botk-role-{role}"),
                         )
                         in whole
@@ -174,7 +175,7 @@ def test_every_secret_event_has_a_line_in_the_story() -> None:
                     assert WORDS("botk-story-lay", items="")[:17] in whole
                 case ev.RoleConfided(by, _, role):
                     assert WORDS(f"botk-role-{role}") in whole
-                    assert voice.bold(by) in whole
+                    assert fmt.bold(by) in whole
             lines.add(type(each.event))
     assert {ev.RoleDealt, ev.Lay, ev.RoleConfided, ev.Peeked, ev.ItemDealt} <= lines
 

@@ -4,16 +4,15 @@ import re
 
 import pytest
 
-from bot.panels.account import account_panel
-from bot.panels.chronicle import ChronicleView, chronicle_panel, chronicle_picture
+from bot.panels.builder import Panel
 from bot.panels.crowns import BoardView, PurseView, board_panel, board_picture, me_panel
-from bot.panels.faces import FACES
-from bot.panels.feast.roles import roles_panel
 from bot.panels.help import Here, help_panel, topics
+from bot.panels.history import HistoryView, history_panel, history_picture
 from bot.panels.lobby import lobby_closed_panel, lobby_panel
 from bot.panels.messages import joined_dm, reminder_dm, reminder_here
-from bot.panels.panel import Panel
+from bot.panels.options import options_panel
 from bot.panels.privacy import PARTS, erase_panel, privacy_panel
+from bot.panels.report import report_panel
 from bot.panels.rules import rules_panel
 from bot.panels.table import (
     ended_panel,
@@ -23,7 +22,10 @@ from bot.panels.table import (
     retired_panel,
     story_panel,
 )
-from bot.store.records import (
+from bot.plugins.registry import plugins
+from bot.text import Words
+from bot.text.words import bundle_of
+from bot.values.records import (
     Champion,
     Curve,
     Gift,
@@ -32,11 +34,9 @@ from bot.store.records import (
     SeatResult,
     Standing,
     Stats,
-    TableAccount,
+    TableReport,
 )
-from bot.tables.views import Status
-from bot.text import Words
-from bot.text.words import bundle_of
+from bot.values.tables import Status
 from games.botk.game import BOTK
 from games.engine.asks import Seat
 from games.engine.game import Game
@@ -120,12 +120,12 @@ def test_around_a_game() -> None:
     check(lobby_closed_panel(lobby, WORDS, "idle"))
     check(joined_dm(lobby, WORDS, guild="1"))
     check(ended_panel(lobby, WORDS))
-    for game, face in FACES.items():
-        for page in face.pages():
+    for game, plugin in plugins().items():
+        for page in plugin.view.pages:
             check(rules_panel(game, page, WORDS))
     feast = table(4, Status.LOBBY, names=NAMES, game="feast")
     check(lobby_panel(feast, WORDS))
-    check(roles_panel(feast, WORDS))
+    check(options_panel(feast, WORDS))
 
 
 async def test_crowns() -> None:
@@ -150,8 +150,8 @@ async def test_crowns() -> None:
         Gift(-4, "", "6", DUE),
     ]
     for name, curve in ((None, Curve(((DUE, 4),), 1, 4, 4)), ("7", Curve())):
-        view = ChronicleView(1, name, 2, curve, 0, 2, entries)
-        check(chronicle_panel(view, await chronicle_picture(view, WORDS), WORDS))
+        view = HistoryView(1, name, 2, curve, 0, 2, entries)
+        check(history_panel(view, await history_picture(view, WORDS), WORDS))
 
 
 def test_accounts_privacy_and_help() -> None:
@@ -159,9 +159,9 @@ def test_accounts_privacy_and_help() -> None:
     view = table(4, end.view.status, names=NAMES, secret="01" * 32)
     results = tuple(SeatResult(n, 1, NAMES[n], "jester", True, False, 2) for n in range(4))
     for season, told in ((1, end.match.told), (1, None)):
-        account = TableAccount(record_of(view), season, results, ())
+        account = TableReport(record_of(view), season, results, ())
         for page in range(5):
-            check(account_panel(account, view, told, page, WORDS))
+            check(report_panel(account, view, told, page, WORDS))
     check(privacy_panel(dict.fromkeys(PARTS, 2), WORDS))
     check(privacy_panel({}, WORDS))
     check(erase_panel(WORDS))

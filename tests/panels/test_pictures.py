@@ -7,7 +7,7 @@ from PIL import Image, ImageFont
 
 from bot.panels import pictures
 from bot.panels.pictures import (
-    Bar,
+    ChartBar,
     bars_picture,
     curve_picture,
     draw_bars,
@@ -31,7 +31,7 @@ def look(png: bytes) -> Image.Image:
 
 def test_bars_of_ten_are_small_and_as_wide_as_they_should_be() -> None:
     names = [*HOSTILE, "Жанна", "李小龍"]
-    bars = tuple(Bar(str(n + 1), name, 40 - 5 * n, n == 3) for n, name in enumerate(names))
+    bars = tuple(ChartBar(str(n + 1), name, 40 - 5 * n, n == 3) for n, name in enumerate(names))
     image = look(draw_bars("season 1 · all games", bars))
     assert image.width == pictures.WIDTH
     assert 600 < image.height < 900
@@ -39,7 +39,7 @@ def test_bars_of_ten_are_small_and_as_wide_as_they_should_be() -> None:
 
 @pytest.mark.parametrize("values", [[0], [7], [-3], [0, 0], [10**6, -(10**6)]])
 def test_bars_of_any_numbers(values: list[int]) -> None:
-    look(draw_bars("t", tuple(Bar("1", "Ann", value) for value in values)))
+    look(draw_bars("t", tuple(ChartBar("1", "Ann", value) for value in values)))
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_curves_of_any_numbers(points: list[tuple[float, int]]) -> None:
 
 def test_a_longer_bar_is_longer() -> None:
     def gold(value: int) -> int:
-        image = look(draw_bars("t", (Bar("1", "Ann", value), Bar("2", "Bob", 100))))
+        image = look(draw_bars("t", (ChartBar("1", "Ann", value), ChartBar("2", "Bob", 100))))
         row = [image.getpixel((x, 92 + 20)) for x in range(390, 760)]
         return sum(isinstance(each, tuple) and each[0] > 180 and each[2] < 150 for each in row)
 
@@ -83,7 +83,7 @@ def test_without_the_font_there_are_still_pictures(monkeypatch: pytest.MonkeyPat
             cache.cache_clear()
         assert isinstance(pictures._font(30), ImageFont.FreeTypeFont)
         assert shown("Zoë") == "Zoe"
-        look(draw_bars("t", (Bar("1", "Zoë", 5),)))
+        look(draw_bars("t", (ChartBar("1", "Zoë", 5),)))
         look(draw_curve("t", ((DUE, 5), (DUE + 5, 6))))
     finally:
         for cache in caches:
@@ -92,8 +92,8 @@ def test_without_the_font_there_are_still_pictures(monkeypatch: pytest.MonkeyPat
 
 async def test_the_same_numbers_are_drawn_once() -> None:
     before = draw_bars.cache_info().misses
-    first = await bars_picture("t", [Bar("1", "Ida", 5)], "one")
-    second = await bars_picture("t", [Bar("1", "Ida", 5)], "two")
+    first = await bars_picture("t", [ChartBar("1", "Ida", 5)], "one")
+    second = await bars_picture("t", [ChartBar("1", "Ida", 5)], "two")
     assert first.png is second.png
     assert draw_bars.cache_info().misses == before + 1
     curve = await curve_picture("t", [(DUE, 5)], "words")

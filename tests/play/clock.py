@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from bot.clock import Alarm, Deed, LoopClock
+from bot.clock import Alarm, Callback, LoopClock
 from tests.support.clock import HandClock
 
 SOON = 3.0
@@ -29,22 +29,22 @@ class BriskClock(HandClock):
         self._done = done
         self._loop_clock = LoopClock()
 
-    def at(self, when: float, deed: Deed) -> Alarm:
+    def at(self, when: float, callback: Callback) -> Alarm:
         """See `Clock.at`."""
         wait = max(0.0, when - self._now)
         if wait > self.soon:
-            return super().at(when, deed)
+            return super().at(when, callback)
 
         async def do() -> None:
             try:
-                await deed()
+                await callback()
             finally:
                 self._done()
 
         return self._loop_clock.at(self._loop_clock.now() + wait / self._hurry, do)
 
-    async def _do(self, deed: Deed) -> None:
-        await deed()
+    async def _do(self, callback: Callback) -> None:
+        await callback()
         await asyncio.sleep(0)
 
     async def aclose(self) -> None:

@@ -12,10 +12,10 @@ from typing import Any
 import aiohttp
 import structlog
 
-from bot.app import Gallows
+from bot.app import GameBot
 from bot.store.store import Store
 from bot.tables.table import Table
-from bot.tables.views import Waiting
+from bot.values.tables import Waiting
 from gallows.companions import WORLD, Companions
 from sandbox import Exchange, Sandbox, World
 from sandbox.autoplay import Autoplayers, controls
@@ -35,7 +35,7 @@ CLOSED = 50007
 WITH_TRACES = [structlog.processors.format_exc_info]
 
 
-class Brisk(Gallows):
+class Brisk(GameBot):
     """The bot, without the waits that discord.py makes for the sake of a real Discord."""
 
     def __init__(self, store: Store, clock: BriskClock) -> None:
@@ -134,7 +134,7 @@ class Night:
         self.sandbox = Sandbox(world)
         self.http: aiohttp.ClientSession
         self.guests: list[Guest] = []
-        self.bot: Gallows
+        self.bot: GameBot
         self.store: Store
         self.clock = BriskClock(done=self.stirred)
         self.judge = contract(answers=True)
@@ -263,7 +263,7 @@ class Night:
     @property
     def table(self) -> Table:
         """The one open table."""
-        (table,) = self.bot.house
+        (table,) = self.bot.manager
         return table
 
     # --- playing ---
@@ -328,7 +328,7 @@ class Night:
             await self.until(lambda: table.done or table.waiting(), "somebody is asked")
             if not table.done:
                 await self.answer()
-        await self.until(lambda: not list(self.bot.house), "the table is put away")
+        await self.until(lambda: not list(self.bot.manager), "the table is put away")
 
     # --- what is there to see ---
 

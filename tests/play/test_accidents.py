@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.tables.table import Table
-from bot.tables.views import Status
+from bot.values.tables import Status
 from games.botk import events as ev
 from sandbox.model import Json
 from tests.play.night import Guest, Night, is_private, words
@@ -100,7 +100,7 @@ async def test_stopping_again_and_again_loses_nothing(night: Night):
         await night.start_bot(away=5)
         if table.done:
             break
-    await night.until(lambda: not list(night.bot.house), "the table is put away")
+    await night.until(lambda: not list(night.bot.manager), "the table is put away")
     assert results(night) == 1
     await night.result()
 
@@ -242,7 +242,7 @@ async def test_a_deleted_channel_ends_the_game(night: Night, seated: list[Guest]
     await asked.press(rf"gg:t:{table.id}:refresh")
     await night.answer()
     await night.until(lambda: table.record.status is Status.ENDED, "it is over")
-    await night.until(lambda: not list(night.bot.house), "it is put away")
+    await night.until(lambda: not list(night.bot.manager), "it is put away")
     guild = int(night.sandbox.state.guild.id)
     assert await night.store.balance(guild, int(seated[0].id)) is None
     answer = await seated[0].command("botk start", channel_id=dungeon)

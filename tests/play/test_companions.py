@@ -6,7 +6,7 @@ import pytest
 
 from bot.panels import ids
 from bot.panels.lobby import lobby_panel
-from bot.tables.views import Status
+from bot.values.tables import Status
 from gallows.companions import WORLD, Companions
 from sandbox.autoplay import Control, Purpose
 from tests.panels.play import english, table
@@ -25,10 +25,10 @@ def control(custom_id: str, *, private: bool = False) -> Control:
         (ids.verb_id(7, 3, "poison"), Purpose.ANSWER),
         (ids.draft_id(7, 3, "give"), Purpose.ANSWER),
         (ids.draft_id(7, 3, "give", 2), Purpose.LAST_RESORT),
-        (ids.act_id(7, "join"), Purpose.JOIN),
-        (ids.act_id(7, "again"), Purpose.JOIN),
-        (ids.act_id(7, "begin"), Purpose.START),
-        (ids.act_id(7, "hand"), Purpose.OPEN_PRIVATE),
+        (ids.action_id(7, "join"), Purpose.JOIN),
+        (ids.action_id(7, "again"), Purpose.JOIN),
+        (ids.action_id(7, "begin"), Purpose.START),
+        (ids.action_id(7, "hand"), Purpose.OPEN_PRIVATE),
     ],
 )
 def test_companions_answer_sit_down_and_begin(custom_id: str, purpose: Purpose):
@@ -39,8 +39,8 @@ def test_companions_answer_sit_down_and_begin(custom_id: str, purpose: Purpose):
     "custom_id",
     [
         *(
-            ids.act_id(7, act)
-            for act in ("leave", "sure-leave", "sure-end", "cancel", "add-computer", "refresh")
+            ids.action_id(7, action)
+            for action in ("leave", "sure-leave", "sure-end", "cancel", "add-computer", "refresh")
         ),
         ids.verb_id(7, 3, ids.BACK),
         ids.story_id(7, 0),
@@ -58,7 +58,7 @@ def test_nobody_leaves_keeps_order_or_has_anything_erased_by_chance(custom_id: s
 
 
 def test_who_is_away_comes_back():
-    back = ids.act_id(7, "back")
+    back = ids.action_id(7, "back")
     assert Companions().purpose(control(back, private=True)) is Purpose.ANSWER
     assert Companions().purpose(control(back)) is Purpose.JOIN
 

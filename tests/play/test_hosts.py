@@ -1,6 +1,6 @@
 """A host who plays by itself lets those who sit down have their game."""
 
-from bot.tables.views import Status
+from bot.values.tables import Status
 from gallows.companions import Companions
 from sandbox.autoplay import Autoplayers
 from tests.play.night import Night

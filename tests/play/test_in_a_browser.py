@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
 from bot.tables.table import Table
-from bot.tables.views import Waiting
+from bot.values.tables import Waiting
 from tests.page.browser import FLAGS, NO_BROWSER, find_browser
 from tests.play.night import Guest, Night
 
@@ -41,7 +41,7 @@ async def browsing(night: Night, size: tuple[int, int] = (1280, 860)) -> AsyncIt
 
 def question(night: Night, me: Guest) -> Waiting | None:
     """What the table asks me now."""
-    tables = list(night.bot.house)
+    tables = list(night.bot.manager)
     if not tables:
         return None
     waiting = tables[0].waiting()

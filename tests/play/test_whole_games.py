@@ -43,7 +43,7 @@ async def test_a_game_from_the_first_command_to_play_again(night: Night, count: 
 
 def after(night: Night, table: Table) -> list[Table]:
     """The lobby that follows a game, if it is open."""
-    return [each for each in night.bot.house if each.record.follows == table.id]
+    return [each for each in night.bot.manager if each.record.follows == table.id]
 
 
 async def _crowns_are_as_the_panel_says(night: Night, final: Json, guests: list[Guest]) -> None:

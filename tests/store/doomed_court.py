@@ -19,9 +19,9 @@ from typing import Any
 
 from sqlalchemy import event
 
-from bot.store.records import Actor, Order
 from bot.store.store import Store
-from bot.tables.views import Status
+from bot.values.records import Actor, Order
+from bot.values.tables import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.dying import opened

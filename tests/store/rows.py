@@ -5,9 +5,9 @@ from typing import Any
 
 from sqlalchemy import Table, select
 
-from bot.store.records import AnswerRecord, SeatRecord, SeatResult, Settlement, TableRecord
 from bot.store.store import Store
-from bot.tables.views import Pace, Status
+from bot.values.records import AnswerRecord, SeatRecord, SeatResult, Settlement, TableRecord
+from bot.values.tables import Pace, Status
 from games.engine.crowns import Payment
 
 GUILD = 10

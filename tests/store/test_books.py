@@ -15,9 +15,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.store.errors import SeasonOver, StillOpen
-from bot.store.records import Actor, SeasonEnd, SeatResult
 from bot.store.schema import ledger
 from bot.store.store import Store
+from bot.values.records import Actor, SeasonEnd, SeatResult
 from games.engine.asks import Seat
 from games.engine.crowns import Payment, Purses
 from tests.store.dying import Killed, dying, opened

@@ -2,9 +2,9 @@
 
 from sqlalchemy import insert
 
-from bot.store.records import Actor, Curve, Gift, Played
 from bot.store.schema import ledger
 from bot.store.store import Store
+from bot.values.records import Actor, Curve, Gift, Played
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table
@@ -59,15 +59,15 @@ async def test_all_time_begins_with_nothing(store: Store) -> None:
     assert ever == Curve(((1.0, 0), (1.0, -5)), 1, -5, 0)
 
 
-async def test_a_chronicle_of_one_season_tells_of_no_other(store: Store) -> None:
-    assert await store.chronicle(GUILD, ADA) == []
+async def test_a_history_of_one_season_tells_of_no_other(store: Store) -> None:
+    assert await store.history(GUILD, ADA) == []
     past = [await game(store, 1, float(n)) for n in range(3)]
     await store.grant(GUILD, ADA, "Ada", 2, "a song", MOD, 3.0)
     assert await store.end_season(GUILD, 1, MOD, 4.0)
     now = [await game(store, 1, 5.0), await game(store, 1, 6.0, counted=False)]
 
     async def told(season: int | None, **page: int) -> list[int | str]:
-        found = await store.chronicle(GUILD, ADA, season=season, **page)
+        found = await store.history(GUILD, ADA, season=season, **page)
         assert all(isinstance(each, Played | Gift) for each in found)
         return [each.table_id if isinstance(each, Played) else each.reason for each in found]
 
@@ -76,5 +76,5 @@ async def test_a_chronicle_of_one_season_tells_of_no_other(store: Store) -> None
     assert await told(1, limit=2, offset=2) == past[1::-1]
     assert await told(0) == [*now[::-1], "a song", *past[::-1]]
     assert await told(7) == []
-    lengths = [await store.chronicle_length(GUILD, ADA, season=n) for n in (None, 1, 2, 0, 7)]
+    lengths = [await store.history_length(GUILD, ADA, season=n) for n in (None, 1, 2, 0, 7)]
     assert lengths == [2, 4, 2, 6, 0]

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.store.errors import Conflict
-from bot.store.records import Deadline
 from bot.store.schema import ledger
 from bot.store.store import Store
+from bot.values.records import Deadline
 from tests.store.rows import ADA, BEN, GUILD, a_table, an_answer, rows
 
 ROOT = Path(__file__).parents[2]

@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import delete, update
 
 from bot.store.errors import StoreError
-from bot.store.records import Played, Standing
 from bot.store.schema import TREASURY, ledger, results
 from bot.store.store import Store
-from bot.tables.views import Status
+from bot.values.records import Played, Standing
+from bot.values.tables import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, rows
@@ -112,7 +112,7 @@ async def test_a_table_that_does_not_count_moves_no_crowns(store: Store) -> None
     assert await store.purses(GUILD, [ADA]) == {ADA: 5}
     assert await store.players(GUILD) == 0
     assert await store.games_played(GUILD, "botk", [ADA]) == {ADA: 1}
-    (played,) = await store.chronicle(GUILD, ADA)
+    (played,) = await store.history(GUILD, ADA)
     assert isinstance(played, Played)
     assert (played.counted, played.net) == (False, 3)
 
@@ -185,8 +185,8 @@ async def test_a_users_games_are_told_newest_first(store: Store) -> None:
         Played(second, "feast", "loyalist", "crown", False, True, True, -1, 2.0),
         Played(first, "botk", "loyalist", "crown", True, True, True, 3, 1.0),
     ]
-    assert await store.chronicle(GUILD, ADA) == games
-    assert await store.chronicle(GUILD, ADA, limit=1) == games[:1]
+    assert await store.history(GUILD, ADA) == games
+    assert await store.history(GUILD, ADA, limit=1) == games[:1]
     assert await store.games_played(GUILD, "botk", [ADA, BEN, 999]) == {ADA: 1, BEN: 2, 999: 0}
 
 

@@ -16,7 +16,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.store import dialects, schema
 from bot.store.errors import StoreError
 from bot.store.migrate import scripts
-from bot.store.records import (
+from bot.store.store import Store
+from bot.values.records import (
     ALL_TIME,
     AnswerRecord,
     Deadline,
@@ -24,7 +25,6 @@ from bot.store.records import (
     SeatRecord,
     TableRecord,
 )
-from bot.store.store import Store
 from tests.store.rows import ADA, a_table, rows
 
 _TABLE = (

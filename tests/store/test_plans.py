@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.records import ALL_TIME, Actor, Deadline, Ended, GuildSettings, Order, SeasonEnd
 from bot.store.schema import metadata
 from bot.store.store import Store
-from bot.tables.views import Status
+from bot.values.records import ALL_TIME, Actor, Deadline, Ended, GuildSettings, Order, SeasonEnd
+from bot.values.tables import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table, an_answer
@@ -75,10 +75,10 @@ async def ask_everything(store: Store) -> None:
             await store.players(GUILD, season=season, game=game)
         await store.stats(GUILD, ADA, season=season)
         await store.crowns_over_time(GUILD, ADA, season=season)
-        await store.chronicle(GUILD, ADA, season=season)
-        await store.chronicle_length(GUILD, ADA, season=season)
+        await store.history(GUILD, ADA, season=season)
+        await store.history_length(GUILD, ADA, season=season)
     await store.absent(GUILD)
-    await store.table_account(GUILD, table_id)
+    await store.table_report(GUILD, table_id)
     await store.save_guild_settings(GUILD, GuildSettings())
     await store.change_settings(GUILD, MOD, 1.0, press=1, treasury=80)
     await store.guild_settings(GUILD)

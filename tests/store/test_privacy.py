@@ -11,9 +11,9 @@ from bot.store import erasing, purge
 from bot.store.erasing import permitted
 from bot.store.errors import BeingErased, BeingPurged, StillOpen, StoreError
 from bot.store.purge import KEPT_FOR
-from bot.store.records import Actor, Gift, GuildSettings, Played
 from bot.store.schema import acts, bars, members, metadata, seats
 from bot.store.store import Store
+from bot.values.records import Actor, Gift, GuildSettings, Played
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, an_answer, rows
@@ -84,7 +84,7 @@ async def test_who_is_erased_is_nowhere_and_the_books_balance(store: Store) -> N
     assert first[0].user_id < 0
     assert first[0].user_id != second[0].user_id
     assert first[0].name.startswith("Nobody ")
-    account = await store.table_account(GUILD, table_id)
+    account = await store.table_report(GUILD, table_id)
     assert account is not None
     assert account.results[0].name == first[0].name
 
@@ -295,23 +295,23 @@ async def test_who_is_back_is_on_every_board_again(store: Store, how: str) -> No
     assert await store.prove() == []
 
 
-async def test_a_chronicle_tells_tables_and_gifts_newest_first(store: Store) -> None:
+async def test_a_history_tells_tables_and_gifts_newest_first(store: Store) -> None:
     table_id = await an_evening(store)
     season, ever = [await store.crowns_over_time(GUILD, ADA, season=n) for n in (None, 0)]
     assert season.points == ((3000.0, 5), (3000.0, 8), (3001.0, 10))
     assert ever.points == ((3000.0, 0), (3000.0, 3), (3001.0, 5))
-    gift, played = await store.chronicle(GUILD, ADA)
+    gift, played = await store.history(GUILD, ADA)
     assert gift == Gift(2, "Ada sang", "Mod", 3001.0)
     assert isinstance(played, Played)
     assert played.table_id == table_id
     # At one moment the table comes first; a page may hold one kind alone, or nothing.
     await store.grant(GUILD, ADA, NAMES[0], 4, "an encore", MOD, 3000.0)
-    whole = await store.chronicle(GUILD, ADA)
+    whole = await store.history(GUILD, ADA)
     assert whole == [gift, played, Gift(4, "an encore", "Mod", 3000.0)]
-    pages = [await store.chronicle(GUILD, ADA, limit=1, offset=n) for n in range(4)]
+    pages = [await store.history(GUILD, ADA, limit=1, offset=n) for n in range(4)]
     assert pages == [[each] for each in whole] + [[]]
-    assert await store.chronicle_length(GUILD, ADA) == 3
-    assert await store.table_account(GUILD + 1, table_id) is None
+    assert await store.history_length(GUILD, ADA) == 3
+    assert await store.table_report(GUILD + 1, table_id) is None
 
 
 async def test_acts_are_written_down_with_what_they_changed(store: Store) -> None:

@@ -3,8 +3,8 @@
 import pytest
 from sqlalchemy import text
 
-from bot.store.records import Actor
 from bot.store.store import Store
+from bot.values.records import Actor
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.store.errors import StoreError
-from bot.store.records import Actor, GuildSettings, Order, SeatRecord
 from bot.store.store import Store
-from bot.tables.views import Pace, Status
+from bot.values.records import Actor, GuildSettings, Order, SeatRecord
+from bot.values.tables import Pace, Status
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_table
 
 ID = 2**62 + 1

@@ -3,29 +3,29 @@
 import heapq
 import itertools
 
-from bot.clock import Alarm, Clock, Deed
+from bot.clock import Alarm, Callback, Clock
 
 START = 1_767_225_600.0
 """When every test's evening begins: with the year 2026, as the simulated Discord's time does."""
 
 
 class HandAlarm(Alarm):
-    """A deed that waits for the hand."""
+    """A callback that waits for the hand."""
 
-    def __init__(self, deed: Deed) -> None:
-        self.deed: Deed | None = deed
+    def __init__(self, callback: Callback) -> None:
+        self.callback: Callback | None = callback
 
     def cancel(self) -> None:
         """See `Alarm.cancel`."""
-        self.deed = None
+        self.callback = None
 
 
 class HandClock(Clock):
-    """Fires what is due, in order, one deed after another, and waits for each."""
+    """Fires what is due, in order, one callback after another, and waits for each."""
 
     def __init__(self, now: float = START) -> None:
         self.failures: list[Exception] = []
-        """What deeds raised: a real clock would only log it."""
+        """What callbacks raised: a real clock would only log it."""
         self._now = now
         self._alarms: list[tuple[float, int, HandAlarm]] = []
         self._count = itertools.count()
@@ -34,9 +34,9 @@ class HandClock(Clock):
         """See `Clock.now`."""
         return self._now
 
-    def at(self, when: float, deed: Deed) -> Alarm:
+    def at(self, when: float, callback: Callback) -> Alarm:
         """See `Clock.at`."""
-        alarm = HandAlarm(deed)
+        alarm = HandAlarm(callback)
         heapq.heappush(self._alarms, (max(when, self._now), next(self._count), alarm))
         return alarm
 
@@ -45,16 +45,16 @@ class HandClock(Clock):
         until = self._now + seconds
         while self._alarms and self._alarms[0][0] <= until:
             when, _, alarm = heapq.heappop(self._alarms)
-            deed, alarm.deed = alarm.deed, None
-            if deed is None:
+            callback, alarm.callback = alarm.callback, None
+            if callback is None:
                 continue
             self._now = max(self._now, when)
-            await self._do(deed)
+            await self._do(callback)
         self._now = until
 
-    async def _do(self, deed: Deed) -> None:
+    async def _do(self, callback: Callback) -> None:
         try:
-            await deed()
+            await callback()
         except Exception as failure:
             self.failures.append(failure)
 

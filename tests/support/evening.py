@@ -17,7 +17,7 @@ from simcord.enums import InteractionType, OverwriteType
 from simcord.env import Env
 
 import tests.support.permissions  # noqa: F401 - what the simulated Discord has to answer besides
-from bot.app import Gallows
+from bot.app import GameBot
 from bot.permissions import NEEDED
 from bot.store.store import Store
 from bot.tables.table import Table
@@ -47,7 +47,7 @@ class Evening:
         self.actors: dict[int, MemberActor] = {}
         self.guests: dict[str, Guest] = {}
         self.env: Env
-        self.bot: Gallows
+        self.bot: GameBot
         self.store: Store
         self.guild: GuildHandle
         self.tavern: ChannelHandle
@@ -81,8 +81,8 @@ class Evening:
         """The time by the hand clock: a message's id says when it was posted."""
         return datetime.fromtimestamp(self.clock.now(), UTC)
 
-    def _make_bot(self) -> Gallows:
-        return Gallows(self.store, self.clock, computer_delay=COMPUTERS_TAKE)
+    def _make_bot(self) -> GameBot:
+        return GameBot(self.store, self.clock, computer_delay=COMPUTERS_TAKE)
 
     # --- people ---
 
@@ -127,13 +127,13 @@ class Evening:
 
         In a long time the bot does not mark every ten seconds that it is alive, but at the end.
         """
-        heartbeat = self.bot.house._heartbeat if seconds > LONG else None
+        heartbeat = self.bot.manager._heartbeat if seconds > LONG else None
         if heartbeat is not None:
             heartbeat.cancel()
         await self.clock.turn(seconds)
         await self.env.settle(idle=0.002)
         if heartbeat is not None:
-            await self.bot.house._beat()
+            await self.bot.manager._beat()
 
     async def restart(self, *, kill: bool = False, away: float = 60) -> None:
         """Stop the bot (or kill it), and start a new one on the same database."""
@@ -199,7 +199,7 @@ class Evening:
     @property
     def table(self) -> Table:
         """The one table that is open."""
-        (table,) = self.bot.house
+        (table,) = self.bot.manager
         return table
 
     @property

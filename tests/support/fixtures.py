@@ -34,7 +34,7 @@ def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Secrets that are the same in every run, so that every run deals the same cards."""
     numbers = itertools.count(1)
     monkeypatch.setattr(
-        "bot.tables.house.new_secret", lambda: hashlib.sha256(b"%d" % next(numbers)).digest()
+        "bot.tables.manager.new_secret", lambda: hashlib.sha256(b"%d" % next(numbers)).digest()
     )
 
 

@@ -64,7 +64,7 @@ async def test_nobody_sits_at_two_tables(evening: Evening):
     await evening.at_once(
         (cid, first, first.buttons["Join"], ()), (cid, second, second.buttons["Join"], ())
     )
-    assert sum(table.seat_of(cid.id) is not None for table in evening.bot.house) == 1
+    assert sum(table.seat_of(cid.id) is not None for table in evening.bot.manager) == 1
 
 
 async def test_begin_pressed_twice_deals_once(evening: Evening):
@@ -86,7 +86,7 @@ async def test_everybody_plays_again_at_once(evening: Evening):
     again = final.buttons["Play again"]
     replies = await evening.at_once(*((guest, final, again, ()) for guest in guests))
     await evening.turn()
-    assert len(list(evening.bot.house)) == 1
+    assert len(list(evening.bot.manager)) == 1
     assert all(seat.joined for seat in evening.table.record.seats)
     assert all("http" in reply.said[0].text for reply in replies)
 

@@ -51,7 +51,7 @@ async def test_a_game_that_everybody_has_left_is_played_out(evening: Evening):
         await evening.sure(guest, "botk leave")
     for _ in range(40):
         await evening.turn(COMPUTERS_TAKE + 2)
-    assert list(evening.bot.house) == []
+    assert list(evening.bot.manager) == []
     assert "The whole story" in evening.final().buttons
 
 

@@ -249,5 +249,5 @@ async def test_the_bot_was_removed_from_the_guild_while_it_was_away(evening: Eve
     guild = backend.guilds.pop(evening.guild.id)
     await evening.restart(kill=True)
     await evening.turn()
-    assert list(evening.bot.house) == []
+    assert list(evening.bot.manager) == []
     backend.guilds[guild.id] = guild

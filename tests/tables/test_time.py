@@ -14,7 +14,7 @@ TALK = 4
 @pytest.fixture(autouse=True)
 def _few_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
     """Days pass here, and every ten seconds of them would be written down."""
-    monkeypatch.setattr("bot.tables.house.ALIVE_EVERY", 24 * 3600.0)
+    monkeypatch.setattr("bot.tables.manager.ALIVE_EVERY", 24 * 3600.0)
 
 
 def reminders(guest: Guest) -> list[str]:
@@ -183,6 +183,6 @@ async def test_an_idle_lobby_closes_itself_after_half_an_hour(evening: Evening):
     (closed,) = evening.all_public()
     assert said("lobby-closed-idle", game="botk") in closed.text
     assert closed.buttons == {}
-    assert list(evening.bot.house) == []
+    assert list(evening.bot.manager) == []
     await ann.slash("botk start")
     refused(await bob.slash("botk start"), "refused-table-here-already")

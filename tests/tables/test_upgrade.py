@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.tables.views import Status
-from games.catalogue import GAMES
+from bot.plugins.registry import plugins
+from bot.values.tables import Status
 from tests.support.evening import Evening, refused, said
 
 TOLD = said("ended-by-upgrade")
@@ -101,7 +101,7 @@ async def test_a_lobby_goes_on_by_the_new_rules(evening: Evening):
     await evening.turn()
     record = await evening.store.table(1)
     assert record is not None
-    assert record.rules == GAMES["botk"].version
+    assert record.rules == plugins()["botk"].rules.version
     await evening.play()
     assert "Play again" in evening.final().buttons
 
@@ -115,7 +115,7 @@ async def test_a_result_stays_and_so_do_its_crowns(evening: Evening):
     await evening.turn()
     assert evening.final().text == final
     assert await evening.crowns(*guests) == crowns
-    assert list(evening.bot.house) == []
+    assert list(evening.bot.manager) == []
     assert await evening.store.open_tables() == []
 
 
@@ -131,4 +131,4 @@ async def test_an_old_result_tells_no_story_but_leads_to_another_game(evening: E
         await evening.turn()
         assert "Bob" in evening.lobby().text
     else:
-        refused(reply, "account-other-rules")
+        refused(reply, "report-other-rules")

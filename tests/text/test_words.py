@@ -12,10 +12,10 @@ from fluent.syntax.visitor import Visitor
 from structlog.testing import capture_logs
 
 import bot.text.words as texts
+from bot.plugins.registry import plugins
 from bot.text import MissingText, Words, words_for
 from bot.text.words import bundle_of, files_of
 from games.engine.errors import Reason
-from games.feast.scenarios import Flaw
 
 ROOT = Path(texts.__file__).parents[2]
 SPARE = re.compile(r"(refused|fault)-.*|computer-\d+|botk-why-.*")
@@ -57,7 +57,7 @@ def test_every_text_is_used() -> None:
     patterns = [
         re.compile(text)
         for text, pattern in used
-        if pattern and re.search(r"[a-z]{3,}\\-|\\-(name|own)$", text)
+        if pattern and re.search(r"[a-z]{3,}\\-|\\-[a-z]{3,}", text)
     ]
     references = References()
     for path in files_of("en"):
@@ -78,7 +78,6 @@ def test_every_refusal_can_happen() -> None:
         text for folder in ("bot", "cogs") for text, pattern in strings(folder) if not pattern
     }
     literal |= {f"refused-{reason.value}" for reason in Reason}
-    literal |= {f"refused-roles-{flaw}" for flaw in Flaw}
     refusals = {
         entry.id.name for _, entry in entries() if entry.id.name.startswith(("refused-", "fault-"))
     }
@@ -117,9 +116,10 @@ def test_every_key_that_code_says_has_a_text() -> None:
 
 def test_commands_fit_into_the_menu() -> None:
     words = Words("en", (bundle_of("en"),), strict=True)
+    games = [words.game(game) for game in plugins()]
     for _, entry in entries():
         if entry.id.name.startswith("command-"):
-            assert 1 <= len(words(entry.id.name)) <= 100
+            assert all(1 <= len(words(entry.id.name, game=game)) <= 100 for game in games)
 
 
 def test_lines_are_short_enough_for_a_phone() -> None:
@@ -141,10 +141,10 @@ def test_an_unknown_language_is_english(locale: str | None) -> None:
 def test_a_language_is_a_folder_of_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for locale in ("en", "de"):
         (tmp_path / locale).mkdir()
-    (tmp_path / "en" / "house.ftl").write_text("yes = yes\nno = no\n", encoding="utf-8")
-    (tmp_path / "de" / "house.ftl").write_text("yes = ja\n", encoding="utf-8")
-    monkeypatch.setattr(texts, "HOUSE", tmp_path)
-    monkeypatch.setattr(texts, "GAMES", tmp_path)
+    (tmp_path / "en" / "common.ftl").write_text("yes = yes\nno = no\n", encoding="utf-8")
+    (tmp_path / "de" / "common.ftl").write_text("yes = ja\n", encoding="utf-8")
+    monkeypatch.setattr(texts, "OWN", tmp_path)
+    monkeypatch.setattr(texts, "game_folders", tuple)
     caches = (texts.locales, texts.bundle_of, texts._words)
     try:
         for each in caches:

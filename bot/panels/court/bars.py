@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, page_buttons
 from bot.panels.ids import court_id
-from bot.panels.panel import PARCHMENT, Panel, Sheet, page_buttons
-from bot.panels.voice import timestamp
-from bot.store.records import Bar
+from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
+from bot.values.records import Bar
 
 PAGE = 10
 """Bars on a page."""
@@ -18,19 +18,19 @@ REASONS = (200, 120, 50)
 
 def bars_panel(bars: Sequence[Bar], page: int, words: Words) -> Panel:
     """Show a page of the bars that hold. Pages count from 0; one that is gone is the last."""
-    sheet = Sheet(PARCHMENT)
-    sheet.text(words("bars-title", n=len(bars)))
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(words("bars-title", n=len(bars)))
     if not bars:
-        sheet.text(words("bars-none"))
-        return sheet.panel()
+        builder.text(words("bars-none"))
+        return builder.panel()
     pages = -(-len(bars) // PAGE)
     page = max(0, min(page, pages - 1))
     shown = bars[page * PAGE : (page + 1) * PAGE]
-    sheet.text(*(_fitting_line(each, MOST_LINES // len(shown), words) for each in shown))
-    sheet.text(words("log-page", page=page + 1, pages=pages) if pages > 1 else "")
-    sheet.text(words("bars-how"))
-    sheet.buttons(*page_buttons(words, page, pages, lambda to: court_id("bars", to)))
-    return sheet.panel()
+    builder.text(*(_fitting_line(each, MOST_LINES // len(shown), words) for each in shown))
+    builder.text(words("log-page", page=page + 1, pages=pages) if pages > 1 else "")
+    builder.text(words("bars-how"))
+    builder.buttons(*page_buttons(words, page, pages, lambda to: court_id("bars", to)))
+    return builder.panel()
 
 
 def _fitting_line(bar: Bar, room: int, words: Words) -> str:

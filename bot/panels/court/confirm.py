@@ -1,7 +1,7 @@
 """What is asked before something that cannot be undone."""
 
+from bot.panels.builder import BLOOD, NIGHT, RED, Panel, PanelBuilder, button
 from bot.panels.ids import court_id
-from bot.panels.panel import BLOOD, NIGHT, RED, Panel, Sheet, button
 from bot.text import Words
 
 
@@ -13,14 +13,14 @@ def confirm_panel(
     ``kept``: label and custom id of the other one, where it is not a moderator's.
     """
     other, other_id = kept or (words("button-leave-it"), court_id("no"))
-    sheet = Sheet(BLOOD)
-    sheet.text(said)
-    sheet.buttons(button(label, custom_id, RED), button(other, other_id))
-    return sheet.panel()
+    builder = PanelBuilder(BLOOD)
+    builder.text(said)
+    builder.buttons(button(label, custom_id, RED), button(other, other_id))
+    return builder.panel()
 
 
 def done_panel(said: str) -> Panel:
     """Say what was done, or not, in the place of the question."""
-    sheet = Sheet(NIGHT)
-    sheet.text(said)
-    return sheet.panel()
+    builder = PanelBuilder(NIGHT)
+    builder.text(said)
+    return builder.panel()

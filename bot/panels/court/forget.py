@@ -4,10 +4,11 @@ from typing import Any
 
 from discord import ui
 
+from bot.panels.builder import Panel
 from bot.panels.court.confirm import confirm_panel
 from bot.panels.ids import court_id
-from bot.panels.panel import Panel, cut
 from bot.text import Words, escape, plain
+from bot.text.fitting import cut
 
 
 def forget_panel(guild: str, words: Words) -> Panel:

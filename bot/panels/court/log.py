@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, button
 from bot.panels.court.settings import said
 from bot.panels.ids import court_id
-from bot.panels.panel import PARCHMENT, Panel, Sheet, button, longest
-from bot.panels.voice import timestamp
-from bot.store.records import ActRecord
+from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
+from bot.text.fitting import longest
+from bot.values.records import ActRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,22 +36,22 @@ MOST_LINES = 3400
 
 def log_panel(acts: Sequence[ActRecord], page: int, pages: int, words: Words) -> Panel:
     """Show a page of the audit log, counted from 0, the newest act first."""
-    sheet = Sheet(PARCHMENT)
-    sheet.text(words("log-title"))
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(words("log-title"))
     if not acts:
-        sheet.text(words("log-none"))
-        return sheet.panel()
+        builder.text(words("log-none"))
+        return builder.panel()
     room = MOST_LINES // len(acts)
-    sheet.text(
+    builder.text(
         *(longest((_line(act, brevity, words) for brevity in BREVITY), room) for act in acts)
     )
-    sheet.text(words("log-page", page=page + 1, pages=pages))
-    sheet.buttons(
+    builder.text(words("log-page", page=page + 1, pages=pages))
+    builder.buttons(
         button(words("button-previous"), court_id("log", max(0, page - 1)), disabled=page == 0),
         button(words("button-next"), court_id("log", page + 1), disabled=page >= pages - 1),
         button(words("button-export"), court_id("export")),
     )
-    return sheet.panel()
+    return builder.panel()
 
 
 def _line(act: ActRecord, brevity: _Brevity, words: Words) -> str:

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from bot.panels.builder import PARCHMENT, RED, Panel, PanelBuilder, button, page_buttons
 from bot.panels.ids import court_id
-from bot.panels.panel import PARCHMENT, RED, Panel, Sheet, button, longest, page_buttons
-from bot.panels.voice import timestamp
-from bot.store.records import Champion, Season, SeasonEnd, Standing
+from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
+from bot.text.fitting import longest
+from bot.values.records import Champion, Season, SeasonEnd, Standing
 
 MOST_NAMED = 5
 """Champions that are named where many share the first place."""
@@ -16,24 +17,24 @@ MOST_LINES = 3400
 
 def season_over_panel(end: SeasonEnd, best: Sequence[Standing], words: Words) -> Panel:
     """Announce that a season is over: why, its champions, its standings. Nobody is pinged."""
-    sheet = Sheet(PARCHMENT)
-    sheet.text(
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(
         words("season-over-title", number=end.number),
         words(f"season-over-{end.ended_by}"),
         _champions(end.champions, words),
     )
-    sheet.text(*(_line(each, words) for each in best))
-    sheet.text(words("season-next", number=end.number + 1))
-    return sheet.panel()
+    builder.text(*(_line(each, words) for each in best))
+    builder.text(words("season-next", number=end.number + 1))
+    return builder.panel()
 
 
 def season_panel(
     season: Season, past: Sequence[Season], page: int, pages: int, words: Words
 ) -> Panel:
     """Show a moderator the season, with the button that ends it, and a page of those before it."""
-    sheet = Sheet(PARCHMENT)
+    builder = PanelBuilder(PARCHMENT)
     opened = season.opened_at
-    sheet.text(
+    builder.text(
         words("season-title", number=season.number),
         words("season-since", when=timestamp(opened, "D")) if opened else words("season-fresh"),
         _treasury(season, words),
@@ -43,12 +44,12 @@ def season_panel(
         room = MOST_LINES // len(done)
         named = range(MOST_NAMED, 0, -1)
         lines = [longest((_past(each, most, words) for most in named), room) for each in done]
-        sheet.text(words("season-past"), *lines)
+        builder.text(words("season-past"), *lines)
     if pages > 1:
-        sheet.text(words("log-page", page=page + 1, pages=pages))
-    sheet.buttons(*page_buttons(words, page, pages, lambda to: court_id("seasons", to)))
-    sheet.buttons(button(words("button-end-season"), court_id("ask-season", season.number), RED))
-    return sheet.panel()
+        builder.text(words("log-page", page=page + 1, pages=pages))
+    builder.buttons(*page_buttons(words, page, pages, lambda to: court_id("seasons", to)))
+    builder.buttons(button(words("button-end-season"), court_id("ask-season", season.number), RED))
+    return builder.panel()
 
 
 def _treasury(season: Season, words: Words) -> str:

@@ -6,12 +6,14 @@ from typing import Any
 import discord
 from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
 
+from bot.panels.builder import GREEN, GREY, PARCHMENT, Button, Panel, PanelBuilder, button
 from bot.panels.ids import court_id
-from bot.panels.panel import GREEN, GREY, PARCHMENT, Button, Choice, Panel, Sheet, button, cut
-from bot.store.records import GuildSettings, Place, Starters
-from bot.tables.views import Pace
+from bot.plugins.formatter import Choice
 from bot.text import Words, words_for
+from bot.text.fitting import cut
 from bot.text.words import locales
+from bot.values.records import GuildSettings, Place, Starters
+from bot.values.tables import Pace
 
 OWN = "own"
 """In place of a language: the one that the server has on Discord."""
@@ -21,37 +23,39 @@ MOST_CHANNELS = 25
 
 def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool = True) -> Panel:
     """Show every setting with its control. ``mentionable``: whether the lobby's role can be."""
-    sheet = Sheet(PARCHMENT)
-    sheet.text(words("settings-title"), words("settings-how"))
-    sheet.text(words("setting-heading", name=words("setting-locale")))
-    sheet.select(court_id("locale"), words("setting-locale"), *_languages(settings, words))
-    sheet.text(words("setting-heading", name=words("setting-pace")))
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(words("settings-title"), words("settings-how"))
+    builder.text(words("setting-heading", name=words("setting-locale")))
+    builder.select(court_id("locale"), words("setting-locale"), *_languages(settings, words))
+    builder.text(words("setting-heading", name=words("setting-pace")))
     paces = [Choice(pace.value, words(f"pace-{pace}")) for pace in Pace]
-    sheet.select(court_id("pace"), words("setting-pace"), paces, chosen=[settings.pace.value])
-    sheet.text(words("setting-heading", name=words("setting-channels")), _channels(settings, words))
-    sheet.menu(_channel_menu(settings, words))
-    sheet.text(words("setting-heading", name=words("setting-starters")))
+    builder.select(court_id("pace"), words("setting-pace"), paces, chosen=[settings.pace.value])
+    builder.text(
+        words("setting-heading", name=words("setting-channels")), _channels(settings, words)
+    )
+    builder.menu(_channel_menu(settings, words))
+    builder.text(words("setting-heading", name=words("setting-starters")))
     starters = [Choice(each.value, words(f"starters-{each}")) for each in Starters]
-    sheet.select(
+    builder.select(
         court_id("starters"), words("setting-starters"), starters, chosen=[settings.starters.value]
     )
     if settings.starters is Starters.ROLE:
         if settings.starter_role is None:
-            sheet.text(words("setting-starter-role-none"))
-        sheet.menu(_role_menu("starter-role", settings.starter_role, words))
-    sheet.text(
+            builder.text(words("setting-starter-role-none"))
+        builder.menu(_role_menu("starter-role", settings.starter_role, words))
+    builder.text(
         words("setting-heading", name=words("setting-lobby-role")),
         "" if mentionable else words("setting-lobby-role-silent"),
     )
-    sheet.menu(_role_menu("lobby-role", settings.lobby_role, words))
-    sheet.text(*_counting(settings, words))
-    sheet.buttons(
+    builder.menu(_role_menu("lobby-role", settings.lobby_role, words))
+    builder.text(*_counting(settings, words))
+    builder.buttons(
         button(words("button-numbers"), court_id("numbers")),
         _switch("computers-allowed", settings.computers_allowed, words),
         _switch("computers-counted", settings.computers_counted, words),
         _switch("thread", settings.place is Place.THREAD, words),
     )
-    return sheet.panel()
+    return builder.panel()
 
 
 def numbers_modal(settings: GuildSettings, words: Words) -> ui.Modal:

@@ -2,10 +2,11 @@
 
 from collections.abc import Collection, Sequence
 
+from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, page_buttons
 from bot.panels.ids import court_id
-from bot.panels.panel import PARCHMENT, Choice, Panel, Sheet, page_buttons
-from bot.store.records import TableRecord
+from bot.plugins.formatter import Choice
 from bot.text import Words, escape, plain
+from bot.values.records import TableRecord
 
 PAGE = 10
 """Tables on a page; their lines fit, whatever the hosts are called."""
@@ -19,18 +20,18 @@ def tables_panel(
     ``stuck`` are the numbers of those that cannot go on: they come first. Pages count from 0; one
     that is not there any more is the last.
     """
-    sheet = Sheet(PARCHMENT)
-    sheet.text(words("court-tables-title", n=len(records)))
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(words("court-tables-title", n=len(records)))
     if not records:
-        sheet.text(words("court-tables-none"))
-        return sheet.panel()
+        builder.text(words("court-tables-none"))
+        return builder.panel()
     pages = -(-len(records) // PAGE)
     page = max(0, min(page, pages - 1))
     in_order = sorted(records, key=lambda each: each.id not in stuck)
     shown = in_order[page * PAGE : (page + 1) * PAGE]
-    sheet.text(*(_line(each, each.id in stuck, words) for each in shown))
+    builder.text(*(_line(each, each.id in stuck, words) for each in shown))
     if pages > 1:
-        sheet.text(words("log-page", page=page + 1, pages=pages))
+        builder.text(words("log-page", page=page + 1, pages=pages))
     choices = [
         Choice(
             str(each.id),
@@ -39,9 +40,9 @@ def tables_panel(
         )
         for each in shown
     ]
-    sheet.select(court_id("ask-end"), words("court-tables-pick"), choices)
-    sheet.buttons(*page_buttons(words, page, pages, lambda to: court_id("tables", to)))
-    return sheet.panel()
+    builder.select(court_id("ask-end"), words("court-tables-pick"), choices)
+    builder.buttons(*page_buttons(words, page, pages, lambda to: court_id("tables", to)))
+    return builder.panel()
 
 
 def _line(record: TableRecord, stuck: bool, words: Words) -> str:

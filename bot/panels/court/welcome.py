@@ -1,12 +1,21 @@
 """The first words in a server."""
 
-from bot.panels.panel import PARCHMENT, Panel, Sheet
+from bot.panels.builder import PARCHMENT, Panel, PanelBuilder
+from bot.panels.help import starts
+from bot.plugins.registry import plugins
 from bot.text import Words
 
 
 def welcome_panel(words: Words) -> Panel:
     """Say how to start, and where what is to be set is set."""
-    sheet = Sheet(PARCHMENT)
-    sheet.text(words("welcome-title"), words("welcome-what"))
-    sheet.text(words("welcome-start"), words("welcome-settings"), words("welcome-help"))
-    return sheet.panel()
+    games = [game.rules for game in plugins().values()]
+    least = min((game.least_seats for game in games), default=0)
+    most = max((game.most_seats for game in games), default=0)
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(words("welcome-title"), words("welcome-what", least=least, most=most))
+    builder.text(
+        words("welcome-start", starts=starts(words)),
+        words("welcome-settings"),
+        words("welcome-help"),
+    )
+    return builder.panel()

@@ -1,20 +1,15 @@
 # Slash commands as Discord's menu shows them: 100 characters at most each.
 
-command-botk-description = By Order of the King: bluff, switch, and keep your head. 4 to 8 players
-command-botk-start-description = Open a table for By Order of the King in this channel
+# $game: a game's name
+command-table-start-description = Open a table for { $game } in this channel
+command-table-rules-description = How to play { $game }; only you see it
 command-table-start-pace-description = How long a move may take
 command-table-start-pace-quick = Quick: 45 seconds a move
 command-table-start-pace-normal = Normal: 2 minutes a move
 command-table-start-pace-by-day = By day: 12 hours a move
-command-botk-start-executioner-description = How the first Executioner is found
-command-botk-start-executioner-experience = Most experienced player
-command-botk-start-executioner-volunteer = A volunteer
-command-botk-start-executioner-dice = The dice choose
-command-botk-start-always-saboteur-description = House rule: there is always at least one Saboteur
 command-table-start-computers-description = How many computer players sit down at once
 command-table-status-description = Show this channel's table again, below everything else
 command-table-hand-description = Show your cards and your question; only you see it
-command-botk-rules-description = How to play By Order of the King; only you see it
 command-table-leave-description = Leave the table; in a game, the computer plays on for you
 command-table-end-description = End this channel's table by hand: host or moderators; no crowns move
 command-crowns-description = Crowns: what you have won and lost on this server
@@ -32,11 +27,3 @@ command-privacy-show-description = Say what is stored about you; only you see it
 command-privacy-export-description = Give you all that is stored about you, as a file
 command-privacy-delete-description = Erase you from everything that is stored; asks first
 command-help-description = How to start, how each game works, and what to do about problems
-command-feast-description = King's Feast: toast, duel, poison, and outlive dessert. 5 to 10 players
-command-feast-start-description = Open a table for King's Feast in this channel
-command-feast-start-scenario-description = Which roles are at the table
-command-feast-start-scenario-a = Scenario A (house)
-command-feast-start-scenario-b = Scenario B (house)
-command-feast-start-scenario-dice = The dice choose
-command-feast-start-scenario-custom = My own: choose in the lobby with “Roles”
-command-feast-rules-description = How to play King's Feast; only you see it

@@ -211,9 +211,9 @@ forget-begun = All that is stored about this server is being deleted. With thous
 forget-done = All that was stored about this server is deleted. The court remembers nothing.
 button-forget = Delete everything…
 
-## The first words in a server
+## The first words in a server. $starts: commands, $least and $most: players
 welcome-title = ## Gallows & Goblets
-welcome-what = Games of bluff at a King's court, for 4 to 10 players. Somebody will hang.
-welcome-start = **Play:** `/botk start` or `/feast start` opens a table here; others press Join. Computer players fill empty seats.
+welcome-what = Games of bluff at a King's court, for { $least } to { $most } players. Somebody will hang.
+welcome-start = **Play:** { $starts } opens a table here; others press Join. Computer players fill empty seats.
 welcome-settings = **Set up:** moderators choose channels, pace and more with `/court settings`.
 welcome-help = **Ask:** `/help` answers the rest.

@@ -21,20 +21,8 @@ crowns-deeds = **{ $game }**: { $games ->
     [one] 1 game
    *[other] { $games } games
   }, { $wins } won
-crowns-deeds-ruled = -# Executioner { $n }×, { $heads ->
-    [one] 1 head
-   *[other] { $heads } heads
-  }
-crowns-deeds-deaths = -# Favourite deaths: { $deaths }
-
-## What players die of, by game
-botk-death-execution = the gallows
-botk-death-wine = poisoned wine
-botk-death-keg = a powder keg
-feast-death-food = the food
-feast-death-goblet = a goblet
-feast-death-dishonor = dishonor
-feast-death-duel = a duel
+# $what: what the game counts
+crowns-statistics = -# { $what }
 
 ## The leaderboard
 crowns-board-title = ## Crowns of this server
@@ -80,27 +68,27 @@ crowns-history-line = { $when } · { $game }, table { $table } · { $role }, { $
 crowns-history-granted = { $when } · granted by { $by }: **{ $amount }** · { $reason }
 crowns-history-taken = { $when } · taken by { $by }: **{ $amount }** · { $reason }
 crowns-history-none = -# No game here yet, and no crown moved.
-crowns-history-pick = Read the account of a table…
+crowns-history-pick = Read the report of a table…
 crowns-history-table = Table { $table } · { $game }
 
 ## At the end of a game
 final-not-counted = -# No crowns were at stake: this is what would have been.
 
-## The account of a past table
-account-title = ## { $game } · account of table { $table }
-account-when = Over since { $when } · opened in <#{ $channel }>
-account-season = Played for crowns, in season { $season }.
-account-not-counted = No crowns were at stake.
-account-ended = It was ended without a result. No crowns moved.
-account-never-begun = It was closed before the cards were dealt.
-account-seat = { $seat } · **{ $name }** · { $role }, { $fate } · { $won } · { $amount }
-account-alive = alive
-account-dead = dead
-account-more = -# The next pages tell the whole story; the last one proves the dice.
-account-other-rules = The rules of this game have changed since, so its story cannot be told again.
+## The report of a past table
+report-title = ## { $game } · report of table { $table }
+report-when = Over since { $when } · opened in <#{ $channel }>
+report-season = Played for crowns, in season { $season }.
+report-not-counted = No crowns were at stake.
+report-ended = It was ended without a result. No crowns moved.
+report-never-begun = It was closed before the cards were dealt.
+report-seat = { $seat } · **{ $name }** · { $role }, { $fate } · { $won } · { $amount }
+report-alive = alive
+report-dead = dead
+report-more = -# The next pages tell the whole story; the last one proves the dice.
+report-other-rules = The rules of this game have changed since, so its story cannot be told again.
 
 ## Buttons
 button-board = Leaderboard
-button-chronicle = Crowns over time
+button-history = Crowns over time
 button-curve-now = Show this season
 button-curve-ever = Show all time

@@ -1,4 +1,5 @@
-# Help. Each topic has a title and a text. $permissions is a list of names, $channel an id as text.
+# Help. Each topic has a title and a text. $permissions is a list of names, $channel an id as text,
+# $game the id of a game as in its commands, $starts all commands that open a table.
 
 help-title = ## Help · { $topic }
 help-contents = What do you want to know?
@@ -6,23 +7,17 @@ button-rules-of = Rules: { $game }
 
 help-start-title = How do I start?
 help-start =
-    1. Say `/botk start` in a channel. A table opens, and you sit at it.
+    1. Say { $starts } in a channel. A table opens, and you sit at it.
     2. Others press **Join**. Too few friends? Press **Add computer**.
-    3. With four or more, press **Begin**. Your cards come by direct message.
+    3. With enough players, press **Begin**. Your cards come by direct message.
     4. Read what the panel asks, and answer. It always says what happens if you do not.
     Nobody needs to know the rules first. “How to play” has them, a page at a time.
-help-botk-title = By Order of the King
-help-botk =
-    4 to 8 players, about a quarter of an hour. `/botk start` opens a table.
-    One is the Executioner, the others are prisoners with a secret role and a secret item.
-    Every head pays crowns to almost everybody, until the wrong one falls. So peek, switch, and lie.
-    `/botk hand` shows your cards, `/botk status` brings the table down to the end of the channel.
-help-feast-title = King's Feast
-help-feast =
-    5 to 10 players, about half an hour. `/feast start` opens a table.
-    Everybody has a secret goal, a goblet and a plate; some of it is poison.
-    Toast, duel, insult, swap plates, and be alive at dessert, if your role wants that.
-    `/feast hand` shows your cards, `/feast status` brings the table down to the end of the channel.
+# $least, $most: players; $about: the game's own words
+help-game =
+    { $least } to { $most } players. `/{ $game } start` opens a table.
+    { $about }
+    `/{ $game } hand` shows your cards, `/{ $game } status` brings the table down to the end of the channel.
+
 help-dms-title = No direct message came
 help-dms =
     You need none: **My cards** at the table shows the same, to you only, and takes the same answers.
@@ -37,13 +32,13 @@ help-permissions-none = In <#{ $channel }> I have all that I need.
 help-permissions-elsewhere = Ask me in a channel of your server, and I name those that are missing there.
 help-stuck-title = A table is stuck
 help-stuck =
-    `/botk status` (or `/feast status`) posts it again below everything else. Old buttons lead there.
+    The game's own `status`, such as `/{ $game } status`, posts it again below everything else. Old buttons lead there.
     It waits for somebody? When the time runs out, the computer or the dice answer. “By day” means 12 hours.
-    Its host or a moderator ends it with `/botk end` (or `/feast end`), after a question: no crowns move.
+    Its host or a moderator ends it with the game's `end`, such as `/{ $game } end`, after a question: no crowns move.
     It says “frozen”? That is our mistake: nothing is lost, and a moderator can end it.
 help-away-title = I have to go
 help-away =
-    In a lobby, press **Leave**. In a game, `/botk leave` or `/feast leave` asks first; then the computer plays your seat to the end, and its crowns stay yours to win or lose.
+    In a lobby, press **Leave**. In a game, its `leave`, such as `/{ $game } leave`, asks first; then the computer plays your seat to the end, and its crowns stay yours to win or lose.
     If you just fall silent, the computer plays for you after a while. **I'm back** takes the seat over again.
 help-crowns-title = Crowns, seasons, leaderboard
 help-crowns =
@@ -54,7 +49,7 @@ help-dice-title = Are the dice fair?
 help-dice =
     Before anybody joins, the lobby shows the fingerprint of a secret. The deal is made of that secret and of the ids of your join presses, so nobody can pick it.
     At the end, “The whole story” shows both on its last page: deal the same cards again yourself.
-    `/crowns game` finds the account of any past table of this server.
+    `/crowns game` finds the report of any past table of this server.
 help-privacy-title = What do you know about me?
 help-privacy =
     `/privacy show` says it, `/privacy export` hands it over as a file, `/privacy delete` puts a stranger's name in your place.

@@ -14,12 +14,6 @@ lobby-pace = Pace: { $pace }
 pace-quick = quick (45 seconds a move, 3 minutes to talk)
 pace-normal = normal (2 minutes a move, 8 minutes to talk)
 pace-by-day = by day (12 hours a move, 2 days to talk)
-lobby-executioner = Executioner: { $how }
-executioner-experience = whoever has played most here, dice break a tie
-executioner-volunteer = a volunteer; several, or none, and the dice choose
-executioner-dice = the dice choose
-executioner-successor = named at the end of the last game; gone, and the dice choose
-lobby-always-saboteur = Always a Saboteur: on (house rule)
 lobby-counted = 👑 Crowns are at stake.
 lobby-not-counted-computers = No crowns at stake: computer players sit here.
 # $least: how many people have to sit here
@@ -33,3 +27,6 @@ lobby-closed-begun = The cards are dealt. The table is here: { $link }
 lobby-closed-cancelled = The host has cancelled this table. No harm done, for once.
 lobby-closed-moderator = A moderator has cancelled this table. Even a court has its court.
 lobby-closed-idle = Nobody came, nobody stayed: this table has closed itself. `/{ $game } start` opens a new one.
+
+# What the host may still change, in a message of its own
+options-title = ## { $game } · options of table { $table }

@@ -21,6 +21,8 @@ refused-too-few = { $missing ->
     [one] One more player is needed. Invite somebody, or add a computer player.
    *[other] { $missing } more players are needed. Invite somebody, or add computer players.
   }
+# $most: seats with what the host has chosen
+refused-too-many = With these options only { $most } can play. Change them, or let somebody leave.
 # $computers: how many of them sit in the lobby
 refused-computers-here = { $computers ->
     [one] A computer player sits here, and this server wants none. Press “Remove computer”, then Begin.
@@ -34,11 +36,6 @@ refused-table-here-already = This channel has a table already: { $link } Join it
 refused-no-computer-to-remove = No computer player sits here. Nothing to remove.
 # $permissions: a list of names, $channel: id as text
 refused-missing-permissions = I lack permissions in <#{ $channel }>: { $permissions }. Ask a moderator to grant them, then try again.
-# A host's own roles for King's Feast. $given, $wanted: numbers; $role, $needs: roles
-refused-roles-wrong-number = { $given } roles for { $wanted } players do not fit. Press “Roles” and choose one a player.
-refused-roles-no-king = No feast without its King. Press “Roles” and choose again.
-refused-roles-twice = There is only one { $role }. Press “Roles” and choose again.
-refused-roles-needs = The { $role } needs the { $needs }. Press “Roles” and choose again.
 refused-kept-seats = The free seats are kept for players of the last game. Wait for “Begin”, or open another table.
 refused-not-in-guild = That works only in a server, not here. Try it in a channel.
 refused-shutting-down = The house is closing for a moment. Try again in a minute.
@@ -46,9 +43,9 @@ refused-not-away = You are not away: your answers are your own already.
 refused-not-moderator = Only moderators can do that: those with Manage Server, or with `/court` by the server's own settings. Ask one.
 refused-not-playing = Your game has not begun yet. The host presses “Begin”.
 refused-no-such-table = No open table has that number. Check the number in its heading.
-refused-no-such-account = No past table of this server has that number. `/crowns history` lists yours.
+refused-no-such-report = No past table of this server has that number. `/crowns history` lists yours.
 # $link
-refused-account-open = That table is not over yet: { $link } Its account can be read when it is.
+refused-report-open = That table is not over yet: { $link } Its report can be read when it is.
 refused-no-such-season = No season here has that number. `/crowns leaderboard` shows those there are.
 refused-no-such-page = That page is not there any more. Open the rules again.
 refused-not-again-yet = The last question is still open. “Play again” works right after it.

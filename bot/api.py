@@ -1,0 +1,61 @@
+"""The door for a game's Discord side. Authors import this and `games.api`, and nothing else.
+
+What is named here keeps its meaning while `API` stays the same; docs/write-a-game.md tells how a
+game is made of it.
+"""
+
+from bot.plugins.formatter import Choice, Formatter, change, counted, timestamp
+from bot.plugins.plugin import (
+    API,
+    Choices,
+    GamePlugin,
+    Number,
+    OneOf,
+    Option,
+    Several,
+    Sitter,
+    Statistic,
+    Switch,
+)
+from bot.plugins.teller import Teller
+from bot.plugins.view import GameView, Page, Paragraphs
+from bot.text import Words, escape, plain
+from bot.text.fitting import cut, fit, fit_first, longest
+from bot.values.errors import Declined, Text
+from bot.values.tables import SeatView, Status, TableView
+from games.engine.asks import Seat
+
+__all__ = [
+    "API",
+    "Choice",
+    "Choices",
+    "Declined",
+    "Formatter",
+    "GamePlugin",
+    "GameView",
+    "Number",
+    "OneOf",
+    "Option",
+    "Page",
+    "Paragraphs",
+    "Seat",
+    "SeatView",
+    "Several",
+    "Sitter",
+    "Statistic",
+    "Status",
+    "Switch",
+    "TableView",
+    "Teller",
+    "Text",
+    "Words",
+    "change",
+    "counted",
+    "cut",
+    "escape",
+    "fit",
+    "fit_first",
+    "longest",
+    "plain",
+    "timestamp",
+]

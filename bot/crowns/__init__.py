@@ -1,1 +1,0 @@
-"""What is true of crowns whatever the database: which tables move them."""

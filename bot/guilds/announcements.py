@@ -1,0 +1,99 @@
+"""Announces the seasons that have ended: each once, where people play."""
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable
+
+import structlog
+
+from bot.clock import Alarm, Clock
+from bot.panels.court.season import season_over_panel
+from bot.rendering.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError, once
+from bot.store.errors import StoreError
+from bot.store.store import Store
+from bot.text import words_for
+from bot.values.records import SeasonEnd
+
+log = structlog.get_logger(__name__)
+
+TRY_AGAIN = 60.0
+"""Seconds after which an announcement is tried again for which there was no answer."""
+LOOK_AGAIN = 3600.0
+"""Seconds after which it is tried again in a guild where the bot may not write anywhere."""
+BEST = 10
+"""Places of the standings that are announced."""
+
+
+class Announcements:
+    """Tells guilds that their season is over. What is announced is marked in the database."""
+
+    def __init__(
+        self,
+        messages: MessageClient,
+        store: Store,
+        clock: Clock,
+        *,
+        look: Callable[[int, Iterable[int]], None],
+    ) -> None:
+        """``look`` is told a guild and the users who are listed to it."""
+        self._messages = messages
+        self._store = store
+        self._clock = clock
+        self._look = look
+        self._announcing = asyncio.Lock()
+        self._again: Alarm | None = None
+
+    def season_ended(self) -> None:
+        """Announce soon: some season has just ended."""
+        self._clock.at(self._clock.now(), self.announce)
+
+    async def announce(self, *, guild_id: int = 0, place: int = 0) -> None:
+        """Announce every season whose end nobody has been told of.
+
+        It is told at ``place`` in the guild where a moderator has just ended it, or else where the
+        last table was played; first of all where tables may be opened, and only where the bot may
+        write. What cannot be told now is told later.
+        """
+        async with self._announcing:
+            waits = []
+            for end in await self._store.unannounced_seasons():
+                try:
+                    if not await self._announce(end, place if end.guild_id == guild_id else 0):
+                        waits.append(LOOK_AGAIN)
+                except (TryLaterError, StoreError):
+                    log.warning("a season's end must wait", guild=end.guild_id, exc_info=True)
+                    waits.append(TRY_AGAIN)
+            if self._again is not None:
+                self._again.cancel()
+            if waits:
+                self._again = self._clock.at(self._clock.now() + min(waits), self.announce)
+
+    async def _announce(self, end: SeasonEnd, place: int) -> bool:
+        """Announce one season's end; False where the bot may write nowhere."""
+        settings = await self._store.guild_settings(end.guild_id)
+        best = await self._store.leaderboard(end.guild_id, season=end.number, limit=BEST)
+        words = words_for(settings.locale or self._messages.locale(end.guild_id))
+        panel = season_over_panel(end, best, words)
+        for channel_id in await self._places(end, place, settings.channels):
+            nonce = once(end.guild_id, "season", end.number, channel_id)
+            try:
+                await self._messages.send(channel_id, panel, nonce=nonce)
+            except (NotAllowedError, PlaceGoneError):
+                continue
+            await self._store.season_announced(end.guild_id, end.number)
+            self._look(end.guild_id, [each.user_id for each in best if not each.left])
+            return True
+        log.warning("nobody can be told of a season's end", guild=end.guild_id)
+        return False
+
+    async def _places(self, end: SeasonEnd, place: int, channels: Collection[int]) -> list[int]:
+        table = await self._store.season_ended_at(end)
+        if table is None:
+            table = await self._store.last_table(end.guild_id)
+        played = [table.thread_id or 0, table.channel_id] if table is not None else []
+        places = self._messages.places(end.guild_id, place, *played)
+        if not channels:
+            return places
+        # Elsewhere, such as where moderators talk, only if there is no other way.
+        return sorted(
+            places, key=lambda each: not self._messages.is_in(end.guild_id, each, channels)
+        )

@@ -1,0 +1,115 @@
+"""The guilds that the bot is in: greeted once, kept for a while when it goes, then forgotten."""
+
+import discord
+import structlog
+
+from bot.clock import Alarm, Clock
+from bot.panels.court.welcome import welcome_panel
+from bot.rendering.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError, once
+from bot.store.errors import StoreError
+from bot.store.store import Store
+from bot.tables.manager import TableManager
+from bot.text import words_for
+
+log = structlog.get_logger(__name__)
+
+DAY = 86400.0
+GREET_AGAIN = 3600.0
+"""Seconds after which a guild is greeted that could not be."""
+
+
+class GuildLifecycle:
+    """Sees to what the bot's coming and going means for a guild's data."""
+
+    def __init__(
+        self, messages: MessageClient, store: Store, clock: Clock, manager: TableManager
+    ) -> None:
+        self._messages = messages
+        self._store = store
+        self._clock = clock
+        self._manager = manager
+        self._purge: Alarm | None = None
+        self._ungreeted: dict[int, Alarm] = {}
+
+    async def at_home(self, guilds: list[discord.Guild]) -> None:
+        """Compare with the guilds that the bot finds itself in; from now on, delete daily."""
+        here = {guild.id for guild in guilds}
+        await self._store.guilds_present(here, self._clock.now())
+        for guild_id in {table.record.guild_id for table in self._manager} - here:
+            await self._manager.leave_guild(guild_id)
+        for guild in guilds:
+            await self._greet(guild)
+        if self._purge is None:
+            await self._purge_daily()
+
+    async def arrived(self, guild: discord.Guild) -> None:
+        """The bot is in a guild, for the first time or again."""
+        await self._store.guild_returned(guild.id)
+        await self._greet(guild)
+
+    async def left(self, guild_id: int) -> None:
+        """The bot has been removed: its tables are over, its data is kept for a while."""
+        await self._manager.leave_guild(guild_id)
+        await self._store.guild_left(guild_id, self._clock.now())
+
+    async def begin_forgetting(self, guild_id: int) -> None:
+        """End a guild's tables, and write down that it is to be forgotten."""
+        await self._manager.free_all(guild_id)
+        await self._store.begin_purge(guild_id)
+
+    async def forget(self, guild_id: int, *, by: int) -> None:
+        """Delete all that is stored about a guild now; the bot stays there, as if it was new."""
+        await self._store.purge_guild(guild_id)
+        for table in self._manager:
+            if table.record.guild_id == guild_id:
+                self._manager.forget(table)
+        # It has introduced itself already.
+        await self._store.greet(guild_id)
+        log.info("a guild is forgotten as it asked", guild=guild_id, by=by)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        """Say once how to start: to moderators, in the system's channel, or where one may write.
+
+        What fails is tried again within the hour, and at the next start.
+        """
+        if guild.unavailable or await self._store.greeted(guild.id):
+            return
+        try:
+            if await self._welcome(guild):
+                await self._store.greet(guild.id)
+                return
+        except TryLaterError:
+            log.warning("a guild could not be greeted yet", guild=guild.id, exc_info=True)
+        if guild.id in self._ungreeted:
+            self._ungreeted[guild.id].cancel()
+
+        async def again() -> None:
+            del self._ungreeted[guild.id]
+            # As it is now: it may be gone.
+            if self._messages.places(guild.id):
+                await self._greet(guild)
+
+        self._ungreeted[guild.id] = self._clock.at(self._clock.now() + GREET_AGAIN, again)
+
+    async def _welcome(self, guild: discord.Guild) -> bool:
+        panel = welcome_panel(words_for(str(guild.preferred_locale)))
+        moderators = guild.public_updates_channel
+        first = [moderators.id] if moderators is not None else []
+        for channel_id in self._messages.places(guild.id, *first):
+            try:
+                nonce = once(guild.id, "welcome", channel_id)
+                await self._messages.send(channel_id, panel, nonce=nonce)
+            except (NotAllowedError, PlaceGoneError):
+                continue
+            return True
+        log.warning("there is nowhere to greet a guild", guild=guild.id)
+        return False
+
+    async def _purge_daily(self) -> None:
+        self._purge = self._clock.at(self._clock.now() + DAY, self._purge_daily)
+        try:
+            await self._store.forget_old_bars(self._clock.now())
+            for guild_id in await self._store.purge_guilds(self._clock.now()):
+                log.info("a guild's data is deleted", guild=guild_id)
+        except StoreError:
+            log.exception("nothing could be deleted; again tomorrow")

@@ -1,1 +1,0 @@
-"""How By Order of the King is shown."""

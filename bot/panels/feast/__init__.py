@@ -1,1 +1,0 @@
-"""How King's Feast is shown."""

@@ -1,0 +1,145 @@
+"""What a player went through: crowns over time, and the tables behind them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, button, page_buttons
+from bot.panels.ids import NOW, REPORT_PICK, history_id
+from bot.panels.pictures import Picture, curve_picture
+from bot.plugins.formatter import Choice, change, timestamp
+from bot.text import Words, escape, plain
+from bot.text.fitting import longest
+from bot.values.records import ALL_TIME, Curve, Gift, Played
+
+BREVITY = (200, 120, 60, 30)
+"""Characters of a reason that a line quotes: all of it, down to what fits with seven others."""
+MOST_LINES = 3400
+"""Characters for all lines of a page."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryView:
+    """One page of a history. ``name`` is None where the reader is that user."""
+
+    user_id: int
+    name: str | None
+    season: int
+    """A number, or `ALL_TIME`."""
+    curve: Curve
+    page: int
+    pages: int
+    entries: Sequence[Played | Gift]
+    reasons: bool = True
+    """Whether the reader may know why moderators gave and took."""
+    is_open: bool = True
+    """Whether the season goes on."""
+
+    @property
+    def which(self) -> str:
+        """The season as custom ids name it."""
+        return NOW if self.is_open and self.season != ALL_TIME else str(self.season)
+
+
+def history_panel(view: HistoryView, picture: Picture | None, words: Words) -> Panel:
+    """Show the curve of a user's crowns and a page of what moved them, the newest first."""
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(
+        words("crowns-history-title")
+        if view.name is None
+        else words("crowns-history-title-of", name=escape(view.name)),
+        _numbers(view, words),
+    )
+    builder.picture(picture)
+    room = MOST_LINES // max(1, len(view.entries))
+    lines = [
+        longest((_entry(each, view.reasons, most, words) for most in BREVITY), room)
+        for each in view.entries
+    ]
+    builder.text(*(lines or [words("crowns-history-none")]))
+    if view.pages > 1:
+        builder.text(words("crowns-board-page", page=view.page + 1, pages=view.pages))
+    tables = [each for each in view.entries if isinstance(each, Played)]
+    if tables:
+        builder.select(
+            REPORT_PICK,
+            words("crowns-history-pick"),
+            [
+                Choice(
+                    str(each.table_id),
+                    words(
+                        "crowns-history-table",
+                        table=str(each.table_id),
+                        game=words.game(each.game),
+                    ),
+                )
+                for each in tables
+            ],
+        )
+    others = {NOW: "button-curve-now", str(ALL_TIME): "button-curve-ever"}
+    others.pop(view.which, None)
+    builder.buttons(
+        *page_buttons(
+            words, view.page, view.pages, lambda to: history_id(view.user_id, view.which, to)
+        ),
+        *(button(words(key), history_id(view.user_id, which, 0)) for which, key in others.items()),
+    )
+    return builder.panel()
+
+
+async def history_picture(view: HistoryView, words: Words) -> Picture | None:
+    """Draw the curve; None where nothing has moved yet."""
+    if not view.curve.points:
+        return None
+    season = _season(view, words)
+    if view.name is None:
+        title = words("crowns-curve-picture-own", season=season)
+    else:
+        title = words("crowns-curve-picture", name=plain(view.name, 32), season=season)
+    moves = words("crowns-curve-moves", n=view.curve.steps)
+    # An alt text is read as it stands, marks and all.
+    alt = f"{title}. {moves} {_numbers(view, words).replace('**', '')}"
+    return await curve_picture(title, view.curve.points, alt)
+
+
+def _season(view: HistoryView, words: Words) -> str:
+    if view.season == ALL_TIME:
+        return words("crowns-ever")
+    return words("crowns-season", season=view.season)
+
+
+def _numbers(view: HistoryView, words: Words) -> str:
+    season = _season(view, words)
+    curve = view.curve
+    if not curve.points:
+        return words("crowns-curve-none", season=season)
+    (_, first), (_, last) = curve.points[0], curve.points[-1]
+    return words(
+        "crowns-curve", season=season, first=first, last=last, low=curve.low, high=curve.high
+    )
+
+
+def _entry(entry: Played | Gift, reasons: bool, most: int, words: Words) -> str:
+    when = timestamp(entry.at, "d")
+    if isinstance(entry, Gift):
+        return words(
+            "crowns-history-taken" if entry.amount < 0 else "crowns-history-granted",
+            when=when,
+            by=escape(entry.by),
+            amount=_change(entry.amount, words),
+            reason=escape(entry.reason, most) if reasons and entry.reason else "…",
+        )
+    return words(
+        "crowns-history-line",
+        when=when,
+        table=str(entry.table_id),
+        game=words.game(entry.game),
+        role=words(f"{entry.game}-role-{entry.role}"),
+        won=words("crowns-won" if entry.won else "crowns-lost"),
+        amount=_change(entry.net, words) if entry.counted else words("crowns-none"),
+    )
+
+
+def _change(n: int, words: Words) -> str:
+    if n == 0:
+        return words("crowns-zero")
+    return change(words, n)

@@ -1,0 +1,75 @@
+"""What the host may still change in the lobby: a list for each option of the game."""
+
+from collections.abc import Sequence
+
+from bot.panels.builder import PARCHMENT, Panel, PanelBuilder
+from bot.panels.ids import option_id
+from bot.plugins.defaults import option_key
+from bot.plugins.formatter import Choice, Formatter
+from bot.plugins.plugin import GamePlugin, OneOf, Option, Several, Switch
+from bot.plugins.registry import plugins
+from bot.text import Words
+from bot.values.tables import TableView
+
+ON, OFF = "on", "off"
+"""The values of a `Switch` in its list."""
+
+
+def offered(game: GamePlugin) -> list[Option]:
+    """Return the options that can be changed in the lobby."""
+    return [
+        each
+        for each in game.options
+        if isinstance(each, Several) or (isinstance(each, OneOf | Switch) and each.in_lobby)
+    ]
+
+
+def options_panel(table: TableView, words: Words) -> Panel:
+    """Show the host what is chosen, what there is to choose, and what does not fit."""
+    game = plugins()[table.game]
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(
+        words("options-title", game=words.game(game.id), table=str(table.id)),
+        words(f"{game.id}-options-text") if f"{game.id}-options-text" in words else "",
+    )
+    builder.text(*game.view.options(Formatter(table, words)))
+    for option in offered(game):
+        values = _values(option)
+        several = isinstance(option, Several)
+        builder.select(
+            option_id(table.id, option.name),
+            words(f"{game.id}-options-pick-{option_key(option.name)}"),
+            [_choice(game, words, option.name, value) for value in values],
+            least=option.least if isinstance(option, Several) else 1,
+            most=option.most if isinstance(option, Several) else 1,
+            chosen=table.choices[option.name] if several else [_value(table, option)],
+        )
+    return builder.panel()
+
+
+def _choice(game: GamePlugin, words: Words, name: str, value: str) -> Choice:
+    if game.view.option is not None:
+        return game.view.option(words, name, value)
+    return Choice(value, words(f"{game.id}-start-{option_key(name)}-{value.lower()}"))
+
+
+def _values(option: Option) -> tuple[str, ...]:
+    return option.values if isinstance(option, OneOf | Several) else (ON, OFF)
+
+
+def _value(table: TableView, option: Option) -> str:
+    value = table.choices[option.name]
+    return str(value) if isinstance(option, OneOf) else ON if value else OFF
+
+
+def may_choose(option: Option, values: Sequence[str]) -> bool:
+    """Say whether these values can come from an option's list."""
+    least, most = (option.least, option.most) if isinstance(option, Several) else (1, 1)
+    return least <= len(set(values)) == len(values) <= most and set(values) <= set(_values(option))
+
+
+def chosen_value(option: Option, values: Sequence[str]) -> object:
+    """Return what values of an option's list mean."""
+    if isinstance(option, Several):
+        return list(values)
+    return values[0] if isinstance(option, OneOf) else values[0] == ON

@@ -1,0 +1,79 @@
+"""The account of a past table: how it ended, what happened, and the proof of its dice."""
+
+from collections.abc import Sequence
+
+from bot.panels.builder import NIGHT, Panel, PanelBuilder, page_buttons
+from bot.panels.ids import report_id
+from bot.panels.table import PAGE, proof_page, story_pages
+from bot.plugins.formatter import change, timestamp
+from bot.text import Words, escape
+from bot.text.fitting import cut
+from bot.values.records import SeatResult, TableReport
+from bot.values.tables import TableView
+from games.engine.events import Told
+
+
+def report_panel(
+    account: TableReport,
+    table: TableView,
+    told: Sequence[Told] | None,
+    page: int,
+    words: Words,
+) -> Panel:
+    """Show a page of a past table's account, counted from 0; a page beyond the last is the last.
+
+    ``told`` is what happened; None where the rules have changed since, so that it cannot be told.
+    """
+    pages = [_summary(account, words)]
+    if told is not None and table.joins:
+        pages += story_pages(table, told, words)
+    elif table.joins:
+        pages += [words("report-other-rules"), proof_page(table, words)]
+    page = max(0, min(page, len(pages) - 1))
+    builder = PanelBuilder(NIGHT)
+    game = words.game(table.game)
+    builder.text(words("report-title", game=game, table=str(table.id)))
+    builder.text(cut(pages[page], PAGE))
+    if len(pages) > 1:
+        builder.text(words("story-page", page=page + 1, pages=len(pages)))
+    builder.buttons(*page_buttons(words, page, len(pages), lambda to: report_id(table.id, to)))
+    return builder.panel()
+
+
+def _summary(account: TableReport, words: Words) -> str:
+    record = account.table
+    when = record.settled_at or record.closed_at or record.created_at
+    lines = [words("report-when", when=timestamp(when, "f"), channel=str(record.channel_id))]
+    if account.season is None:
+        key = "report-never-begun" if record.started_at is None else "report-ended"
+        lines.append(words(key))
+    elif record.counted:
+        lines.append(words("report-season", season=account.season))
+    else:
+        lines.append(words("report-not-counted"))
+    if account.results:
+        lines += [
+            "",
+            *(_seat(each, record.game, record.counted, words) for each in account.results),
+        ]
+    else:
+        lines += [
+            words("seat-line", seat=each.seat + 1, name=escape(each.name)) for each in record.seats
+        ]
+    if record.counted and any(each.due not in (None, each.net) for each in account.results):
+        lines.append(words("crowns-short"))
+    if account.results:
+        lines += ["", words("report-more")]
+    return "\n".join(lines)
+
+
+def _seat(result: SeatResult, game: str, counted: bool, words: Words) -> str:
+    return words(
+        "report-seat",
+        seat=result.seat + 1,
+        name=escape(result.name),
+        role=words(f"{game}-role-{result.role}"),
+        won=words("crowns-won" if result.won else "crowns-lost"),
+        fate=words("report-alive" if result.alive else "report-dead"),
+        amount=change(words, result.net) if counted else words("crowns-none"),
+    )

@@ -1,0 +1,140 @@
+"""A table's people in one locale's words."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.text import Words, escape, plain
+from bot.text.fitting import cut
+from bot.values.tables import SeatView, TableView, Waiting
+from games.engine.asks import Seat
+
+MOST_WHO = 400
+"""Characters of names in the line that says who is awaited; the others are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option of a select: its value, its label, and a few words below it."""
+
+    value: str
+    label: str
+    hint: str = ""
+
+
+class Formatter:
+    """Says who and when. Names leave it safe to show."""
+
+    def __init__(self, table: TableView, words: Words) -> None:
+        self.table = table
+        self.words = words
+        self._names = _told_apart(table, words)
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self.words.game(self.table.game)
+
+    def seat_line(self, seat: Seat) -> str:
+        """Return a seat's number and its player's name."""
+        return self.words("seat-line", seat=str(seat + 1), name=self.name(seat))
+
+    def presence(self, seat: Seat) -> list[str]:
+        """Return the mark of a computer, of who is away, or of who gets no DMs; mostly none."""
+        view = self.table.seat(seat)
+        if view.computer:
+            return [self.words("mark-computer")]
+        if view.away:
+            return [self.words("mark-away")]
+        return [self.words("mark-dms-closed")] if view.dms_closed else []
+
+    def name(self, seat: Seat) -> str:
+        """Return a player's name, with the seat's number where two share it."""
+        return self._names[seat]
+
+    def bold(self, seat: Seat) -> str:
+        """Return a player's name in bold."""
+        return f"**{self.name(seat)}**"
+
+    def names(self, seats: Iterable[Seat]) -> str:
+        """Return players' names as a list in words."""
+        return self.listed([self.bold(seat) for seat in seats])
+
+    def listed(self, parts: list[str]) -> str:
+        """Return a list in words: commas, and "and" before the last."""
+        if len(parts) < 2:
+            return "".join(parts)
+        comma = self.words("list-comma")
+        return f"{comma.join(parts[:-1])} {self.words('list-and')} {parts[-1]}"
+
+    def label(self, seat: Seat, viewer: Seat | None) -> str:
+        """Return a seat as an option of a select: no markdown is read there."""
+        key = "seat-label-you" if seat == viewer else "seat-label"
+        name = plain(self.table.seat(seat).name, 64)
+        return cut(self.words(key, seat=str(seat + 1), name=name), 100)
+
+    def crowns(self, n: int) -> str:
+        """Return so many crowns."""
+        return self.words("crowns", n=n)
+
+    def crowns_after(self, seat: Seat, played: int) -> int:
+        """Return a seat's crowns in the end: those that were settled, else those of the game."""
+        settled = self.table.purses_after
+        return played if settled is None else settled[seat]
+
+    def waiting(self, waiting: Iterable[Waiting]) -> str:
+        """Return the line that says who is awaited until when.
+
+        Users are mentioned, and come first; computers are the ones left out of a long list.
+        """
+        waits = list(waiting)
+        if not waits:
+            return self.words("waiting-nobody")
+        seats = [self.table.seat(wait.seat) for wait in waits]
+        seats.sort(key=lambda seat: seat.user_id is None or seat.away)
+        who = [self.person(seat) for seat in seats]
+        kept = next(n for n in range(len(who), 0, -1) if n == 1 or len("".join(who[:n])) < MOST_WHO)
+        if kept < len(who):
+            who = [*who[:kept], self.words("waiting-others", n=len(who) - kept)]
+        when = timestamp(min(wait.due for wait in waits))
+        return self.words("waiting-for", who=self.listed(who), when=when)
+
+    def person(self, seat: SeatView) -> str:
+        """Return a mention of a user who plays, or else the name in bold."""
+        if seat.user_id is None or seat.away:
+            return self.bold(seat.seat)
+        return f"<@{seat.user_id}>"
+
+    def awaited(self) -> list[int]:
+        """Return the users whom the table waits for and who are there to be told so."""
+        seats = [self.table.seat(wait.seat) for wait in self.table.waiting]
+        return [s.user_id for s in seats if s.user_id is not None and not s.away]
+
+
+def _told_apart(table: TableView, words: Words) -> list[str]:
+    """Return the seats' names, safe to show; those that look alike get their seat's number."""
+    names = [escape(seat.name) for seat in table.seats]
+    looks = Counter(name.casefold() for name in names)
+    return [
+        words("name-twice", name=name, seat=str(seat.seat + 1))
+        if looks[name.casefold()] > 1
+        else name
+        for name, seat in zip(names, table.seats, strict=True)
+    ]
+
+
+def counted(words: Words, names: Iterable[str]) -> str:
+    """Return names with how often each occurs, in the order of the first."""
+    return words("list-comma").join(
+        name if n == 1 else words("several", n=n, what=name) for name, n in Counter(names).items()
+    )
+
+
+def change(words: Words, n: int) -> str:
+    """Return a gain or a loss of crowns, signed."""
+    return words("crowns-minus" if n < 0 else "crowns-plus", n=abs(n))
+
+
+def timestamp(when: float, style: str = "R") -> str:
+    """Return a moment as every reader's Discord shows it in their own time."""
+    return f"<t:{int(when)}:{style}>"

@@ -1,0 +1,155 @@
+"""A game's entry object: everything that the house has to know of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from bot.plugins.view import GameView
+from games.engine.asks import Seat
+from games.engine.game import Game
+
+API = 1
+"""The version of this door. A game says which one it was written for."""
+
+Choices: TypeAlias = Mapping[str, Any]
+"""What the host has chosen, by the options' names, in JSON's own types."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """The host chooses one of a few words."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    in_lobby: bool = False
+    """Whether it can be changed in the lobby, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """The host chooses several of many words: in the lobby only, where there is a list for it."""
+
+    name: str
+    values: tuple[str, ...]
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """The host turns something on or off."""
+
+    name: str
+    default: bool = False
+    in_lobby: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """The host chooses a whole number."""
+
+    name: str
+    least: int
+    most: int
+    default: int
+
+
+Option: TypeAlias = OneOf | Several | Switch | Number
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """A seat at Begin, as far as it matters to a game's options."""
+
+    seat: Seat
+    human: bool
+    volunteer: bool
+    """Whether its player volunteered in the lobby."""
+    played: int
+    """How often its player has played this game to its end on this server."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statistic:
+    """Something that is counted of a player over all games of one kind.
+
+    Its text is ``GAME-statistic-NAME``, with ``$n``. ``words``: it is counted by word (a cause of
+    death), each of which has the text ``GAME-NAME-WORD``; ``$what`` lists the most frequent.
+    """
+
+    name: str
+    words: bool = False
+
+
+def as_chosen(choices: Choices, name: str, value: Any) -> dict[str, Any]:
+    """Return the choices with this one: see `GamePlugin.choose`."""
+    return {**choices, name: value}
+
+
+def any_fit(_choices: Choices, _seats: int) -> None:
+    """Object to nothing: see `GamePlugin.check`."""
+
+
+def same_options(
+    choices: Choices, _sitters: Sequence[Sitter], _successor: Seat | None
+) -> dict[str, Any]:
+    """Return the choices as the match's options: see `GamePlugin.match_options`."""
+    return dict(choices)
+
+
+def same_again(choices: Choices, *, named: bool) -> dict[str, Any]:
+    """Return the same choices: see `GamePlugin.again`."""
+    return dict(choices)
+
+
+def nobody(_notebook: Any) -> Seat | None:
+    """Name nobody: see `GamePlugin.successor`."""
+    return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GamePlugin:
+    """One game, as an entry point of the group ``gallows.games`` names it.
+
+    Texts lie in ``text/LOCALE/*.ftl`` beside the module of the entry point.
+    """
+
+    api: int
+    """The version of this door that it was written for: `API` then."""
+    rules: Game
+    view: GameView
+    options: tuple[Option, ...] = ()
+    """What the host may choose, as the slash command and the lobby offer it."""
+    choose: Callable[[Choices, str, Any], dict[str, Any]] = as_chosen
+    """(choices, name, value): the choices after the host has chosen a value in the lobby."""
+    seats: Callable[[Choices], range] | None = None
+    """(choices): how many may sit down, where that is not the same for all choices."""
+    volunteers: Callable[[Choices], bool] | None = None
+    """(choices): whether players may volunteer in the lobby; None: there is nothing to."""
+    check: Callable[[Choices, int], None] = any_fit
+    """(choices, seats): raise `Declined` when they do not fit."""
+    match_options: Callable[[Choices, Sequence[Sitter], Seat | None], dict[str, Any]] = same_options
+    """(choices, sitters, successor): the match's options."""
+    again: Callable[..., dict[str, Any]] = same_again
+    """(choices, named=): the choices of a lobby that follows; named: a successor sits there."""
+    successor: Callable[[Any], Seat | None] = nobody
+    """(public notebook): the seat that was named to lead the next game, if any."""
+    statistics: tuple[Statistic, ...] = ()
+
+    @property
+    def id(self) -> str:
+        """The game's short name, also its slash command."""
+        return self.rules.id
+
+    def defaults(self) -> dict[str, Any]:
+        """Return what is chosen as long as the host chooses nothing."""
+        return {
+            each.name: [] if isinstance(each, Several) else each.default for each in self.options
+        }
+
+    def seats_for(self, choices: Choices) -> range:
+        """Return how many may sit down."""
+        if self.seats is not None:
+            return self.seats(choices)
+        return range(self.rules.least_seats, self.rules.most_seats + 1)

@@ -1,0 +1,70 @@
+"""The games that are installed: entry points of the group ``gallows.games``."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from bot.plugins.plugin import API, GamePlugin
+from bot.text.words import GROUP
+
+
+class PluginError(Exception):
+    """An entry point leads to no game that can be played here; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """An entry point that is left out: its name, and why."""
+
+    name: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Registry:
+    """What was found: games by id, in the order of their ids, and what is left out."""
+
+    games: Mapping[str, GamePlugin]
+    faults: tuple[Fault, ...]
+
+
+def plugins() -> Mapping[str, GamePlugin]:
+    """Return the games that can be played here, by id."""
+    return installed().games
+
+
+@cache
+def installed() -> Registry:
+    """Look once: what is installed does not change while a process runs."""
+    games: dict[str, GamePlugin] = {}
+    faults: list[Fault] = []
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        try:
+            game = load(entry)
+            if game.id in games:
+                raise PluginError(f"There is another game named {game.id} already.")
+        except PluginError as problem:
+            faults.append(Fault(entry.name, str(problem)))
+        else:
+            games[game.id] = game
+    return Registry(games, tuple(faults))
+
+
+def load(entry: EntryPoint) -> GamePlugin:
+    """Return the game of an entry point; raise `PluginError` for whatever is wrong with it."""
+    try:
+        found = entry.load()
+    except Exception as problem:
+        # Whatever a stranger's module does when it is imported, the others are to be played.
+        raise PluginError(f"{entry.value} cannot be loaded: {problem!r}") from problem
+    if not isinstance(found, GamePlugin):
+        raise PluginError(f"{entry.value} is no GamePlugin.")
+    if found.api != API:
+        raise PluginError(
+            f"{found.id} is written for version {found.api} of bot.api; this is version {API}. "
+            "Install a version of the game that fits."
+        )
+    if entry.name != found.id:
+        raise PluginError(f"The entry point {entry.name} leads to a game named {found.id}.")
+    return found

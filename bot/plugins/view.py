@@ -1,0 +1,71 @@
+"""How a game is shown: what its plug-in brings to the panels that all games share."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from bot.plugins import defaults
+from bot.plugins.formatter import Choice, Formatter
+from bot.text import Words
+from games.engine.asks import Answer, Ask, Target, Verb
+from games.engine.events import Event, Told
+
+Paragraphs: TypeAlias = Sequence[Sequence[str]]
+"""Paragraphs of lines, in Discord's markdown."""
+
+Page: TypeAlias = Callable[[Words], Sequence[str]]
+"""Makes the paragraphs of a page of the rules."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameView:
+    """How one game is shown. Every function gets a `Formatter`; notebooks are the game's own.
+
+    A function is left out where the texts alone are enough: see `bot.plugins.defaults`.
+    """
+
+    board: Callable[[Formatter, Any], Paragraphs]
+    """(fmt, public notebook): what everybody may know."""
+    hand: Callable[[Formatter, Any], Paragraphs]
+    """(fmt, notebook): what the viewer knows."""
+    final: Callable[[Formatter, Any], Paragraphs]
+    """(fmt, public notebook): how it ended, what everybody was, and earned."""
+    tale: Callable[[Formatter, Any, Sequence[Event]], Sequence[str]] = defaults.tale
+    """(fmt, public notebook, public events): a line an event, oldest first."""
+    story: Callable[[Formatter, Sequence[Told]], Sequence[tuple[str, Sequence[str]]]] = (
+        defaults.story
+    )
+    """(fmt, all events): everything that happened, secrets too, as headings with their lines."""
+    news: Callable[[Formatter, Any], Sequence[str]] = defaults.news
+    """(fmt, notebook): what the viewer has just learned in secret, if anything."""
+    options: Callable[[Formatter], Sequence[str]] = defaults.options
+    """(fmt): what the host has chosen, as lines of the lobby."""
+    option: Callable[[Words, str, str], Choice] | None = None
+    """(words, option, value): a value in the host's list of it; else by the texts."""
+    question: Callable[[Formatter, Any, Ask], str] = defaults.question
+    """(fmt, notebook, ask): what is asked."""
+    silence: Callable[[Formatter, Ask], str] = defaults.silence
+    """(fmt, ask): what silence will mean."""
+    placeholder: Callable[[Formatter, Any, Ask, Verb], str] = defaults.placeholder
+    """(fmt, notebook, ask, verb): the words on a verb's select."""
+    choice: Callable[[Formatter, Any, Ask, Verb, Target], Choice] = defaults.choice
+    """(fmt, notebook, ask, verb, target): a target as an option."""
+    press: Callable[[Formatter, Any, Ask, Verb], tuple[str, bool]] = defaults.press
+    """(fmt, notebook, ask, verb): a verb's label on a button; whether it cannot be undone."""
+    crowd: Callable[[Formatter, Any, Ask], str] | None = None
+    """(fmt, public notebook, ask): what is asked of several at once; else as `question`."""
+    chosen: Callable[[Formatter, Ask, Answer], str] = defaults.chosen
+    """(fmt, ask, answer): a note for who has answered what is asked of several at once."""
+    at_once: tuple[str, ...] = ()
+    """Verbs whose targets are shown at once, however many verbs there are."""
+    pages: Mapping[str, Page | None] = field(default_factory=lambda: {"overview": None})
+    """The rules' pages in order, the overview first. None: paragraphs of the texts alone."""
+
+    @property
+    def first_page(self) -> str:
+        """The page that the rules open at."""
+        return next(iter(self.pages))
+
+    def asked_of_all(self, fmt: Formatter, notebook: Any, ask: Ask) -> str:
+        """Return what is asked of several at once, for everybody to read."""
+        return (self.crowd or self.question)(fmt, notebook, ask)

@@ -1,0 +1,269 @@
+"""Sending and editing messages, with Discord's errors sorted by what they mean to a table."""
+
+import json
+from collections.abc import Collection
+from enum import IntEnum
+from hashlib import blake2b
+from typing import Any, Final
+
+import aiohttp
+import discord
+import structlog
+
+from bot.panels.builder import Panel
+
+log = structlog.get_logger(__name__)
+
+A_WEEK: Final = 10080
+"""Minutes of silence after which Discord puts a table's thread away: the longest there is."""
+
+
+class Code(IntEnum):
+    """Discord's error codes that mean something to a table."""
+
+    UNKNOWN_CHANNEL = 10003
+    UNKNOWN_MEMBER = 10007
+    UNKNOWN_MESSAGE = 10008
+    UNKNOWN_USER = 10013
+    TOO_OLD = 30046
+    NO_ACCESS = 50001
+    DMS_CLOSED = 50007
+    NO_PERMISSION = 50013
+    THREAD_ARCHIVED = 50083
+    DMS_TOO_FAST = 40003
+    BLOCKED = 50278
+    THREAD_EXISTS = 160004
+    THREAD_LOCKED = 160005
+
+
+class MessageGoneError(Exception):
+    """The message was deleted: post it again."""
+
+
+class FixedError(MessageGoneError):
+    """The message is there and cannot be changed: post anew what it should say.
+
+    It is in a thread that was put away, which a new message opens again, or it has been edited
+    too often for its age.
+    """
+
+
+class PlaceGoneError(Exception):
+    """The channel or thread was deleted."""
+
+
+class NotAllowedError(Exception):
+    """The bot lacks a permission there, or Discord will not have it for another reason."""
+
+
+class LockedError(NotAllowedError):
+    """The thread was closed for good: nothing that is posted opens it again."""
+
+
+class DmsClosedError(Exception):
+    """This user takes no direct messages from the bot, at least for now."""
+
+
+class StrangerError(DmsClosedError):
+    """There is no such user, or none who shares a guild with the bot any more."""
+
+
+class TryLaterError(Exception):
+    """Discord does not answer as it should: the same request may work later."""
+
+
+def fingerprint(panel: Panel) -> bytes:
+    """Return a short mark of what a panel shows, to leave out edits that change nothing."""
+    components: Any = panel.view.to_components()  # type: ignore[no-untyped-call]
+    shown = json.dumps(components, sort_keys=True, default=str)
+    return blake2b(shown.encode(), digest_size=12).digest()
+
+
+def once(*parts: str | int | None) -> str:
+    """Return a nonce, 25 characters at most: the same post, tried again, is posted once."""
+    whole = ":".join(str(part) for part in parts)
+    return f"gg-{blake2b(whole.encode(), digest_size=10).hexdigest()}"
+
+
+class MessageClient:
+    """The messages of one bot. Every method raises the errors of this module, and no other."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def send(self, channel_id: int, panel: Panel, *, nonce: str) -> int:
+        """Post a panel and return the message's id.
+
+        ``nonce`` lets Discord drop the same post sent twice: see `once`.
+        """
+        try:
+            message = await self._channel(channel_id).send(
+                view=panel.view,
+                files=list(panel.files),
+                allowed_mentions=panel.mentions,
+                nonce=nonce,
+            )
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+            meaning = _meaning(error)
+            if isinstance(meaning, FixedError):
+                raise LockedError from error
+            raise meaning from error
+        return message.id
+
+    async def edit(self, channel_id: int, message_id: int, panel: Panel) -> None:
+        """Change a message to show this panel, with its files and no others."""
+        message = self._channel(channel_id).get_partial_message(message_id)
+        try:
+            await message.edit(
+                view=panel.view, attachments=panel.files, allowed_mentions=panel.mentions
+            )
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+            raise _meaning(error) from error
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete one of the bot's own messages; one that is gone already is fine."""
+        try:
+            await self._channel(channel_id).get_partial_message(message_id).delete()
+        except discord.NotFound:
+            return
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+            raise _meaning(error) from error
+
+    async def start_thread(self, channel_id: int, message_id: int, name: str) -> int:
+        """Make a thread from a message and return its id: it is the message's own.
+
+        `NotAllowedError` also where no thread can be: in a thread, in a fmt channel's chat.
+        """
+        try:
+            data = await self._client.http.start_thread_with_message(
+                channel_id, message_id, name=name, auto_archive_duration=A_WEEK
+            )
+        except discord.HTTPException as error:
+            if error.code == Code.THREAD_EXISTS:
+                return message_id
+            if error.code == Code.UNKNOWN_CHANNEL:
+                raise PlaceGoneError from error
+            if error.status < 500 and error.status != 429:
+                raise NotAllowedError from error
+            raise TryLaterError from error
+        except (aiohttp.ClientError, TimeoutError) as error:
+            raise TryLaterError from error
+        return int(data["id"])
+
+    async def last_message(self, channel_id: int) -> int | None:
+        """Return the id of the last message of a channel or thread."""
+        try:
+            data: Any = await self._client.http.get_channel(channel_id)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+            raise _meaning(error) from error
+        last = data.get("last_message_id")
+        return int(last) if last else None
+
+    async def open_dm(self, user_id: int, *, anew: bool = False) -> int:
+        """Open a direct message channel and return its id.
+
+        Only when that user has just pressed something: Discord watches bots that open many.
+        ``anew``: Discord does not know the one any more that there was.
+        """
+        try:
+            if anew:  # discord.py would give back the one that it remembers.
+                return int((await self._client.http.start_private_message(user_id))["id"])
+            channel = await self._client.create_dm(discord.Object(user_id))
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+            raise _meaning(error) from error
+        return channel.id
+
+    async def is_member(self, guild_id: int, user_id: int) -> bool:
+        """Say whether a user is in a guild, as Discord knows it now."""
+        try:
+            await self._client.http.get_member(guild_id, user_id)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+            meaning = _meaning(error)
+            if isinstance(meaning, StrangerError):
+                return False
+            raise meaning from error
+        return True
+
+    def guilds(self) -> list[int]:
+        """Return the guilds that the bot is in, without those that Discord cannot reach now."""
+        return [guild.id for guild in self._client.guilds if not guild.unavailable]
+
+    def may_mention(self, guild_id: int, channel_id: int, role_id: int) -> bool:
+        """Say whether the bot may mention a role there, and the role is there to be mentioned."""
+        guild = self._client.get_guild(guild_id)
+        role = guild.get_role(role_id) if guild is not None else None
+        if guild is None or role is None:
+            return False
+        channel = guild.get_channel_or_thread(channel_id)
+        if role.mentionable or channel is None:
+            return role.mentionable
+        return channel.permissions_for(guild.me).mention_everyone
+
+    def may_write_in_threads(self, guild_id: int, channel_id: int) -> bool:
+        """Say whether the bot may write in the threads of a channel, as far as is known."""
+        guild = self._client.get_guild(guild_id)
+        channel = guild.get_channel_or_thread(channel_id) if guild is not None else None
+        if guild is None or channel is None:
+            return True
+        return channel.permissions_for(guild.me).send_messages_in_threads
+
+    def places(self, guild_id: int, *first: int) -> list[int]:
+        """Return the channels where the bot may write: the ones named, the system's, the others."""
+        guild = self._client.get_guild(guild_id)
+        if guild is not None and guild.unavailable:
+            raise TryLaterError
+        if guild is None or guild.me is None:
+            return []
+        named = [guild.get_channel_or_thread(channel_id) for channel_id in first]
+        others = sorted(guild.text_channels, key=lambda channel: channel.position)
+        found = dict.fromkeys(each.id for each in [*named, guild.system_channel, *others] if each)
+        return [each for each in found if self._may_write(guild, each)]
+
+    def is_in(self, guild_id: int, place: int, channels: Collection[int]) -> bool:
+        """Say whether a place is one of these channels, or a thread in one of them."""
+        guild = self._client.get_guild(guild_id)
+        thread = guild.get_thread(place) if guild is not None else None
+        return place in channels or (thread is not None and thread.parent_id in channels)
+
+    def locale(self, guild_id: int) -> str | None:
+        """Return the language that a guild has on Discord."""
+        guild = self._client.get_guild(guild_id)
+        return str(guild.preferred_locale) if guild is not None else None
+
+    @staticmethod
+    def _may_write(guild: discord.Guild, channel_id: int) -> bool:
+        channel = guild.get_channel_or_thread(channel_id)
+        if channel is None:
+            return False
+        may = channel.permissions_for(guild.me)
+        threaded = isinstance(channel, discord.Thread)
+        writes = may.send_messages_in_threads if threaded else may.send_messages
+        return may.view_channel and writes
+
+    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_id)
+
+
+def _meaning(error: Exception) -> Exception:
+    """Return what an error of a request means to a table."""
+    match error:
+        case discord.HTTPException(code=Code.UNKNOWN_MESSAGE):
+            return MessageGoneError()
+        case discord.HTTPException(code=Code.UNKNOWN_CHANNEL):
+            return PlaceGoneError()
+        case discord.HTTPException(code=Code.BLOCKED | Code.UNKNOWN_USER | Code.UNKNOWN_MEMBER):
+            return StrangerError()
+        case discord.HTTPException(code=Code.DMS_CLOSED | Code.DMS_TOO_FAST):
+            return DmsClosedError()
+        case discord.HTTPException(code=Code.THREAD_ARCHIVED | Code.TOO_OLD):
+            return FixedError()
+        case discord.HTTPException(code=Code.THREAD_LOCKED):
+            return LockedError()
+        case discord.Forbidden():
+            return NotAllowedError()
+        case discord.HTTPException(status=400 | 404):
+            # The same request would fail again.
+            log.error("Discord refuses a request", status=error.status, code=error.code)
+            return NotAllowedError()
+        case _:
+            return TryLaterError()

@@ -1,0 +1,402 @@
+"""All open tables: where they are, who sits where, and how they come back after a restart."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import structlog
+
+from bot.clock import Alarm, Clock
+from bot.plugins.registry import plugins
+from bot.store.store import Store
+from bot.tables.admission import Opener, admitted, require_may_sit
+from bot.tables.again import keep_seats
+from bot.tables.fairness import new_secret
+from bot.tables.idle import IdleLobbies
+from bot.tables.lobby import Lobby
+from bot.tables.table import Table
+from bot.values.errors import Declined
+from bot.values.records import Deadline, Order, SeatRecord, TableRecord
+from bot.values.tables import EndedBy, Pace, Status, Waiting
+from games.engine.errors import GameFault
+
+log = structlog.get_logger(__name__)
+
+CALL_AGAIN = 600.0
+"""Seconds within which a guild's lobbies call its role only once: who opens and cancels one again
+and again does not wake everybody up each time."""
+
+ALIVE_EVERY = 10.0
+"""Seconds between two marks of being alive, from which a restart learns how long it was away."""
+
+
+class TableManager:
+    """The open tables of all guilds."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        *,
+        computer_delay: float,
+        changed: Callable[[Table], None],
+        remind: Callable[[Table, Waiting], None],
+        season_ended: Callable[[], None],
+    ) -> None:
+        """``changed``, ``remind`` and ``season_ended`` as for `Table`."""
+        self.store = store
+        self.clock = clock
+        self.closing = False
+        """Set when the bot is about to stop: no new tables."""
+        self._computer_delay = computer_delay
+        self._changed = changed
+        self._remind = remind
+        self._season_ended = season_ended
+        self._tables: dict[int, Table] = {}
+        self.seating = asyncio.Lock()
+        """Held from looking where a user sits to the seat's being taken."""
+        self._heartbeat: Alarm | None = None
+        self._quiet_until: dict[int, float] = {}
+        """Until when a guild's new lobbies do not call its role."""
+        self._idle = IdleLobbies(clock, self._close_idle)
+
+    # --- finding ---
+
+    def __iter__(self) -> Iterator[Table]:
+        return iter(list(self._tables.values()))
+
+    def get(self, table_id: int) -> Table | None:
+        """Return an open table by its number."""
+        return self._tables.get(table_id)
+
+    def at(self, place_id: int) -> Table | None:
+        """Return the table of a channel or thread; one that goes on before one that is over."""
+        return _latest(table for table in self if table.place_id == place_id)
+
+    def find(self, place_id: int) -> Table | None:
+        """Return the table of a place, or else the latest that was opened in this channel."""
+        here = self.at(place_id)
+        if here is not None:
+            return here
+        return _latest(table for table in self if table.record.channel_id == place_id)
+
+    def _lobby_after(self, before: Table) -> Table | None:
+        """Return the lobby that "Play again" has opened after a table, while it is open."""
+        for table in self._tables.values():
+            if table.record.follows == before.id and table.record.status is Status.LOBBY:
+                return table
+        return None
+
+    def of(self, guild_id: int, user_id: int, *, but: Table | None = None) -> Table | None:
+        """Return the table of a guild that a user sits at, other than ``but``.
+
+        Who has left a game in progress sits there no more, except where crowns still hang on
+        the seat.
+        """
+        for table in self._tables.values():
+            record = table.record
+            if table is but or record.guild_id != guild_id or not table.going_on:
+                continue
+            for seat in record.seats:
+                if seat.user_id == user_id and seat.joined and (record.counted or not seat.left):
+                    return table
+        return None
+
+    def _must_be_free(self, guild_id: int, user_id: int, *, but: Table | None = None) -> None:
+        """Raise `Declined` for a user who sits elsewhere, or whose crowns still hang on a seat."""
+        table = self.of(guild_id, user_id, but=but)
+        if table is not None:
+            left = table.seat_of(user_id) is None
+            key = "refused-left-elsewhere" if left else "refused-seated-elsewhere"
+            raise Declined(key, link=table.view().place_link)
+
+    async def sit_down(self, table: Table, *, user_id: int, name: str, join_id: int) -> SeatRecord:
+        """Seat a user in a lobby; raise `Declined` when the user or the lobby cannot."""
+        guild_id = table.record.guild_id
+        async with self.seating:
+            await require_may_sit(self.store, guild_id, user_id, self.clock.now())
+            self._must_be_free(guild_id, user_id, but=table)
+            return await self.lobby(table).join(user_id, name, join_id)
+
+    def lobby(self, table: Table) -> Lobby:
+        """Return the lobby moves of a table."""
+        return Lobby(table, self.store, self.clock)
+
+    # --- opening and closing ---
+
+    async def open_lobby(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        opener: Opener,
+        host_name: str,
+        join_id: int,
+        game: str,
+        pace: Pace | None,
+        choices: dict[str, Any],
+        locale: str,
+        after: Table | None = None,
+    ) -> Table:
+        """Open a lobby with its host seated; raise `Declined` when it cannot be opened there.
+
+        ``pace`` None is the guild's own; ``locale`` is spoken where the guild has not set any.
+        ``after`` is the settled table whose seats are kept. Whoever is not the first to want
+        another game there sits down in the lobby that the first one has opened.
+        """
+        host_id, settings = opener.user_id, None
+        if after is None or self._lobby_after(after) is None:
+            # Discord may be asked for this, and nobody else's seat should wait for it.
+            settings = await admitted(self.store, guild_id, opener)
+        async with self.seating:
+            if self.closing:
+                raise Declined("refused-shutting-down")
+            await require_may_sit(self.store, guild_id, host_id, self.clock.now())
+            opened = self._lobby_after(after) if after is not None else None
+            if opened is not None:
+                self._must_be_free(guild_id, host_id, but=opened)
+                await self.lobby(opened).join(host_id, host_name, join_id)
+                self._changed(opened)
+                return opened
+            settings = settings or await admitted(self.store, guild_id, opener)
+            here = self.at(channel_id)
+            if here is not None and here.going_on:
+                raise Declined("refused-table-here-already", link=here.view().place_link)
+            self._must_be_free(guild_id, host_id)
+            now = self.clock.now()
+            host = SeatRecord(0, host_id, host_name, join_id=join_id)
+            record = TableRecord(
+                id=0,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                host_id=host_id,
+                game=game,
+                rules=plugins()[game].rules.version,
+                status=Status.LOBBY,
+                pace=pace or settings.pace,
+                choices=choices,
+                locale=settings.locale or locale,
+                secret=new_secret(),
+                created_at=now,
+                touched_at=now,
+                counted=True,
+                seats=[host],
+            )
+            if after is not None:
+                # As it is written: somebody may have been erased meanwhile.
+                before = await self.store.table(after.id)
+                if before is None:
+                    raise Declined("refused-table-over")
+                wanted = settings.computers_allowed
+                users = [seat.user_id for seat in before.seats if seat.user_id is not None]
+                gone = await self.store.being_erased(users)
+                keep_seats(record, before, after.successor(), gone, computers=wanted)
+            record.id = await self.store.create_table(record)
+            table = self._seat(record)
+            await self.lobby(table).settings_changed()
+            if table.view().terms.calls is not None:
+                table.called = now < self._quiet_until.get(guild_id, 0.0)
+                if not table.called:
+                    self._quiet_until[guild_id] = now + CALL_AGAIN
+            self._idle.watch(table)
+            return table
+
+    async def play_again(
+        self, before: Table, *, opener: Opener, host_name: str, join_id: int
+    ) -> Table:
+        """Open a lobby after a settled table: same seats, kept for who sat there."""
+        old = before.record
+        before.own_seat(opener.user_id)
+        return await self.open_lobby(
+            guild_id=old.guild_id,
+            channel_id=old.channel_id,
+            opener=opener,
+            host_name=host_name,
+            join_id=join_id,
+            game=old.game,
+            pace=old.pace,
+            choices=old.choices,
+            locale=old.locale,
+            after=before,
+        )
+
+    async def recall(self, table_id: int) -> Table | None:
+        """Return a table by its number, open or long done with: its account can be read again.
+
+        One whose rules have changed since comes without its match.
+        """
+        table = self.get(table_id)
+        if table is not None:
+            return table
+        record = await self.store.table(table_id)
+        if record is None:
+            return None
+        table = self._make(record)
+        if record.seed is not None and record.rules == table.game.version:
+            table.replay(await self.store.answers(table_id))
+        return table
+
+    def forget(self, table: Table) -> None:
+        """Let go of a table that is done with."""
+        table.stop_clocks()
+        self._tables.pop(table.id, None)
+        self._idle.forget(table)
+
+    async def end(self, table: Table, order: Order | None = None) -> None:
+        """End a table by hand: no crowns move; raise `Declined` when it is settled already."""
+        async with table.lock:
+            if not table.going_on:
+                raise Declined("refused-table-over")
+            await table.close(Status.ENDED, order)
+        self._changed(table)
+
+    async def free(self, guild_id: int, table_id: int, order: Order | None = None) -> None:
+        """Have done with any table of a guild, however it is stuck: no crowns move any more.
+
+        Also with one that only its last question keeps open, and with one that could not be
+        brought back. Raise `Declined` when there is no such table, or no longer.
+        """
+        table = self.get(table_id)
+        if table is not None and table.record.guild_id == guild_id:
+            if table.going_on:
+                await self.end(table, order)
+                return
+            async with table.lock:
+                if table.done:
+                    raise Declined("refused-table-over")
+                await table.close(table.record.status, order)
+            self._changed(table)
+            return
+        lost = {record.id: record for record in await self.store.open_tables_of(guild_id)}
+        if table is not None or table_id not in lost:
+            raise Declined("refused-no-such-table")
+        status = lost[table_id].status
+        ended = status if status is Status.SETTLED else Status.ENDED
+        await self.store.close_table(table_id, ended, self.clock.now(), order)
+
+    async def free_all(self, guild_id: int) -> None:
+        """Have done with all tables of a guild."""
+        for record in await self.store.open_tables_of(guild_id):
+            try:
+                await self.free(guild_id, record.id)
+            except Declined:
+                log.info("over already", table=record.id)
+
+    async def unseat(self, table: Table, user_id: int, order: Order) -> None:
+        """Take a user's seat away: freed in a lobby, a computer player's in a game."""
+        if table.record.status is Status.LOBBY:
+            await self.lobby(table).leave(user_id, order)
+            self._changed(table)
+        else:
+            await table.hand_over(user_id, order)
+
+    async def settings_changed(self, guild_id: int) -> None:
+        """Let a guild's lobbies show what its new settings mean for them."""
+        for table in self:
+            if table.record.guild_id == guild_id and table.record.status is Status.LOBBY:
+                await self.lobby(table).settings_changed()
+                self._changed(table)
+
+    async def leave_guild(self, guild_id: int) -> None:
+        """End every table of a guild that the bot is no longer in."""
+        for table in self:
+            if table.record.guild_id == guild_id and table.going_on:
+                await self.end(table)
+
+    # --- coming and going of the bot ---
+
+    async def restore(self) -> None:
+        """Bring back every open table from its journal; clocks get back the time away."""
+        now = self.clock.now()
+        await self.store.finish_erasures(now)
+        last = await self.store.last_alive()
+        away = max(0.0, now - last) if last is not None else 0.0
+        for record in await self.store.open_tables():
+            plugin = plugins().get(record.game)
+            if plugin is None:
+                log.error("no such game any more", table=record.id, game=record.game)
+                continue
+            game = plugin.rules
+            if game.version != record.rules and record.status is not Status.LOBBY:
+                await self._part_with(record)
+                continue
+            # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
+            record.rules = game.version
+            record.touched_at += away
+            table = self._seat(record)
+            if record.status is Status.LOBBY:
+                await self.lobby(table).settings_changed()
+                self._idle.watch(table)
+                continue
+            try:
+                table.replay(await self.store.answers(record.id))
+            except GameFault as fault:
+                table.freeze(fault)
+                continue
+            await table.start_clocks(
+                Deadline(d.ask, d.due + away, d.reminded)
+                for d in await self.store.deadlines(record.id)
+            )
+        log.info("tables restored", tables=len(self._tables), seconds_away=round(away))
+        await self._beat()
+
+    async def _part_with(self, record: TableRecord) -> None:
+        """Have done with a table whose rules are gone: nothing can be dealt again.
+
+        A game in progress is put away when its players have been told. One that only its last
+        question kept open shows its result already.
+        """
+        log.warning("other rules than a table's", table=record.id, rules=record.rules)
+        if record.status is Status.SETTLED:
+            await self.store.close_table(record.id, record.status, self.clock.now())
+            return
+        record.status, record.closed_at = Status.ENDED, self.clock.now()
+        table = self._seat(record)
+        table.note_ended(by=EndedBy.UPGRADE)
+        self._changed(table)
+
+    async def aclose(self) -> None:
+        """Stop every clock; what is in hand is finished under each table's lock."""
+        self.closing = True
+        if self._heartbeat is not None:
+            self._heartbeat.cancel()
+        for table in self:
+            async with table.lock:
+                table.stop_clocks()
+        self._idle.stop()
+        await self.store.mark_alive(self.clock.now())
+
+    async def _beat(self) -> None:
+        now = self.clock.now()
+        await self.store.mark_alive(now)
+        self._heartbeat = self.clock.at(now + ALIVE_EVERY, self._beat)
+
+    def _seat(self, record: TableRecord) -> Table:
+        table = self._make(record)
+        table.called = record.lobby_message_id is not None
+        self._tables[record.id] = table
+        return table
+
+    def _make(self, record: TableRecord) -> Table:
+        return Table(
+            record,
+            self.store,
+            self.clock,
+            computer_delay=self._computer_delay,
+            changed=self._changed,
+            remind=self._remind,
+            season_ended=self._season_ended,
+        )
+
+    async def _close_idle(self, table: Table) -> None:
+        try:
+            await self.lobby(table).cancel(by=EndedBy.IDLE)
+        except Declined:
+            return
+        self._changed(table)
+
+
+def _latest(tables: Iterable[Table]) -> Table | None:
+    """Return the table that was opened last; one that goes on before one that is over."""
+    found = sorted(tables, key=lambda table: (table.going_on, table.id))
+    return found[-1] if found else None

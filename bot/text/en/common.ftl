@@ -1,0 +1,127 @@
+# The house's own words, for every game.
+# One word for one thing: table, seat, lobby, host, crowns, computer player.
+# Names come in already made safe, except in labels. $table is a table's number, as text.
+
+## Numbers
+crowns = { $n ->
+    [one] 1 crown
+   *[other] { $n } crowns
+  }
+crowns-plus = { $n ->
+    [one] +1 crown
+   *[other] +{ $n } crowns
+  }
+crowns-minus = { $n ->
+    [one] −1 crown
+   *[other] −{ $n } crowns
+  }
+list-and = and
+list-or = or
+list-comma = ,{" "}
+several = { $n }× { $what }
+
+## Seats. $seat is a number counted from 1.
+name-twice = { $name } (seat { $seat })
+seat-label = { $seat } · { $name }
+seat-label-you = { $seat } · { $name } (you)
+seat-line = { $seat } · **{ $name }**
+mark-computer = ⚙ computer
+mark-away = 💤 away, the computer plays
+mark-dms-closed = ✉ no DMs
+mark-host = host
+treasury = the treasury
+
+## Headings and links
+table-title = ## { $game } · table { $table }
+thread-name = { $game } · table { $table }
+house-card = house card
+
+## Waiting. $when is a Discord timestamp, $who a list of mentions and names.
+waiting-for = ⏳ Waiting for { $who } · time runs out { $when }.
+waiting-others = { $n ->
+    [one] 1 more
+   *[other] { $n } more
+  }
+waiting-nobody = ⏳ A moment, please.
+waiting-you = ⏳ The table waits for you · time runs out { $when }.
+silence-dice = -# Say nothing, and the dice choose.
+tale-heading = **What happened**
+tale-cut = -# … and more before that. “The whole story” comes at the end.
+tale-nothing = -# Nothing yet. Enjoy it.
+
+asked-of = ➤ { $name }: { $question }
+# $n of $of have answered; what, is shown when all have.
+asked-of-all = ➤ { $question }
+asked-of-all-count = { $n } of { $of } have chosen. Nobody's choice shows before the last.
+# $note: what was chosen
+chosen-wait = { $note } The others are still choosing.
+# Something for each player, chosen one by one and given at once. Labels and hints are plain text.
+draft-lacking = Still to choose for { $names }.
+draft-needed = Must be among them: { $what }.
+draft-complete = Everybody is provided for. Nothing is given before you press the button.
+draft-for = For { $name }…
+draft-chosen = { $name }: { $what }
+draft-must = { $what } · must be given
+draft-held = now for { $name } · { $hint }
+asked-in-secret = ➤ A secret answer: press **My cards**.
+asked-at-the-table = ➤ You answer at the table: your questions wait there.
+hand-refresh = -# “Refresh” shows how things stand now.
+you-are-away = 💤 You are away: the computer plays your seat. “I'm back” takes it over again.
+hand-where = -# Your cards · <#{ $channel }>
+
+## Buttons
+button-join = Join
+button-leave = Leave
+button-add-computer = Add computer
+button-remove-computer = Remove computer
+button-begin = Begin
+button-options = Options
+button-cancel = Cancel table
+button-rules = How to play
+button-hand = My cards
+button-refresh = Refresh
+button-back = I'm back
+button-again = Play again
+button-story = The whole story
+button-table = Go to the table
+button-previous = Previous
+button-next = Next
+button-verb = { $verb }…
+button-verbs = Something else
+
+## Old panels
+retired-title = -# { $game } · table { $table } · moved down
+retired-link = ➜ The table goes on here: { $link }
+
+## The end
+ended-title = ## { $game } · table { $table } is over
+ended-by-hand = This game was ended by hand. No crowns moved.
+ended-by-moderator = A moderator has ended this game. No crowns moved.
+ended-by-upgrade = The rules at court have changed, and this game cannot go on by the old ones. No crowns moved.
+ended-proof = -# Dice secret: `{ $secret }`
+    -# Commitment, shown before anybody joined: `{ $commitment }`
+    -# Check the deal: `gallows verify { $table }`
+story-title = ## The whole story · table { $table }
+story-page = -# Page { $page } of { $pages }
+story-nothing = Nothing happened. It happens.
+# The last page: how anybody can deal the same cards again. $joins: ids with spaces between them
+story-proof-title = ### The dice, to check
+story-proof-secret = Secret: `{ $secret }`
+    Its SHA-256, which the lobby showed: `{ $commitment }`
+story-proof-joins = The join presses, seat by seat; 0 is a computer: `{ $joins }`
+story-proof-seed = Seed: `{ $seed }`
+    -# That is the SHA-256 of the secret's bytes, then a colon and an id for each seat. From it the same cards can be dealt in any language; who runs the bot can say `gallows verify { $table }`.
+
+## Computer players
+computer-1 = Old Barnaby
+computer-2 = Dame Prudence
+computer-3 = Sir Mumble
+computer-4 = Goodwife Tansy
+computer-5 = Brother Egbert
+computer-6 = Lady Nettle
+computer-7 = Wat the Cooper
+computer-8 = Mad Maud
+computer-9 = Squire Pip
+computer-10 = Father Bramble
+computer-11 = Widow Sorrel
+computer-12 = Lord Turnip

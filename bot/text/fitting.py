@@ -1,0 +1,39 @@
+"""Making texts fit: Discord counts characters, and a phone has few of them."""
+
+from collections.abc import Iterable, Sequence
+
+
+def cut(text: str, limit: int) -> str:
+    """Return the text, cut to a limit with an ellipsis."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def longest(versions: Iterable[str], limit: int) -> str:
+    """Return the first of ever shorter versions of a line that fits, or else the last.
+
+    A line that holds what others wrote is not cut: half a mention, or half of what makes a name
+    harmless, may do harm.
+    """
+    shortest = ""
+    for shortest in versions:
+        if len(shortest) <= limit:
+            break
+    return shortest
+
+
+def fit(lines: Sequence[str], limit: int) -> list[str]:
+    """Return the last lines that fit into so many characters, oldest left out first."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        limit -= len(line) + 1
+        if limit < 0:
+            break
+        kept.append(line)
+    kept.reverse()
+    return kept
+
+
+def fit_first(lines: Sequence[str], limit: int, more: str) -> list[str]:
+    """Return the first lines that fit into so many characters; ``more`` says if some do not."""
+    kept = fit(lines[::-1], limit)[::-1]
+    return kept if len(kept) == len(lines) else [*kept, more]

@@ -1,0 +1,1 @@
+"""Plain enums, records and refusals: what every other package of the bot may know."""

@@ -1,0 +1,191 @@
+"""What a button does in a lobby, at a table, and at a table that is over."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.panels.messages import sentence
+from bot.panels.options import chosen_value, may_choose, offered, options_panel
+from bot.panels.table import story_panel
+from bot.tables.lobby import COMPUTERS
+from bot.tables.table import Table
+from bot.text import words_for
+from bot.values.errors import Declined
+from bot.values.tables import Status
+from cogs.leaving import (
+    ask_end,
+    end_for_good,
+    ends_at_a_word,
+    keep,
+    leave_for_good,
+    leave_table,
+    require_managing,
+)
+from cogs.rendering import is_private, redraw_public, render
+from cogs.replies import Interaction, chosen, in_time, redraw, whisper, words_of
+from cogs.seating import after_joining, opener
+from games.engine.asks import Seat
+
+
+async def _join(interaction: Interaction, table: Table) -> None:
+    user = interaction.user
+    join = interaction.client.manager.sit_down(
+        table, user_id=user.id, name=user.display_name, join_id=interaction.id
+    )
+    seat = await in_time(interaction, join, new=False)
+    await redraw_public(interaction, table)
+    interaction.client.renderer.changed(table)
+    await after_joining(interaction, table, seat)
+
+
+async def _add_computer(interaction: Interaction, table: Table) -> None:
+    await require_managing(interaction, table)
+    words = words_for(table.record.locale)
+    names = [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
+    lobby = interaction.client.manager.lobby(table)
+    await in_time(interaction, lobby.add_computer(names), new=False)
+    await redraw_public(interaction, table)
+    interaction.client.renderer.changed(table)
+
+
+async def _remove_computer(interaction: Interaction, table: Table) -> None:
+    await require_managing(interaction, table)
+    lobby = interaction.client.manager.lobby(table)
+    await in_time(interaction, lobby.remove_computer(), new=False)
+    await redraw_public(interaction, table)
+    interaction.client.renderer.changed(table)
+
+
+async def _volunteer(interaction: Interaction, table: Table) -> None:
+    lobby = interaction.client.manager.lobby(table)
+    await in_time(interaction, lobby.volunteer(interaction.user.id), new=False)
+    await redraw_public(interaction, table)
+    interaction.client.renderer.changed(table)
+
+
+async def show_options(interaction: Interaction, table: Table) -> None:
+    """Show the host what there is still to choose."""
+    await require_managing(interaction, table)
+    await whisper(interaction, options_panel(table.view(), words_of(interaction)))
+
+
+async def choose(interaction: Interaction, table: Table, name: str) -> None:
+    """Take what the host has chosen from the list of an option."""
+    await require_managing(interaction, table)
+    option = next((each for each in offered(table.plugin) if each.name == name), None)
+    values = chosen(interaction)
+    if option is None or not may_choose(option, values):
+        raise Declined("refused-not-offered")
+    lobby = interaction.client.manager.lobby(table)
+    await in_time(interaction, lobby.choose(name, chosen_value(option, values)), new=False)
+    await redraw(interaction, options_panel(table.view(), words_of(interaction)))
+    interaction.client.renderer.changed(table)
+
+
+async def _begin(interaction: Interaction, table: Table) -> None:
+    await require_managing(interaction, table)
+    await in_time(interaction, _open_game(interaction, table), new=False)
+    await redraw(interaction, interaction.client.renderer.closed_lobby(table))
+
+
+async def _open_game(interaction: Interaction, table: Table) -> None:
+    """Begin, and put the panel up, so that the lobby can lead there."""
+    await interaction.client.manager.lobby(table).begin()
+    await interaction.client.renderer.open_table(table)
+
+
+async def _cancel(interaction: Interaction, table: Table) -> None:
+    await require_managing(interaction, table)
+    if table.record.status is Status.LOBBY and not ends_at_a_word(interaction, table):
+        await ask_end(interaction, table)
+        return
+    await in_time(interaction, interaction.client.manager.lobby(table).cancel(), new=False)
+    await redraw(interaction, interaction.client.renderer.closed_lobby(table))
+    interaction.client.renderer.changed(table)
+
+
+async def show_hand(interaction: Interaction, table: Table) -> None:
+    """Show a seat's private panel to its owner only."""
+    seat = table.own_seat(interaction.user.id)
+    if table.match is None:
+        raise Declined("refused-table-over" if table.done else "refused-not-playing")
+    await whisper(interaction, interaction.client.renderer.private.panel(table, Seat(seat.seat)))
+
+
+async def _refresh(interaction: Interaction, table: Table) -> None:
+    seat = table.own_seat(interaction.user.id)
+    renderer = interaction.client.renderer
+    await redraw(interaction, renderer.private.panel(table, Seat(seat.seat)))
+    renderer.private.was_shown(table, Seat(seat.seat), in_dm=interaction.guild_id is None)
+
+
+async def _back(interaction: Interaction, table: Table) -> None:
+    come_back = table.come_back(interaction.user.id)
+    before = len(table.told())
+    seat = await in_time(interaction, come_back, new=False)
+    await render(interaction, table, seat, before)
+
+
+ACTIONS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
+    "join": _join,
+    "leave": leave_table,
+    "sure-leave": leave_for_good,
+    "sure-end": end_for_good,
+    "keep": keep,
+    "add-computer": _add_computer,
+    "remove-computer": _remove_computer,
+    "volunteer": _volunteer,
+    "begin": _begin,
+    "cancel": _cancel,
+    "hand": show_hand,
+    "refresh": _refresh,
+    "back": _back,
+}
+
+
+# --- acts at a table that is over ---
+
+
+async def _story(interaction: Interaction, table_id: int, page: int) -> None:
+    table = await in_time(interaction, interaction.client.manager.recall(table_id), new=True)
+    if table is None or table.record.status is not Status.SETTLED:
+        raise Declined("refused-not-settled")
+    if table.match is None:
+        raise Declined("report-other-rules")
+    panel = story_panel(table.view(), table.told(), page, words_of(interaction))
+    await (redraw if is_private(interaction) else whisper)(interaction, panel)
+
+
+async def _again(interaction: Interaction, table_id: int, page: int) -> None:
+    user = interaction.user
+    table = await in_time(interaction, _lobby_after(interaction, table_id), new=True)
+    link = table.view().place_link
+    panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)
+    await whisper(interaction, panel)
+    own = table.seat_of(user.id)
+    if own is not None:
+        await after_joining(interaction, table, own)
+
+
+async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
+    """Open the lobby of the next game, or sit down in it when somebody else was faster."""
+    manager, renderer, user = (
+        interaction.client.manager,
+        interaction.client.renderer,
+        interaction.user,
+    )
+    before = await manager.recall(table_id)
+    if before is None or not before.done:
+        raise Declined("refused-not-again-yet")
+    table = await manager.play_again(
+        before,
+        opener=opener(interaction, before.record.channel_id),
+        host_name=user.display_name,
+        join_id=interaction.id,
+    )
+    await renderer.draw(table)
+    return table
+
+
+PAST: dict[str, Callable[[Interaction, int, int], Awaitable[None]]] = {
+    "story": _story,
+    "again": _again,
+}

@@ -1,0 +1,37 @@
+"""By Order of the King on Discord: its entry object, and how it is shown."""
+
+from bot.api import API, GamePlugin, GameView, OneOf, Statistic, Switch
+from cogs.botk import asks, board, final, hand, options, rules, story, tale
+from games.botk.game import BOTK
+
+GAME = GamePlugin(
+    api=API,
+    rules=BOTK,
+    view=GameView(
+        options=options.lines,
+        board=board.board,
+        tale=tale.tale,
+        story=story.story,
+        news=hand.news,
+        hand=hand.hand,
+        question=asks.question,
+        placeholder=asks.placeholder,
+        choice=asks.choice,
+        press=asks.press,
+        final=final.final,
+        pages=rules.PAGES,
+    ),
+    options=(
+        OneOf("executioner", options.OFFERED, options.ExecutionerBy.EXPERIENCE),
+        Switch("always_saboteur"),
+    ),
+    volunteers=options.volunteers,
+    match_options=options.match_options,
+    again=options.again,
+    successor=lambda notebook: notebook.successor,
+    statistics=(
+        Statistic("executioner"),
+        Statistic("heads"),
+        Statistic("death", words=True),
+    ),
+)

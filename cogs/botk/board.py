@@ -1,0 +1,108 @@
+"""What lies open on the table."""
+
+from bot.api import Formatter
+from cogs.botk import names
+from games.botk.notebook import BotkNotebook, Prisoner
+from games.botk.words import CENTRE, Phase
+from games.engine.asks import Seat
+
+
+def board(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
+    """Return phase and cards, then the seats, then the heads."""
+    words = fmt.words
+    phase = words(
+        "botk-phase-line",
+        phase=words(f"botk-phase-{notebook.phase}"),
+        now=words(f"botk-phase-{notebook.phase}-now"),
+    )
+    paragraphs = [[phase, *gallows_lines(fmt, notebook), *active(fmt, notebook)]]
+    paragraphs.append([seat_line(fmt, notebook, view.seat) for view in fmt.table.seats])
+    if notebook.phase in (Phase.EXECUTION, Phase.REWARDS):
+        paragraphs.append([heads(fmt, notebook)])
+    return paragraphs
+
+
+def gallows_lines(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
+    """Return the revealed gallows cards, a line each."""
+    words = fmt.words
+    return [
+        words(
+            "botk-gallows-line",
+            card=names.gallows(words, card),
+            marks=names.gallows_marks(words, card),
+            text=words(f"botk-gallows-{card}-text"),
+        )
+        for card in notebook.gallows
+    ]
+
+
+def active(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
+    """Return which roles and items are in the game, once that is settled."""
+    words = fmt.words
+    if not notebook.active_roles:
+        return []
+    lines = [
+        words("botk-active-roles", roles=names.roles(words, notebook.active_roles)),
+        words("botk-active-items", items=names.items(words, notebook.active_items)),
+    ]
+    shown = notebook.centre_shown or notebook.face_up.get(CENTRE)
+    if shown is not None:
+        lines.append(words("botk-centre-face-up", item=names.item(words, shown)))
+    return lines
+
+
+def seat_line(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
+    """Return a seat and all that is publicly known of it."""
+    words = fmt.words
+    parts = [fmt.seat_line(seat), *fmt.presence(seat)]
+    if seat == notebook.executioner:
+        parts.append(words("botk-mark-executioner"))
+    prisoner = notebook.prisoners.get(seat)
+    if prisoner is not None:
+        parts += marks(fmt, notebook, prisoner)
+    if notebook.purses_before:
+        parts.append(words("botk-purse", n=notebook.purse(seat)))
+    return " · ".join(parts)
+
+
+def marks(fmt: Formatter, notebook: BotkNotebook, prisoner: Prisoner) -> list[str]:
+    """Return what is publicly known of a prisoner, each mark with its words."""
+    words, seat = fmt.words, prisoner.seat
+    parts = [fate(fmt, notebook, prisoner)]
+    if prisoner.sealed and prisoner.shown_item is None:
+        parts.append(words("botk-mark-sealed"))
+    if prisoner.shown_item is not None:
+        parts.append(words("botk-mark-held", item=names.item(words, prisoner.shown_item)))
+    elif seat in notebook.face_up:
+        parts.append(words("botk-mark-face-up", item=names.item(words, notebook.face_up[seat])))
+    if prisoner.shown_role is not None:
+        parts.append(words("botk-mark-was", role=names.role(words, prisoner.shown_role)))
+    return parts
+
+
+def fate(fmt: Formatter, notebook: BotkNotebook, prisoner: Prisoner) -> str:
+    """Return the one mark that every prisoner has."""
+    words = fmt.words
+    if prisoner.died is not None:
+        return words("botk-mark-dead")
+    if prisoner.escaped is not None:
+        return words("botk-mark-escaped")
+    if prisoner.shown_item is not None:
+        return words("botk-mark-scaffold")
+    if notebook.condemned == prisoner.seat:
+        return words("botk-mark-condemned")
+    if notebook.phase is Phase.ACTION:
+        if prisoner.called:
+            return words("botk-mark-called")
+        return words("botk-mark-acted" if prisoner.acted else "botk-mark-waits")
+    if notebook.mob == prisoner.seat and not notebook.executions:
+        return words("botk-mark-mob")
+    return words("botk-mark-alive")
+
+
+def heads(fmt: Formatter, notebook: BotkNotebook) -> str:
+    """Return how many count as dead, and how many executions are still owed."""
+    owed = max(0, notebook.least_executions - notebook.executions)
+    if owed and notebook.phase is Phase.EXECUTION:
+        return fmt.words("botk-heads-owed", n=notebook.heads, owed=owed)
+    return fmt.words("botk-heads", n=notebook.heads)

@@ -1,0 +1,92 @@
+"""How a game of botk ended."""
+
+from bot.api import Formatter
+from cogs.botk import names
+from games.botk.cards import Role
+from games.botk.notebook import BotkNotebook
+from games.botk.words import CENTRE, Result, Why
+from games.engine.asks import Seat
+
+
+def final(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
+    """Return the result, then what every seat was, held and earned, and what was left over."""
+    words = fmt.words
+    lines: list[str] = []
+    for view in fmt.table.seats:
+        lines += [identity(fmt, notebook, view.seat), earnings(fmt, notebook, view.seat)]
+    left: list[str] = []
+    if notebook.discarded is not None:
+        left.append(
+            words(
+                "botk-final-left",
+                item=names.item(words, notebook.final_items[CENTRE]),
+                role=names.role(words, notebook.discarded),
+            )
+        )
+    if not fmt.table.counted:
+        left.append(words("final-not-counted"))
+    if notebook.successor is not None:
+        left.append(words("botk-tale-successor-named", name=fmt.bold(notebook.successor)))
+    return [result(fmt, notebook), lines, left]
+
+
+def result(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
+    """Return who won, and how it came to that."""
+    words = fmt.words
+    if notebook.result is Result.SABOTEURS:
+        who = fmt.names(notebook.brought_by)
+        return [words("botk-result-saboteurs"), words("botk-result-saboteurs-by", names=who)]
+    return [
+        words("botk-result-crown"),
+        words("botk-result-crown-heads", heads=notebook.heads),
+    ]
+
+
+def identity(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
+    """Return a seat's fate, name, role and item; the winners are marked."""
+    words = fmt.words
+    role = notebook.final_roles.get(seat, Role.EXECUTIONER)
+    parts = [fmt.seat_line(seat), names.role(words, role)]
+    if seat in notebook.final_items:
+        parts.append(names.item(words, notebook.final_items[seat]))
+    prisoner = notebook.prisoners.get(seat)
+    if prisoner is not None and prisoner.died is not None:
+        parts.append(words("botk-mark-dead"))
+    elif prisoner is not None and prisoner.escaped is not None:
+        parts.append(words("botk-mark-escaped"))
+    if won(notebook, seat):
+        parts.append(words("botk-final-won"))
+    return " · ".join(parts)
+
+
+def earnings(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
+    """Return a seat's crowns before and after, and each change with its reason."""
+    words = fmt.words
+    changes: dict[str, int] = {}
+    for payment in notebook.payments:
+        sign = (payment.payee == seat) - (payment.payer == seat)
+        if sign:
+            robbed = payment.reason == Why.STEAL and payment.payer == seat
+            why = words("botk-why-robbed" if robbed else f"botk-why-{payment.reason}")
+            changes[why] = changes.get(why, 0) + sign * payment.amount
+    reasons = [
+        words("botk-final-reason", amount=f"+{n}" if n > 0 else f"−{abs(n)}", why=why)
+        for why, n in changes.items()
+    ]
+    before, after = notebook.purses_before[seat], fmt.crowns_after(seat, notebook.purse(seat))
+    if not reasons:
+        return words("botk-final-crowns-same", after=after)
+    why = words("list-comma").join(reasons)
+    return words("botk-final-crowns", before=before, after=after, why=why)
+
+
+def won(notebook: BotkNotebook, seat: Seat) -> bool:
+    """Say whether a seat reached its goal, as the rewards show it."""
+    role = notebook.final_roles.get(seat, Role.EXECUTIONER)
+    prisoner = notebook.prisoners.get(seat)
+    alive = prisoner is None or prisoner.died is None
+    if role is Role.SABOTEUR:
+        return alive and notebook.result is Result.SABOTEURS
+    if role is Role.JESTER:
+        return any(p.payee == seat and p.reason == Why.STEAL for p in notebook.payments)
+    return alive and notebook.result is Result.CROWN and notebook.heads > 0

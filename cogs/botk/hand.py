@@ -1,0 +1,163 @@
+"""What one viewer knows: role, item, everything seen and what has become of it."""
+
+from bot.api import Formatter, fit_first
+from cogs.botk import names
+from cogs.botk.board import gallows_lines, heads, seat_line
+from games.botk import events as ev
+from games.botk.cards import Role
+from games.botk.notebook import BotkNotebook, Sighting
+from games.botk.words import Phase, Place
+from games.engine.asks import Seat
+from games.engine.events import Event
+
+MOST_NOTES = 900
+"""Characters of older peeks; the oldest are left out first."""
+
+MOST_STEPS = 3
+"""Moves of a card that a note tells, the latest ones."""
+
+
+def news(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
+    """Return the latest peek, in full and on top; nothing when there was none."""
+    latest = _latest(notebook)
+    if latest is None or notebook.result is not None:
+        return []
+    words = fmt.words
+    lines = [
+        words(
+            "botk-just-seen",
+            a=names.item_of(fmt, latest.seen_at, notebook.viewer),
+            item=names.item(words, latest.item),
+            house=names.item_mark(words, latest.item),
+        ),
+        words("botk-just-seen-text", text=names.item_text(words, latest.item)),
+    ]
+    if latest.trail:
+        lines.append(words("botk-just-seen-since", since=since(fmt, notebook, latest)))
+    return lines
+
+
+def hand(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
+    """Return role and item, notes, gallows cards in short; the Executioner sees the seats too."""
+    if notebook.result is not None:
+        return [who(fmt, notebook), [fmt.words("botk-over")]]
+    paragraphs = [who(fmt, notebook), notes(fmt, notebook), gallows_lines(fmt, notebook)]
+    if notebook.phase is Phase.EXECUTION:
+        paragraphs[-1].append(heads(fmt, notebook))
+    if notebook.viewer is not None and notebook.viewer == notebook.executioner:
+        paragraphs.append([seat_line(fmt, notebook, view.seat) for view in fmt.table.seats])
+    return paragraphs
+
+
+def who(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
+    """Return who the viewer is and what that is about."""
+    words, viewer = fmt.words, notebook.viewer
+    if viewer is None:
+        return [words("botk-you-watch")]
+    role = Role.EXECUTIONER if viewer == notebook.executioner else notebook.role
+    if role is None:
+        return [words("botk-not-dealt")]
+    lines = [
+        words("botk-you-are", role=names.role(words, role), seat=str(viewer + 1)),
+        words(f"botk-role-{role}-goal"),
+    ]
+    dealt = next((s for s in notebook.sightings if s.dealt), None)
+    if dealt is not None:
+        lines.append(
+            words(
+                "botk-your-item",
+                item=names.item(words, dealt.item),
+                house=names.item_mark(words, dealt.item),
+                text=names.item_text(words, dealt.item),
+            )
+        )
+        if dealt.trail:
+            lines.append(words("botk-your-item-since", since=since(fmt, notebook, dealt)))
+    prisoner = notebook.prisoners.get(viewer)
+    if prisoner is not None and prisoner.died is not None:
+        lines.append(words("botk-you-dead"))
+    elif prisoner is not None and prisoner.escaped is not None:
+        lines.append(words("botk-you-escaped"))
+    return lines
+
+
+def notes(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
+    """Return the older peeks, newest first, and the roles that were confided."""
+    words, latest = fmt.words, _latest(notebook)
+    seen = [s for s in notebook.sightings if not s.dealt and s is not latest]
+    lines = [
+        words(
+            "botk-note-seen",
+            item=names.item(words, sighting.item),
+            a=names.item_of(fmt, sighting.seen_at, notebook.viewer),
+            since=since(fmt, notebook, sighting),
+        )
+        for sighting in reversed(seen)
+    ]
+    kept = fit_first(lines, MOST_NOTES, words("botk-notes-cut"))
+    kept += [
+        words("botk-confided", name=fmt.bold(seat), role=names.role(words, role))
+        for seat, role in notebook.confided.items()
+    ]
+    return [words("botk-notes"), *kept] if kept else []
+
+
+def since(fmt: Formatter, notebook: BotkNotebook, sighting: Sighting) -> str:
+    """Return what has become of a card since it was seen."""
+    words, viewer = fmt.words, notebook.viewer
+    if not sighting.trail:
+        return words("botk-since-still")
+    moves = _steps(fmt, sighting, viewer)
+    told = words("list-comma").join(moves[-MOST_STEPS:])
+    if len(moves) > MOST_STEPS:
+        told = words("botk-since-more", moves=told)
+    if sighting.among == (viewer,):
+        return words("botk-since-yours", moves=told)
+    where = [names.place_name(fmt, place, viewer) for place in sighting.among]
+    if len(where) == 1:
+        return words("botk-since", moves=told, now=where[0])
+    return words("botk-since-lost", moves=told, places=words("list-comma").join(where))
+
+
+def _steps(fmt: Formatter, sighting: Sighting, viewer: Seat | None) -> list[str]:
+    """Return the moves of a card; after a shuffle nobody can say which way it went."""
+    at: Place | None = sighting.seen_at
+    steps: list[str] = []
+    for event in sighting.trail:
+        at = _after(event, at)
+        to = None if at is None else names.place_name(fmt, at, viewer)
+        steps.append(_step(fmt, event, to, viewer))
+    return steps
+
+
+def _after(event: Event, at: Place | None) -> Place | None:
+    """Return where a card lies after a move; None when that cannot be said any more."""
+    if isinstance(event, ev.Switched):
+        moves = {event.first: event.second, event.second: event.first}
+        return None if at is None else moves.get(at, at)
+    if isinstance(event, ev.Moved):
+        return None if at is None else dict(event.moves).get(at, at)
+    return None
+
+
+def _step(fmt: Formatter, event: Event, to: str | None, viewer: Seat | None) -> str:
+    words = fmt.words
+    match event:
+        case ev.Switched(by, first, second):
+            name = words("botk-you") if by == viewer else fmt.bold(by)
+            if to is not None:
+                return words("botk-moved-switch", to=to, by=name)
+            a, b = names.place_name(fmt, first, viewer), names.place_name(fmt, second, viewer)
+            return words("botk-moved-switch-unsure", by=name, a=a, b=b)
+        case ev.Moved(card, _):
+            name = names.gallows(words, card)
+            if to is not None:
+                return words("botk-moved-card", to=to, card=name)
+            return words("botk-moved-card-unsure", card=name)
+        case ev.Shuffled(card, _):
+            return words("botk-moved-shuffle", card=names.gallows(words, card))
+    return ""
+
+
+def _latest(notebook: BotkNotebook) -> Sighting | None:
+    return next((s for s in reversed(notebook.sightings) if not s.dealt), None)

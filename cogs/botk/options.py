@@ -1,0 +1,69 @@
+"""What a host may choose for botk, and what becomes of it."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any
+
+from bot.api import Choices, Formatter, Seat, Sitter
+
+
+class ExecutionerBy(StrEnum):
+    """How the first Executioner is found."""
+
+    EXPERIENCE = "experience"
+    VOLUNTEER = "volunteer"
+    DICE = "dice"
+    SUCCESSOR = "successor"
+    """Named at the end of the game before."""
+
+
+OFFERED = (ExecutionerBy.EXPERIENCE, ExecutionerBy.VOLUNTEER, ExecutionerBy.DICE)
+"""What a host can choose; a successor is there only after another game."""
+
+
+def lines(fmt: Formatter) -> list[str]:
+    """Return what the host chose, as lines of the lobby."""
+    words, choices = fmt.words, fmt.table.choices
+    by = ExecutionerBy(choices["executioner"])
+    chosen = [words("botk-lobby-executioner", how=words(f"botk-executioner-{by}"))]
+    if choices["always_saboteur"]:
+        chosen.append(words("botk-lobby-always-saboteur"))
+    return chosen
+
+
+def volunteers(choices: Choices) -> bool:
+    """Say whether players may volunteer to be the Executioner."""
+    return bool(choices["executioner"] == ExecutionerBy.VOLUNTEER)
+
+
+def again(choices: Choices, *, named: bool) -> dict[str, Any]:
+    """Return the choices of the next game: a named successor is its Executioner."""
+    by = ExecutionerBy.SUCCESSOR if named else ExecutionerBy.EXPERIENCE
+    return {**choices, "executioner": by.value}
+
+
+def match_options(
+    choices: Choices, sitters: Sequence[Sitter], successor: Seat | None
+) -> dict[str, Any]:
+    """Return the match's options. The dice choose where several seats could be Executioner."""
+    return {
+        "executioner": _executioners(choices, sitters, successor),
+        "always_saboteur": choices["always_saboteur"],
+    }
+
+
+def _executioners(
+    choices: Choices, sitters: Sequence[Sitter], successor: Seat | None
+) -> tuple[Seat, ...]:
+    everybody = tuple(each.seat for each in sitters)
+    match ExecutionerBy(choices["executioner"]):
+        case ExecutionerBy.SUCCESSOR if successor is not None:
+            return (successor,)
+        case ExecutionerBy.VOLUNTEER:
+            return tuple(each.seat for each in sitters if each.volunteer) or everybody
+        case ExecutionerBy.EXPERIENCE:
+            humans = [each for each in sitters if each.human]
+            most = max((each.played for each in humans), default=0)
+            return tuple(each.seat for each in humans if each.played == most)
+        case _:
+            return everybody

@@ -1,0 +1,45 @@
+"""King's Feast on Discord: its entry object, and how it is shown."""
+
+from bot.api import API, GamePlugin, GameView, OneOf, Several, Statistic
+from cogs.feast import asks, board, final, hand, options, rules, story, tale
+from games.feast.game import FEAST
+from games.feast.scenarios import Scenario
+from games.feast.words import Do
+
+GAME = GamePlugin(
+    api=API,
+    rules=FEAST,
+    view=GameView(
+        options=options.lines,
+        option=options.option,
+        board=board.board,
+        tale=tale.tale,
+        story=story.story,
+        news=hand.news,
+        hand=hand.hand,
+        question=asks.question,
+        silence=asks.silence,
+        placeholder=asks.placeholder,
+        choice=asks.choice,
+        press=asks.press,
+        # Foods are flipped beside the buttons of the actions.
+        at_once=(Do.FLIP,),
+        crowd=asks.crowd,
+        chosen=asks.chosen,
+        final=final.final,
+        pages=rules.PAGES,
+    ),
+    options=(
+        OneOf("scenario", tuple(Scenario), Scenario.A, in_lobby=True),
+        Several(
+            "roles",
+            tuple(options.OTHERS),
+            least=FEAST.least_seats - 1,
+            most=FEAST.most_seats - 1,
+        ),
+    ),
+    choose=options.choose,
+    check=options.fits,
+    match_options=options.match_options,
+    statistics=(Statistic("death", words=True),),
+)

@@ -1,0 +1,135 @@
+"""What lies open on the table."""
+
+from bot.api import Formatter
+from cogs.feast import names
+from games.engine.asks import Seat
+from games.feast.actions import ACTIONS
+from games.feast.cards import Deck
+from games.feast.knowledge import Guest
+from games.feast.notebook import FeastNotebook
+from games.feast.script import EMPTY_DECKS
+from games.feast.words import Step
+
+FEW = 2
+"""A deck with so few cards left is named as one that runs out."""
+
+
+def board(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
+    """Return turn and decks, then the guests clockwise from the King, two lines each."""
+    lines: list[str] = []
+    for guest in notebook.around():
+        lines += guest_lines(fmt, notebook, guest)
+    if not lines:
+        lines = [seat_line(fmt, view.seat) for view in fmt.table.seats]
+    return [
+        [turn(fmt, notebook)],
+        lines,
+        [*decks(fmt, notebook), in_play(fmt, notebook), fmt.words("feast-house-legend")],
+    ]
+
+
+def turn(fmt: Formatter, notebook: FeastNotebook) -> str:
+    """Return whose turn it is, and its step."""
+    words = fmt.words
+    step = words(f"feast-step-{notebook.step}")
+    if notebook.turn is None or notebook.step is Step.OVER:
+        return step
+    name = fmt.bold(notebook.turn)
+    return words("feast-turn", n=notebook.turns, name=name, step=step)
+
+
+def energy(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
+    """Return what whose turn it is has to act with, while that matters."""
+    if notebook.step is not Step.ACT or notebook.turn is None:
+        return []
+    owed = notebook.guests[notebook.turn].dishonor
+    left = notebook.energy_left()
+    if left < 0:
+        return [fmt.words("feast-energy-short", n=notebook.energy, owed=owed)]
+    if owed:
+        return [fmt.words("feast-energy-owed", n=notebook.energy, owed=owed, left=left)]
+    return [fmt.words("feast-energy", n=notebook.energy)]
+
+
+def dearer(fmt: Formatter, notebook: FeastNotebook) -> str:
+    """Return the actions that more energy would pay for, the cheapest first."""
+    words, more = fmt.words, dict[int, list[str]]()
+    for verb in ACTIONS:
+        cost = notebook.cost(verb)
+        if cost > notebook.energy_left():
+            more.setdefault(cost, []).append(words(f"feast-do-{verb}"))
+    costs = [
+        words("feast-energy-buys", n=cost, actions=words("list-comma").join(more[cost]))
+        for cost in sorted(more)
+    ]
+    return words("feast-energy-more", costs=" · ".join(costs)) if costs else ""
+
+
+def seat_line(fmt: Formatter, seat: Seat) -> str:
+    """Return a seat with its marks."""
+    return " · ".join([fmt.seat_line(seat), *fmt.presence(seat)])
+
+
+def guest_lines(fmt: Formatter, notebook: FeastNotebook, guest: Guest) -> list[str]:
+    """Return a guest and all that is publicly known: tokens and titles, goblet and foods."""
+    words, seat = fmt.words, guest.seat
+    parts = [seat_line(fmt, seat)]
+    if guest.role is not None:
+        parts.append(words("feast-mark-role", role=names.role(words, guest.role)))
+    if not guest.alive:
+        parts.append(words(f"feast-mark-dead-{guest.cause}"))
+        if guest.kept:
+            parts.append(words("feast-mark-kept", n=guest.kept))
+        return [" · ".join(parts)]
+    parts.append(words("feast-mark-alive"))
+    if seat == notebook.turn:
+        parts.append(words("feast-mark-turn"))
+    return [" · ".join(parts), words("feast-plate-line", plate=" · ".join(plate(fmt, guest)))]
+
+
+def plate(fmt: Formatter, guest: Guest) -> list[str]:
+    """Return a living guest's tokens, goblet, foods and titles."""
+    words = fmt.words
+    parts = [
+        names.tokens(words, guest.tokens),
+        words("feast-mark-no-goblet" if guest.goblet is None else "feast-mark-goblet"),
+        names.foods(words, guest.foods) if guest.foods else words("feast-mark-no-food"),
+    ]
+    if guest.titles:
+        parts.append(words("feast-mark-titles", titles=names.titles(words, guest.titles)))
+    return parts
+
+
+def decks(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
+    """Return what lies in the decks, and how near the end is."""
+    words, sizes = fmt.words, notebook.decks
+    if not sizes:
+        return []
+    empty = notebook.empty_decks()
+    lines = [words("feast-decks", decks=names.decks(words, sizes))]
+    near = {deck: n for deck, n in notebook.nearest_to_empty() if 0 < n <= FEW}
+    if empty or near:
+        lines.append(
+            words(
+                "feast-end-near",
+                n=len(empty),
+                of=EMPTY_DECKS,
+                empty=_listed(fmt, empty) or words("feast-none"),
+                near=names.decks(words, near) or words("feast-none"),
+            )
+        )
+    else:
+        lines.append(words("feast-end-far", of=EMPTY_DECKS))
+    return lines
+
+
+def _listed(fmt: Formatter, decks: tuple[Deck, ...]) -> str:
+    words = fmt.words
+    return words("list-comma").join(names.deck(words, deck) for deck in decks)
+
+
+def in_play(fmt: Formatter, notebook: FeastNotebook) -> str:
+    """Return which roles are at the table."""
+    if not notebook.roles:
+        return ""
+    return fmt.words("feast-roles-in-play", roles=names.roles(fmt.words, notebook.roles))

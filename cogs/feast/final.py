@@ -1,0 +1,40 @@
+"""How a game of feast ended."""
+
+from bot.api import Formatter
+from cogs.feast import names
+from cogs.feast.reasons import reason
+from games.feast.events import Judged
+from games.feast.notebook import FeastNotebook
+
+
+def final(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
+    """Return the result, then every role with its goal, reached or not and why, and crowns."""
+    words = fmt.words
+    verdicts = {verdict.seat: verdict for verdict in notebook.verdicts}
+    lines: list[str] = []
+    for guest in notebook.around():
+        lines += judged(fmt, notebook, verdicts[guest.seat])
+    empty = [names.deck(words, deck) for deck in notebook.empty_decks()]
+    result = words(f"feast-result-{notebook.result}", decks=fmt.listed(empty))
+    won = sum(verdict.won for verdict in notebook.verdicts)
+    left = [] if fmt.table.counted else [words("final-not-counted")]
+    return [[result, words("feast-final-winners", n=won)], lines, left]
+
+
+def judged(fmt: Formatter, notebook: FeastNotebook, verdict: Judged) -> list[str]:
+    """Return a seat with its role and fate; then its goal, reached or missed, why, and crowns."""
+    words, seat = fmt.words, verdict.seat
+    guest = notebook.guests[seat]
+    parts = [
+        fmt.seat_line(seat),
+        words("feast-mark-role", role=names.role(words, verdict.role)),
+        words("feast-mark-alive") if guest.alive else words(f"feast-mark-dead-{guest.cause}"),
+    ]
+    before, after = notebook.purses_before[seat], fmt.crowns_after(seat, notebook.purse(seat))
+    goal = words(
+        "feast-final-won" if verdict.won else "feast-final-lost",
+        why=reason(words, verdict),
+        before=before,
+        after=after,
+    )
+    return [" · ".join(parts), goal]

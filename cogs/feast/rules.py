@@ -1,0 +1,83 @@
+"""The rules of feast, page by page, in our own words."""
+
+from bot.api import Page, Words
+from cogs.feast import names
+from games.feast.actions import ACTIONS
+from games.feast.cards import COUNTS, Food, Role, Title
+from games.feast.words import Do
+
+
+def actions(words: Words) -> list[str]:
+    """Return every action with its cost."""
+    lines = [words("feast-rules-actions-1")]
+    lines += [
+        words(
+            "feast-rules-action",
+            n=action.cost,
+            verb=words(f"feast-do-{action.id}"),
+            text=words(f"feast-rules-action-{action.id}"),
+        )
+        for action in ACTIONS.values()
+        if action.id is not Do.PASS
+    ]
+    return lines
+
+
+def roles(words: Words) -> list[str]:
+    """Return every role with its goal."""
+    lines = [
+        words(
+            "feast-rules-role",
+            role=names.role(words, role),
+            rule=words(f"feast-role-{role}-rule"),
+        )
+        for role in Role
+    ]
+    return [words("feast-rules-roles-1"), "\n".join(lines), words("feast-rules-roles-2")]
+
+
+def titles(words: Words) -> list[str]:
+    """Return every title: when it works, what it does, and whether it is the house's."""
+    lines = [
+        words(
+            "feast-your-title",
+            title=names.title(words, title),
+            when=words(f"feast-title-{title}-when"),
+            text=words(f"feast-title-{title}-text"),
+        )
+        for title in Title
+    ]
+    return [words("feast-rules-titles-1"), *lines, words("feast-rules-titles-2")]
+
+
+def food(words: Words) -> list[str]:
+    """Return what the decks hold."""
+    return [
+        words("feast-rules-food-1", foods=names.foods(words, Food)),
+        words(
+            "feast-rules-food-2",
+            food=COUNTS.food_more,
+            poison=COUNTS.poison_each,
+            wine=COUNTS.wine_each,
+            goblets=COUNTS.poison_goblets_more,
+        ),
+        words("feast-rules-food-3"),
+        words("feast-rules-food-4"),
+    ]
+
+
+PAGES: dict[str, Page | None] = {
+    "overview": None,
+    "setup": None,
+    "turn": None,
+    "actions": actions,
+    "toasts": None,
+    "roles": roles,
+    "titles": titles,
+    "food": food,
+    "end": None,
+    "crowns": None,
+    "time": None,
+    "house": None,
+}
+"""The pages, in order. Each has a title, ``feast-page-PAGE``; None are paragraphs of prose."""

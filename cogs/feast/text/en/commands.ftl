@@ -1,0 +1,8 @@
+# Slash commands as Discord's menu shows them: 100 characters at most each.
+
+feast-about = King's Feast: toast, duel, poison, and outlive dessert. 5 to 10 players
+feast-start-scenario = Which roles are at the table
+feast-start-scenario-a = Scenario A (house)
+feast-start-scenario-b = Scenario B (house)
+feast-start-scenario-dice = The dice choose
+feast-start-scenario-custom = My own: choose in the lobby with “Roles”

@@ -1,0 +1,141 @@
+# King's Feast: its cards and its nouns.
+# One word for one thing: King, guest, title, goblet, food, plate, deck, Honor, Dishonor, energy.
+# What the house has added is marked ° in lists, and explained wherever it is seen.
+
+feast-name = King's Feast
+feast-house = { $name }°
+feast-house-legend = -# ° house: titles so marked, the foods' names, and how many cards there are.
+
+## Scenarios. $roles: a list of roles
+feast-scenario-a = Scenario A°
+feast-scenario-b = Scenario B°
+feast-scenario-dice = The dice choose the roles°
+feast-scenario-custom = The host's own roles
+feast-option-scenario = Roles: { $scenario }
+feast-option-roles = With { $n } players: { $roles }
+feast-option-dice = Any set in which every goal makes sense. It is shown when the cards are dealt.
+feast-option-house = -# ° house: the rulebook recommends sets of roles, but names none.
+
+## What is wrong with a host's own set. $given, $wanted: numbers; $role, $needs: roles
+feast-flaw-wrong-number = ✗ { $given } roles for { $wanted } players. There must be one for each.
+feast-flaw-no-king = ✗ There is no King among them.
+feast-flaw-twice = ✗ There is only one { $role }.
+feast-flaw-needs = ✗ The { $role } needs the { $needs }: the goal speaks of both.
+feast-fits = ✓ These roles fit { $n } players.
+feast-fits-later = -# The check comes with the fifth player.
+
+feast-options-text = Choose a scenario, or roles of your own. The King is always in.
+feast-options-pick-scenario = Which roles?
+feast-options-pick-roles = Your own set: one role a player, the King aside…
+
+## Roles: name, goal (to the player), rule (to a reader)
+feast-role-king = King
+feast-role-king-goal = Be alive when it ends. Everybody knows who you are.
+feast-role-king-rule = is alive
+feast-role-assassin = Assassin
+feast-role-assassin-goal = The King must be dead. That also ends it.
+feast-role-assassin-rule = the King is dead
+feast-role-executioner = Executioner
+feast-role-executioner-goal = The Assassin must be dead when it ends.
+feast-role-executioner-rule = the Assassin is dead
+feast-role-guard = Guard
+feast-role-guard-goal = The King must be alive when it ends. You need not be.
+feast-role-guard-rule = the King is alive
+feast-role-rebel = Rebel
+feast-role-rebel-goal = The Guard must be dead when it ends.
+feast-role-rebel-rule = the Guard is dead
+feast-role-red-knight = Red Knight
+feast-role-red-knight-goal = Be alive when it ends, with the Blue Knight dead.
+feast-role-red-knight-rule = is alive, and the Blue Knight is dead
+feast-role-blue-knight = Blue Knight
+feast-role-blue-knight-goal = Be alive when it ends, with the Red Knight dead.
+feast-role-blue-knight-rule = is alive, and the Red Knight is dead
+feast-role-white-knight = White Knight
+feast-role-white-knight-goal = More than half of the guests must be alive when it ends.
+feast-role-white-knight-rule = more than half of the guests are alive
+feast-role-black-knight = Black Knight
+feast-role-black-knight-goal = More than half of the guests must be dead when it ends. Be one of them, if need be.
+feast-role-black-knight-rule = more than half of the guests are dead
+feast-role-gold-knight = Gold Knight
+feast-role-gold-knight-goal = Have more Honor and titles, added up, than anybody else. Dying, you keep your Honor, and 1 for each title.
+feast-role-gold-knight-rule = has more Honor and titles, added up, than anybody else. Dying, keeps the Honor, and 1 for each title
+feast-role-queen = Queen
+feast-role-queen-goal = The Princess must be alive when it ends, and the Suitor dead.
+feast-role-queen-rule = the Princess is alive and the Suitor is dead
+feast-role-princess = Princess
+feast-role-princess-goal = You and the Suitor: both alive when it ends, or both dead.
+feast-role-princess-rule = she and the Suitor are both alive, or both dead
+feast-role-suitor = Suitor
+feast-role-suitor-goal = You and the Princess: both alive when it ends, or both dead.
+feast-role-suitor-rule = he and the Princess are both alive, or both dead
+feast-role-prince = Prince
+feast-role-prince-goal = Be alive when it ends, with the King dead or the Suitor dead.
+feast-role-prince-rule = is alive, and the King or the Suitor is dead
+
+## Titles: name, when, what it does
+feast-title-cupbearer = Cupbearer
+feast-title-cupbearer-when = setup and start of turn
+feast-title-cupbearer-text = Must serve the King when he has no goblet: of a Wine and a Poison Goblet he gets one, the other is boxed. You choose, and only you know.
+feast-title-seneschal = Seneschal
+feast-title-seneschal-when = setup and start of turn
+feast-title-seneschal-text = Must serve all others who have no goblet: one Wine Goblet each, and one Poison Goblet too many. One goblet is boxed. You choose, and only you know.
+feast-title-chamberlain = Chamberlain
+feast-title-chamberlain-when = setup
+feast-title-chamberlain-text = Mixes poison into the food before the feast, and knows into which. Later worth what a title is worth.
+feast-title-taster = Taster
+feast-title-taster-when = start of turn
+feast-title-taster-text = Look at your own goblet, or at one of your own foods.
+feast-title-spymaster = Spymaster
+feast-title-spymaster-when = start of turn
+feast-title-spymaster-text = Look into another guest's goblet.
+feast-title-master-cook = Master Cook
+feast-title-master-cook-when = start of turn
+feast-title-master-cook-text = Look at the top card of one food's deck; you may put it at the bottom.
+feast-title-chaplain = Chaplain
+feast-title-chaplain-when = start of turn
+feast-title-chaplain-text = Take 1 Dishonor from anybody, yourself included.
+feast-title-inquisitor = Inquisitor
+feast-title-inquisitor-when = start of turn
+feast-title-inquisitor-text = Pay 1 Honor, and see another guest's role in secret.
+feast-title-marshal = Marshal
+feast-title-marshal-when = your action
+feast-title-marshal-text = A duel costs you 3 energy instead of 4.
+feast-title-steward = Steward
+feast-title-steward-when = end of turn
+feast-title-steward-text = Exchange one of your foods with one of another guest's. No plate may end with two of a kind.
+feast-title-herald = Herald
+feast-title-herald-when = end of turn
+feast-title-herald-text = Move 1 Honor from somebody with 2 or more to somebody with none.
+feast-title-fool = Fool
+feast-title-fool-when = end of turn
+feast-title-fool-text = Somebody with more Honor than you gains 1 Dishonor.
+
+## Foods (house)
+feast-food-bread = bread
+feast-food-cheese = cheese
+feast-food-fish = fish
+feast-food-fruit = fruit
+feast-food-roast = roast
+feast-food-pie = pie
+
+## Goblets and decks
+feast-goblet-wine = wine
+feast-goblet-poison = poison
+feast-deck-wine = Wine
+feast-deck-poison-goblet = Poison Goblets
+feast-deck-food-poison = Food Poison
+
+## Honor and Dishonor: nobody ever has both
+feast-honor = ◆ { $n } Honor
+feast-dishonor = ◇ { $n } Dishonor
+feast-no-honor = no Honor
+feast-goblet = goblet
+feast-deck-size = { $deck } { $n }
+
+## Steps
+feast-step-setup = **Setup** · The table is laid.
+feast-step-start = **Start of turn** · claim a title, use titles.
+feast-step-act = **Action** · flip foods, then act once.
+feast-step-refill = **Refill** · plates are filled up.
+feast-step-end = **End of turn** · use titles.
+feast-step-over = **The end**

@@ -1,0 +1,6 @@
+# What /help says of this game, after how many may play and before its commands.
+
+feast-help =
+    A game takes about half an hour.
+    Everybody has a secret goal, a goblet and a plate; some of it is poison.
+    Toast, duel, insult, swap plates, and be alive at dessert, if your role wants that.

@@ -1,0 +1,89 @@
+# What a table and a hand look like. $name: a player.
+
+feast-turn = Turn { $n } · { $name } · { $step }
+feast-energy = ⚡ Energy: **{ $n }**
+feast-energy-owed = ⚡ Energy: **{ $n }**, { $owed } for Dishonor · left to act: **{ $left }**
+feast-energy-short = ⚡ Energy: **{ $n }**, but { $owed } for Dishonor. Short of that is death.
+feast-energy-more = -# More energy pays for more: { $costs }.
+feast-energy-buys = { $n }: { $actions }
+
+## Marks of a guest, words and all
+feast-mark-role = **{ $role }**
+feast-mark-alive = alive
+feast-mark-turn = ➤ turn
+feast-mark-dead-food = ☠ dead of poisoned food
+feast-mark-dead-goblet = ☠ dead of a poisoned goblet
+feast-mark-dead-dishonor = ☠ dead of dishonor
+feast-mark-dead-duel = ☠ dead of a duel
+feast-mark-kept = keeps { $n }
+feast-plate-line = -# { $plate }
+feast-mark-goblet = 🍷 goblet
+feast-mark-no-goblet = no goblet
+feast-mark-no-food = no food
+feast-mark-titles = { $titles }
+
+## Decks and the end
+feast-decks = -# Decks°: { $decks }
+feast-end-far = -# It ends with { $of } empty decks, or with the King.
+feast-end-near = ⌛ Empty decks: **{ $n }** of { $of } to end it ({ $empty }). Soon: { $near }.
+feast-none = none
+feast-roles-in-play = -# Roles: { $roles }.
+
+## A hand
+feast-you-are = Your role: **{ $role }** · seat { $seat }
+feast-you-watch = You watch. Eat nothing.
+feast-not-dealt = Your card comes in a moment.
+feast-you-dead = ☠ You are dead. Talk on, if you like: you can still win.
+feast-you-dead-lost = ☠ You are dead, and your goal wanted you alive. Talk on, if you like.
+feast-standing-won = ✓ If it ended now: **reached** ({ $why }).
+feast-standing-lost = ✗ If it ended now: **missed** ({ $why }).
+feast-goal-won = 🏆 **Goal reached** ({ $why }).
+feast-goal-lost = ✗ **Goal missed** ({ $why }).
+feast-your-title = **{ $title }** ({ $when }): { $text }
+feast-your-titles-king = Your titles, to give away, not to use: { $titles }.
+feast-your-tokens = You have: { $tokens }
+feast-your-goblet = 🍷 { $goblet }
+feast-your-plate = 🍽 { $foods }
+feast-your-card = { $what } ({ $known })
+feast-unknown = unknown
+feast-harmless = harmless
+feast-known = { $what }: { $how }
+feast-known-once = { $what } once: { $how }; poison was used since
+feast-how-served = you served it
+feast-how-tasted = you tasted it
+feast-how-spied = you saw it
+feast-how-cooked = you saw it in the deck
+feast-how-poisoned = you poisoned it
+feast-notes = **What you know**
+feast-note = • { $name }: { $known }
+feast-note-role = **{ $role }**
+feast-note-mixed = • Poison that you mixed in: { $foods }.
+feast-note-mixed-found = • Poison that you mixed in: { $foods }. Poison turned up in: { $found }.
+feast-note-top = • Top of the { $food }: { $card }.
+feast-note-deeper = • { $food }, card { $n } of { $of }: { $card }.
+feast-notes-cut = • … and more
+feast-news = ### 👁 Only you know
+feast-news-served = You served the Poison Goblet to { $name }.
+feast-news-served-wine = You served wine, and nothing but wine.
+feast-news-tasted = Your { $what }: **{ $card }**.
+feast-news-spied = { $name }'s goblet: **{ $card }**.
+feast-news-inspected = Top of the { $food }: **{ $card }**.
+feast-news-role = { $name } is the **{ $role }**.
+feast-news-poisoned = You poisoned { $name }'s { $card }.
+feast-news-poison-boxed = Your poison ({ $card }) fitted nowhere. It is in the box.
+feast-over = The game is over. The table shows who was what.
+
+## The end
+feast-final-winners = { $n ->
+    [0] Nobody reached a goal. The treasury is touched.
+    [one] One goal was reached.
+   *[other] { $n } goals were reached.
+  }
+feast-final-won = ⤷ 🏆 goal reached: { $why } · { $before } → **{ $after } 👑**
+feast-final-lost = ⤷ ✗ goal missed: { $why } · **{ $after } 👑**
+
+## Chapters of the whole story
+feast-chapter-setup = Setup
+feast-chapter-turn = Turn { $n } · { $name }
+feast-chapter-over = The end
+feast-button-options = Roles

@@ -1,0 +1,7 @@
+# What is counted of a player. $n: how often, $what: a list of the most frequent.
+
+feast-statistic-death = Favourite deaths: { $what }
+feast-death-food = the food
+feast-death-goblet = a goblet
+feast-death-dishonor = dishonor
+feast-death-duel = a duel

@@ -1,0 +1,224 @@
+"""The slash commands of every game that is installed: a table is opened, found, left and ended."""
+
+import inspect
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.app import GameBot
+from bot.panels.messages import sentence
+from bot.panels.rules import rules_panel
+from bot.permissions import missing
+from bot.plugins.defaults import option_key
+from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Several, Switch
+from bot.plugins.registry import plugins
+from bot.tables.lobby import COMPUTERS
+from bot.tables.table import Table
+from bot.text import words_for
+from bot.values.errors import Declined
+from bot.values.tables import Pace
+from cogs.actions import show_hand
+from cogs.commands import said
+from cogs.leaving import end_table, leave_table
+from cogs.replies import Interaction, in_time, say, whisper, words_of
+from cogs.seating import after_joining, opener
+
+PACES = [
+    app_commands.Choice(name=said(f"command-table-start-pace-{pace}"), value=pace.value)
+    for pace in Pace
+]
+
+
+def commands_of(bot: GameBot, game: GamePlugin) -> app_commands.Group:
+    """Return the slash commands of a game."""
+    group = app_commands.Group(name=game.id, description=said(f"{game.id}-about"), guild_only=True)
+
+    async def rules(interaction: Interaction) -> None:
+        panel = rules_panel(game.id, game.view.first_page, words_of(interaction))
+        await whisper(interaction, panel)
+
+    async def status(interaction: Interaction) -> None:
+        table = _table_here(interaction, game.id)
+        _require_permissions(interaction)
+        await in_time(interaction, bot.renderer.bring_down(table), new=True)
+        link = table.view().place_link
+        panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)
+        await whisper(interaction, panel)
+
+    async def hand(interaction: Interaction) -> None:
+        await show_hand(interaction, _own_table(interaction))
+
+    async def leave(interaction: Interaction) -> None:
+        await leave_table(interaction, _own_table(interaction))
+
+    async def end(interaction: Interaction) -> None:
+        await end_table(interaction, _table_here(interaction, game.id))
+
+    for callback in (_start(bot, game), rules, status, hand, leave, end):
+        description = said(f"command-table-{callback.__name__}-description", game=game.id)
+        command: Any = app_commands.Command(
+            name=callback.__name__, description=description, callback=callback
+        )
+        group.add_command(command)
+    return group
+
+
+def _start(bot: GameBot, game: GamePlugin) -> Any:
+    """Return the callback of ``start``, with the game's options as its parameters."""
+    options = [each for each in game.options if not isinstance(each, Several)]
+
+    async def start(
+        interaction: Interaction, pace: str | None = None, computers: int = 0, **chosen: Any
+    ) -> None:
+        choices = game.defaults() | chosen
+        await _open_table(bot, interaction, game, pace=pace, choices=choices, computers=computers)
+
+    most = game.rules.most_seats - 1
+    pace = inspect.Parameter(
+        "pace", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=str | None
+    )
+    computers = inspect.Parameter(
+        "computers",
+        inspect.Parameter.KEYWORD_ONLY,
+        default=0,
+        annotation=app_commands.Range[int, 0, most],
+    )
+    asked = inspect.Parameter(
+        "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction
+    )
+    parameters = [asked, pace, *map(_parameter, options), computers]
+    start.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    described = {each.name: said(f"{game.id}-start-{option_key(each.name)}") for each in options}
+    app_commands.describe(
+        pace=said("command-table-start-pace-description"),
+        computers=said("command-table-start-computers-description"),
+        **described,
+    )(start)
+    app_commands.choices(pace=PACES, **dict(_menus(game, options)))(start)
+    return start
+
+
+def _parameter(option: Option) -> inspect.Parameter:
+    kind: Any = str
+    if isinstance(option, Switch):
+        kind = bool
+    elif isinstance(option, Number):
+        kind = app_commands.Range[int, option.least, option.most]
+    default = None if isinstance(option, Several) else option.default
+    if isinstance(option, OneOf):
+        default = str(option.default)
+    return inspect.Parameter(
+        option.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind
+    )
+
+
+def _menus(game: GamePlugin, options: Sequence[Option]) -> Iterator[tuple[str, Any]]:
+    """Yield the options that have a menu, with their values."""
+    for option in options:
+        if isinstance(option, OneOf):
+            key = f"{game.id}-start-{option_key(option.name)}"
+            yield (
+                option.name,
+                [
+                    app_commands.Choice(name=said(f"{key}-{value.lower()}"), value=str(value))
+                    for value in option.values
+                ],
+            )
+
+
+async def _open_table(
+    bot: GameBot,
+    interaction: Interaction,
+    game: GamePlugin,
+    *,
+    pace: str | None,
+    choices: dict[str, Any],
+    computers: int,
+) -> None:
+    """Check the permissions, open a lobby in this channel, and seat its host.
+
+    ``pace`` None is what the server has settled.
+    """
+    guild_id, channel_id = _require_permissions(interaction)
+    opening = bot.manager.open_lobby(
+        guild_id=guild_id,
+        channel_id=channel_id,
+        opener=opener(interaction),
+        host_name=interaction.user.display_name,
+        join_id=interaction.id,
+        game=game.id,
+        pace=Pace(pace) if pace is not None else None,
+        choices=choices,
+        locale=str(interaction.guild_locale or "en"),
+    )
+    table = await in_time(interaction, opening, new=True)
+    words = words_for(table.record.locale)
+    names = [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
+    for _ in range(computers if table.terms.computers else 0):
+        await bot.manager.lobby(table).add_computer(names)
+    await _show_lobby(bot, interaction, table)
+    if computers and not table.terms.computers:
+        await say(interaction, "refused-no-computers")
+    await after_joining(interaction, table, table.record.seats[0])
+
+
+async def _show_lobby(bot: GameBot, interaction: Interaction, table: Table) -> None:
+    renderer = bot.renderer
+    if interaction.response.is_done():
+        await renderer.draw(table)
+        await say(interaction, "table-is-here", link=table.view().place_link)
+        return
+    panel = renderer.panel(table)
+    answer = await interaction.response.send_message(
+        view=panel.view, allowed_mentions=panel.mentions
+    )
+    if answer.message_id is not None:
+        await renderer.lobby_posted(table, answer.message_id, panel)
+    else:
+        await renderer.draw(table)
+
+
+def _table_here(interaction: Interaction, game: str) -> Table:
+    table = interaction.client.manager.find(interaction.channel_id or 0)
+    if table is None or table.record.game != game:
+        raise Declined("refused-no-table-here")
+    return table
+
+
+def _own_table(interaction: Interaction) -> Table:
+    """Return the table of this channel if the user sits there, else the user's own."""
+    manager = interaction.client.manager
+    here = manager.find(interaction.channel_id or 0)
+    if here is not None and here.seat_of(interaction.user.id) is not None:
+        return here
+    own = manager.of(interaction.guild_id or 0, interaction.user.id)
+    if own is None:
+        raise Declined("refused-not-seated" if here else "refused-no-table-here")
+    return own
+
+
+def _require_permissions(interaction: Interaction) -> tuple[int, int]:
+    """Return guild and channel; raise `Declined` with the names of missing permissions."""
+    channel: Any = interaction.channel
+    if interaction.guild_id is None or channel is None:
+        raise Declined("refused-not-in-guild")
+    in_thread = isinstance(channel, discord.Thread)
+    lacking = missing(
+        interaction.app_permissions,
+        "view_channel",
+        "send_messages_in_threads" if in_thread else "send_messages",
+        "embed_links",
+        "read_message_history",
+    )
+    if lacking:
+        names = ", ".join(need.label for need in lacking)
+        raise Declined("refused-missing-permissions", channel=str(channel.id), permissions=names)
+    return interaction.guild_id, channel.id
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the commands of every game."""
+    for game in plugins().values():
+        bot.tree.add_command(commands_of(bot, game))

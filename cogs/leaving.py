@@ -1,0 +1,94 @@
+"""Leaving a game in progress, and ending one: asked first, for neither can be taken back."""
+
+from bot.panels.court.confirm import confirm_panel, done_panel
+from bot.panels.ids import action_id
+from bot.tables.table import Table
+from bot.values.errors import Declined
+from bot.values.tables import Status
+from cogs.rendering import redraw_public
+from cogs.replies import Interaction, in_time, redraw, say, whisper, words_of
+from cogs.seating import may_manage, order_to_end
+
+
+async def leave_table(interaction: Interaction, table: Table) -> None:
+    """Leave a lobby, or ask whether a seat of a running game is really to be given up."""
+    if table.record.status is not Status.LOBBY:
+        await _ask_leave(interaction, table)
+        return
+    lobby = interaction.client.manager.lobby(table)
+    await in_time(interaction, lobby.leave(interaction.user.id), new=False)
+    interaction.client.renderer.changed(table)
+    if interaction.message is not None:
+        await redraw_public(interaction, table)
+    else:
+        await say(interaction, "left-lobby")
+
+
+async def _ask_leave(interaction: Interaction, table: Table) -> None:
+    table.require_leaving(interaction.user.id)
+    words = words_of(interaction)
+    key = "leave-ask-crowns" if table.record.counted else "leave-ask"
+    said = words(key, link=table.view().place_link)
+    stay = (words("button-stay"), action_id(table.id, "keep"))
+    yes = action_id(table.id, "sure-leave")
+    await whisper(
+        interaction, confirm_panel(words, said, words("button-leave-game"), yes, kept=stay)
+    )
+
+
+async def leave_for_good(interaction: Interaction, table: Table) -> None:
+    """Hand the seat to a computer player."""
+    await in_time(interaction, table.hand_over(interaction.user.id), new=False)
+    key = "left-seat-crowns" if table.record.counted else "left-seat"
+    await redraw(interaction, done_panel(words_of(interaction)(key)))
+
+
+async def end_table(interaction: Interaction, table: Table) -> None:
+    """End the host's own lobby, or ask whether a table is really to be ended."""
+    await require_managing(interaction, table)
+    if not ends_at_a_word(interaction, table):
+        await ask_end(interaction, table)
+    else:
+        await in_time(interaction, _end(interaction, table), new=True)
+        await say(interaction, "ended-by-hand-done")
+
+
+def ends_at_a_word(interaction: Interaction, table: Table) -> bool:
+    """Say whether nobody need be asked twice: a lobby is its host's own, no moderator's."""
+    lobby = table.record.status is Status.LOBBY
+    return lobby and interaction.user.id == table.record.host_id
+
+
+async def ask_end(interaction: Interaction, table: Table) -> None:
+    """Ask who may end a table whether that is really to be done."""
+    if not table.going_on:
+        raise Declined("refused-table-over")
+    words = words_of(interaction)
+    said = words("court-end-ask", table=str(table.id))
+    kept = (words("button-leave-it"), action_id(table.id, "keep"))
+    yes = action_id(table.id, "sure-end")
+    await whisper(
+        interaction, confirm_panel(words, said, words("button-end-table"), yes, kept=kept)
+    )
+
+
+async def end_for_good(interaction: Interaction, table: Table) -> None:
+    """End a table, if whoever says so may still do it."""
+    await require_managing(interaction, table)
+    await in_time(interaction, _end(interaction, table), new=False)
+    await redraw(interaction, done_panel(words_of(interaction)("ended-by-hand-done")))
+
+
+async def _end(interaction: Interaction, table: Table) -> None:
+    await interaction.client.manager.end(table, order_to_end(interaction, table))
+
+
+async def keep(interaction: Interaction, _: Table) -> None:
+    """Leave all as it is."""
+    await redraw(interaction, done_panel(words_of(interaction)("court-left")))
+
+
+async def require_managing(interaction: Interaction, table: Table) -> None:
+    """Raise `Declined` for who may not run the table."""
+    if not await may_manage(interaction, table):
+        raise Declined("refused-not-host")

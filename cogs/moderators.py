@@ -1,0 +1,88 @@
+"""Who is a moderator: every act of one begins by asking."""
+
+from typing import Any
+
+import discord
+
+from bot.guilds.command_permissions import GuildPermissions, UnknownPermissionsError
+from bot.values.errors import Declined
+from bot.values.records import Actor
+from cogs.replies import Interaction
+
+KNOWN = "moderator"
+
+
+async def require_moderator(interaction: Interaction) -> tuple[int, Actor]:
+    """Return the guild and the moderator; raise `Declined` for whoever is none.
+
+    Discord has asked the same before a command, but not before a press or a form. However many
+    steps an act has, it is one interaction, and is judged once.
+    """
+    known: Any = interaction.extras.get(KNOWN)
+    if known is None:
+        known = interaction.extras[KNOWN] = await _judged(interaction)
+    guild_id, actor = known
+    return guild_id, actor
+
+
+async def is_moderator(interaction: Interaction) -> bool:
+    """Say whether this user is a moderator; where Discord cannot be asked, they are none."""
+    try:
+        await require_moderator(interaction)
+    except Declined:
+        return False
+    return True
+
+
+async def require_court_here(interaction: Interaction) -> None:
+    """Raise `Declined` where the server does not let `/court` be used.
+
+    Discord has seen to that before a command. Who is a moderator is one everywhere, but what
+    `/court` has opened is of no use any more in a channel that it was banned from.
+    """
+    if interaction.guild_id is None or interaction.permissions.administrator:
+        return
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    permissions = await _permissions(interaction, interaction.guild_id)
+    if not permissions.here(
+        *(each for each in (interaction.channel_id, parent) if each is not None)
+    ):
+        raise Declined("refused-court-elsewhere")
+
+
+def player(user: discord.User | discord.Member) -> tuple[int, str]:
+    """Return a user's id and name; raise `Declined` for a bot."""
+    if user.bot:
+        raise Declined("refused-court-bot")
+    return user.id, user.display_name
+
+
+async def _judged(interaction: Interaction) -> tuple[int, Actor]:
+    if interaction.guild_id is None:
+        raise Declined("refused-not-in-guild")
+    member = interaction.user
+    if not isinstance(member, discord.Member) or not await _is_one(interaction, member):
+        raise Declined("refused-not-moderator")
+    return interaction.guild_id, Actor(member.id, member.display_name)
+
+
+async def _is_one(interaction: Interaction, member: discord.Member) -> bool:
+    """Say whether a member is a moderator, as Discord would judge a command.
+
+    Administrators always do. For others the server's integration settings decide, and where those
+    say nothing, Manage Server.
+    """
+    may = interaction.permissions
+    if may.administrator:
+        return True
+    permissions = await _permissions(interaction, member.guild.id)
+    ruling = permissions.of(member.id, [role.id for role in member.roles])
+    return may.manage_guild if ruling is None else ruling
+
+
+async def _permissions(interaction: Interaction, guild_id: int) -> GuildPermissions:
+    try:
+        return await interaction.client.command_permissions.of(guild_id)
+    except UnknownPermissionsError as error:
+        raise Declined("refused-court-untold") from error

@@ -1,0 +1,90 @@
+"""Moderators alone: that Discord has let a command through is not enough."""
+
+from typing import Any
+
+import pytest
+
+from bot.panels.ids import court_id
+from bot.values.records import GuildSettings
+from cogs.court.presses import ACTS, FORMS
+from cogs.court.settings import CHANGES
+from tests.court.integration import USER, override
+from tests.support.evening import Evening, Guest, refused, said
+
+SERVER = "The Hanged Man"
+
+COMMANDS: dict[str, dict[str, Any]] = {
+    "settings": {},
+    "tables": {},
+    "unseat": {"player": "Bob"},
+    "grant": {"player": "Bob", "amount": 3, "reason": "none"},
+    "take": {"player": "Bob", "amount": 3, "reason": "none"},
+    "bar": {"player": "Bob", "time": 3600, "reason": "none"},
+    "unbar": {"player": "Bob"},
+    "bars": {},
+    "season": {},
+    "log": {},
+    "forget-server": {},
+}
+
+
+def filled(evening: Evening, options: dict[str, Any]) -> dict[str, Any]:
+    return {
+        name: evening.actors[evening.guest(value).id] if name == "player" else value
+        for name, value in options.items()
+    }
+
+
+async def test_the_court_is_not_offered_to_players(evening: Evening, mod: Guest):
+    ann = evening.guest("Ann")
+    offered = evening.actors[mod.id].available_commands(evening.tavern)
+    assert {f"court {name}" for name in COMMANDS} <= set(offered)
+    offered = evening.actors[ann.id].available_commands(evening.tavern)
+    assert not [each for each in offered if each.startswith("court")]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+async def test_whom_no_override_allows_is_refused(evening: Evening, name: str):
+    ann = evening.guest("Ann")
+    await evening.sit_down([evening.guest("Bob")])
+    refused(await ann.send(evening.lobby(), "gg:x:log:0"), "refused-not-moderator")
+    await override(evening, (USER, ann.id, True), told=False)
+    options = filled(evening, COMMANDS[name])
+    refused(await ann.slash(f"court {name}", **options), "refused-not-moderator")
+    assert await evening.store.acts_count(evening.guild.id) == 0
+
+
+@pytest.mark.parametrize("act", [*ACTS, *CHANGES])
+async def test_a_press_of_a_player_is_refused(evening: Evening, act: str):
+    guests = evening.party(2)
+    await evening.sit_down(guests)
+    for custom_id in (court_id(act), court_id(act, 1), court_id(act, 1, guests[0].id)):
+        refused(await guests[1].send(evening.lobby(), custom_id), "refused-not-moderator")
+    assert evening.table.going_on
+    assert len(evening.table.record.seats) == 2
+    assert await evening.store.guild_settings(evening.guild.id) == GuildSettings()
+    assert await evening.store.acts_count(evening.guild.id) == 0
+
+
+@pytest.mark.parametrize("form", FORMS)
+async def test_a_form_of_a_player_is_refused(evening: Evening, mod: Guest, form: str):
+    guests = evening.party(2)
+    await evening.sit_down(guests)
+    opening = {"numbers": "gg:x:numbers", "forget": "gg:x:type-forget"}[form]
+    opened = await mod.send(evening.lobby(), opening)
+    assert opened.kind == "modal"
+    evening.env.backend.get_guild(evening.guild.id).members[mod.id].role_ids.clear()
+    values = {"least_humans": "5", "treasury": ""} if form == "numbers" else {"name": SERVER}
+    refused(await mod.fill(opened, **values), "refused-not-moderator")
+    assert evening.table.going_on
+    assert await evening.store.guild_settings(evening.guild.id) == GuildSettings()
+    assert await evening.store.table(evening.table.id) is not None
+
+
+async def test_who_is_a_moderator_no_more_is_refused_by_old_buttons(evening: Evening, mod: Guest):
+    (panel,) = (await mod.slash("court settings")).said
+    evening.env.backend.get_guild(evening.guild.id).members[mod.id].role_ids.clear()
+    switch = panel.buttons[said("switch-on", what=said("switch-computers-allowed"))]
+    refused(await mod.send(panel, switch), "refused-not-moderator")
+    settings = await evening.store.guild_settings(evening.guild.id)
+    assert settings.computers_allowed

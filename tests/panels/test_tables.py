@@ -1,0 +1,140 @@
+"""The panels around a game: lobby, messages, rules, crowns."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
+from bot.panels.messages import closing_dm, joined_dm, reminder_dm, reminder_here, sentence
+from bot.panels.rules import rules_panel
+from bot.panels.table import ended_panel
+from bot.plugins.registry import plugins
+from bot.text.fitting import fit, fit_first
+from bot.values.tables import EndedBy, Status, Waiting
+from cogs.botk.options import ExecutionerBy
+from games.botk.cards import Gallows, Item, Role
+from games.botk.items import ITEMS
+from games.engine.asks import Answer, Ask, Seat
+
+from .limits import check, custom_ids, parts, text
+from .play import DUE, HOSTILE, english, table
+
+WORDS = english()
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+@pytest.mark.parametrize("by", ExecutionerBy)
+def test_a_lobby_fits(count: int, by: ExecutionerBy) -> None:
+    view = table(
+        count,
+        Status.LOBBY,
+        executioner_by=by,
+        computers=range(2, count, 2),
+        counted=count < 3,
+        closes_at=DUE,
+    )
+    panel = lobby_panel(view, WORDS)
+    check(panel)
+    shown = text(panel)
+    assert view.commitment in shown
+    assert f"<t:{int(DUE)}:R>" in shown
+    assert ("gg:t:123456:volunteer" in custom_ids(panel)) == (by is ExecutionerBy.VOLUNTEER)
+
+
+@pytest.mark.parametrize(("count", "disabled"), [(3, True), (4, False)])
+def test_begin_waits_for_four(count: int, disabled: bool) -> None:
+    panel = lobby_panel(table(count, Status.LOBBY), WORDS)
+    begin = next(part for part in parts(panel) if part.get("custom_id") == "gg:t:123456:begin")
+    assert begin.get("disabled", False) is disabled
+    assert ("One more player" in text(panel)) is disabled
+
+
+def test_a_kept_seat_asks_its_player_to_join_and_does_not_count() -> None:
+    panel = lobby_panel(table(4, Status.LOBBY, joined=False), WORDS)
+    check(panel)
+    assert "kept for" in text(panel)
+    begin = next(part for part in parts(panel) if part.get("custom_id") == "gg:t:123456:begin")
+    assert begin["disabled"]
+
+
+@pytest.mark.parametrize("why", ["begun", "cancelled", "moderator", "idle"])
+def test_a_closed_lobby_says_why(why: Why) -> None:
+    panel = lobby_closed_panel(table(5, Status.LOBBY), WORDS, why)
+    check(panel)
+    assert custom_ids(panel) == []
+
+
+@pytest.mark.parametrize("page", plugins()["botk"].view.pages)
+def test_every_page_of_the_rules_fits(page: str) -> None:
+    panel = rules_panel("botk", page, WORDS)
+    check(panel)
+    assert rules_panel("botk", "no-such-page", WORDS).view.to_components() == (
+        rules_panel("botk", "overview", WORDS).view.to_components()
+    )
+
+
+def test_the_rules_show_every_card_and_mark_those_of_the_house() -> None:
+    whole = "\n".join(
+        text(rules_panel("botk", page, WORDS)) for page in plugins()["botk"].view.pages
+    )
+    for role in Role:
+        assert f"**{WORDS(f'botk-role-{role}')}**" in whole
+    for item in Item:
+        line = next(
+            line for line in whole.split("\n") if f"**{WORDS(f'botk-item-{item}')}** (" in line
+        )
+        assert ("house card" in line) == ITEMS[item].house
+    for card in Gallows:
+        name = f"**{WORDS(f'botk-gallows-{card}')}**"
+        line = next(line for line in whole.split("\n") if name in line)
+        assert "house card" in line
+        assert WORDS(f"botk-gallows-{card}-method") in line
+
+
+def test_a_reminder_reaches_only_the_one_it_is_for() -> None:
+    view = table(8)
+    ask = Ask(Seat(2), "action", (), Answer("nothing"), id=1)
+    waiting = Waiting(Seat(2), ask, DUE)
+    check(reminder_dm(view, waiting, WORDS))
+    here = reminder_here(view, waiting, WORDS)
+    assert [int(user) for user in here.mentions.to_dict()["users"]] == [10**17 + 2]
+
+
+def test_direct_messages_say_which_table() -> None:
+    for guild in (None, *HOSTILE):
+        panel = joined_dm(table(8), WORDS, guild=guild)
+        check(panel)
+        assert "table 123456" in text(panel)
+        assert table(8).place_link in text(panel)
+
+
+def test_a_panel_that_has_had_its_day_has_nothing_to_press() -> None:
+    for key in ("dm-left", "dm-left-crowns"):
+        panel = closing_dm(table(8), WORDS, WORDS(key))
+        check(panel)
+        assert custom_ids(panel) == []
+        assert WORDS(key) in text(panel)
+
+
+def test_a_sentence_may_lead_on() -> None:
+    panel = sentence(WORDS, "refused-stale", hand_of=7, leads_to="https://discord.com/x")
+    check(panel)
+    assert custom_ids(panel) == ["gg:t:7:hand"]
+    check(sentence(WORDS, "refused-too-few", missing=2))
+
+
+def test_an_ended_table_says_so() -> None:
+    check(ended_panel(table(8, Status.ENDED, secret="cd" * 32), WORDS))
+    check(ended_panel(table(8, Status.ENDED), WORDS))
+    for why in (EndedBy.HAND, EndedBy.MODERATOR, EndedBy.UPGRADE):
+        panel = ended_panel(replace(table(8, Status.ENDED), ended_by=why), WORDS)
+        check(panel)
+        assert WORDS(f"ended-by-{why}") in text(panel)
+        assert custom_ids(panel) == (["gg:t:123456:again"] if why is EndedBy.UPGRADE else [])
+
+
+def test_a_list_that_is_too_long_loses_its_far_end_and_says_so() -> None:
+    lines = ["one", "two", "three"]
+    assert fit(lines, 10) == ["two", "three"]
+    assert fit_first(lines, 8, "more") == ["one", "two", "more"]
+    assert fit_first(lines, 14, "more") == lines

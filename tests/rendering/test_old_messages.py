@@ -1,0 +1,74 @@
+"""Discord lets few edits of a message that is older than an hour: a new one is posted instead."""
+
+from tests.support.evening import Evening, said
+
+TOO_OLD = 30046
+HOUR = 3600.0
+
+
+async def test_what_was_posted_an_hour_ago_is_posted_anew(evening: Evening):
+    await evening.deal(evening.party(4), pace="by-day")
+    caller, ask = evening.asked()
+    called = evening.of(evening.table.record.seats[int(ask.verbs[0].pool[0])].user_id or 0)
+    old, letter = evening.panel(), called.panel
+    await evening.turn(HOUR)
+    before = len(evening.counted)
+    await evening.answer(caller, ask)
+    await evening.turn()
+    assert evening.panel().id > old.id
+    assert called.panel.id > letter.id
+    edits = [r for r in evening.counted[before:] if r.startswith("PATCH")]
+    assert [r for r in edits if r.endswith(str(old.id))] == edits, "but for retiring the old one"
+    assert len(edits) == 1
+    await evening.play()
+
+
+async def test_a_young_message_is_edited(evening: Evening):
+    await evening.deal(evening.party(4))
+    old = evening.panel()
+    await evening.turn(60)
+    await evening.answer(*evening.asked())
+    await evening.turn()
+    assert evening.panel().id == old.id
+
+
+async def test_a_message_that_takes_no_more_edits_is_posted_anew(evening: Evening):
+    await evening.deal(evening.party(4))
+    old = evening.panel()
+    path = f"/channels/{old.channel_id}/messages/{old.id}"
+    evening.env.inject_error("PATCH", path, status=429, code=TOO_OLD, times=None)
+    await evening.answer(*evening.asked())
+    await evening.turn()
+    assert evening.panel().id > old.id
+    guest, _ = evening.asked()
+    assert said("botk-ask-action") in guest.panel.text
+    tries = len(evening.counted)
+    await evening.turn(30)
+    assert len(evening.counted) == tries, "the old one is left as it is"
+
+
+async def test_a_letter_that_takes_no_more_edits_is_sent_anew(evening: Evening):
+    await evening.deal(evening.party(4))
+    caller, ask = evening.asked()
+    called = evening.of(evening.table.record.seats[int(ask.verbs[0].pool[0])].user_id or 0)
+    old = called.panel
+    path = f"/channels/{old.channel_id}/messages/{old.id}"
+    evening.env.inject_error("PATCH", path, status=429, code=TOO_OLD, times=None)
+    await evening.answer(caller, ask)
+    await evening.turn()
+    assert called.panel.id > old.id
+    assert said("botk-ask-action") in called.panel.text
+
+
+async def test_a_lobby_that_takes_no_more_edits_is_moved(evening: Evening):
+    ann, bob = evening.party(2)
+    await evening.sit_down([ann])
+    old = evening.lobby()
+    path = f"/channels/{old.channel_id}/messages/{old.id}"
+    evening.env.inject_error("PATCH", path, status=429, code=TOO_OLD, times=None)
+    await evening.bot.manager.lobby(evening.table).add_computer(["Old Barnaby"])
+    evening.bot.renderer.changed(evening.table)
+    await evening.turn()
+    assert [look.id > old.id for look in evening.all_public()] == [True]
+    await bob.press(evening.lobby(), "Join")
+    assert "Bob" in evening.lobby().text
