@@ -45,7 +45,7 @@ ROOMS = {
     "gallows": ["*.py"],
     "games": ["*.py", "*.ftl"],
     "requirements": ["*.txt"],
-    "sandbox": ["*.py", "*.css", "*.html", "*.js", "*.svg"],
+    "sandbox": ["*.py", "*.md", "*.css", "*.html", "*.js", "*.svg"],
     "tests": ["*.py", "*.txt"],
     "tools": ["*.py"],
 }  # fmt: skip
