@@ -7,13 +7,14 @@ from typing import Any
 from sqlalchemy import Row, delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.books import WELCOME, Change, add_up, holdings, know, open_season, write
+from bot.store.books import Change, add_up, holdings, know, open_season, write
 from bot.store.database import Database
 from bot.store.dialects import insert_or
 from bot.store.erasing import require_not_erased
 from bot.store.purge import require_not_purged
 from bot.store.schema import TREASURY, acts, bars
 from bot.values.records import Actor, ActRecord, Bar, Moved, Order
+from games.engine.crowns import FIRST_PURSE
 
 MOST = 100_000
 """Crowns that one act may move."""
@@ -84,7 +85,7 @@ class Moderation(Database):
             await require_not_erased(connection, user_id)
             season = await open_season(connection, guild_id, at)
             held = await holdings(connection, season, [user_id])
-            purse = held.get(user_id, WELCOME)
+            purse = held.get(user_id, FIRST_PURSE)
             moved = amount if act == "grant" else -min(amount, purse)
             if not moved:
                 return Moved(0, purse)

@@ -15,9 +15,7 @@ from bot.store.dialects import insert_or
 from bot.store.errors import StoreError
 from bot.store.schema import TREASURY, champions, guilds, ledger, members, seasons, standings
 from bot.values.records import ALL_TIME, Champion, Ended, SeasonEnd
-
-WELCOME = 5
-"""Crowns that every player's first game of a season brings: two coins and a gem."""
+from games.engine.crowns import FIRST_PURSE
 
 WELCOMED = "welcome"
 """Why an account's first crowns moved."""
@@ -199,8 +197,8 @@ async def write(
     """Add rows to the ledger: the welcomes of newcomers, then ``entries`` by account and reason."""
     welcomes: Counter[tuple[int, str]] = Counter()
     for user_id in newcomers:
-        welcomes[user_id, WELCOMED] += WELCOME
-        welcomes[TREASURY, WELCOMED] -= WELCOME
+        welcomes[user_id, WELCOMED] += FIRST_PURSE
+        welcomes[TREASURY, WELCOMED] -= FIRST_PURSE
     # The welcome comes first: it is what the game was begun with.
     rows = [
         {
@@ -237,7 +235,7 @@ async def add_up(
             "season": number,
             "game": which,
             "user_id": change.user_id,
-            "crowns": change.crowns + (WELCOME if opens_purse else 0),
+            "crowns": change.crowns + (FIRST_PURSE if opens_purse else 0),
             "games": change.games,
             "wins": change.wins,
             "executioner": change.executioner,

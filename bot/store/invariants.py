@@ -5,7 +5,7 @@ All is added up anew, from the ledger's rows and the results.
 
 from dataclasses import dataclass
 
-from bot.store.books import WELCOME
+from games.engine.crowns import FIRST_PURSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,11 +116,11 @@ INVARIANTS = (
     ),
     Invariant(
         _SEASON,
-        "account {account} did not begin with one welcome of " + str(WELCOME),
+        "account {account} did not begin with one welcome of " + str(FIRST_PURSE),
         "SELECT seasons.guild_id, number, account FROM entries "
         "JOIN seasons ON seasons.id = season_id WHERE account <> 0 "
         "GROUP BY seasons.guild_id, number, account HAVING "
-        "sum(CASE WHEN reason = 'welcome' THEN amount ELSE 0 END) <> " + str(WELCOME) + " OR "
+        "sum(CASE WHEN reason = 'welcome' THEN amount ELSE 0 END) <> " + str(FIRST_PURSE) + " OR "
         "min(CASE WHEN reason = 'welcome' THEN entries.id END) <> min(entries.id)",
     ),
     Invariant(

@@ -11,7 +11,6 @@ from sqlalchemy import Row, Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.books import (
-    WELCOME,
     Change,
     OpenSeason,
     add_up,
@@ -28,7 +27,7 @@ from bot.store.schema import ledger, results, seasons, tables
 from bot.store.settling import Paid, pay
 from bot.values.records import Ended, SeatResult, Settled, Settlement
 from bot.values.tables import Status
-from games.engine.crowns import Tally
+from games.engine.crowns import FIRST_PURSE, Tally
 
 
 class Ledger(Database):
@@ -65,7 +64,7 @@ class Ledger(Database):
                 _balances(guild_id).where(ledger.c.account.in_(user_ids))
             )
             held = dict(rows.all())
-        return {user_id: held.get(user_id, WELCOME) for user_id in user_ids}
+        return {user_id: held.get(user_id, FIRST_PURSE) for user_id in user_ids}
 
     async def balance(self, guild_id: int, user_id: int) -> int | None:
         """Return a user's crowns; None without an account this season."""
@@ -181,7 +180,7 @@ async def _move_crowns(
     held = await holdings(connection, season, users)
     newcomers = [user for user in users if user not in held]
     left = None if season.treasury is None else season.treasury - season.paid_out
-    paid = pay(settlement, dict.fromkeys(newcomers, WELCOME) | held, left)
+    paid = pay(settlement, dict.fromkeys(newcomers, FIRST_PURSE) | held, left)
     seats = tuple(replace(seat, net=paid.net[seat.seat], due=seat.net) for seat in settlement.seats)
     await _write_results(connection, replace(settlement, seats=seats), season.id)
     await write(

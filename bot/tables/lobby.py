@@ -15,6 +15,7 @@ from bot.values.errors import Declined
 from bot.values.records import Order, SeatRecord, TableRecord
 from bot.values.tables import EndedBy, Status, Terms
 from games.engine.asks import Seat
+from games.engine.crowns import FIRST_PURSE
 
 COMPUTERS = 12
 """How many names there are for computer players: texts ``computer-1`` and so on."""
@@ -239,7 +240,3 @@ class Lobby:
     def _number(self) -> None:
         for number, seat in enumerate(self.table.record.seats):
             seat.seat = number
-
-
-FIRST_PURSE = 5
-"""Crowns that a player's first game brings; a computer player sits down with as many."""

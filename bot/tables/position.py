@@ -14,7 +14,7 @@ from games.engine.match import Match
 
 
 class Position:
-    """What anybody may ask of a table without waiting. Only `Table` changes it."""
+    """What anybody may ask of a table without waiting. `Table` and its lobby change it."""
 
     def __init__(self, record: TableRecord) -> None:
         self.record = record
@@ -82,9 +82,7 @@ class Position:
         kept = self._notebooks.get(viewer)
         notebook, read = kept or (self.game.notebook(len(self.record.seats), viewer), 0)
         told = self.told()
-        for item in told[read:]:
-            if item.reaches(viewer):
-                notebook.note(item.event)
+        notebook.read(told[read:])
         self._notebooks[viewer] = (notebook, len(told))
         return notebook
 

@@ -16,7 +16,7 @@ from bot.values.records import AnswerRecord, Deadline, Order, SeatRecord, TableR
 from bot.values.tables import EndedBy, Status, TableView, Terms, Waiting
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.dice import SeededDice, derive
-from games.engine.errors import GameFault, Reason, Refused
+from games.engine.errors import GameFault
 from games.engine.match import Given, Match
 
 log = structlog.get_logger(__name__)
@@ -210,27 +210,22 @@ class Table(Position):
         No answer is silence. It counts against the seat, and an answer of its own forgives it.
         """
         match = self._running()
-        ask = self._open_ask(match, ask_id)
-        at = Seat(seat.seat)
-        accepted = match.check(at, ask_id, answer) if answer is not None else Answer("")
+        given = match.check(Seat(seat.seat), ask_id, answer)
         await self._store.append_answer(
             AnswerRecord(
                 self.id,
                 len(match.given) + 1,
-                at,
-                ask.id,
-                accepted.verb,
-                accepted.picks,
-                answer is None,
+                given.seat,
+                given.ask,
+                given.verb,
+                given.picks,
+                given.silent,
                 by,
                 self._clock.now(),
             )
         )
         try:
-            if answer is None:
-                match.silence(ask_id)
-            else:
-                match.submit(at, ask_id, accepted)
+            match.take(given)
         except GameFault as fault:
             self.freeze(fault)
             raise Frozen(f"table {self.id}") from fault
@@ -265,13 +260,6 @@ class Table(Position):
         if self.match is None or self.done:
             raise Declined("refused-table-over")
         return self.match
-
-    @staticmethod
-    def _open_ask(match: Match, ask_id: int) -> Ask:
-        for ask in match.asks:
-            if ask.id == ask_id:
-                return ask
-        raise Refused(Reason.STALE)
 
     async def _settle_if_over(self) -> None:
         match = self.match

@@ -6,8 +6,8 @@ from bot.api import Choice, Formatter, defaults
 from cogs.botk import names
 from games.botk.cards import Item
 from games.botk.notebook import BotkNotebook
-from games.botk.words import CENTRE, Direction, Do, Topic
-from games.engine.asks import Ask, Seat, Target, Verb
+from games.botk.words import Direction, Do, Place, Spot, Topic, place
+from games.engine.asks import Ask, Target, Verb
 
 
 def question(fmt: Formatter, notebook: BotkNotebook, ask: Ask) -> str:
@@ -28,18 +28,17 @@ def choice(fmt: Formatter, notebook: BotkNotebook, ask: Ask, verb: Verb, target:
         return replace(option, label=option.label + names.item_mark(fmt.words, target))
     if isinstance(target, Direction) or ask.topic == Topic.SUCCESSOR:
         return option
-    return replace(option, hint=_hint(fmt, notebook, target))
+    return replace(option, hint=_hint(fmt, notebook, place(target)))
 
 
-def _hint(fmt: Formatter, notebook: BotkNotebook, place: Target) -> str:
+def _hint(fmt: Formatter, notebook: BotkNotebook, at: Place) -> str:
     words = fmt.words
-    at = CENTRE if place == CENTRE else Seat(int(place))
     if at == notebook.executioner:
         return words("botk-hint-executioner")
     card = notebook.known_item(at)
     if card is None:
         return ""
-    prisoner = notebook.prisoners.get(Seat(int(at))) if at != CENTRE else None
+    prisoner = None if isinstance(at, Spot) else notebook.prisoners.get(at)
     shown = prisoner.shown_item if prisoner is not None else notebook.centre_shown
     key = "botk-hint-item" if shown is None and at not in notebook.face_up else "botk-hint-face-up"
     return words(key, item=fmt.noun(card))

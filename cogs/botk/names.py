@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.api import Formatter, Words
 from games.botk.cards import Gallows, Item, Role
 from games.botk.items import ITEMS
-from games.botk.words import CENTRE, Place
+from games.botk.words import Place, Spot
 from games.engine.asks import Seat
 
 
@@ -34,19 +34,19 @@ def item_of(
     fmt: Formatter, place: Place, viewer: Seat | None = None, *, by: Seat | None = None
 ) -> str:
     """Return "Ann's item", "the centre card", "your item", or "their own", being ``by``'s."""
-    if place == CENTRE:
+    if isinstance(place, Spot):
         return fmt.words("botk-item-of-centre")
     if place == viewer:
         return fmt.words("botk-item-of-you")
     if place == by:
         return fmt.words("botk-item-of-own")
-    return fmt.words("botk-item-of", name=fmt.bold(Seat(int(place))))
+    return fmt.words("botk-item-of", name=fmt.bold(place))
 
 
 def place_name(fmt: Formatter, place: Place, viewer: Seat | None = None) -> str:
     """Return where an item lies: "you", a name, or "the centre"."""
-    if place == CENTRE:
+    if isinstance(place, Spot):
         return fmt.words("botk-centre")
     if place == viewer:
         return fmt.words("botk-you")
-    return fmt.bold(Seat(int(place)))
+    return fmt.bold(place)

@@ -6,6 +6,12 @@ from enum import StrEnum
 
 from games.engine.asks import Seat
 
+FIRST_PURSE = 5
+"""Crowns that a player's first game of a season brings: two coins and a gem.
+
+A computer player sits down with as many.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Payment:

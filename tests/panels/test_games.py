@@ -24,8 +24,9 @@ from games.botk.setup import Options
 from games.botk.words import CENTRE
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.events import Event
-from games.engine.game import Game, read
+from games.engine.game import Game
 from games.feast.game import FEAST
+from tests.engine.play import read
 
 from .limits import check, custom_ids, parts, text
 from .play import DUE, Moment, english, played, table
