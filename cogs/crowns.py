@@ -8,13 +8,13 @@ from bot.app import GameBot
 from bot.panels import ids
 from bot.panels.builder import Panel
 from bot.plugins.registry import plugins
+from bot.rendering.answers import reply, whisper
 from bot.text import words_for
 from bot.values.records import ALL_TIME
 from cogs.commands import said
 from cogs.presses import Press
 from cogs.ranks import account, history, leaderboard, purse, seasons
-from cogs.rendering import is_private
-from cogs.replies import Interaction, chosen, in_time, redraw, whisper
+from cogs.replies import Interaction, chosen, in_time
 
 MOST_TABLE = 2**53 - 1
 """The largest number that Discord lets somebody type."""
@@ -139,7 +139,7 @@ class ReportPress(Press, template=ids.REPORT):
 
 
 async def _turn(interaction: Interaction, panel: Panel) -> None:
-    await (redraw if is_private(interaction) else whisper)(interaction, panel)
+    await reply(interaction, panel)
 
 
 async def setup(bot: GameBot) -> None:

@@ -14,6 +14,7 @@ from bot.permissions import missing
 from bot.plugins.defaults import option_key
 from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Several, Switch
 from bot.plugins.registry import plugins
+from bot.rendering.answers import whisper, words_of
 from bot.tables.lobby import COMPUTERS
 from bot.tables.table import Table
 from bot.text import words_for
@@ -22,7 +23,7 @@ from bot.values.tables import Pace
 from cogs.actions import show_hand
 from cogs.commands import said
 from cogs.leaving import end_table, leave_table
-from cogs.replies import Interaction, in_time, say, whisper, words_of
+from cogs.replies import Interaction, in_time, say
 from cogs.seating import after_joining, opener
 
 PACES = [
@@ -158,26 +159,11 @@ async def _open_table(
     names = [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
     for _ in range(computers if table.terms.computers else 0):
         await bot.manager.lobby(table).add_computer(names)
-    await _show_lobby(bot, interaction, table)
+    if not await bot.renderer.post_lobby(interaction, table):
+        await say(interaction, "table-is-here", link=table.view().place_link)
     if computers and not table.terms.computers:
         await say(interaction, "refused-no-computers")
-    await after_joining(interaction, table, table.record.seats[0])
-
-
-async def _show_lobby(bot: GameBot, interaction: Interaction, table: Table) -> None:
-    renderer = bot.renderer
-    if interaction.response.is_done():
-        await renderer.draw(table)
-        await say(interaction, "table-is-here", link=table.view().place_link)
-        return
-    panel = renderer.panel(table)
-    answer = await interaction.response.send_message(
-        view=panel.view, allowed_mentions=panel.mentions
-    )
-    if answer.message_id is not None:
-        await renderer.lobby_posted(table, answer.message_id, panel)
-    else:
-        await renderer.draw(table)
+    await after_joining(interaction, table)
 
 
 def _table_here(interaction: Interaction, game: str) -> Table:

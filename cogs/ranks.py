@@ -16,11 +16,12 @@ from bot.panels.history import HistoryView, history_panel, history_picture
 from bot.panels.ids import ALL, NOW
 from bot.panels.report import report_panel
 from bot.plugins.registry import plugins
+from bot.rendering.answers import words_of
 from bot.tables.projections import view_of
 from bot.values.errors import Declined
 from bot.values.records import ALL_TIME, Gift, Season
 from cogs.moderators import is_moderator
-from cogs.replies import Interaction, may_attach, words_of
+from cogs.replies import Interaction, may_attach
 
 PAGE = 10
 """Lines of a page of a leaderboard."""

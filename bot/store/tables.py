@@ -79,13 +79,7 @@ class Tables(Database):
         async with self._writing() as connection:
             if not await carry_out(connection, order, table_id):
                 return False
-            done = await connection.execute(
-                update(seats)
-                .where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
-                .values(asdict(seat))
-            )
-            if not done.rowcount:
-                raise StoreError(f"table {table_id} has no seat {seat.seat}")
+            await update_seat(connection, table_id, seat)
             return True
 
     async def table(self, table_id: int) -> TableRecord | None:
@@ -133,7 +127,7 @@ def _plain(value: object) -> object:
 def _table(row: Mapping[Any, Any], seated: list[SeatRecord]) -> TableRecord:
     values = {name: row[name] for name in _COLUMNS}
     values |= {name: read(values[name]) for name, read in _READ.items()}
-    return TableRecord(id=row["id"], seats=seated, **values)
+    return TableRecord(id=row["id"], seats=tuple(seated), **values)
 
 
 async def _update_table(
@@ -143,6 +137,17 @@ async def _update_table(
     done = await connection.execute(update(tables).where(tables.c.id == table_id).values(values))
     if not done.rowcount:
         raise StoreError(f"there is no table {table_id}")
+
+
+async def update_seat(connection: AsyncConnection, table_id: int, seat: SeatRecord) -> None:
+    """Change one seat of a table, in a transaction that is open."""
+    done = await connection.execute(
+        update(seats)
+        .where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
+        .values(asdict(seat))
+    )
+    if not done.rowcount:
+        raise StoreError(f"table {table_id} has no seat {seat.seat}")
 
 
 async def _insert_seats(

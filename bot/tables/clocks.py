@@ -8,7 +8,8 @@ from bot.clock import Alarm, Clock
 from bot.store.errors import StoreError
 from bot.tables.pace import reminder_after, time_for
 from bot.values.errors import Frozen
-from bot.values.records import Deadline, TableRecord
+from bot.values.records import Deadline
+from bot.values.tables import Pace
 from games.engine.asks import Ask
 
 log = structlog.get_logger(__name__)
@@ -24,7 +25,8 @@ class Clocks:
 
     def __init__(
         self,
-        record: TableRecord,
+        table_id: int,
+        pace: Pace,
         clock: Clock,
         *,
         computer_delay: float,
@@ -37,7 +39,8 @@ class Clocks:
 
         The others are reminded first, and then their time runs out.
         """
-        self._record = record
+        self._table_id = table_id
+        self._pace = pace
         self._clock = clock
         self._computer_delay = computer_delay
         self._computer_plays = computer_plays
@@ -82,7 +85,7 @@ class Clocks:
         now = self._clock.now()
         self._deadlines = {
             ask.id: self._deadlines.get(ask.id)
-            or Deadline(ask.id, now + time_for(self._record.pace, ask.pace), reminded=False)
+            or Deadline(ask.id, now + time_for(self._pace, ask.pace), reminded=False)
             for ask in asks
         }
         for ask in asks:
@@ -92,7 +95,7 @@ class Clocks:
                 continue
             self._alarm(ask, due.due, self._time_runs_out)
             if not due.reminded:
-                whole = time_for(self._record.pace, ask.pace)
+                whole = time_for(self._pace, ask.pace)
                 self._alarm(ask, due.due - whole + reminder_after(whole), self._remind)
 
     def stop(self) -> None:
@@ -106,9 +109,9 @@ class Clocks:
             try:
                 await callback(ask)
             except Frozen:
-                log.info("clock stopped", table=self._record.id)
+                log.info("clock stopped", table=self._table_id)
             except StoreError:
-                log.exception("the database is in trouble; again soon", table=self._record.id)
+                log.exception("the database is in trouble; again soon", table=self._table_id)
                 self._alarm(ask, self._clock.now() + TRY_AGAIN, callback)
 
         self._alarms.append(self._clock.at(when, ring))

@@ -17,16 +17,21 @@ class Position:
     """What anybody may ask of a table without waiting. `Table` and its lobby change it."""
 
     def __init__(self, record: TableRecord) -> None:
-        self.record = record
+        self._record = record
         self.match: Match | None = None
         self.frozen = False
         """Whether the table stands still by our mistake."""
         self._notebooks: dict[Seat | None, tuple[Any, int]] = {}
 
     @property
+    def record(self) -> TableRecord:
+        """What the database has of the table."""
+        return self._record
+
+    @property
     def id(self) -> int:
         """The table's number."""
-        return self.record.id
+        return self._record.id
 
     @property
     def plugin(self) -> GamePlugin:

@@ -1,7 +1,7 @@
 """Rows of the database as the rest of the bot sees them. Times are seconds since 1970."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
@@ -10,7 +10,7 @@ from games.engine.asks import Target
 from games.engine.crowns import Payment
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SeatRecord:
     """One seat of a table; ``user_id`` None is a computer player."""
 
@@ -38,7 +38,7 @@ class SeatRecord:
         return self.user_id is not None and self.user_id < 0
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class TableRecord:
     """One table. What is set at Begin is empty before it."""
 
@@ -77,7 +77,12 @@ class TableRecord:
     settled_at: float | None = None
     closed_at: float | None = None
     """When the table was done with: nothing is asked any more, nothing is restored."""
-    seats: list[SeatRecord] = field(default_factory=list)
+    seats: tuple[SeatRecord, ...] = ()
+    """In the order of their numbers, from 0."""
+
+    def with_seat(self, seat: SeatRecord) -> "TableRecord":
+        """Return the table with this seat in place of the one of its number, or behind them all."""
+        return replace(self, seats=(*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :]))
 
 
 @dataclass(frozen=True, slots=True)

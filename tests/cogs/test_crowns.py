@@ -333,7 +333,6 @@ def old(evening: Evening):
     async def table_report(guild_id: int, table_id: int):
         written = await ask(guild_id, table_id)
         assert written is not None
-        written.table.rules = "of long ago"
-        return written
+        return replace(written, table=replace(written.table, rules="of long ago"))
 
     return table_report

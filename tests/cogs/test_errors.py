@@ -6,7 +6,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.store.journal import Journal
-from bot.values.records import AnswerRecord
+from bot.values.records import AnswerRecord, SeatRecord
 from games.engine.errors import GameFault
 from tests.support.evening import COMPUTERS_TAKE, Evening, refused, said
 
@@ -20,7 +20,7 @@ async def test_an_unexpected_exception_in_a_press(
     def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("so it goes")
 
-    monkeypatch.setattr(evening.bot.renderer.private, "panel", fail)
+    monkeypatch.setattr("bot.rendering.private.PrivateMessages.panel", fail)
     with capture_logs() as log:
         reply = await guest.press(evening.panel(), "My cards")
     refused(reply, "fault-generic")
@@ -134,9 +134,9 @@ async def test_slow_work_is_acknowledged_in_time(evening: Evening, monkeypatch: 
     guest, ask = evening.asked()
     append_answer = Journal.append_answer
 
-    async def slow(self: Journal, answer: AnswerRecord) -> None:
+    async def slow(self: Journal, answer: AnswerRecord, seat: SeatRecord | None) -> None:
         await asyncio.sleep(0.1)  # SimCord's time, which it advances by itself: nobody waits.
-        await append_answer(self, answer)
+        await append_answer(self, answer, seat)
 
     monkeypatch.setattr("cogs.replies.SOON", 0.01)
     monkeypatch.setattr(Journal, "append_answer", slow)

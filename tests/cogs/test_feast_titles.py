@@ -144,8 +144,8 @@ async def test_what_is_not_on_offer_is_refused(evening: Evening, feast: Stacked)
     drafts, ask = Drafts(), feast.ask()
     for seat, title in ((0, T.CUPBEARER), (77, T.CUPBEARER), (1, "crown")):
         with pytest.raises(Refused):
-            drafts.put(1, ask, ask.verbs[0], Seat(seat), title)
-    assert drafts.of(1, ask) == {}
+            drafts.put(ask, ask.verbs[0], Seat(seat), title)
+    assert drafts.of(ask) == {}
 
 
 async def test_nobody_else_gives_or_sees_titles(evening: Evening, feast: Stacked):

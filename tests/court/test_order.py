@@ -1,5 +1,6 @@
 """Tables, seats and crowns in a moderator's hands; every act is in the audit log."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -70,8 +71,8 @@ async def test_many_tables_are_turned_page_by_page(evening: Evening, mod: Guest)
 
 async def test_a_table_of_a_game_that_is_played_no_more(evening: Evening, mod: Guest):
     record = a_table(ADA, guild_id=evening.guild.id)
-    record.game, record.status = "whist", Status.PLAYING
-    table_id = await evening.store.create_table(record)
+    whist = replace(record, game="whist", status=Status.PLAYING)
+    table_id = await evening.store.create_table(whist)
     await evening.restart()
     (board,) = (await mod.slash("court tables")).said
     assert "whist" in board.text

@@ -27,5 +27,5 @@ def record_of(view: TableView) -> TableRecord:
         started_at=DUE if settled else None,
         settled_at=DUE if settled else None,
         closed_at=DUE,
-        seats=[SeatRecord(seat.seat, seat.user_id, seat.name) for seat in view.seats],
+        seats=tuple(SeatRecord(seat.seat, seat.user_id, seat.name) for seat in view.seats),
     )

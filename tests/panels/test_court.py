@@ -51,7 +51,7 @@ def test_settings_with_everything_in_them() -> None:
 def test_many_tables() -> None:
     seat = SeatRecord(0, ADA, "@*" * 16)
     long = replace(a_table(guild_id=10**18), channel_id=10**18, panel_message_id=10**18)
-    records = [replace(long, id=10**6 + n, seats=[seat] * 10) for n in range(35)]
+    records = [replace(long, id=10**6 + n, seats=(seat,) * 10) for n in range(35)]
     stuck = {10**6 + n for n in range(12, 35)}
     seen: list[str] = []
     for page in range(4):

@@ -31,7 +31,9 @@ def a_table(*users: int | None, guild_id: int = GUILD) -> TableRecord:
         created_at=1000.25,
         touched_at=1001.5,
         counted=True,
-        seats=[SeatRecord(n, user, f"player {n}", join_id=500 + n) for n, user in enumerate(users)],
+        seats=tuple(
+            SeatRecord(n, user, f"player {n}", join_id=500 + n) for n, user in enumerate(users)
+        ),
     )
 
 

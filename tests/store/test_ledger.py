@@ -95,7 +95,7 @@ async def test_a_table_that_is_not_there_is_not_settled(store: Store) -> None:
 
 async def test_a_settlement_that_fails_leaves_the_table_as_it_was(store: Store) -> None:
     record = a_table(ADA, BEN)
-    record.id = await store.create_table(record)
+    record = replace(record, id=await store.create_table(record))
     wrong = a_settlement(record.id, (ADA, BEN), [pay(None, 0, 3)])
     doubled = replace(wrong, seats=(*wrong.seats, wrong.seats[0]))
     with pytest.raises(StoreError):

@@ -1,6 +1,7 @@
 """Every question that the bot asks is answered from an index."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -43,8 +44,8 @@ WALK = re.compile(
 
 async def play_and_settle(store: Store) -> int:
     users = (ADA, BEN)
-    record = a_table(*users)
-    table_id = record.id = await store.create_table(record)
+    table_id = await store.create_table(a_table(*users))
+    record = replace(a_table(*users), id=table_id)
     await store.save_whole(record)
     await store.save_table(table_id, announced=1)
     await store.save_seat(table_id, record.seats[0])

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ NAMES = ("Ada Lovelace", "Ben Jonson")
 
 async def an_evening(store: Store, guild_id: int = GUILD) -> int:
     record = a_table(ADA, BEN, guild_id=guild_id)
-    record.seats[0].name, record.seats[0].dm_channel_id = NAMES[0], 555
+    record = record.with_seat(replace(record.seats[0], name=NAMES[0], dm_channel_id=555))
     table_id = await store.create_table(record)
     await store.append_answer(an_answer(table_id, 0, seat=0))
     await store.settle(
@@ -250,8 +251,7 @@ async def test_who_left_is_marked_and_leaves_the_board_after_a_season(store: Sto
         seen = {each.user_id for each in await store.leaderboard(GUILD, season=0)}
         assert seen - {CLEO} == users
     assert await store.players(GUILD, season=0) == 2
-    record = a_table(ADA, BEN)
-    record.created_at = 6000.0
+    record = replace(a_table(ADA, BEN), created_at=6000.0)
     table_id = await store.create_table(record)
     await store.settle(a_settlement(table_id, (ADA, BEN), at=6001.0))
     back = {each.user_id: each.left for each in await store.leaderboard(GUILD, season=0)}
@@ -284,8 +284,7 @@ async def test_who_is_back_is_on_every_board_again(store: Store, how: str) -> No
     if how == "is seen":
         await store.member_returned(GUILD, ADA)
     else:
-        record = a_table(ADA, BEN)
-        record.created_at = 5.0
+        record = replace(a_table(ADA, BEN), created_at=5.0)
         table_id = await store.create_table(record)
         counted = how == "plays another game"
         await store.settle(a_settlement(table_id, (ADA, BEN), counted=counted, at=6.0))

@@ -1,12 +1,13 @@
 """Tables and seats come back as they were written."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from bot.values.records import Actor, GuildSettings, Order, SeatRecord
+from bot.values.records import Actor, GuildSettings, Order, SeatRecord, TableRecord
 from bot.values.tables import Pace, Status
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_table
 
@@ -14,13 +15,18 @@ ID = 2**62 + 1
 """An id as long as Discord's ever get."""
 
 
+async def written(store: Store, record: TableRecord) -> TableRecord:
+    """The record, as it is in the database now."""
+    return replace(record, id=await store.create_table(record))
+
+
 async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     record = a_table(ADA, None, BEN, None, guild_id=ID)
-    record.seats[0] = replace(
+    seat = replace(
         record.seats[0], joined=False, volunteer=True, away=True, left=True, silences=2,
         dms_closed=True, dm_channel_id=ID, dm_message_id=ID,
     )  # fmt: skip
-    record.id = await store.create_table(record)
+    record = await written(store, record.with_seat(seat))
     assert await store.table(record.id) == record
     assert await store.open_tables() == [record]
 
@@ -32,17 +38,13 @@ async def test_ids_count_up_and_are_not_used_again(store: Store) -> None:
 
 
 async def test_named_columns_change_and_no_others(store: Store) -> None:
-    record = a_table(ADA, BEN)
-    record.id = await store.create_table(record)
-    record.status = Status.PLAYING
-    record.pace = Pace.DAILY
-    record.thread_id = ID
-    record.purses = (5, 7)
-    await store.save_table(
-        record.id, status=Status.PLAYING, pace=Pace.DAILY, thread_id=ID, purses=(5, 7)
-    )
+    record = await written(store, a_table(ADA, BEN))
+    changes: dict[str, Any] = {
+        "status": Status.PLAYING, "pace": Pace.DAILY, "thread_id": ID, "purses": (5, 7)
+    }  # fmt: skip
+    await store.save_table(record.id, **changes)
     await store.save_table(record.id)
-    assert await store.table(record.id) == record
+    assert await store.table(record.id) == replace(record, **changes)
 
 
 async def test_only_columns_of_a_table_can_be_named(store: Store) -> None:
@@ -53,50 +55,48 @@ async def test_only_columns_of_a_table_can_be_named(store: Store) -> None:
 
 
 async def test_a_table_is_written_whole(store: Store) -> None:
-    record = a_table(ADA, BEN, CLEO)
-    record.id = await store.create_table(record)
-    record.seats = [SeatRecord(0, CLEO, "Cleo"), SeatRecord(1, ADA, "Ada"), SeatRecord(2, None, "")]
-    record.status = Status.PLAYING
-    record.choices = {"executioner": "dice"}
-    record.seed = bytes(range(32))
-    record.options = '{"executioner": 0}'
-    record.purses = (5, 12, 5)
-    record.counted = True
-    record.started_at = 1234.5
+    record = replace(
+        await written(store, a_table(ADA, BEN, CLEO)),
+        seats=(SeatRecord(0, CLEO, "Cleo"), SeatRecord(1, ADA, "Ada"), SeatRecord(2, None, "")),
+        status=Status.PLAYING,
+        choices={"executioner": "dice"},
+        seed=bytes(range(32)),
+        options='{"executioner": 0}',
+        purses=(5, 12, 5),
+        counted=True,
+        started_at=1234.5,
+    )
     await store.save_whole(record)
     assert await store.table(record.id) == record
 
 
 async def test_seats_are_replaced_or_changed_one_by_one(store: Store) -> None:
-    record = a_table(ADA, BEN)
-    record.id = await store.create_table(record)
-    record.seats = [SeatRecord(0, CLEO, "Cleo"), SeatRecord(1, ADA, "Ada")]
+    seats = (SeatRecord(0, CLEO, "Cleo"), SeatRecord(1, ADA, "Ada"))
+    record = replace(await written(store, a_table(ADA, BEN)), seats=seats)
     await store.save_whole(record)
     assert await store.table(record.id) == record
-    record.seats[1].away = True
+    record = record.with_seat(replace(record.seats[1], away=True))
     await store.save_seat(record.id, record.seats[1])
     assert await store.table(record.id) == record
-    record.seats = []
+    record = replace(record, seats=())
     await store.save_whole(record)
     assert await store.table(record.id) == record
 
 
 async def test_an_order_is_written_with_what_it_does_and_obeyed_once(store: Store) -> None:
-    record = a_table(ADA, BEN)
-    record.id = await store.create_table(record)
+    record = await written(store, a_table(ADA, BEN))
     unseat = Order("unseat", GUILD, Actor(900, "Mod"), 7.0, 1, (BEN, "Ben"))
     end = Order("end-table", GUILD, Actor(900, "Mod"), 8.0, 2)
 
     assert await store.save_seat(record.id, replace(record.seats[1], left=True), unseat)
     assert not await store.save_seat(record.id, record.seats[1], unseat)
-    assert not await store.save_whole(replace(record, seats=[]), unseat)
-    record.seats[1].left = True
+    assert not await store.save_whole(replace(record, seats=()), unseat)
+    record = record.with_seat(replace(record.seats[1], left=True))
     assert await store.table(record.id) == record
 
     assert await store.close_table(record.id, Status.ENDED, 8.0, end)
     assert not await store.close_table(record.id, Status.SETTLED, 9.0, end)
-    record.status, record.closed_at = Status.ENDED, 8.0
-    assert await store.table(record.id) == record
+    assert await store.table(record.id) == replace(record, status=Status.ENDED, closed_at=8.0)
 
     ended, unseated = await store.acts(GUILD)
     assert (ended.act, ended.at, ended.target_name) == ("end-table", 8.0, None)
