@@ -148,6 +148,9 @@ async def _story(interaction: Interaction, table_id: int, page: int) -> None:
 
 async def _again(interaction: Interaction, table_id: int, page: int) -> None:
     table = await in_time(interaction, _lobby_after(interaction, table_id), new=True)
+    if table.alone:
+        await interaction.client.renderer.show_private(interaction, table, Seat(0))
+        return
     link = table.view().place_link
     panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)
     await whisper(interaction, panel)
@@ -166,7 +169,8 @@ async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
         host_name=user.display_name,
         join_id=interaction.id,
     )
-    await bot.renderer.draw(table)
+    if not table.alone:
+        await bot.renderer.draw(table)
     return table
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, TypeAlias
 
 from bot.plugins.view import GameView
@@ -10,6 +11,16 @@ from games.engine.game import Game
 
 API = 1
 """The version of this door. A game says which one it was written for."""
+
+
+class Seating(StrEnum):
+    """Who sits at a game's table."""
+
+    LOBBY = "lobby"
+    """Several, who gather in a lobby first."""
+    ALONE = "alone"
+    """One person, who is dealt to at once. It moves no crowns, and is no obstacle elsewhere."""
+
 
 Choices: TypeAlias = Mapping[str, Any]
 """What the host has chosen, by the options' names, in JSON's own types."""
@@ -119,6 +130,7 @@ class GamePlugin:
     """The version of this door that it was written for: `API` then."""
     rules: Game
     view: GameView
+    seating: Seating = Seating.LOBBY
     options: tuple[Option, ...] = ()
     """What the host may choose, as the slash command and the lobby offer it."""
     choose: Callable[[Choices, str, Any], dict[str, Any]] = as_chosen

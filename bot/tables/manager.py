@@ -66,14 +66,15 @@ class TableManager:
 
     def at(self, place_id: int) -> Table | None:
         """Return the table of a channel or thread; one that goes on before one that is over."""
-        return _latest(table for table in self if table.place_id == place_id)
+        return _latest(table for table in self if table.place_id == place_id and not table.alone)
 
     def find(self, place_id: int) -> Table | None:
         """Return the table of a place, or else the latest that was opened in this channel."""
-        here = self.at(place_id)
-        if here is not None:
-            return here
-        return _latest(table for table in self if table.record.channel_id == place_id)
+        table = self.at(place_id)
+        if table is not None:
+            return table
+        here = (table for table in self if table.record.channel_id == place_id)
+        return _latest(table for table in here if not table.alone)
 
     def _lobby_after(self, before: Table) -> Table | None:
         """Return the lobby that "Play again" has opened after a table, while it is open."""
@@ -90,7 +91,7 @@ class TableManager:
         """
         for table in self._tables.values():
             record = table.record
-            if table is but or record.guild_id != guild_id or not table.going_on:
+            if table is but or record.guild_id != guild_id or not table.going_on or table.alone:
                 continue
             for seat in record.seats:
                 if seat.user_id == user_id and seat.joined and (record.counted or not seat.left):
@@ -112,6 +113,15 @@ class TableManager:
             await require_may_sit(self.store, guild_id, user_id, self.clock.now())
             self._must_be_free(guild_id, user_id, but=table)
             return await self.lobby(table).join(user_id, name, join_id)
+
+    def alone(self, guild_id: int, user_id: int, game: str) -> Table | None:
+        """Return the table of a guild at which a user plays a game alone."""
+        for table in self._tables.values():
+            record = table.record
+            whose = record.guild_id, record.host_id, record.game
+            if whose == (guild_id, user_id, game) and table.alone and table.going_on:
+                return table
+        return None
 
     def lobby(self, table: Table) -> Lobby:
         """Return the lobby moves of a table."""
@@ -157,24 +167,14 @@ class TableManager:
             if here is not None and here.going_on:
                 raise Declined("refused-table-here-already", link=here.view().place_link)
             self._must_be_free(guild_id, host_id)
-            now = self.clock.now()
-            host = SeatRecord(0, host_id, host_name, join_id=join_id)
-            record = TableRecord(
-                id=0,
+            record = self._fresh(
                 guild_id=guild_id,
                 channel_id=channel_id,
-                host_id=host_id,
                 game=game,
-                rules=plugins()[game].rules.version,
-                status=Status.LOBBY,
                 pace=pace or settings.pace,
                 choices=choices,
                 locale=settings.locale or locale,
-                secret=new_secret(),
-                created_at=now,
-                touched_at=now,
-                counted=True,
-                seats=(host,),
+                host=SeatRecord(0, host_id, host_name, join_id=join_id),
             )
             if after is not None:
                 # As it is written: somebody may have been erased meanwhile.
@@ -188,18 +188,107 @@ class TableManager:
             table = self._seat(replace(record, id=await self.store.create_table(record)))
             await self.lobby(table).settings_changed()
             if table.terms.calls is not None:
+                now = self.clock.now()
                 table.quiet = now < self._quiet_until.get(guild_id, 0.0)
                 if not table.quiet:
                     self._quiet_until[guild_id] = now + CALL_AGAIN
             self._idle.watch(table)
             return table
 
+    async def play_alone(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        opener: Opener,
+        name: str,
+        join_id: int,
+        game: str,
+        choices: dict[str, Any],
+        locale: str,
+    ) -> Table:
+        """Return the table at which a user plays a game alone: the open one, or one dealt now.
+
+        Raise `Declined` where the server does not let this user open tables.
+        """
+        settings = await admitted(self.store, guild_id, opener)
+        async with self.seating:
+            if self.closing:
+                raise Declined("refused-shutting-down")
+            await require_may_sit(self.store, guild_id, opener.user_id, self.clock.now())
+            table = self.alone(guild_id, opener.user_id, game)
+            if table is not None:
+                return table
+            plugins()[game].check(choices, 1)
+            record = self._fresh(
+                guild_id=guild_id,
+                channel_id=channel_id,
+                game=game,
+                pace=Pace.DAILY,
+                choices=choices,
+                locale=settings.locale or locale,
+                host=SeatRecord(0, opener.user_id, name, join_id=join_id),
+            )
+            table = self._seat(replace(record, id=await self.store.create_table(record)))
+            try:
+                await self.lobby(table).begin()
+            except BaseException:
+                # What is written of it is put away at the next start.
+                self.let_go(table)
+                raise
+            return table
+
+    def _fresh(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        game: str,
+        pace: Pace,
+        choices: dict[str, Any],
+        locale: str,
+        host: SeatRecord,
+    ) -> TableRecord:
+        """Return the record of a table that nobody but its host sits at, not yet written."""
+        now = self.clock.now()
+        return TableRecord(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=host.user_id or 0,
+            game=game,
+            rules=plugins()[game].rules.version,
+            status=Status.LOBBY,
+            pace=pace,
+            choices=choices,
+            locale=locale,
+            secret=new_secret(),
+            created_at=now,
+            touched_at=now,
+            counted=True,
+            seats=(host,),
+        )
+
     async def play_again(
         self, before: Table, *, opener: Opener, host_name: str, join_id: int
     ) -> Table:
-        """Open a lobby after a settled table: same seats, kept for who sat there."""
+        """Open a lobby after a settled table: same seats, kept for who sat there.
+
+        Who played alone is dealt to at once.
+        """
         old = before.record
         before.own_seat(opener.user_id)
+        if before.alone:
+            return await self.play_alone(
+                guild_id=old.guild_id,
+                channel_id=old.channel_id,
+                opener=opener,
+                name=host_name,
+                join_id=join_id,
+                game=old.game,
+                choices=before.plugin.again(old.choices, named=False),
+                locale=old.locale,
+            )
         return await self.open_lobby(
             guild_id=old.guild_id,
             channel_id=old.channel_id,
@@ -319,6 +408,11 @@ class TableManager:
             # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
             touched_at = record.touched_at + away
             table = self._seat(replace(record, rules=game.version, touched_at=touched_at))
+            if record.status is Status.LOBBY and table.alone:
+                # The bot stopped before the cards were dealt.
+                await self.lobby(table).cancel()
+                await self.put_away(table)
+                continue
             if record.status is Status.LOBBY:
                 await self.lobby(table).settings_changed()
                 self._idle.watch(table)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.plugins.plugin import GamePlugin
+from bot.plugins.plugin import GamePlugin, Seating
 from bot.plugins.registry import plugins
 from bot.values.errors import Declined
 from bot.values.records import SeatRecord, TableRecord
@@ -11,6 +11,9 @@ from games.engine.asks import Ask, Seat
 from games.engine.events import Event, Told
 from games.engine.game import Game
 from games.engine.match import Match
+
+WATCHED = "watched"
+"""What one person alone has chosen beside the game's own options: whether the channel may watch."""
 
 
 class Position:
@@ -42,6 +45,16 @@ class Position:
     def game(self) -> Game:
         """The rules of the game that is played here."""
         return self.plugin.rules
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays here alone."""
+        return self.plugin.seating is Seating.ALONE
+
+    @property
+    def hidden(self) -> bool:
+        """Whether only its player sees the table."""
+        return self.alone and not self.record.choices.get(WATCHED, False)
 
     @property
     def place_id(self) -> int:

@@ -58,7 +58,7 @@ class Table(Position):
         self._observers = observers
         self._clocks = Clocks(
             record.id,
-            record.pace,
+            None if self.alone else record.pace,
             clock,
             computer_delay=computer_delay,
             computer_plays=self._computer_plays,
@@ -349,6 +349,9 @@ class Table(Position):
     async def _time_runs_out(self, ask: Ask) -> None:
         async with self.moving():
             if ask not in self.asks() or not self._clocks.is_up(ask):
+                return
+            if self.alone:
+                await self.close(Status.ENDED, by=EndedBy.IDLE)
                 return
             await self._take(self.record.seats[ask.seat], ask.id, None, by="clock")
 
