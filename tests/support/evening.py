@@ -31,7 +31,7 @@ DRAWN = 2.0
 """Seconds after which a change has been drawn."""
 LONG = 600.0
 """Seconds that are a long time."""
-FILLED = ("game", "link", "most", "missing")
+FILLED = ("game", "start", "link", "most", "missing")
 """Places in a sentence that most tests have nothing to say about."""
 ANYTHING = "…anything…"
 COMPUTERS_TAKE = 5.0

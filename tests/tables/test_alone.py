@@ -123,5 +123,5 @@ async def test_a_game_that_nobody_goes_on_with_is_over_after_a_week(alone: Eveni
     assert list(alone.bot.manager) == []
     (menu,) = panel.menus
     reply = await ann.send(panel, menu, ["left"])
-    assert said("refused-table-over", game="guess") in reply.text
+    assert said("refused-table-over", game="guess", start="play") in reply.text
     assert "The Ring" in (await dealt(ann)).text
