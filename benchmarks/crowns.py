@@ -33,7 +33,7 @@ from bot.values.records import (
 )
 from bot.values.tables import Pace, Status
 from games.engine.asks import Seat
-from games.engine.crowns import Payment
+from games.engine.crowns import Count, Payment
 
 OTHER = GUILD + 1
 ROUNDS = 9
@@ -134,13 +134,11 @@ async def settle(store: Store, who: int) -> None:
         )
     )  # fmt: skip
     results = tuple(
-        SeatResult(n, user, f"Player {user}", "loyalist", True, True, 1)
+        SeatResult(n, user, f"Player {user}", "loyalist", True, True, 1, (Count("heads", 2),))
         for n, user in enumerate(users)
     )
     payments = tuple(Payment(None, Seat(n), 1, "heads") for n in range(SEATS))
-    await store.settle(
-        Settlement(table_id, GUILD, "botk", "crown", 1, True, results, payments, 1e9)
-    )
+    await store.settle(Settlement(table_id, GUILD, "botk", "crown", True, results, payments, 1e9))
     await store.save_table(table_id, closed_at=1e9)
 
 

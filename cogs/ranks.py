@@ -147,7 +147,7 @@ async def account(interaction: Interaction, table_id: int, page: int) -> Panel:
     game = plugins().get(record.game)
     if game is None:
         raise Declined("refused-no-such-report")
-    if game.rules.version != record.rules:
+    if game.rules.version != record.rules_version:
         view = view_of(record)
         return report_panel(written, view, None, page, words_of(interaction))
     table = await manager.recall(table_id)

@@ -45,8 +45,6 @@ class Change:
     crowns: int = 0
     games: int = 0
     wins: int = 0
-    executioner: int = 0
-    heads: int = 0
 
 
 def open_season_id(guild_id: int) -> Select[int]:
@@ -240,8 +238,6 @@ async def add_up(
             "crowns": change.crowns + (WELCOME if opens_purse else 0),
             "games": change.games,
             "wins": change.wins,
-            "executioner": change.executioner,
-            "heads": change.heads,
         }
         for change in changes
         for number in (season.number, ALL_TIME)
@@ -254,8 +250,7 @@ async def add_up(
         return
     statement = insert_or(connection, standings)
     added = {
-        name: standings.c[name] + statement.excluded[name]
-        for name in ("crowns", "games", "wins", "executioner", "heads")
+        name: standings.c[name] + statement.excluded[name] for name in ("crowns", "games", "wins")
     }
     await connection.execute(
         statement.on_conflict_do_update(index_elements=list(standings.primary_key), set_=added),

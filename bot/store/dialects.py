@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, AsyncAdaptedQueuePool, Connection, Table, event, make_url
+import sqlalchemy as sa
+from sqlalchemy import URL, AsyncAdaptedQueuePool, Connection, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, InvalidRequestError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -167,7 +168,7 @@ def irreplaceable(table: str, keys: Sequence[str], dialect: str) -> tuple[str, .
     )
 
 
-def insert_or(connection: AsyncConnection, table: Table) -> Any:
+def insert_or(connection: AsyncConnection, table: sa.Table) -> Any:
     """Return an INSERT that knows ``on_conflict_do_update`` and ``on_conflict_do_nothing``."""
     return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
 

@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Table, delete, insert, select, update
+import sqlalchemy as sa
+from sqlalchemy import ColumnElement, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.books import WELCOMED
@@ -39,7 +40,7 @@ BEGUN = 0
 class Part:
     """Rows that name a user and may be many: ``key`` and ``whose`` together tell which."""
 
-    table: Table
+    table: sa.Table
     key: Any
     whose: Any
     values: Callable[[int, str], Mapping[str, Any]]

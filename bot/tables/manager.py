@@ -171,7 +171,7 @@ class TableManager:
                 channel_id=channel_id,
                 host_id=host_id,
                 game=game,
-                rules=plugins()[game].rules.version,
+                rules_version=plugins()[game].rules.version,
                 status=Status.LOBBY,
                 pace=pace or settings.pace,
                 choices=choices,
@@ -232,7 +232,7 @@ class TableManager:
         if record is None:
             return None
         table = self._make(record)
-        if record.seed is not None and record.rules == table.game.version:
+        if record.seed is not None and record.rules_version == table.game.version:
             table.replay(await self.store.answers(table_id))
         return table
 
@@ -317,11 +317,11 @@ class TableManager:
                 log.error("no such game any more", table=record.id, game=record.game)
                 continue
             game = plugin.rules
-            if game.version != record.rules and record.status is not Status.LOBBY:
+            if game.version != record.rules_version and record.status is not Status.LOBBY:
                 await self._part_with(record)
                 continue
             # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
-            record.rules = game.version
+            record.rules_version = game.version
             record.touched_at += away
             table = self._seat(record)
             if record.status is Status.LOBBY:
@@ -346,7 +346,7 @@ class TableManager:
         A game in progress is put away when its players have been told. One that only its last
         question kept open shows its result already.
         """
-        log.warning("other rules than a table's", table=record.id, rules=record.rules)
+        log.warning("other rules than a table's", table=record.id, rules=record.rules_version)
         if record.status is Status.SETTLED:
             await self.store.close_table(record.id, record.status, self.clock.now())
             return

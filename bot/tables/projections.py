@@ -53,7 +53,6 @@ def settlement(record: TableRecord, outcome: Outcome, now: float) -> Settlement:
         record.guild_id,
         record.game,
         outcome.result,
-        sum(not seat.alive for seat in outcome.seats),
         record.counted,
         tuple(
             SeatResult(
@@ -64,8 +63,7 @@ def settlement(record: TableRecord, outcome: Outcome, now: float) -> Settlement:
                 part.won,
                 part.alive,
                 change,
-                part.tallies,
-                part.death,
+                part.statistics,
             )
             for seat, part, change in zip(record.seats, outcome.seats, net, strict=True)
         ),

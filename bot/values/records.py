@@ -1,13 +1,12 @@
 """Rows of the database as the rest of the bot sees them. Times are seconds since 1970."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
 from bot.values.tables import Pace, Status
 from games.engine.asks import Target
-from games.engine.crowns import Payment
+from games.engine.crowns import Count, Payment
 
 
 @dataclass(slots=True)
@@ -47,7 +46,7 @@ class TableRecord:
     channel_id: int
     host_id: int
     game: str
-    rules: str
+    rules_version: str
     status: Status
     pace: Pace
     choices: dict[str, Any]
@@ -116,10 +115,7 @@ class SeatResult:
     alive: bool
     net: int
     """What moved; at a table that did not count, what would have."""
-    tallies: Mapping[str, int] = field(default_factory=dict, hash=False)
-    """What is counted of a seat, as `games.engine.crowns.Tally` names it."""
-    death: str | None = None
-    """What the seat died of, in the game's own word."""
+    statistics: tuple[Count, ...] = ()
     due: int | None = None
     """What the game said; more or less than ``net`` where somebody could not pay it all."""
 
@@ -132,7 +128,6 @@ class Settlement:
     guild_id: int
     game: str
     result: str
-    heads: int
     counted: bool
     seats: tuple[SeatResult, ...]
     payments: tuple[Payment, ...]
@@ -169,8 +164,6 @@ class Standing:
     crowns: int
     games: int
     wins: int
-    executioner: int = 0
-    heads: int = 0
     left: bool = False
     """No longer in the guild."""
     hidden: bool = False
@@ -185,12 +178,9 @@ class Stats:
     crowns: int
     games: int
     wins: int
-    executioner: int
-    """Times as Executioner."""
-    heads: int
-    """Executions that counted, as Executioner."""
-    deaths: tuple[tuple[str, int], ...]
-    """What the user died of and how often, the most frequent first."""
+    statistics: tuple[Count, ...] = ()
+    """What the game has counted of the user, each name's most frequent words first; nothing of all
+    games together."""
 
 
 class Ended(StrEnum):

@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables.fairness import commitment
 from bot.values.records import Actor, SeatResult, Settlement
-from games.engine.crowns import Payment, Tally
+from games.engine.crowns import Count, Payment
 from tests.support.evening import Evening, Guest, Look, refused, said
 
 GALLERY = 12
@@ -34,11 +34,12 @@ async def won(evening: Evening, guests: list[Guest], game: str = "botk", at: flo
         SeatResult(n, guest.id, guest.name, role, won=n > 0, alive=n != 1, net=n)
         for n, guest in enumerate(guests)
     ]
-    seats[0] = replace(seats[0], tallies={Tally.EXECUTIONER: 1, Tally.HEADS: 3})
-    seats[1] = replace(seats[1], death="wine" if game == "botk" else "duel")
+    seats[0] = replace(seats[0], statistics=(Count("executioner"), Count("heads", 3)))
+    death = Count("death", word="wine" if game == "botk" else "duel")
+    seats[1] = replace(seats[1], statistics=(death,))
     payments = tuple(Payment(None, n, n, "heads") for n in range(1, len(guests)))  # type: ignore[arg-type]
     await evening.store.settle(
-        Settlement(table.id, table.guild_id, game, "crown", 1, True, tuple(seats), payments, at)
+        Settlement(table.id, table.guild_id, game, "crown", True, tuple(seats), payments, at)
     )
     await evening.bot.manager.end(evening.table)
     await evening.turn()
@@ -333,7 +334,7 @@ def old(evening: Evening):
     async def table_report(guild_id: int, table_id: int):
         written = await ask(guild_id, table_id)
         assert written is not None
-        written.table.rules = "of long ago"
+        written.table.rules_version = "of long ago"
         return written
 
     return table_report

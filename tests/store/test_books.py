@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 from bot.store.errors import SeasonOver, StillOpen
 from bot.store.schema import ledger
 from bot.store.store import Store
-from bot.values.records import Actor, SeasonEnd, SeatResult
+from bot.values.records import Actor, SeasonEnd
 from games.engine.asks import Seat
-from games.engine.crowns import Payment, Purses
+from games.engine.crowns import Count, Payment, Purses
 from tests.store.dying import Killed, dying, opened
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, rows
 
@@ -341,26 +341,37 @@ async def test_two_orders_at_once_end_one_season(store: Store) -> None:
     assert [act.act for act in await store.acts(GUILD)] == ["end-season", "grant"]
 
 
-async def test_tallies_and_deaths_are_added_up_by_game_and_season(store: Store) -> None:
-    for n, (game, death) in enumerate([("botk", "keg"), ("botk", "keg"), ("feast", "wine")]):
+async def test_statistics_are_added_up_by_game_and_season(store: Store) -> None:
+    games = [("botk", "wine"), ("botk", "keg"), ("botk", "wine"), ("feast", "food")]
+    for n, (game, death) in enumerate(games):
         table_id = await store.create_table(a_table(ADA, BEN))
         settlement = a_settlement(table_id, (ADA, BEN), game=game, at=float(n), winners=(0,))
         ruler, dead = settlement.seats
-        ruler = replace(ruler, tallies={"executioner": 1, "heads": 2})
-        seats: tuple[SeatResult, ...] = (ruler, replace(dead, death=death, alive=False))
-        await store.settle(replace(settlement, seats=seats))
-        if n == 0:
-            await store.end_season(GUILD, 1, MOD, 0.5)
+        ruler = replace(ruler, statistics=(Count("executioner"), Count("heads", 2)))
+        dead = replace(dead, statistics=(Count("death", word=death),), alive=False)
+        await store.settle(replace(settlement, seats=(ruler, dead)))
+        if n == 1:
+            await store.end_season(GUILD, 1, MOD, 1.5)
+    not_counted = a_settlement(
+        await store.create_table(a_table(ADA, BEN)), (ADA, BEN), counted=False, at=4.0
+    )
+    seats = tuple(replace(each, statistics=(Count("heads", 50),)) for each in not_counted.seats)
+    await store.settle(replace(not_counted, seats=seats))
     ada = {s.game: s for s in await store.stats(GUILD, ADA, season=0)}
     assert list(ada) == [None, "botk", "feast"]
-    assert (ada[None].games, ada[None].executioner, ada[None].heads) == (3, 3, 6)
-    assert (ada["botk"].wins, ada["botk"].heads) == (2, 4)
-    now, past, ever = [await store.stats(GUILD, BEN, season=n) for n in (None, 1, 0)]
-    assert [stats[0].deaths for stats in (now, past, ever)] == [
-        (("keg", 1), ("wine", 1)),
-        (("keg", 1),),
-        (("keg", 2), ("wine", 1)),
+    assert (ada[None].games, ada[None].statistics) == (4, ())
+    assert (ada["botk"].wins, ada["botk"].statistics) == (
+        3,
+        (Count("executioner", 3), Count("heads", 6)),
+    )
+    now, past, ever = [
+        {s.game: s.statistics for s in await store.stats(GUILD, BEN, season=n)}
+        for n in (None, 1, 0)
     ]
+    wine, keg, food = [Count("death", word=word) for word in ("wine", "keg", "food")]
+    assert past["botk"] == (keg, wine), "as often, so by name"
+    assert (now["botk"], now["feast"]) == ((wine,), (food,))
+    assert (ever["botk"], ever["feast"]) == ((replace(wine, n=2), keg), (food,))
     board = await store.leaderboard(GUILD, season=0, game="feast")
     assert [(each.place, each.games) for each in board] == [(1, 1), (1, 1)]
     assert await store.prove() == []

@@ -54,6 +54,7 @@ async def test_all_that_is_stored_of_a_user_can_be_had_as_json(store: Store) -> 
     assert [seat["name"] for seat in data["seats"]] == [NAMES[0]]
     assert [answer["table_id"] for answer in data["answers"]] == [table_id]
     assert {row["reason"] for row in data["ledger"]} == {"welcome", "heads", "grant"}
+    assert [(row["name"], row["n"]) for row in data["statistics"]] == [("heads", 1)]
     # Others are left out, and so is what would tell of a game that goes on.
     assert "Mod" not in json.dumps(data)
     assert NAMES[1] not in json.dumps(data)

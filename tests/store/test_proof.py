@@ -29,7 +29,7 @@ TAMPERING = {
     "UPDATE seasons SET number = number + 5": "not numbered from 1",
     "UPDATE seasons SET closed_at = 1": "not one of them alone is open",
     "UPDATE standings SET crowns = crowns + 1": "off by 1 crowns, 0 games",
-    "UPDATE standings SET heads = heads + 2 WHERE season = 0": "2 heads",
+    "UPDATE standings SET wins = wins + 2 WHERE season = 0": "0 games, 2 wins",
     "DELETE FROM standings WHERE user_id = 102": "off by",
     "UPDATE champions SET crowns = 1": "its champion by mistake",
     "DELETE FROM champions": "its champion by mistake",
