@@ -195,24 +195,16 @@ results = sa.Table(
     sa.Column("net", sa.Integer, nullable=False),
     sa.Column("due", sa.Integer, nullable=False, server_default="0"),
     sa.Index(None, "user_id", "guild_id", "settled_at", "table_id"),
-    sa.Index(None, "user_id", "guild_id", "game", "counted"),
+    # All that is asked about a user's statistics, so that the rows themselves need not be read.
+    sa.Index(
+        "ix_results_of_user",
+        "user_id", "guild_id", "game", "counted", "season_id", "table_id", "seat",
+    ),
     sa.Index(None, "season_id", "user_id"),
-)
+)  # fmt: skip
 """How each seat of a settled table ended. Guild, season, game and time are the table's, copied so
 that one index answers a question about a user. ``net`` is what moved, ``due`` what the game said.
 """
-_COUNTED = sa.text("counted")
-sa.Index(
-    "ix_results_counted",
-    results.c.user_id,
-    results.c.guild_id,
-    results.c.season_id,
-    results.c.game,
-    results.c.table_id,
-    results.c.seat,
-    sqlite_where=_COUNTED,
-    postgresql_where=_COUNTED,
-)
 
 statistics = sa.Table(
     "statistics",

@@ -45,11 +45,9 @@ def upgrade() -> None:
         for column in columns:
             op.drop_column(table, column)
     op.alter_column("tables", "rules", new_column_name="rules_version")
-    counted = sa.text("counted")
+    op.drop_index("ix_results_user_id_guild_id_game_counted", "results")
     op.create_index(
-        "ix_results_counted",
+        "ix_results_of_user",
         "results",
-        ["user_id", "guild_id", "season_id", "game", "table_id", "seat"],
-        sqlite_where=counted,
-        postgresql_where=counted,
+        ["user_id", "guild_id", "game", "counted", "season_id", "table_id", "seat"],
     )
