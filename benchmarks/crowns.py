@@ -24,8 +24,8 @@ from bot.store.store import Store
 from bot.values.records import (
     ALL_TIME,
     Actor,
-    Ended,
     SeasonEnd,
+    SeasonEndedBy,
     SeatRecord,
     SeatResult,
     Settlement,
@@ -41,7 +41,7 @@ LIMIT = 100.0
 """Milliseconds that a command's queries may take, and 99 of 100 steps of what is done in steps: a
 disk that others share makes one or the other wait."""
 MOD = Actor(900, "Mod")
-END = SeasonEnd(GUILD, 3, Ended.TREASURY, (), 1000.0 * (TABLES // 2))
+END = SeasonEnd(GUILD, 3, SeasonEndedBy.TREASURY, (), 1000.0 * (TABLES // 2))
 
 Ask = Callable[[], Awaitable[object]]
 
@@ -91,12 +91,12 @@ def reads(store: Store, who: int) -> dict[str, list[Ask]]:
             lambda: store.barred(GUILD, who, 1.0),
         ],
         "court: audit log, page 1": [
-            lambda: store.acts(GUILD),
-            lambda: store.acts_count(GUILD),
+            lambda: store.audit_log(GUILD),
+            lambda: store.audit_log_length(GUILD),
         ],
         f"court: audit log, page {ACTS // 10}": [
-            lambda: store.acts(GUILD, offset=ACTS - 10),
-            lambda: store.acts_count(GUILD),
+            lambda: store.audit_log(GUILD, offset=ACTS - 10),
+            lambda: store.audit_log_length(GUILD),
         ],
         "court: open tables": [lambda: store.open_tables_of(GUILD)],
         "the table that ended a season": [lambda: store.season_ended_at(END)],
@@ -275,7 +275,7 @@ async def measure(file: Path) -> bool:
           f"{games_and_gifts:,} games and gifts\n")  # fmt: skip
     well = await ask_all(store, reads(store, who) | writes(store, who))
     start = time.perf_counter()
-    books = await store.books()
+    books = await store.prove()
     print(f"\n`gallows ledger check`: {time.perf_counter() - start:.0f} s, "
           f"{books.entries:,} rows, {len(books.troubles)} troubles.\n")  # fmt: skip
     for trouble in books.troubles[:5]:
@@ -285,7 +285,7 @@ async def measure(file: Path) -> bool:
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     steps = Steps(store)
     await steps.line("privacy export", store.export_user(who))
-    await steps.line("court: audit log as a file", store.export_acts(GUILD))
+    await steps.line("court: audit log as a file", store.export_audit_log(GUILD))
     await steps.line("privacy delete", erasing(store, who))
     await steps.line("privacy delete, another player", erasing(store, next_one))
     await steps.line("court: end a season", once(store.end_season(GUILD, SEASONS, MOD, 1e9)))

@@ -134,8 +134,8 @@ async def seasons(interaction: Interaction, typed: str) -> list[tuple[int, str]]
     return list(islice(matching, MOST_OPTIONS))
 
 
-async def account(interaction: Interaction, table_id: int, page: int) -> Panel:
-    """Return a page of a past table's account, counted from 0. Only of this guild, only if over."""
+async def report(interaction: Interaction, table_id: int, page: int) -> Panel:
+    """Return a page of a past table's report, counted from 0. Only of this guild, only if over."""
     manager, guild_id = interaction.client.manager, _guild(interaction)
     live = manager.get(table_id)
     if live is not None and live.record.guild_id == guild_id and not live.done:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.dialects import insert_or
 from bot.store.errors import StoreError
 from bot.store.schema import TREASURY, champions, guilds, ledger, members, seasons, standings
-from bot.values.records import ALL_TIME, Champion, Ended, SeasonEnd
+from bot.values.records import ALL_TIME, Champion, SeasonEnd, SeasonEndedBy
 
 WELCOME = 5
 """Crowns that every player's first game of a season brings: two coins and a gem."""
@@ -74,8 +74,8 @@ async def _begin(connection: AsyncConnection, guild_id: int, number: int, at: fl
     return OpenSeason(season_id, guild_id, number, limit, 0)
 
 
-async def close(
-    connection: AsyncConnection, season: OpenSeason, ended_by: Ended, at: float
+async def close_season(
+    connection: AsyncConnection, season: OpenSeason, ended_by: SeasonEndedBy, at: float
 ) -> SeasonEnd:
     """End a season: its champions are written down, and the next one is opened.
 
@@ -184,7 +184,7 @@ async def holdings(
     return {account: int(crowns) for account, crowns in rows}
 
 
-async def write(
+async def write_entries(
     connection: AsyncConnection,
     season: OpenSeason,
     entries: Counter[tuple[int, str]],
@@ -220,7 +220,7 @@ async def write(
         await connection.execute(insert(ledger), rows)
 
 
-async def add_up(
+async def add_to_standings(
     connection: AsyncConnection,
     season: OpenSeason,
     changes: Sequence[Change],
@@ -258,7 +258,7 @@ async def add_up(
     )
 
 
-async def know(
+async def keep_names(
     connection: AsyncConnection, guild_id: int, names: dict[int, str], since: float
 ) -> None:
     """Keep the latest names; who sat down after having left the guild, at ``since``, is back."""

@@ -119,13 +119,13 @@ def guarded(
     purging = "EXISTS (SELECT 1 FROM permits WHERE act = 'purge' AND guild_id = OLD.guild_id)"
     # PostgreSQL compares as text, because JSON cannot be compared.
     text, same = ("", "IS") if dialect == "sqlite" else ("::text", "IS NOT DISTINCT FROM")
-    rules = [f"OLD.{column}{text} {same} NEW.{column}{text}" for column in lasting]
-    rules += [
+    conditions = [f"OLD.{column}{text} {same} NEW.{column}{text}" for column in lasting]
+    conditions += [
         f"(OLD.{column}{text} {same} NEW.{column}{text} "
         f"OR OLD.act = '{act}' AND NEW.{column}{text} = '{{}}')"
         for column, act in (emptied or {}).items()
     ]
-    kept = " AND ".join(rules)
+    kept = " AND ".join(conditions)
     if dialect == "sqlite":
         return tuple(
             statement

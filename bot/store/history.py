@@ -10,7 +10,7 @@ from bot.store.books import WELCOMED
 from bot.store.ledger import results_of
 from bot.store.schema import acts, ledger, results, seasons, tables
 from bot.store.tables import Tables
-from bot.values.records import ALL_TIME, Curve, Entry, Gift, Played, TableReport
+from bot.values.records import ALL_TIME, Curve, Gift, LedgerEntry, Played, TableReport
 from bot.values.tables import Status
 
 
@@ -120,7 +120,7 @@ class History(Tables):
                 record,
                 season,
                 tuple(await results_of(connection, table_id)),
-                tuple(Entry(*row) for row in moved),
+                tuple(LedgerEntry(*row) for row in moved),
             )
 
 

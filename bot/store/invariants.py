@@ -1,4 +1,4 @@
-"""What holds in books that balance: each rule is a question that finds what breaks it.
+"""What holds in books that balance: each invariant is a question that finds what breaks it.
 
 All is added up anew, from the ledger's rows and the results.
 """

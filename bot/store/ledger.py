@@ -15,19 +15,19 @@ from bot.store.books import (
     WELCOME,
     Change,
     OpenSeason,
-    add_up,
-    close,
+    add_to_standings,
+    close_season,
     holdings,
-    know,
+    keep_names,
     open_season,
     open_season_id,
-    write,
+    write_entries,
 )
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.schema import ledger, results, seasons, statistics, tables
 from bot.store.settling import Paid, pay
-from bot.values.records import Ended, SeatResult, Settled, Settlement
+from bot.values.records import SeasonEndedBy, SeatResult, Settled, Settlement
 from bot.values.tables import Status
 from games.engine.crowns import Count
 
@@ -46,7 +46,7 @@ class Ledger(Database):
             if begun is None:
                 return None
             names = {s.user_id: s.name for s in settlement.seats if s.user_id is not None}
-            await know(connection, settlement.guild_id, names, begun)
+            await keep_names(connection, settlement.guild_id, names, begun)
             season = await open_season(connection, settlement.guild_id, settlement.at)
             due = tuple(seat.net for seat in settlement.seats)
             if not settlement.counted:
@@ -56,7 +56,9 @@ class Ledger(Database):
             net = tuple(paid.net[seat.seat] for seat in settlement.seats)
             ended = None
             if season.treasury is not None and season.paid_out + paid.paid_out >= season.treasury:
-                ended = await close(connection, season, Ended.TREASURY, settlement.at)
+                ended = await close_season(
+                    connection, season, SeasonEndedBy.TREASURY, settlement.at
+                )
             return Settled(net, net != due, ended)
 
     async def purses(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, int]:
@@ -197,7 +199,7 @@ async def _move_crowns(
     paid = pay(settlement, dict.fromkeys(newcomers, WELCOME) | held, left)
     seats = tuple(replace(seat, net=paid.net[seat.seat], due=seat.net) for seat in settlement.seats)
     await _write_results(connection, replace(settlement, seats=seats), season.id)
-    await write(
+    await write_entries(
         connection,
         season,
         paid.entries,
@@ -220,7 +222,7 @@ async def _move_crowns(
         )
         for user, seat in zip(users, humans, strict=True)
     ]
-    await add_up(connection, season, changes, newcomers, settlement.game)
+    await add_to_standings(connection, season, changes, newcomers, settlement.game)
     return paid
 
 

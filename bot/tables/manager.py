@@ -221,7 +221,7 @@ class TableManager:
         )
 
     async def recall(self, table_id: int) -> Table | None:
-        """Return a table by its number, open or long done with: its account can be read again.
+        """Return a table by its number, open or long done with: it can be read again.
 
         One whose rules have changed since comes without its match.
         """

@@ -183,7 +183,7 @@ class Stats:
     games together."""
 
 
-class Ended(StrEnum):
+class SeasonEndedBy(StrEnum):
     """Why a season ended."""
 
     TREASURY = "treasury"
@@ -212,7 +212,7 @@ class Season:
     """When ``paid_out`` comes to this, the season ends; None without limit."""
     paid_out: int = 0
     """Crowns that tables took out of the treasury, less those that they brought in."""
-    ended_by: Ended | None = None
+    ended_by: SeasonEndedBy | None = None
     champions: tuple[Champion, ...] = ()
 
     @property
@@ -227,7 +227,7 @@ class SeasonEnd:
 
     guild_id: int
     number: int
-    ended_by: Ended
+    ended_by: SeasonEndedBy
     champions: tuple[Champion, ...]
     at: float
 
@@ -316,7 +316,7 @@ class Bar:
 
 
 @dataclass(frozen=True, slots=True)
-class ActRecord:
+class AuditEntry:
     """One line of a guild's audit log."""
 
     id: int
@@ -368,7 +368,7 @@ class Curve:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LedgerEntry:
     """A row of the ledger. ``account`` 0 is the treasury."""
 
     account: int
@@ -384,4 +384,4 @@ class TableReport:
     season: int | None
     """None: it was ended by hand and settled nothing."""
     results: tuple[SeatResult, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[LedgerEntry, ...]

@@ -145,10 +145,10 @@ async def log(interaction: Interaction, page: int = 0) -> Panel:
     """Return a page of the audit log, counted from 0."""
     guild_id, _ = await require_moderator(interaction)
     store = interaction.client.store
-    pages = max(1, -(-await store.acts_count(guild_id) // PAGE))
+    pages = max(1, -(-await store.audit_log_length(guild_id) // PAGE))
     page = max(0, min(page, pages - 1))
-    acts = await store.acts(guild_id, limit=PAGE, offset=page * PAGE)
-    return log_panel(acts, page, pages, words_of(interaction))
+    entries = await store.audit_log(guild_id, limit=PAGE, offset=page * PAGE)
+    return log_panel(entries, page, pages, words_of(interaction))
 
 
 async def turn_log(interaction: Interaction, page: int, _: int) -> None:
@@ -164,7 +164,9 @@ async def export(interaction: Interaction, _: int, __: int) -> None:
 
 async def _export(interaction: Interaction) -> Panel:
     guild_id, _ = await require_moderator(interaction)
-    name, content = await written(interaction.client.store.export_acts(guild_id), "audit-log.csv")
+    name, content = await written(
+        interaction.client.store.export_audit_log(guild_id), "audit-log.csv"
+    )
     builder = PanelBuilder(NIGHT)
     builder.text(words_of(interaction)("log-exported"))
     builder.file(name, content)

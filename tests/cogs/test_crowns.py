@@ -234,9 +234,7 @@ async def test_the_whole_story_ends_with_the_same_proof(evening: Evening):
 async def test_who_cannot_pay_all_is_told_of_in_the_end_and_in_the_account(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
-    # No moderator can say that, but other tables may have left the treasury empty.
-    settings = replace(await evening.store.guild_settings(evening.guild.id), treasury=0)
-    await evening.store.save_guild_settings(evening.guild.id, settings)
+    await evening.settle(treasury=1)
     await evening.play(until="settled")
     assert evening.final().text.count(said("crowns-short")) == 1
     results = await evening.store.results(1)

@@ -146,7 +146,7 @@ async def test_crowns_from_before_the_seasons_are_added_up(url: str) -> None:
             await connection.execute(text(statement))
     await engine.dispose()
     store = await Store.open(url)
-    assert await store.prove() == []
+    assert (await store.prove()).troubles == []
     ada, ben = await store.leaderboard(10)
     assert (ada.user_id, ada.name, ada.crowns, ada.games, ada.wins) == (101, "Ada the Old", 8, 2, 1)
     assert (ben.crowns, ben.games) == (4, 2)
@@ -182,7 +182,7 @@ async def test_who_was_erased_before_is_parted_from_the_bar_too(url: str) -> Non
             await connection.exec_driver_sql(statement)
     await engine.dispose()
     store = await Store.open(url)
-    ben, nobody = await store.acts(10)
+    ben, nobody = await store.audit_log(10)
     assert (nobody.target_id, nobody.target_name, nobody.details) == (None, None, {})
     assert (ben.target_id, ben.details) == (102, {"until": 88})
     assert {(row["by_id"], row["at"]) for row in await rows(store, schema.bars)} == {
@@ -234,7 +234,7 @@ async def test_statistics_in_columns_become_rows(url: str) -> None:
             await connection.execute(text(statement))
     await engine.dispose()
     store = await Store.open(url)
-    assert await store.prove() == []
+    assert (await store.prove()).troubles == []
     ada, ben = [
         {each.game: each.statistics for each in await store.stats(10, user)} for user in (101, 102)
     ]
