@@ -21,16 +21,10 @@ from sqlalchemy import event, select, text
 from benchmarks.guild import ACTS, GUILD, PLAYERS, SEASONS, SEATS, TABLES, build
 from bot.store.schema import metadata, tables
 from bot.store.store import Store
-from bot.values.records import (
-    ALL_TIME,
-    Actor,
-    SeasonEnd,
-    SeasonEndedBy,
-    SeatRecord,
-    SeatResult,
-    Settlement,
-    TableRecord,
-)
+from bot.values.crowns import SeatResult, Settlement
+from bot.values.moderation import Actor
+from bot.values.records import SeatRecord, TableRecord
+from bot.values.seasons import ALL_TIME, SeasonEnd, SeasonEndedBy
 from bot.values.tables import Pace, Status
 from games.engine.asks import Seat
 from games.engine.crowns import Count, Payment

@@ -9,7 +9,7 @@ from bot.panels import ids
 from bot.panels.builder import Panel
 from bot.plugins.registry import plugins
 from bot.text import words_for
-from bot.values.records import ALL_TIME
+from bot.values.seasons import ALL_TIME
 from cogs.commands import said
 from cogs.presses import Press
 from cogs.ranks import history, leaderboard, purse, report, seasons

@@ -17,8 +17,9 @@ from bot.panels.ids import ALL, NOW
 from bot.panels.report import report_panel
 from bot.plugins.registry import plugins
 from bot.tables.projections import view_of
+from bot.values.crowns import Gift
 from bot.values.errors import Declined
-from bot.values.records import ALL_TIME, Gift, Season
+from bot.values.seasons import ALL_TIME, Season
 from cogs.moderators import is_moderator
 from cogs.replies import Interaction, may_attach, words_of
 

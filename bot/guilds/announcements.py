@@ -11,7 +11,7 @@ from bot.rendering.client import MessageClient, NotAllowedError, PlaceGoneError,
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.text import words_for
-from bot.values.records import SeasonEnd
+from bot.values.seasons import SeasonEnd
 
 log = structlog.get_logger(__name__)
 

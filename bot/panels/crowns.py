@@ -9,7 +9,8 @@ from bot.panels.pictures import ChartBar, Picture, bars_picture, readable
 from bot.plugins.formatter import Choice, change
 from bot.plugins.registry import plugins
 from bot.text import Words, escape, plain
-from bot.values.records import ALL_TIME, Champion, Season, Standing, Stats
+from bot.values.crowns import Standing, Stats
+from bot.values.seasons import ALL_TIME, Champion, Season
 
 MOST_WORDS = 3
 """Of a statistic that is counted by word, so many are shown: the most frequent."""

@@ -8,7 +8,7 @@ from bot.panels.table import PAGE, proof_page, story_pages
 from bot.plugins.formatter import change, timestamp
 from bot.text import Words, escape
 from bot.text.fitting import cut
-from bot.values.records import SeatResult, TableReport
+from bot.values.crowns import SeatResult, TableReport
 from bot.values.tables import TableView
 from games.engine.events import Told
 

@@ -28,7 +28,7 @@ from bot.store.store import Store
 from bot.tables.manager import TableManager
 from bot.tables.table import Table
 from bot.text import plain, words_for
-from bot.values.records import Place
+from bot.values.guilds import Place
 from bot.values.tables import EndedBy, Status, Waiting
 
 log = structlog.get_logger(__name__)

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
 from bot.store.schema import acts
-from bot.values.records import Actor, AuditEntry, Order
+from bot.values.moderation import Actor, AuditEntry, Order
 
 
 class AuditLog(Database):

@@ -1,4 +1,4 @@
-"""Leaderboards and what players did: read from the standings that every settlement keeps up."""
+"""Leaderboards, from the standings that every settlement keeps up, and what games counted."""
 
 from collections import defaultdict
 
@@ -8,12 +8,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.books import ALL_GAMES, without_a_game
 from bot.store.database import Database
 from bot.store.schema import members, results, seasons, standings, statistics
-from bot.values.records import ALL_TIME, Standing, Stats
+from bot.values.crowns import Standing, Stats
+from bot.values.seasons import ALL_TIME
 from games.engine.crowns import Count
 
 
 class Boards(Database):
-    """The part of the store that ranks.
+    """The part of the store that ranks players, and says what each of them did.
 
     Everywhere ``season`` is a season's number, None for the open one, or `ALL_TIME`; ``game``
     None is all games together. Only tables that counted are in it.

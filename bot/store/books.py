@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.dialects import insert_or
 from bot.store.errors import StoreError
 from bot.store.schema import TREASURY, champions, guilds, ledger, members, seasons, standings
-from bot.values.records import ALL_TIME, Champion, SeasonEnd, SeasonEndedBy
+from bot.values.seasons import ALL_TIME, Champion, SeasonEnd, SeasonEndedBy
 
 WELCOME = 5
 """Crowns that every player's first game of a season brings: two coins and a gem."""

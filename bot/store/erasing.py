@@ -131,7 +131,10 @@ class Erasing(Database):
         await self.finish_erasing(user_id, at)
 
     async def begin_erasing(self, user_id: int) -> None:
-        """Write down that a user is to be erased; raise `StillOpen` as `erase` does."""
+        """Write down that a user is to be erased.
+
+        Raise `StillOpen` while the user has a seat at a table that is not over.
+        """
         async with self._writing() as connection:
             await _require_none_open(connection, user_id)
             if not await _begun(connection, user_id):
@@ -144,7 +147,7 @@ class Erasing(Database):
             return await _erase_some(connection, user_id)
 
     async def finish_erasing(self, user_id: int, at: float) -> None:
-        """Do all that is left of `erase`, in one transaction."""
+        """Erase the user from all that is left, in one transaction."""
         async with self._writing() as connection:
             await _require_none_open(connection, user_id)
             while await _erase_some(connection, user_id):

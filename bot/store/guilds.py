@@ -13,7 +13,8 @@ from bot.store.books import list_again
 from bot.store.database import Database
 from bot.store.dialects import insert_or
 from bot.store.schema import guilds, members, seasons
-from bot.values.records import Actor, GuildSettings, Place, Starters
+from bot.values.guilds import GuildSettings, Place, Starters
+from bot.values.moderation import Actor
 from bot.values.tables import Pace
 
 _COLUMNS = tuple(guilds.c[field.name] for field in fields(GuildSettings))

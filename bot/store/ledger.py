@@ -27,7 +27,8 @@ from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.schema import ledger, results, seasons, statistics, tables
 from bot.store.settling import Paid, pay
-from bot.values.records import SeasonEndedBy, SeatResult, Settled, Settlement
+from bot.values.crowns import SeatResult, Settled, Settlement
+from bot.values.seasons import SeasonEndedBy
 from bot.values.tables import Status
 from games.engine.crowns import Count
 

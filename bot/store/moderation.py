@@ -20,7 +20,7 @@ from bot.store.dialects import insert_or
 from bot.store.erasing import require_not_erased
 from bot.store.purge import require_not_purged
 from bot.store.schema import TREASURY, bars
-from bot.values.records import Actor, Bar, Moved
+from bot.values.moderation import Actor, Bar, Moved
 
 MOST = 100_000
 """Crowns that one act may move."""

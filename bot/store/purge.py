@@ -72,7 +72,7 @@ class Purge(Database):
         await self.finish_purge(guild_id)
 
     async def begin_purge(self, guild_id: int) -> None:
-        """Write down that a guild is to be forgotten; raise `StillOpen` as `purge_guild` does.
+        """Write down that a guild is to be forgotten; raise `StillOpen` while tables are going on.
 
         From now on it has no new tables, and `purge_guilds` goes on with what is interrupted.
         """

@@ -11,7 +11,9 @@ from bot.store.books import close_season, open_season
 from bot.store.errors import SeasonOver
 from bot.store.schema import UNANNOUNCED, champions, guilds, ledger, members, seasons, tables
 from bot.store.tables import Tables
-from bot.values.records import Actor, Champion, Season, SeasonEnd, SeasonEndedBy, TableRecord
+from bot.values.moderation import Actor
+from bot.values.records import TableRecord
+from bot.values.seasons import Champion, Season, SeasonEnd, SeasonEndedBy
 
 
 class Seasons(Tables):

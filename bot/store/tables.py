@@ -14,7 +14,8 @@ from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.purge import require_not_purged
 from bot.store.schema import seats, tables
-from bot.values.records import Order, SeatRecord, TableRecord
+from bot.values.moderation import Order
+from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import Pace, Status
 
 _COLUMNS = tuple(field.name for field in fields(TableRecord) if field.name not in ("id", "seats"))

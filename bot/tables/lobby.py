@@ -12,7 +12,8 @@ from bot.tables.counting import counts
 from bot.tables.fairness import dice_seed
 from bot.tables.table import Table
 from bot.values.errors import Declined
-from bot.values.records import Order, SeatRecord, TableRecord
+from bot.values.moderation import Order
+from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import EndedBy, Status, Terms
 from games.engine.asks import Seat
 

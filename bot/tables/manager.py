@@ -16,7 +16,8 @@ from bot.tables.idle import IdleLobbies
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.values.errors import Declined
-from bot.values.records import Deadline, Order, SeatRecord, TableRecord
+from bot.values.moderation import Order
+from bot.values.records import Deadline, SeatRecord, TableRecord
 from bot.values.tables import EndedBy, Pace, Status, Waiting
 from games.engine.errors import GameFault
 

@@ -2,7 +2,8 @@
 
 from bot.tables.fairness import commitment
 from bot.tables.pace import IDLE_LOBBY
-from bot.values.records import SeatRecord, SeatResult, Settlement, TableRecord
+from bot.values.crowns import SeatResult, Settlement
+from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import SeatView, Status, TableView
 from games.engine.asks import Seat
 from games.engine.crowns import Outcome

@@ -12,7 +12,7 @@ from bot.panels.ids import court_id
 from bot.store.errors import SeasonOver
 from bot.text import legible, plain
 from bot.values.errors import Declined
-from bot.values.records import Moved
+from bot.values.moderation import Moved
 from cogs.files import hand_over, written
 from cogs.moderators import require_moderator
 from cogs.replies import Interaction, in_time, redraw, words_of

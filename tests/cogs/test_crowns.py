@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.fairness import commitment
-from bot.values.records import Actor, SeatResult, Settlement
+from bot.values.crowns import SeatResult, Settlement
+from bot.values.moderation import Actor
 from games.engine.crowns import Count, Payment
 from tests.support.evening import Evening, Guest, Look, refused, said
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord.http import HTTPClient
 
-from bot.values.records import Starters
+from bot.values.guilds import Starters
 from tests.court.integration import (
     CHANNEL,
     ROLE,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.panels.ids import court_id
-from bot.values.records import GuildSettings
+from bot.values.guilds import GuildSettings
 from cogs.court.presses import ACTS, FORMS
 from cogs.court.settings import CHANGES
 from tests.court.integration import USER, override

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.store.errors import StoreError
-from bot.values.records import Actor, Order
+from bot.values.moderation import Actor, Order
 from bot.values.tables import Status
 from games.engine.errors import GameFault
 from tests.court.acts import acts, of

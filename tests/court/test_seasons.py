@@ -7,7 +7,8 @@ import pytest
 
 from bot.guilds.announcements import LOOK_AGAIN
 from bot.store.store import Store
-from bot.values.records import Actor, SeasonEnd, SeasonEndedBy
+from bot.values.moderation import Actor
+from bot.values.seasons import SeasonEnd, SeasonEndedBy
 from tests.support.evening import Evening, Guest, Look, refused, said
 
 JUDGE = Actor(99, "Judge")

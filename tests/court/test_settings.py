@@ -1,7 +1,7 @@
 """One panel for all settings: saved at once, audited, shown, and obeyed."""
 
 from bot.tables.manager import CALL_AGAIN
-from bot.values.records import GuildSettings, Place, Starters
+from bot.values.guilds import GuildSettings, Place, Starters
 from bot.values.tables import Pace, Status
 from tests.support.evening import Evening, Guest, Look, Reply, refused, said
 

@@ -1,7 +1,8 @@
 """Records of tables, to go with views of them."""
 
 from bot.plugins.registry import plugins
-from bot.values.records import SeatRecord, Stats, TableRecord
+from bot.values.crowns import Stats
+from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import Status, TableView
 from games.engine.crowns import Count
 

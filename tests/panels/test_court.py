@@ -14,19 +14,11 @@ from bot.panels.court.settings import settings_panel
 from bot.panels.court.tables import tables_panel
 from bot.panels.court.welcome import welcome_panel
 from bot.text import words_for
-from bot.values.records import (
-    Actor,
-    AuditEntry,
-    Bar,
-    Champion,
-    GuildSettings,
-    Season,
-    SeasonEnd,
-    SeasonEndedBy,
-    SeatRecord,
-    Standing,
-    Starters,
-)
+from bot.values.crowns import Standing
+from bot.values.guilds import GuildSettings, Starters
+from bot.values.moderation import Actor, AuditEntry, Bar
+from bot.values.records import SeatRecord
+from bot.values.seasons import Champion, Season, SeasonEnd, SeasonEndedBy
 from tests.store.rows import ADA, a_table
 
 from .limits import SELECT, check, custom_ids, parts, text

@@ -14,18 +14,8 @@ from bot.panels.report import report_panel
 from bot.permissions import NEEDS
 from bot.store.privacy import ABOUT
 from bot.text import escape
-from bot.values.records import (
-    ALL_TIME,
-    Champion,
-    Curve,
-    Gift,
-    Played,
-    Season,
-    SeatResult,
-    Standing,
-    Stats,
-    TableReport,
-)
+from bot.values.crowns import Curve, Gift, Played, SeatResult, Standing, Stats, TableReport
+from bot.values.seasons import ALL_TIME, Champion, Season
 from bot.values.tables import Status
 from games.botk.cards import Role
 from games.engine.crowns import Count

@@ -25,16 +25,8 @@ from bot.panels.table import (
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.text.words import bundle_of
-from bot.values.records import (
-    Champion,
-    Curve,
-    Gift,
-    Played,
-    Season,
-    SeatResult,
-    Standing,
-    TableReport,
-)
+from bot.values.crowns import Curve, Gift, Played, SeatResult, Standing, TableReport
+from bot.values.seasons import Champion, Season
 from bot.values.tables import Status
 from games.botk.game import BOTK
 from games.engine.asks import Seat

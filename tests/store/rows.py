@@ -6,7 +6,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.store.store import Store
-from bot.values.records import AnswerRecord, SeatRecord, SeatResult, Settlement, TableRecord
+from bot.values.crowns import SeatResult, Settlement
+from bot.values.records import AnswerRecord, SeatRecord, TableRecord
 from bot.values.tables import Pace, Status
 from games.engine.crowns import Count, Payment
 

@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from bot.store.errors import SeasonOver, StillOpen
 from bot.store.schema import ledger
 from bot.store.store import Store
-from bot.values.records import Actor, SeasonEnd
+from bot.values.moderation import Actor
+from bot.values.seasons import SeasonEnd
 from games.engine.asks import Seat
 from games.engine.crowns import Count, Payment, Purses
 from tests.store.dying import Killed, dying, opened

@@ -9,7 +9,7 @@ from sqlalchemy import delete, update
 from bot.store.errors import StoreError
 from bot.store.schema import TREASURY, ledger, results
 from bot.store.store import Store
-from bot.values.records import Played, Standing
+from bot.values.crowns import Played, Standing
 from bot.values.tables import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Count, Payment

@@ -17,15 +17,10 @@ from bot.store import dialects, schema
 from bot.store.errors import StoreError
 from bot.store.migrate import scripts
 from bot.store.store import Store
-from bot.values.records import (
-    ALL_TIME,
-    Actor,
-    AnswerRecord,
-    Deadline,
-    GuildSettings,
-    SeatRecord,
-    TableRecord,
-)
+from bot.values.guilds import GuildSettings
+from bot.values.moderation import Actor
+from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
+from bot.values.seasons import ALL_TIME
 from games.engine.crowns import Count
 from tests.store.rows import ADA, a_table, rows
 

@@ -9,14 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import metadata
 from bot.store.store import Store
-from bot.values.records import (
-    ALL_TIME,
-    Actor,
-    Deadline,
-    Order,
-    SeasonEnd,
-    SeasonEndedBy,
-)
+from bot.values.moderation import Actor, Order
+from bot.values.records import Deadline
+from bot.values.seasons import ALL_TIME, SeasonEnd, SeasonEndedBy
 from bot.values.tables import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment

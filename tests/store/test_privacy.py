@@ -13,7 +13,9 @@ from bot.store.errors import BeingErased, BeingPurged, StillOpen, StoreError
 from bot.store.purge import KEPT_FOR
 from bot.store.schema import acts, bars, members, metadata, seats
 from bot.store.store import Store
-from bot.values.records import Actor, Gift, GuildSettings, Played
+from bot.values.crowns import Gift, Played
+from bot.values.guilds import GuildSettings
+from bot.values.moderation import Actor
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, an_answer, rows

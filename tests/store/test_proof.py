@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.store.store import Store
-from bot.values.records import Actor
+from bot.values.moderation import Actor
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table

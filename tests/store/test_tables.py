@@ -6,7 +6,9 @@ import pytest
 
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from bot.values.records import Actor, GuildSettings, Order, SeatRecord
+from bot.values.guilds import GuildSettings
+from bot.values.moderation import Actor, Order
+from bot.values.records import SeatRecord
 from bot.values.tables import Pace, Status
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_table
 

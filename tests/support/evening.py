@@ -22,7 +22,7 @@ from bot.permissions import NEEDED
 from bot.store.store import Store
 from bot.tables.table import Table
 from bot.text import words_for
-from bot.values.records import Actor
+from bot.values.moderation import Actor
 from games.engine.asks import Ask
 from tests.support.clock import HandClock
 from tests.support.guests import Guest, Reply

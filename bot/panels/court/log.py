@@ -10,7 +10,7 @@ from bot.panels.ids import court_id
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
 from bot.text.fitting import longest
-from bot.values.records import AuditEntry
+from bot.values.moderation import AuditEntry
 
 
 @dataclass(frozen=True, slots=True)
