@@ -85,12 +85,15 @@ class Sitter:
 class Statistic:
     """Something that is counted of a player over all games of one kind.
 
-    Its text is ``GAME-statistic-NAME``, with ``$n``. ``words``: it is counted by word (a cause of
-    death), each of which has the text ``GAME-NAME-WORD``; ``$what`` lists the most frequent.
+    The game's rules count it by its name, as `games.engine.crowns.Count` says. Its text is
+    ``GAME-statistic-NAME``, with ``$n``; of one that is counted by word, with ``$what``, a list of
+    the most frequent words.
     """
 
     name: str
-    words: bool = False
+    words: tuple[str, ...] = ()
+    """The words by which it is counted, such as causes of death: each has the text
+    ``GAME-NAME-WORD``."""
 
 
 def as_chosen(choices: Choices, name: str, value: Any) -> dict[str, Any]:

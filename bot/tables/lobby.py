@@ -13,7 +13,8 @@ from bot.tables.fairness import dice_seed
 from bot.tables.position import WATCHED
 from bot.tables.table import Table
 from bot.values.errors import Declined
-from bot.values.records import Order, SeatRecord, TableRecord
+from bot.values.moderation import Order
+from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import EndedBy, NotCounted, Status, Terms
 from games.engine.asks import Seat
 from games.engine.crowns import FIRST_PURSE

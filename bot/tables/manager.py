@@ -19,7 +19,8 @@ from bot.tables.lobby import Lobby
 from bot.tables.observer import Observer
 from bot.tables.table import Table
 from bot.values.errors import Declined
-from bot.values.records import Deadline, Order, SeatRecord, TableRecord
+from bot.values.moderation import Order
+from bot.values.records import Deadline, SeatRecord, TableRecord
 from bot.values.tables import EndedBy, Pace, Status
 from games.engine.errors import GameFault
 
@@ -257,7 +258,7 @@ class TableManager:
             channel_id=channel_id,
             host_id=host.user_id or 0,
             game=game,
-            rules=plugins()[game].rules.version,
+            rules_version=plugins()[game].rules.version,
             status=Status.LOBBY,
             pace=pace,
             choices=choices,
@@ -303,7 +304,7 @@ class TableManager:
         )
 
     async def recall(self, table_id: int) -> Table | None:
-        """Return a table by its number, open or long done with: its account can be read again.
+        """Return a table by its number, open or long done with: it can be read again.
 
         One whose rules have changed since comes without its match.
         """
@@ -314,7 +315,7 @@ class TableManager:
         if record is None:
             return None
         table = self._make(record)
-        if record.seed is not None and record.rules == table.game.version:
+        if record.seed is not None and record.rules_version == table.game.version:
             table.replay(await self.store.answers(table_id))
         return table
 
@@ -402,12 +403,12 @@ class TableManager:
                 log.error("no such game any more", table=record.id, game=record.game)
                 continue
             game = plugin.rules
-            if game.version != record.rules and record.status is not Status.LOBBY:
+            if game.version != record.rules_version and record.status is not Status.LOBBY:
                 await self._part_with(record)
                 continue
             # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
             touched_at = record.touched_at + away
-            table = self._seat(replace(record, rules=game.version, touched_at=touched_at))
+            table = self._seat(replace(record, rules_version=game.version, touched_at=touched_at))
             if record.status is Status.LOBBY and table.alone:
                 # The bot stopped before the cards were dealt.
                 await self.lobby(table).cancel()
@@ -435,7 +436,7 @@ class TableManager:
         A game in progress is put away when its players have been told. One that only its last
         question kept open shows its result already.
         """
-        log.warning("other rules than a table's", table=record.id, rules=record.rules)
+        log.warning("other rules than a table's", table=record.id, rules=record.rules_version)
         if record.status is Status.SETTLED:
             await self.store.close_table(record.id, record.status, self.clock.now())
             return

@@ -16,7 +16,8 @@ from bot.tables.observer import Observer
 from bot.tables.position import Position
 from bot.tables.projections import settlement, view_of
 from bot.values.errors import Declined, Frozen
-from bot.values.records import AnswerRecord, Deadline, Order, SeatRecord, TableRecord
+from bot.values.moderation import Order
+from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
 from bot.values.tables import EndedBy, Status, TableView, Terms, Waiting
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.dice import SeededDice, derive

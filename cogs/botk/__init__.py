@@ -3,7 +3,7 @@
 from bot.api import API, GamePlugin, GameView, OneOf, Statistic, Switch
 from cogs.botk import asks, board, final, hand, options, rules, story, tale
 from games.botk.game import BOTK
-from games.botk.words import Do
+from games.botk.words import Cause, Do
 
 GAME = GamePlugin(
     api=API,
@@ -31,6 +31,6 @@ GAME = GamePlugin(
     statistics=(
         Statistic("executioner"),
         Statistic("heads"),
-        Statistic("death", words=True),
+        Statistic("death", words=tuple(Cause)),
     ),
 )

@@ -4,7 +4,7 @@ from bot.api import API, GamePlugin, GameView, OneOf, Several, Statistic
 from cogs.feast import asks, board, final, hand, options, rules, story, tale
 from games.feast.game import FEAST
 from games.feast.scenarios import Scenario
-from games.feast.words import Do
+from games.feast.words import Cause, Do
 
 GAME = GamePlugin(
     api=API,
@@ -40,5 +40,5 @@ GAME = GamePlugin(
     choose=options.choose,
     check=options.fits,
     match_options=options.match_options,
-    statistics=(Statistic("death", words=True),),
+    statistics=(Statistic("death", words=tuple(Cause)),),
 )

@@ -247,8 +247,6 @@ async def test_status_leads_to_the_table(evening: Evening, feast: Feasting):
         assert str(evening.panel().id) in reply.text
     reply = await guests[3].slash("botk status")
     refused(reply, "refused-no-table-here", game="botk", start="start")
-        await guests[3].slash("botk status"), "refused-no-table-here", game="botk", start="start"
-    )
 
 
 async def test_hand_shows_only_the_own_cards(evening: Evening, feast: Feasting):

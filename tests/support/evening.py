@@ -22,6 +22,7 @@ from bot.permissions import NEEDED
 from bot.store.store import Store
 from bot.tables.table import Table
 from bot.text import words_for
+from bot.values.moderation import Actor
 from games.engine.asks import Ask
 from tests.support.clock import HandClock
 from tests.support.guests import Guest, Reply
@@ -286,6 +287,10 @@ class Evening:
         for guest in others:
             await guest.press(self.lobby(), "Join")
         await self.turn()
+
+    async def settle(self, **changes: Any) -> None:
+        """A moderator changes settings of the server, wherever they are asked for."""
+        await self.store.change_settings(self.guild.id, Actor(1, "Judge"), 0.0, **changes)
 
     async def deal(self, guests: Sequence[Guest], game: str = "botk", **options: Any) -> Table:
         """Everybody sits down and the host begins."""
