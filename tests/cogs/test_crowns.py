@@ -235,7 +235,9 @@ async def test_the_whole_story_ends_with_the_same_proof(evening: Evening):
 async def test_who_cannot_pay_all_is_told_of_in_the_end_and_in_the_account(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
-    await evening.settle(treasury=1)
+    for guest in guests:
+        taken = guest.id, guest.name, 5, "a fine"
+        await evening.store.take(evening.guild.id, *taken, JUDGE, evening.clock.now())
     await evening.play(until="settled")
     assert evening.final().text.count(said("crowns-short")) == 1
     results = await evening.store.results(1)
