@@ -142,8 +142,6 @@ def _told_apart(table: TableView, words: Words) -> list[str]:
     ]
 
 
-# Typed: members of two enums may be the same text.
-@lru_cache(maxsize=4096, typed=True)
 def noun_key(game: str, member: StrEnum) -> str:
     """Return the key of a noun: that of ``Item.NICE_HAT`` ends with ``-item-nice-hat``."""
     return f"{game}-{kebab(type(member).__name__)}-{member.lower()}"
