@@ -104,9 +104,12 @@ def press(fmt: Formatter, notebook: Any, ask: Ask, verb: Verb) -> str:
 
 def chosen(fmt: Formatter, ask: Ask, answer: Answer) -> str:
     """Return the text of the verb, if it has one."""
-    key = f"{fmt.table.game}-chosen-{answer.verb}"
-    pick = answer.picks[0] if answer.picks else None
-    return fmt.words(key, pick=_target(fmt, pick)) if key in fmt.words else ""
+    key, verb = f"{fmt.table.game}-chosen-{answer.verb}", ask.verb(answer.verb)
+    if verb is None or key not in fmt.words:
+        return ""
+    # The answer is as it was pressed; what the pool has is a member of its enum.
+    pick = next((target for target in verb.pool if target in answer.picks), None)
+    return fmt.words(key, pick=_target(fmt, pick))
 
 
 def _target(fmt: Formatter, target: Target | None) -> str:

@@ -1,7 +1,7 @@
 """King's Feast on Discord: its entry object, and how it is shown."""
 
 from bot.api import API, GamePlugin, GameView, OneOf, Several, Statistic
-from cogs.feast import asks, board, final, hand, options, rules, story, tale
+from cogs.feast import asks, board, final, hand, options, rules, tale
 from games.feast.game import FEAST
 from games.feast.scenarios import Scenario
 from games.feast.words import Cause, Do
@@ -14,7 +14,7 @@ GAME = GamePlugin(
         option=options.option,
         board=board.board,
         tale=tale.tale,
-        story=story.story,
+        story=tale.story,
         news=hand.news,
         hand=hand.hand,
         question=asks.question,

@@ -1,4 +1,4 @@
-"""What happened, as everybody may read it: the texts, and code where there is logic."""
+"""What happened: the texts, and code where there is logic."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from bot.api import Formatter, Special, Teller, Telling
 from cogs.feast.batches import implied, together
 from cogs.feast.names import contents, reason, tokens
-from games.engine.events import Event
+from games.engine.events import Event, Told
 from games.feast import events as ev
 from games.feast.cards import Deck, Goblet
 
@@ -16,6 +16,11 @@ ToSomebody: TypeAlias = ev.WineSpilled | ev.Insulted | ev.Praised | ev.Absolved
 def tale(fmt: Formatter, notebook: Any, events: Sequence[Event]) -> list[str]:
     """Return public events as lines, oldest first."""
     return Teller(fmt, "tale", TELLING).lines(events)
+
+
+def story(fmt: Formatter, told: Sequence[Told]) -> list[tuple[str, list[str]]]:
+    """Return the whole game, secrets too, by setup, turns and end."""
+    return Teller(fmt, "story", TELLING).chapters([each.event for each in told])
 
 
 def to_somebody(teller: Teller, event: ToSomebody) -> str:

@@ -124,8 +124,9 @@ def test_a_target_is_a_seat_or_a_noun_with_what_it_does(target: Target, choice: 
 
 
 def test_who_has_chosen_is_told_what_if_there_is_a_text() -> None:
-    asked = ask("eat", one("eat", (Dish.CAKE,)))
-    assert defaults.chosen(FMT, asked, Answer("eat", (Dish.CAKE,))) == "You eat: cake."
+    asked = ask("eat", one("eat", tuple(Dish)), Verb("stay"), Verb("leave"))
+    for pressed in (Dish.CAKE, "cake"):
+        assert defaults.chosen(FMT, asked, Answer("eat", (pressed,))) == "You eat: cake."
     assert defaults.chosen(FMT, asked, Answer("stay")) == "You stay."
     assert defaults.chosen(FMT, asked, Answer("leave")) == ""
 
