@@ -65,7 +65,6 @@ def button(
     custom_id: str,
     style: discord.ButtonStyle = GREY,
     *,
-    emoji: str | None = None,
     disabled: bool = False,
 ) -> Button:
     """Return a button whose press is found by its custom id."""
@@ -73,7 +72,6 @@ def button(
         style=style,
         label=cut(label, MOST_LABEL),
         custom_id=custom_id,
-        emoji=emoji,
         disabled=disabled,
     )
 

@@ -1,9 +1,9 @@
 """Short messages: a sentence for one reader, and direct messages."""
 
-from bot.panels.builder import NIGHT, Button, Panel, PanelBuilder, button, link
+from bot.panels.builder import NIGHT, Panel, PanelBuilder, button, link
 from bot.panels.ids import action_id
 from bot.plugins.formatter import Formatter, timestamp
-from bot.text import Words, escape
+from bot.text import Words
 from bot.values.tables import TableView, Waiting
 
 
@@ -12,23 +12,18 @@ def sentence(
     key: str,
     /,
     *,
-    hand_of: int | None = None,
     leads_to: str | None = None,
     **args: str | int | float,
 ) -> Panel:
-    """Say one sentence, optionally with "My cards" of a table and a button that leads to a URL."""
+    """Say one sentence, optionally with a button that leads to a URL."""
     builder = PanelBuilder(NIGHT)
     builder.text(words(key, **args))
-    buttons: list[Button] = []
-    if hand_of is not None:
-        buttons.append(button(words("button-hand"), action_id(hand_of, "hand")))
     if leads_to is not None:
-        buttons.append(link(words("button-table"), leads_to))
-    builder.buttons(*buttons)
+        builder.buttons(link(words("button-table"), leads_to))
     return builder.panel()
 
 
-def joined_dm(table: TableView, words: Words, *, guild: str | None = None) -> Panel:
+def joined_dm(table: TableView, words: Words) -> Panel:
     """Tell a player, by DM, which table the seat is at and what will come here."""
     fmt = Formatter(table, words)
     host = table.seat_of(table.host_id)
@@ -36,9 +31,7 @@ def joined_dm(table: TableView, words: Words, *, guild: str | None = None) -> Pa
     builder = PanelBuilder(NIGHT)
     builder.text(
         words("dm-joined-title"),
-        words("dm-joined-where", **where)
-        if guild is None
-        else words("dm-joined-where-guild", guild=escape(guild), **where),
+        words("dm-joined-where", **where),
         words("dm-joined-host", game=fmt.game, host=fmt.bold(host.seat)) if host else "",
     )
     builder.text(words("dm-joined-next"), words("dm-joined-safe"))

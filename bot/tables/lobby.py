@@ -107,11 +107,11 @@ class Lobby:
                 record, terms = await self._weighed(record)
                 await self.table.write(record, terms=terms)
 
-    async def cancel(self, order: Order | None = None, *, by: EndedBy = EndedBy.HAND) -> None:
+    async def cancel(self, *, by: EndedBy = EndedBy.HAND) -> None:
         """Close the lobby without a game."""
         async with self.table.moving():
             self._open()
-            await self.table.close(Status.ENDED, order, by=by)
+            await self.table.close(Status.ENDED, by=by)
 
     async def begin(self) -> None:
         """Deal. Seats kept for players who did not come are given up first."""

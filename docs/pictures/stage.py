@@ -98,7 +98,6 @@ class Evening:
         lobby_moves, user = self.bot.manager.lobby(table), int(self.user(GUESTS[-1]))
         for _ in range(MOST_DEALS):
             if worth(table):
-                self.bot.renderer.changed(table)
                 return
             # Not by presses: every one would send a letter, and Discord lets so many pass.
             await lobby_moves.leave(user)

@@ -1,11 +1,14 @@
 """Before the cards are dealt: coming, going, computers, volunteers."""
 
 import copy
+from typing import Any
 
 import pytest
 
 from bot.store.errors import StoreError
-from tests.support.evening import Evening, refused, said
+from bot.tables.manager import TableManager
+from bot.tables.table import Table
+from tests.support.evening import DRAWN, Evening, refused, said
 
 
 async def test_the_lobby_shows_the_commitment_before_anybody_joins(evening: Evening):
@@ -145,3 +148,22 @@ async def test_more_computers_than_seats_are_refused_by_discord(evening: Evening
     assert "Join" in evening.lobby().greyed
     reply = await guests[0].send(evening.lobby(), "gg:t:1:add-computer")
     refused(reply, "refused-full")
+
+
+async def test_a_command_that_is_answered_late_posts_one_lobby(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """The lobby is drawn a moment after it was opened, whoever is still to answer the command."""
+    open_lobby = TableManager.open_lobby
+
+    async def slow(manager: TableManager, **wanted: Any) -> Table:
+        table = await open_lobby(manager, **wanted)
+        await evening.clock.turn(DRAWN)
+        return table
+
+    monkeypatch.setattr(TableManager, "open_lobby", slow)
+    ann = evening.guest("Ann")
+    reply = await ann.slash("botk start")
+    (lobby,) = evening.all_public()
+    assert "Ann" in lobby.text
+    assert str(lobby.id) in reply.text

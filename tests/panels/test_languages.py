@@ -109,7 +109,7 @@ def test_around_a_game() -> None:
     check(lobby_panel(lobby, WORDS))
     check(lobby_closed_panel(lobby, WORDS, "begun"))
     check(lobby_closed_panel(lobby, WORDS, "idle"))
-    check(joined_dm(lobby, WORDS, guild="1"))
+    check(joined_dm(lobby, WORDS))
     check(ended_panel(lobby, WORDS))
     for game, plugin in plugins().items():
         for page in plugin.view.pages:

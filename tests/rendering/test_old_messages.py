@@ -67,7 +67,6 @@ async def test_a_lobby_that_takes_no_more_edits_is_moved(evening: Evening):
     path = f"/channels/{old.channel_id}/messages/{old.id}"
     evening.env.inject_error("PATCH", path, status=429, code=TOO_OLD, times=None)
     await evening.bot.manager.lobby(evening.table).add_computer(["Old Barnaby"])
-    evening.bot.renderer.changed(evening.table)
     await evening.turn()
     assert [look.id > old.id for look in evening.all_public()] == [True]
     await bob.press(evening.lobby(), "Join")

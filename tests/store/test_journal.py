@@ -5,6 +5,7 @@ import contextlib
 import gc
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,18 @@ async def test_one_place_and_one_ask_take_one_answer(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.append_answer(an_answer(table_id + 1, 0))
     assert await store.answers(table_id) == [an_answer(table_id, 0)]
+
+
+async def test_an_answer_and_the_seat_that_it_changes_are_written_together(store: Store) -> None:
+    table_id = await store.create_table(a_table(ADA, BEN))
+    record = await store.table(table_id)
+    assert record is not None
+    away = replace(record.seats[1], away=True, silences=2)
+    await store.append_answer(an_answer(table_id, 0), away)
+    assert await store.table(table_id) == record.with_seat(away)
+    with pytest.raises(Conflict):
+        await store.append_answer(an_answer(table_id, 0), record.seats[1])
+    assert await store.table(table_id) == record.with_seat(away)
 
 
 async def test_cursor_and_deadlines_are_remembered_together(store: Store) -> None:

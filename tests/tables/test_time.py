@@ -4,6 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.store.errors import StoreError
+from bot.store.tables import Tables
 from games.botk.cards import Gallows
 from games.engine.asks import Pace as AskPace
 from tests.support.evening import COMPUTERS_TAKE, Evening, Guest, refused, said
@@ -88,10 +90,32 @@ async def test_who_is_silent_twice_is_away_and_the_computer_answers(evening: Eve
 
     back = await away.press(evening.panel(), "I'm back")
     assert back.kind in ("update", "deferred_update")
-    assert not seat.away
+    assert not table.record.seats[seat.seat].away
     await evening.turn()
     assert "I'm back" not in evening.panel().buttons
     await evening.play("public")
+
+
+async def test_who_cannot_be_written_to_be_back_is_away_still(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    guests = evening.party(4)
+    table = await evening.deal(guests, pace="quick")
+    while not any(seat.away for seat in table.record.seats):
+        await evening.turn(45)
+    (away,) = [guests[seat.seat] for seat in table.record.seats if seat.away]
+
+    async def fail(*_: object) -> None:
+        raise StoreError("disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Tables, "save_seat", fail)
+        refused(await away.press(evening.panel(), "I'm back"), "fault-storage")
+    await evening.turn()
+    assert f"**{away.name}** · {said('mark-away')}" in evening.panel().text
+    await away.press(evening.panel(), "I'm back")
+    await evening.turn()
+    assert said("mark-away") not in evening.panel().text
 
 
 async def test_an_answer_between_two_silences_forgives_the_first(evening: Evening):

@@ -76,10 +76,9 @@ table-is-here = The table is here: { $link }
 no-question-now = Nothing is asked of you just now.
 dms-closed-note = Your DMs are closed; “My cards” shows everything.
 
-## Direct messages. $game, $table, $channel (id), $guild (name, safe), $link, $host
+## Direct messages. $game, $table, $channel (id), $link, $host
 dm-joined-title = ## A seat is yours
 dm-joined-where = You sit at table { $table } in <#{ $channel }>: { $link }
-dm-joined-where-guild = You sit at table { $table } in <#{ $channel }> of **{ $guild }**: { $link }
 dm-joined-host = { $game } · host: { $host }
 dm-joined-next = When the game begins, your cards come here. So do questions that only you can answer.
 dm-joined-safe = -# “My cards” at the table shows the same, should DMs fail you.

@@ -1,0 +1,66 @@
+"""What is for one player's eyes is never put on a message of everybody's, nor the other way round.
+
+A client can send what no message of the bot's offers there.
+"""
+
+import pytest
+
+from tests.support.evening import Evening, Guest, Look, said
+
+
+async def own_message(evening: Evening, guest: Guest, where: str) -> Look:
+    """A message that only this guest sees."""
+    return guest.dm()[-1] if where == "dm" else (await guest.slash("botk rules")).said[0]
+
+
+@pytest.mark.parametrize("press", ["gg:t:1:refresh", "gg:t:1:keep", "gg:a:1:99:call", "gg:o:1"])
+async def test_the_panel_of_all_shows_nothing_of_ones_own(evening: Evening, press: str):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    panel = evening.panel()
+    reply = await guests[0].send(panel, press)
+    assert len(reply.said) == 1, "it is shown all the same, to who has pressed"
+    assert evening.panel().components == panel.components
+    for look in evening.all_public():
+        assert said("hand-refresh") not in look.text
+    await evening.answer(*evening.asked(), "public")
+    await evening.turn()
+    await evening.play("public")
+
+
+@pytest.mark.parametrize("press", ["gg:o:1", "gg:t:1:keep", "gg:t:1:sure-end"])
+async def test_the_lobby_of_all_shows_nothing_of_ones_own(evening: Evening, press: str):
+    guests = evening.party(2)
+    await evening.sit_down(guests)
+    lobby = evening.lobby()
+    reply = await guests[0].send(lobby, press)
+    assert len(reply.said) == 1
+    (look,) = evening.all_public()
+    assert look.id == lobby.id
+    assert reply.text not in look.text
+
+
+@pytest.mark.parametrize("where", ["dm", "ephemeral"])
+@pytest.mark.parametrize("action", ["begin", "cancel", "volunteer", "add-computer", "leave"])
+async def test_ones_own_message_does_not_become_the_lobby(
+    evening: Evening, action: str, where: str
+):
+    guests = evening.party(4)
+    await evening.sit_down(guests)
+    own = await own_message(evening, guests[0], where)
+    reply = await guests[0].send(own, f"gg:t:1:{action}")
+    await evening.turn()
+    assert reply.shown is not None
+    assert reply.shown.components == own.components
+    assert said("table-title", game=said("botk-name"), table="1") in evening.all_public()[0].text
+
+
+@pytest.mark.parametrize("where", ["dm", "ephemeral"])
+async def test_ones_own_message_does_not_become_the_panel(evening: Evening, where: str):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    guest, _ = evening.asked()
+    own = await own_message(evening, guest, where)
+    reply = await guest.send(own, "gg:t:1:back")
+    assert reply.shown is not None
+    assert reply.shown.components == own.components
