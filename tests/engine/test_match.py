@@ -1,8 +1,6 @@
 """The door to a game: what it takes, what it refuses, what it tells."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from pydantic import BaseModel
@@ -37,9 +35,8 @@ class Said(Event):
 class Diary(Notebook):
     """Remembers every event that reached its viewer, and nothing else."""
 
-    @staticmethod
-    def _how_to_note(kind: type[Event], /) -> Callable[[Any, Event], None]:
-        return lambda diary, event: None
+    def learn(self, event: Event) -> None:
+        pass
 
 
 async def raise_cups(court: Court, options: NoOptions) -> None:
