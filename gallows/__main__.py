@@ -3,6 +3,7 @@
 import typer
 
 from gallows.called import called
+from gallows.check_game import check_game
 from gallows.doctor import doctor
 from gallows.ledger import ledger
 from gallows.play import play
@@ -20,6 +21,7 @@ app.command()(play)
 app.command()(run)
 app.command()(doctor)
 app.command()(simulate)
+app.command()(check_game)
 app.command()(verify)
 app.add_typer(ledger, name="ledger")
 

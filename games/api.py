@@ -1,7 +1,7 @@
 """The door for a game's rules. Authors import this and `bot.api`, and nothing else.
 
-What is named here and there keeps its meaning while `API` stays the same; docs/write-a-game.md tells
-how a game is made of it.
+What is named here and there keeps its meaning while `API` stays the same. docs/write-a-game.md
+tells how a game is made of it.
 """
 
 from pydantic import BaseModel

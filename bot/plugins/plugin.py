@@ -8,9 +8,6 @@ from bot.plugins.view import GameView
 from games.engine.asks import Seat
 from games.engine.game import Game
 
-API = 1
-"""The version of this door. A game says which one it was written for."""
-
 Choices: TypeAlias = Mapping[str, Any]
 """What the host has chosen, by the options' names, in JSON's own types."""
 
@@ -116,7 +113,7 @@ class GamePlugin:
     """
 
     api: int
-    """The version of this door that it was written for: `API` then."""
+    """The version of the doors that it was written for: the number itself, not `API`."""
     rules: Game
     view: GameView
     options: tuple[Option, ...] = ()

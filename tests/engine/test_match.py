@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 from pydantic import BaseModel
 
+from gallows.kit.play import read
+from gallows.kit.stacked import StackedDice
 from games.engine.asks import Answer, Ask, ByDice, Question, Seat, Verb, one, two
 from games.engine.chance import RandomPlayer
 from games.engine.court import Court
@@ -16,8 +18,6 @@ from games.engine.game import Game
 from games.engine.match import Given, Match
 from games.engine.notebook import Notebook
 from games.engine.values import value
-from tests.engine.play import read
-from tests.engine.stacked import StackedDice
 
 
 class NoOptions(BaseModel):

@@ -27,9 +27,8 @@ from bot.values.records import (
     Standing,
     Starters,
 )
+from gallows.kit.limits import SELECT, check, custom_ids, parts, text
 from tests.store.rows import ADA, a_table
-
-from .limits import SELECT, check, custom_ids, parts, text
 
 WORDS = words_for("en")
 LONG = "W" * 32

@@ -27,11 +27,11 @@ from bot.values.records import (
     TableReport,
 )
 from bot.values.tables import Status
+from gallows.kit.limits import check, custom_ids, parts, text
 from games.botk.cards import Role
 from games.botk.words import Cause as BotkCause
 from games.feast.words import Cause as FeastCause
 
-from .limits import check, custom_ids, parts, text
 from .play import DUE, HOSTILE, Moment, english, played, table
 from .records import record_of
 

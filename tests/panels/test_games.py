@@ -17,6 +17,8 @@ from bot.panels.table import (
 )
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
+from gallows.kit.limits import check, custom_ids, parts, text
+from gallows.kit.play import read
 from games.botk import events as ev
 from games.botk.cards import Gallows, Item
 from games.botk.game import BOTK
@@ -27,9 +29,7 @@ from games.engine.events import Event
 from games.engine.game import Game
 from games.feast.game import FEAST
 from tests.engine.kinds import kinds_of
-from tests.engine.play import read
 
-from .limits import check, custom_ids, parts, text
 from .play import DUE, Moment, english, played, table
 
 WORDS = english()

@@ -37,12 +37,12 @@ from bot.values.records import (
     TableReport,
 )
 from bot.values.tables import Status
+from gallows.kit.limits import parts
 from games.botk.game import BOTK
 from games.engine.asks import Seat
 from games.engine.game import Game
 from games.feast.game import FEAST
 
-from .limits import parts
 from .play import DUE, played, table
 from .records import record_of
 
