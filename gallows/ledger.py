@@ -35,6 +35,8 @@ def export(
     output: Annotated[Path | None, typer.Option(help="A file; without it, stdout.")] = None,
 ) -> None:
     """Write the ledger as CSV, one line for each row."""
+    if str(output).startswith("-"):
+        refuse(f"{output} begins with a dash, as an option does. Name a file, such as books.csv.")
 
     async def write(store: Store, to: TextIO) -> None:
         async for lines in store.export_ledger(guild_id=guild, season=season):

@@ -40,6 +40,12 @@ def parse(url: str) -> URL:
         raise StoreError(f"This is not a database URL. {_FORMS}") from None
     if parsed.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
         raise StoreError(f"The bot cannot use a {parsed.drivername} database. {_FORMS}")
+    path = parsed.database or ""
+    if parsed.get_backend_name() == "sqlite" and path.removeprefix("file:").startswith("-"):
+        raise StoreError(
+            f"The database's path {path} begins with a dash, as if an option had been taken for "
+            "it. Name a file, such as data/gallows.db."
+        )
     return parsed
 
 

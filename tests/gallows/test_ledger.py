@@ -231,3 +231,13 @@ def test_a_guild_and_a_season_can_be_chosen(url: str, tmp_path: Path) -> None:
     result = ledger("export", "--output", str(tmp_path / "no" / "books.csv"))
     assert result.exit_code == 1
     assert "cannot be written" in result.stderr
+
+
+def test_an_option_that_is_taken_for_the_file_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = ledger("export", "--output", "--guild")
+    assert result.exit_code == 1
+    assert "--guild begins with a dash" in result.stderr
+    assert not list(tmp_path.iterdir())

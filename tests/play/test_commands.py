@@ -192,6 +192,16 @@ async def test_a_port_in_use_is_said_with_a_way_out(tmp_path: Path):
     assert "Traceback" not in err.decode()
 
 
+async def test_an_option_that_is_taken_for_the_file_of_crowns_is_refused(tmp_path: Path):
+    async with gallows(tmp_path, "play", "--port", "0", "--data", "-q") as process:
+        async with asyncio.timeout(STARTED):
+            _, err = await process.communicate()
+    assert process.returncode == 1
+    assert "The database's path -q begins with a dash" in err.decode()
+    assert "Traceback" not in err.decode()
+    assert not (tmp_path / "-q").exists()
+
+
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGKILL])
 async def test_a_running_bot_that_is_stopped_in_a_game_takes_it_up_again(
     tmp_path: Path, sign: signal.Signals

@@ -250,6 +250,17 @@ async def test_what_cannot_be_opened_is_named_with_what_to_do(tmp_path: Path) ->
             await Store.open(url)
 
 
+@pytest.mark.parametrize("path", ["-q", "--data/gallows.db", "file:-q?uri=true"])
+async def test_an_option_that_is_taken_for_a_path_makes_no_file(
+    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for opening in (Store.open, Store.open_to_read):
+        with pytest.raises(StoreError, match=r"begins with a dash.* such as data/gallows\.db"):
+            await opening(f"sqlite+aiosqlite:///{path}")
+    assert not list(tmp_path.iterdir())  # noqa: ASYNC240
+
+
 async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
     with pytest.raises(StoreError, match="nothing answers there") as raised:
         await Store.open("postgresql+asyncpg://king:hunter2@127.0.0.1:1/gallows")
