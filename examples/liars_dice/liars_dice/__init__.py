@@ -18,20 +18,21 @@ from liars_dice.rules import LIAR, Options, play
 
 def board(fmt: Formatter, notebook: DiceNotebook) -> Paragraphs:
     """Return the bid, and how many dice everybody has."""
-    words = fmt.words
     seats = [
-        " · ".join([fmt.seat_line(seat), words("dice-left", n=n), *fmt.presence(seat)])
+        " · ".join([fmt.seat_line(seat), fmt.words("dice-left", n=n), *fmt.presence(seat)])
         for seat, n in zip(notebook.seats, notebook.left, strict=True)
     ]
-    return [[words("dice-under-cups", n=sum(notebook.left)), standing(fmt, notebook)], seats]
+    return [standing(fmt, notebook), seats]
 
 
-def standing(fmt: Formatter, notebook: DiceNotebook) -> str:
-    """Return the bid that is to be beaten."""
-    bid = notebook.bid
-    if bid is None:
-        return fmt.words("dice-no-bid")
-    return fmt.words("dice-bid", bid=said(fmt, bid.count, bid.face), name=fmt.bold(bid.seat))
+def standing(fmt: Formatter, notebook: DiceNotebook) -> list[str]:
+    """Return the bid that is to be beaten, and of how many dice."""
+    words, bid = fmt.words, notebook.bid
+    lines = [words("dice-under-cups", n=sum(notebook.left))]
+    if bid is not None:
+        name = fmt.bold(bid.seat)
+        lines.append(words("dice-bid", bid=said(fmt, bid.count, bid.face), name=name))
+    return lines
 
 
 def said(fmt: Formatter, n: int, face: str) -> str:
@@ -44,7 +45,7 @@ def hand(fmt: Formatter, notebook: DiceNotebook) -> Paragraphs:
     if not notebook.dice:
         return [[fmt.words("dice-out")]]
     dice = counted(fmt.words, [fmt.words(f"dice-face-{face}") for face in notebook.dice])
-    return [[fmt.words("dice-yours", dice=dice)], [standing(fmt, notebook)]]
+    return [[fmt.words("dice-yours", dice=dice)], standing(fmt, notebook)]
 
 
 def final(fmt: Formatter, notebook: DiceNotebook) -> Paragraphs:

@@ -28,7 +28,6 @@ dice-statistic-caught = { $n ->
 
 ## The table, a hand, the end
 dice-under-cups = 🎲 Dice under the cups: **{ $n }**
-dice-no-bid = No bid yet.
 dice-bid = ☞ Bid: **{ $bid }**, says { $name }
 dice-left = { $n ->
     [0] out
