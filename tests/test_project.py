@@ -44,9 +44,9 @@ ROOMS = {
     "docs": ["*.md", "*.png", "*.py", "*.svg"],
     "examples": ["*.py", "*.ftl", "pyproject.toml", "README.md"],
     "gallows": ["*.py"],
-    "games": ["*.py", "*.ftl"],
+    "games": ["*.py"],
     "requirements": ["*.txt"],
-    "sandbox": ["*.py", "*.css", "*.html", "*.js", "*.svg"],
+    "sandbox": ["*.py", "*.md", "*.css", "*.html", "*.js", "*.svg"],
     "tests": ["*.py", "*.txt"],
     "tools": ["*.py"],
 }  # fmt: skip

@@ -16,9 +16,11 @@ from typing import Any
 import aiohttp
 import pytest
 
+from gallows.companions import Companions
 from sandbox import Sandbox
-from sandbox.autoplay import Autoplayer, events
-from sandbox.mind import Json, Mind
+from sandbox.autoplay import Autoplayer
+from sandbox.local.client import events
+from sandbox.model import Json
 from tests.play.night import words
 
 ROOT = Path(__file__).parents[2]
@@ -116,8 +118,8 @@ class Page:
         users = (await self.state())["users"][:count]
         tasks = []
         for user in users:
-            dice = random.Random(user["id"])
-            player = Autoplayer(self.http, user, Mind(dice), (0, 0), dice)
+            rng = random.Random(user["id"])
+            player = Autoplayer(self.http, user, Companions(), (0, 0), rng)
             tasks.append(asyncio.create_task(player.run()))
         try:
             yield
