@@ -6,6 +6,7 @@ from gallows.called import called
 from gallows.check_game import check_game
 from gallows.doctor import doctor
 from gallows.ledger import ledger
+from gallows.new_game import new_game
 from gallows.play import play
 from gallows.run import run
 from gallows.simulate import simulate
@@ -22,6 +23,7 @@ app.command()(run)
 app.command()(doctor)
 app.command()(simulate)
 app.command()(check_game)
+app.command()(new_game)
 app.command()(verify)
 app.add_typer(ledger, name="ledger")
 

@@ -5,8 +5,6 @@ from typing import Annotated
 
 import typer
 
-from bot.plugins.registry import installed
-
 
 def check_game(
     game: Annotated[str, typer.Argument(help="The game's short name, such as botk.")],
@@ -14,19 +12,15 @@ def check_game(
     """Run an installed game through what every game must hold; exit code 1 if it does not."""
     # Here, so that other commands start without what draws panels.
     from gallows.kit.checks import judge
+    from gallows.kit.named import game_named
     from gallows.kit.subject import Subject
 
-    found = installed()
-    if game not in found.games:
-        for fault in found.faults:
-            if fault.name == game:
-                raise typer.BadParameter(fault.why, param_hint="GAME")
-        raise typer.BadParameter(
-            f"There is no game named {game!r}. Games: {', '.join(found.games)}.",
-            param_hint="GAME",
-        )
+    try:
+        subject = Subject(game_named(game))
+    except LookupError as why:
+        raise typer.BadParameter(str(why), param_hint="GAME") from why
     began, troubles = time.monotonic(), 0
-    for verdict in judge(Subject(found.games[game])):
+    for verdict in judge(subject):
         note = f" ({verdict.note})" if verdict.note else ""
         typer.echo(f"{'PROBLEM' if verdict.trouble else 'ok     '}  {verdict.sentence}{note}")
         if verdict.trouble:

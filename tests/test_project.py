@@ -43,7 +43,7 @@ ROOMS = {
     "cogs": ["*.py", "*.ftl"],
     "docs": ["*.md", "*.png", "*.py", "*.svg"],
     "examples": ["*.py", "*.ftl", "pyproject.toml", "README.md"],
-    "gallows": ["*.py"],
+    "gallows": ["*.py", "*.ftl", "pyproject.toml", "README.md"],
     "games": ["*.py"],
     "requirements": ["*.txt"],
     "sandbox": ["*.py", "*.md", "*.css", "*.html", "*.js", "*.svg"],
