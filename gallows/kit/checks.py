@@ -14,7 +14,7 @@ from gallows.kit.holding import require
 from gallows.kit.moments import Foreign, Moment, english, played
 from gallows.kit.properties import refuses_pranks, replays_alike
 from gallows.kit.subject import Subject
-from games.engine.asks import Answer, Ask
+from games.engine.asks import Answer, Question
 from games.engine.events import event_json
 
 MOST_TARGETS = 25
@@ -51,25 +51,28 @@ def questions(subject: Subject) -> str:
     """Every question fits Discord's controls."""
     for each in subject.matches:
         for ask in each.asks:
-            put = f"{each}: the question {ask.topic!r}"
-            require(bool(ask.verbs), f"{put} has no answer")
-            names = [verb.name for verb in ask.verbs]
-            require(len(set(names)) == len(names), f"{put} has two verbs of one name: {names}")
-            _silence(put, ask)
-            for verb in ask.verbs:
-                what = f"{put}: {verb.name}"
-                named = re.fullmatch("[a-z-]+", verb.name)
-                require(bool(named), f"{what}: a verb is small letters and hyphens")
-                size = len(verb.pool)
-                require(size <= MOST_TARGETS, f"{what} has {size} targets; a list has 25")
-                fits = verb.least <= verb.most <= size and bool(verb.pool) == bool(verb.most)
-                require(fits, f"{what} takes {verb.least} to {verb.most} of {size} targets")
-                digits = [t for t in verb.pool if isinstance(t, str) and t.isdecimal()]
-                require(not digits, f"{what}: text of digits is taken for a number: {digits}")
+            question(f"{each}: the question {ask.topic!r}", ask)
     return f"{sum(len(each.asks) for each in subject.matches)} questions"
 
 
-def _silence(put: str, ask: Ask) -> None:
+def question(put: str, ask: Question) -> None:
+    """Require that a question can be put; ``put`` says which it is."""
+    require(bool(ask.verbs), f"{put} has no answer")
+    names = [verb.name for verb in ask.verbs]
+    require(len(set(names)) == len(names), f"{put} has two verbs of one name: {names}")
+    for verb in ask.verbs:
+        what, size = f"{put}: {verb.name}", len(verb.pool)
+        named = re.fullmatch("[a-z-]+", verb.name)
+        require(bool(named), f"{what}: a verb is small letters and hyphens")
+        require(size <= MOST_TARGETS, f"{what} has {size} targets; a list has {MOST_TARGETS}")
+        fits = verb.least <= verb.most <= size and bool(verb.pool) == bool(verb.most)
+        require(fits, f"{what} takes {verb.least} to {verb.most} of {size} targets")
+        digits = [each for each in verb.pool if isinstance(each, str) and each.isdecimal()]
+        require(not digits, f"{what}: text of digits is taken for a number: {digits}")
+    _silence(put, ask)
+
+
+def _silence(put: str, ask: Question) -> None:
     """Require that silence means something; an answer beside those on offer may be for it alone."""
     verb = ask.verb(ask.silence.verb)
     if not isinstance(ask.silence, Answer):
@@ -224,7 +227,7 @@ class Verdict:
 
 
 def judge(subject: Subject) -> Iterator[Verdict]:
-    """Look at one promise after the other."""
+    """Look at one promise after the other; a game that does not end is not looked at further."""
     for promise in PROMISES:
         try:
             yield Verdict(promise.sentence, note=promise.check(subject))
@@ -232,3 +235,5 @@ def judge(subject: Subject) -> Iterator[Verdict]:
             # Whatever a stranger's game raises is what its author wants to read.
             said = str(trouble) if isinstance(trouble, AssertionError) else repr(trouble)
             yield Verdict(promise.sentence, trouble=said)
+            if promise.check is ends:
+                return

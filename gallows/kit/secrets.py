@@ -25,8 +25,8 @@ from games.engine.match import Given, Match
 
 LONGEST = 40
 """Answers after a throw in which a difference is looked for."""
-LOOK = 16
-"""After a throw each so many-th viewer's panel is drawn, and the others' after more answers."""
+LOOK = 12
+"""Panels are drawn before the first answer after a throw, and each so many-th from there."""
 
 
 class ForkedDice(CountingDice):
@@ -92,10 +92,10 @@ def compare(world: World, fork: int, answers: Sequence[Given]) -> set[str]:
                     viewers.remove(viewer)
             if given is None or not viewers or since > LONGEST or here.outcome or there.outcome:
                 break
-            for n, viewer in enumerate(viewers):
+            for viewer in viewers:
                 asked_alike(viewer, here, there)
-                if (since + n) % LOOK == 0:
-                    drawn_alike(viewer, here, there)
+            if since % LOOK == 0:
+                drawn_alike(viewers, here, there)
             since += 1
         before = len(here.told), len(there.told)
         if given is None:
@@ -138,23 +138,30 @@ def shape(ask: Ask, viewer: Seat | None) -> Any:
     return ask
 
 
-def drawn_alike(viewer: Seat | None, here: Match, there: Match) -> None:
-    """Require that a viewer's panel is the same in both worlds."""
-    one, two = (drawn(viewer, Moment(match)) for match in (here, there))
-    for mine, other in zip_longest(one, two):
-        require(
-            mine == other,
-            f"a panel tells {name(viewer)} what the dice hid: {mine} could be {other}",
-        )
+def drawn_alike(viewers: Sequence[Seat | None], here: Match, there: Match) -> None:
+    """Require that these viewers' panels are the same in both worlds."""
+    one, two = (drawn(Moment(match)) for match in (here, there))
+    for viewer in viewers:
+        for mine, other in zip_longest(one[viewer], two[viewer]):
+            require(
+                mine == other,
+                f"a panel tells {name(viewer)} what the dice hid: {mine} could be {other}",
+            )
 
 
-def drawn(viewer: Seat | None, moment: Moment) -> list[dict[str, Any]]:
-    """Return what a viewer's panel is made of: the public one, or that of a seat."""
-    view, book, words = moment.seen(), moment.notebook(viewer), Keys()
-    if viewer is None:
-        return parts(public_panel(view, book, moment.tale, words))
-    ask = next((ask for ask in moment.match.asks if ask.seat == viewer), None)
-    return parts(private_panel(view, book, ask, words))
+def drawn(moment: Moment) -> dict[Seat | None, list[dict[str, Any]]]:
+    """Return what everybody's panels are made of, that of the table last.
+
+    So a view that remembers what it has shown to one tells it to the next.
+    """
+    view, words = moment.seen(), Keys()
+    asks = {ask.seat: ask for ask in moment.match.asks}
+    panels: dict[Seat | None, list[dict[str, Any]]] = {
+        seat: parts(private_panel(view, moment.notebook(seat), asks.get(seat), words))
+        for seat in (each.seat for each in view.seats)
+    }
+    panels[None] = parts(public_panel(view, moment.notebook(None), moment.tale, words))
+    return panels
 
 
 def name(viewer: Seat | None) -> str:

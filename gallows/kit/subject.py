@@ -76,7 +76,11 @@ class Subject:
 
     @cached_property
     def sizes(self) -> list[Variant]:
-        """The fewest and the most seats, where the host has chosen nothing."""
+        """The fewest and the most seats, where the host has chosen nothing.
+
+        Raise `Broken` for a game that does not end: nothing else is to be played of it.
+        """
+        require(bool(self.matches), "there is nothing to be played: no number of seats fits")
         usual = [variant for variant in self.variants if self._usual(variant)]
         return [usual[n] for n in sorted({0, len(usual) - 1})]
 
@@ -139,7 +143,10 @@ def play(game: GamePlugin, variant: Variant, kind: str, n: int) -> Played:
         if kind == "computers":
             books[ask.seat].read(match.told[noted[ask.seat] :])
             noted[ask.seat] = len(match.told)
-            answer = game.rules.computer.answer(books[ask.seat], ask, hand)
+            try:
+                answer = game.rules.computer.answer(books[ask.seat], ask, hand)
+            except Exception as problem:
+                raise Broken(f"{done}: the computer failed at {ask}: {problem!r}") from problem
         elif kind == "chance" and hand.below(6):
             answer = RandomPlayer().answer(None, ask, hand)
         try:
