@@ -1,4 +1,4 @@
-"""The bot itself: discord.py, a house of tables, a renderer, and the cogs."""
+"""The bot itself: discord.py, the tables, a renderer, and the cogs."""
 
 import asyncio
 from collections import deque
@@ -46,7 +46,6 @@ class Tree(app_commands.CommandTree["GameBot"]):
 
     async def interaction_check(self, interaction: discord.Interaction["GameBot"]) -> bool:
         """Take every command in hand, unless it was heard before."""
-        self.client.take_in_hand()
         return self.client.hears(interaction.id)
 
 
@@ -68,26 +67,20 @@ class GameBot(commands.AutoShardedBot):
         )
         self.store = store
         self.clock = clock
-        messages = MessageClient(self)
+        self.messages = messages = MessageClient(self)
+        self.manager = TableManager(store, clock, computer_delay=computer_delay)
         self.membership = Membership(messages, store, clock)
-        self.renderer = Renderer(messages, store, clock, doubt=self.membership.doubt)
+        self.renderer = Renderer(messages, store, clock, self.manager, doubt=self.membership.doubt)
         self.announcements = Announcements(messages, store, clock, look=self.membership.look)
-        self.manager = TableManager(
-            store,
-            clock,
-            computer_delay=computer_delay,
-            changed=self.renderer.changed,
-            remind=self.renderer.remind,
-            season_ended=self.announcements.season_ended,
-        )
+        self.manager.observe(self.announcements)
         self.lifecycle = GuildLifecycle(messages, store, clock, self.manager)
         self.command_permissions = CommandPermissions(self)
-        self.renderer.serve(self.manager)
         self._in_hand: set[asyncio.Task[object]] = set()
         self._heard: deque[int] = deque(maxlen=REMEMBERED)
 
     def hears(self, interaction_id: int) -> bool:
-        """Say whether an interaction is heard for the first time: some are delivered twice."""
+        """Take an interaction in hand; False if it was heard before: some are delivered twice."""
+        self.take_in_hand()
         if interaction_id in self._heard:
             log.info("heard twice", interaction=interaction_id)
             return False
@@ -117,8 +110,7 @@ class GameBot(commands.AutoShardedBot):
         await self.lifecycle.at_home(list(self.guilds))
         self.membership.begin_rounds()
         log.info("at court", guilds=len(self.guilds), tables=sum(1 for _ in self.manager))
-        for table in self.manager:
-            self.renderer.changed(table)
+        self.renderer.draw_all()
         await self.announcements.announce()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -5,7 +5,9 @@ from collections.abc import Awaitable, Callable
 from bot.panels.messages import sentence
 from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.panels.table import story_panel
+from bot.rendering.answers import reply, whisper, words_of
 from bot.tables.lobby import COMPUTERS
+from bot.tables.notes import Answered
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.errors import Declined
@@ -19,8 +21,7 @@ from cogs.leaving import (
     leave_table,
     require_managing,
 )
-from cogs.rendering import is_private, redraw_public, render
-from cogs.replies import Interaction, chosen, in_time, redraw, whisper, words_of
+from cogs.replies import Interaction, chosen, in_time
 from cogs.seating import after_joining, opener
 from games.engine.asks import Seat
 
@@ -30,10 +31,9 @@ async def _join(interaction: Interaction, table: Table) -> None:
     join = interaction.client.manager.sit_down(
         table, user_id=user.id, name=user.display_name, join_id=interaction.id
     )
-    seat = await in_time(interaction, join, new=False)
-    await redraw_public(interaction, table)
-    interaction.client.renderer.changed(table)
-    await after_joining(interaction, table, seat)
+    await in_time(interaction, join, new=False)
+    await interaction.client.renderer.update(interaction, table)
+    await after_joining(interaction, table)
 
 
 async def _add_computer(interaction: Interaction, table: Table) -> None:
@@ -42,23 +42,20 @@ async def _add_computer(interaction: Interaction, table: Table) -> None:
     names = [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
     lobby = interaction.client.manager.lobby(table)
     await in_time(interaction, lobby.add_computer(names), new=False)
-    await redraw_public(interaction, table)
-    interaction.client.renderer.changed(table)
+    await interaction.client.renderer.update(interaction, table)
 
 
 async def _remove_computer(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
     lobby = interaction.client.manager.lobby(table)
     await in_time(interaction, lobby.remove_computer(), new=False)
-    await redraw_public(interaction, table)
-    interaction.client.renderer.changed(table)
+    await interaction.client.renderer.update(interaction, table)
 
 
 async def _volunteer(interaction: Interaction, table: Table) -> None:
     lobby = interaction.client.manager.lobby(table)
     await in_time(interaction, lobby.volunteer(interaction.user.id), new=False)
-    await redraw_public(interaction, table)
-    interaction.client.renderer.changed(table)
+    await interaction.client.renderer.update(interaction, table)
 
 
 async def show_options(interaction: Interaction, table: Table) -> None:
@@ -76,14 +73,13 @@ async def choose(interaction: Interaction, table: Table, name: str) -> None:
         raise Declined("refused-not-offered")
     lobby = interaction.client.manager.lobby(table)
     await in_time(interaction, lobby.choose(name, chosen_value(option, values)), new=False)
-    await redraw(interaction, options_panel(table.view(), words_of(interaction)))
-    interaction.client.renderer.changed(table)
+    await reply(interaction, options_panel(table.view(), words_of(interaction)))
 
 
 async def _begin(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
     await in_time(interaction, _open_game(interaction, table), new=False)
-    await redraw(interaction, interaction.client.renderer.closed_lobby(table))
+    await interaction.client.renderer.close_lobby(interaction, table)
 
 
 async def _open_game(interaction: Interaction, table: Table) -> None:
@@ -98,8 +94,7 @@ async def _cancel(interaction: Interaction, table: Table) -> None:
         await ask_end(interaction, table)
         return
     await in_time(interaction, interaction.client.manager.lobby(table).cancel(), new=False)
-    await redraw(interaction, interaction.client.renderer.closed_lobby(table))
-    interaction.client.renderer.changed(table)
+    await interaction.client.renderer.close_lobby(interaction, table)
 
 
 async def show_hand(interaction: Interaction, table: Table) -> None:
@@ -107,21 +102,18 @@ async def show_hand(interaction: Interaction, table: Table) -> None:
     seat = table.own_seat(interaction.user.id)
     if table.match is None:
         raise Declined("refused-table-over" if table.done else "refused-not-playing")
-    await whisper(interaction, interaction.client.renderer.private.panel(table, Seat(seat.seat)))
+    await interaction.client.renderer.show_hand(interaction, table, Seat(seat.seat))
 
 
 async def _refresh(interaction: Interaction, table: Table) -> None:
     seat = table.own_seat(interaction.user.id)
-    renderer = interaction.client.renderer
-    await redraw(interaction, renderer.private.panel(table, Seat(seat.seat)))
-    renderer.private.was_shown(table, Seat(seat.seat), in_dm=interaction.guild_id is None)
+    await interaction.client.renderer.show_private(interaction, table, Seat(seat.seat))
 
 
 async def _back(interaction: Interaction, table: Table) -> None:
-    come_back = table.come_back(interaction.user.id)
-    before = len(table.told())
-    seat = await in_time(interaction, come_back, new=False)
-    await render(interaction, table, seat, before)
+    seat = await in_time(interaction, table.come_back(interaction.user.id), new=False)
+    answered = Answered(seat, news=False)
+    await interaction.client.renderer.answered(interaction, table, answered)
 
 
 ACTIONS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
@@ -151,37 +143,34 @@ async def _story(interaction: Interaction, table_id: int, page: int) -> None:
     if table.match is None:
         raise Declined("report-other-rules")
     panel = story_panel(table.view(), table.told(), page, words_of(interaction))
-    await (redraw if is_private(interaction) else whisper)(interaction, panel)
+    await reply(interaction, panel)
 
 
 async def _again(interaction: Interaction, table_id: int, page: int) -> None:
-    user = interaction.user
     table = await in_time(interaction, _lobby_after(interaction, table_id), new=True)
+    if table.alone:
+        await interaction.client.renderer.show_private(interaction, table, Seat(0))
+        return
     link = table.view().place_link
     panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)
     await whisper(interaction, panel)
-    own = table.seat_of(user.id)
-    if own is not None:
-        await after_joining(interaction, table, own)
+    await after_joining(interaction, table)
 
 
 async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
     """Open the lobby of the next game, or sit down in it when somebody else was faster."""
-    manager, renderer, user = (
-        interaction.client.manager,
-        interaction.client.renderer,
-        interaction.user,
-    )
-    before = await manager.recall(table_id)
+    bot, user = interaction.client, interaction.user
+    before = await bot.manager.recall(table_id)
     if before is None or not before.done:
         raise Declined("refused-not-again-yet")
-    table = await manager.play_again(
+    table = await bot.manager.play_again(
         before,
         opener=opener(interaction, before.record.channel_id),
         host_name=user.display_name,
         join_id=interaction.id,
     )
-    await renderer.draw(table)
+    if not table.alone:
+        await bot.renderer.draw(table)
     return table
 
 

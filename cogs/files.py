@@ -8,8 +8,9 @@ import discord
 
 from bot.panels.builder import Panel
 from bot.panels.messages import sentence
+from bot.rendering.answers import whisper, words_of
 from bot.values.errors import Declined
-from cogs.replies import Interaction, may_attach, whisper, words_of
+from cogs.replies import Interaction, may_attach
 
 LARGEST = 8_000_000
 """Bytes above which a file is packed: Discord takes 10 MiB."""

@@ -7,10 +7,10 @@ from bot.app import GameBot
 from bot.panels import ids
 from bot.panels.help import START, Here, help_panel
 from bot.permissions import missing
+from bot.rendering.answers import reply, whisper, words_of
 from cogs.commands import said
 from cogs.presses import Press
-from cogs.rendering import is_private
-from cogs.replies import Interaction, chosen, redraw, whisper, words_of
+from cogs.replies import Interaction, chosen
 
 
 def here_of(interaction: Interaction) -> Here | None:
@@ -39,7 +39,7 @@ class HelpPress(Press, template=ids.HELP):
         """Turn to it."""
         topic = next(iter(chosen(interaction)), self.found["topic"])
         panel = help_panel(topic, words_of(interaction), here_of(interaction))
-        await (redraw if is_private(interaction) else whisper)(interaction, panel)
+        await reply(interaction, panel)
 
 
 async def setup(bot: GameBot) -> None:

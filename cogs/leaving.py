@@ -2,11 +2,11 @@
 
 from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.ids import action_id
+from bot.rendering.answers import reply, whisper, words_of
 from bot.tables.table import Table
 from bot.values.errors import Declined
 from bot.values.tables import Status
-from cogs.rendering import redraw_public
-from cogs.replies import Interaction, in_time, redraw, say, whisper, words_of
+from cogs.replies import Interaction, in_time, say
 from cogs.seating import may_manage, order_to_end
 
 
@@ -17,9 +17,8 @@ async def leave_table(interaction: Interaction, table: Table) -> None:
         return
     lobby = interaction.client.manager.lobby(table)
     await in_time(interaction, lobby.leave(interaction.user.id), new=False)
-    interaction.client.renderer.changed(table)
     if interaction.message is not None:
-        await redraw_public(interaction, table)
+        await interaction.client.renderer.update(interaction, table)
     else:
         await say(interaction, "left-lobby")
 
@@ -40,7 +39,7 @@ async def leave_for_good(interaction: Interaction, table: Table) -> None:
     """Hand the seat to a computer player."""
     await in_time(interaction, table.hand_over(interaction.user.id), new=False)
     key = "left-seat-crowns" if table.record.counted else "left-seat"
-    await redraw(interaction, done_panel(words_of(interaction)(key)))
+    await reply(interaction, done_panel(words_of(interaction)(key)))
 
 
 async def end_table(interaction: Interaction, table: Table) -> None:
@@ -76,7 +75,7 @@ async def end_for_good(interaction: Interaction, table: Table) -> None:
     """End a table, if whoever says so may still do it."""
     await require_managing(interaction, table)
     await in_time(interaction, _end(interaction, table), new=False)
-    await redraw(interaction, done_panel(words_of(interaction)("ended-by-hand-done")))
+    await reply(interaction, done_panel(words_of(interaction)("ended-by-hand-done")))
 
 
 async def _end(interaction: Interaction, table: Table) -> None:
@@ -85,7 +84,7 @@ async def _end(interaction: Interaction, table: Table) -> None:
 
 async def keep(interaction: Interaction, _: Table) -> None:
     """Leave all as it is."""
-    await redraw(interaction, done_panel(words_of(interaction)("court-left")))
+    await reply(interaction, done_panel(words_of(interaction)("court-left")))
 
 
 async def require_managing(interaction: Interaction, table: Table) -> None:

@@ -10,17 +10,11 @@ from discord import ui
 from bot.app import GameBot
 from bot.panels import ids
 from bot.panels.rules import rules_panel
+from bot.rendering.answers import reply, words_of
 from bot.tables.table import Table
 from bot.values.errors import Declined
 from cogs.actions import ACTIONS, PAST, choose, show_options
-from cogs.rendering import (
-    is_private,
-    refresh_after_refusal,
-    render,
-    render_choice,
-    show_private,
-)
-from cogs.replies import Interaction, chosen, explain, in_time, redraw, whisper, words_of
+from cogs.replies import Interaction, chosen, explain, in_time
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.errors import Reason, Refused
 
@@ -41,7 +35,6 @@ class Press(ui.DynamicItem["ui.Item[Any]"], template=r"gg:never"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, or say why not; a press that was heard before is neither."""
-        interaction.client.take_in_hand()
         if not interaction.client.hears(interaction.id):
             return
         try:
@@ -54,91 +47,81 @@ class Press(ui.DynamicItem["ui.Item[Any]"], template=r"gg:never"):
         """Do what was pressed; raise what the one who pressed should be told."""
 
 
-class AnswerPress(Press, template=ids.ANSWER):
-    """An answer to an ask, from a private panel or the public one."""
+class AskPress(Press, template=r"gg:never"):
+    """Something about an open ask; where it is refused, the panel is shown as it stands now."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Decode, submit, render."""
+        """Find the table."""
         table = _table(interaction, self.found)
+        try:
+            await self.at(table, interaction)
+        except Refused as refused:
+            await interaction.client.renderer.refused(interaction, table, refused)
+
+    @abstractmethod
+    async def at(self, table: Table, interaction: Interaction) -> None:
+        """Decode, submit, render; raise `Refused` when nothing has changed."""
+
+
+class AnswerPress(AskPress, template=ids.ANSWER):
+    """An answer to an ask, from a private panel or the public one."""
+
+    async def at(self, table: Table, interaction: Interaction) -> None:
+        """Submit it."""
         pick = self.found["pick"]
         values = [pick] if pick else chosen(interaction)
         answer = Answer(self.found["verb"], tuple(_target(value) for value in values))
         submit = table.submit(interaction.user.id, int(self.found["ask"]), answer)
-        before = len(table.told())
-        try:
-            seat = await in_time(interaction, submit, new=False)
-        except Refused as refused:
-            await refresh_after_refusal(interaction, table, refused)
-            return
-        await render(interaction, table, seat, before)
+        answered = await in_time(interaction, submit, new=False)
+        await interaction.client.renderer.answered(interaction, table, answered)
 
 
-class VerbPress(Press, template=ids.VERB):
+class VerbPress(AskPress, template=ids.VERB):
     """A verb of an ask that has many: shows its targets, and answers nothing."""
 
-    async def press(self, interaction: Interaction) -> None:
+    async def at(self, table: Table, interaction: Interaction) -> None:
         """Find the ask, and show the private panel with the verb's targets."""
-        table = _table(interaction, self.found)
-        seat = Seat(table.own_seat(interaction.user.id).seat)
-        try:
-            _require_open(table, seat, int(self.found["ask"]))
-        except Refused as refused:
-            await refresh_after_refusal(interaction, table, refused)
-            return
-        await show_private(interaction, table, seat, self.found["verb"])
+        ask = _own_ask(interaction, table, int(self.found["ask"]))
+        verb = self.found["verb"]
+        await interaction.client.renderer.show_private(interaction, table, ask.seat, verb)
 
 
-class DraftPress(Press, template=ids.DRAFT):
+class DraftPress(AskPress, template=ids.DRAFT):
     """Something meant for a seat, in an answer that is for several; or giving all of it."""
 
-    async def press(self, interaction: Interaction) -> None:
+    async def at(self, table: Table, interaction: Interaction) -> None:
         """Find the ask; change the draft and show it, or submit it and render."""
-        table = _table(interaction, self.found)
-        seat = Seat(table.own_seat(interaction.user.id).seat)
-        private, whom = interaction.client.renderer.private, self.found["seat"]
-        before = len(table.told())
-        try:
-            ask = _require_open(table, seat, int(self.found["ask"]))
-            verb = ask.verb(self.found["verb"])
-            if verb is None:
-                raise Refused(Reason.NOT_OFFERED)
-            if whom is None:
-                answer = Answer(verb.name, private.drafts.picks(table.id, ask, verb))
-                submit = table.submit(interaction.user.id, ask.id, answer)
-                await in_time(interaction, submit, new=False)
-            for value in chosen(interaction):
-                private.drafts.put(table.id, ask, verb, Seat(int(whom)), _target(value))
-        except Refused as refused:
-            await refresh_after_refusal(interaction, table, refused)
-            return
+        renderer = interaction.client.renderer
+        ask, drafts = _own_ask(interaction, table, int(self.found["ask"])), renderer.drafts(table)
+        verb, whom = ask.verb(self.found["verb"]), self.found["seat"]
+        if verb is None:
+            raise Refused(Reason.NOT_OFFERED)
         if whom is None:
-            private.drafts.drop(table.id)
-            await render(interaction, table, seat, before)
+            answer = Answer(verb.name, drafts.picks(ask, verb))
+            submit = table.submit(interaction.user.id, ask.id, answer)
+            answered = await in_time(interaction, submit, new=False)
+            drafts.drop(ask)
+            await renderer.answered(interaction, table, answered)
         else:
-            await show_private(interaction, table, seat)
+            for value in chosen(interaction):
+                drafts.put(ask, verb, Seat(int(whom)), _target(value))
+            await renderer.show_private(interaction, table, ask.seat)
 
 
-class CrowdPress(Press, template=ids.CROWD):
+class CrowdPress(AskPress, template=ids.CROWD):
     """An answer to one's own ask, on a button that all who were asked at once share."""
 
-    async def press(self, interaction: Interaction) -> None:
+    async def at(self, table: Table, interaction: Interaction) -> None:
         """Find the own ask among those put at once, submit, render."""
-        table = _table(interaction, self.found)
-        seat = Seat(table.own_seat(interaction.user.id).seat)
-        pick = self.found["pick"]
+        renderer, pick = interaction.client.renderer, self.found["pick"]
         answer = Answer(self.found["verb"], (_target(pick),) if pick else ())
-        before = len(table.told())
-        try:
-            ask = _own_among(table, seat, int(self.found["ask"]))
-            submit = table.submit(interaction.user.id, ask.id, answer)
-            await in_time(interaction, submit, new=False)
-        except Refused as refused:
-            await refresh_after_refusal(interaction, table, refused)
-            return
+        ask = _own_among(interaction, table, int(self.found["ask"]))
+        submit = table.submit(interaction.user.id, ask.id, answer)
+        answered = await in_time(interaction, submit, new=False)
         if ask in table.put():
-            await render_choice(interaction, table, ask, answer)
+            await renderer.chosen(interaction, table, ask, answer)
         else:
-            await render(interaction, table, seat, before)
+            await renderer.answered(interaction, table, answered)
 
 
 class ActionPress(Press, template=ids.ACTION):
@@ -178,7 +161,7 @@ class RulesPress(Press, template=ids.RULES):
         values = chosen(interaction)
         page = values[0] if values else self.found["page"]
         panel = rules_panel(self.found["game"], page, words_of(interaction))
-        await (redraw if is_private(interaction) else whisper)(interaction, panel)
+        await reply(interaction, panel)
 
 
 def _table(interaction: Interaction, found: re.Match[str]) -> Table:
@@ -188,8 +171,9 @@ def _table(interaction: Interaction, found: re.Match[str]) -> Table:
     return table
 
 
-def _require_open(table: Table, seat: Seat, ask_id: int) -> Ask:
-    """Return an open ask; raise `Refused` unless it is open, and this seat's."""
+def _own_ask(interaction: Interaction, table: Table, ask_id: int) -> Ask:
+    """Return an open ask; raise `Refused` unless it is open, and the user's own."""
+    seat = table.own_seat(interaction.user.id).seat
     found = next((ask for ask in table.asks() if ask.id == ask_id), None)
     if found is None:
         raise Refused(Reason.STALE)
@@ -198,17 +182,17 @@ def _require_open(table: Table, seat: Seat, ask_id: int) -> Ask:
     return found
 
 
-def _own_among(table: Table, seat: Seat, ask_id: int) -> Ask:
-    """Return a seat's open ask among those put at once with ``ask_id``.
+def _own_among(interaction: Interaction, table: Table, ask_id: int) -> Ask:
+    """Return the user's own open ask among those put at once with ``ask_id``.
 
     Raise `Refused` for who was not asked, `Declined` for who has chosen already.
     """
-    put = table.put()
+    seat, put = table.own_seat(interaction.user.id).seat, table.put()
     if all(ask.id != ask_id for ask in put):
         raise Refused(Reason.STALE)
     if all(ask.seat != seat for ask in put):
         raise Refused(Reason.NOT_YOURS)
-    own = table.ask_of(seat)
+    own = table.ask_of(Seat(seat))
     if own is None:
         raise Declined("refused-chosen-already")
     return own
@@ -217,11 +201,6 @@ def _own_among(table: Table, seat: Seat, ask_id: int) -> Ask:
 def _target(text: str) -> Target:
     """Return a select's value as the target that it stands for: seats are numbers."""
     return int(text) if text.isdecimal() else text
-
-
-PRESSES = (
-    AnswerPress, VerbPress, DraftPress, CrowdPress, ActionPress, OptionPress, RulesPress,
-)  # fmt: skip
 
 
 async def setup(bot: GameBot) -> None:

@@ -10,13 +10,14 @@ from bot.panels import ids
 from bot.panels.builder import Panel
 from bot.panels.messages import sentence
 from bot.panels.privacy import erase_panel, export_panel, privacy_panel
+from bot.rendering.answers import reply, whisper, words_of
 from bot.store.errors import StillOpen
 from bot.tables.erasing import begin_erasing, go_on_erasing
 from bot.values.errors import Declined
 from cogs.commands import said
 from cogs.files import hand_over, written
 from cogs.presses import Press
-from cogs.replies import Interaction, in_time, redraw, whisper, words_of
+from cogs.replies import Interaction, in_time
 
 
 async def show(interaction: Interaction) -> None:
@@ -45,14 +46,14 @@ async def erase(interaction: Interaction) -> None:
     except StillOpen as still:
         tables = ", ".join(map(str, still.table_ids))
         raise Declined("refused-still-seated", n=len(still.table_ids), tables=tables) from still
-    await redraw(interaction, sentence(words_of(interaction), "privacy-erasing"))
+    await reply(interaction, sentence(words_of(interaction), "privacy-erasing"))
     await go_on_erasing(manager, user_id)
-    await redraw(interaction, sentence(words_of(interaction), "privacy-erased"))
+    await reply(interaction, sentence(words_of(interaction), "privacy-erased"))
 
 
 async def keep(interaction: Interaction) -> None:
     """Erase nothing."""
-    await redraw(interaction, sentence(words_of(interaction), "privacy-kept"))
+    await reply(interaction, sentence(words_of(interaction), "privacy-kept"))
 
 
 async def _file(interaction: Interaction) -> Panel:

@@ -8,14 +8,13 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 import structlog
 from discord import app_commands
-from discord.utils import MISSING
 
 from bot.app import GameBot
-from bot.panels.builder import Panel
 from bot.panels.messages import sentence
+from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
+from bot.rendering.answers import whisper, words_of
 from bot.store.errors import BeingErased, BeingPurged, StoreError
-from bot.text import Words, words_for
 from bot.values.errors import Declined, Frozen, Text
 from games.engine.errors import Refused
 
@@ -28,11 +27,6 @@ AT_A_TABLE = re.compile(r"gg:[admotv]:(\d+)")
 """Custom ids that begin with a table's number: see bot/panels/ids.py."""
 SOON = 1.8
 """Seconds after which an interaction is acknowledged even though the answer is not ready."""
-
-
-def words_of(interaction: Interaction) -> Words:
-    """Return the fmt for one user's eyes: the locale of the user's own client."""
-    return words_for(str(interaction.locale))
 
 
 async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T], *, new: bool) -> T:
@@ -56,28 +50,12 @@ def chosen(interaction: Interaction) -> list[str]:
     return [str(value) for value in data.get("values", ())]
 
 
-async def whisper(interaction: Interaction, panel: Panel) -> None:
-    """Show a panel to this user only, as a new message."""
-    if interaction.response.is_done():
-        await interaction.followup.send(
-            view=panel.view,
-            files=list(panel.files) or MISSING,
-            ephemeral=True,
-            allowed_mentions=panel.mentions,
-        )
-    else:
-        await interaction.response.send_message(
-            view=panel.view,
-            files=list(panel.files) or MISSING,
-            ephemeral=True,
-            allowed_mentions=panel.mentions,
-        )
-
-
 async def say(interaction: Interaction, key: str, **args: str | int) -> None:
     """Tell this user one sentence, by its key."""
     words = words_of(interaction)
-    values: dict[str, Any] = {"game": await _game(interaction)}
+    game = await _game(interaction)
+    alone = game in plugins() and plugins()[game].seating is Seating.ALONE
+    values: dict[str, Any] = {"game": game, "start": "play" if alone else "start"}
     values |= {name: words(arg) if isinstance(arg, Text) else arg for name, arg in args.items()}
     await whisper(interaction, sentence(words, key, **values))
 
@@ -107,18 +85,6 @@ async def _game_of(interaction: Interaction, table_id: int) -> str | None:
     except StoreError:
         return None
     return record.game if record is not None else None
-
-
-async def redraw(interaction: Interaction, panel: Panel) -> None:
-    """Change the message whose button was pressed; its files are those of the panel, no others."""
-    if interaction.response.is_done():
-        await interaction.edit_original_response(
-            view=panel.view, attachments=panel.files, allowed_mentions=panel.mentions
-        )
-    else:
-        await interaction.response.edit_message(
-            view=panel.view, attachments=panel.files, allowed_mentions=panel.mentions
-        )
 
 
 def may_attach(interaction: Interaction) -> bool:

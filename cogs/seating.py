@@ -6,7 +6,7 @@ import discord
 
 from bot.tables.admission import Opener
 from bot.tables.table import Table
-from bot.values.records import Actor, Order, SeatRecord
+from bot.values.moderation import Actor, Order
 from cogs.moderators import is_moderator
 from cogs.replies import Interaction, say
 
@@ -38,8 +38,7 @@ def order_to_end(interaction: Interaction, table: Table) -> Order | None:
     return Order("end-table", record.guild_id, actor, now, interaction.id)
 
 
-async def after_joining(interaction: Interaction, table: Table, seat: SeatRecord) -> None:
+async def after_joining(interaction: Interaction, table: Table) -> None:
     """Open the DM of a user who has sat down; with closed DMs, say where the cards will be."""
-    if not await interaction.client.renderer.private.welcome(table, seat):
+    if not await interaction.client.renderer.welcome(table, interaction.user.id):
         await say(interaction, "dms-closed-note")
-        interaction.client.renderer.changed(table)

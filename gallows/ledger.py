@@ -57,7 +57,7 @@ def export(
 
 async def prove(store: Store) -> None:
     """Print what is wrong, or what has been proved."""
-    books = await store.books()
+    books = await store.prove()
     for trouble in books.troubles:
         typer.echo(f"{trouble.where}: {trouble.what}", err=True)
     for guild_id in books.purging:

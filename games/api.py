@@ -19,7 +19,7 @@ from games.engine.asks import (
     two,
 )
 from games.engine.court import Court
-from games.engine.crowns import FIRST_PURSE, Outcome, Payment, SeatOutcome
+from games.engine.crowns import FIRST_PURSE, Count, Outcome, Payment, SeatOutcome
 from games.engine.decision import Decision
 from games.engine.dice import Dice, draw, pick, shuffle
 from games.engine.events import Event
@@ -37,6 +37,7 @@ __all__ = [
     "Ask",
     "BaseModel",
     "ByDice",
+    "Count",
     "Court",
     "Decision",
     "Dice",

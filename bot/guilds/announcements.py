@@ -10,8 +10,9 @@ from bot.panels.court.season import season_over_panel
 from bot.rendering.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError, once
 from bot.store.errors import StoreError
 from bot.store.store import Store
+from bot.tables.observer import Observer
 from bot.text import words_for
-from bot.values.records import SeasonEnd
+from bot.values.seasons import SeasonEnd
 
 log = structlog.get_logger(__name__)
 
@@ -23,7 +24,7 @@ BEST = 10
 """Places of the standings that are announced."""
 
 
-class Announcements:
+class Announcements(Observer):
     """Tells guilds that their season is over. What is announced is marked in the database."""
 
     def __init__(

@@ -62,7 +62,7 @@ class GuildLifecycle:
         await self._store.purge_guild(guild_id)
         for table in self._manager:
             if table.record.guild_id == guild_id:
-                self._manager.forget(table)
+                self._manager.let_go(table)
         # It has introduced itself already.
         await self._store.greet(guild_id)
         log.info("a guild is forgotten as it asked", guild=guild_id, by=by)

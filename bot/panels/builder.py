@@ -1,8 +1,11 @@
 """A message as Discord shows it, built part by part."""
 
 import io
+import json
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from hashlib import blake2b
 from typing import Any, TypeAlias
 
 import discord
@@ -48,6 +51,13 @@ class Panel:
     view: ui.LayoutView
     mentions: discord.AllowedMentions
     files: tuple[discord.File, ...] = ()
+
+    @cached_property
+    def fingerprint(self) -> bytes:
+        """A short mark of what it shows: two panels with the same one look the same."""
+        components: Any = self.view.to_components()  # type: ignore[no-untyped-call]
+        shown = json.dumps(components, sort_keys=True, default=str)
+        return blake2b(shown.encode(), digest_size=12).digest()
 
 
 def button(

@@ -1,6 +1,5 @@
 """Sending and editing messages, with Discord's errors sorted by what they mean to a table."""
 
-import json
 from collections.abc import Collection
 from enum import IntEnum
 from hashlib import blake2b
@@ -72,13 +71,6 @@ class TryLaterError(Exception):
     """Discord does not answer as it should: the same request may work later."""
 
 
-def fingerprint(panel: Panel) -> bytes:
-    """Return a short mark of what a panel shows, to leave out edits that change nothing."""
-    components: Any = panel.view.to_components()  # type: ignore[no-untyped-call]
-    shown = json.dumps(components, sort_keys=True, default=str)
-    return blake2b(shown.encode(), digest_size=12).digest()
-
-
 def once(*parts: str | int | None) -> str:
     """Return a nonce, 25 characters at most: the same post, tried again, is posted once."""
     whole = ":".join(str(part) for part in parts)
@@ -132,7 +124,7 @@ class MessageClient:
     async def start_thread(self, channel_id: int, message_id: int, name: str) -> int:
         """Make a thread from a message and return its id: it is the message's own.
 
-        `NotAllowedError` also where no thread can be: in a thread, in a fmt channel's chat.
+        `NotAllowedError` also where no thread can be: in a thread, in a voice channel's chat.
         """
         try:
             data = await self._client.http.start_thread_with_message(

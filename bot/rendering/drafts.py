@@ -7,36 +7,36 @@ from games.engine.errors import Reason, Refused
 
 
 class Drafts:
-    """Drafts of answers that are for several seats each, by table and ask.
+    """Drafts of a table's answers that are for several seats each, by ask.
 
     Only in memory: after a restart they are empty again. Nothing is asked of them but by the
     seat's own private panel.
     """
 
     def __init__(self) -> None:
-        self._drafts: dict[tuple[int, int], dict[Seat, Target]] = {}
+        self._drafts: dict[int, dict[Seat, Target]] = {}
 
-    def of(self, table: int, ask: Ask) -> Mapping[Seat, Target]:
+    def of(self, ask: Ask) -> Mapping[Seat, Target]:
         """Return what is meant for whom so far."""
-        return self._drafts.get((table, ask.id), {})
+        return self._drafts.get(ask.id, {})
 
-    def put(self, table: int, ask: Ask, verb: Verb, seat: Seat, target: Target) -> None:
+    def put(self, ask: Ask, verb: Verb, seat: Seat, target: Target) -> None:
         """Mean a target for a seat; whoever it was meant for before is left without.
 
         Raise `Refused` when the verb does not offer it, or not to this seat.
         """
         if seat not in verb.each or target not in verb.pool:
             raise Refused(Reason.NOT_OFFERED)
-        draft = {who: what for who, what in self.of(table, ask).items() if what != target}
-        self._drafts[table, ask.id] = {**draft, seat: target}
+        draft = {who: what for who, what in self.of(ask).items() if what != target}
+        self._drafts[ask.id] = {**draft, seat: target}
 
-    def picks(self, table: int, ask: Ask, verb: Verb) -> tuple[Target, ...]:
+    def picks(self, ask: Ask, verb: Verb) -> tuple[Target, ...]:
         """Return what is meant for whom as picks; raise `Refused` while somebody is without."""
-        draft = self.of(table, ask)
+        draft = self.of(ask)
         if any(seat not in draft for seat in verb.each):
             raise Refused(Reason.INCOMPLETE)
         return tuple(draft[seat] for seat in verb.each)
 
-    def drop(self, table: int) -> None:
-        """Let go of a table's drafts."""
-        self._drafts = {key: draft for key, draft in self._drafts.items() if key[0] != table}
+    def drop(self, ask: Ask) -> None:
+        """Let go of what was meant, when it has been given."""
+        self._drafts.pop(ask.id, None)

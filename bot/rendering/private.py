@@ -1,13 +1,15 @@
-"""The private panels that are direct messages."""
+"""The messages of a table that one player sees: the private panel, and the DM that it is in."""
 
+from collections import defaultdict
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 import structlog
 
 from bot.clock import Clock
 from bot.panels.builder import Panel
 from bot.panels.messages import closing_dm, joined_dm, reminder_dm
-from bot.panels.table import private_panel
+from bot.panels.table import ended_panel, final_panel, private_panel
 from bot.rendering.client import (
     DmsClosedError,
     MessageClient,
@@ -18,12 +20,12 @@ from bot.rendering.client import (
     once,
 )
 from bot.rendering.drafts import Drafts
+from bot.rendering.shown import ShownMessages
 from bot.rendering.watch import is_old
-from bot.store.store import Store
 from bot.tables.table import Table
-from bot.text import words_for
+from bot.text import Words, words_for
 from bot.values.records import SeatRecord
-from bot.values.tables import Pace, Waiting
+from bot.values.tables import Pace, Status, Waiting
 from games.engine.asks import Ask, Seat
 
 log = structlog.get_logger(__name__)
@@ -33,42 +35,56 @@ QUIET = 60.0
 OVER = -1
 """In place of an ask: the game is over."""
 
+NOT_TAKEN = (MessageGoneError, NotAllowedError, PlaceGoneError)
 
-class PrivatePanels:
-    """Every seat's private panel as a DM; the ephemeral one behind "My cards" is the cogs'."""
+
+@dataclass(slots=True)
+class SeatDisplay:
+    """What is known of a seat's DM, and of where its owner plays."""
+
+    asked: int | None = None
+    """The ask that the DM shows; 0 is none, `OVER` the end."""
+    learned: int | None = None
+    """How many secret events the DM tells of."""
+    left_there: int | None = None
+    """The ask that the DM has left to be answered at the table."""
+    elsewhere: bool = False
+    """The owner answers at the table: the DM need not show each question."""
+    pressed: float = 0.0
+    """When the owner has last pressed something at the table."""
+    unreached: bool = False
+    """The DMs have closed during the game, and the owner has not been told so."""
+    reopened: bool = False
+    """The DM was lost and has been opened anew."""
+
+
+class PrivateMessages:
+    """Every seat's private panel: as a DM, and as what "My cards" shows."""
 
     def __init__(
         self,
+        table: Table,
+        shown: ShownMessages,
         messages: MessageClient,
-        store: Store,
         clock: Clock,
         *,
         doubt: Callable[[int, int], None],
     ) -> None:
         """``doubt`` as for `Renderer`."""
-        self._messages = messages
-        self._doubt = doubt
-        self._store = store
-        self._clock = clock
         self.drafts = Drafts()
-        self._asked: dict[tuple[int, int], int] = {}
-        """The ask that a seat's DM shows, by table and seat; 0 is none, `OVER` the end."""
-        self._elsewhere: set[tuple[int, int]] = set()
-        """Seats whose owner answers at the table: their DM need not show each question."""
-        self._pressed: dict[tuple[int, int], float] = {}
-        """When a seat's owner has last pressed something at the table."""
-        self._left_there: dict[tuple[int, int], int] = {}
-        """The ask that a seat's DM has left to be answered at the table."""
-        self._learned: dict[tuple[int, int], int] = {}
-        """How many secret events a seat's DM tells of."""
-        self._unreached: set[tuple[int, int]] = set()
-        """Seats whose DMs have closed during the game, and whose owner has not been told so."""
-        self._reopened: set[tuple[int, int]] = set()
-        """Seats whose DM was lost and has been opened anew."""
+        self._table = table
+        self._shown = shown
+        self._messages = messages
+        self._clock = clock
+        self._doubt = doubt
+        self._seats: defaultdict[Seat, SeatDisplay] = defaultdict(SeatDisplay)
+
+    @property
+    def _words(self) -> Words:
+        return words_for(self._table.record.locale)
 
     def panel(
         self,
-        table: Table,
         seat: Seat,
         *,
         note: str | None = None,
@@ -80,10 +96,14 @@ class PrivatePanels:
         ``verb``: of a question with many verbs, the one whose targets are wanted.
         ``at_the_table``: leave the question out, it is answered there.
         """
-        words = words_for(table.record.locale)
+        table, words = self._table, self._words
         if table.match is None:
             key = "fault-frozen" if table.frozen else f"ended-by-{table.ended_by}"
             return closing_dm(table.view(), words, words(key))
+        if table.alone and table.done:
+            settled = table.record.status is Status.SETTLED
+            view, public = table.view(), table.notebook(None)
+            return final_panel(view, public, words) if settled else ended_panel(view, words)
         ask = None if at_the_table else table.ask_of(seat)
         return private_panel(
             table.view(),
@@ -93,192 +113,163 @@ class PrivatePanels:
             note=note,
             verb=verb,
             at_the_table=at_the_table,
-            draft=self.drafts.of(table.id, ask) if ask is not None else None,
+            draft=self.drafts.of(ask) if ask is not None else None,
         )
 
-    def was_shown(self, table: Table, seat: Seat, *, in_dm: bool) -> None:
-        """Note that the answer to a press has just shown the seat's panel, in the DM or not."""
-        self._pressed[table.id, seat] = self._clock.now()
-        if not in_dm:
-            self._elsewhere.add((table.id, seat))
-            return
-        self._elsewhere.discard((table.id, seat))
-        self._asked[table.id, seat] = _asked(table, seat)
-        self._learned[table.id, seat] = table.learned(seat)
+    def note_pressed(self, seat: Seat, dm: int | None = None) -> None:
+        """Note that a seat's owner has pressed something at the table, or on a message of the DM.
 
-    def must_say_that_dms_are_closed(self, table: Table, seat: Seat) -> bool:
+        An answer to the press has just put the seat's panel there.
+        """
+        display = self._seats[seat]
+        display.pressed = self._clock.now()
+        display.elsewhere = dm is None
+        if dm is not None and dm == self._table.record.seats[seat].dm_message_id:
+            display.asked, display.learned = _asked(self._table, seat), self._table.learned(seat)
+
+    def must_say_that_dms_are_closed(self, seat: Seat) -> bool:
         """Say, once, whether the owner of a seat has yet to hear that no DM arrives any more."""
-        unreached = (table.id, seat) in self._unreached
-        self._unreached.discard((table.id, seat))
+        unreached, self._seats[seat].unreached = self._seats[seat].unreached, False
         return unreached
 
-    def forget(self, table: Table) -> None:
-        """Let go of what is kept for a table."""
-        self.drafts.drop(table.id)
-        for seat in table.record.seats:
-            self._asked.pop((table.id, seat.seat), None)
-            self._learned.pop((table.id, seat.seat), None)
-            self._pressed.pop((table.id, seat.seat), None)
-            self._left_there.pop((table.id, seat.seat), None)
-            self._elsewhere.discard((table.id, seat.seat))
-            self._unreached.discard((table.id, seat.seat))
-            self._reopened.discard((table.id, seat.seat))
-
-    async def welcome(self, table: Table, seat: SeatRecord) -> bool:
+    async def welcome(self, user_id: int) -> bool:
         """Open the DM of a user who has just sat down; say whether it could be delivered.
 
         Who has been written to at the table before needs no letter to be found.
         """
-        if seat.dm_channel_id is not None and not seat.dms_closed:
+        table, seat = self._table, self._table.seat_of(user_id)
+        if seat is None or (seat.dm_channel_id is not None and not seat.dms_closed):
             return True
-        panel = joined_dm(table.view(), words_for(table.record.locale))
+        panel, closed = joined_dm(table.view(), self._words), False
         try:
-            if seat.dm_channel_id is None and seat.user_id is not None:
-                seat.dm_channel_id = await self._messages.open_dm(seat.user_id)
-            await self._send(table, seat, panel, f"join-{seat.join_id}")
+            if seat.dm_channel_id is None:
+                seat = replace(seat, dm_channel_id=await self._messages.open_dm(user_id))
+                await table.note_reached(user_id, dm_channel_id=seat.dm_channel_id)
+            await self._send(seat, panel, f"join-{seat.join_id}")
         except (DmsClosedError, NotAllowedError, PlaceGoneError):
-            seat.dms_closed = True  # For who sits down this time: the next join tries again.
+            closed = True  # For who sits down this time: the next join tries again.
         except TryLaterError:
             log.warning("no answer to a DM", table=table.id, seat=seat.seat)
-        else:
-            seat.dms_closed = False
-        await table.save_seat(seat)
-        return not seat.dms_closed
+            closed = seat.dms_closed
+        if closed != seat.dms_closed:
+            await table.note_reached(user_id, dms_closed=closed)
+        return not closed
 
-    async def draw(self, table: Table) -> bool:
-        """Deal each seat its panel, and put an open question into it.
-
-        Say whether that has found out that somebody takes no DMs any more.
-        """
-        closed = sum(seat.dms_closed for seat in table.record.seats)
-        for seat in table.record.seats:
+    async def draw(self) -> None:
+        """Deal each seat its panel, and put an open question into it."""
+        for number in range(len(self._table.record.seats)):
+            seat = self._table.record.seats[number]
             if seat.user_id is None:
                 continue
             if seat.left:
-                await self._take_back(table, seat)
+                await self._take_back(seat, seat.user_id)
             else:
-                await self._draw_seat(table, seat)
-        return sum(seat.dms_closed for seat in table.record.seats) > closed
+                await self._draw_seat(seat, seat.user_id)
 
-    async def remind(self, table: Table, waiting: Waiting) -> bool:
+    async def remind(self, waiting: Waiting) -> bool:
         """Tell a seat by DM that its time grows short; say whether that could be delivered."""
-        seat = table.record.seats[waiting.seat]
-        if seat.dms_closed or seat.dm_channel_id is None:
+        seat = self._table.record.seats[waiting.seat]
+        if seat.user_id is None or seat.dms_closed or seat.dm_channel_id is None:
             return False
-        panel = reminder_dm(table.view(), waiting, words_for(table.record.locale))
+        panel = reminder_dm(self._table.view(), waiting, self._words)
         try:
-            return await self._deliver(table, seat, panel, f"r{waiting.ask.id}") is not None
-        except TryLaterError:
-            return False
+            await self._send(seat, panel, f"r{waiting.ask.id}")
+        except DmsClosedError:
+            await self._close(seat, seat.user_id)
+        except (*NOT_TAKEN, TryLaterError):
+            log.warning("a DM was not taken", table=self._table.id, seat=seat.seat)
+        else:
+            return True
+        return False
 
-    async def _draw_seat(self, table: Table, seat: SeatRecord) -> None:
+    async def _draw_seat(self, seat: SeatRecord, user_id: int) -> None:
         if seat.dms_closed or seat.dm_channel_id is None:
             return
-        ask = table.ask_of(Seat(seat.seat))
-        asked = _asked(table, Seat(seat.seat))
+        table, at = self._table, Seat(seat.seat)
+        display = self._seats[at]
+        ask, asked, learned = table.ask_of(at), _asked(table, at), table.learned(at)
         slow = table.record.pace is Pace.DAILY
-        shown = self._asked.get((table.id, seat.seat))
-        learned = table.learned(Seat(seat.seat))
         # What may not be answered in public is asked here too, wherever they answered last.
-        call = ask is not None and self._must_call(table, Seat(seat.seat), ask)
+        call = ask is not None and self._must_call(display, ask)
         here_too = slow or call or asked == OVER or (ask is not None and ask.secret)
-        elsewhere = (table.id, seat.seat) in self._elsewhere
-        at_the_table = elsewhere and not here_too
+        at_the_table = display.elsewhere and not here_too
         if at_the_table:
-            self._left_there[table.id, seat.seat] = asked
+            display.left_there = asked
             ask, asked = None, 0
-        news = learned != self._learned.get((table.id, seat.seat))
-        if seat.dm_message_id is not None and asked == shown and (elsewhere or not news):
+        old, fresh = seat.dm_message_id, asked != display.asked
+        untold = learned != display.learned and not display.elsewhere
+        if old is not None and not fresh and not untold:
             return
-        panel = self.panel(table, Seat(seat.seat), at_the_table=at_the_table)
-        anew = ask is not None and asked != shown and shown is not None and (slow or call)
-        before = seat.dm_message_id
-        anew = anew or (before is not None and is_old(before, self._clock))
-        if before is None or anew or not await self._edit(table, seat, panel):
-            if seat.dms_closed:
-                return
-            purpose = f"deal-{asked}-{before}"
-            seat.dm_message_id = await self._deliver(table, seat, panel, purpose)
-            await table.save_seat(seat)
-        self._asked[table.id, seat.seat] = asked
-        self._learned[table.id, seat.seat] = learned
+        panel = self.panel(at, at_the_table=at_the_table)
+        notify = ask is not None and fresh and display.asked is not None and (slow or call)
+        keep = old is not None and not notify and not is_old(old, self._clock)
+        try:
+            if not keep or not await self._edit(seat, panel):
+                message_id = await self._send(seat, panel, f"deal-{asked}-{old}")
+                await table.note_reached(user_id, dm_message_id=message_id)
+        except DmsClosedError:
+            await self._close(seat, user_id)
+        except NOT_TAKEN:
+            log.warning("a DM was not taken", table=table.id, seat=seat.seat)
+            await table.note_reached(user_id, dm_message_id=None)
+        display.asked, display.learned = asked, learned
 
-    def _must_call(self, table: Table, seat: Seat, ask: Ask) -> bool:
+    def _must_call(self, display: SeatDisplay, ask: Ask) -> bool:
         """Say whether a question must be sent to be noticed: its owner has gone quiet.
 
         Not at quick pace, where all are there; nor when the DM has shown a question already, or
         has left this one to the table.
         """
-        key = (table.id, seat)
-        if table.record.pace is not Pace.NORMAL or self._left_there.get(key) == ask.id:
+        if self._table.record.pace is not Pace.NORMAL or display.left_there == ask.id:
             return False
-        if self._asked.get(key) not in (0, ask.id):
+        if display.asked not in (0, ask.id):
             return False
-        return self._clock.now() - self._pressed.get(key, 0.0) > QUIET
+        return self._clock.now() - display.pressed > QUIET
 
-    async def _take_back(self, table: Table, seat: SeatRecord) -> None:
+    async def _take_back(self, seat: SeatRecord, user_id: int) -> None:
         """Take cards and buttons out of the DM of a user who has left, once."""
-        if seat.dm_channel_id is None or seat.dm_message_id is None:
+        if seat.dm_message_id is None:
             return
-        words = words_for(table.record.locale)
+        table, words = self._table, self._words
         said = words("dm-left-crowns" if table.record.counted else "dm-left")
         try:
-            panel = closing_dm(table.view(), words, said)
-            await self._messages.edit(seat.dm_channel_id, seat.dm_message_id, panel)
-        except (MessageGoneError, DmsClosedError, NotAllowedError, PlaceGoneError):
+            await self._edit(seat, closing_dm(table.view(), words, said))
+        except DmsClosedError:
             log.info("nothing to take back", table=table.id, seat=seat.seat)
-        seat.dm_message_id = None
-        await table.save_seat(seat)
+        await table.note_reached(user_id, dm_message_id=None)
 
-    async def _edit(self, table: Table, seat: SeatRecord, panel: Panel) -> bool:
+    async def _edit(self, seat: SeatRecord, panel: Panel) -> bool:
         """Change the panel in the DM; say whether it is still there to be changed."""
         if seat.dm_channel_id is None or seat.dm_message_id is None:
             return False
         try:
-            await self._messages.edit(seat.dm_channel_id, seat.dm_message_id, panel)
-        except (MessageGoneError, PlaceGoneError, NotAllowedError):
+            await self._shown.edit(seat.dm_channel_id, seat.dm_message_id, panel)
+        except NOT_TAKEN:
             return False  # What is sent instead finds out whether anything arrives there.
-        except DmsClosedError:
-            await self._closed(table, seat)
-            return False
         return True
 
-    async def _deliver(
-        self, table: Table, seat: SeatRecord, panel: Panel, purpose: str
-    ) -> int | None:
-        """Send a panel; return the message's id, or None where it could not be delivered."""
-        try:
-            return await self._send(table, seat, panel, purpose)
-        except DmsClosedError:
-            await self._closed(table, seat)
-        except (NotAllowedError, PlaceGoneError, MessageGoneError):
-            log.warning("a DM was not taken", table=table.id, seat=seat.seat)
-        return None
-
-    async def _send(self, table: Table, seat: SeatRecord, panel: Panel, purpose: str) -> int:
+    async def _send(self, seat: SeatRecord, panel: Panel, purpose: str) -> int:
         """Send a panel; a DM channel that Discord does not know any more is opened anew, once."""
         if seat.dm_channel_id is None:
             raise DmsClosedError
+        table, display = self._table, self._seats[Seat(seat.seat)]
         nonce = once(table.id, seat.seat, purpose)
         try:
-            return await self._messages.send(seat.dm_channel_id, panel, nonce=nonce)
+            return await self._shown.send(seat.dm_channel_id, panel, nonce=nonce)
         except PlaceGoneError:
-            if seat.user_id is None or (table.id, seat.seat) in self._reopened:
+            if seat.user_id is None or display.reopened:
                 raise
-            self._reopened.add((table.id, seat.seat))
-            seat.dm_message_id = None
-            seat.dm_channel_id = await self._messages.open_dm(seat.user_id, anew=True)
-            await table.save_seat(seat)
+            display.reopened = True
+            channel_id = await self._messages.open_dm(seat.user_id, anew=True)
+            await table.note_reached(seat.user_id, dm_channel_id=channel_id, dm_message_id=None)
             log.info("a DM was opened anew", table=table.id, seat=seat.seat)
-            return await self._messages.send(seat.dm_channel_id, panel, nonce=nonce)
+            return await self._shown.send(channel_id, panel, nonce=nonce)
 
-    async def _closed(self, table: Table, seat: SeatRecord) -> None:
+    async def _close(self, seat: SeatRecord, user_id: int) -> None:
         """The user takes no DMs any more: the seat stays, "My cards" shows everything."""
-        seat.dms_closed, seat.dm_message_id = True, None
-        if seat.user_id is not None:
-            self._doubt(table.record.guild_id, seat.user_id)
-        self._unreached.add((table.id, seat.seat))
-        await table.save_seat(seat)
+        self._doubt(self._table.record.guild_id, user_id)
+        self._seats[Seat(seat.seat)].unreached = True
+        await self._table.note_reached(user_id, dms_closed=True, dm_message_id=None)
 
 
 def _asked(table: Table, seat: Seat) -> int:

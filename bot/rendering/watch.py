@@ -28,49 +28,48 @@ def waits_for_somebody(table: Table) -> bool:
 
 
 class PanelWatch:
-    """Looks what is at the bottom of the places that tables are played in, and not too often."""
+    """Looks what is at the bottom of the place that a table is played in, and not too often."""
 
-    def __init__(self, messages: MessageClient, clock: Clock) -> None:
+    def __init__(self, table: Table, messages: MessageClient, clock: Clock) -> None:
+        self._table = table
         self._messages = messages
         self._clock = clock
-        self._looked: dict[int, float] = {}
-        self._alarms: dict[int, Alarm] = {}
-        self._reminders: dict[int, int] = {}
+        self._looked = 0.0
+        self._alarm: Alarm | None = None
+        self._reminder: int | None = None
 
-    def note_posted(self, table: Table) -> None:
+    def note_posted(self) -> None:
         """Note that the panel is at the bottom now."""
-        self._looked[table.id] = self._clock.now()
+        self._looked = self._clock.now()
 
-    def forget(self, table: Table) -> None:
-        """Let go of what is kept for a table."""
-        self._looked.pop(table.id, None)
-        self._reminders.pop(table.id, None)
-        alarm = self._alarms.pop(table.id, None)
-        if alarm is not None:
-            alarm.cancel()
-
-    def note_reminder(self, table: Table, message_id: int) -> None:
+    def note_reminder(self, message_id: int) -> None:
         """Note that the bot itself has just written below the panel."""
-        self._reminders[table.id] = message_id
+        self._reminder = message_id
 
-    def keep_watch(self, table: Table, look: Callback) -> None:
+    def keep(self, look: Callback) -> None:
         """Look after a while, if the table still waits for somebody then."""
-        if table.id in self._alarms or table.done or not waits_for_somebody(table):
+        table = self._table
+        if self._alarm is not None or table.done or not waits_for_somebody(table):
             return
 
         async def callback() -> None:
-            self._alarms.pop(table.id, None)
+            self._alarm = None
             if not table.done and waits_for_somebody(table):
                 await look()
 
         due = self._clock.now() + LOOK_EVERY[table.record.pace]
-        self._alarms[table.id] = self._clock.at(due, callback)
+        self._alarm = self._clock.at(due, callback)
 
-    async def is_buried(self, table: Table) -> bool:
+    def stop(self) -> None:
+        """Look no more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    async def is_buried(self) -> bool:
         """Look whether something stands below the panel, unless that was just done."""
         now = self._clock.now()
-        if now - self._looked.get(table.id, 0.0) < LOOK_AFTER:
+        if now - self._looked < LOOK_AFTER:
             return False
-        self._looked[table.id] = now
-        last = await self._messages.last_message(table.place_id)
-        return last not in (None, table.record.panel_message_id, self._reminders.get(table.id))
+        self._looked = now
+        last = await self._messages.last_message(self._table.place_id)
+        return last not in (None, self._table.record.panel_message_id, self._reminder)

@@ -6,7 +6,8 @@ from sqlalchemy import delete, insert, select, update
 
 from bot.store.database import Database
 from bot.store.schema import answers, deadlines, processes, tables
-from bot.values.records import AnswerRecord, Deadline
+from bot.store.tables import update_seat
+from bot.values.records import AnswerRecord, Deadline, SeatRecord
 
 BOT = "bot"
 """The process that plays: the one whose absence stops the clocks."""
@@ -15,8 +16,8 @@ BOT = "bot"
 class Journal(Database):
     """The part of the store that lets a table be played on after the bot was away."""
 
-    async def append_answer(self, answer: AnswerRecord) -> None:
-        """Write an answer. It is durable when this returns.
+    async def append_answer(self, answer: AnswerRecord, seat: SeatRecord | None = None) -> None:
+        """Write an answer, and the seat that it has changed. It is durable when this returns.
 
         Raise `Conflict` when the table's journal already has that place, or that ask answered.
         """
@@ -35,6 +36,8 @@ class Journal(Database):
                     "at": answer.at,
                 },
             )
+            if seat is not None:
+                await update_seat(connection, answer.table_id, seat)
 
     async def answers(self, table_id: int) -> list[AnswerRecord]:
         """Return a table's journal, in the order in which it was written."""

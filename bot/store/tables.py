@@ -9,12 +9,13 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.acts import carry_out
+from bot.store.audit_log import carry_out
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.purge import require_not_purged
 from bot.store.schema import seats, tables
-from bot.values.records import Order, SeatRecord, TableRecord
+from bot.values.moderation import Order
+from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import Pace, Status
 
 _COLUMNS = tuple(field.name for field in fields(TableRecord) if field.name not in ("id", "seats"))
@@ -79,13 +80,7 @@ class Tables(Database):
         async with self._writing() as connection:
             if not await carry_out(connection, order, table_id):
                 return False
-            done = await connection.execute(
-                update(seats)
-                .where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
-                .values(asdict(seat))
-            )
-            if not done.rowcount:
-                raise StoreError(f"table {table_id} has no seat {seat.seat}")
+            await update_seat(connection, table_id, seat)
             return True
 
     async def table(self, table_id: int) -> TableRecord | None:
@@ -133,7 +128,7 @@ def _plain(value: object) -> object:
 def _table(row: Mapping[Any, Any], seated: list[SeatRecord]) -> TableRecord:
     values = {name: row[name] for name in _COLUMNS}
     values |= {name: read(values[name]) for name, read in _READ.items()}
-    return TableRecord(id=row["id"], seats=seated, **values)
+    return TableRecord(id=row["id"], seats=tuple(seated), **values)
 
 
 async def _update_table(
@@ -143,6 +138,17 @@ async def _update_table(
     done = await connection.execute(update(tables).where(tables.c.id == table_id).values(values))
     if not done.rowcount:
         raise StoreError(f"there is no table {table_id}")
+
+
+async def update_seat(connection: AsyncConnection, table_id: int, seat: SeatRecord) -> None:
+    """Change one seat of a table, in a transaction that is open."""
+    done = await connection.execute(
+        update(seats)
+        .where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
+        .values(asdict(seat))
+    )
+    if not done.rowcount:
+        raise StoreError(f"table {table_id} has no seat {seat.seat}")
 
 
 async def _insert_seats(

@@ -1,7 +1,9 @@
 """All open tables: where they are, who sits where, and how they come back after a restart."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import structlog
@@ -10,14 +12,16 @@ from bot.clock import Alarm, Clock
 from bot.plugins.registry import plugins
 from bot.store.store import Store
 from bot.tables.admission import Opener, admitted, require_may_sit
-from bot.tables.again import keep_seats
+from bot.tables.again import with_kept_seats
 from bot.tables.fairness import new_secret
 from bot.tables.idle import IdleLobbies
 from bot.tables.lobby import Lobby
+from bot.tables.observer import Observer
 from bot.tables.table import Table
 from bot.values.errors import Declined
-from bot.values.records import Deadline, Order, SeatRecord, TableRecord
-from bot.values.tables import EndedBy, Pace, Status, Waiting
+from bot.values.moderation import Order
+from bot.values.records import Deadline, SeatRecord, TableRecord
+from bot.values.tables import EndedBy, Pace, Status
 from games.engine.errors import GameFault
 
 log = structlog.get_logger(__name__)
@@ -33,25 +37,13 @@ ALIVE_EVERY = 10.0
 class TableManager:
     """The open tables of all guilds."""
 
-    def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        *,
-        computer_delay: float,
-        changed: Callable[[Table], None],
-        remind: Callable[[Table, Waiting], None],
-        season_ended: Callable[[], None],
-    ) -> None:
-        """``changed``, ``remind`` and ``season_ended`` as for `Table`."""
+    def __init__(self, store: Store, clock: Clock, *, computer_delay: float) -> None:
         self.store = store
         self.clock = clock
         self.closing = False
         """Set when the bot is about to stop: no new tables."""
         self._computer_delay = computer_delay
-        self._changed = changed
-        self._remind = remind
-        self._season_ended = season_ended
+        self._observers: list[Observer] = []
         self._tables: dict[int, Table] = {}
         self.seating = asyncio.Lock()
         """Held from looking where a user sits to the seat's being taken."""
@@ -59,6 +51,10 @@ class TableManager:
         self._quiet_until: dict[int, float] = {}
         """Until when a guild's new lobbies do not call its role."""
         self._idle = IdleLobbies(clock, self._close_idle)
+
+    def observe(self, observer: Observer) -> None:
+        """Tell somebody what happens at the tables."""
+        self._observers.append(observer)
 
     # --- finding ---
 
@@ -71,14 +67,15 @@ class TableManager:
 
     def at(self, place_id: int) -> Table | None:
         """Return the table of a channel or thread; one that goes on before one that is over."""
-        return _latest(table for table in self if table.place_id == place_id)
+        return _latest(table for table in self if table.place_id == place_id and not table.alone)
 
     def find(self, place_id: int) -> Table | None:
         """Return the table of a place, or else the latest that was opened in this channel."""
-        here = self.at(place_id)
-        if here is not None:
-            return here
-        return _latest(table for table in self if table.record.channel_id == place_id)
+        table = self.at(place_id)
+        if table is not None:
+            return table
+        here = (table for table in self if table.record.channel_id == place_id)
+        return _latest(table for table in here if not table.alone)
 
     def _lobby_after(self, before: Table) -> Table | None:
         """Return the lobby that "Play again" has opened after a table, while it is open."""
@@ -95,7 +92,7 @@ class TableManager:
         """
         for table in self._tables.values():
             record = table.record
-            if table is but or record.guild_id != guild_id or not table.going_on:
+            if table is but or record.guild_id != guild_id or not table.going_on or table.alone:
                 continue
             for seat in record.seats:
                 if seat.user_id == user_id and seat.joined and (record.counted or not seat.left):
@@ -117,6 +114,15 @@ class TableManager:
             await require_may_sit(self.store, guild_id, user_id, self.clock.now())
             self._must_be_free(guild_id, user_id, but=table)
             return await self.lobby(table).join(user_id, name, join_id)
+
+    def alone(self, guild_id: int, user_id: int, game: str) -> Table | None:
+        """Return the table of a guild at which a user plays a game alone."""
+        for table in self._tables.values():
+            record = table.record
+            whose = record.guild_id, record.host_id, record.game
+            if whose == (guild_id, user_id, game) and table.alone and table.going_on:
+                return table
+        return None
 
     def lobby(self, table: Table) -> Lobby:
         """Return the lobby moves of a table."""
@@ -156,31 +162,20 @@ class TableManager:
             if opened is not None:
                 self._must_be_free(guild_id, host_id, but=opened)
                 await self.lobby(opened).join(host_id, host_name, join_id)
-                self._changed(opened)
                 return opened
             settings = settings or await admitted(self.store, guild_id, opener)
             here = self.at(channel_id)
             if here is not None and here.going_on:
                 raise Declined("refused-table-here-already", link=here.view().place_link)
             self._must_be_free(guild_id, host_id)
-            now = self.clock.now()
-            host = SeatRecord(0, host_id, host_name, join_id=join_id)
-            record = TableRecord(
-                id=0,
+            record = self._fresh(
                 guild_id=guild_id,
                 channel_id=channel_id,
-                host_id=host_id,
                 game=game,
-                rules=plugins()[game].rules.version,
-                status=Status.LOBBY,
                 pace=pace or settings.pace,
                 choices=choices,
                 locale=settings.locale or locale,
-                secret=new_secret(),
-                created_at=now,
-                touched_at=now,
-                counted=True,
-                seats=[host],
+                host=SeatRecord(0, host_id, host_name, join_id=join_id),
             )
             if after is not None:
                 # As it is written: somebody may have been erased meanwhile.
@@ -190,23 +185,111 @@ class TableManager:
                 wanted = settings.computers_allowed
                 users = [seat.user_id for seat in before.seats if seat.user_id is not None]
                 gone = await self.store.being_erased(users)
-                keep_seats(record, before, after.successor(), gone, computers=wanted)
-            record.id = await self.store.create_table(record)
-            table = self._seat(record)
+                record = with_kept_seats(record, before, after.successor(), gone, computers=wanted)
+            table = self._seat(replace(record, id=await self.store.create_table(record)))
             await self.lobby(table).settings_changed()
-            if table.view().terms.calls is not None:
-                table.called = now < self._quiet_until.get(guild_id, 0.0)
-                if not table.called:
+            if table.terms.calls is not None:
+                now = self.clock.now()
+                table.quiet = now < self._quiet_until.get(guild_id, 0.0)
+                if not table.quiet:
                     self._quiet_until[guild_id] = now + CALL_AGAIN
             self._idle.watch(table)
             return table
 
+    async def play_alone(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        opener: Opener,
+        name: str,
+        join_id: int,
+        game: str,
+        choices: dict[str, Any],
+        locale: str,
+    ) -> Table:
+        """Return the table at which a user plays a game alone: the open one, or one dealt now.
+
+        Raise `Declined` where the server does not let this user open tables.
+        """
+        settings = await admitted(self.store, guild_id, opener)
+        async with self.seating:
+            if self.closing:
+                raise Declined("refused-shutting-down")
+            await require_may_sit(self.store, guild_id, opener.user_id, self.clock.now())
+            table = self.alone(guild_id, opener.user_id, game)
+            if table is not None:
+                return table
+            plugins()[game].check(choices, 1)
+            record = self._fresh(
+                guild_id=guild_id,
+                channel_id=channel_id,
+                game=game,
+                pace=Pace.DAILY,
+                choices=choices,
+                locale=settings.locale or locale,
+                host=SeatRecord(0, opener.user_id, name, join_id=join_id),
+            )
+            table = self._seat(replace(record, id=await self.store.create_table(record)))
+            try:
+                await self.lobby(table).begin()
+            except BaseException:
+                # What is written of it is put away at the next start.
+                self.let_go(table)
+                raise
+            return table
+
+    def _fresh(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        game: str,
+        pace: Pace,
+        choices: dict[str, Any],
+        locale: str,
+        host: SeatRecord,
+    ) -> TableRecord:
+        """Return the record of a table that nobody but its host sits at, not yet written."""
+        now = self.clock.now()
+        return TableRecord(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=host.user_id or 0,
+            game=game,
+            rules_version=plugins()[game].rules.version,
+            status=Status.LOBBY,
+            pace=pace,
+            choices=choices,
+            locale=locale,
+            secret=new_secret(),
+            created_at=now,
+            touched_at=now,
+            counted=True,
+            seats=(host,),
+        )
+
     async def play_again(
         self, before: Table, *, opener: Opener, host_name: str, join_id: int
     ) -> Table:
-        """Open a lobby after a settled table: same seats, kept for who sat there."""
+        """Open a lobby after a settled table: same seats, kept for who sat there.
+
+        Who played alone is dealt to at once.
+        """
         old = before.record
         before.own_seat(opener.user_id)
+        if before.alone:
+            return await self.play_alone(
+                guild_id=old.guild_id,
+                channel_id=old.channel_id,
+                opener=opener,
+                name=host_name,
+                join_id=join_id,
+                game=old.game,
+                choices=before.plugin.again(old.choices, named=False),
+                locale=old.locale,
+            )
         return await self.open_lobby(
             guild_id=old.guild_id,
             channel_id=old.channel_id,
@@ -221,7 +304,7 @@ class TableManager:
         )
 
     async def recall(self, table_id: int) -> Table | None:
-        """Return a table by its number, open or long done with: its account can be read again.
+        """Return a table by its number, open or long done with: it can be read again.
 
         One whose rules have changed since comes without its match.
         """
@@ -232,23 +315,29 @@ class TableManager:
         if record is None:
             return None
         table = self._make(record)
-        if record.seed is not None and record.rules == table.game.version:
+        if record.seed is not None and record.rules_version == table.game.version:
             table.replay(await self.store.answers(table_id))
         return table
 
-    def forget(self, table: Table) -> None:
-        """Let go of a table that is done with."""
+    async def put_away(self, table: Table) -> None:
+        """Have done with a table whose messages show all that there is to show."""
+        await table.put_away()
+        self.let_go(table)
+
+    def let_go(self, table: Table) -> None:
+        """Have nothing more to do with a table."""
         table.stop_clocks()
         self._tables.pop(table.id, None)
         self._idle.forget(table)
+        for observer in self._observers:
+            observer.let_go(table)
 
     async def end(self, table: Table, order: Order | None = None) -> None:
         """End a table by hand: no crowns move; raise `Declined` when it is settled already."""
-        async with table.lock:
+        async with table.moving():
             if not table.going_on:
                 raise Declined("refused-table-over")
             await table.close(Status.ENDED, order)
-        self._changed(table)
 
     async def free(self, guild_id: int, table_id: int, order: Order | None = None) -> None:
         """Have done with any table of a guild, however it is stuck: no crowns move any more.
@@ -261,11 +350,10 @@ class TableManager:
             if table.going_on:
                 await self.end(table, order)
                 return
-            async with table.lock:
+            async with table.moving():
                 if table.done:
                     raise Declined("refused-table-over")
                 await table.close(table.record.status, order)
-            self._changed(table)
             return
         lost = {record.id: record for record in await self.store.open_tables_of(guild_id)}
         if table is not None or table_id not in lost:
@@ -286,7 +374,6 @@ class TableManager:
         """Take a user's seat away: freed in a lobby, a computer player's in a game."""
         if table.record.status is Status.LOBBY:
             await self.lobby(table).leave(user_id, order)
-            self._changed(table)
         else:
             await table.hand_over(user_id, order)
 
@@ -295,7 +382,6 @@ class TableManager:
         for table in self:
             if table.record.guild_id == guild_id and table.record.status is Status.LOBBY:
                 await self.lobby(table).settings_changed()
-                self._changed(table)
 
     async def leave_guild(self, guild_id: int) -> None:
         """End every table of a guild that the bot is no longer in."""
@@ -317,13 +403,17 @@ class TableManager:
                 log.error("no such game any more", table=record.id, game=record.game)
                 continue
             game = plugin.rules
-            if game.version != record.rules and record.status is not Status.LOBBY:
+            if game.version != record.rules_version and record.status is not Status.LOBBY:
                 await self._part_with(record)
                 continue
             # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
-            record.rules = game.version
-            record.touched_at += away
-            table = self._seat(record)
+            touched_at = record.touched_at + away
+            table = self._seat(replace(record, rules_version=game.version, touched_at=touched_at))
+            if record.status is Status.LOBBY and table.alone:
+                # The bot stopped before the cards were dealt.
+                await self.lobby(table).cancel()
+                await self.put_away(table)
+                continue
             if record.status is Status.LOBBY:
                 await self.lobby(table).settings_changed()
                 self._idle.watch(table)
@@ -346,14 +436,12 @@ class TableManager:
         A game in progress is put away when its players have been told. One that only its last
         question kept open shows its result already.
         """
-        log.warning("other rules than a table's", table=record.id, rules=record.rules)
+        log.warning("other rules than a table's", table=record.id, rules=record.rules_version)
         if record.status is Status.SETTLED:
             await self.store.close_table(record.id, record.status, self.clock.now())
             return
-        record.status, record.closed_at = Status.ENDED, self.clock.now()
-        table = self._seat(record)
-        table.note_ended(by=EndedBy.UPGRADE)
-        self._changed(table)
+        ended = replace(record, status=Status.ENDED, closed_at=self.clock.now())
+        self._seat(ended).note_ended(by=EndedBy.UPGRADE)
 
     async def aclose(self) -> None:
         """Stop every clock; what is in hand is finished under each table's lock."""
@@ -372,9 +460,9 @@ class TableManager:
         self._heartbeat = self.clock.at(now + ALIVE_EVERY, self._beat)
 
     def _seat(self, record: TableRecord) -> Table:
-        table = self._make(record)
-        table.called = record.lobby_message_id is not None
-        self._tables[record.id] = table
+        table = self._tables[record.id] = self._make(record)
+        for observer in self._observers:
+            observer.changed(table)
         return table
 
     def _make(self, record: TableRecord) -> Table:
@@ -382,18 +470,13 @@ class TableManager:
             record,
             self.store,
             self.clock,
+            self._observers,
             computer_delay=self._computer_delay,
-            changed=self._changed,
-            remind=self._remind,
-            season_ended=self._season_ended,
         )
 
     async def _close_idle(self, table: Table) -> None:
-        try:
+        with suppress(Declined):
             await self.lobby(table).cancel(by=EndedBy.IDLE)
-        except Declined:
-            return
-        self._changed(table)
 
 
 def _latest(tables: Iterable[Table]) -> Table | None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.plugins.plugin import GamePlugin
+from bot.plugins.plugin import GamePlugin, Seating
 from bot.plugins.registry import plugins
 from bot.values.errors import Declined
 from bot.values.records import SeatRecord, TableRecord
@@ -12,21 +12,29 @@ from games.engine.events import Event, Told
 from games.engine.game import Game
 from games.engine.match import Match
 
+WATCHED = "watched"
+"""What one person alone has chosen beside the game's own options: whether the channel may watch."""
+
 
 class Position:
     """What anybody may ask of a table without waiting. `Table` and its lobby change it."""
 
     def __init__(self, record: TableRecord) -> None:
-        self.record = record
+        self._record = record
         self.match: Match | None = None
         self.frozen = False
         """Whether the table stands still by our mistake."""
         self._notebooks: dict[Seat | None, tuple[Any, int]] = {}
 
     @property
+    def record(self) -> TableRecord:
+        """What the database has of the table."""
+        return self._record
+
+    @property
     def id(self) -> int:
         """The table's number."""
-        return self.record.id
+        return self._record.id
 
     @property
     def plugin(self) -> GamePlugin:
@@ -37,6 +45,16 @@ class Position:
     def game(self) -> Game:
         """The rules of the game that is played here."""
         return self.plugin.rules
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays here alone."""
+        return self.plugin.seating is Seating.ALONE
+
+    @property
+    def hidden(self) -> bool:
+        """Whether only its player sees the table."""
+        return self.alone and not self.record.choices.get(WATCHED, False)
 
     @property
     def place_id(self) -> int:

@@ -1,18 +1,23 @@
 """A table being played: the only writer of its match."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Unpack
 
 import structlog
 
 from bot.clock import Clock
 from bot.store.store import Store
 from bot.tables.clocks import Clocks
+from bot.tables.notes import Answered, Posted, Reached
+from bot.tables.observer import Observer
 from bot.tables.position import Position
 from bot.tables.projections import settlement, view_of
 from bot.values.errors import Declined, Frozen
-from bot.values.records import AnswerRecord, Deadline, Order, SeatRecord, TableRecord
+from bot.values.moderation import Order
+from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
 from bot.values.tables import EndedBy, Status, TableView, Terms, Waiting
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.dice import SeededDice, derive
@@ -26,38 +31,35 @@ AWAY_AFTER = 2
 
 
 class Table(Position):
-    """One table, from its lobby to its last question. Everything goes through its lock."""
+    """One table, from its lobby to its last question.
+
+    Everything that happens goes through its lock. It alone changes its records: first in the
+    database, and then here.
+    """
 
     def __init__(
         self,
         record: TableRecord,
         store: Store,
         clock: Clock,
+        observers: Sequence[Observer],
         *,
         computer_delay: float,
-        changed: Callable[["Table"], None],
-        remind: Callable[["Table", Waiting], None],
-        season_ended: Callable[[], None],
     ) -> None:
-        """``changed`` is called after every change, ``remind`` when an ask's time grows short.
-
-        ``season_ended`` is called when the table's settlement has ended the guild's season.
-        """
         super().__init__(record)
         self.lock = asyncio.Lock()
         self.terms = Terms()
-        self.called = False
-        """Whether the lobby's role has been mentioned."""
+        self.quiet = False
+        """Whether the lobby calls nobody, whatever its terms."""
         self.ended_by = EndedBy.HAND
         self._moved: tuple[int, ...] | None = None
         """Crowns that the settlement has moved, by seat."""
         self._store = store
         self._clock = clock
-        self._changed = changed
-        self._remind = remind
-        self._season_ended = season_ended
+        self._observers = observers
         self._clocks = Clocks(
-            record,
+            record.id,
+            None if self.alone else record.pace,
             clock,
             computer_delay=computer_delay,
             computer_plays=self._computer_plays,
@@ -65,6 +67,25 @@ class Table(Position):
             time_runs_out=self._time_runs_out,
             remind=self._remind_seat,
         )
+
+    @asynccontextmanager
+    async def moving(self) -> AsyncIterator[None]:
+        """Hold the table's lock; whoever observes it is told if it has changed meanwhile."""
+        async with self.lock:
+            before = self._state()
+            try:
+                yield
+            finally:
+                if self._state() != before:
+                    self._tell()
+
+    def _state(self) -> tuple[object, ...]:
+        given = len(self.match.given) if self.match is not None else 0
+        return self._record, given, self.terms, self.frozen
+
+    def _tell(self) -> None:
+        for observer in self._observers:
+            observer.changed(self)
 
     # --- what others see ---
 
@@ -89,50 +110,47 @@ class Table(Position):
 
     # --- playing ---
 
-    def deal(self) -> Match:
-        """Make the match from the record, as `Store.save_whole` wrote it, and return it."""
-        record = self.record
+    def dealt(self, record: TableRecord) -> Match:
+        """Return the match of a record that has all that is set at Begin."""
         if record.seed is None or record.options is None:
             raise Frozen(f"table {record.id} has not begun")
-        self.match = Match(
+        return Match(
             self.game,
             len(record.seats),
             self.game.options.model_validate_json(record.options),
             record.purses,
             SeededDice(record.seed),
         )
-        return self.match
 
-    async def submit(self, user_id: int, ask_id: int, answer: Answer) -> Seat:
-        """Take a user's answer: check, journal, advance. Return the user's seat.
+    async def submit(self, user_id: int, ask_id: int, answer: Answer) -> Answered:
+        """Take a user's answer: check, journal, advance.
 
         Raise `Declined` for a stranger, `Refused` for a stale or illegal answer (nothing
         changes), `Frozen` when the table stands still by our mistake.
         """
-        async with self.lock:
-            seat = self.own_seat(user_id)
+        async with self.moving():
+            seat, before = self.own_seat(user_id), len(self.told())
             await self._take(seat, ask_id, answer, by="player")
-        self._changed(self)
-        return Seat(seat.seat)
+            at = Seat(seat.seat)
+            fresh = self.told()[before:]
+            return Answered(at, any(told.to is not None and told.reaches(at) for told in fresh))
 
     async def come_back(self, user_id: int) -> Seat:
         """The owner of an away seat is back, with the whole time for what is asked.
 
         Raise `Declined` when nobody was away.
         """
-        async with self.lock:
+        async with self.moving():
             seat = self.own_seat(user_id)
             if not seat.away:
                 raise Declined("refused-not-away")
             self._running()
-            seat.away, seat.silences = False, 0
-            await self._store.save_seat(self.id, seat)
+            await self._write_seat(replace(seat, away=False, silences=0))
             ask = self.ask_of(Seat(seat.seat))
             if ask is not None:
                 self._clocks.give_whole_time(ask)
             self._clocks.set(self.asks())
-        self._changed(self)
-        return Seat(seat.seat)
+            return Seat(seat.seat)
 
     def require_leaving(self, user_id: int) -> SeatRecord:
         """Return the seat that a user may give up for good; raise where there is nothing to."""
@@ -144,19 +162,10 @@ class Table(Position):
 
     async def hand_over(self, user_id: int, order: Order | None = None) -> None:
         """A user leaves for good, or has to: a computer player takes the seat."""
-        async with self.lock:
+        async with self.moving():
             seat = self.require_leaving(user_id)
-            if not await self._store.save_seat(self.id, replace(seat, left=True), order):
-                return
-            seat.left = True
-            self._clocks.set(self.asks())
-        self._changed(self)
-
-    async def save_seat(self, seat: SeatRecord) -> None:
-        """Write what a message has brought to light of a seat, if it is still taken."""
-        async with self.lock:
-            if any(each is seat for each in self.record.seats):
-                await self._store.save_seat(self.id, seat)
+            if await self._write_seat(replace(seat, left=True), order):
+                self._clocks.set(self.asks())
 
     async def start_clocks(self, deadlines: Iterable[Deadline] = ()) -> None:
         """Set the alarms for the open asks, with what was left of their time before a restart."""
@@ -168,26 +177,65 @@ class Table(Position):
         """Cancel every alarm of this table."""
         self._clocks.stop()
 
-    async def remember(self, announced: int) -> None:
-        """Keep the cursor and the clocks, for a restart."""
-        self.record.announced = announced
-        await self._store.remember(self.id, announced, self._clocks.deadlines(self.asks()))
-
     async def put_away(self) -> None:
         """Write that a table is done with, once its messages show all there is to show."""
         if self.record.closed_at is not None:
             await self._store.close_table(self.id, self.record.status, self.record.closed_at)
 
+    # --- what its messages bring to light ---
+
+    async def note_posted(self, **posted: Unpack[Posted]) -> None:
+        """Write where the table's messages are now."""
+        async with self.lock:
+            await self._store.save_table(self.id, **posted)
+            self._record = replace(self._record, **posted)
+
+    async def note_reached(self, user_id: int, **reached: Unpack[Reached]) -> None:
+        """Write where a user is reached by direct messages now, if they have a seat still."""
+        async with self.lock:
+            for seat in self.record.seats:
+                if seat.user_id == user_id:
+                    await self._write_seat(replace(seat, **reached))
+                    if reached.get("dms_closed", seat.dms_closed) != seat.dms_closed:
+                        self._tell()
+
+    async def remember(self, announced: int) -> None:
+        """Keep how many events have been announced, and the clocks, for a restart."""
+        async with self.lock:
+            await self._remember(announced)
+
     # --- under the lock ---
 
     async def take_over_names(self) -> None:
-        """Know of those who sat here only what is still written of them.
-
-        Their seats are new ones, so that what was found out about the old ones is not written.
-        """
+        """Know of those who sat here only what is still written of them."""
         written = await self._store.table(self.id)
         if written is not None:
-            self.record.seats, self.record.host_id = written.seats, written.host_id
+            seats, host_id = written.seats, written.host_id
+            self._record = replace(self._record, seats=seats, host_id=host_id)
+
+    async def write(
+        self,
+        record: TableRecord,
+        order: Order | None = None,
+        *,
+        terms: Terms,
+        match: Match | None = None,
+    ) -> bool:
+        """Write a new state of the whole table and be in it; False if the order was carried out."""
+        if not await self._store.save_whole(record, order):
+            return False
+        self._record, self.terms, self.match = record, terms, match
+        return True
+
+    async def _write_seat(self, seat: SeatRecord, order: Order | None = None) -> bool:
+        if not await self._store.save_seat(self.id, seat, order):
+            return False
+        self._record = self._record.with_seat(seat)
+        return True
+
+    async def _remember(self, announced: int) -> None:
+        await self._store.remember(self.id, announced, self._clocks.deadlines(self.asks()))
+        self._record = replace(self._record, announced=announced)
 
     async def close(
         self, status: Status, order: Order | None = None, *, by: EndedBy = EndedBy.HAND
@@ -195,7 +243,7 @@ class Table(Position):
         """Have done with the table, in this state; no crowns move any more."""
         now = self._clock.now()
         if await self._store.close_table(self.id, status, now, order):
-            self.record.status, self.record.closed_at = status, now
+            self._record = replace(self._record, status=status, closed_at=now)
             self.note_ended(order, by)
             self.stop_clocks()
 
@@ -211,6 +259,7 @@ class Table(Position):
         """
         match = self._running()
         given = match.check(Seat(seat.seat), ask_id, answer)
+        heard = self._heard(seat, by)
         await self._store.append_answer(
             AnswerRecord(
                 self.id,
@@ -222,37 +271,34 @@ class Table(Position):
                 given.silent,
                 by,
                 self._clock.now(),
-            )
+            ),
+            heard if heard != seat else None,
         )
+        # Before the alarms: whoever is away is answered for, and nobody else is.
+        self._record = self._record.with_seat(heard)
         try:
             match.take(given)
         except GameFault as fault:
             self.freeze(fault)
             raise Frozen(f"table {self.id}") from fault
-        # Before the alarms: whoever is away is answered for, and nobody else is.
-        heard = self._heard(seat, by)
         self._clocks.set(self.asks())
-        if heard:
-            await self._store.save_seat(self.id, seat)
         await self._settle_if_over()
 
     @staticmethod
-    def _heard(seat: SeatRecord, by: str) -> bool:
-        """Note who has answered, or let the time run out; say whether that changed the seat."""
-        before = seat.silences, seat.away
+    def _heard(seat: SeatRecord, by: str) -> SeatRecord:
+        """Return the seat of who has answered, or let the time run out."""
         if by == "player":
-            seat.silences, seat.away = 0, False
-        elif by == "clock" and seat.user_id is not None and not seat.left:
-            seat.silences += 1
-            seat.away = seat.silences >= AWAY_AFTER
-        return (seat.silences, seat.away) != before
+            return replace(seat, silences=0, away=False)
+        if by == "clock" and seat.user_id is not None and not seat.left:
+            silences = seat.silences + 1
+            return replace(seat, silences=silences, away=silences >= AWAY_AFTER)
+        return seat
 
     def freeze(self, fault: GameFault) -> None:
         """Stop here, our mistake: log it whole, keep the journal, take no more answers."""
         self.frozen = True
         self.stop_clocks()
         log.error("table frozen", table=self.id, game=self.record.game, exc_info=fault)
-        self._changed(self)
 
     def _running(self) -> Match:
         if self.frozen:
@@ -271,15 +317,16 @@ class Table(Position):
             if settled is not None:
                 self._moved = settled.net
                 if settled.ended is not None:
-                    self._season_ended()
-            record.status, record.settled_at = Status.SETTLED, now
+                    for observer in self._observers:
+                        observer.season_ended()
+            self._record = replace(record, status=Status.SETTLED, settled_at=now)
         elif self._moved is None:
             results = await self._store.results(self.id)
             self._moved = tuple(seat.net for seat in results) or None
         if match.over and record.closed_at is None:
             # Written by `put_away` when the result is on display, so that a bot that stops before
             # that shows it when it starts again.
-            record.closed_at = now
+            self._record = replace(self._record, closed_at=now)
 
     # --- what the clocks ring for ---
 
@@ -288,7 +335,7 @@ class Table(Position):
         return seat.user_id is None or seat.left or seat.away
 
     async def _computer_answers(self, ask: Ask) -> None:
-        async with self.lock:
+        async with self.moving():
             if ask not in self.asks() or not self._computer_plays(ask):
                 return
             seat = self.record.seats[ask.seat]
@@ -299,14 +346,15 @@ class Table(Position):
             except Exception:
                 log.exception("computer player failed and stays silent", table=self.id, ask=ask.id)
             await self._take(seat, ask.id, answer, by="computer")
-        self._changed(self)
 
     async def _time_runs_out(self, ask: Ask) -> None:
-        async with self.lock:
+        async with self.moving():
             if ask not in self.asks() or not self._clocks.is_up(ask):
                 return
+            if self.alone:
+                await self.close(Status.ENDED, by=EndedBy.IDLE)
+                return
             await self._take(self.record.seats[ask.seat], ask.id, None, by="clock")
-        self._changed(self)
 
     async def _remind_seat(self, ask: Ask) -> None:
         async with self.lock:
@@ -314,11 +362,13 @@ class Table(Position):
             if ask not in self.asks() or due is None or not self._clocks.note_reminded(ask):
                 return
             # Written before it is said, so that a restart does not say it again.
-            await self.remember(self.record.announced)
-        self._remind(self, Waiting(ask.seat, ask, due.due))
+            await self._remember(self.record.announced)
+        for observer in self._observers:
+            observer.time_grows_short(self, Waiting(ask.seat, ask, due.due))
 
     def replay(self, answers: list[AnswerRecord]) -> None:
         """Deal again and take the journal's answers; raise `GameFault` when one does not fit."""
-        self.deal().replay(
+        self.match = self.dealt(self.record)
+        self.match.replay(
             Given(Seat(a.seat), a.ask, "", a.verb, a.picks, a.silent) for a in answers
         )

@@ -6,12 +6,13 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.plugins.formatter import timestamp
+from bot.rendering.answers import whisper
 from bot.text import escape
 from cogs.commands import said
 from cogs.court import order, settings, tables
 from cogs.court.presses import submitted
 from cogs.moderators import player, require_moderator
-from cogs.replies import Interaction, in_time, say, whisper
+from cogs.replies import Interaction, in_time, say
 
 HOUR, DAY = 3600, 86400
 TERMS = (HOUR, DAY, 3 * DAY, 7 * DAY, 30 * DAY, 365 * DAY, 0)

@@ -9,13 +9,14 @@ from bot.panels.court.forget import forget_modal, forget_panel
 from bot.panels.court.log import log_panel
 from bot.panels.court.season import season_panel
 from bot.panels.ids import court_id
+from bot.rendering.answers import reply, words_of
 from bot.store.errors import SeasonOver
 from bot.text import legible, plain
 from bot.values.errors import Declined
-from bot.values.records import Moved
+from bot.values.moderation import Moved
 from cogs.files import hand_over, written
 from cogs.moderators import require_moderator
-from cogs.replies import Interaction, in_time, redraw, words_of
+from cogs.replies import Interaction, in_time
 
 PAGE = 10
 
@@ -63,7 +64,7 @@ async def bars(interaction: Interaction, page: int = 0) -> Panel:
 
 async def turn_bars(interaction: Interaction, page: int, _: int) -> None:
     """Turn to a page of the bars."""
-    await redraw(interaction, await in_time(interaction, bars(interaction, page), new=False))
+    await reply(interaction, await in_time(interaction, bars(interaction, page), new=False))
 
 
 def _require_legible(reason: str) -> None:
@@ -91,7 +92,7 @@ async def season(interaction: Interaction, page: int = 0) -> Panel:
 
 async def turn_seasons(interaction: Interaction, page: int, _: int) -> None:
     """Turn to a page of past seasons."""
-    await redraw(interaction, await in_time(interaction, season(interaction, page), new=False))
+    await reply(interaction, await in_time(interaction, season(interaction, page), new=False))
 
 
 async def ask_season(interaction: Interaction, number: int, _: int) -> None:
@@ -100,7 +101,7 @@ async def ask_season(interaction: Interaction, number: int, _: int) -> None:
     words = words_of(interaction)
     said = words("season-ask", number=number, next=number + 1)
     panel = confirm_panel(words, said, words("button-end-season"), court_id("end-season", number))
-    await redraw(interaction, panel)
+    await reply(interaction, panel)
 
 
 async def end_season(interaction: Interaction, number: int, _: int) -> None:
@@ -111,9 +112,9 @@ async def end_season(interaction: Interaction, number: int, _: int) -> None:
     words = words_of(interaction)
     refusal = await in_time(interaction, _end_season(interaction, number), new=False)
     if refusal is not None:
-        await redraw(interaction, done_panel(words(refusal)))
+        await reply(interaction, done_panel(words(refusal)))
         return
-    await redraw(interaction, done_panel(words("season-ended-done", number=number)))
+    await reply(interaction, done_panel(words("season-ended-done", number=number)))
     await interaction.client.announcements.announce(
         guild_id=interaction.guild_id or 0, place=interaction.channel_id or 0
     )
@@ -145,15 +146,15 @@ async def log(interaction: Interaction, page: int = 0) -> Panel:
     """Return a page of the audit log, counted from 0."""
     guild_id, _ = await require_moderator(interaction)
     store = interaction.client.store
-    pages = max(1, -(-await store.acts_count(guild_id) // PAGE))
+    pages = max(1, -(-await store.audit_log_length(guild_id) // PAGE))
     page = max(0, min(page, pages - 1))
-    acts = await store.acts(guild_id, limit=PAGE, offset=page * PAGE)
-    return log_panel(acts, page, pages, words_of(interaction))
+    entries = await store.audit_log(guild_id, limit=PAGE, offset=page * PAGE)
+    return log_panel(entries, page, pages, words_of(interaction))
 
 
 async def turn_log(interaction: Interaction, page: int, _: int) -> None:
     """Turn to a page of the audit log."""
-    await redraw(interaction, await in_time(interaction, log(interaction, page), new=False))
+    await reply(interaction, await in_time(interaction, log(interaction, page), new=False))
 
 
 async def export(interaction: Interaction, _: int, __: int) -> None:
@@ -164,7 +165,9 @@ async def export(interaction: Interaction, _: int, __: int) -> None:
 
 async def _export(interaction: Interaction) -> Panel:
     guild_id, _ = await require_moderator(interaction)
-    name, content = await written(interaction.client.store.export_acts(guild_id), "audit-log.csv")
+    name, content = await written(
+        interaction.client.store.export_audit_log(guild_id), "audit-log.csv"
+    )
     builder = PanelBuilder(NIGHT)
     builder.text(words_of(interaction)("log-exported"))
     builder.file(name, content)
@@ -195,9 +198,9 @@ async def forget(interaction: Interaction, fields: Mapping[str, str]) -> None:
         raise Declined("refused-court-name")
     lifecycle, words = interaction.client.lifecycle, words_of(interaction)
     await in_time(interaction, lifecycle.begin_forgetting(guild_id), new=False)
-    await redraw(interaction, done_panel(words("forget-begun")))
+    await reply(interaction, done_panel(words("forget-begun")))
     await lifecycle.forget(guild_id, by=actor.id)
-    await redraw(interaction, done_panel(words("forget-done")))
+    await reply(interaction, done_panel(words("forget-done")))
 
 
 def _name(interaction: Interaction) -> str:

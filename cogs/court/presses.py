@@ -7,16 +7,17 @@ import discord
 
 from bot.panels import ids
 from bot.panels.court.confirm import done_panel
+from bot.rendering.answers import reply, words_of
 from cogs.court import order, settings, tables
 from cogs.moderators import require_court_here, require_moderator
 from cogs.presses import Press
-from cogs.replies import Interaction, explain, redraw, words_of
+from cogs.replies import Interaction, explain
 
 Act = Callable[[Interaction, int, int], Awaitable[None]]
 
 
 async def _leave_it(interaction: Interaction, _: int, __: int) -> None:
-    await redraw(interaction, done_panel(words_of(interaction)("court-left")))
+    await reply(interaction, done_panel(words_of(interaction)("court-left")))
 
 
 async def _ask_end(interaction: Interaction, _: int, __: int) -> None:

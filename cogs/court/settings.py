@@ -6,12 +6,13 @@ from typing import Any
 from bot.panels.builder import Panel
 from bot.panels.court.settings import OWN, numbers_modal, settings_panel
 from bot.panels.ids import COURT
+from bot.rendering.answers import reply, words_of
 from bot.text.words import locales
 from bot.values.errors import Declined
-from bot.values.records import GuildSettings, Place, Starters
+from bot.values.guilds import GuildSettings, Place, Starters
 from bot.values.tables import Pace
 from cogs.moderators import require_moderator
-from cogs.replies import Interaction, chosen, in_time, redraw, words_of
+from cogs.replies import Interaction, chosen, in_time
 
 LEAST_HUMANS = range(1, 9)
 """By Order of the King seats eight: with more than that its crowns would never move."""
@@ -68,7 +69,7 @@ async def take_numbers(interaction: Interaction, fields: Mapping[str, str]) -> N
 
 async def _apply(interaction: Interaction, changes: dict[str, Any]) -> None:
     settings = await in_time(interaction, _save(interaction, changes), new=False)
-    await redraw(interaction, _panel(interaction, settings))
+    await reply(interaction, _panel(interaction, settings))
 
 
 async def _save(interaction: Interaction, changes: dict[str, Any]) -> GuildSettings:
@@ -82,8 +83,8 @@ async def _save(interaction: Interaction, changes: dict[str, Any]) -> GuildSetti
 
 
 def _panel(interaction: Interaction, settings: GuildSettings) -> Panel:
-    role, renderer = settings.lobby_role, interaction.client.renderer
-    can = role is None or renderer.may_mention(
+    role, messages = settings.lobby_role, interaction.client.messages
+    can = role is None or messages.may_mention(
         interaction.guild_id or 0, interaction.channel_id or 0, role
     )
     return settings_panel(settings, words_of(interaction), mentionable=can)

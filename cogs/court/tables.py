@@ -4,13 +4,14 @@ from bot.panels.builder import Panel
 from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.court.tables import tables_panel
 from bot.panels.ids import court_id
+from bot.rendering.answers import reply, words_of
 from bot.tables.table import Table
 from bot.text import escape
 from bot.values.errors import Declined
-from bot.values.records import Order
+from bot.values.moderation import Order
 from bot.values.tables import Status
 from cogs.moderators import require_moderator
-from cogs.replies import Interaction, chosen, in_time, redraw, say, words_of
+from cogs.replies import Interaction, chosen, in_time, say
 
 
 async def show(interaction: Interaction, page: int = 0) -> Panel:
@@ -28,7 +29,7 @@ async def show(interaction: Interaction, page: int = 0) -> Panel:
 
 async def turn(interaction: Interaction, page: int, _: int) -> None:
     """Turn to a page of the open tables."""
-    await redraw(interaction, await in_time(interaction, show(interaction, page), new=False))
+    await reply(interaction, await in_time(interaction, show(interaction, page), new=False))
 
 
 # Buttons say what was asked for: when that has changed, another question is due.
@@ -52,7 +53,7 @@ async def _ask_end(interaction: Interaction, table_id: int) -> None:
     act, words = await _way_to_end(interaction, table_id), words_of(interaction)
     said = words("court-put-away-ask" if act == PUT_AWAY else "court-end-ask", table=str(table_id))
     panel = confirm_panel(words, said, words(f"button-{act}-table"), court_id(act, table_id))
-    await redraw(interaction, panel)
+    await reply(interaction, panel)
 
 
 async def end(interaction: Interaction, table_id: int, _: int) -> None:
@@ -69,7 +70,7 @@ async def _end_as_asked(interaction: Interaction, table_id: int, asked: str) -> 
     if not await in_time(interaction, _end(interaction, table_id, asked), new=False):
         await _ask_end(interaction, table_id)
         return
-    await redraw(interaction, await show(interaction))
+    await reply(interaction, await show(interaction))
     await say(interaction, "court-end-done", table=str(table_id))
 
 
@@ -133,11 +134,11 @@ async def _unseat_as_asked(
         raise Declined("refused-court-no-seat")
     name = _seated(table, user_id)
     if _way_to_unseat(table) != asked:
-        await redraw(interaction, _unseat_panel(interaction, table, user_id))
+        await reply(interaction, _unseat_panel(interaction, table, user_id))
         return
     order = Order("unseat", guild_id, actor, bot.clock.now(), interaction.id, (user_id, name))
     await in_time(interaction, bot.manager.unseat(table, user_id, order), new=False)
-    await redraw(interaction, done_panel(words("court-unseat-done", name=escape(name))))
+    await reply(interaction, done_panel(words("court-unseat-done", name=escape(name))))
 
 
 def _way_to_unseat(table: Table) -> str:

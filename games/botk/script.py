@@ -20,7 +20,7 @@ from games.botk.setup import Options, set_up
 from games.botk.words import Do, Phase, Result, Topic, Why
 from games.engine.asks import Answer, ByDice, Pace, Question, Seat, Verb, one
 from games.engine.court import Court
-from games.engine.crowns import Outcome, SeatOutcome, Tally
+from games.engine.crowns import Count, Outcome, SeatOutcome
 from games.engine.dice import shuffle
 
 RELENTS_AT_MOST = 12
@@ -179,9 +179,15 @@ def seat_outcome(scene: Scene, seat: Seat, result: Result) -> SeatOutcome:
             )
         case _:
             won = alive and result is Result.CROWN and scene.heads > 0
-    ruled = seat == scene.executioner
-    tallies: dict[str, int] = {Tally.EXECUTIONER: 1, Tally.HEADS: scene.heads} if ruled else {}
-    return SeatOutcome(seat, role, won, alive, tallies, scene.causes.get(seat))
+    return SeatOutcome(seat, role, won, alive, statistics(scene, seat))
+
+
+def statistics(scene: Scene, seat: Seat) -> tuple[Count, ...]:
+    """Count who was the Executioner, for how many heads, and what everybody else died of."""
+    if seat == scene.executioner:
+        return Count("executioner"), Count("heads", scene.heads)
+    cause = scene.causes.get(seat)
+    return (Count("death", word=cause),) if cause is not None else ()
 
 
 async def name_successor(scene: Scene) -> None:

@@ -6,7 +6,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.store.journal import Journal
-from bot.values.records import AnswerRecord
+from bot.values.records import AnswerRecord, SeatRecord
 from games.engine.errors import GameFault
 from tests.support.evening import COMPUTERS_TAKE, Evening, refused, said
 
@@ -20,7 +20,7 @@ async def test_an_unexpected_exception_in_a_press(
     def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("so it goes")
 
-    monkeypatch.setattr(evening.bot.renderer.private, "panel", fail)
+    monkeypatch.setattr("bot.rendering.private.PrivateMessages.panel", fail)
     with capture_logs() as log:
         reply = await guest.press(evening.panel(), "My cards")
     refused(reply, "fault-generic")
@@ -53,7 +53,7 @@ async def test_a_fault_in_the_game_freezes_the_table_and_says_so(
         raise GameFault("a card nobody has heard of")
 
     with monkeypatch.context() as broken:
-        broken.setattr("games.engine.match.Match.submit", fail)
+        broken.setattr("games.engine.match.Match.take", fail)
         with capture_logs() as log:
             refused(await guest.answer(guest.panel, ask), "fault-frozen")
     (entry,) = [each for each in log if each["log_level"] == "error"]
@@ -86,7 +86,7 @@ async def test_a_fault_while_nobody_presses(evening: Evening, monkeypatch: pytes
         raise GameFault("a card nobody has heard of")
 
     with monkeypatch.context() as broken:
-        broken.setattr("games.engine.match.Match.submit", fail)
+        broken.setattr("games.engine.match.Match.take", fail)
         await evening.turn(COMPUTERS_TAKE + 2)
     assert evening.table.frozen
     assert said("fault-frozen") in evening.panel().text
@@ -103,7 +103,7 @@ async def test_a_frozen_table_thaws_when_the_bot_is_mended(
         raise GameFault("a card nobody has heard of")
 
     with monkeypatch.context() as broken:
-        broken.setattr("games.engine.match.Match.submit", fail)
+        broken.setattr("games.engine.match.Match.take", fail)
         await guest.answer(guest.panel, ask)
     await evening.restart()
     await evening.turn()
@@ -121,7 +121,7 @@ async def test_a_table_that_cannot_be_replayed_is_frozen(
     def fail(*_: object) -> None:
         raise GameFault("a card nobody has heard of")
 
-    monkeypatch.setattr("games.engine.match.Match.submit", fail)
+    monkeypatch.setattr("games.engine.match.Match.take", fail)
     await evening.restart()
     await evening.turn()
     assert evening.table.frozen
@@ -134,9 +134,9 @@ async def test_slow_work_is_acknowledged_in_time(evening: Evening, monkeypatch: 
     guest, ask = evening.asked()
     append_answer = Journal.append_answer
 
-    async def slow(self: Journal, answer: AnswerRecord) -> None:
+    async def slow(self: Journal, answer: AnswerRecord, seat: SeatRecord | None) -> None:
         await asyncio.sleep(0.1)  # SimCord's time, which it advances by itself: nobody waits.
-        await append_answer(self, answer)
+        await append_answer(self, answer, seat)
 
     monkeypatch.setattr("cogs.replies.SOON", 0.01)
     monkeypatch.setattr(Journal, "append_answer", slow)

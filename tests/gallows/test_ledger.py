@@ -15,7 +15,7 @@ from bot.store.dialects import create_engine, parse
 from bot.store.errors import StoreError
 from bot.store.migrate import scripts
 from bot.store.store import Store
-from bot.values.records import Actor
+from bot.values.moderation import Actor
 from gallows.__main__ import app
 from games.engine.asks import Seat
 from games.engine.crowns import Payment

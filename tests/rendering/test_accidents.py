@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from bot.tables.table import Table
+from bot.rendering.private import PrivateMessages
 from tests.support.evening import Evening, Look, refused, said
 
 
@@ -203,15 +203,14 @@ async def test_a_game_that_ends_while_its_panel_is_drawn_is_drawn_once_more(
 ):
     await evening.deal(evening.party(4))
     await evening.answer(*evening.asked())
-    private = evening.bot.renderer.private
-    draw = private.draw
+    draw = PrivateMessages.draw
 
-    async def meanwhile(table: Table) -> bool:
-        monkeypatch.setattr(private, "draw", draw)
-        await evening.bot.manager.end(table)
-        return await draw(table)
+    async def meanwhile(private: PrivateMessages) -> None:
+        monkeypatch.setattr(PrivateMessages, "draw", draw)
+        await evening.bot.manager.end(evening.table)
+        await draw(private)
 
-    monkeypatch.setattr(private, "draw", meanwhile)
+    monkeypatch.setattr(PrivateMessages, "draw", meanwhile)
     await evening.turn()
     await evening.turn()
     assert said("ended-by-hand") in evening.all_public()[-1].text

@@ -1,26 +1,36 @@
 """Tables and seats come back as they were written."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from bot.values.records import Actor, GuildSettings, Order, SeatRecord
+from bot.values.guilds import GuildSettings
+from bot.values.moderation import Actor, Order
+from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import Pace, Status
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_table
+
+MOD = Actor(900, "Mod")
 
 ID = 2**62 + 1
 """An id as long as Discord's ever get."""
 
 
+async def written(store: Store, record: TableRecord) -> TableRecord:
+    """The record, as it is in the database now."""
+    return replace(record, id=await store.create_table(record))
+
+
 async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     record = a_table(ADA, None, BEN, None, guild_id=ID)
-    record.seats[0] = replace(
+    seat = replace(
         record.seats[0], joined=False, volunteer=True, away=True, left=True, silences=2,
         dms_closed=True, dm_channel_id=ID, dm_message_id=ID,
     )  # fmt: skip
-    record.id = await store.create_table(record)
+    record = await written(store, record.with_seat(seat))
     assert await store.table(record.id) == record
     assert await store.open_tables() == [record]
 
@@ -32,17 +42,13 @@ async def test_ids_count_up_and_are_not_used_again(store: Store) -> None:
 
 
 async def test_named_columns_change_and_no_others(store: Store) -> None:
-    record = a_table(ADA, BEN)
-    record.id = await store.create_table(record)
-    record.status = Status.PLAYING
-    record.pace = Pace.DAILY
-    record.thread_id = ID
-    record.purses = (5, 7)
-    await store.save_table(
-        record.id, status=Status.PLAYING, pace=Pace.DAILY, thread_id=ID, purses=(5, 7)
-    )
+    record = await written(store, a_table(ADA, BEN))
+    changes: dict[str, Any] = {
+        "status": Status.PLAYING, "pace": Pace.DAILY, "thread_id": ID, "purses": (5, 7)
+    }  # fmt: skip
+    await store.save_table(record.id, **changes)
     await store.save_table(record.id)
-    assert await store.table(record.id) == record
+    assert await store.table(record.id) == replace(record, **changes)
 
 
 async def test_only_columns_of_a_table_can_be_named(store: Store) -> None:
@@ -53,62 +59,60 @@ async def test_only_columns_of_a_table_can_be_named(store: Store) -> None:
 
 
 async def test_a_table_is_written_whole(store: Store) -> None:
-    record = a_table(ADA, BEN, CLEO)
-    record.id = await store.create_table(record)
-    record.seats = [SeatRecord(0, CLEO, "Cleo"), SeatRecord(1, ADA, "Ada"), SeatRecord(2, None, "")]
-    record.status = Status.PLAYING
-    record.choices = {"executioner": "dice"}
-    record.seed = bytes(range(32))
-    record.options = '{"executioner": 0}'
-    record.purses = (5, 12, 5)
-    record.counted = True
-    record.started_at = 1234.5
+    record = replace(
+        await written(store, a_table(ADA, BEN, CLEO)),
+        seats=(SeatRecord(0, CLEO, "Cleo"), SeatRecord(1, ADA, "Ada"), SeatRecord(2, None, "")),
+        status=Status.PLAYING,
+        choices={"executioner": "dice"},
+        seed=bytes(range(32)),
+        options='{"executioner": 0}',
+        purses=(5, 12, 5),
+        counted=True,
+        started_at=1234.5,
+    )
     await store.save_whole(record)
     assert await store.table(record.id) == record
 
 
 async def test_seats_are_replaced_or_changed_one_by_one(store: Store) -> None:
-    record = a_table(ADA, BEN)
-    record.id = await store.create_table(record)
-    record.seats = [SeatRecord(0, CLEO, "Cleo"), SeatRecord(1, ADA, "Ada")]
+    seats = (SeatRecord(0, CLEO, "Cleo"), SeatRecord(1, ADA, "Ada"))
+    record = replace(await written(store, a_table(ADA, BEN)), seats=seats)
     await store.save_whole(record)
     assert await store.table(record.id) == record
-    record.seats[1].away = True
+    record = record.with_seat(replace(record.seats[1], away=True))
     await store.save_seat(record.id, record.seats[1])
     assert await store.table(record.id) == record
-    record.seats = []
+    record = replace(record, seats=())
     await store.save_whole(record)
     assert await store.table(record.id) == record
 
 
 async def test_an_order_is_written_with_what_it_does_and_obeyed_once(store: Store) -> None:
-    record = a_table(ADA, BEN)
-    record.id = await store.create_table(record)
-    unseat = Order("unseat", GUILD, Actor(900, "Mod"), 7.0, 1, (BEN, "Ben"))
-    end = Order("end-table", GUILD, Actor(900, "Mod"), 8.0, 2)
+    record = await written(store, a_table(ADA, BEN))
+    unseat = Order("unseat", GUILD, MOD, 7.0, 1, (BEN, "Ben"))
+    end = Order("end-table", GUILD, MOD, 8.0, 2)
 
     assert await store.save_seat(record.id, replace(record.seats[1], left=True), unseat)
     assert not await store.save_seat(record.id, record.seats[1], unseat)
-    assert not await store.save_whole(replace(record, seats=[]), unseat)
-    record.seats[1].left = True
+    assert not await store.save_whole(replace(record, seats=()), unseat)
+    record = record.with_seat(replace(record.seats[1], left=True))
     assert await store.table(record.id) == record
 
     assert await store.close_table(record.id, Status.ENDED, 8.0, end)
     assert not await store.close_table(record.id, Status.SETTLED, 9.0, end)
-    record.status, record.closed_at = Status.ENDED, 8.0
-    assert await store.table(record.id) == record
+    assert await store.table(record.id) == replace(record, status=Status.ENDED, closed_at=8.0)
 
-    ended, unseated = await store.acts(GUILD)
+    ended, unseated = await store.audit_log(GUILD)
     assert (ended.act, ended.at, ended.target_name) == ("end-table", 8.0, None)
     assert (unseated.act, unseated.actor.name, unseated.target_id) == ("unseat", "Mod", BEN)
     assert ended.details == unseated.details == {"table": record.id}
 
 
 async def test_an_order_that_cannot_be_carried_out_is_not_in_the_log(store: Store) -> None:
-    order = Order("end-table", GUILD, Actor(900, "Mod"), 8.0, 1)
+    order = Order("end-table", GUILD, MOD, 8.0, 1)
     with pytest.raises(StoreError, match="no table 99"):
         await store.close_table(99, Status.ENDED, 8.0, order)
-    assert await store.acts(GUILD) == []
+    assert await store.audit_log(GUILD) == []
 
 
 async def test_tables_that_are_done_with_are_not_open(store: Store) -> None:
@@ -139,7 +143,7 @@ async def test_a_user_sits_once_at_a_table(store: Store) -> None:
 
 async def test_guild_settings_are_the_defaults_until_they_are_written(store: Store) -> None:
     assert await store.guild_settings(GUILD) == GuildSettings()
-    for settings in (GuildSettings(computers_counted=True), GuildSettings()):
-        await store.save_guild_settings(GUILD, settings)
-        assert await store.guild_settings(GUILD) == settings
+    for counted in (True, False):
+        await store.change_settings(GUILD, MOD, 1.0, computers_counted=counted)
+        assert await store.guild_settings(GUILD) == GuildSettings(computers_counted=counted)
     assert await store.guild_settings(GUILD + 1) == GuildSettings()

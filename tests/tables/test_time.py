@@ -1,5 +1,7 @@
 """What the clock does: reminders, silence, absence, computers, idle lobbies."""
 
+from dataclasses import replace
+
 import pytest
 
 from games.botk.cards import Gallows
@@ -45,7 +47,7 @@ async def test_a_question_stays_open_as_long_as_the_pace_says(evening: Evening, 
     assert (other, move) in evening.people_asked()
     await evening.turn(8)
     assert (other, move) not in evening.people_asked()
-    assert said("botk-tale-stood-idle", name=f"**{other.name}**") in evening.panel().text
+    assert said("botk-tale-stood-idle", seat=f"**{other.name}**") in evening.panel().text
 
 
 async def test_the_reminder_comes_to_the_table_where_no_dm_arrives(evening: Evening):
@@ -116,9 +118,9 @@ async def test_who_is_away_answers_and_is_asked_with_a_clock_again(evening: Even
     executioner, ask = evening.asked()
     seat = table.seat_of(executioner.id)
     assert seat is not None
-    seat.away, seat.silences = True, 2
+    table._record = table.record.with_seat(replace(seat, away=True, silences=2))
     await executioner.answer(executioner.panel, ask)
-    assert not seat.away
+    assert not table.record.seats[seat.seat].away
     assert evening.asked()[0] is executioner
     await evening.turn(45 + 2)
     assert evening.asked()[1].topic != "gesture", "silence was an answer"
@@ -131,7 +133,7 @@ async def test_coming_back_gives_nobody_else_more_time(evening: Evening, gallows
     seat = table.seat_of(away.id)
     assert seat is not None
     due = {int(wait.seat): wait.due for wait in table.waiting()}
-    seat.away = True
+    table._record = table.record.with_seat(replace(seat, away=True))
     await evening.turn(60)
     await away.send(evening.panel(), f"gg:t:{table.id}:back")
     after = {int(wait.seat): wait.due for wait in table.waiting()}

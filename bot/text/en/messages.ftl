@@ -9,7 +9,7 @@ refused-not-offered = That choice is not open: pick one that is offered now.
 refused-incomplete = Not yet: something that you must give is still missing.
 refused-not-seated = You have no seat at this table. Watch, or join the next one.
 # $most: seats of the game
-refused-full = All { $most } seats are taken. `/{ $game } start` opens another table in another channel.
+refused-full = All { $most } seats are taken. `/{ $game } { $start }` opens another table in another channel.
 refused-seated-here = You already sit here. Press “Leave” to stand up.
 # $link
 refused-seated-elsewhere = You already sit at another table in this server: { $link } Finish there, or leave its lobby.
@@ -29,8 +29,8 @@ refused-computers-here = { $computers ->
    *[other] { $computers } computer players sit here, and this server wants none. Press “Remove computer” { $computers } times, then Begin.
   }
 refused-begun = The game has begun, so this cannot be changed. The next table is yours.
-refused-table-over = This table is over. `/{ $game } start` opens a new one.
-refused-no-table-here = There is no open table here. `/{ $game } start` opens one.
+refused-table-over = This table is over. `/{ $game } { $start }` opens a new one.
+refused-no-table-here = There is no open table here. `/{ $game } { $start }` opens one.
 # $link
 refused-table-here-already = This channel has a table already: { $link } Join it, or use another channel.
 refused-no-computer-to-remove = No computer player sits here. Nothing to remove.

@@ -62,11 +62,6 @@ def choice(fmt: Formatter, notebook: DiceNotebook, ask: Ask, verb: Verb, target:
     return Choice(str(target), said(fmt, int(target), verb.name))
 
 
-def press(fmt: Formatter, notebook: DiceNotebook, ask: Ask, verb: Verb) -> tuple[str, bool]:
-    """Return the words on a button; the one of the challenge is red."""
-    return fmt.words(f"dice-do-{verb.name}"), verb.name == LIAR
-
-
 GAME = GamePlugin(
     api=1,
     rules=Game(
@@ -79,7 +74,7 @@ GAME = GamePlugin(
         notebook=DiceNotebook,
         computer=ComputerPlayer(),
     ),
-    view=GameView(board=board, hand=hand, final=final, choice=choice, press=press),
+    view=GameView(board=board, hand=hand, final=final, choice=choice, irrevocable=(LIAR,)),
     options=(Number("dice", 1, 5, default=5), Switch("wild", default=True)),
     statistics=(Statistic("caught"),),
 )

@@ -116,7 +116,10 @@ async def play(court: Court, options: Options) -> None:
     for loser in court.clockwise_from(seat):
         court.purses.pay(loser, seat, 1, "lost")
     court.announce(GameWon(seat))
-    parts = [api.SeatOutcome(each, "player", each == seat, True) for each in court.seats]
+    parts = [
+        api.SeatOutcome(each, "player", each == seat, True, (api.Count("caught", n),))
+        for each, n in table.caught.items()
+    ]
     court.settle(api.Outcome("won", tuple(parts), tuple(court.purses.payments)))
 
 

@@ -1,19 +1,25 @@
-"""The audit log: what moderators did, and the acts that move crowns or bar users."""
+"""What moderators do about users: crowns by hand, and bars from tables."""
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Row, delete, func, insert, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Row, delete, or_, select
 
-from bot.store.books import Change, add_up, holdings, know, open_season, write
+from bot.store.audit_log import done_before, log_act
+from bot.store.books import (
+    Change,
+    add_to_standings,
+    holdings,
+    keep_names,
+    open_season,
+    write_entries,
+)
 from bot.store.database import Database
 from bot.store.dialects import insert_or
 from bot.store.erasing import require_not_erased
 from bot.store.purge import require_not_purged
-from bot.store.schema import TREASURY, acts, bars
-from bot.values.records import Actor, ActRecord, Bar, Moved, Order
+from bot.store.schema import TREASURY, bars
+from bot.values.moderation import Actor, Bar, Moved
 from games.engine.crowns import FIRST_PURSE
 
 MOST = 100_000
@@ -24,7 +30,7 @@ class Moderation(Database):
     """The part of the store that keeps order at court.
 
     ``press`` is Discord's id of the interaction that asked for an act: when it comes twice, it is
-    done once. Every act is written into the audit log in its own transaction.
+    done once. An act and its line in the audit log are one transaction.
     """
 
     async def grant(
@@ -78,7 +84,7 @@ class Moderation(Database):
         if not 0 < amount <= MOST or user_id <= 0:
             raise ValueError(f"an act moves 1 to {MOST} crowns of a user")
         async with self._writing() as connection:
-            done = await already(connection, press)
+            done = await done_before(connection, press)
             if done is not None:
                 return Moved(done["moved"], done["crowns"])
             await require_not_purged(connection, guild_id)
@@ -102,9 +108,9 @@ class Moderation(Database):
                 press=press,
             )
             entries = Counter({(user_id, act): moved, (TREASURY, act): -moved})
-            await write(connection, season, entries, newcomers, at, act_id=act_id)
-            await add_up(connection, season, [Change(user_id, crowns=moved)], newcomers)
-            await know(connection, guild_id, {user_id: name}, 0.0)
+            await write_entries(connection, season, entries, newcomers, at, act_id=act_id)
+            await add_to_standings(connection, season, [Change(user_id, crowns=moved)], newcomers)
+            await keep_names(connection, guild_id, {user_id: name}, 0.0)
             return Moved(abs(moved), purse + moved)
 
     async def bar(
@@ -121,7 +127,7 @@ class Moderation(Database):
     ) -> None:
         """Bar a user from tables until a time, or for good; it takes the place of an older bar."""
         async with self._writing() as connection:
-            if await already(connection, press) is not None:
+            if await done_before(connection, press) is not None:
                 return
             statement = insert_or(connection, bars)
             values = {
@@ -154,7 +160,7 @@ class Moderation(Database):
     ) -> bool:
         """Lift a user's bar; False when there is none, or it has run out."""
         async with self._writing() as connection:
-            if await already(connection, press) is not None:
+            if await done_before(connection, press) is not None:
                 return True
             which = (bars.c.guild_id == guild_id, bars.c.user_id == user_id)
             row = (await connection.execute(select(bars).where(*which))).first()
@@ -190,105 +196,7 @@ class Moderation(Database):
             )
             return [_bar(row) for row in rows]
 
-    async def acts(self, guild_id: int, *, limit: int = 10, offset: int = 0) -> list[ActRecord]:
-        """Return a page of a guild's audit log, the newest first."""
-        async with self._reading() as connection:
-            rows = await connection.execute(
-                select(acts)
-                .where(acts.c.guild_id == guild_id)
-                .order_by(acts.c.id.desc())
-                .limit(limit)
-                .offset(offset)
-            )
-            return [_act(row) for row in rows]
-
-    async def acts_count(self, guild_id: int) -> int:
-        """Return how long a guild's audit log is."""
-        async with self._reading() as connection:
-            query = select(func.count()).select_from(acts).where(acts.c.guild_id == guild_id)
-            return await connection.scalar(query) or 0
-
-
-async def already(connection: AsyncConnection, press: int | None) -> dict[str, Any] | None:
-    """Return the details of the act that a press has done before, if any."""
-    if press is None:
-        return None
-    details: dict[str, Any] | None = await connection.scalar(
-        select(acts.c.details).where(acts.c.press_id == press)
-    )
-    return details
-
-
-async def log_act(
-    connection: AsyncConnection,
-    guild_id: int,
-    act: str,
-    actor: Actor,
-    at: float,
-    *,
-    target: tuple[int, str] | None = None,
-    reason: str | None = None,
-    details: Mapping[str, Any] | None = None,
-    press: int | None = None,
-) -> int:
-    """Write a line of the audit log and return its id.
-
-    ``details`` are in JSON's types; no names or ids of users belong there.
-    """
-    target_id, target_name = target or (None, None)
-    done = await connection.execute(
-        insert(acts).values(
-            guild_id=guild_id,
-            at=at,
-            actor_id=actor.id,
-            actor_name=actor.name,
-            act=act,
-            target_id=target_id,
-            target_name=target_name,
-            reason=reason,
-            details=dict(details or {}),
-            press_id=press,
-        )
-    )
-    return int(done.inserted_primary_key[0])  # type: ignore[index]
-
-
-async def carry_out(connection: AsyncConnection, order: Order | None, table_id: int) -> bool:
-    """Write an order into the audit log, in the transaction that carries it out.
-
-    False when its press was obeyed before: then nothing may be changed. What nobody has ordered
-    is not logged, and may always be done.
-    """
-    if order is None:
-        return True
-    if await already(connection, order.press) is not None:
-        return False
-    await log_act(
-        connection,
-        order.guild_id,
-        order.act,
-        order.actor,
-        order.at,
-        target=order.target,
-        details={"table": table_id},
-        press=order.press,
-    )
-    return True
-
 
 def _bar(row: Row[tuple[Any, ...]]) -> Bar:
     by = Actor(row.by_id, row.by_name)
     return Bar(row.user_id, row.name, row.until, row.reason, by, row.at)
-
-
-def _act(row: Row[tuple[Any, ...]]) -> ActRecord:
-    return ActRecord(
-        row.id,
-        row.at,
-        Actor(row.actor_id, row.actor_name),
-        row.act,
-        row.target_id,
-        row.target_name,
-        row.reason,
-        row.details,
-    )

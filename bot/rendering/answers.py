@@ -1,0 +1,48 @@
+"""Answers to interactions, which cost none of Discord's limited requests."""
+
+from typing import Any, TypeAlias
+
+import discord
+from discord.utils import MISSING
+
+from bot.panels.builder import Panel
+from bot.text import Words, words_for
+
+Interaction: TypeAlias = "discord.Interaction[Any]"
+
+
+def words_of(interaction: Interaction) -> Words:
+    """Return the words for one user's eyes: the locale of the user's own client."""
+    return words_for(str(interaction.locale))
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Say whether the pressed message is seen by this user only."""
+    message = interaction.message
+    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+
+
+async def whisper(interaction: Interaction, panel: Panel) -> None:
+    """Show a panel to this user only, as a new message."""
+    send: Any = interaction.response.send_message
+    if interaction.response.is_done():
+        send = interaction.followup.send
+    await send(
+        view=panel.view,
+        files=list(panel.files) or MISSING,
+        ephemeral=True,
+        allowed_mentions=panel.mentions,
+    )
+
+
+async def redraw(interaction: Interaction, panel: Panel) -> None:
+    """Change the message whose button was pressed; its files are those of the panel, no others."""
+    edit: Any = interaction.response.edit_message
+    if interaction.response.is_done():
+        edit = interaction.edit_original_response
+    await edit(view=panel.view, attachments=panel.files, allowed_mentions=panel.mentions)
+
+
+async def reply(interaction: Interaction, panel: Panel) -> None:
+    """Answer a press to this user only: on the pressed message, if nobody else sees that."""
+    await (redraw if is_private(interaction) else whisper)(interaction, panel)

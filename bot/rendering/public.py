@@ -1,0 +1,243 @@
+"""The messages of a table that everybody sees: its lobby, its panel, its result."""
+
+import structlog
+
+from bot.clock import Clock
+from bot.panels.builder import Panel
+from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
+from bot.panels.messages import reminder_here
+from bot.panels.table import ended_panel, final_panel, public_panel, retired_panel
+from bot.rendering.client import (
+    FixedError,
+    LockedError,
+    MessageClient,
+    MessageGoneError,
+    NotAllowedError,
+    PlaceGoneError,
+    TryLaterError,
+    once,
+)
+from bot.rendering.shown import ShownMessages
+from bot.rendering.watch import PanelWatch, is_old
+from bot.store.store import Store
+from bot.tables.table import Table
+from bot.text import Words, plain, words_for
+from bot.values.guilds import Place
+from bot.values.tables import EndedBy, Status, Waiting
+
+log = structlog.get_logger(__name__)
+
+LONGEST_TALE = 16
+"""Public events that one panel tells; then the next one is posted below it."""
+FINAL = 0
+"""What ``panel_from`` is when the panel shows the result."""
+CLOSED: dict[EndedBy, Why] = {
+    EndedBy.HAND: "cancelled",
+    EndedBy.MODERATOR: "moderator",
+    EndedBy.IDLE: "idle",
+}
+"""What the message of a lobby that has ended says."""
+
+
+class PublicMessages:
+    """The lobby and the panels of one table, in its channel or thread.
+
+    What draws raises the errors of `bot.rendering.client`.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        shown: ShownMessages,
+        messages: MessageClient,
+        store: Store,
+        clock: Clock,
+    ) -> None:
+        self.watch = PanelWatch(table, messages, clock)
+        self._table = table
+        self._shown = shown
+        self._messages = messages
+        self._store = store
+        self._clock = clock
+
+    @property
+    def _words(self) -> Words:
+        return words_for(self._table.record.locale)
+
+    def panel(self, first: int | None = None) -> Panel:
+        """Return what the table's own message should show now.
+
+        ``first``: the first event that it tells; by default that of the panel that is there.
+        """
+        table, view, words = self._table, self._table.view(), self._words
+        record = table.record
+        match record.status:
+            case Status.LOBBY:
+                role = view.terms.calls
+                if role is None or not self._messages.may_mention(
+                    record.guild_id, record.channel_id, role
+                ):
+                    return lobby_panel(view, words)
+                ping = not table.quiet and record.lobby_message_id is None
+                return lobby_panel(view, words, calls=role, ping=ping)
+            case Status.PLAYING:
+                tale = table.tale(record.panel_from if first is None else first)
+                return public_panel(view, table.notebook(None), tale, words)
+            case Status.SETTLED:
+                return final_panel(view, table.notebook(None), words)
+            case Status.ENDED:
+                begun = record.started_at is not None
+                return ended_panel(view, words) if begun else self.closed_lobby()
+
+    def closed_lobby(self) -> Panel:
+        """Return what the lobby's message shows when its time is over."""
+        table = self._table
+        ended = table.record.status is Status.ENDED
+        why = CLOSED[table.ended_by] if ended else "begun"
+        return lobby_closed_panel(table.view(), self._words, why)
+
+    def is_current(self, message_id: int) -> bool:
+        """Say whether a message is the one that the table's panel belongs on now."""
+        record = self._table.record
+        settled, shows_result = record.status is Status.SETTLED, record.panel_from == FINAL
+        current = record.panel_message_id or record.lobby_message_id
+        return message_id == current and settled == shows_result
+
+    # --- the lobby ---
+
+    async def draw(self) -> None:
+        """Bring the lobby, or the panel, up to date."""
+        record = self._table.record
+        if record.started_at is None:
+            await self._draw_lobby()
+        else:
+            await self.draw_game()
+
+    async def _draw_lobby(self) -> None:
+        record, panel = self._table.record, self.panel()
+        if record.lobby_message_id is not None:
+            try:
+                await self._shown.edit(record.channel_id, record.lobby_message_id, panel)
+            except MessageGoneError as error:
+                if record.status is Status.LOBBY:
+                    await self.move_lobby(gone=not isinstance(error, FixedError))
+        elif record.status is Status.LOBBY:
+            await self.move_lobby()
+
+    async def move_lobby(self, *, gone: bool = False) -> None:
+        """Post the lobby at the bottom, in place of the one that is there, unless that is gone."""
+        record, panel = self._table.record, self.panel()
+        old = record.lobby_message_id
+        nonce = once(self._table.id, "lobby", old)
+        message_id = await self._shown.send(record.channel_id, panel, nonce=nonce)
+        await self._table.note_posted(lobby_message_id=message_id)
+        if old is not None and not gone:
+            await self._messages.delete(record.channel_id, old)
+
+    async def note_lobby(self, message_id: int, panel: Panel) -> None:
+        """Note that the answer to a command has posted the lobby."""
+        self._shown.note(message_id, panel)
+        await self._table.note_posted(lobby_message_id=message_id)
+
+    # --- the game ---
+
+    async def draw_game(self) -> None:
+        """Draw the panel; in the channel, if the thread takes none or has been locked."""
+        await self._choose_place()
+        try:
+            await self._draw_panel()
+        except NotAllowedError as error:
+            record, locked = self._table.record, isinstance(error, LockedError)
+            if record.thread_id is None or not (locked or record.panel_message_id is None):
+                raise
+            await self.leave_thread()
+            await self._draw_panel()
+
+    async def _choose_place(self) -> None:
+        """Make the thread, once, where the bot may and can write in it; or stay in the channel."""
+        record, words = self._table.record, self._words
+        begun = record.panel_message_id is not None or record.thread_id is not None
+        if begun or record.lobby_message_id is None:
+            return
+        settings = await self._store.guild_settings(record.guild_id)
+        if settings.place is Place.CHANNEL:
+            return
+        if not self._messages.may_write_in_threads(record.guild_id, record.channel_id):
+            return
+        name = plain(words("thread-name", game=words.game(record.game), table=record.id))
+        try:
+            thread_id = await self._messages.start_thread(
+                record.channel_id, record.lobby_message_id, name
+            )
+        except (NotAllowedError, MessageGoneError):
+            return
+        await self._table.note_posted(thread_id=thread_id)
+
+    async def leave_thread(self) -> None:
+        """Play on in the channel, where a panel has yet to be posted."""
+        await self._table.note_posted(thread_id=None, panel_message_id=None, lobby_message_id=None)
+
+    async def _draw_panel(self) -> None:
+        """Edit the panel, or post it anew at the bottom and retire the old one."""
+        table, panel = self._table, self.panel()
+        old = table.record.panel_message_id
+        if old is None:
+            if table.record.status is not Status.ENDED:
+                await self.post_anew()
+            return
+        if self._shown.shows(old, panel):
+            return
+        gone = False
+        if not await self._wants_new_message(old):
+            try:
+                await self._shown.edit(table.place_id, old, panel)
+            except MessageGoneError as error:
+                gone = not isinstance(error, FixedError)
+            else:
+                return
+        await self.post_anew(gone=gone)
+
+    async def post_anew(self, *, gone: bool = False) -> None:
+        """Post the panel at the bottom; the old one, unless it is gone, keeps what it told."""
+        table, record = self._table, self._table.record
+        old, first = record.panel_message_id, record.panel_from
+        told_here = table.tale(first)
+        if record.status is Status.SETTLED:
+            first = FINAL
+        elif old is not None and not gone:
+            # What was announced before stays on the old panel.
+            first = max(record.announced + 1, first)
+            told_here = told_here[: len(told_here) - len(table.tale(first))]
+        nonce = once(table.id, record.status, first, old)
+        message_id = await self._shown.send(table.place_id, self.panel(first), nonce=nonce)
+        await table.note_posted(panel_message_id=message_id, panel_from=first)
+        self.watch.note_posted()
+        if old is not None and not gone:
+            retired = retired_panel(table.view(), table.notebook(None), told_here, self._words)
+            try:
+                await self._shown.edit(table.place_id, old, retired)
+            except (MessageGoneError, NotAllowedError, TryLaterError):
+                # Its buttons are as good as those of any old message: a press is refused politely.
+                log.info("old panel stays as it was", table=table.id)
+
+    async def _wants_new_message(self, old: int) -> bool:
+        """Say whether the panel should come anew at the bottom: result, long tale, old, buried."""
+        record = self._table.record
+        if record.status is Status.ENDED:
+            return False
+        if record.status is Status.SETTLED:
+            return record.panel_from != FINAL
+        long = len(self._table.tale(record.panel_from)) > LONGEST_TALE
+        return long or is_old(old, self._clock) or await self.watch.is_buried()
+
+    async def remind(self, waiting: Waiting) -> None:
+        """Tell a seat at the table that its time grows short."""
+        table = self._table
+        panel = reminder_here(table.view(), waiting, self._words)
+        nonce = once(table.id, "remind", waiting.ask.id)
+        try:
+            message_id = await self._shown.send(table.place_id, panel, nonce=nonce)
+        except (NotAllowedError, PlaceGoneError, TryLaterError):
+            log.warning("no reminder could be given", table=table.id)
+        else:
+            self.watch.note_reminder(message_id)
