@@ -7,7 +7,6 @@ game is made of it.
 from bot.plugins import defaults
 from bot.plugins.formatter import Choice, Formatter, change, counted, timestamp
 from bot.plugins.plugin import (
-    API,
     Choices,
     GamePlugin,
     Number,
@@ -25,6 +24,7 @@ from bot.text import Words, escape, plain
 from bot.text.fitting import cut, fit, fit_first, longest
 from bot.values.errors import Declined, Text
 from bot.values.tables import SeatView, Status, TableView
+from games.api import API
 from games.engine.asks import Seat
 
 __all__ = [

@@ -14,6 +14,7 @@ from bot.guilds.announcements import Announcements
 from bot.guilds.command_permissions import CommandPermissions
 from bot.guilds.lifecycle import GuildLifecycle
 from bot.guilds.membership import Membership
+from bot.plugins.registry import installed
 from bot.rendering.client import MessageClient
 from bot.rendering.renderer import Renderer
 from bot.settings import Settings
@@ -95,6 +96,8 @@ class GameBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, tell Discord the commands, bring the open tables back."""
+        for fault in installed().faults:
+            log.error("game left out", game=fault.name, why=fault.why)
         for cog in COGS:
             await self.load_extension(cog)
         self.command_permissions.learn(await self.tree.sync())

@@ -3,8 +3,10 @@
 import typer
 
 from gallows.called import called
+from gallows.check_game import check_game
 from gallows.doctor import doctor
 from gallows.ledger import ledger
+from gallows.new_game import new_game
 from gallows.play import play
 from gallows.run import run
 from gallows.simulate import simulate
@@ -20,6 +22,8 @@ app.command()(play)
 app.command()(run)
 app.command()(doctor)
 app.command()(simulate)
+app.command()(check_game)
+app.command()(new_game)
 app.command()(verify)
 app.add_typer(ledger, name="ledger")
 

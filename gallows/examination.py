@@ -5,7 +5,7 @@ import platform
 import re
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, requires
 
@@ -15,6 +15,7 @@ import typer
 from bot import settings
 from bot.endpoint import use_server
 from bot.permissions import NEEDED, NEEDS, invite_link
+from bot.plugins.registry import installed
 from bot.settings import Settings, SettingsError
 from bot.store.dialects import parse, shown
 from bot.store.errors import StoreError
@@ -60,6 +61,8 @@ async def examine() -> AsyncIterator[Finding]:
         return
     yield Finding(True, f"Settings: log {chosen.log_level.value}, {chosen.log_format.value}")
     yield await database(chosen.database_url)
+    for finding in games():
+        yield finding
     labels = "\n".join(f"{need.label}: {need.reason}" for need in NEEDS)
     yield Finding(True, f"Permissions to ask for: {NEEDED.value}", labels)
     yield await token(chosen)
@@ -89,6 +92,14 @@ def discord_version() -> Finding:
         f"discord.py {discord.__version__}",
         "" if well else f"The bot is made for {wanted[0]}: pip install '{wanted[0]}'",
     )
+
+
+def games() -> Iterator[Finding]:
+    """Name the games that can be played, and those that are left out."""
+    found = installed()
+    yield Finding(bool(found.games), f"Games: {', '.join(found.games) or 'none'}")
+    for fault in found.faults:
+        yield Finding(False, f"The game {fault.name} is left out", fault.why)
 
 
 async def database(url: str) -> Finding:

@@ -11,6 +11,8 @@ from bot.plugins.registry import plugins
 from bot.text import Words
 
 START = "start"
+GAME = "game-"
+"""Before a game's name in its topic, so that a game may be named as a problem is."""
 PROBLEMS = ("dms", "permissions", "stuck", "away", "crowns", "dice", "privacy", "moderators")
 
 
@@ -25,7 +27,7 @@ class Here:
 
 def topics() -> list[str]:
     """Return the topics in order: how to start, the games, the problems."""
-    return [START, *plugins(), *PROBLEMS]
+    return [START, *(f"{GAME}{game}" for game in plugins()), *PROBLEMS]
 
 
 def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
@@ -43,7 +45,8 @@ def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
         [Choice(each, _title(each, words)) for each in topics()],
         chosen=[topic],
     )
-    games = list(plugins()) if topic == START else [topic] if topic in plugins() else []
+    game = _game(topic)
+    games = list(plugins()) if topic == START else [game] if game else []
     builder.buttons(
         *(
             button(
@@ -66,21 +69,29 @@ def starts(words: Words) -> str:
 
 
 def _title(topic: str, words: Words) -> str:
-    return words.game(topic) if topic in plugins() else words(f"help-{topic}-title")
+    game = _game(topic)
+    return words.game(game) if game else words(f"help-{topic}-title")
 
 
 def _text(topic: str, words: Words) -> str:
-    if topic not in plugins():
+    game = _game(topic)
+    if game is None:
         return words(f"help-{topic}", game=next(iter(plugins()), ""), starts=starts(words))
-    game = plugins()[topic].rules
-    alone = plugins()[topic].seating is Seating.ALONE
+    rules = plugins()[game].rules
+    alone = plugins()[game].seating is Seating.ALONE
     return words(
         "help-game-alone" if alone else "help-game",
-        game=topic,
-        least=game.least_seats,
-        most=game.most_seats,
-        about=words(f"{topic}-help"),
+        game=game,
+        least=rules.least_seats,
+        most=rules.most_seats,
+        about=words(f"{game}-help"),
     )
+
+
+def _game(topic: str) -> str | None:
+    """Return the game that a topic is about, if it is about one."""
+    game = topic.removeprefix(GAME)
+    return game if game != topic and game in plugins() else None
 
 
 def _permissions(here: Here | None, words: Words) -> str:

@@ -9,9 +9,6 @@ from bot.plugins.view import GameView
 from games.engine.asks import Seat
 from games.engine.game import Game
 
-API = 1
-"""The version of this door. A game says which one it was written for."""
-
 
 class Seating(StrEnum):
     """Who sits at a game's table."""
@@ -130,7 +127,7 @@ class GamePlugin:
     """
 
     api: int
-    """The version of this door that it was written for: `API` then."""
+    """The version of the doors that it was written for: the number itself, not `API`."""
     rules: Game
     view: GameView
     seating: Seating = Seating.LOBBY

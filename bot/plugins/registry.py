@@ -1,12 +1,20 @@
 """The games that are installed: entry points of the group ``gallows.games``."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from bot.plugins.plugin import API, GamePlugin
-from bot.text.words import GROUP
+from bot.plugins.plugin import GamePlugin
+from bot.text.words import GROUP, own_words
+from games.api import API
+
+NAME = re.compile("[a-z]{1,32}")
+"""It is a slash command, and stands in custom ids and before all texts of the game."""
+OPTION = re.compile("[a-z_]{1,32}")
+OWN_OPTIONS = ("pace", "computers")
+"""What every `start` command offers."""
 
 
 class PluginError(Exception):
@@ -55,16 +63,34 @@ def load(entry: EntryPoint) -> GamePlugin:
     """Return the game of an entry point; raise `PluginError` for whatever is wrong with it."""
     try:
         found = entry.load()
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:
         # Whatever a stranger's module does when it is imported, the others are to be played.
-        raise PluginError(f"{entry.value} cannot be loaded: {problem!r}") from problem
+        raise PluginError(
+            f"{entry.value} cannot be loaded: {problem!r}. If that is a name of bot.api or "
+            f"games.api, the game is written for another version of them; this is version {API}."
+        ) from problem
     if not isinstance(found, GamePlugin):
         raise PluginError(f"{entry.value} is no GamePlugin.")
     if found.api != API:
         raise PluginError(
-            f"{found.id} is written for version {found.api} of bot.api; this is version {API}. "
-            "Install a version of the game that fits."
+            f"{found.id} is written for version {found.api} of bot.api and games.api; this is "
+            f"version {API}. Install a version of the game that fits."
         )
     if entry.name != found.id:
         raise PluginError(f"The entry point {entry.name} leads to a game named {found.id}.")
+    refuse_name(found.id)
+    for option in found.options:
+        if option.name in OWN_OPTIONS or not OPTION.fullmatch(option.name):
+            raise PluginError(
+                f"No option can be named {option.name!r}: use small letters and underscores, and "
+                f"neither {' nor '.join(OWN_OPTIONS)}, which every game has."
+            )
     return found
+
+
+def refuse_name(game: str) -> None:
+    """Raise `PluginError` for a name that no game can have."""
+    if not NAME.fullmatch(game):
+        raise PluginError(f"No game can be named {game!r}: use small letters alone, 32 at most.")
+    if game in own_words() | {"all"}:
+        raise PluginError(f"No game can be named {game!r}: the house has a use for that word.")

@@ -4,6 +4,7 @@ The bot's texts are in ``bot/text/<locale>/``, a game's in ``text/<locale>/`` be
 its entry point names. What a language lacks is said in English.
 """
 
+import re
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -91,22 +92,38 @@ def locales() -> tuple[str, ...]:
 
 def files_of(locale: str) -> list[Path]:
     """Return all text files of a locale: the bot's own first, which no game can replace."""
-    games = [path for folder in game_folders() for path in folder.glob(f"text/{locale}/*.ftl")]
-    return [*sorted(OWN.glob(f"{locale}/*.ftl")), *sorted(games)]
+    own = sorted(OWN.glob(f"{locale}/*.ftl"))
+    return own + [
+        path
+        for folder in game_folders().values()
+        for path in sorted(folder.glob(f"text/{locale}/*.ftl"))
+    ]
 
 
 @cache
-def game_folders() -> tuple[Path, ...]:
-    """Return the folders of the games that are installed; one that cannot be found is left out."""
-    found: list[Path] = []
-    for entry in entry_points(group=GROUP):
+def game_folders() -> dict[str, Path]:
+    """Return the folders of the games that are installed, by name.
+
+    One that cannot be found is left out, and so is a second one of the same name.
+    """
+    found: dict[str, Path] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
             spec = find_spec(entry.module)
-        except (ImportError, ValueError):
-            continue  # The registry of games says what is wrong with it.
+        except Exception:
+            # A stranger's package may raise anything; the registry of games says what is wrong.
+            continue
         if spec is not None and spec.origin is not None:
-            found.append(Path(spec.origin).parent)
-    return tuple(found)
+            found.setdefault(entry.name, Path(spec.origin).parent)
+    return found
+
+
+@cache
+def own_words() -> frozenset[str]:
+    """Return the words that keys of the bot's own texts begin with."""
+    keys = re.compile(r"^([a-z]+)[a-z0-9-]* =", re.MULTILINE)
+    files = OWN.glob(f"{FALLBACK}/*.ftl")
+    return frozenset(word for path in files for word in keys.findall(path.read_text("utf-8")))
 
 
 @cache

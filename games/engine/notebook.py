@@ -1,8 +1,7 @@
 """What one viewer knows: the part that every game's notebook shares."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
@@ -12,8 +11,7 @@ from games.engine.events import Event, Told
 class Notebook(ABC):
     """One viewer's knowledge, built up from the events that reach this viewer, and no others.
 
-    Without a viewer it holds what everybody may know. A game's own notebook registers a
-    ``_note`` for each event that it makes something of.
+    Without a viewer it holds what everybody may know.
     """
 
     def __init__(self, seats: int, viewer: Seat | None) -> None:
@@ -39,13 +37,9 @@ class Notebook(ABC):
     def note(self, event: Event) -> None:
         """Take in one event that reaches the viewer."""
         self.story.append(event)
-        self._how_to_note(type(event))(self, event)
+        self.learn(event)
 
-    @staticmethod
     @abstractmethod
-    def _how_to_note(kind: type[Event], /) -> Callable[[Any, Event], None]:
-        """Return the ``_note`` for events of a kind.
-
-        As calling ``_note``, at half the cost: it is called for every event and every viewer.
-        """
+    def learn(self, event: Event) -> None:
+        """Make of an event what the game makes of it; the story has it already."""
         ...

@@ -365,3 +365,7 @@ class FeastNotebook(Notebook):
         self.payments.append(Payment(event.payer, event.payee, event.amount, event.why))
 
     _how_to_note = staticmethod(_note.dispatcher.dispatch)
+
+    def learn(self, event: Event) -> None:
+        """See `Notebook.learn`; as calling ``_note``, at half the cost."""
+        self._how_to_note(type(event))(self, event)

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from gallows.kit.play import MatchPlay
+from gallows.kit.stacked import StackedDice, draws_for
 from games.botk.cards import Gallows, Item, Role, role_deck
 from games.botk.events import Counted, Died, Escaped, Paid, Peeked, RoleConfided
 from games.botk.gallows import GALLOWS
@@ -19,8 +21,6 @@ from games.engine.crowns import SeatOutcome
 from games.engine.events import Event
 from games.engine.match import Match
 from tests.botk.items import CHALICE, CHEESE, DUMMY, HAT, KEY, PARDON, SHIELD
-from tests.engine.play import MatchPlay
-from tests.engine.stacked import StackedDice, draws_for
 
 L, S, P, J = Role.LOYALIST, Role.SABOTEUR, Role.PRINCESS, Role.JESTER
 

@@ -5,11 +5,11 @@
 
 from pathlib import Path
 
+from gallows.kit.playthrough import Golden, Playthroughs
 from games.botk.game import BOTK
 from games.botk.notebook import BotkNotebook
 from games.botk.setup import Options
 from games.botk.words import CENTRE, Place
-from tests.engine.playthrough import Golden, Playthroughs
 
 PURSES = (5, 1, 0, 2, 5, 5, 0, 9)
 

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import pytest
 
+from gallows.kit.stacked import draws_for
 from games.botk.beliefs import Beliefs
 from games.botk.cards import Gallows, Role
 from games.botk.computer import ComputerPlayer
@@ -17,7 +18,6 @@ from games.engine.crowns import Outcome
 from games.engine.simulation import deal_seed, match_line, play
 from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, PARDON, SHIELD, WINE
 from tests.botk.play import J, L, P, S, deal
-from tests.engine.stacked import draws_for
 
 G = Gallows
 COMPUTER, CHANCE = ComputerPlayer(), RandomPlayer()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gallows.kit.stacked import draws_for
 from games.botk.cards import Gallows, Item
 from games.botk.events import (
     Confided,
@@ -21,7 +22,6 @@ from games.botk.words import CENTRE, Place
 from games.engine.asks import Seat
 from tests.botk.items import CHEESE, DUMMY, HAT, KEY, PARDON, SHIELD
 from tests.botk.play import THE_FIVE, THEIR_ITEMS, J, L, P, Play, S, deal, first, second
-from tests.engine.stacked import draws_for
 
 G = Gallows
 

@@ -1,11 +1,11 @@
 """What a viewer knows, and what it must not claim to know."""
 
+from gallows.kit.stacked import draws_for
 from games.botk.cards import Gallows
 from games.botk.words import CENTRE, Phase
 from games.engine.asks import Seat
 from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, PARDON, SHIELD
 from tests.botk.play import L, Play, S, deal
-from tests.engine.stacked import draws_for
 
 G = Gallows
 

@@ -6,6 +6,9 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gallows.kit.play import read
+from gallows.kit.properties import CountingDice, refuses_pranks, replays_alike, step
+from gallows.kit.stacked import draws_for
 from games.botk import events as ev
 from games.botk.cards import Item, Role, role_deck
 from games.botk.gallows import GALLOWS
@@ -17,26 +20,25 @@ from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice, derive, pick, shuffle
 from games.engine.events import Event
 from games.engine.match import Match
-from tests.engine.play import read
-from tests.engine.properties import SEEDS, CountingDice, refuses_pranks, replays_alike, step
-from tests.engine.stacked import draws_for
+from tests.engine.seeds import SEEDS
 
 SEATS = st.integers(4, 8)
 MOST_ANSWERS = 120
 """No game of eight takes more: 24 to set up and act, twice 12 waverings, twice 7 executions."""
 
 
-def start(seed: bytes, seats: int) -> Match:
+def start(seed: bytes, seats: int) -> tuple[Match, CountingDice]:
     chance = derive(seed, "table")
     options = Options(always_saboteur=bool(chance.below(2)))
     purses = tuple(chance.below(8) for _ in range(seats))
-    return Match(BOTK, seats, options, purses, CountingDice(seed))
+    dice = CountingDice(seed)
+    return Match(BOTK, seats, options, purses, dice), dice
 
 
 @given(SEEDS, SEATS)
 @settings(max_examples=200)
 def test_a_game_ends_and_conserves_crowns_and_cards(seed: bytes, seats: int) -> None:
-    match, hand = start(seed, seats), derive(seed, "hand")
+    (match, _), hand = start(seed, seats), derive(seed, "hand")
     while not match.over:
         assert match.asks, "the game stalls"
         assert len(match.given) < MOST_ANSWERS, "the game does not end"
@@ -59,13 +61,13 @@ def test_a_game_ends_and_conserves_crowns_and_cards(seed: bytes, seats: int) -> 
 def test_a_refused_answer_changes_nothing(seed: bytes, seats: int) -> None:
     verbs = ("peek", "switch", "condemn", "stop", "call", "nothing")
     targets = ("centre", "pardon", "clockwise")
-    refuses_pranks(start(seed, seats), seed, verbs, targets)
+    refuses_pranks(*start(seed, seats), seed, verbs, targets)
 
 
 @given(SEEDS, SEATS)
 @settings(max_examples=40)
 def test_replay_equals_play_at_every_prefix(seed: bytes, seats: int) -> None:
-    replays_alike(start(seed, seats), seed)
+    replays_alike(*start(seed, seats), seed)
 
 
 # --- nothing leaks ---

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gallows.kit.stacked import StackedDice, draws_for
 from games.botk.cards import Item, role_deck
 from games.botk.events import (
     CardsActive,
@@ -24,7 +25,6 @@ from games.engine.errors import GameFault
 from games.engine.match import Match
 from tests.botk.items import CHALICE, CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD, WINE
 from tests.botk.play import J, L, P, Play, S, deal, on_top
-from tests.engine.stacked import StackedDice, draws_for
 
 
 def test_the_decks() -> None:

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
+from gallows.kit.properties import step
 from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice, derive
 from games.engine.game import Game
 from games.engine.match import Match
 from games.engine.simulation import deal_seed, match_line, play
 from tests.engine.document import Document, Foul
-from tests.engine.properties import step
 
 
 def document_of(game: Game, k: int, seats: int, kind: str, options: BaseModel) -> Document:

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gallows.kit.stacked import StackedDice, draws_for
 from games.engine.dice import SeededDice, derive, draw, pick, shuffle
-from tests.engine.stacked import StackedDice, draws_for
 
 EXAMPLE_SIX = [4, 4, 1, 2, 5, 2, 5, 3, 3, 5, 4, 5]
 EXAMPLE_SHUFFLE = "GFCDHBAE"

@@ -1,12 +1,12 @@
 """The door to a game: what it takes, what it refuses, what it tells."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from pydantic import BaseModel
 
+from gallows.kit.play import read
+from gallows.kit.stacked import StackedDice
 from games.engine.asks import Answer, Ask, ByDice, Question, Seat, Verb, one, two
 from games.engine.chance import RandomPlayer
 from games.engine.court import Court
@@ -18,8 +18,6 @@ from games.engine.game import Game
 from games.engine.match import Given, Match
 from games.engine.notebook import Notebook
 from games.engine.values import value
-from tests.engine.play import read
-from tests.engine.stacked import StackedDice
 
 
 class NoOptions(BaseModel):
@@ -37,9 +35,8 @@ class Said(Event):
 class Diary(Notebook):
     """Remembers every event that reached its viewer, and nothing else."""
 
-    @staticmethod
-    def _how_to_note(kind: type[Event], /) -> Callable[[Any, Event], None]:
-        return lambda diary, event: None
+    def learn(self, event: Event) -> None:
+        pass
 
 
 async def raise_cups(court: Court, options: NoOptions) -> None:

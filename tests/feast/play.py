@@ -8,6 +8,8 @@ eats bread, cheese and fish, and poison lies at the bottom of the decks.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from gallows.kit.play import MatchPlay
+from gallows.kit.stacked import StackedDice, draws_for
 from games.engine.asks import Seat, Target
 from games.engine.events import Event
 from games.engine.match import Match
@@ -26,8 +28,6 @@ from games.feast.events import Died, Judged, TurnBegan
 from games.feast.game import FEAST
 from games.feast.notebook import FeastNotebook
 from games.feast.scenarios import Options, Scenario
-from tests.engine.play import MatchPlay
-from tests.engine.stacked import StackedDice, draws_for
 
 R, T, F = Role, Title, Food
 PLAIN = (R.KING, R.ASSASSIN, R.EXECUTIONER, R.GUARD, R.REBEL)

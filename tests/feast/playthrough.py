@@ -5,12 +5,12 @@
 
 from pathlib import Path
 
+from gallows.kit.playthrough import Golden, Playthroughs
 from games.feast.cards import Role
 from games.feast.game import FEAST
 from games.feast.knowledge import Card
 from games.feast.notebook import FeastNotebook
 from games.feast.scenarios import Options, Scenario
-from tests.engine.playthrough import Golden, Playthroughs
 
 CUSTOM = (Role.KING, Role.ASSASSIN, Role.GUARD, Role.REBEL, Role.GOLD_KNIGHT, Role.BLACK_KNIGHT)
 

@@ -19,9 +19,8 @@ from bot.values.guilds import GuildSettings, Starters
 from bot.values.moderation import Actor, AuditEntry, Bar
 from bot.values.records import SeatRecord
 from bot.values.seasons import Champion, Season, SeasonEnd, SeasonEndedBy
+from gallows.kit.limits import SELECT, check, custom_ids, parts, text
 from tests.store.rows import ADA, a_table
-
-from .limits import SELECT, check, custom_ids, parts, text
 
 WORDS = words_for("en")
 LONG = "W" * 32

@@ -17,10 +17,10 @@ from bot.text import escape
 from bot.values.crowns import Curve, Gift, Played, SeatResult, Standing, Stats, TableReport
 from bot.values.seasons import ALL_TIME, Champion, Season
 from bot.values.tables import Status
+from gallows.kit.limits import check, custom_ids, parts, text
 from games.botk.cards import Role
 from games.engine.crowns import Count
 
-from .limits import check, custom_ids, parts, text
 from .play import DUE, HOSTILE, Moment, english, played, table
 from .records import record_of, stats
 

@@ -8,11 +8,11 @@ import pytest
 from bot.panels.builder import Panel
 from bot.panels.table import private_panel, public_panel
 from bot.values.tables import SeatView, TableView
+from gallows.kit.limits import check, custom_ids, parts, text
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.feast.game import FEAST
 from games.feast.words import Do, Topic
 
-from .limits import check, custom_ids, parts, text
 from .play import Moment, english, played
 
 WORDS = english()

@@ -15,6 +15,7 @@ from bot.panels.table import final_panel, private_panel, public_panel, retired_p
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.values.tables import SeatView, Status
+from gallows.kit.limits import check, custom_ids, parts, text
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.events import Event
 from games.feast import events as ev
@@ -24,7 +25,6 @@ from games.feast.game import FEAST
 from games.feast.scenarios import SETS, Scenario
 from games.feast.words import Cause, Do, Step, Throw, Topic, Why
 
-from .limits import check, custom_ids, parts, text
 from .play import Moment, english, played, table
 
 WORDS = english()

@@ -5,30 +5,26 @@ from dataclasses import replace
 
 import pytest
 
-from bot.panels.builder import Panel
-from bot.panels.ids import ANSWER, BACK, DRAFT, VERB
 from bot.panels.table import (
     final_panel,
     private_panel,
     public_panel,
-    retired_panel,
-    story_pages,
-    story_panel,
 )
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
+from gallows.kit import panels
+from gallows.kit.limits import check, custom_ids, text
+from gallows.kit.play import read
 from games.botk import events as ev
 from games.botk.cards import Gallows, Item
 from games.botk.game import BOTK
 from games.botk.setup import Options
 from games.botk.words import CENTRE
-from games.engine.asks import Answer, Ask, Seat
+from games.engine.asks import Seat
 from games.engine.events import Event
 from games.engine.game import Game
 from games.feast.game import FEAST
-from tests.engine.play import read
 
-from .limits import check, custom_ids, parts, text
 from .play import DUE, Moment, english, played, table
 
 WORDS = english()
@@ -49,85 +45,10 @@ def moments(game: Game, seed: int, count: int) -> Iterator[Moment]:
             yield moment
 
 
-def mentioned(panel: Panel) -> set[int]:
-    return {int(user) for user in panel.mentions.to_dict().get("users", [])}
-
-
 @PLAYED
 def test_panels_fit_and_offer_what_is_asked(game: Game, seed: int, count: int) -> None:
     for moment in moments(game, seed, count):
-        view, public = moment.view, moment.notebook(None)
-        panel = (
-            final_panel(view, public, WORDS)
-            if moment.settled
-            else public_panel(view, public, moment.tale, WORDS)
-        )
-        check(panel)
-        awaited = {view.seat(ask.seat) for ask in moment.match.asks}
-        assert mentioned(panel) == {s.user_id for s in awaited if s.user_id and not s.away}
-        check(retired_panel(view, public, moment.tale, WORDS))
-        asks = {ask.seat: ask for ask in moment.match.asks}
-        for seat in range(count):
-            ask = asks.get(Seat(seat))
-            note = WORDS("refused-stale") if seat % 2 else None
-            own = private_panel(view, moment.notebook(Seat(seat)), ask, WORDS, note=note)
-            check(own)
-            offers(own, ask)
-            for verb in led_to(own):
-                leads(private_panel(view, moment.notebook(Seat(seat)), ask, WORDS, verb=verb), verb)
-        for ask in asks.values():
-            assert not any(DRAFT.fullmatch(each) for each in custom_ids(panel))
-            if ask.secret:
-                assert not any(ANSWER.fullmatch(each) for each in custom_ids(panel))
-            else:
-                offers(panel, ask)
-
-
-def led_to(panel: Panel) -> list[str]:
-    """Return the verbs whose targets a press leads to."""
-    return [found["verb"] for each in custom_ids(panel) if (found := VERB.fullmatch(each))]
-
-
-def leads(panel: Panel, verb: str) -> None:
-    """Assert that a panel offers the targets of this verb alone, and the way back."""
-    check(panel)
-    assert led_to(panel) == [BACK]
-    answers = [found["verb"] for each in custom_ids(panel) if (found := ANSWER.fullmatch(each))]
-    assert answers == [verb]
-
-
-def offers(panel: Panel, ask: Ask | None) -> None:
-    """Assert that a panel's controls give exactly the answers that an ask accepts."""
-    controls = [part for part in parts(panel) if ANSWER.fullmatch(part.get("custom_id", ""))]
-    if ask is None:
-        assert controls == []
-        return
-    values: dict[str, list[str]] = {}
-    for control in controls:
-        found = ANSWER.fullmatch(control["custom_id"])
-        assert found is not None
-        assert int(found["ask"]) == ask.id
-        verb = ask.verb(found["verb"])
-        assert verb is not None
-        offered = [option["value"] for option in control.get("options", [])]
-        values.setdefault(verb.name, []).extend([found["pick"]] if found["pick"] else offered)
-        picks = tuple(verb.pool[: control.get("max_values", 1 if found["pick"] else 0)])
-        assert ask.accept(Answer(verb.name, picks)) is not None
-    for name, offered in values.items():
-        verb = ask.verb(name)
-        assert verb is not None
-        assert offered == [str(target) for target in verb.pool]
-    drafted = {found["verb"] for each in custom_ids(panel) if (found := DRAFT.fullmatch(each))}
-    assert sorted([*values, *led_to(panel), *drafted]) == sorted(verb.name for verb in ask.verbs)
-
-
-@pytest.mark.parametrize(("game", "seed", "count"), [*GAMES[:8], *GAMES[-6:]])
-def test_the_whole_story_fits_on_its_pages(game: Game, seed: int, count: int) -> None:
-    *_, last = played(seed, count, game=game)
-    pages = story_pages(last.view, last.match.told, WORDS)
-    assert all(0 < len(page) <= 3500 for page in pages)
-    for number in range(-1, len(pages) + 1):
-        check(story_panel(last.view, last.match.told, number, WORDS))
+        panels.fit(moment, WORDS)
 
 
 def test_every_secret_event_has_a_line_in_the_story() -> None:

@@ -12,11 +12,11 @@ from bot.plugins.registry import plugins
 from bot.text.fitting import fit, fit_first
 from bot.values.tables import EndedBy, Status, Waiting
 from cogs.botk.options import ExecutionerBy
+from gallows.kit.limits import check, custom_ids, parts, text
 from games.botk.cards import Gallows, Item, Role
 from games.botk.items import ITEMS
 from games.engine.asks import Answer, Ask, Seat
 
-from .limits import check, custom_ids, parts, text
 from .play import DUE, english, table
 
 WORDS = english()

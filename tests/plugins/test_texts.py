@@ -15,10 +15,10 @@ from bot.plugins.formatter import Formatter, kebab, noun_key
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import plugins
 from bot.text.words import files_of
+from gallows.kit.properties import step
 from games.engine.dice import SeededDice
 from games.engine.events import Event
 from games.engine.match import Match
-from tests.engine.properties import step
 from tests.panels.play import Moment, english
 
 WORDS = english()

@@ -23,7 +23,7 @@ def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The game is installed beside the others, and the ring is under the right cup."""
     found = registry.installed()
     more = Registry({**found.games, "guess": guess.GAME}, found.faults)
-    folders = (*texts.game_folders(), Path(guess.__file__).parent)
+    folders = {**texts.game_folders(), "guess": Path(guess.__file__).parent}
     caches = (texts.bundle_of, texts._words)
     monkeypatch.setattr(guess, "pick", lambda dice, cups: "right")
     monkeypatch.setattr(registry, "installed", lambda: more)

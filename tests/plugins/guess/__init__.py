@@ -1,7 +1,5 @@
 """The smallest game for one person: guess which of three cups the ring is under, in two tries."""
 
-from typing import Any
-
 from pydantic import BaseModel, ConfigDict
 
 from bot.api import API, Formatter, GamePlugin, GameView, Seating, Switch
@@ -49,13 +47,11 @@ class Notes(Notebook):
         self.lifted: list[str] = []
         self.found = False
 
-    @staticmethod
-    def _how_to_note(kind: type[Event], /) -> Any:
-        return Notes._lift if kind is Lifted else lambda self, event: None
-
-    def _lift(self, event: Lifted) -> None:
-        self.lifted.append(event.cup)
-        self.found = event.found
+    def learn(self, event: Event) -> None:
+        """See `Notebook.learn`."""
+        if isinstance(event, Lifted):
+            self.lifted.append(event.cup)
+            self.found = event.found
 
 
 async def script(court: Court, options: Options) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
+from gallows.kit.holding import require
+
 T = TypeVar("T")
 
 
@@ -13,20 +15,21 @@ class StackedDice:
         self.draws = list(draws)
 
     def below(self, n: int) -> int:
-        assert self.draws, f"the test did not say what dice of {n} sides show"
+        """See `games.engine.dice.Dice.below`."""
+        require(bool(self.draws), f"the test did not say what dice of {n} sides show")
         draw = self.draws.pop(0)
-        assert 0 <= draw < n, f"dice of {n} sides cannot show {draw}"
+        require(0 <= draw < n, f"dice of {n} sides cannot show {draw}")
         return draw
 
 
 def draws_for(before: Sequence[T], after: Sequence[T]) -> list[int]:
-    """The draws by which `games.engine.dice.shuffle` turns one order into the other."""
+    """Return the draws by which `games.engine.dice.shuffle` turns one order into the other."""
     cards = list(before)
-    assert sorted(map(str, cards)) == sorted(map(str, after)), "not the same cards"
+    require(sorted(map(str, cards)) == sorted(map(str, after)), "not the same cards")
     draws = []
     for last in range(len(cards) - 1, 0, -1):
         other = cards.index(after[last], 0, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
         draws.append(other)
-    assert cards == list(after)
+    require(cards == list(after), "no shuffle turns one order into the other")
     return draws

@@ -1,25 +1,25 @@
 """A match on a test's table: the moves are made by hand, and what came of them is looked at."""
 
 from collections.abc import Iterable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
-import pytest
-
+from gallows.kit.holding import Broken, require
+from gallows.kit.stacked import StackedDice
 from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.crowns import FIRST_PURSE
 from games.engine.dice import SeededDice
 from games.engine.errors import Reason, Refused
 from games.engine.events import Event, Told
 from games.engine.game import Game
 from games.engine.match import Match
 from games.engine.notebook import Notebook
-from tests.engine.stacked import StackedDice
 
 E = TypeVar("E", bound=Event)
 N = TypeVar("N", bound=Notebook)
 
 
 def read(game: Game, seats: int, viewer: Seat | None, told: Iterable[Told]) -> Any:
-    """The viewer's notebook after all of ``told`` that reaches this viewer."""
+    """Return the viewer's notebook after all of ``told`` that reaches this viewer."""
     notebook = game.notebook(seats, viewer)
     notebook.read(told)
     return notebook
@@ -32,71 +32,84 @@ class MatchPlay(Generic[N]):
         self.match = match
         self.dice = dice
 
+    @classmethod
+    def deal(cls, game: Game, seats: int, draws: Iterable[int], **options: Any) -> Self:
+        """Begin a match with dice that show what the test says."""
+        dice = StackedDice(draws)
+        purses = (FIRST_PURSE,) * seats
+        return cls(Match(game, seats, game.options(**options), purses, dice), dice)
+
     # --- moves ---
 
     def ask(self, seat: int) -> Ask:
-        """The open question to a seat."""
+        """Return the open question to a seat."""
         (found,) = [ask for ask in self.match.asks if ask.seat == seat]
         return found
 
     def offers(self, seat: int) -> dict[str, tuple[Target, ...]]:
-        """The verbs of the open question to a seat, and what each may be aimed at."""
+        """Return the verbs of the open question to a seat, and what each may be aimed at."""
         return {verb.name: verb.pool for verb in self.ask(seat).verbs}
 
     def do(self, seat: int, verb: str, *picks: Target) -> list[Event]:
-        """A seat answers; returns what happened."""
+        """Answer for a seat; return what happened."""
         told = self.match.submit(Seat(seat), self.ask(seat).id, Answer(verb, picks))
         return [each.event for each in told]
 
     def silent(self, seat: int, *dice: int) -> list[Event]:
-        """A seat says nothing; the dice show what the test says."""
+        """Say nothing for a seat; the dice show what the test says."""
         self.dice.draws += dice
         told = self.match.submit(Seat(seat), self.ask(seat).id, None)
         return [each.event for each in told]
 
     def refuses(self, seat: int, verb: str, *picks: Target) -> bool:
-        """Whether the move is not on offer; then nothing has changed."""
+        """Say whether the move is not on offer; then nothing has changed."""
         ask = self.ask(seat)
         answer = Answer(verb, picks)
         if ask.accept(answer) is not None:
             return False
         before = (len(self.match.told), self.match.asks, list(self.match.given))
-        with pytest.raises(Refused) as refused:
+        try:
             self.match.submit(Seat(seat), ask.id, answer)
-        assert refused.value.reason is Reason.NOT_OFFERED
-        assert before == (len(self.match.told), self.match.asks, self.match.given)
+        except Refused as refused:
+            require(refused.reason is Reason.NOT_OFFERED, f"refused as {refused.reason}")
+        else:
+            raise Broken(f"{answer} was taken, but is not on offer")
+        after = (len(self.match.told), self.match.asks, self.match.given)
+        require(before == after, "a refused answer changed the match")
         return True
 
     def think(self, seat: int) -> Answer:
-        """What the computer player would answer in this seat."""
+        """Return what the computer player would answer in this seat."""
         ask = self.ask(seat)
         computer = self.match.game.computer
         answer = computer.answer(self.notebook(seat), ask, SeededDice(b"think"))
-        assert ask.accept(answer) == answer, "not on offer"
+        require(ask.accept(answer) == answer, f"the computer answers {answer}: not on offer")
         return answer
 
     # --- what came of it ---
 
     def happened(self, kind: type[E]) -> list[E]:
+        """Return the events of a kind, in order."""
         return [told.event for told in self.match.told if isinstance(told.event, kind)]
 
     def audience(self, event: Event) -> tuple[int, ...] | None:
-        """Who was told of an event: everybody (None) or these seats."""
+        """Return who was told of an event: everybody (None) or these seats."""
         (told,) = [each for each in self.match.told if each.event == event]
         return told.to
 
     def told(self, viewer: int | None) -> list[Told]:
-        """All that reached a viewer."""
+        """Return all that reached a viewer; None is one without a seat."""
         seat = None if viewer is None else Seat(viewer)
         return [each for each in self.match.told if each.reaches(seat)]
 
     def notebook(self, viewer: int | None) -> N:
-        """What a viewer knows now."""
+        """Return what a viewer knows now; None is one without a seat."""
         seat = None if viewer is None else Seat(viewer)
         book: N = read(self.match.game, self.match.seats, seat, self.match.told)
         return book
 
     @property
     def result(self) -> str:
-        assert self.match.outcome is not None
-        return self.match.outcome.result
+        """The game's word for how it ended, as soon as that is fixed."""
+        require(self.match.outcome is not None, "there is no result yet")
+        return self.match.outcome.result if self.match.outcome else ""

@@ -1,0 +1,19 @@
+"""The test kit: what every game must hold, for a game's own tests and `gallows check-game`."""
+
+from gallows.kit.holding import Broken
+from gallows.kit.named import game_named
+from gallows.kit.play import MatchPlay
+from gallows.kit.playthrough import Golden, Playthroughs
+from gallows.kit.stacked import StackedDice, draws_for
+from gallows.kit.testing import GameTests
+
+__all__ = [
+    "Broken",
+    "GameTests",
+    "Golden",
+    "MatchPlay",
+    "Playthroughs",
+    "StackedDice",
+    "draws_for",
+    "game_named",
+]

@@ -1,0 +1,154 @@
+"""Discord's own limits, checked on what would be sent."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from bot.panels import ids
+from bot.panels.builder import Panel
+from gallows.kit.holding import require
+
+CONTAINER, ROW, BUTTON, SELECT, TEXT, SEPARATOR = 17, 1, 2, 3, 10, 14
+GALLERY, FILE = 12, 13
+ROLES, CHANNELS = 6, 8
+LINK = 5
+HIDDEN = ("\u202a", "\u202b", "\u202d", "\u202e", "\u2066", "\u2067")
+RAW = ("@everyone", "**bold**", "||spoiler||", "](http://evil", "\u202e", "drawkcab\u202c")
+"""What is never to be seen of the names in `gallows.kit.moments.HOSTILE`."""
+
+
+def parts(panel: Panel) -> list[dict[str, Any]]:
+    """Return all components of a panel, the nested ones too."""
+    components: Any = panel.view.to_components()  # type: ignore[no-untyped-call]
+    return list(_walk(components))
+
+
+def text(panel: Panel) -> str:
+    """Return all text of a panel."""
+    return _text_of(parts(panel))
+
+
+def custom_ids(panel: Panel) -> list[str]:
+    """Return all custom ids of a panel."""
+    return _ids_of(parts(panel))
+
+
+def check(panel: Panel) -> None:
+    """Require that Discord takes the panel, and that no name does what it should not."""
+    components = parts(panel)
+    shown, found = _text_of(components), _ids_of(components)
+    require(len(components) <= 40, f"a panel has {len(components)} components; 40 are allowed")
+    require(len(shown) <= 4000, f"a panel has {len(shown)} characters; 4000 are allowed")
+    require(len(found) == len(set(found)), f"two controls of a panel are alike: {found}")
+    for part in components:
+        CHECKS[part["type"]](part)
+    for raw in (*RAW, *HIDDEN):
+        require(raw not in shown, f"a name is shown as it is, and does harm: {raw!r}")
+    require("{" not in shown.replace("\\{", ""), f"a place of a text was not filled: {shown}")
+    require("****" not in shown, f"something bold stands inside something bold: {shown}")
+    named = {f"attachment://{file.filename}" for file in panel.files}
+    used = [url for part in components for url in _attached(part)]
+    require(named == set(used) and len(named) == len(used), f"files: {named}, shown: {used}")
+    mentions = panel.mentions.to_dict()
+    require(not mentions.get("parse"), "a panel may mention whomever it names")
+    require(panel.view.timeout is None, "the buttons of a panel stop working after a while")
+
+
+def _text_of(components: list[dict[str, Any]]) -> str:
+    return "\n".join(part["content"] for part in components if part["type"] == TEXT)
+
+
+def _ids_of(components: list[dict[str, Any]]) -> list[str]:
+    return [part["custom_id"] for part in components if "custom_id" in part]
+
+
+def _walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for part in components:
+        yield part
+        yield from _walk(part.get("components", []))
+
+
+def _long(what: str, text: str, most: int) -> None:
+    require(1 <= len(text) <= most, f"{what} has {len(text)} characters, not 1 to {most}: {text!r}")
+
+
+def _text(part: dict[str, Any]) -> None:
+    require(bool(part["content"].strip()), "a paragraph is empty")
+
+
+def _row(part: dict[str, Any]) -> None:
+    inside = part["components"]
+    buttons = all(each["type"] == BUTTON for each in inside)
+    require(1 <= len(inside) <= (5 if buttons else 1), f"a row has {len(inside)} controls")
+
+
+def _button(part: dict[str, Any]) -> None:
+    _long("a button's label", part["label"], 80)
+    if part["style"] == LINK:
+        _long("a link", part["url"], 512)
+    else:
+        _custom_id(part["custom_id"])
+
+
+def _select(part: dict[str, Any]) -> None:
+    _custom_id(part["custom_id"])
+    _long("a list's placeholder", part["placeholder"], 150)
+    options = part["options"]
+    values = [option["value"] for option in options]
+    require(1 <= len(options) <= 25, f"a list has {len(options)} options, not 1 to 25")
+    least, most = part["min_values"], part["max_values"]
+    require(1 <= least <= most <= len(options), f"{least} to {most} of {len(options)} options")
+    require(len(values) == len(set(values)), f"a list has the same option twice: {values}")
+    for option in options:
+        _long("an option's label", option["label"], 100)
+        _long("an option's value", option["value"], 100)
+        _long("an option's hint", option.get("description") or "x", 100)
+        turned = any(mark in option["label"] for mark in HIDDEN)
+        require(not turned, f"an option's label turns the text around it: {option['label']!r}")
+
+
+def _menu(part: dict[str, Any]) -> None:
+    """A select of Discord's own."""
+    _custom_id(part["custom_id"])
+    _long("a list's placeholder", part["placeholder"], 150)
+    chosen = len(part.get("default_values", ()))
+    fits = part["min_values"] <= part["max_values"] <= 25 and chosen <= part["max_values"]
+    require(fits, f"a list of Discord's own has {chosen} chosen")
+
+
+def _custom_id(custom_id: str) -> None:
+    _long("a custom id", custom_id, 100)
+    templates = [each for each in vars(ids).values() if isinstance(each, re.Pattern)]
+    fits = sum(each.fullmatch(custom_id) is not None for each in templates)
+    require(fits == 1, f"no press, or more than one, is found by the custom id {custom_id!r}")
+
+
+def _attached(part: dict[str, Any]) -> list[str]:
+    if part["type"] == GALLERY:
+        return [item["media"]["url"] for item in part["items"]]
+    return [part["file"]["url"]] if part["type"] == FILE else []
+
+
+def _gallery(part: dict[str, Any]) -> None:
+    require(1 <= len(part["items"]) <= 10, "a gallery has no picture, or more than ten")
+    for item in part["items"]:
+        says = item["description"]
+        require(20 <= len(says) <= 1024, f"a picture is described in {len(says)} characters")
+
+
+def _fine(part: dict[str, Any]) -> None:
+    pass
+
+
+CHECKS = {
+    CONTAINER: _fine,
+    SEPARATOR: _fine,
+    ROW: _row,
+    BUTTON: _button,
+    SELECT: _select,
+    ROLES: _menu,
+    CHANNELS: _menu,
+    TEXT: _text,
+    GALLERY: _gallery,
+    FILE: _fine,
+}

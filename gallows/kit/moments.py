@@ -1,0 +1,182 @@
+"""Games to look at: played by chance, seen by everybody, with names as bad as they come."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel
+
+from bot.plugins.registry import plugins
+from bot.text import Words
+from bot.text.words import bundle_of
+from bot.values.tables import Pace, SeatView, Status, TableView, Waiting
+from gallows.kit.play import read
+from gallows.kit.properties import step
+from games.engine.asks import Seat
+from games.engine.crowns import FIRST_PURSE
+from games.engine.dice import SeededDice
+from games.engine.events import Event
+from games.engine.game import Game
+from games.engine.match import Match
+
+HOSTILE = (
+    "@everyone",
+    "**bold** ||spoiler||",
+    "<@123456789012345678>",
+    "[x](http://evil.example)",
+    "\u202edrawkcab",
+    "𝕎" * 32,
+    "```",
+    "@" * 32,
+    "-# small",
+    "\u0639" * 32,
+)
+"""Names of players."""
+NUMBERS = tuple(str(n) for n in range(1, 10))
+"""Names without letters."""
+DUE = 1_800_000_000.0
+
+
+def english() -> Words:
+    """Return the English texts; one that is missing fails the test."""
+    return Words("en", (bundle_of("en"),), strict=True)
+
+
+class Foreign(Words):
+    """A language without letters of ours: every text is its places' content in brackets."""
+
+    def __init__(self) -> None:
+        super().__init__("en", (bundle_of("en"),), strict=True)
+
+    def __call__(self, key: str, /, **args: str | int | float) -> str:
+        """Return what fills the text; one that is missing, or lacks something, fails the test."""
+        super().__call__(key, **args)
+        return f"⟦{' '.join(str(arg) for arg in args.values())}⟧"
+
+
+class Keys(Words):
+    """Says which text was asked for, and with what: two panels differ wherever any word does."""
+
+    def __init__(self) -> None:
+        super().__init__("en", (bundle_of("en"),), strict=True)
+
+    def __call__(self, key: str, /, **args: str | int | float) -> str:
+        """Return the key, and what fills the text."""
+        return f"⟦{key} {' '.join(f'{name}={arg}' for name, arg in args.items())}⟧"
+
+
+def named(names: Sequence[str], count: int) -> list[str]:
+    """Return so many names; where there are too few, they come again."""
+    return [names[n % len(names)] for n in range(count)]
+
+
+def table(
+    game: str,
+    count: int,
+    status: Status = Status.PLAYING,
+    *,
+    choices: Mapping[str, Any] | None = None,
+    names: Sequence[str] = HOSTILE,
+    waiting: tuple[Waiting, ...] = (),
+    asked: int = 0,
+    away: bool = False,
+    computers: Sequence[int] = (),
+    joined: bool = True,
+    counted: bool = True,
+    closes_at: float | None = None,
+    secret: str | None = None,
+    purses_after: tuple[int, ...] | None = None,
+) -> TableView:
+    """Return what panels may know of a table; ``away`` and not ``joined`` concern the last seat."""
+    seats = tuple(
+        SeatView(
+            Seat(n),
+            None if n in computers else 10**17 + n,
+            name,
+            away=away and n == count - 1,
+            joined=joined or n != count - 1,
+            volunteer=n == 0,
+        )
+        for n, name in enumerate(named(names, count))
+    )
+    return TableView(
+        id=123456,
+        game=game,
+        guild_id=10**18,
+        channel_id=10**18 + 1,
+        place_id=10**18 + 2,
+        host_id=10**17,
+        status=status,
+        pace=Pace.NORMAL,
+        seats=seats,
+        commitment="ab" * 32,
+        counted=counted,
+        choices=plugins()[game].defaults() if choices is None else choices,
+        panel_message_id=10**18 + 3,
+        waiting=waiting,
+        asked=asked,
+        closes_at=closes_at,
+        secret=secret,
+        purses_after=purses_after,
+        joins=tuple(10**18 + n for n in range(count))
+        if secret and status is Status.SETTLED
+        else (),
+    )
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A match between two answers."""
+
+    match: Match
+
+    @property
+    def settled(self) -> bool:
+        """Whether the result is fixed."""
+        return self.match.outcome is not None
+
+    @property
+    def view(self) -> TableView:
+        """The table, now and then with somebody away, or with a computer player."""
+        return self.seen(
+            away=len(self.match.told) % 5 == 0,
+            computers=(1,) if len(self.match.told) % 3 == 0 else (),
+        )
+
+    def seen(self, **more: Any) -> TableView:
+        """Return the table as it stands; ``more`` as for `table`."""
+        outcome = self.match.outcome
+        return table(
+            self.match.game.id,
+            self.match.seats,
+            Status.SETTLED if self.settled else Status.PLAYING,
+            waiting=tuple(Waiting(ask.seat, ask, DUE) for ask in self.match.asks),
+            asked=len(self.match.put),
+            secret="cd" * 32 if self.settled else None,
+            purses_after=None
+            if outcome is None
+            else tuple(
+                before + net for before, net in zip(self.match.purses, outcome.net(), strict=True)
+            ),
+            **more,
+        )
+
+    @property
+    def tale(self) -> list[Event]:
+        """What everybody was told."""
+        return [told.event for told in self.match.told if told.to is None]
+
+    def notebook(self, viewer: Seat | None) -> Any:
+        """Return what a viewer knows."""
+        return read(self.match.game, self.match.seats, viewer, self.match.told)
+
+
+def played(game: Game, seed: int, count: int, options: BaseModel | None = None) -> Iterator[Moment]:
+    """Play a game by chance and stop before every answer, and at its end."""
+    dice = SeededDice(seed.to_bytes(8, "big"))
+    match = Match(game, count, options or game.options(), (FIRST_PURSE,) * count, dice)
+    whims = SeededDice(b"whims" + seed.to_bytes(8, "big"))
+    while match.asks:
+        yield Moment(match)
+        step(match, whims, silent=6)
+    yield Moment(match)

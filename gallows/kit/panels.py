@@ -1,0 +1,170 @@
+"""Panels of a game, at every moment and for everybody: they fit, and offer what is asked."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.panels.builder import Panel
+from bot.panels.ids import ANSWER, BACK, CROWD, DRAFT, VERB
+from bot.panels.lobby import lobby_panel
+from bot.panels.options import offered, options_panel
+from bot.panels.rules import rules_panel
+from bot.panels.table import (
+    final_panel,
+    private_panel,
+    public_panel,
+    retired_panel,
+    story_pages,
+    story_panel,
+)
+from bot.plugins.formatter import Formatter
+from bot.plugins.plugin import GamePlugin
+from bot.plugins.registry import plugins
+from bot.text import Words
+from bot.values.tables import Status, TableView
+from gallows.kit import limits
+from gallows.kit.holding import require
+from gallows.kit.limits import custom_ids, parts
+from gallows.kit.moments import NUMBERS, Moment, table
+from games.engine.asks import Answer, Ask, Seat
+
+MOST_STORY = 3500
+"""Characters of a page of the whole story."""
+SAID = re.compile(r"⟦[^⟦⟧]*⟧")
+MARKUP = re.compile(r"<t:\d+:[Rdf]>|<[@#]\d+>|https://discord\.com/channels/[\d/]+")
+
+
+def fit(moment: Moment, words: Words) -> None:
+    """Require that Discord takes every panel of a moment, and that each offers what is asked."""
+    view, public = moment.view, moment.notebook(None)
+    panel = everybody_sees(moment, view, public, words)
+    limits.check(panel)
+    awaited = {view.seat(ask.seat) for ask in moment.match.asks}
+    wanted = {seat.user_id for seat in awaited if seat.user_id and not seat.away}
+    require(mentioned(panel) == wanted, "the public panel mentions others than whom it awaits")
+    limits.check(retired_panel(view, public, moment.tale, words))
+    asks = {ask.seat: ask for ask in moment.match.asks}
+    for seat in range(moment.match.seats):
+        ask, book = asks.get(Seat(seat)), moment.notebook(Seat(seat))
+        note = words("refused-stale") if seat % 2 else None
+        own = private_panel(view, book, ask, words, note=note)
+        limits.check(own)
+        offers(own, ask)
+        for verb in led_to(own):
+            leads(private_panel(view, book, ask, words, verb=verb), verb)
+    for ask in asks.values():
+        found = custom_ids(panel)
+        require(not any(map(DRAFT.fullmatch, found)), "everybody sees what is meant for whom")
+        if ask.secret:
+            answers = any(map(ANSWER.fullmatch, found))
+            require(not answers, f"the secret question {ask.topic} can be answered in public")
+        elif not any(map(CROWD.fullmatch, found)):
+            offers(panel, ask)
+    if moment.settled:
+        story_fits(moment, view, words)
+
+
+def everybody_sees(moment: Moment, view: TableView, public: Any, words: Words) -> Panel:
+    """Return the public panel, of a game in progress or of its end."""
+    if moment.settled:
+        return final_panel(view, public, words)
+    return public_panel(view, public, moment.tale, words)
+
+
+def story_fits(moment: Moment, view: TableView, words: Words) -> None:
+    """Require that the whole story fits on its pages."""
+    pages = story_pages(view, moment.match.told, words)
+    for page in pages:
+        require(0 < len(page) <= MOST_STORY, f"a page of the story has {len(page)} characters")
+    for number in range(-1, len(pages) + 1):
+        limits.check(story_panel(view, moment.match.told, number, words))
+
+
+def mentioned(panel: Panel) -> set[int]:
+    """Return the users whom a panel mentions."""
+    return {int(user) for user in panel.mentions.to_dict().get("users", [])}
+
+
+def led_to(panel: Panel) -> list[str]:
+    """Return the verbs whose targets a press leads to."""
+    return [found["verb"] for each in custom_ids(panel) if (found := VERB.fullmatch(each))]
+
+
+def leads(panel: Panel, verb: str) -> None:
+    """Require that a panel offers the targets of this verb alone, and the way back."""
+    limits.check(panel)
+    answers = [found["verb"] for each in custom_ids(panel) if (found := ANSWER.fullmatch(each))]
+    require(led_to(panel) == [BACK] and answers == [verb], f"{verb} leads to {answers}")
+
+
+def offers(panel: Panel, ask: Ask | None) -> None:
+    """Require that a panel's controls give exactly the answers that an ask accepts."""
+    controls = [part for part in parts(panel) if ANSWER.fullmatch(part.get("custom_id", ""))]
+    if ask is None:
+        require(controls == [], "a panel offers answers though nothing is asked")
+        return
+    values: dict[str, list[str]] = {}
+    for control in controls:
+        found = ANSWER.fullmatch(control["custom_id"])
+        verb = ask.verb(found["verb"]) if found else None
+        if found is None or verb is None or int(found["ask"]) != ask.id:
+            raise AssertionError(f"{control['custom_id']} is no answer to {ask}")
+        listed = [option["value"] for option in control.get("options", [])]
+        values.setdefault(verb.name, []).extend([found["pick"]] if found["pick"] else listed)
+        picks = tuple(verb.pool[: control.get("max_values", 1 if found["pick"] else 0)])
+        taken = ask.accept(Answer(verb.name, picks)) is not None
+        require(taken, f"a control of {verb.name} gives an answer that is not accepted")
+    for name, listed in values.items():
+        verb = ask.verb(name)
+        pool = [str(target) for target in verb.pool] if verb else []
+        require(listed == pool, f"{name} offers {listed}, but is asked with {pool}")
+    drafted = {found["verb"] for each in custom_ids(panel) if (found := DRAFT.fullmatch(each))}
+    shown, asked = [*values, *led_to(panel), *drafted], [verb.name for verb in ask.verbs]
+    require(sorted(shown) == sorted(asked), f"a panel shows {shown} of {asked}")
+
+
+def lobby_fits(game: GamePlugin, choices: Mapping[str, object], words: Words) -> None:
+    """Require that the lobby, what can be changed there, and the rules fit."""
+    for count in (1, game.seats_for(choices).stop - 1):
+        view = table(game.id, count, Status.LOBBY, choices=choices, joined=False)
+        limits.check(lobby_panel(view, words))
+        if offered(game):
+            limits.check(options_panel(view, words))
+    for page in game.view.pages:
+        limits.check(rules_panel(game.id, page, words))
+
+
+def written_in_code(moment: Moment, words: Words) -> None:
+    """Require that no word on a panel stands in code; ``words`` are `Foreign`."""
+    view, public = moment.seen(names=NUMBERS), moment.notebook(None)
+    nothing_said(everybody_sees(moment, view, public, words))
+    asks: Sequence[Ask | None] = (*moment.match.asks, None)
+    for ask in asks:
+        seat = Seat(0) if ask is None else ask.seat
+        own = private_panel(view, moment.notebook(seat), ask, words)
+        nothing_said(own)
+        for verb in led_to(own):
+            nothing_said(private_panel(view, moment.notebook(seat), ask, words, verb=verb))
+    if moment.settled:
+        story = plugins()[view.game].view.story(Formatter(view, words), moment.match.told)
+        for _, lines in story:
+            for line in lines:
+                require(bool(line.strip()), "a line of the story says nothing")
+        nothing_said(story_panel(view, moment.match.told, 0, words))
+
+
+def nothing_said(panel: Panel) -> None:
+    """Require that all a panel says came from texts; it was made with `Foreign` words."""
+    for part in parts(panel):
+        options = part.get("options", [])
+        for said in (
+            part.get("content", ""),
+            part.get("label", ""),
+            part.get("placeholder", ""),
+            *(item["description"] for item in part.get("items", [])),
+            *(option["label"] + option.get("description", "") for option in options),
+        ):
+            left = MARKUP.sub("", said)
+            while SAID.search(left):
+                left = SAID.sub("", left)
+            require(not re.search("[A-Za-z]", left), f"this is written in code: {left!r} of {said}")

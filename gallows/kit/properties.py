@@ -1,0 +1,109 @@
+"""What holds of every match, whatever the game: matches by chance, and looks at them."""
+
+from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+from gallows.kit.holding import Broken, require
+from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.chance import RandomPlayer
+from games.engine.dice import SeededDice, derive, pick
+from games.engine.errors import Refused
+from games.engine.match import Match
+
+
+class CountingDice(SeededDice):
+    """Counts how often it was thrown."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.thrown = 0
+
+    def below(self, n: int) -> int:
+        """See `games.engine.dice.Dice.below`."""
+        self.thrown += 1
+        return super().below(n)
+
+
+def step(match: Match, hand: SeededDice, *, silent: int = 5) -> None:
+    """Let one of those asked answer at random, or, once in so many times, say nothing."""
+    ask = pick(hand, match.asks)
+    if hand.below(silent) == 0:
+        match.submit(ask.seat, ask.id, None)
+    else:
+        match.submit(ask.seat, ask.id, RandomPlayer().answer(None, ask, hand))
+
+
+def fingerprint(match: Match, dice: CountingDice) -> Any:
+    """Return all that an answer could change in a match with counting dice."""
+    return len(match.told), match.asks, list(match.given), match.outcome, dice.thrown
+
+
+def refuses_pranks(
+    match: Match,
+    dice: CountingDice,
+    seed: bytes,
+    verbs: Sequence[str] = (),
+    targets: Sequence[Target] = (),
+) -> None:
+    """Play to the end; before each step somebody answers nonsense, which changes nothing.
+
+    Nonsense is made of these words and of what was on offer before.
+    """
+    hand, pranks = derive(seed, "hand"), derive(seed, "pranks")
+    words: dict[str, None] = dict.fromkeys(("nothing", *verbs))
+    aims: dict[Target, None] = dict.fromkeys((-1, 0, 1, 2, match.seats, *targets))
+    while not match.over:
+        before = fingerprint(match, dice)
+        ask = pick(pranks, match.asks)
+        for verb in ask.verbs:
+            words[verb.name] = None
+            aims |= dict.fromkeys(verb.pool)
+        seat, ask_id, answer = prank(ask, pranks, match.seats, list(words), list(aims))
+        if seat == ask.seat and ask_id == ask.id and ask.accept(answer):
+            match.check(seat, ask_id, answer)
+        else:
+            require_refused(match, seat, ask_id, answer)
+        require(fingerprint(match, dice) == before, f"{answer} was refused, yet changed the match")
+        step(match, hand)
+    require_refused(match, Seat(0), 1, None)
+
+
+def require_refused(match: Match, seat: Seat, ask_id: int, answer: Answer | None) -> None:
+    """Submit an answer that is not on offer, and see it refused."""
+    try:
+        match.submit(seat, ask_id, answer)
+    except Refused:
+        return
+    raise Broken(f"seat {seat} was let answer {answer} to question {ask_id}, which is not open so")
+
+
+def prank(
+    ask: Ask, dice: SeededDice, seats: int, verbs: Sequence[str], targets: Sequence[Target]
+) -> tuple[Seat, int, Answer]:
+    """Return an answer that may be anybody's, to any question, with any words of the game."""
+    verb = pick(dice, (*verbs, ask.verbs[0].name))
+    picks = tuple(pick(dice, targets) for _ in range(dice.below(4)))
+    seat = pick(dice, (ask.seat, ask.seat, Seat((ask.seat + 1) % seats)))
+    return seat, pick(dice, (ask.id, ask.id, ask.id - 1, ask.id + 50)), Answer(verb, picks)
+
+
+def replays_alike(match: Match, dice: CountingDice, seed: bytes, *, every: int = 1) -> None:
+    """Play to the end; before each step the answers so far, replayed, give the same match.
+
+    ``dice`` are the match's, made of ``seed``. ``every``: only before each so many-th step.
+    """
+    hand = derive(seed, "hand")
+    for n in count():
+        if n % every == 0 or match.over:
+            fresh = CountingDice(seed)
+            again = Match(match.game, match.seats, match.options, match.purses, fresh)
+            again.replay(match.given)
+            same = fingerprint(again, fresh) == fingerprint(match, dice)
+            require(
+                same and again.told == match.told,
+                f"after {n} answers, the same answers gave another match",
+            )
+        if match.over:
+            return
+        step(match, hand)

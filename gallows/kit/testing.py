@@ -1,0 +1,36 @@
+"""The promises as tests: a game's own tests derive a class of `GameTests`, and pytest finds it."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from bot.plugins.plugin import GamePlugin
+from gallows.kit.checks import PROMISES, Promise
+from gallows.kit.subject import Subject
+
+
+class GameTests:
+    """All that ``gallows check-game`` looks at, a test each. The game has to be installed.
+
+    ``reveals``: by what the dice may come out, such as ``CupLifted to all``. When it is left out,
+    nothing is expected of it; the command says by what they do.
+    """
+
+    game: ClassVar[GamePlugin]
+    reveals: ClassVar[frozenset[str] | None] = None
+    _subject: ClassVar[Subject]
+
+    def __init_subclass__(cls) -> None:
+        """Play the matches once for all tests of a class, when the first one wants them."""
+        cls._subject = Subject(cls.game, cls.reveals)
+
+
+def _test(promise: Promise) -> Callable[[GameTests], None]:
+    def test(self: GameTests) -> None:
+        promise.check(self._subject)
+
+    test.__doc__ = promise.sentence
+    return test
+
+
+for _promise in PROMISES:
+    setattr(GameTests, f"test_{_promise.check.__name__}", _test(_promise))

@@ -1,0 +1,111 @@
+"""A game's texts and modules as files: complete, named after it, and by the two doors."""
+
+import ast
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Term, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from bot.plugins.defaults import option_key
+from bot.plugins.plugin import GamePlugin, OneOf, Several, Switch
+from bot.text import Words
+from bot.text.words import FALLBACK, game_folders
+from gallows.kit.holding import require
+
+MOST_DESCRIPTION = 100
+"""Characters of what Discord shows of a command, an option, or a value of one."""
+DOORS = ("bot.api", "games.api")
+HOUSE = ("bot", "cogs", "gallows", "games", "sandbox")
+ROOT = Path(__file__).parents[2]
+
+
+def texts_of(game: str) -> dict[str, dict[str, Message | Term]]:
+    """Return a game's texts by locale and key; raise `Broken` for what is no text."""
+    found: dict[str, dict[str, Message | Term]] = {}
+    for path in sorted(game_folders()[game].glob("text/*/*.ftl")):
+        texts = found.setdefault(path.parent.name, {})
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            source = str(getattr(entry, "content", "")).strip()[:60]
+            require(not isinstance(entry, Junk), f"{path.name}: this is no text: {source!r}")
+            if isinstance(entry, Message | Term):
+                key = entry.id.name
+                require(key.startswith(f"{game}-"), f"{path.name}: {key} begins not with {game}-")
+                require(key not in texts, f"{path.name}: {key} is there twice")
+                texts[key] = entry
+    require(FALLBACK in found, f"there is no text/{FALLBACK}/*.ftl beside the entry object")
+    return found
+
+
+def translated(texts: Mapping[str, Mapping[str, Message | Term]]) -> None:
+    """Require that other languages have no texts, and fill in nothing, that English has not."""
+    own = texts[FALLBACK]
+    for locale, others in texts.items():
+        for key, text in others.items():
+            require(key in own, f"{locale}: {key} is no text in English")
+            more = _places(text) - _places(own[key])
+            require(not more, f"{locale}: {key} wants {sorted(more)}, which nothing fills in")
+
+
+class _Places(Visitor):
+    """Collects what fills a text in."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - Fluent's own
+        self.names.add(node.id.name)
+
+
+def _places(text: Message | Term) -> set[str]:
+    visitor = _Places()
+    visitor.visit(text)
+    return visitor.names
+
+
+def described(game: GamePlugin, words: Words) -> None:
+    """Require what commands, help, statistics and rules say of a game, and that it fits."""
+    require(words.game(game.id) != game.id, f"there is no text {game.id}-name")
+    words(f"{game.id}-help")
+    said = [f"{game.id}-about"]
+    for option in game.options:
+        key = f"{game.id}-start-{option_key(option.name)}"
+        if not isinstance(option, Several):
+            said.append(key)
+        if isinstance(option, OneOf):
+            said += [f"{key}-{value.lower()}" for value in option.values]
+        if isinstance(option, Switch) and option.in_lobby:
+            said += [f"{key}-on", f"{key}-off"]
+    for key in said:
+        length = len(words(key))
+        fits = 1 <= length <= MOST_DESCRIPTION
+        require(fits, f"{key} has {length} characters; commands allow {MOST_DESCRIPTION}")
+    for statistic in game.statistics:
+        words(f"{game.id}-statistic-{statistic.name}", n=1, what="")
+    for page in game.view.pages:
+        words(f"{game.id}-page-{page}")
+
+
+def imported(game: str) -> None:
+    """Require that a game from outside imports nothing of the house but the two doors."""
+    folder = game_folders()[game]
+    if ROOT in folder.parents and folder.relative_to(ROOT).parts[0] in HOUSE:
+        return
+    for path in sorted(folder.rglob("*.py")):
+        for name in _imports(path):
+            house = name.partition(".")[0] in HOUSE
+            require(
+                not house or name in DOORS or name.startswith("gallows.kit"),
+                f"{path.name} imports {name}; only {' and '.join(DOORS)} keep their meaning",
+            )
+
+
+def _imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+            for alias in node.names:
+                whole = f"{node.module}.{alias.name}"
+                yield whole if whole in DOORS else node.module

@@ -1,0 +1,289 @@
+"""Whatever a game must not do is found out, and said."""
+
+import itertools
+import re
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import BaseModel, Field
+
+from bot.plugins.formatter import Formatter
+from bot.plugins.plugin import GamePlugin, Switch
+from gallows.kit import Broken, GameTests, checks
+from gallows.kit.subject import Subject
+from gallows.template.gallows_newgame import GAME
+from gallows.template.gallows_newgame.rules import CardDealt, GameWon, Options, play
+from games.api import (
+    Answer,
+    ByDice,
+    Court,
+    Event,
+    Payment,
+    Question,
+    Seat,
+    Verb,
+    one,
+    value,
+)
+from tests.kit.conftest import PACKAGE, Seen
+
+
+def trouble(check: Callable[[Subject], str], game: GamePlugin, **more: Any) -> str:
+    """What one of the checks has to say of a game."""
+    assert check in [promise.check for promise in checks.PROMISES]
+    with pytest.raises(Exception) as raised:  # noqa: PT011 - whatever a game raises
+        check(Subject(game, **more))
+    return str(raised.value)
+
+
+def scripted(script: Callable[[Court, Options], Any]) -> GamePlugin:
+    return replace(GAME, rules=replace(GAME.rules, script=script))
+
+
+def shown(**functions: Any) -> GamePlugin:
+    return replace(GAME, view=replace(GAME.view, **functions))
+
+
+def test_the_smallest_game_holds_everything(install: Seen) -> None:
+    reveals = frozenset({"CardDealt to some", "CardShown to all"})
+    verdicts = list(checks.judge(Subject(install(), reveals)))
+    assert [verdict.trouble for verdict in verdicts] == [""] * len(checks.PROMISES)
+
+
+# --- scripts ---
+
+
+async def without_end(court: Court, options: Options) -> None:
+    while True:
+        await court.ask(Question(Seat(0), "turn", (Verb("keep"),), Answer("keep")))
+
+
+async def failing(court: Court, options: Options) -> None:
+    await court.ask(Question(Seat(0), "turn", (Verb("keep"),), Answer("keep")))
+    raise RuntimeError("no such card")
+
+
+async def without_result(court: Court, options: Options) -> None:
+    await court.ask(Question(Seat(0), "turn", (Verb("keep"),), Answer("keep")))
+
+
+async def paying_too_much(court: Court, options: Options) -> None:
+    await play(court, options)
+    assert court.outcome is not None
+    court.settle(replace(court.outcome, payments=(Payment(Seat(0), Seat(1), 100, "greed"),)))
+
+
+@pytest.mark.parametrize(
+    ("script", "check", "said"),
+    [
+        (without_end, checks.ends, "no end after 50 answers"),
+        (failing, checks.ends, "its script failed: RuntimeError('no such card')"),
+        (without_result, checks.ends, "it is over without a result"),
+        (paying_too_much, checks.crowns, "is more than there is"),
+    ],
+)
+def test_a_script_that_goes_wrong(
+    install: Seen, monkeypatch: pytest.MonkeyPatch, script: Any, check: Any, said: str
+) -> None:
+    monkeypatch.setattr("gallows.kit.subject.MOST_ANSWERS", 50)
+    assert said in trouble(check, install(scripted(script)))
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        (Question(Seat(0), "turn", (), Answer("keep")), "has no answer"),
+        (Question(Seat(0), "turn", (Verb("keep"),) * 2, Answer("keep")), "two verbs of one name"),
+        (Question(Seat(0), "turn", (Verb("Keep"),), Answer("keep")), "small letters"),
+        (Question(Seat(0), "turn", (one("keep", ("7",)),), ByDice("keep")), "taken for a number"),
+        (Question(Seat(0), "turn", (one("keep", ()),), Answer("pass")), "takes 1 to 1 of 0"),
+        (
+            Question(Seat(0), "turn", (one("keep", tuple(range(26))),), ByDice("keep")),
+            "has 26 targets",
+        ),
+        (Question(Seat(0), "turn", (Verb("keep"),), ByDice("swap")), "a verb that is not there"),
+        (
+            Question(Seat(0), "turn", (one("keep", (1, 2)),), Answer("keep", (3,))),
+            "which is not on offer",
+        ),
+    ],
+)
+def test_a_question_that_cannot_be_put(question: Question, said: str) -> None:
+    with pytest.raises(Broken, match=said):
+        checks.question("this", question)
+
+
+async def with_chance_of_its_own(court: Court, options: Options) -> None:
+    court.announce(GameWon(Seat(next(COUNTER) % 2)))
+    await play(court, options)
+
+
+COUNTER = itertools.count()
+
+
+def test_a_match_that_depends_on_more_than_dice_and_answers(install: Seen) -> None:
+    found = trouble(checks.replays, install(scripted(with_chance_of_its_own)))
+    assert "the same answers gave another match" in found
+
+
+@value
+class Muddle(Event):
+    """Holds what cannot be written down."""
+
+    what: dict[str, int]
+
+
+def test_an_event_that_is_no_plain_data(install: Seen) -> None:
+    async def muddled(court: Court, options: Options) -> None:
+        court.record(Muddle({}))
+        await play(court, options)
+
+    assert "an event cannot hold dict" in trouble(checks.events, install(scripted(muddled)))
+
+
+# --- secrets ---
+
+
+async def asking_about_the_card(court: Court, options: Options) -> None:
+    """The question names the card that only its holder may know."""
+    card = 1 + court.dice.below(5)
+    court.tell(CardDealt(Seat(0), card), Seat(0))
+    verbs = (Verb("keep"), Verb("swap"))
+    await court.ask(Question(Seat(0), "turn", verbs, Answer("keep"), about=card))
+    await play(court, options)
+
+
+async def dealing_openly(court: Court, options: Options) -> None:
+    court.announce(CardDealt(Seat(0), 1 + court.dice.below(5)))
+    await play(court, options)
+
+
+def test_a_question_that_gives_a_card_away(install: Seen) -> None:
+    found = trouble(checks.secrecy, install(scripted(asking_about_the_card)))
+    assert "the question 'turn' to seat 0 tells who has no seat what the dice hid" in found
+
+
+def test_an_event_that_too_many_are_told(install: Seen) -> None:
+    reveals = frozenset({"CardDealt to some", "CardShown to all"})
+    found = trouble(checks.secrecy, install(scripted(dealing_openly)), reveals=reveals)
+    assert "was not meant to show them: ['CardDealt to all']" in found
+
+
+def test_a_panel_that_remembers_what_another_one_showed(install: Seen) -> None:
+    last: list[Any] = []
+
+    def hand(fmt: Formatter, notebook: Any) -> Any:
+        last[:] = [notebook.card]
+        return GAME.view.hand(fmt, notebook)
+
+    def board(fmt: Formatter, notebook: Any) -> Any:
+        return [*GAME.view.board(fmt, notebook), [str(card) for card in last]]
+
+    found = trouble(checks.secrecy, install(shown(hand=hand, board=board)))
+    assert "a panel tells who has no seat what the dice hid" in found
+
+
+# --- panels and texts ---
+
+
+def test_a_name_that_is_shown_as_it_is(install: Seen) -> None:
+    def board(fmt: Formatter, notebook: Any) -> Any:
+        return [[fmt.table.seats[0].name]]
+
+    assert "a name is shown as it is" in trouble(checks.fit, install(shown(board=board)))
+
+
+def test_a_word_that_is_written_in_code(install: Seen) -> None:
+    def board(fmt: Formatter, notebook: Any) -> Any:
+        return [["Round 1"]]
+
+    found = trouble(checks.language, install(shown(board=board)))
+    assert "this is written in code: 'Round 1'" in found
+
+
+def test_a_view_that_fails(install: Seen) -> None:
+    def hand(fmt: Formatter, notebook: Any) -> Any:
+        return [[notebook.cards[0]]]
+
+    found = trouble(checks.fit, install(shown(hand=hand)))
+    assert "has no attribute 'cards'" in found
+
+
+def test_what_is_chosen_has_to_come_to_the_match_and_back(install: Seen) -> None:
+    class Deck(BaseModel):
+        jokers: set[int] = Field(default_factory=set, exclude=True)
+
+    def match_options(*_: Any) -> dict[str, Any]:
+        return {"jokers": [1]}
+
+    rules = replace(GAME.rules, options=Deck)
+    found = trouble(
+        checks.replays, install(replace(GAME, rules=rules, match_options=match_options))
+    )
+    assert "not what they were after they were stored" in found
+
+
+@pytest.mark.parametrize(
+    ("texts", "said"),
+    [
+        ("hello = Hello", "hello begins not with newgame-"),
+        ("newgame-hello Hello", "this is no text: 'newgame-hello Hello'"),
+        ("newgame-name = Again", "newgame-name is there twice"),
+        ("newgame-start-jokers = " + "so " * 40, "newgame-start-jokers has 119 characters"),
+    ],
+)
+def test_texts_that_are_none(install: Seen, tmp_path: Path, texts: str, said: str) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "game")
+    (tmp_path / "game/text/en/more.ftl").write_text(f"{texts}\n", "utf-8")
+    game = replace(GAME, options=(Switch("jokers"),))
+    with pytest.raises(Broken, match=re.escape(said)):
+        checks.complete(Subject(install(game, tmp_path / "game")))
+
+
+@pytest.mark.parametrize(
+    ("texts", "said"),
+    [
+        ("newgame-hallo = Hallo", "de: newgame-hallo is no text in English"),
+        ("newgame-winner = { $wer } gewinnt", "de: newgame-winner wants ['wer']"),
+    ],
+)
+def test_a_translation_of_nothing(install: Seen, tmp_path: Path, texts: str, said: str) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "game")
+    (tmp_path / "game/text/de").mkdir()
+    (tmp_path / "game/text/de/newgame.ftl").write_text(f"{texts}\n", "utf-8")
+    with pytest.raises(Broken, match=re.escape(said)):
+        checks.complete(Subject(install(folder=tmp_path / "game")))
+
+
+def test_a_text_that_is_missing(install: Seen, tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "game")
+    texts = tmp_path / "game/text/en/newgame.ftl"
+    lines = texts.read_text("utf-8").splitlines()
+    texts.write_text("\n".join(line for line in lines if "-do-swap" not in line), "utf-8")
+    found = trouble(checks.fit, install(folder=tmp_path / "game"))
+    assert "newgame-do-swap: no such text in en" in found
+
+
+def test_an_import_past_the_doors(install: Seen, tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "game")
+    (tmp_path / "game/more.py").write_text("from bot.panels.builder import RED\n")
+    with pytest.raises(Broken, match=r"more\.py imports bot\.panels\.builder"):
+        checks.imports(Subject(install(folder=tmp_path / "game")))
+    (tmp_path / "game/more.py").write_text("import typing\nfrom bot import api\n")
+    assert checks.imports(Subject(install(folder=tmp_path / "game"))) == ""
+
+
+def test_the_promises_are_tests_for_pytest(install: Seen) -> None:
+    class TestPromises(GameTests):
+        game = install(scripted(paying_too_much))
+
+    tests = TestPromises()
+    names = [name for name in dir(tests) if name.startswith("test_")]
+    assert len(names) == len(checks.PROMISES)
+    tests.test_ends()  # type: ignore[attr-defined]
+    with pytest.raises(Broken, match="is more than there is"):
+        tests.test_crowns()  # type: ignore[attr-defined]

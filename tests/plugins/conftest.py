@@ -1,0 +1,91 @@
+"""Games from outside, installed for a test as pip would install them, and gone after it."""
+
+import importlib
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.plugins.registry import installed
+from bot.text import words
+from tests.support.fixtures import blank, evening, gallows, hurry, secrets
+
+__all__ = ["blank", "evening", "gallows", "hurry", "secrets"]
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "liars_dice"
+INFO = "Metadata-Version: 2.1\nName: {name}\nVersion: 1\n"
+
+
+def pip_install(package: Path, target: Path) -> None:
+    """Install a package beside the others, without fetching anything."""
+    subprocess.run(
+        [
+            sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
+            "--no-index", "--no-deps", "--no-build-isolation", "--target", str(target),
+            str(package),
+        ],
+        check=True,
+    )  # fmt: skip
+
+
+@contextmanager
+def on_path(folder: Path) -> Iterator[None]:
+    """Let this process find what is installed in a folder, and forget it again."""
+
+    def forget() -> None:
+        importlib.invalidate_caches()
+        for cached in (installed, words.game_folders, words.bundle_of, words._words):
+            cached.cache_clear()
+
+    sys.path.append(str(folder))
+    forget()
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder))
+        for name, module in list(sys.modules.items()):
+            if str(getattr(module, "__file__", None) or "").startswith(str(folder)):
+                del sys.modules[name]
+        forget()
+
+
+@pytest.fixture(scope="session")
+def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that liar's dice is installed in."""
+    folder = tmp_path_factory.mktemp("installed")
+    pip_install(EXAMPLE, folder)
+    return folder
+
+
+@pytest.fixture
+def dice(packed: Path) -> Iterator[None]:
+    """Liar's dice, installed."""
+    with on_path(packed):
+        yield
+
+
+Add = Callable[..., None]
+"""Adds a package: its name, the source of its module, and its entry points."""
+
+
+@pytest.fixture
+def add(tmp_path: Path) -> Iterator[Add]:
+    """Installs packages that are made up for the test."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+
+    def add(name: str, source: str, **entries: str) -> None:
+        (folder / f"{name}.py").write_text(source)
+        info = folder / f"{name}-1.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(INFO.format(name=name))
+        lines = [f"{game} = {value}" for game, value in entries.items()]
+        (info / "entry_points.txt").write_text("\n".join(["[gallows.games]", *lines]))
+        for cached in (installed, words.game_folders):
+            cached.cache_clear()
+
+    with on_path(folder):
+        yield add
