@@ -3,9 +3,6 @@
 
     python3 run.py play       play in the browser, without a Discord account
     python3 run.py test       the tests (what follows goes to pytest)
-    python3 run.py lint       formatting, types and import rules
-    python3 run.py check      lint, then test: all that a change must pass
-    python3 run.py lock       resolve the dependencies anew (what follows goes to uv)
     python3 run.py ANYTHING   `gallows ANYTHING`: run, simulate, doctor, verify, --help, ...
 
 It needs Python 3.11 or newer and nothing else. Dependencies come from `requirements/`, each
@@ -36,19 +33,8 @@ CALLED = "python run.py" if WINDOWS else "python3 run.py"
 STAMP = VENV / "installed.txt"
 """Two lines: which Python and folder `.venv` is for, and which set of dependencies it holds."""
 
-LINT = (
-    ("ruff", "check", "."),
-    ("ruff", "format", "--check", "."),
-    ("mypy",),
-    ("lint-imports", "--no-logo"),
-)
 # One more than there are processors: many tests wait for a browser, a process or a disk.
 TEST = ("-m", "pytest", "-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile")
-LOCKS = (
-    ("requirements/run.txt", ("pyproject.toml", "--group", "build")),
-    ("requirements/postgres.txt", ("pyproject.toml", "--group", "build", "--extra", "postgres")),
-    ("requirements/dev.txt", ("pyproject.toml", "--group", "build", "--group", "dev")),
-)
 MISLEADING = (
     "PYTHONPATH", "PYTHONHOME", "PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_USER", "PIP_PYTHON",
     "PIP_CONSTRAINT", "PIP_REQUIREMENT", "PIP_EDITABLE", "PIP_REQUIRE_HASHES", "PIP_DRY_RUN",
@@ -58,22 +44,17 @@ MISLEADING = (
 
 def main(arguments: list[str]) -> int:
     """Do one command and return its exit code."""
-    refuse_old_python()
     if not arguments or arguments[0] == "help":
         print(__doc__)
         return 0
     command, *rest = arguments
-    if command not in ("test", "lint", "check", "lock"):
-        set_up("run")
-        os.environ["GALLOWS_CALLED"] = CALLED
-        return become([BIN / f"gallows{EXE}", *arguments])
-    set_up("dev")
-    os.chdir(ROOT)
-    if command == "lock":
-        return lock(rest)
-    if command != "test" and lint():
-        return 1
-    return 0 if command == "lint" else become([PYTHON, *TEST, *rest])
+    if command == "test":
+        set_up("dev")
+        os.chdir(ROOT)
+        return become([PYTHON, *TEST, *rest])
+    set_up("run")
+    os.environ["GALLOWS_CALLED"] = CALLED
+    return become([BIN / f"gallows{EXE}", *arguments])
 
 
 def refuse_old_python() -> None:
@@ -95,6 +76,7 @@ def refuse_old_python() -> None:
 
 def set_up(kind: str) -> None:
     """Make `.venv` hold the project and the dependencies of `kind`, unless it already does."""
+    refuse_old_python()
     place, wanted = fingerprint(ROOT, sys.version), contents(kind)
     there = STAMP.read_text().split() if PYTHON.exists() and STAMP.exists() else []
     if there and there[0] == place and there[1] in (wanted, contents("dev")):
@@ -185,43 +167,6 @@ def clean_environment() -> dict[str, str]:
     Settings that say how to reach packages (a proxy, a mirror, certificates) are kept.
     """
     return {name: value for name, value in os.environ.items() if name.upper() not in MISLEADING}
-
-
-def lint() -> list[str]:
-    """Run every check that is not a test, and return the tools that found something."""
-    failed: list[str] = []
-    for tool, *options in LINT:
-        started = time.monotonic()
-        say(f"== {' '.join((tool, *options))}")
-        if subprocess.call([str(BIN / f"{tool}{EXE}"), *options]):
-            failed.append(tool)
-        say(f"   {time.monotonic() - started:.1f} s")
-    if failed:
-        print(f"Failed: {', '.join(failed)}", file=sys.stderr)
-    return failed
-
-
-def lock(options: list[str]) -> int:
-    """Write the lock files anew, for every Python and system that is supported.
-
-    Versions that are locked stay unless `--upgrade` or `--upgrade-package NAME` is given. The
-    first lock binds the others, so that every set has the same version of a package.
-    """
-    first = LOCKS[0][0]
-    for target, sources in LOCKS:
-        say(f"Locking {target}")
-        bound = () if target == first else ("--constraint", first)
-        failed = subprocess.call(
-            [
-                str(BIN / f"uv{EXE}"), "pip", "compile", *sources, *bound, "--output-file", target,
-                "--universal", "--python-version", "{}.{}".format(*OLDEST), "--generate-hashes",
-                "--no-emit-index-url", "--no-annotate", "--quiet", "--no-progress",
-                "--custom-compile-command", "python3 run.py lock", *options,
-            ]
-        )  # fmt: skip
-        if failed:
-            return failed
-    return 0
 
 
 def become(command: list[str | Path]) -> int:

@@ -21,19 +21,13 @@ from sqlalchemy import event, select, text
 from benchmarks.guild import ACTS, GUILD, PLAYERS, SEASONS, SEATS, TABLES, build
 from bot.store.schema import metadata, tables
 from bot.store.store import Store
-from bot.values.records import (
-    ALL_TIME,
-    Actor,
-    Ended,
-    SeasonEnd,
-    SeatRecord,
-    SeatResult,
-    Settlement,
-    TableRecord,
-)
+from bot.values.crowns import SeatResult, Settlement
+from bot.values.moderation import Actor
+from bot.values.records import SeatRecord, TableRecord
+from bot.values.seasons import ALL_TIME, SeasonEnd, SeasonEndedBy
 from bot.values.tables import Pace, Status
 from games.engine.asks import Seat
-from games.engine.crowns import Payment
+from games.engine.crowns import Count, Payment
 
 OTHER = GUILD + 1
 ROUNDS = 9
@@ -41,7 +35,7 @@ LIMIT = 100.0
 """Milliseconds that a command's queries may take, and 99 of 100 steps of what is done in steps: a
 disk that others share makes one or the other wait."""
 MOD = Actor(900, "Mod")
-END = SeasonEnd(GUILD, 3, Ended.TREASURY, (), 1000.0 * (TABLES // 2))
+END = SeasonEnd(GUILD, 3, SeasonEndedBy.TREASURY, (), 1000.0 * (TABLES // 2))
 
 Ask = Callable[[], Awaitable[object]]
 
@@ -91,12 +85,12 @@ def reads(store: Store, who: int) -> dict[str, list[Ask]]:
             lambda: store.barred(GUILD, who, 1.0),
         ],
         "court: audit log, page 1": [
-            lambda: store.acts(GUILD),
-            lambda: store.acts_count(GUILD),
+            lambda: store.audit_log(GUILD),
+            lambda: store.audit_log_length(GUILD),
         ],
         f"court: audit log, page {ACTS // 10}": [
-            lambda: store.acts(GUILD, offset=ACTS - 10),
-            lambda: store.acts_count(GUILD),
+            lambda: store.audit_log(GUILD, offset=ACTS - 10),
+            lambda: store.audit_log_length(GUILD),
         ],
         "court: open tables": [lambda: store.open_tables_of(GUILD)],
         "the table that ended a season": [lambda: store.season_ended_at(END)],
@@ -134,13 +128,11 @@ async def settle(store: Store, who: int) -> None:
         )
     )  # fmt: skip
     results = tuple(
-        SeatResult(n, user, f"Player {user}", "loyalist", True, True, 1)
+        SeatResult(n, user, f"Player {user}", "loyalist", True, True, 1, (Count("heads", 2),))
         for n, user in enumerate(users)
     )
     payments = tuple(Payment(None, Seat(n), 1, "heads") for n in range(SEATS))
-    await store.settle(
-        Settlement(table_id, GUILD, "botk", "crown", 1, True, results, payments, 1e9)
-    )
+    await store.settle(Settlement(table_id, GUILD, "botk", "crown", True, results, payments, 1e9))
     await store.save_table(table_id, closed_at=1e9)
 
 
@@ -277,7 +269,7 @@ async def measure(file: Path) -> bool:
           f"{games_and_gifts:,} games and gifts\n")  # fmt: skip
     well = await ask_all(store, reads(store, who) | writes(store, who))
     start = time.perf_counter()
-    books = await store.books()
+    books = await store.prove()
     print(f"\n`gallows ledger check`: {time.perf_counter() - start:.0f} s, "
           f"{books.entries:,} rows, {len(books.troubles)} troubles.\n")  # fmt: skip
     for trouble in books.troubles[:5]:
@@ -287,7 +279,7 @@ async def measure(file: Path) -> bool:
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     steps = Steps(store)
     await steps.line("privacy export", store.export_user(who))
-    await steps.line("court: audit log as a file", store.export_acts(GUILD))
+    await steps.line("court: audit log as a file", store.export_audit_log(GUILD))
     await steps.line("privacy delete", erasing(store, who))
     await steps.line("privacy delete, another player", erasing(store, next_one))
     await steps.line("court: end a season", once(store.end_season(GUILD, SEASONS, MOD, 1e9)))

@@ -15,7 +15,7 @@ from games.engine.asks import Answer
 from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice
 from games.engine.match import Given, Match
-from games.simulation import deal_seed, play
+from games.engine.simulation import deal_seed, play
 
 MATCHES = 300
 SEATS = 6

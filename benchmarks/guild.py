@@ -24,14 +24,15 @@ AT_ONCE = 5_000
 """Tables that are dealt before they are written, so that they fit into memory."""
 
 COLUMNS = {
-    "tables": "id, guild_id, channel_id, host_id, game, rules, status, pace, choices, locale, "
-    "secret, panel_from, counted, purses, announced, result, heads, created_at, touched_at, "
+    "tables": "id, guild_id, channel_id, host_id, game, rules_version, status, pace, choices, "
+    "locale, secret, panel_from, counted, purses, announced, result, created_at, touched_at, "
     "started_at, settled_at, closed_at",
     "seats": "table_id, seat, user_id, name, join_id, joined, volunteer, away, left, silences, "
     "dms_closed",
     "answers": "table_id, n, seat, ask, verb, picks, silent, by, at",
     "results": "table_id, seat, guild_id, season_id, game, counted, settled_at, user_id, name, "
-    "role, won, alive, net, due, executioner, heads, death",
+    "role, won, alive, net, due",
+    "statistics": "table_id, seat, name, word, n",
     "acts": "id, guild_id, at, actor_id, actor_name, act, target_id, target_name, reason, details",
     "ledger": "guild_id, season_id, account, amount, reason, table_id, act_id, at",
 }
@@ -71,7 +72,7 @@ class Past:
         at, game = 1000.0 * table, self.dice.choice(["botk", "botk", "feast"])
         self.rows["tables"].append((
             table, GUILD, 20, users[0], game, "1", "settled", "normal", "{}", "en", b"secret", 1,
-            1, "[]", 30, "crown", 2, at - 900, at - 1, at - 800, at, at,
+            1, "[]", 30, "crown", at - 900, at - 1, at - 800, at, at,
         ))  # fmt: skip
         treasury: Counter[str] = Counter()
         for seat, user in enumerate(users):
@@ -88,12 +89,14 @@ class Past:
                 treasury[reason] -= net
             name = f"Player {user}"
             self.rows["seats"].append((table, seat, user, name, 5, 1, 0, 0, 0, 0, 0))
-            death = self.dice.choice(["execution", "wine", "keg"]) if net < 0 else None
             self.rows["results"].append((
                 table, seat, GUILD, season, game, 1, at, user, name,
                 "loyalist" if seat else "executioner", net > 0, net >= 0, net, net,
-                int(not seat), 0 if seat else 2, death,
             ))  # fmt: skip
+            counted = [] if seat else [("executioner", "", 1), ("heads", "", 2)]
+            if net < 0:
+                counted.append(("death", self.dice.choice(["execution", "wine", "keg"]), 1))
+            self.rows["statistics"] += [(table, seat, *count) for count in counted]
         for n in range(ANSWERS[game]):
             given = (table, n, n % SEATS, n, "peek", "[1]", 0, "player", at)
             self.rows["answers"].append(given)
@@ -169,9 +172,8 @@ def build(file: Path) -> list[int]:
             [(GUILD, user, f"Player {user}") for user in past.games],
         )
         database.execute(
-            "INSERT INTO standings (guild_id, season, game, user_id, crowns, games, wins, "
-            f"executioner, heads) {GIVEN} SELECT guild_id, season, game, user_id, sum(crowns), "
-            "sum(games), sum(wins), sum(executioner), sum(heads) "
+            f"INSERT INTO standings (guild_id, season, game, user_id, crowns, games, wins) {GIVEN} "
+            "SELECT guild_id, season, game, user_id, sum(crowns), sum(games), sum(wins) "
             f"FROM ({EXPECTED}) GROUP BY 1, 2, 3, 4"
         )
         database.execute(

@@ -9,10 +9,11 @@ import asyncio
 import sys
 import tempfile
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
-from sandbox import World
-from sandbox.api import Exchange
+from gallows.companions import WORLD
+from sandbox import Exchange
 from tests.play.night import Guest, Night
 
 SEATS = 6
@@ -24,7 +25,7 @@ BUDGET = 20
 def kind(night: Night, exchange: Exchange) -> str:
     """What a request is for, in a player's words."""
     part = exchange.path.split("/")
-    channel = night.sandbox.realm.channels.get(part[2]) if part[1] == "channels" else None
+    channel = night.sandbox.state.channels.get(part[2]) if part[1] == "channels" else None
     where = "a DM" if channel is not None and channel.recipient_id else "the table"
     names = {
         "POST /channels/{channel_id}/messages": f"post in {where}",
@@ -51,9 +52,9 @@ async def begin(night: Night, host: Guest, seats: int) -> None:
 async def measure(games: int) -> list[Counter[tuple[str, bool]]]:
     """Play one game that is not counted and so many that are."""
     counts: list[Counter[tuple[str, bool]]] = []
-    people = World().people[:4] + World().people[5:7]
+    people = WORLD.people[:4] + WORLD.people[5:7]
     with tempfile.TemporaryDirectory() as folder:
-        world = World(people=people)
+        world = replace(WORLD, people=people)
         async with Night.begin(Path(folder) / "gallows.db", world, HURRY) as night:
             host = night.guests[0]
             await host.command("botk start")

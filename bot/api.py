@@ -4,6 +4,7 @@ What is named here keeps its meaning while `API` stays the same; docs/write-a-ga
 game is made of it.
 """
 
+from bot.plugins import defaults
 from bot.plugins.formatter import Choice, Formatter, change, counted, timestamp
 from bot.plugins.plugin import (
     API,
@@ -12,12 +13,13 @@ from bot.plugins.plugin import (
     Number,
     OneOf,
     Option,
+    Seating,
     Several,
     Sitter,
     Statistic,
     Switch,
 )
-from bot.plugins.teller import Teller
+from bot.plugins.teller import Special, Teller, Telling
 from bot.plugins.view import GameView, Page, Paragraphs
 from bot.text import Words, escape, plain
 from bot.text.fitting import cut, fit, fit_first, longest
@@ -40,18 +42,22 @@ __all__ = [
     "Paragraphs",
     "Seat",
     "SeatView",
+    "Seating",
     "Several",
     "Sitter",
+    "Special",
     "Statistic",
     "Status",
     "Switch",
     "TableView",
     "Teller",
+    "Telling",
     "Text",
     "Words",
     "change",
     "counted",
     "cut",
+    "defaults",
     "escape",
     "fit",
     "fit_first",

@@ -142,12 +142,17 @@ async def _story(interaction: Interaction, table_id: int, page: int) -> None:
         raise Declined("refused-not-settled")
     if table.match is None:
         raise Declined("report-other-rules")
+    if table.view().secret is None:
+        raise Declined("refused-sealed", when=f"<t:{int(table.sealed_until or 0)}:R>")
     panel = story_panel(table.view(), table.told(), page, words_of(interaction))
     await reply(interaction, panel)
 
 
 async def _again(interaction: Interaction, table_id: int, page: int) -> None:
     table = await in_time(interaction, _lobby_after(interaction, table_id), new=True)
+    if table.alone:
+        await interaction.client.renderer.show_private(interaction, table, Seat(0))
+        return
     link = table.view().place_link
     panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)
     await whisper(interaction, panel)
@@ -166,7 +171,8 @@ async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
         host_name=user.display_name,
         join_id=interaction.id,
     )
-    await bot.renderer.draw(table)
+    if not table.alone:
+        await bot.renderer.draw(table)
     return table
 
 

@@ -10,10 +10,10 @@ from bot.panels.builder import Panel
 from bot.plugins.registry import plugins
 from bot.rendering.answers import reply, whisper
 from bot.text import words_for
-from bot.values.records import ALL_TIME
+from bot.values.seasons import ALL_TIME
 from cogs.commands import said
 from cogs.presses import Press
-from cogs.ranks import account, history, leaderboard, purse, seasons
+from cogs.ranks import history, leaderboard, purse, report, seasons
 from cogs.replies import Interaction, chosen, in_time
 
 MOST_TABLE = 2**53 - 1
@@ -95,8 +95,8 @@ class Crowns(
     async def game(
         self, interaction: Interaction, table: app_commands.Range[int, 1, MOST_TABLE]
     ) -> None:
-        """Show the account of a past table."""
-        panel = account(interaction, table, 0)
+        """Show the report of a past table."""
+        panel = report(interaction, table, 0)
         await whisper(interaction, await in_time(interaction, panel, new=True))
 
 
@@ -126,15 +126,15 @@ class HistoryPress(Press, template=ids.HISTORY):
 
 
 class ReportPress(Press, template=ids.REPORT):
-    """A page of a past table's account; from a list of tables it comes as a new message."""
+    """A page of a past table's report; from a list of tables it comes as a new message."""
 
     async def press(self, interaction: Interaction) -> None:
         """Turn to it."""
         if self.found["table"] is None:
-            panel = account(interaction, int(chosen(interaction)[0]), 0)
+            panel = report(interaction, int(chosen(interaction)[0]), 0)
             await whisper(interaction, await in_time(interaction, panel, new=True))
             return
-        panel = account(interaction, int(self.found["table"]), int(self.found["page"]))
+        panel = report(interaction, int(self.found["table"]), int(self.found["page"]))
         await _turn(interaction, await in_time(interaction, panel, new=False))
 
 

@@ -12,10 +12,11 @@ from bot.panels.messages import sentence
 from bot.panels.rules import rules_panel
 from bot.permissions import missing
 from bot.plugins.defaults import option_key
-from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Several, Switch
+from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Seating, Several, Switch
 from bot.plugins.registry import plugins
 from bot.rendering.answers import whisper, words_of
 from bot.tables.lobby import COMPUTERS
+from bot.tables.position import WATCHED
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.errors import Declined
@@ -57,7 +58,12 @@ def commands_of(bot: GameBot, game: GamePlugin) -> app_commands.Group:
     async def end(interaction: Interaction) -> None:
         await end_table(interaction, _table_here(interaction, game.id))
 
-    for callback in (_start(bot, game), rules, status, hand, leave, end):
+    callbacks = [_start(bot, game), rules, status, hand, leave, end]
+    if game.seating is Seating.ALONE:
+        callbacks = [_play(bot, game), rules]
+        if game.daily is not None:
+            callbacks.insert(1, _daily(bot, game))
+    for callback in callbacks:
         description = said(f"command-table-{callback.__name__}-description", game=game.id)
         command: Any = app_commands.Command(
             name=callback.__name__, description=description, callback=callback
@@ -68,7 +74,6 @@ def commands_of(bot: GameBot, game: GamePlugin) -> app_commands.Group:
 
 def _start(bot: GameBot, game: GamePlugin) -> Any:
     """Return the callback of ``start``, with the game's options as its parameters."""
-    options = [each for each in game.options if not isinstance(each, Several)]
 
     async def start(
         interaction: Interaction, pace: str | None = None, computers: int = 0, **chosen: Any
@@ -76,43 +81,65 @@ def _start(bot: GameBot, game: GamePlugin) -> Any:
         choices = game.defaults() | chosen
         await _open_table(bot, interaction, game, pace=pace, choices=choices, computers=computers)
 
-    most = game.rules.most_seats - 1
-    pace = inspect.Parameter(
-        "pace", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=str | None
-    )
-    computers = inspect.Parameter(
-        "computers",
-        inspect.Parameter.KEYWORD_ONLY,
-        default=0,
-        annotation=app_commands.Range[int, 0, most],
-    )
-    asked = inspect.Parameter(
+    most = app_commands.Range[int, 0, game.rules.most_seats - 1]
+    pace, computers = _parameter("pace", str | None, None), _parameter("computers", most, 0)
+    return _with_options(start, game, [pace], [computers], pace=PACES)
+
+
+def _play(bot: GameBot, game: GamePlugin) -> Any:
+    """Return the callback of ``play``, for a game that one person plays alone."""
+
+    async def play(interaction: Interaction, watched: bool = False, **chosen: Any) -> None:
+        choices = game.defaults() | chosen | {WATCHED: watched}
+        await _play_alone(bot, interaction, game, choices)
+
+    return _with_options(play, game, [], [_parameter(WATCHED, bool, False)])
+
+
+def _daily(bot: GameBot, game: GamePlugin) -> Any:
+    """Return the callback of ``daily``, for the deal that is the same for everybody today."""
+
+    async def daily(interaction: Interaction) -> None:
+        choices = game.defaults() | dict(game.daily or {}) | {WATCHED: False}
+        await _play_alone(bot, interaction, game, choices, daily=True)
+
+    return daily
+
+
+def _with_options(
+    callback: Any,
+    game: GamePlugin,
+    before: Sequence[inspect.Parameter],
+    after: Sequence[inspect.Parameter],
+    **menus: list[app_commands.Choice[str]],
+) -> Any:
+    """Return a callback that discord.py sees with the game's options between these parameters."""
+    options = [each for each in game.options if not isinstance(each, Several)]
+    own = [_parameter(each.name, *_kind(each)) for each in options]
+    interaction = inspect.Parameter(
         "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction
     )
-    parameters = [asked, pace, *map(_parameter, options), computers]
-    start.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    callback.__signature__ = inspect.Signature([interaction, *before, *own, *after])
     described = {each.name: said(f"{game.id}-start-{option_key(each.name)}") for each in options}
-    app_commands.describe(
-        pace=said("command-table-start-pace-description"),
-        computers=said("command-table-start-computers-description"),
-        **described,
-    )(start)
-    app_commands.choices(pace=PACES, **dict(_menus(game, options)))(start)
-    return start
+    for each in (*before, *after):
+        key = f"command-table-{callback.__name__}-{each.name}-description"
+        described[each.name] = said(key, game=game.id)
+    app_commands.describe(**described)(callback)
+    app_commands.choices(**menus, **dict(_menus(game, options)))(callback)
+    return callback
 
 
-def _parameter(option: Option) -> inspect.Parameter:
-    kind: Any = str
+def _parameter(name: str, kind: Any, default: Any) -> inspect.Parameter:
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
+
+
+def _kind(option: OneOf | Switch | Number) -> tuple[Any, Any]:
+    """Return the type of an option's parameter, and its default."""
     if isinstance(option, Switch):
-        kind = bool
-    elif isinstance(option, Number):
-        kind = app_commands.Range[int, option.least, option.most]
-    default = None if isinstance(option, Several) else option.default
-    if isinstance(option, OneOf):
-        default = str(option.default)
-    return inspect.Parameter(
-        option.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind
-    )
+        return bool, option.default
+    if isinstance(option, Number):
+        return app_commands.Range[int, option.least, option.most], option.default
+    return str, str(option.default)
 
 
 def _menus(game: GamePlugin, options: Sequence[Option]) -> Iterator[tuple[str, Any]]:
@@ -127,6 +154,33 @@ def _menus(game: GamePlugin, options: Sequence[Option]) -> Iterator[tuple[str, A
                     for value in option.values
                 ],
             )
+
+
+async def _play_alone(
+    bot: GameBot,
+    interaction: Interaction,
+    game: GamePlugin,
+    choices: dict[str, Any],
+    *,
+    daily: bool = False,
+) -> None:
+    """Deal to this user, or show the game that they play already."""
+    if choices[WATCHED]:
+        _require_permissions(interaction)
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Declined("refused-not-in-guild")
+    playing = bot.manager.play_alone(
+        guild_id=interaction.guild_id,
+        channel_id=interaction.channel_id,
+        opener=opener(interaction),
+        name=interaction.user.display_name,
+        join_id=interaction.id,
+        game=game.id,
+        choices=choices,
+        locale=str(interaction.guild_locale or "en"),
+        daily=daily,
+    )
+    await show_hand(interaction, await in_time(interaction, playing, new=True))
 
 
 async def _open_table(

@@ -6,7 +6,7 @@ import discord
 
 from bot.guilds.command_permissions import GuildPermissions, UnknownPermissionsError
 from bot.values.errors import Declined
-from bot.values.records import Actor
+from bot.values.moderation import Actor
 from cogs.replies import Interaction
 
 KNOWN = "moderator"

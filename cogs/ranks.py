@@ -15,11 +15,14 @@ from bot.panels.crowns import (
 from bot.panels.history import HistoryView, history_panel, history_picture
 from bot.panels.ids import ALL, NOW
 from bot.panels.report import report_panel
+from bot.plugins.formatter import timestamp
 from bot.plugins.registry import plugins
 from bot.rendering.answers import words_of
 from bot.tables.projections import view_of
+from bot.values.crowns import Gift
+from bot.values.days import ends_at
 from bot.values.errors import Declined
-from bot.values.records import ALL_TIME, Gift, Season
+from bot.values.seasons import ALL_TIME, Season
 from cogs.moderators import is_moderator
 from cogs.replies import Interaction, may_attach
 
@@ -135,8 +138,8 @@ async def seasons(interaction: Interaction, typed: str) -> list[tuple[int, str]]
     return list(islice(matching, MOST_OPTIONS))
 
 
-async def account(interaction: Interaction, table_id: int, page: int) -> Panel:
-    """Return a page of a past table's account, counted from 0. Only of this guild, only if over."""
+async def report(interaction: Interaction, table_id: int, page: int) -> Panel:
+    """Return a page of a past table's report, counted from 0. Only of this guild, only if over."""
     manager, guild_id = interaction.client.manager, _guild(interaction)
     live = manager.get(table_id)
     if live is not None and live.record.guild_id == guild_id and not live.done:
@@ -148,7 +151,9 @@ async def account(interaction: Interaction, table_id: int, page: int) -> Panel:
     game = plugins().get(record.game)
     if game is None:
         raise Declined("refused-no-such-report")
-    if game.rules.version != record.rules:
+    if record.day is not None and interaction.client.clock.now() < ends_at(record.day):
+        raise Declined("refused-sealed", when=timestamp(ends_at(record.day)))
+    if game.rules.version != record.rules_version:
         view = view_of(record)
         return report_panel(written, view, None, page, words_of(interaction))
     table = await manager.recall(table_id)

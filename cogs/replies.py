@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.app import GameBot
 from bot.panels.messages import sentence
+from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.rendering.answers import whisper, words_of
 from bot.store.errors import BeingErased, BeingPurged, StoreError
@@ -52,7 +53,9 @@ def chosen(interaction: Interaction) -> list[str]:
 async def say(interaction: Interaction, key: str, **args: str | int) -> None:
     """Tell this user one sentence, by its key."""
     words = words_of(interaction)
-    values: dict[str, Any] = {"game": await _game(interaction)}
+    game = await _game(interaction)
+    alone = game in plugins() and plugins()[game].seating is Seating.ALONE
+    values: dict[str, Any] = {"game": game, "start": "play" if alone else "start"}
     values |= {name: words(arg) if isinstance(arg, Text) else arg for name, arg in args.items()}
     await whisper(interaction, sentence(words, key, **values))
 

@@ -6,7 +6,7 @@ import discord
 
 from bot.tables.admission import Opener
 from bot.tables.table import Table
-from bot.values.records import Actor, Order
+from bot.values.moderation import Actor, Order
 from cogs.moderators import is_moderator
 from cogs.replies import Interaction, say
 

@@ -35,6 +35,8 @@ def export(
     output: Annotated[Path | None, typer.Option(help="A file; without it, stdout.")] = None,
 ) -> None:
     """Write the ledger as CSV, one line for each row."""
+    if str(output).startswith("-"):
+        refuse(f"{output} begins with a dash, as an option does. Name a file, such as books.csv.")
 
     async def write(store: Store, to: TextIO) -> None:
         async for lines in store.export_ledger(guild_id=guild, season=season):
@@ -55,7 +57,7 @@ def export(
 
 async def prove(store: Store) -> None:
     """Print what is wrong, or what has been proved."""
-    books = await store.books()
+    books = await store.prove()
     for trouble in books.troubles:
         typer.echo(f"{trouble.where}: {trouble.what}", err=True)
     for guild_id in books.purging:

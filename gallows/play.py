@@ -12,8 +12,9 @@ from bot import logs
 from bot.settings import LogFormat, LogLevel, Settings
 from bot.store.errors import StoreError
 from gallows.called import called
+from gallows.companions import WORLD, Companions
 from gallows.run import refuse, until_told
-from sandbox import Sandbox, World
+from sandbox import Sandbox
 from sandbox.autoplay import Autoplayers
 
 PORT = 8485
@@ -46,7 +47,7 @@ async def evening(port: int, company: int, data: Path, *, browser: bool) -> None
     """Start the sandbox, the bot and who plays along; run until cancelled."""
     from bot.app import serve
 
-    sandbox = Sandbox(World().with_company(company))
+    sandbox = Sandbox(WORLD.with_autoplay(company))
     await sandbox.start(port)
     settings = Settings(
         discord_token=SecretStr(sandbox.token),
@@ -54,7 +55,7 @@ async def evening(port: int, company: int, data: Path, *, browser: bool) -> None
         discord_gateway_url=sandbox.gateway_url,
         database_url=f"sqlite+aiosqlite:///{data.as_posix()}",
     )
-    others = Autoplayers(sandbox.url)
+    others = Autoplayers(sandbox.url, Companions())
     bot = asyncio.create_task(serve(settings))
     try:
         online = asyncio.create_task(sandbox.wait_online())

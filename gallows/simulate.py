@@ -20,7 +20,7 @@ from games.engine.dice import SeededDice
 from games.engine.errors import GameFault
 from games.engine.game import Game, Player
 from games.engine.match import Match
-from games.simulation import deal_seed, match_line, play
+from games.engine.simulation import deal_seed, match_line, play
 
 
 class PlayerKind(StrEnum):
@@ -43,7 +43,7 @@ def simulate(
     ] = None,
 ) -> None:
     """Play matches between computer players: a summary, or every match in full."""
-    chosen = _choose(game, seats)
+    chosen = _choose(game)
     options = _options(chosen, seats, option or [])
     played = _matches(chosen, seats, matches, seed, _player(chosen, player), options)
     if jsonl:
@@ -109,20 +109,14 @@ def _happenings(match: Match) -> Iterator[tuple[str, str]]:
                 yield name, str(part)
 
 
-def _choose(name: str, seats: int) -> Game:
-    found = plugins().get(name)
-    if found is None:
+def _choose(name: str) -> Game:
+    game = plugins().get(name)
+    if game is None:
         raise typer.BadParameter(
             f"There is no game named {name!r}. Games: {', '.join(plugins())}.",
             param_hint="GAME",
         )
-    game = found.rules
-    if not game.least_seats <= seats <= game.most_seats:
-        raise typer.BadParameter(
-            f"{game.id} takes {game.least_seats} to {game.most_seats} players, not {seats}.",
-            param_hint="--seats",
-        )
-    return game
+    return game.rules
 
 
 def _options(game: Game, seats: int, given: list[str]) -> BaseModel:
@@ -138,6 +132,7 @@ def _options(game: Game, seats: int, given: list[str]) -> BaseModel:
         values[name] = [_value(part) for part in text.split(",")] if "," in text else _value(text)
     try:
         options = game.options.model_validate(values)
+        _check_seats(game.seats(options), seats, game.id)
         Match(game, seats, options, (0,) * seats, SeededDice(b"options"))
     except ValidationError as wrong:
         said = "; ".join(
@@ -147,6 +142,14 @@ def _options(game: Game, seats: int, given: list[str]) -> BaseModel:
     except GameFault as wrong:
         raise typer.BadParameter(str(wrong.__cause__), param_hint="--option") from wrong
     return options
+
+
+def _check_seats(allowed: range, seats: int, game: str) -> None:
+    if seats not in allowed:
+        raise typer.BadParameter(
+            f"{game} takes {allowed[0]} to {allowed[-1]} players, not {seats}.",
+            param_hint="--seats",
+        )
 
 
 def _mistake(kind: str, field: object, said: str) -> str:

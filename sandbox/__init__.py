@@ -1,6 +1,6 @@
-"""A small Discord of your own, to play on without a token, to test on the wire, to measure."""
+"""A small local Discord for discord.py bots: to try a bot without a token, to test, to measure."""
 
-from sandbox.api import Exchange
+from sandbox.api.router import Exchange
 from sandbox.clock import ManualClock, WallClock
 from sandbox.server import Sandbox
 from sandbox.world import Person, World

@@ -5,16 +5,22 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import pkgutil
 
+from sandbox.autoplay import Autoplayers, Policy
 from sandbox.server import Sandbox
+from sandbox.world import World
 
 
-async def run(port: int) -> None:
+async def run(port: int, autoplay: int, policy: Policy) -> None:
     """Serve until interrupted."""
     async with contextlib.AsyncExitStack() as stack:
-        sandbox = Sandbox()
+        sandbox = Sandbox(World().with_autoplay(autoplay))
         stack.push_async_callback(sandbox.stop)
         await sandbox.start(port)
+        players = Autoplayers(sandbox.url, policy)
+        stack.push_async_callback(players.stop)
+        await players.start()
         print(f"Page      {sandbox.url}/")
         print(f"HTTP API  {sandbox.api_url}")
         print(f"Gateway   {sandbox.gateway_url}")
@@ -26,8 +32,19 @@ def main() -> None:
     """Read the arguments and serve."""
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=8085, help="0 takes a free one")
+    parser.add_argument(
+        "--autoplay", type=int, default=0, metavar="N", help="how many play by themselves"
+    )
+    parser.add_argument(
+        "--policy",
+        type=lambda name: pkgutil.resolve_name(name)(),
+        default=Policy(),
+        metavar="MODULE:CLASS",
+        help="what their presses are for: a subclass of sandbox.autoplay.Policy",
+    )
+    arguments = parser.parse_args()
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(run(parser.parse_args().port))
+        asyncio.run(run(arguments.port, arguments.autoplay, arguments.policy))
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ class Refused(DiscordError):
 
 
 class UserError(Exception):
-    """A call of the users' API that cannot be done: a status and one sentence."""
+    """A call of the local API that cannot be done: a status and one sentence."""
 
     def __init__(self, status: int, sentence: str) -> None:
         super().__init__(sentence)
@@ -43,7 +43,7 @@ class UserError(Exception):
         self.sentence = sentence
 
 
-class Form:
+class FormErrors:
     """Collects what is wrong with a request body, each complaint at its place (error 50035)."""
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class Form:
 
 def invalid(path: tuple[str | int, ...], code: str, message: str) -> DiscordError:
     """Error 50035 with a single complaint."""
-    form = Form()
+    form = FormErrors()
     form.complain(path, code, message)
     try:
         form.check()

@@ -1,4 +1,4 @@
-"""What the sandbox serves besides its two APIs: attachments, faces and the web page."""
+"""What the sandbox serves besides its two APIs: attachments, avatars and the web page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from sandbox.realm import Realm
+from sandbox.state import State
 
 PAGE = Path(__file__).parent / "page"
 
@@ -15,8 +15,8 @@ PAGE = Path(__file__).parent / "page"
 class Files:
     """Plain GETs."""
 
-    def __init__(self, realm: Realm) -> None:
-        self._realm = realm
+    def __init__(self, state: State) -> None:
+        self._state = state
 
     def add(self, app: web.Application) -> None:
         """Serve them."""
@@ -37,7 +37,7 @@ class Files:
 
     async def attachment(self, request: web.Request) -> web.Response:
         """A file of a message."""
-        attachment = self._realm.attachments.get(request.match_info["attachment_id"])
+        attachment = self._state.attachments.get(request.match_info["attachment_id"])
         if attachment is None or attachment.filename != request.match_info["filename"]:
             raise web.HTTPNotFound
         # The type comes from whoever uploaded it: only pictures may be shown in place.
@@ -53,10 +53,10 @@ class Files:
         )
 
     async def avatar(self, request: web.Request) -> web.Response:
-        """A user's face: a disc of their colour with their initial."""
+        """A user's avatar: a disc of their colour with their initial."""
         user_id = request.match_info["user_id"]
-        bot = self._realm.bot
-        user = bot if user_id == bot.id else self._realm.users.get(user_id)
+        bot = self._state.bot
+        user = bot if user_id == bot.id else self._state.users.get(user_id)
         if user is None:
             raise web.HTTPNotFound
         initial = next((letter for letter in user.name if letter.isalpha()), "?").upper()

@@ -15,8 +15,8 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from sandbox.model import Json
-from sandbox.realm import Realm
-from sandbox.shapes import Shapes
+from sandbox.payloads import Payloads
+from sandbox.state import State
 
 log = logging.getLogger(__name__)
 
@@ -135,9 +135,9 @@ class Connection:
 class Gateway:
     """Takes the bot's websockets and spreads events over its sessions."""
 
-    def __init__(self, realm: Realm, shapes: Shapes) -> None:
-        self._realm = realm
-        self._shapes = shapes
+    def __init__(self, state: State, payloads: Payloads) -> None:
+        self._state = state
+        self._payloads = payloads
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.privileged_allowed = Intent.NONE
@@ -154,7 +154,7 @@ class Gateway:
 
     def dispatch_guild(self, event: str, data: Json, intent: Intent) -> bool:
         """Send to the shard of the guild; whether there was a session to send it to."""
-        guild = int(self._realm.guild.id)
+        guild = int(self._state.guild.id)
         return self._dispatch(event, data, intent, lambda count: (guild >> 22) % count)
 
     def dispatch_direct(self, event: str, data: Json, intent: Intent) -> bool:
@@ -269,7 +269,7 @@ class Gateway:
     def _identify(self, connection: Connection, data: Any) -> None:
         if connection.session is not None:
             raise Closing(4005, "Already authenticated.")
-        if not isinstance(data, dict) or data.get("token") != self._realm.token:
+        if not isinstance(data, dict) or data.get("token") != self._state.token:
             raise Closing(4004, "Authentication failed.")
         intents = data.get("intents")
         if not isinstance(intents, int) or intents & ~KNOWN_INTENTS:
@@ -286,14 +286,14 @@ class Gateway:
         self._ready(session)
 
     def _ready(self, session: Session) -> None:
-        realm, guild = self._realm, self._realm.guild
+        state, guild = self._state, self._state.guild
         number, count = session.shard
         here = guild.bot_present and (int(guild.id) >> 22) % count == number
         session.dispatch(
             "READY",
             {
                 "v": 10,
-                "user": self._shapes.own_user(),
+                "user": self._payloads.own_user(),
                 "guilds": [{"id": guild.id, "unavailable": True}] if here else [],
                 "session_id": session.id,
                 "resume_gateway_url": self.url,
@@ -302,16 +302,16 @@ class Gateway:
                 "relationships": [],
                 "presences": [],
                 "shard": [number, count],
-                "application": {"id": realm.bot.id, "flags": 0},
+                "application": {"id": state.bot.id, "flags": 0},
                 "_trace": [],
             },
         )
         if here and guild.available and session.wants(Intent.GUILDS):
             everybody = bool(session.intents & Intent.GUILD_MEMBERS)
-            session.dispatch("GUILD_CREATE", self._shapes.guild_create(all_members=everybody))
+            session.dispatch("GUILD_CREATE", self._payloads.guild_create(all_members=everybody))
 
     def _resume(self, connection: Connection, data: Any) -> None:
-        if not isinstance(data, dict) or data.get("token") != self._realm.token:
+        if not isinstance(data, dict) or data.get("token") != self._state.token:
             raise Closing(4004, "Authentication failed.")
         session = self.sessions.get(data.get("session_id", ""))
         seen = data.get("seq") or 0
@@ -340,13 +340,13 @@ class Gateway:
         whole = not wanted and data.get("query") == "" and data.get("limit") == 0
         if whole and not session.intents & Intent.GUILD_MEMBERS:
             raise Closing(4014, "Disallowed intent(s).")
-        people = [u for u in (self._realm.bot, *self._realm.members()) if whole or u.id in wanted]
+        people = [u for u in (self._state.bot, *self._state.members()) if whole or u.id in wanted]
         known = {user.id for user in people}
         session.dispatch(
             "GUILD_MEMBERS_CHUNK",
             {
-                "guild_id": self._realm.guild.id,
-                "members": [self._shapes.member(user) for user in people],
+                "guild_id": self._state.guild.id,
+                "members": [self._payloads.member(user) for user in people],
                 "chunk_index": 0,
                 "chunk_count": 1,
                 "not_found": [user for user in wanted if user not in known],

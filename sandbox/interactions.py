@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import Any
 
-from sandbox.drafts import Upload
+from sandbox.dispatcher import Dispatcher
 from sandbox.errors import (
     DiscordError,
     Refused,
@@ -16,8 +16,7 @@ from sandbox.errors import (
     unknown_message,
     unknown_webhook,
 )
-from sandbox.herald import Herald
-from sandbox.modals import check_modal
+from sandbox.messages import Messages
 from sandbox.model import (
     Channel,
     ChannelType,
@@ -28,9 +27,10 @@ from sandbox.model import (
     Modal,
     User,
 )
-from sandbox.post import Post
-from sandbox.realm import Realm
-from sandbox.shapes import ATTACHMENT_LIMIT, Shapes
+from sandbox.payloads import ATTACHMENT_LIMIT, Payloads
+from sandbox.state import State
+from sandbox.validation.messages import Upload
+from sandbox.validation.modals import check_modal
 
 DEADLINE_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
@@ -51,11 +51,13 @@ KEPT = 10_000
 class Interactions:
     """Creates interactions, times them, and takes the bot's answers."""
 
-    def __init__(self, realm: Realm, shapes: Shapes, post: Post, herald: Herald) -> None:
-        self._realm = realm
-        self._shapes = shapes
-        self._post = post
-        self._herald = herald
+    def __init__(
+        self, state: State, payloads: Payloads, messages: Messages, dispatcher: Dispatcher
+    ) -> None:
+        self._state = state
+        self._payloads = payloads
+        self._messages = messages
+        self._dispatcher = dispatcher
         self._waiting: dict[str, asyncio.Future[Json]] = {}
 
     # -- a user acts -----------------------------------------------------------------------------
@@ -73,13 +75,13 @@ class Interactions:
     ) -> Json:
         """Hand the interaction to the bot and wait until it is acknowledged or too late.
 
-        Gives the outcome as the users' API shows it.
+        Gives the outcome as the local API shows it.
         """
         interaction = self._create(kind, user, channel, data, message, command_name, triggered_by)
         waiting: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._waiting[interaction.id] = waiting
-        if self._herald.interaction(interaction):
-            interaction.deadline = self._realm.clock.call_later(
+        if self._dispatcher.interaction(interaction):
+            interaction.deadline = self._state.clock.call_later(
                 DEADLINE_SECONDS, lambda: self._too_late(interaction, NO_ANSWER)
             )
         else:
@@ -97,7 +99,7 @@ class Interactions:
     def fail_all(self, reason: str) -> None:
         """Let everything that still waits fail now."""
         for interaction_id in list(self._waiting):
-            self._too_late(self._realm.interactions[interaction_id], reason)
+            self._too_late(self._state.interactions[interaction_id], reason)
 
     def _create(
         self,
@@ -109,14 +111,14 @@ class Interactions:
         command_name: str | None,
         triggered_by: Json | None,
     ) -> Interaction:
-        realm, guild = self._realm, self._realm.guild
+        state, guild = self._state, self._state.guild
         in_guild = channel.type != ChannelType.DM
         owners = {"0": guild.id if in_guild else "0"}
-        id_, token = realm.ids.mint(), secrets.token_urlsafe(90)
+        id_, token = state.ids.mint(), secrets.token_urlsafe(90)
         metadata: Json = {
             "id": id_,
             "type": kind,
-            "user": self._shapes.user(user),
+            "user": self._payloads.user(user),
             "authorizing_integration_owners": owners,
         }
         if kind == COMPONENT and message is not None:
@@ -125,14 +127,14 @@ class Interactions:
             metadata["triggering_interaction_metadata"] = triggered_by
         payload: Json = {
             "id": id_,
-            "application_id": realm.bot.id,
+            "application_id": state.bot.id,
             "type": kind,
             "token": token,
             "version": 1,
             "data": data,
             "channel_id": channel.id,
-            "channel": self._shapes.partial_channel(channel, user),
-            "app_permissions": str(int(realm.bot_permissions(channel))),
+            "channel": self._payloads.partial_channel(channel, user),
+            "app_permissions": str(int(state.bot_permissions(channel))),
             "locale": user.locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
@@ -141,34 +143,33 @@ class Interactions:
             "attachment_size_limit": ATTACHMENT_LIMIT,
         }
         if in_guild:
-            member = self._shapes.member(user)
-            member["permissions"] = str(int(realm.permissions(user, channel)))
+            member = self._payloads.member(user)
+            member["permissions"] = str(int(state.permissions(user, channel)))
             payload["member"] = member
             payload["guild_id"] = guild.id
             payload["guild_locale"] = guild.locale
             payload["guild"] = {"id": guild.id, "locale": guild.locale, "features": []}
         else:
-            payload["user"] = self._shapes.user(user)
+            payload["user"] = self._payloads.user(user)
         if message is not None:
-            payload["message"] = self._shapes.message(message)
+            payload["message"] = self._payloads.message(message)
         interaction = Interaction(
             id=id_,
             token=token,
             type=kind,
             user=user,
             channel=channel,
-            created=realm.clock.now(),
+            created=state.clock.now(),
             payload=payload,
             metadata=metadata,
             command_name=command_name,
-            command_type=data.get("type") if kind == COMMAND else None,
             message=message,
         )
-        realm.interactions[id_] = interaction
-        realm.tokens[token] = interaction
-        while len(realm.interactions) > KEPT:
-            oldest = realm.interactions.pop(next(iter(realm.interactions)))
-            realm.tokens.pop(oldest.token, None)
+        state.interactions[id_] = interaction
+        state.tokens[token] = interaction
+        while len(state.interactions) > KEPT:
+            oldest = state.interactions.pop(next(iter(state.interactions)))
+            state.tokens.pop(oldest.token, None)
         return interaction
 
     def _too_late(self, interaction: Interaction, reason: str) -> None:
@@ -176,7 +177,7 @@ class Interactions:
             return
         interaction.expired = True
         self._resolve(interaction, "failed", reason=reason)
-        self._herald.interaction_failed(interaction, reason)
+        self._dispatcher.interaction_failed(interaction, reason)
 
     def _resolve(self, interaction: Interaction, outcome: str, **more: Any) -> None:
         if interaction.deadline is not None:
@@ -201,7 +202,7 @@ class Interactions:
         Raises DiscordError 10062 when it is too late, 40060 when it was done before, 50035 when
         that kind of interaction cannot be answered so.
         """
-        interaction = self._realm.interactions.get(interaction_id)
+        interaction = self._state.interactions.get(interaction_id)
         if interaction is None or interaction.token != token or interaction.expired:
             raise unknown_interaction()
         if interaction.acknowledged:
@@ -226,27 +227,27 @@ class Interactions:
     ) -> Json:
         message: Message | None = None
         if kind == MESSAGE:
-            message = self._post.answer(interaction, data, uploads)
+            message = self._messages.answer(interaction, data, uploads)
             interaction.original_id = message.id
             interaction.own_messages.append(message.id)
         elif kind == DEFERRED:
             hidden = bool(int(data.get("flags") or 0) & MessageFlag.EPHEMERAL)
-            message = self._post.loading(interaction, ephemeral=hidden)
+            message = self._messages.loading(interaction, ephemeral=hidden)
             interaction.original_id = message.id
             interaction.own_messages.append(message.id)
         elif kind in (DEFERRED_UPDATE, UPDATE):
             message = self._pressed(interaction)
             if kind == UPDATE:
-                self._post.edit(interaction.channel, message, data, uploads)
+                self._messages.edit(interaction.channel, message, data, uploads)
             interaction.original_id = message.id
         elif kind == CHOICES:
             return self._offer(interaction, data)
         else:
             return self._open(interaction, data)
         interaction.acknowledged = True
-        shape = self._shapes.message(message)
+        payload = self._payloads.message(message)
         names = {MESSAGE: "message", DEFERRED: "deferred", DEFERRED_UPDATE: "deferred_update"}
-        self._resolve(interaction, names.get(kind, "update"), message=shape)
+        self._resolve(interaction, names.get(kind, "update"), message=payload)
         answer = self._bare(interaction)
         answer["interaction"] |= {
             "response_message_id": message.id,
@@ -254,7 +255,7 @@ class Interactions:
             "response_message_ephemeral": message.ephemeral,
         }
         if kind in (MESSAGE, UPDATE):
-            answer["resource"] = {"type": kind, "message": shape}
+            answer["resource"] = {"type": kind, "message": payload}
         return answer
 
     @staticmethod
@@ -287,7 +288,7 @@ class Interactions:
     def _open(self, interaction: Interaction, data: Json) -> Json:
         checked = check_modal(data)
         interaction.acknowledged = True
-        self._realm.modals[interaction.id] = Modal(
+        self._state.modals[interaction.id] = Modal(
             interaction_id=interaction.id,
             user_id=interaction.user.id,
             channel_id=interaction.channel.id,
@@ -303,16 +304,16 @@ class Interactions:
 
     def by_token(self, application_id: str, token: str) -> Interaction:
         """The interaction of a token that still works: errors 50027, 10015, 10062."""
-        interaction = self._realm.tokens.get(token)
-        if interaction is None or application_id != self._realm.bot.id:
+        interaction = self._state.tokens.get(token)
+        if interaction is None or application_id != self._state.bot.id:
             raise DiscordError(401, 50027, "Invalid Webhook Token")
-        if self._realm.clock.now() - interaction.created >= TOKEN_SECONDS:
+        if self._state.clock.now() - interaction.created >= TOKEN_SECONDS:
             raise DiscordError(401, 50027, "Invalid Webhook Token")
         if interaction.expired:
             raise unknown_interaction()
         if not interaction.acknowledged:
             raise unknown_webhook()
-        if interaction.channel.id not in self._realm.channels:
+        if interaction.channel.id not in self._state.channels:
             raise DiscordError(404, 10003, "Unknown Channel")
         return interaction
 
@@ -333,12 +334,12 @@ class Interactions:
         original = channel.messages.get(interaction.original_id or "")
         if original is not None and MessageFlag.LOADING in original.flags:
             flags = int(body.get("flags") or 0) & ~MessageFlag.EPHEMERAL
-            self._post.edit(
+            self._messages.edit(
                 channel, original, {**body, "flags": int(original.flags) | flags}, uploads
             )
             return original
         follows = original if original is not None else interaction.message
-        message = self._post.answer(interaction, body, uploads, follows=follows)
+        message = self._messages.answer(interaction, body, uploads, follows=follows)
         interaction.own_messages.append(message.id)
         return message
 
@@ -347,7 +348,7 @@ class Interactions:
 
         Raises UserError 409 when it is not (or no longer).
         """
-        modal = self._realm.modals.get(interaction_id)
+        modal = self._state.modals.get(interaction_id)
         if modal is None or modal.user_id != user.id or modal.data["custom_id"] != custom_id:
             raise UserError(409, "That form is not open any more.")
         return modal

@@ -18,7 +18,6 @@ class ChannelType(IntEnum):
     TEXT = 0
     DM = 1
     PUBLIC_THREAD = 11
-    PRIVATE_THREAD = 12
 
 
 class MessageFlag(IntFlag):
@@ -42,7 +41,6 @@ class MessageType(IntEnum):
     THREAD_CREATED = 18
     REPLY = 19
     CHAT_INPUT_COMMAND = 20
-    CONTEXT_MENU_COMMAND = 23
 
 
 @dataclass(slots=True)
@@ -131,7 +129,6 @@ class Message:
     edited: float | None = None
     mentions: list[str] = field(default_factory=list)
     mention_everyone: bool = False
-    tts: bool = False
     nonce: str | None = None
     reply_to: str | None = None
     reference: Json | None = None
@@ -140,8 +137,8 @@ class Message:
     application_id: str | None = None
     webhook_id: str | None = None
     only_for: str | None = None
-    shape: Json | None = None
-    """What Discord shows of it, kept until it changes (see `shapes.message`)."""
+    payload: Json | None = None
+    """What Discord shows of it, kept until it changes (see `payloads.message`)."""
 
     @property
     def is_v2(self) -> bool:
@@ -163,11 +160,9 @@ class ThreadState:
     archive_duration: int
     archived: bool = False
     locked: bool = False
-    invitable: bool = True
     archive_changed: float = 0.0
     members: dict[str, float] = field(default_factory=dict)
     total_sent: int = 0
-    starter_id: str | None = None
 
 
 @dataclass(slots=True)
@@ -179,9 +174,6 @@ class Channel:
     name: str = ""
     parent_id: str | None = None
     position: int = 0
-    topic: str | None = None
-    nsfw: bool = False
-    slowmode: int = 0
     recipient_id: str | None = None
     thread: ThreadState | None = None
     bot_denied: Permission = NOTHING
@@ -216,9 +208,7 @@ class Interaction:
     payload: Json
     metadata: Json
     command_name: str | None = None
-    command_type: int | None = None
     message: Message | None = None
-    from_modal: bool = False
     acknowledged: bool = False
     expired: bool = False
     outcome: Json | None = None

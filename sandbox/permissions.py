@@ -26,7 +26,6 @@ class Permission(IntFlag):
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
-    CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
 
 
@@ -45,7 +44,7 @@ NOTHING = Permission(0)
 EVERYTHING = named(Permission.__members__)
 
 # What a fresh guild's @everyone may do that the bot is not invited with: a bot's own role adds
-# to this, and tests take rights away by channel, so the court keeps @everyone small.
+# to this, and tests take rights away by channel, so @everyone is kept small.
 EVERYONE = named(
     [
         "VIEW_CHANNEL",

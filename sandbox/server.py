@@ -1,36 +1,40 @@
-"""A Discord of one's own: the server that ties gateway, HTTP API and users' API together."""
+"""A Discord of one's own: the server that ties gateway, HTTP API and local API together."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Iterator
 from types import TracebackType
 from typing import Self
 
 from aiohttp import web
 
-from sandbox.api import ROOT, Api, Exchange, Observer, Route
-from sandbox.channel_routes import ChannelRoutes
+from sandbox.api.channels import ChannelRoutes
+from sandbox.api.commands import CommandRoutes
+from sandbox.api.faults import Faults
+from sandbox.api.guilds import GuildRoutes
+from sandbox.api.interactions import InteractionRoutes
+from sandbox.api.limits import NewDmLimit, RateLimits
+from sandbox.api.router import ROOT, Api, Exchange, Observer, Route
+from sandbox.api.threads import ThreadRoutes
+from sandbox.api.users import UserRoutes
 from sandbox.clock import Clock, WallClock
-from sandbox.command_routes import CommandRoutes
-from sandbox.drafts import Drafts
-from sandbox.faults import Faults
-from sandbox.feeds import Feeds
+from sandbox.dispatcher import Dispatcher
 from sandbox.files import Files
 from sandbox.gateway import Gateway
-from sandbox.herald import Herald
-from sandbox.interaction_routes import InteractionRoutes
 from sandbox.interactions import Interactions
-from sandbox.limits import DirectOpenings, RateLimits
-from sandbox.local_acts import Acts
-from sandbox.local_court import Court
-from sandbox.people import PeopleShapes
-from sandbox.people_routes import PeopleRoutes
-from sandbox.post import Post
-from sandbox.realm import Realm
-from sandbox.shapes import Shapes
-from sandbox.thread_routes import ThreadRoutes
+from sandbox.local.actions import UserActions
+from sandbox.local.admin import Admin
+from sandbox.local.feeds import Feeds
+from sandbox.local.handlers import LocalRoute, add_routes
+from sandbox.local.payloads import LocalPayloads
+from sandbox.local.reading import Reading
+from sandbox.messages import Messages
+from sandbox.payloads import Payloads
+from sandbox.state import State
 from sandbox.threads import Threads
+from sandbox.validation.messages import MessageParser
 from sandbox.world import World
 
 MOST_BODY = 110 * 1024 * 1024
@@ -46,30 +50,22 @@ class Sandbox:
 
     def __init__(self, world: World | None = None, clock: Clock | None = None) -> None:
         self.clock: Clock = clock or WallClock()
-        self.realm = Realm(world or World(), self.clock)
-        self.shapes = Shapes(self.realm)
+        self.state = State(world or World(), self.clock)
+        self.payloads = Payloads(self.state)
         self.feeds = Feeds()
-        self.gateway = Gateway(self.realm, self.shapes)
-        people = PeopleShapes(self.realm)
-        self.herald = Herald(self.realm, self.shapes, people, self.gateway, self.feeds)
-        self.post = Post(self.realm, Drafts(self.realm, self.shapes), self.herald)
-        self.threads = Threads(self.realm, self.post, self.herald)
-        self.interactions = Interactions(self.realm, self.shapes, self.post, self.herald)
-        self.limits = RateLimits(self.clock)
-        self.direct_openings = DirectOpenings(self.clock)
-        self.faults = Faults()
-        self._api = Api(self.realm, self.limits, self.faults)
-        self._court = Court(
-            self.realm,
-            self.shapes,
-            people,
-            self.herald,
-            self.gateway,
-            self.feeds,
-            self.post,
-            self.threads,
+        self.gateway = Gateway(self.state, self.payloads)
+        self._local = LocalPayloads(self.state)
+        self.dispatcher = Dispatcher(
+            self.state, self.payloads, self._local, self.gateway, self.feeds
         )
-        self._acts = Acts(self.realm, self.shapes, self.interactions, self.post)
+        parser = MessageParser(self.state, self.payloads)
+        self.messages = Messages(self.state, parser, self.dispatcher)
+        self.threads = Threads(self.state, self.messages, self.dispatcher)
+        self.interactions = Interactions(self.state, self.payloads, self.messages, self.dispatcher)
+        self.limits = RateLimits(self.clock)
+        self.new_dm_limit = NewDmLimit(self.clock)
+        self.faults = Faults()
+        self._api = Api(self.state, self.limits, self.faults)
         self._runner: web.AppRunner | None = None
         self._changed = asyncio.Event()
         self.gateway.online_changed = self._online_changed
@@ -90,7 +86,7 @@ class Sandbox:
     @property
     def token(self) -> str:
         """The bot's token."""
-        return self.realm.token
+        return self.state.token
 
     @property
     def requests(self) -> deque[Exchange]:
@@ -112,39 +108,40 @@ class Sandbox:
     async def start(self, port: int = 0, host: str = "127.0.0.1") -> None:
         """Listen; port 0 takes a free one."""
         app = web.Application(client_max_size=MOST_BODY)
-        self._api.add(app, self._routes())
+        self._api.add(app, self._api_routes())
         app.router.add_get("/gateway", self.gateway.handle)
         # A client may append a slash before its query.
         app.router.add_get("/gateway/", self.gateway.handle)
-        self._court.add(app)
-        self._acts.add(app)
-        self._acts.add_rest(app)
-        Files(self.realm).add(app)
+        add_routes(app, self._local_routes())
+        Files(self.state).add(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         site = web.TCPSite(self._runner, host, port)
         await site.start()
         bound = self._runner.addresses[0][1]
         self.url = f"http://{host}:{bound}"
-        self.realm.origin = self.url
+        self.state.origin = self.url
         self.gateway.url = self.gateway_url
 
-    def _routes(self) -> list[Route]:
-        channels = ChannelRoutes(self.realm, self.shapes, self.post, self.threads, self.herald)
-        return [
-            *PeopleRoutes(
-                self.realm,
-                self.shapes,
-                self.gateway,
-                self.herald,
-                self.direct_openings,
-                self.remove_bot,
-            ).routes(),
-            *CommandRoutes(self.realm, self.shapes, self.herald).routes(),
-            *channels.routes(),
-            *ThreadRoutes(self.realm, self.shapes, self.threads).routes(),
-            *InteractionRoutes(self.interactions, self.shapes, self.post).routes(),
-        ]
+    def _api_routes(self) -> Iterator[Route]:
+        state, payloads, messages = self.state, self.payloads, self.messages
+        threads, dispatcher, gateway = self.threads, self.dispatcher, self.gateway
+        limit, leave = self.new_dm_limit, self.remove_bot
+        yield from UserRoutes(state, payloads, gateway, limit, leave).routes()
+        yield from GuildRoutes(state, payloads, gateway).routes()
+        yield from CommandRoutes(state, payloads, dispatcher).routes()
+        yield from ChannelRoutes(state, payloads, messages, threads, dispatcher).routes()
+        yield from ThreadRoutes(state, payloads, threads).routes()
+        yield from InteractionRoutes(self.interactions, payloads, messages).routes()
+
+    def _local_routes(self) -> Iterator[LocalRoute]:
+        state, payloads, local = self.state, self.payloads, self._local
+        dispatcher, messages = self.dispatcher, self.messages
+        yield from Reading(
+            state, payloads, local, dispatcher, self.gateway, self.feeds, messages
+        ).routes()
+        yield from Admin(state, payloads, local, dispatcher, messages, self.threads).routes()
+        yield from UserActions(state, payloads, self.interactions, messages).routes()
 
     async def stop(self) -> None:
         """Hang up on everybody and stop listening."""
@@ -178,29 +175,29 @@ class Sandbox:
 
     def _online_changed(self, online: bool) -> None:
         self._changed.set()
-        self.herald.bot_online(online)
+        self.dispatcher.bot_online(online)
 
     def redeliver(self, interaction_id: str) -> None:
         """Send an interaction to the bot once more, as happens around reconnects."""
-        self.herald.interaction(self.realm.interactions[interaction_id])
+        self.dispatcher.interaction(self.state.interactions[interaction_id])
 
     def remove_bot(self) -> None:
         """Remove the bot from the guild, as an owner can at any moment."""
-        self.herald.guild_gone(unavailable=False)
-        self.realm.guild.bot_present = False
-        self.realm.guild_commands.clear()
-        self.herald.commands_changed()
+        self.dispatcher.guild_gone(unavailable=False)
+        self.state.guild.bot_present = False
+        self.state.guild_commands.clear()
+        self.dispatcher.commands_changed()
 
     def invite_bot(self) -> None:
         """Bring the bot back into the guild."""
-        self.realm.guild.bot_present = True
-        self.realm.bot.joined_at = self.clock.now()
-        self.herald.guild_arrived()
+        self.state.guild.bot_present = True
+        self.state.bot.joined_at = self.clock.now()
+        self.dispatcher.guild_arrived()
 
     def set_guild_available(self, available: bool) -> None:
         """Begin or end an outage of the guild."""
-        self.realm.guild.available = available
+        self.state.guild.available = available
         if available:
-            self.herald.guild_arrived()
+            self.dispatcher.guild_arrived()
         else:
-            self.herald.guild_gone(unavailable=True)
+            self.dispatcher.guild_gone(unavailable=True)

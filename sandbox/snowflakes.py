@@ -7,9 +7,7 @@ from datetime import UTC, datetime
 from sandbox.clock import Clock
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
-
-
-FOUNDING_MS = 1_577_836_800_000
+SETUP_MS = 1_577_836_800_000
 """2020-01-01: who and what is there from the start has ids from then, the same at every start."""
 
 
@@ -18,24 +16,18 @@ class Snowflakes:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._last = (FOUNDING_MS - DISCORD_EPOCH_MS) << 22
+        self._last = (SETUP_MS - DISCORD_EPOCH_MS) << 22
+        self._setting_up = True
 
-        self._founding = True
-
-    def founded(self) -> None:
+    def setup_done(self) -> None:
         """From here on ids tell the time; before, they do not depend on the clock."""
-        self._founding = False
+        self._setting_up = False
 
     def mint(self) -> str:
         """A new id, greater than every id minted before."""
-        millis = 0 if self._founding else int(self._clock.now() * 1000) - DISCORD_EPOCH_MS
+        millis = 0 if self._setting_up else int(self._clock.now() * 1000) - DISCORD_EPOCH_MS
         self._last = max(self._last + 1, millis << 22)
         return str(self._last)
-
-
-def moment_of(snowflake: str) -> float:
-    """Seconds since the Unix epoch at which the id was minted."""
-    return ((int(snowflake) >> 22) + DISCORD_EPOCH_MS) / 1000
 
 
 def timestamp(seconds: float) -> str:

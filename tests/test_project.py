@@ -1,12 +1,16 @@
 """What an operator or a reader of the project would notice first if it were wrong."""
 
 import importlib
+import json
 import re
 import subprocess
 import sys
 import tomllib
 import zipfile
-from pathlib import Path
+from collections.abc import Iterable
+from fnmatch import fnmatchcase
+from importlib.util import find_spec
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 import pytest
@@ -14,10 +18,47 @@ import typer.main
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from gallows.examination import OLDEST_PYTHON
+from run import OLDEST
+
 ROOT = Path(__file__).parent.parent
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PYTHONS = [
+    classifier.rpartition(" ")[2]
+    for classifier in PROJECT["project"]["classifiers"]
+    if re.fullmatch(r"Programming Language :: Python :: 3\.\d+", classifier)
+]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 PIN = re.compile(r"^(?P<name>[a-z0-9-]+)==(?P<version>\S+)(?P<marker> ; .*)? \\$")
+ROOMS = {
+    "": [
+        ".dockerignore", ".editorconfig", ".env.example", ".gitattributes", ".gitignore",
+        ".pre-commit-config.yaml", "CHANGELOG.md", "CONTRIBUTING.md", "Containerfile", "LICENSE",
+        "Procfile", "README.md", "SECURITY.md", "pyproject.toml", "run.py",
+    ],
+    ".ci": ["run"],
+    ".github": ["*.md", "*.yml"],
+    "benchmarks": ["*.py"],
+    "bot": ["*.py", "*.ftl", "script.py.mako"],
+    "cogs": ["*.py", "*.ftl"],
+    "docs": ["*.md", "*.png", "*.py", "*.svg"],
+    "gallows": ["*.py"],
+    "games": ["*.py"],
+    "requirements": ["*.txt"],
+    "sandbox": ["*.py", "*.md", "*.css", "*.html", "*.js", "*.svg"],
+    "tests": ["*.py", "*.txt"],
+    "tools": ["*.py"],
+}  # fmt: skip
+"""What may be in the root, and in each folder of it, its own folders included: names of files."""
+TELLING = (
+    "*.md", "Procfile", "Containerfile", ".ci/run", ".github", ".pre-commit-config.yaml",
+    "requirements", "run.py", "tools", "docs/*.py", "benchmarks",
+)  # fmt: skip
+"""The files in which people are told what to type, or machines type it."""
+
+
+def text(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
 
 
 def kept_files(*patterns: str) -> list[Path]:
@@ -34,6 +75,18 @@ def kept_files(*patterns: str) -> list[Path]:
     return [file for file in files if file.is_file()]
 
 
+def strays(names: Iterable[str]) -> list[str]:
+    """Which of these files, by their paths from the root, no room owns."""
+    lost = []
+    for name in names:
+        *folders, file = PurePosixPath(name).parts
+        kinds = ROOMS.get(folders[0] if folders else "", [])
+        owned = any(fnmatchcase(file, kind) for kind in kinds)
+        if not owned or any(part.startswith("-") for part in (*folders, file)):
+            lost.append(name)
+    return lost
+
+
 def pins(lock: Path) -> dict[str, str]:
     lines = map(PIN.match, lock.read_text("utf-8").splitlines())
     return {found["name"]: found["version"] for found in lines if found}
@@ -48,29 +101,58 @@ def gallows_commands() -> set[str]:
 
 
 def test_the_checks_run_the_test_command_of_the_readme() -> None:
-    readme = (ROOT / "README.md").read_text("utf-8")
-    blocks = re.findall(r"^```.*?\n(.*?)^```", readme, re.MULTILINE | re.DOTALL)
+    blocks = re.findall(r"^```.*?\n(.*?)^```", text("README.md"), re.MULTILINE | re.DOTALL)
     told = [line for block in blocks for line in block.splitlines() if "run.py test" in line]
     assert told, "README.md does not say how to run the tests"
-    assert told[0] in (ROOT / ".ci/run").read_text("utf-8").splitlines()
+    assert told[0] in text(".ci/run").splitlines()
 
 
 def test_every_command_in_the_documents_exists() -> None:
-    helper = {"test", "lint", "check", "lock"}
-    wrong = [
-        f"{document.name}: {told}"
-        for document in kept_files("*.md", "Procfile", "Containerfile", ".ci/run")
-        for told in re.findall(r"python3? run\.py ([a-z]+)", document.read_text("utf-8"))
-        if told not in helper | gallows_commands()
-    ]
+    commands = {"test"} | gallows_commands()
+    wrong = []
+    for document in kept_files(*TELLING):
+        written = document.read_text("utf-8")
+        told = re.findall(r"python3? run\.py ([a-z]+)", written)
+        modules = re.findall(r"python3? -m ([a-z_.]+[a-z])", written)
+        wrong += [f"{document.name}: run.py {each}" for each in told if each not in commands]
+        wrong += [f"{document.name}: -m {each}" for each in modules if not find_spec(each)]
     assert not wrong
 
 
+def test_a_commit_and_the_checks_lint_by_the_same_command() -> None:
+    assert find_spec("tools.lint")
+    for file, line in (
+        (".pre-commit-config.yaml", "        entry: python3 -m tools.lint"),
+        (".ci/run", "python3 -m tools.lint"),
+        ("CONTRIBUTING.md", "| `python3 -m tools.lint` | everything but the tests |"),
+    ):
+        assert line in text(file).splitlines(), file
+
+
 def test_the_procfile_starts_the_bot() -> None:
-    processes = (ROOT / "Procfile").read_text("utf-8").splitlines()
+    processes = text("Procfile").splitlines()
     commands = [line.partition(":")[2].split() for line in processes]
     assert ["python3", "run.py", "run"] in commands
     assert "run" in gallows_commands()
+
+
+# The Pythons that it runs with
+
+
+def test_every_place_names_the_same_pythons() -> None:
+    oldest = PYTHONS[0]
+    minor = int(oldest.partition(".")[2])
+    assert PROJECT["project"]["requires-python"] == f">={oldest}"
+    assert PROJECT["tool"]["mypy"]["python_version"] == oldest
+    assert PROJECT["tool"]["ruff"]["target-version"] == f"py3{minor}"
+    assert OLDEST == OLDEST_PYTHON == (3, minor)
+    (matrix,) = re.findall(r"^ +python: (\[.*\])$", text(".github/workflows/checks.yml"), re.M)
+    assert json.loads(matrix) == PYTHONS
+    for document in ("README.md", "CONTRIBUTING.md"):
+        told = re.findall(r"Python (3\.\d+) or newer", text(document))
+        assert set(told) == {oldest}, document
+    assert f"Python {', '.join(PYTHONS[:-1])} and {PYTHONS[-1]}" in text("CONTRIBUTING.md")
+    assert set(re.findall(r"^FROM python:(3\.\d+)", text("Containerfile"), re.M)) <= set(PYTHONS)
 
 
 # Dependencies
@@ -145,9 +227,22 @@ def test_an_installed_wheel_has_every_file_of_the_packages(tmp_path: Path) -> No
 
 
 def test_the_newest_release_in_the_changelog_is_this_version() -> None:
-    headings = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
+    headings = re.findall(r"^## \[(.+?)\]", text("CHANGELOG.md"), re.M)
     assert headings[0] == "Unreleased"
     assert headings[1:2] in ([], [PROJECT["project"]["version"]])
+
+
+def test_every_file_has_a_room() -> None:
+    lost = strays(file.relative_to(ROOT).as_posix() for file in kept_files())
+    assert not lost, "give it a room in ROOMS, or have git ignore it, or remove it"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["-q", "-q-wal", "notes.md", "data/gallows.db", "bot/gallows.db", "tests/-q.py", "games/a.png"],
+)
+def test_a_file_without_a_room_is_found(name: str) -> None:
+    assert strays(["README.md", "bot/app.py", name]) == [name]
 
 
 def test_no_python_file_is_longer_than_450_lines() -> None:

@@ -12,7 +12,7 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.observer import Observer
 from bot.text import words_for
-from bot.values.records import SeasonEnd
+from bot.values.seasons import SeasonEnd
 
 log = structlog.get_logger(__name__)
 

@@ -55,10 +55,10 @@ def add_ask(
     for verb in ask.verbs:
         if verb in shown or (verb.most and verb not in aimed):
             continue
-        label, final = view.press(fmt, notebook, ask, verb)
+        label = view.press(fmt, notebook, ask, verb)
         if verb.most == 0:
             custom_id = answer_id(fmt.table.id, ask.id, verb.name)
-            buttons.append(button(label, custom_id, RED if final else BLUE))
+            buttons.append(button(label, custom_id, RED if verb.name in view.irrevocable else BLUE))
         else:
             custom_id = verb_id(fmt.table.id, ask.id, verb.name)
             buttons.append(button(fmt.words("button-verb", verb=label), custom_id, BLUE))
@@ -108,7 +108,7 @@ def _buttons(
     buttons: list[Button] = []
     for verb in ask.verbs:
         if verb.most == 0:
-            label, _ = view.press(fmt, notebook, ask, verb)
+            label = view.press(fmt, notebook, ask, verb)
             found = custom_id(fmt.table.id, ask.id, verb.name, "")
             buttons.append(button(label, found, BLUE))
         for target in verb.pool:

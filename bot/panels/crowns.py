@@ -9,9 +9,11 @@ from bot.panels.pictures import ChartBar, Picture, bars_picture, readable
 from bot.plugins.formatter import Choice, change
 from bot.plugins.registry import plugins
 from bot.text import Words, escape, plain
-from bot.values.records import ALL_TIME, Champion, Season, Standing, Stats
+from bot.values.crowns import Standing, Stats
+from bot.values.seasons import ALL_TIME, Champion, Season
 
-MOST_DEATHS = 3
+MOST_WORDS = 3
+"""Of a statistic that is counted by word, so many are shown: the most frequent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ class BoardView:
 
 
 def me_panel(view: PurseView, words: Words) -> Panel:
-    """Show a user's crowns, place and deeds: this season's and those of all time, by game."""
+    """Show a user's crowns and place, and by game what they did this season and of all time."""
     builder = PanelBuilder(PARCHMENT)
     builder.text(
         words("crowns-me-title")
@@ -65,7 +67,7 @@ def me_panel(view: PurseView, words: Words) -> Panel:
         (words("crowns-season", season=view.season), view.now, False),
         (words("crowns-ever"), view.ever, True),
     ):
-        lines = _deeds(stats, words, summed=summed)
+        lines = _by_game(stats, words, summed=summed)
         if lines:
             builder.rule()
             builder.text(f"**{heading}**", *lines)
@@ -220,7 +222,7 @@ def _add_picks(builder: PanelBuilder, view: BoardView, words: Words) -> None:
     )
 
 
-def _deeds(stats: Sequence[Stats], words: Words, *, summed: bool) -> list[str]:
+def _by_game(stats: Sequence[Stats], words: Words, *, summed: bool) -> list[str]:
     """Return lines by game, below the one of all games together.
 
     Where it is ``summed``, that one has the crowns, with those that moderators gave and took;
@@ -235,19 +237,27 @@ def _deeds(stats: Sequence[Stats], words: Words, *, summed: bool) -> list[str]:
         )
         if summed or each.game is not None:
             lines[-1] += f" · {change(words, each.crowns)}"
-        if each.game is not None:
-            counted = [
-                words(f"{each.game}-statistic-{name}", n=n)
-                for name, n in (("executioner", each.executioner), ("heads", each.heads))
-                if n and f"{each.game}-statistic-{name}" in words
-            ]
-            if each.deaths:
-                deaths = [
-                    words("several", n=n, what=words(f"{each.game}-death-{death}"))
-                    for death, n in each.deaths[:MOST_DEATHS]
-                ]
-                what = words("list-comma").join(deaths)
-                counted.append(words(f"{each.game}-statistic-death", what=what))
-            if counted:
-                lines.append(words("crowns-statistics", what=" · ".join(counted)))
+        counted = _statistics(each, words)
+        if counted:
+            lines.append(words("crowns-statistics", what=" · ".join(counted)))
     return lines
+
+
+def _statistics(stats: Stats, words: Words) -> list[str]:
+    """Say what a game has counted; nothing of what is not declared, or not any more."""
+    plugin = plugins().get(stats.game or "")
+    said = []
+    for declared in plugin.statistics if plugin is not None else ():
+        key = f"{stats.game}-statistic-{declared.name}"
+        counted = {each.word: each.n for each in stats.statistics if each.name == declared.name}
+        if declared.words:
+            often = [
+                words("several", n=n, what=words(f"{stats.game}-{declared.name}-{word}"))
+                for word, n in counted.items()
+                if word in declared.words and n > 0
+            ]
+            if often:
+                said.append(words(key, what=words("list-comma").join(often[:MOST_WORDS])))
+        elif counted.get("", 0) > 0:
+            said.append(words(key, n=counted[""]))
+    return said

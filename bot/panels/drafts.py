@@ -45,14 +45,14 @@ def add_draft(
             [_option(fmt, verb, seat, draft, *each) for each in choices.items()],
             chosen=[choices[draft[seat]].value] if seat in draft else (),
         )
-    label, _ = view.press(fmt, notebook, ask, verb)
+    label = view.press(fmt, notebook, ask, verb)
     give = draft_id(table, ask.id, verb.name)
     buttons: list[Button] = [button(label, give, BLUE, disabled=bool(lacking or needed))]
     for other in ask.verbs:
         if other.most == 0:
-            label, final = view.press(fmt, notebook, ask, other)
             custom_id = answer_id(table, ask.id, other.name)
-            buttons.append(button(label, custom_id, RED if final else BLUE))
+            colour = RED if other.name in view.irrevocable else BLUE
+            buttons.append(button(view.press(fmt, notebook, ask, other), custom_id, colour))
     builder.buttons(*buttons)
 
 

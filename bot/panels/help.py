@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, button
 from bot.panels.ids import CONTENTS, help_id, rules_id
 from bot.plugins.formatter import Choice
+from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.text import Words
 
@@ -57,7 +58,8 @@ def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
 
 def starts(words: Words) -> str:
     """Return the commands that open a table, as a list in words."""
-    commands = [f"`/{game} start`" for game in plugins()]
+    several = [each for each in plugins().values() if each.seating is Seating.LOBBY]
+    commands = [f"`/{game.id} start`" for game in several]
     return f" {words('list-or')} ".join(
         [words("list-comma").join(commands[:-1]), commands[-1]] if commands[1:] else commands
     )
@@ -71,8 +73,9 @@ def _text(topic: str, words: Words) -> str:
     if topic not in plugins():
         return words(f"help-{topic}", game=next(iter(plugins()), ""), starts=starts(words))
     game = plugins()[topic].rules
+    alone = plugins()[topic].seating is Seating.ALONE
     return words(
-        "help-game",
+        "help-game-alone" if alone else "help-game",
         game=topic,
         least=game.least_seats,
         most=game.most_seats,

@@ -9,7 +9,8 @@ from bot.panels.pictures import Picture, curve_picture
 from bot.plugins.formatter import Choice, change, timestamp
 from bot.text import Words, escape, plain
 from bot.text.fitting import longest
-from bot.values.records import ALL_TIME, Curve, Gift, Played
+from bot.values.crowns import Curve, Gift, Played
+from bot.values.seasons import ALL_TIME
 
 BREVITY = (200, 120, 60, 30)
 """Characters of a reason that a line quotes: all of it, down to what fits with seven others."""

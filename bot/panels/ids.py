@@ -30,7 +30,7 @@ HISTORY = re.compile(r"gg:h:(?P<user>\d+):(?P<season>now|\d+):(?P<page>\d+)")
 """A page of what a user went through, in a season, counted from 0."""
 
 REPORT = re.compile(r"gg:k:(?:pick|(?P<table>\d+):(?P<page>\d+))")
-"""A page of a past table's account, counted from 0; ``pick`` is a select of tables."""
+"""A page of a past table's report, counted from 0; ``pick`` is a select of tables."""
 
 PRIVACY = re.compile(r"gg:p:(?P<act>show|export|delete|erase|keep)")
 """What is done with what is stored about the user who presses; only ``erase`` erases."""
@@ -110,7 +110,7 @@ def history_id(user: int, season: str, page: int) -> str:
 
 
 def report_id(table: int, page: int) -> str:
-    """Open a page of a past table's account, counted from 0."""
+    """Open a page of a past table's report, counted from 0."""
     return f"gg:k:{table}:{page}"
 
 

@@ -7,7 +7,7 @@ from bot.panels.ids import action_id, option_id, rules_id
 from bot.panels.options import offered
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.registry import plugins
-from bot.text import Words, escape
+from bot.text import Words
 from bot.values.tables import SeatView, TableView
 
 Why: TypeAlias = Literal["begun", "cancelled", "moderator", "idle"]
@@ -69,16 +69,13 @@ def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
 
 
 def _host(fmt: Formatter) -> str:
-    host = fmt.table.seat_of(fmt.table.host_id)
-    name = f"<@{fmt.table.host_id}>" if host is None else fmt.bold(host.seat)
-    return fmt.words("lobby-host", host=name)
+    return fmt.words("lobby-host", host=f"<@{fmt.table.host_id}>")
 
 
 def _seat(fmt: Formatter, seat: SeatView) -> str:
     words = fmt.words
     if not seat.joined:
-        name = f"**{escape(seat.name)}**"
-        return words("lobby-kept", seat=str(seat.seat + 1), name=name)
+        return words("lobby-kept", seat=str(seat.seat + 1), name=f"<@{seat.user_id}>")
     line = [fmt.seat_line(seat.seat), *fmt.presence(seat.seat)]
     if seat.user_id == fmt.table.host_id:
         line.append(words("mark-host"))

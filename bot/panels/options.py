@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from bot.panels.builder import PARCHMENT, Panel, PanelBuilder
 from bot.panels.ids import option_id
 from bot.plugins.defaults import option_key
-from bot.plugins.formatter import Choice, Formatter
+from bot.plugins.formatter import Formatter
 from bot.plugins.plugin import GamePlugin, OneOf, Option, Several, Switch
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import TableView
 
-ON, OFF = "on", "off"
+ON, OFF = "true", "false"
 """The values of a `Switch` in its list."""
 
 
@@ -32,25 +32,19 @@ def options_panel(table: TableView, words: Words) -> Panel:
         words("options-title", game=words.game(game.id), table=str(table.id)),
         words(f"{game.id}-options-text") if f"{game.id}-options-text" in words else "",
     )
-    builder.text(*game.view.options(Formatter(table, words)))
+    fmt = Formatter(table, words)
+    builder.text(*game.view.options(fmt))
     for option in offered(game):
-        values = _values(option)
         several = isinstance(option, Several)
         builder.select(
             option_id(table.id, option.name),
             words(f"{game.id}-options-pick-{option_key(option.name)}"),
-            [_choice(game, words, option.name, value) for value in values],
+            [game.view.option(fmt, option.name, value) for value in _values(option)],
             least=option.least if isinstance(option, Several) else 1,
             most=option.most if isinstance(option, Several) else 1,
             chosen=table.choices[option.name] if several else [_value(table, option)],
         )
     return builder.panel()
-
-
-def _choice(game: GamePlugin, words: Words, name: str, value: str) -> Choice:
-    if game.view.option is not None:
-        return game.view.option(words, name, value)
-    return Choice(value, words(f"{game.id}-start-{option_key(name)}-{value.lower()}"))
 
 
 def _values(option: Option) -> tuple[str, ...]:

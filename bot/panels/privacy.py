@@ -11,6 +11,7 @@ PARTS = {
     "seats": "seats",
     "hosted": "hosted",
     "results": "results",
+    "statistics": "statistics",
     "answers": "answers",
     "ledger": "ledger",
     "standings": "standings",

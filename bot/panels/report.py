@@ -1,4 +1,4 @@
-"""The account of a past table: how it ended, what happened, and the proof of its dice."""
+"""The report of a past table: how it ended, what happened, and the proof of its dice."""
 
 from collections.abc import Sequence
 
@@ -8,23 +8,23 @@ from bot.panels.table import PAGE, proof_page, story_pages
 from bot.plugins.formatter import change, timestamp
 from bot.text import Words, escape
 from bot.text.fitting import cut
-from bot.values.records import SeatResult, TableReport
+from bot.values.crowns import SeatResult, TableReport
 from bot.values.tables import TableView
 from games.engine.events import Told
 
 
 def report_panel(
-    account: TableReport,
+    report: TableReport,
     table: TableView,
     told: Sequence[Told] | None,
     page: int,
     words: Words,
 ) -> Panel:
-    """Show a page of a past table's account, counted from 0; a page beyond the last is the last.
+    """Show a page of a past table's report, counted from 0; a page beyond the last is the last.
 
     ``told`` is what happened; None where the rules have changed since, so that it cannot be told.
     """
-    pages = [_summary(account, words)]
+    pages = [_summary(report, words)]
     if told is not None and table.joins:
         pages += story_pages(table, told, words)
     elif table.joins:
@@ -40,29 +40,29 @@ def report_panel(
     return builder.panel()
 
 
-def _summary(account: TableReport, words: Words) -> str:
-    record = account.table
+def _summary(report: TableReport, words: Words) -> str:
+    record = report.table
     when = record.settled_at or record.closed_at or record.created_at
     lines = [words("report-when", when=timestamp(when, "f"), channel=str(record.channel_id))]
-    if account.season is None:
+    if report.season is None:
         key = "report-never-begun" if record.started_at is None else "report-ended"
         lines.append(words(key))
     elif record.counted:
-        lines.append(words("report-season", season=account.season))
+        lines.append(words("report-season", season=report.season))
     else:
         lines.append(words("report-not-counted"))
-    if account.results:
+    if report.results:
         lines += [
             "",
-            *(_seat(each, record.game, record.counted, words) for each in account.results),
+            *(_seat(each, record.game, record.counted, words) for each in report.results),
         ]
     else:
         lines += [
             words("seat-line", seat=each.seat + 1, name=escape(each.name)) for each in record.seats
         ]
-    if record.counted and any(each.due not in (None, each.net) for each in account.results):
+    if record.counted and any(each.due not in (None, each.net) for each in report.results):
         lines.append(words("crowns-short"))
-    if account.results:
+    if report.results:
         lines += ["", words("report-more")]
     return "\n".join(lines)
 

@@ -19,6 +19,7 @@ from bot.panels.controls import add_ask, add_crowd, is_crowd
 from bot.panels.drafts import add_draft
 from bot.panels.ids import action_id, rules_id, story_id
 from bot.plugins.formatter import Formatter, timestamp
+from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.tables.fairness import dice_seed
 from bot.text import Words
@@ -99,9 +100,11 @@ def private_panel(
     the viewer answers there, so the panel says where questions are instead of showing one.
     ``draft``: of an answer for several seats, what is meant for whom so far.
     """
-    fmt, view = Formatter(table, words), plugins()[table.game].view
+    fmt, game = Formatter(table, words), plugins()[table.game]
+    view, alone = game.view, game.seating is Seating.ALONE
     builder = PanelBuilder(NIGHT)
-    builder.text(_title(fmt), words("hand-where", channel=str(table.place_id)))
+    where = "" if alone else words("hand-where", channel=str(table.place_id))
+    builder.text(_title(fmt), where)
     if note:
         builder.text(note)
     if table.frozen:
@@ -120,8 +123,8 @@ def private_panel(
         due = next((w.due for w in table.waiting if w.ask.id == ask.id), None)
         builder.text(
             view.question(fmt, notebook, ask),
-            words("waiting-you", when=timestamp(due)) if due is not None else "",
-            view.silence(fmt, ask),
+            words("waiting-you", when=timestamp(due)) if due is not None and not alone else "",
+            view.silence(fmt, ask) if not alone else "",
         )
         shared = ask.shared()
         if shared is not None:
@@ -132,8 +135,10 @@ def private_panel(
         builder.text(words("asked-at-the-table"), words("hand-refresh"))
     elif not over:
         builder.text(words("no-question-now"), fmt.waiting(table.waiting), words("hand-refresh"))
-    buttons = [link(words("button-table"), table.place_link)]
-    if not over:
+    buttons = [] if alone else [link(words("button-table"), table.place_link)]
+    if alone:
+        buttons.append(button(words("button-rules"), rules_id(table.game, view.first_page)))
+    elif not over:
         buttons.insert(0, button(words("button-refresh"), action_id(table.id, "refresh")))
     if not over and notebook.viewer is not None and table.seat(notebook.viewer).away:
         builder.text(words("you-are-away"))
@@ -145,8 +150,7 @@ def private_panel(
 def final_panel(table: TableView, notebook: Any, words: Words) -> Panel:
     """Show how it ended: who was what, who earned what and why, and the dice's secret.
 
-    The Executioner's last question, whom to name, is answered here too; then it may be played
-    again.
+    A last question is answered here too; then it may be played again.
     """
     fmt, view = Formatter(table, words), plugins()[table.game].view
     builder = PanelBuilder(BLOOD)

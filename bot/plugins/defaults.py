@@ -1,16 +1,27 @@
 """What a game need not write: sentences that follow from its texts' names alone.
 
-``GAME`` is the game's id. Keys: ``GAME-ask-TOPIC``, ``GAME-silence-VERB``, ``GAME-pick-VERB``,
-``GAME-do-VERB``, ``GAME-target-TARGET``, ``GAME-lobby-OPTION`` with ``$value``, and
-``GAME-start-OPTION-VALUE``.
+``GAME`` is the game's id. As in the texts of events, ``$about_id`` and the like are there to
+choose by, where ``$about`` is in words.
+
+| key | places |
+|---|---|
+| ``GAME-lobby-OPTION`` | ``$value``, which is ``GAME-start-OPTION-VALUE``, and ``$value_id`` |
+| ``GAME-ask-TOPIC`` | ``$about``, ``$about_id``; of the first verb: ``$verb`` and ``$n`` |
+| ``GAME-silence-VERB`` | |
+| ``GAME-pick-VERB`` | ``$n``: how many at most; ``$topic`` |
+| ``GAME-do-VERB`` | ``$topic`` |
+| ``GAME-chosen-VERB`` | ``$pick`` |
+| ``GAME-ENUM-MEMBER`` | (a card, or whatever else a verb is aimed at) |
+| ``GAME-ENUM-MEMBER-text`` | (what it does, below it) |
+| ``GAME-target-TARGET`` | (a target that is of no enum) |
 """
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Any
 
-from bot.plugins.formatter import Choice, Formatter
-from bot.plugins.teller import Teller
-from bot.text import plain
+from bot.plugins.formatter import Choice, Formatter, noun_key
+from bot.plugins.teller import NONE, Teller
 from games.engine.asks import Answer, Ask, Seat, Target, Verb
 from games.engine.events import Event, Told
 
@@ -21,8 +32,8 @@ def tale(fmt: Formatter, notebook: Any, events: Sequence[Event]) -> list[str]:
 
 
 def story(fmt: Formatter, told: Sequence[Told]) -> list[tuple[str, list[str]]]:
-    """Tell all events by their texts, under one heading: the game's name."""
-    return [(fmt.game, Teller(fmt, secrets=True).lines([each.event for each in told]))]
+    """Tell all events by their texts, in chapters by the texts of headings."""
+    return Teller(fmt, "story").chapters([each.event for each in told])
 
 
 def news(fmt: Formatter, notebook: Any) -> list[str]:
@@ -34,12 +45,18 @@ def options(fmt: Formatter) -> list[str]:
     """Return a line for each choice of the host that has a text."""
     game, words = fmt.table.game, fmt.words
     lines = []
-    for name, value in fmt.table.choices.items():
+    for name, chosen in fmt.table.choices.items():
         key = f"{game}-lobby-{option_key(name)}"
         if key in words:
-            said = f"{game}-start-{option_key(name)}-{str(value).lower()}"
-            lines.append(words(key, value=words(said) if said in words else str(value).lower()))
-    return lines
+            value = str(chosen).lower()
+            said = f"{game}-start-{option_key(name)}-{value}"
+            lines.append(words(key, value=words(said) if said in words else value, value_id=value))
+    return [line for line in lines if line]
+
+
+def option(fmt: Formatter, name: str, value: str) -> Choice:
+    """Return a value of an option as the slash command says it."""
+    return Choice(value, fmt.words(f"{fmt.table.game}-start-{option_key(name)}-{value.lower()}"))
 
 
 def option_key(name: str) -> str:
@@ -48,41 +65,59 @@ def option_key(name: str) -> str:
 
 
 def question(fmt: Formatter, notebook: Any, ask: Ask) -> str:
-    """Return the text of the ask's topic; ``$about`` is what the ask is about, if anything."""
-    key = f"{fmt.table.game}-ask-{ask.topic}"
-    return fmt.words(key, about=_target(fmt, ask.about) if ask.about is not None else "")
+    """Return the text of the ask's topic."""
+    verb = ask.verbs[0]
+    return fmt.words(
+        f"{fmt.table.game}-ask-{ask.topic}",
+        about=_target(fmt, ask.about),
+        about_id=NONE if ask.about is None else ask.about,
+        verb=verb.name,
+        n=verb.most,
+    )
 
 
 def silence(fmt: Formatter, ask: Ask) -> str:
-    """Return the text of what silence answers; the dice have one of the house."""
-    if isinstance(ask.silence, Answer):
-        return fmt.words(f"{fmt.table.game}-silence-{ask.silence.verb}")
-    return fmt.words("silence-dice")
+    """Return the text of what silence answers; what the dice choose has one of the house."""
+    key = f"{fmt.table.game}-silence-{ask.silence.verb}"
+    by_dice = not isinstance(ask.silence, Answer) and key not in fmt.words
+    return fmt.words("silence-dice" if by_dice else key)
 
 
 def placeholder(fmt: Formatter, notebook: Any, ask: Ask, verb: Verb) -> str:
     """Return the text of the verb."""
-    return fmt.words(f"{fmt.table.game}-pick-{verb.name}")
+    return fmt.words(f"{fmt.table.game}-pick-{verb.name}", n=verb.most, topic=ask.topic)
 
 
 def choice(fmt: Formatter, notebook: Any, ask: Ask, verb: Verb, target: Target) -> Choice:
-    """Return a seat by its number and name, anything else by its text."""
-    if isinstance(target, str):
-        return Choice(target, _target(fmt, target))
-    return Choice(str(target), plain(fmt.label(Seat(target), notebook.viewer)))
+    """Return a seat by its number and name, anything else by its noun and what it does."""
+    if not isinstance(target, str):
+        return Choice(str(int(target)), fmt.label(Seat(target), notebook.viewer))
+    does = f"{_key(fmt, target)}-text"
+    hint = fmt.words(does) if does in fmt.words else ""
+    return Choice(str(target), _target(fmt, target), hint)
 
 
-def press(fmt: Formatter, notebook: Any, ask: Ask, verb: Verb) -> tuple[str, bool]:
-    """Return the text of the verb; it can be undone as little as any answer."""
-    return fmt.words(f"{fmt.table.game}-do-{verb.name}"), False
+def press(fmt: Formatter, notebook: Any, ask: Ask, verb: Verb) -> str:
+    """Return the text of the verb."""
+    return fmt.words(f"{fmt.table.game}-do-{verb.name}", topic=ask.topic)
 
 
 def chosen(fmt: Formatter, ask: Ask, answer: Answer) -> str:
-    """Say nothing about what was chosen."""
-    return ""
+    """Return the text of the verb, if it has one."""
+    key, verb = f"{fmt.table.game}-chosen-{answer.verb}", ask.verb(answer.verb)
+    if verb is None or key not in fmt.words:
+        return ""
+    # The answer is as it was pressed; what the pool has is a member of its enum.
+    pick = next((target for target in verb.pool if target in answer.picks), None)
+    return fmt.words(key, pick=_target(fmt, pick))
 
 
-def _target(fmt: Formatter, target: Target) -> str:
-    if isinstance(target, str):
-        return fmt.words(f"{fmt.table.game}-target-{target}")
-    return fmt.name(Seat(target))
+def _target(fmt: Formatter, target: Target | None) -> str:
+    if target is None:
+        return NONE
+    return fmt.words(_key(fmt, target)) if isinstance(target, str) else fmt.name(Seat(target))
+
+
+def _key(fmt: Formatter, target: str) -> str:
+    game = fmt.table.game
+    return noun_key(game, target) if isinstance(target, StrEnum) else f"{game}-target-{target}"

@@ -1,8 +1,11 @@
-"""A table's people in one locale's words."""
+"""A table's people and its game's nouns in one locale's words."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
 
 from bot.text import Words, escape, plain
 from bot.text.fitting import cut
@@ -23,7 +26,7 @@ class Choice:
 
 
 class Formatter:
-    """Says who and when. Names leave it safe to show."""
+    """Says who, what and when. Names leave it safe to show."""
 
     def __init__(self, table: TableView, words: Words) -> None:
         self.table = table
@@ -66,6 +69,22 @@ class Formatter:
             return "".join(parts)
         comma = self.words("list-comma")
         return f"{comma.join(parts[:-1])} {self.words('list-and')} {parts[-1]}"
+
+    def commas(self, parts: Iterable[str]) -> str:
+        """Return a list with commas alone."""
+        return self.words("list-comma").join(parts)
+
+    def noun(self, member: StrEnum) -> str:
+        """Return a card, or whatever else an enum of the game names: ``GAME-ENUM-MEMBER``."""
+        return self.words(noun_key(self.table.game, member))
+
+    def nouns(self, members: Iterable[StrEnum]) -> str:
+        """Return several of them as a list, in the order given."""
+        return self.commas(map(self.noun, members))
+
+    def counted(self, members: Iterable[StrEnum]) -> str:
+        """Return several of them as a list, with how many there are of each."""
+        return counted(self.words, map(self.noun, members))
 
     def label(self, seat: Seat, viewer: Seat | None) -> str:
         """Return a seat as an option of a select: no markdown is read there."""
@@ -121,6 +140,17 @@ def _told_apart(table: TableView, words: Words) -> list[str]:
         else name
         for name, seat in zip(names, table.seats, strict=True)
     ]
+
+
+def noun_key(game: str, member: StrEnum) -> str:
+    """Return the key of a noun: that of ``Item.NICE_HAT`` ends with ``-item-nice-hat``."""
+    return f"{game}-{kebab(type(member).__name__)}-{member.lower()}"
+
+
+@lru_cache(maxsize=1024)
+def kebab(name: str) -> str:
+    """Return a class's name as keys of texts are written."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
 def counted(words: Words, names: Iterable[str]) -> str:

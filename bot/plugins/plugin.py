@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, TypeAlias
 
 from bot.plugins.view import GameView
@@ -10,6 +11,16 @@ from games.engine.game import Game
 
 API = 1
 """The version of this door. A game says which one it was written for."""
+
+
+class Seating(StrEnum):
+    """Who sits at a game's table."""
+
+    LOBBY = "lobby"
+    """Several, who gather in a lobby first."""
+    ALONE = "alone"
+    """One person, who is dealt to at once. It moves no crowns, and is no obstacle elsewhere."""
+
 
 Choices: TypeAlias = Mapping[str, Any]
 """What the host has chosen, by the options' names, in JSON's own types."""
@@ -74,12 +85,15 @@ class Sitter:
 class Statistic:
     """Something that is counted of a player over all games of one kind.
 
-    Its text is ``GAME-statistic-NAME``, with ``$n``. ``words``: it is counted by word (a cause of
-    death), each of which has the text ``GAME-NAME-WORD``; ``$what`` lists the most frequent.
+    The game's rules count it by its name, as `games.engine.crowns.Count` says. Its text is
+    ``GAME-statistic-NAME``, with ``$n``; of one that is counted by word, with ``$what``, a list of
+    the most frequent words.
     """
 
     name: str
-    words: bool = False
+    words: tuple[str, ...] = ()
+    """The words by which it is counted, such as causes of death: each has the text
+    ``GAME-NAME-WORD``."""
 
 
 def as_chosen(choices: Choices, name: str, value: Any) -> dict[str, Any]:
@@ -119,6 +133,12 @@ class GamePlugin:
     """The version of this door that it was written for: `API` then."""
     rules: Game
     view: GameView
+    seating: Seating = Seating.LOBBY
+    daily: Choices | None = None
+    """Choices of a deal that is the same for everybody on a day, its dice from the date.
+
+    None: all dice come from a secret and the joins. Only for a game that is played alone.
+    """
     options: tuple[Option, ...] = ()
     """What the host may choose, as the slash command and the lobby offer it."""
     choose: Callable[[Choices, str, Any], dict[str, Any]] = as_chosen

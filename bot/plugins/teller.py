@@ -1,101 +1,169 @@
 """Events become sentences: a text named after the event, filled from the event's typed fields."""
 
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from types import NoneType, UnionType
-from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
-from bot.plugins.formatter import Formatter, counted
+from bot.plugins.formatter import Formatter, counted, kebab, noun_key
 from games.engine.asks import Seat
 from games.engine.events import Event
 
-Special: TypeAlias = Callable[["Teller", Any], str]
-"""(teller, event): the sentence of an event that wants logic; empty says nothing."""
+Kind: TypeAlias = Literal["tale", "story", "news", "chapter"]
+"""For everybody; all secrets included; for one player alone; the heading of a chapter."""
 
-Values: TypeAlias = Mapping[Any, Callable[[Formatter, Any], str]]
-"""How fields of a type are written, where the rule below does not fit."""
+Special: TypeAlias = Callable[..., str]
+"""(teller, event, and those told together with it): the lines of an event that wants logic."""
+
+Value: TypeAlias = Callable[[Formatter, Any, Event], str]
+"""(fmt, field, event): a field of a type in words, where the rule of `Teller` does not fit."""
+
+NONE = "none"
+"""What a text reads for a field without anything in it, to choose by."""
+
+
+def _alone(first: Event, event: Event) -> bool:
+    return False
+
+
+def _unsaid(events: Sequence[Event], at: int) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Telling:
+    """What of a game's events its texts alone cannot tell."""
+
+    special: Mapping[type[Event], Special] = field(default_factory=dict)
+    values: Mapping[Any, Value] = field(default_factory=dict)
+    together: Callable[[Event, Event], bool] = _alone
+    """(first, event): whether the lines of the first tell the other one too."""
+    implied: Callable[[Sequence[Event], int], bool] = _unsaid
+    """(events, at): whether an event goes without saying, because of those around it."""
 
 
 class Teller:
-    """Tells events of one game.
+    """Tells the events of one game by its texts.
 
-    The text of ``FoodPrepared`` is ``GAME-tale-food-prepared``; with ``secrets``, first of all
-    ``GAME-story-food-prepared``. An event without a text says nothing. Its places are the fields
-    of the event: a `Seat` is a name, a member of an enum ``Role`` is ``GAME-role-MEMBER``, several
-    of one type are a list, and truth is ``true`` or ``false``, to be chosen by.
+    The text of ``FoodPrepared`` is ``GAME-tale-food-prepared``. A story prefers
+    ``GAME-story-food-prepared``, as the news is ``GAME-news-...`` and a chapter's heading
+    ``GAME-chapter-...``. An event without a text, or with an empty one, says nothing.
+
+    A text's places are the event's fields. A `Seat` is a name, bold except in headings; a member
+    of an enum its noun. Several of one type are a list, with how many there are of each; pairs
+    stand side by side. Numbers are to be counted by, and ``true``, ``false`` and ``none`` to be
+    chosen by. Beside ``$role`` there is ``$role_id``, the bare member, and beside ``$seat`` the
+    bare number, or ``none``: what a text chooses by must not depend on its language.
     """
 
-    def __init__(
-        self,
-        fmt: Formatter,
-        *,
-        special: Mapping[type[Event], Special] | None = None,
-        values: Values | None = None,
-        secrets: bool = False,
-    ) -> None:
+    def __init__(self, fmt: Formatter, kind: Kind = "tale", telling: Telling = Telling()) -> None:
         self.fmt = fmt
         self.words = fmt.words
-        self._special = special or {}
-        self._values = values or {}
-        self._kinds = ("story", "tale") if secrets else ("tale",)
+        self.telling = telling
+        self._kinds = ("story", "tale") if kind == "story" else (kind,)
+        self._name = fmt.name if kind == "chapter" else fmt.bold
+
+    def chapters(self, events: Sequence[Event]) -> list[tuple[str, list[str]]]:
+        """Return the events as headings with their lines.
+
+        A chapter begins with an event that has a heading; the first is called as the game is.
+        """
+        headings = Teller(self.fmt, "chapter", self.telling)
+        chapters: list[tuple[str, list[Event]]] = [(self.fmt.game, [])]
+        for event in events:
+            if heading := headings.by_text(event):
+                chapters.append((heading, []))
+            chapters[-1][1].append(event)
+        return [(heading, self.lines(part)) for heading, part in chapters if part]
 
     def lines(self, events: Sequence[Event]) -> list[str]:
-        """Return a line an event, without those that say nothing."""
-        return [line for event in events if (line := self.tell(event))]
+        """Return the events as lines, without those that say nothing."""
+        said = [event for at, event in enumerate(events) if not self.telling.implied(events, at)]
+        return [
+            line for batch in self._batches(said) for line in self.tell(*batch).split("\n") if line
+        ]
 
-    def tell(self, event: Event) -> str:
-        """Return an event as a line; empty for one that has nothing to say."""
-        special = self._special.get(type(event))
-        if special is not None:
-            return special(self, event)
-        return self.by_text(event)
+    def tell(self, event: Event, *more: Event) -> str:
+        """Return an event, and those told together with it; empty if there is nothing to say."""
+        special = self.telling.special.get(type(event))
+        return self.by_text(event) if special is None else special(self, event, *more)
 
-    def by_text(self, event: Event, variant: str = "") -> str:
-        """Return the event's text; ``variant`` is the end of the key of another one for it."""
+    def by_text(self, event: Event, **places: str | int | None) -> str:
+        """Return an event by its text alone, with these places beside or instead of its fields."""
         for kind in self._kinds:
-            key = f"{self.fmt.table.game}-{kind}-{kebab(type(event).__name__)}{variant}"
+            key = f"{self.fmt.table.game}-{kind}-{kebab(type(event).__name__)}"
             if key in self.words:
-                return self.words(key, **self.filled(event))
+                own = {name: self._said(type(part), part, event) for name, part in places.items()}
+                return self.words(key, **{**self._filled(event), **own})
         return ""
 
-    def filled(self, event: Event) -> dict[str, str | int]:
+    def _batches(self, events: Sequence[Event]) -> Iterator[list[Event]]:
+        batch: list[Event] = []
+        for event in events:
+            if batch and not self.telling.together(batch[0], event):
+                yield batch
+                batch = []
+            batch.append(event)
+        if batch:
+            yield batch
+
+    def _filled(self, event: Event) -> dict[str, str | int]:
         """Return the event's fields as a text's places."""
         kind: Any = type(event)
-        types = _types(kind)
-        return {name: self.say(types[name], part) for name, part in event.parts().items()}
+        places: dict[str, str | int] = {}
+        for (name, part), of_type in zip(event.parts().items(), _types(kind), strict=True):
+            if part is None or isinstance(part, StrEnum):
+                places[f"{name}_id"] = NONE if part is None else str(part)
+            elif _is_seat(of_type) and isinstance(part, int):
+                places[f"{name}_id"] = int(part)
+            if of_type in self.telling.values or self._has_words(part):
+                places[name] = self._said(of_type, part, event)
+        return places
 
-    def say(self, kind: Any, part: Any) -> str | int:
-        """Return a field of a type in words; numbers stay numbers, for the text to count by."""
-        if kind in self._values:
-            return self._values[kind](self.fmt, part) if part is not None else ""
-        if get_origin(kind) in (Union, UnionType):
-            inner = [each for each in get_args(kind) if each is not NoneType]
-            return "" if part is None else self.say(inner[0], part)
-        if get_origin(kind) is tuple:
-            return self._several(get_args(kind)[0], part)
-        if kind is Seat:
-            return self.fmt.bold(part)
-        if isinstance(kind, type) and issubclass(kind, StrEnum):
-            return self.words(f"{self.fmt.table.game}-{kebab(kind.__name__)}-{part}")
-        if kind is bool:
+    def _has_words(self, part: Any) -> bool:
+        """Say whether a field can be written: a member of an enum may be there to choose by."""
+        return not isinstance(part, StrEnum) or noun_key(self.fmt.table.game, part) in self.words
+
+    def _said(self, kind: Any, part: Any, event: Event) -> str | int:
+        """Return a field of a type in words; numbers stay numbers."""
+        if part is None or part == ():
+            return NONE
+        if kind in self.telling.values:
+            return self.telling.values[kind](self.fmt, part, event)
+        if isinstance(part, tuple):
+            return self._several(get_args(kind), part, event)
+        if isinstance(part, StrEnum):
+            return self.fmt.noun(part) if self._has_words(part) else str(part)
+        if isinstance(part, bool):
             return str(part).lower()
-        return int(part) if kind is int else str(part)
+        if isinstance(part, int):
+            return self._name(Seat(part)) if _is_seat(kind) else int(part)
+        return str(part)
 
-    def _several(self, kind: Any, parts: Sequence[Any]) -> str:
-        said = [str(self.say(kind, part)) for part in parts]
-        if kind is Seat:
-            return self.fmt.listed(said)
-        return counted(self.words, said)
+    def _several(self, kinds: tuple[Any, ...], parts: Sequence[Any], event: Event) -> str:
+        if kinds[1:] != (Ellipsis,):
+            pair = zip(kinds, parts, strict=True)
+            return " ".join(str(self._said(kind, part, event)) for kind, part in pair)
+        said = [str(self._said(kinds[0], part, event)) for part in parts]
+        return self.fmt.listed(said) if _is_seat(kinds[0]) else counted(self.words, said)
+
+
+def _is_seat(kind: Any) -> bool:
+    """Say whether a field's type is `Seat`, or that or something else."""
+    return kind is Seat or (get_origin(kind) in (Union, UnionType) and Seat in get_args(kind))
 
 
 @lru_cache(maxsize=1024)
-def kebab(name: str) -> str:
-    """Return a class's name as keys of texts are written."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+def _types(kind: type[Event]) -> tuple[Any, ...]:
+    """Return the types of an event's fields, in order; that a field may be None is left out."""
+    hints = get_type_hints(kind)
+    return tuple(_without_none(hints[name]) for name in kind.__match_args__)
 
 
-@lru_cache(maxsize=1024)
-def _types(kind: Any) -> dict[str, Any]:
-    return get_type_hints(kind)
+def _without_none(kind: Any) -> Any:
+    if get_origin(kind) not in (Union, UnionType):
+        return kind
+    return reduce(or_, [each for each in get_args(kind) if each is not NoneType])

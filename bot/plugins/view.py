@@ -40,8 +40,8 @@ class GameView:
     """(fmt, notebook): what the viewer has just learned in secret, if anything."""
     options: Callable[[Formatter], Sequence[str]] = defaults.options
     """(fmt): what the host has chosen, as lines of the lobby."""
-    option: Callable[[Words, str, str], Choice] | None = None
-    """(words, option, value): a value in the host's list of it; else by the texts."""
+    option: Callable[[Formatter, str, str], Choice] = defaults.option
+    """(fmt, option, value): a value in the host's list of an option."""
     question: Callable[[Formatter, Any, Ask], str] = defaults.question
     """(fmt, notebook, ask): what is asked."""
     silence: Callable[[Formatter, Ask], str] = defaults.silence
@@ -50,8 +50,10 @@ class GameView:
     """(fmt, notebook, ask, verb): the words on a verb's select."""
     choice: Callable[[Formatter, Any, Ask, Verb, Target], Choice] = defaults.choice
     """(fmt, notebook, ask, verb, target): a target as an option."""
-    press: Callable[[Formatter, Any, Ask, Verb], tuple[str, bool]] = defaults.press
-    """(fmt, notebook, ask, verb): a verb's label on a button; whether it cannot be undone."""
+    press: Callable[[Formatter, Any, Ask, Verb], str] = defaults.press
+    """(fmt, notebook, ask, verb): a verb's label on a button."""
+    irrevocable: tuple[str, ...] = ()
+    """Verbs that cannot be undone: their buttons are red."""
     crowd: Callable[[Formatter, Any, Ask], str] | None = None
     """(fmt, public notebook, ask): what is asked of several at once; else as `question`."""
     chosen: Callable[[Formatter, Ask, Answer], str] = defaults.chosen

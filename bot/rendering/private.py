@@ -9,7 +9,7 @@ import structlog
 from bot.clock import Clock
 from bot.panels.builder import Panel
 from bot.panels.messages import closing_dm, joined_dm, reminder_dm
-from bot.panels.table import private_panel
+from bot.panels.table import ended_panel, final_panel, private_panel
 from bot.rendering.client import (
     DmsClosedError,
     MessageClient,
@@ -25,7 +25,7 @@ from bot.rendering.watch import is_old
 from bot.tables.table import Table
 from bot.text import Words, words_for
 from bot.values.records import SeatRecord
-from bot.values.tables import Pace, Waiting
+from bot.values.tables import Pace, Status, Waiting
 from games.engine.asks import Ask, Seat
 
 log = structlog.get_logger(__name__)
@@ -100,6 +100,10 @@ class PrivateMessages:
         if table.match is None:
             key = "fault-frozen" if table.frozen else f"ended-by-{table.ended_by}"
             return closing_dm(table.view(), words, words(key))
+        if table.alone and table.done:
+            settled = table.record.status is Status.SETTLED
+            view, public = table.view(), table.notebook(None)
+            return final_panel(view, public, words) if settled else ended_panel(view, words)
         ask = None if at_the_table else table.ask_of(seat)
         return private_panel(
             table.view(),

@@ -22,7 +22,7 @@ from bot.rendering.watch import PanelWatch, is_old
 from bot.store.store import Store
 from bot.tables.table import Table
 from bot.text import Words, plain, words_for
-from bot.values.records import Place
+from bot.values.guilds import Place
 from bot.values.tables import EndedBy, Status, Waiting
 
 log = structlog.get_logger(__name__)

@@ -261,6 +261,8 @@ class Renderer(Observer):
 
     async def _draw(self, display: TableDisplay) -> None:
         table = display.table
+        if table.hidden:
+            return  # Its player sees it by answers to interactions alone.
         announced, told = table.record.announced, len(table.told())
         wait: TryLaterError | None = None
         try:

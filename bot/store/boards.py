@@ -1,16 +1,20 @@
-"""Leaderboards and what players did: read from the standings that every settlement keeps up."""
+"""Leaderboards, from the standings that every settlement keeps up, and what games counted."""
+
+from collections import defaultdict
 
 from sqlalchemy import ColumnElement, Select, false, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.books import ALL_GAMES, without_a_game
 from bot.store.database import Database
-from bot.store.schema import members, results, seasons, standings
-from bot.values.records import ALL_TIME, Standing, Stats
+from bot.store.schema import members, results, seasons, standings, statistics
+from bot.values.crowns import Standing, Stats
+from bot.values.seasons import ALL_TIME
+from games.engine.crowns import Count
 
 
 class Boards(Database):
-    """The part of the store that ranks.
+    """The part of the store that ranks players, and says what each of them did.
 
     Everywhere ``season`` is a season's number, None for the open one, or `ALL_TIME`; ``game``
     None is all games together. Only tables that counted are in it.
@@ -99,17 +103,9 @@ class Boards(Database):
                 )
                 .order_by(standings.c.game != ALL_GAMES, standings.c.games.desc(), standings.c.game)
             )
-            deaths = await _deaths(connection, guild_id, user_id, number)
+            counted = await _statistics(connection, guild_id, user_id, number)
             return [
-                Stats(
-                    row.game or None,
-                    row.crowns,
-                    row.games,
-                    row.wins,
-                    row.executioner,
-                    row.heads,
-                    _favourites(deaths, row.game or None),
-                )
+                Stats(row.game or None, row.crowns, row.games, row.wins, tuple(counted[row.game]))
                 for row in rows
             ]
 
@@ -134,7 +130,7 @@ def _board(guild_id: int, season: int, game: str | None) -> tuple[ColumnElement[
     )
 
 
-def _standings() -> Select[int, str, int, int, int, int, int, bool, bool]:
+def _standings() -> Select[int, str, int, int, int, bool, bool]:
     """The columns of a `Standing`, behind its place."""
     return select(
         standings.c.user_id,
@@ -142,8 +138,6 @@ def _standings() -> Select[int, str, int, int, int, int, int, bool, bool]:
         standings.c.crowns,
         standings.c.games,
         standings.c.wins,
-        standings.c.executioner,
-        standings.c.heads,
         members.c.left_at.is_not(None),
         standings.c.hidden,
     ).outerjoin(
@@ -161,33 +155,24 @@ async def _place(
     return 1 + (ahead or 0)
 
 
-async def _deaths(
+async def _statistics(
     connection: AsyncConnection, guild_id: int, user_id: int, number: int
-) -> list[tuple[str, str, int]]:
-    """Return game, death and how often."""
+) -> defaultdict[str, list[Count]]:
+    """Return what each game has counted of a user in a season, or (0) in all."""
+    total = func.sum(statistics.c.n)
     query = (
-        select(results.c.game, results.c.death, func.count())
-        .where(
-            results.c.user_id == user_id,
-            results.c.guild_id == guild_id,
-            results.c.death.is_not(None),
-            results.c.counted,
-        )
-        .group_by(results.c.game, results.c.death)
+        select(results.c.game, statistics.c.name, total, statistics.c.word)
+        .join_from(results, statistics)
+        .where(results.c.user_id == user_id, results.c.guild_id == guild_id, results.c.counted)
+        .group_by(results.c.game, statistics.c.name, statistics.c.word)
+        .order_by(results.c.game, statistics.c.name, total.desc(), statistics.c.word)
     )
     if number != ALL_TIME:
         season_id = select(seasons.c.id).where(
             seasons.c.guild_id == guild_id, seasons.c.number == number
         )
         query = query.where(results.c.season_id == season_id.scalar_subquery())
-    return [(game, death, count) for game, death, count in await connection.execute(query)]
-
-
-def _favourites(
-    deaths: list[tuple[str, str, int]], game: str | None
-) -> tuple[tuple[str, int], ...]:
-    often: dict[str, int] = {}
-    for where, death, count in deaths:
-        if game in (None, where):
-            often[death] = often.get(death, 0) + count
-    return tuple(sorted(often.items(), key=lambda item: (-item[1], item[0])))
+    found: defaultdict[str, list[Count]] = defaultdict(list)
+    for game, *count in await connection.execute(query):
+        found[game].append(Count(*count))
+    return found

@@ -14,10 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.dialects import insert_or
 from bot.store.errors import StoreError
 from bot.store.schema import TREASURY, champions, guilds, ledger, members, seasons, standings
-from bot.values.records import ALL_TIME, Champion, Ended, SeasonEnd
-
-WELCOME = 5
-"""Crowns that every player's first game of a season brings: two coins and a gem."""
+from bot.values.seasons import ALL_TIME, Champion, SeasonEnd, SeasonEndedBy
+from games.engine.crowns import FIRST_PURSE
 
 WELCOMED = "welcome"
 """Why an account's first crowns moved."""
@@ -45,8 +43,6 @@ class Change:
     crowns: int = 0
     games: int = 0
     wins: int = 0
-    executioner: int = 0
-    heads: int = 0
 
 
 def open_season_id(guild_id: int) -> Select[int]:
@@ -76,8 +72,8 @@ async def _begin(connection: AsyncConnection, guild_id: int, number: int, at: fl
     return OpenSeason(season_id, guild_id, number, limit, 0)
 
 
-async def close(
-    connection: AsyncConnection, season: OpenSeason, ended_by: Ended, at: float
+async def close_season(
+    connection: AsyncConnection, season: OpenSeason, ended_by: SeasonEndedBy, at: float
 ) -> SeasonEnd:
     """End a season: its champions are written down, and the next one is opened.
 
@@ -186,7 +182,7 @@ async def holdings(
     return {account: int(crowns) for account, crowns in rows}
 
 
-async def write(
+async def write_entries(
     connection: AsyncConnection,
     season: OpenSeason,
     entries: Counter[tuple[int, str]],
@@ -199,8 +195,8 @@ async def write(
     """Add rows to the ledger: the welcomes of newcomers, then ``entries`` by account and reason."""
     welcomes: Counter[tuple[int, str]] = Counter()
     for user_id in newcomers:
-        welcomes[user_id, WELCOMED] += WELCOME
-        welcomes[TREASURY, WELCOMED] -= WELCOME
+        welcomes[user_id, WELCOMED] += FIRST_PURSE
+        welcomes[TREASURY, WELCOMED] -= FIRST_PURSE
     # The welcome comes first: it is what the game was begun with.
     rows = [
         {
@@ -222,7 +218,7 @@ async def write(
         await connection.execute(insert(ledger), rows)
 
 
-async def add_up(
+async def add_to_standings(
     connection: AsyncConnection,
     season: OpenSeason,
     changes: Sequence[Change],
@@ -237,11 +233,9 @@ async def add_up(
             "season": number,
             "game": which,
             "user_id": change.user_id,
-            "crowns": change.crowns + (WELCOME if opens_purse else 0),
+            "crowns": change.crowns + (FIRST_PURSE if opens_purse else 0),
             "games": change.games,
             "wins": change.wins,
-            "executioner": change.executioner,
-            "heads": change.heads,
         }
         for change in changes
         for number in (season.number, ALL_TIME)
@@ -254,8 +248,7 @@ async def add_up(
         return
     statement = insert_or(connection, standings)
     added = {
-        name: standings.c[name] + statement.excluded[name]
-        for name in ("crowns", "games", "wins", "executioner", "heads")
+        name: standings.c[name] + statement.excluded[name] for name in ("crowns", "games", "wins")
     }
     await connection.execute(
         statement.on_conflict_do_update(index_elements=list(standings.primary_key), set_=added),
@@ -263,7 +256,7 @@ async def add_up(
     )
 
 
-async def know(
+async def keep_names(
     connection: AsyncConnection, guild_id: int, names: dict[int, str], since: float
 ) -> None:
     """Keep the latest names; who sat down after having left the guild, at ``since``, is back."""

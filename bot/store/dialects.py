@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, AsyncAdaptedQueuePool, Connection, Table, event, make_url
+import sqlalchemy as sa
+from sqlalchemy import URL, AsyncAdaptedQueuePool, Connection, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, InvalidRequestError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -40,6 +41,12 @@ def parse(url: str) -> URL:
         raise StoreError(f"This is not a database URL. {_FORMS}") from None
     if parsed.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
         raise StoreError(f"The bot cannot use a {parsed.drivername} database. {_FORMS}")
+    path = parsed.database or ""
+    if parsed.get_backend_name() == "sqlite" and path.removeprefix("file:").startswith("-"):
+        raise StoreError(
+            f"The database's path {path} begins with a dash, as if an option had been taken for "
+            "it. Name a file, such as data/gallows.db."
+        )
     return parsed
 
 
@@ -118,13 +125,13 @@ def guarded(
     purging = "EXISTS (SELECT 1 FROM permits WHERE act = 'purge' AND guild_id = OLD.guild_id)"
     # PostgreSQL compares as text, because JSON cannot be compared.
     text, same = ("", "IS") if dialect == "sqlite" else ("::text", "IS NOT DISTINCT FROM")
-    rules = [f"OLD.{column}{text} {same} NEW.{column}{text}" for column in lasting]
-    rules += [
+    conditions = [f"OLD.{column}{text} {same} NEW.{column}{text}" for column in lasting]
+    conditions += [
         f"(OLD.{column}{text} {same} NEW.{column}{text} "
         f"OR OLD.act = '{act}' AND NEW.{column}{text} = '{{}}')"
         for column, act in (emptied or {}).items()
     ]
-    kept = " AND ".join(rules)
+    kept = " AND ".join(conditions)
     if dialect == "sqlite":
         return tuple(
             statement
@@ -167,7 +174,7 @@ def irreplaceable(table: str, keys: Sequence[str], dialect: str) -> tuple[str, .
     )
 
 
-def insert_or(connection: AsyncConnection, table: Table) -> Any:
+def insert_or(connection: AsyncConnection, table: sa.Table) -> Any:
     """Return an INSERT that knows ``on_conflict_do_update`` and ``on_conflict_do_nothing``."""
     return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
 

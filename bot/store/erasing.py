@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Table, delete, insert, select, update
+import sqlalchemy as sa
+from sqlalchemy import ColumnElement, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.books import WELCOMED
@@ -39,7 +40,7 @@ BEGUN = 0
 class Part:
     """Rows that name a user and may be many: ``key`` and ``whose`` together tell which."""
 
-    table: Table
+    table: sa.Table
     key: Any
     whose: Any
     values: Callable[[int, str], Mapping[str, Any]]
@@ -130,7 +131,10 @@ class Erasing(Database):
         await self.finish_erasing(user_id, at)
 
     async def begin_erasing(self, user_id: int) -> None:
-        """Write down that a user is to be erased; raise `StillOpen` as `erase` does."""
+        """Write down that a user is to be erased.
+
+        Raise `StillOpen` while the user has a seat at a table that is not over.
+        """
         async with self._writing() as connection:
             await _require_none_open(connection, user_id)
             if not await _begun(connection, user_id):
@@ -143,7 +147,7 @@ class Erasing(Database):
             return await _erase_some(connection, user_id)
 
     async def finish_erasing(self, user_id: int, at: float) -> None:
-        """Do all that is left of `erase`, in one transaction."""
+        """Erase the user from all that is left, in one transaction."""
         async with self._writing() as connection:
             await _require_none_open(connection, user_id)
             while await _erase_some(connection, user_id):

@@ -20,7 +20,7 @@ LEDGER = (
     "id", "at", "guild", "season", "account", "name", "amount", "reason", "table", "act",
     "moderator", "note",
 )  # fmt: skip
-ACTS = (
+AUDIT_LOG = (
     "id", "at", "guild", "actor", "actor_name", "act", "target", "target_name", "reason", "details",
 )  # fmt: skip
 
@@ -54,9 +54,9 @@ class Export(Database):
                 last = rows[-1][0]
                 yield _lines([(row[0], _when(row[1]), *row[2:]) for row in rows])
 
-    async def export_acts(self, guild_id: int) -> AsyncIterator[str]:
+    async def export_audit_log(self, guild_id: int) -> AsyncIterator[str]:
         """Yield a guild's audit log as CSV, the oldest first."""
-        yield _lines([ACTS])
+        yield _lines([AUDIT_LOG])
         last = 0
         while True:
             async with self._reading() as connection:

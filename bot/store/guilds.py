@@ -8,12 +8,13 @@ from typing import Any
 from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.acts import already, log_act
+from bot.store.audit_log import done_before, log_act
 from bot.store.books import list_again
 from bot.store.database import Database
 from bot.store.dialects import insert_or
 from bot.store.schema import guilds, members, seasons
-from bot.values.records import Actor, GuildSettings, Place, Starters
+from bot.values.guilds import GuildSettings, Place, Starters
+from bot.values.moderation import Actor
 from bot.values.tables import Pace
 
 _COLUMNS = tuple(guilds.c[field.name] for field in fields(GuildSettings))
@@ -27,11 +28,6 @@ class Guilds(Database):
         async with self._reading() as connection:
             return await _settings(connection, guild_id)
 
-    async def save_guild_settings(self, guild_id: int, settings: GuildSettings) -> None:
-        """Write all of a guild's settings. A changed limit is what the treasury has from now on."""
-        async with self._writing() as connection:
-            await _save(connection, guild_id, await _settings(connection, guild_id), settings)
-
     async def change_settings(
         self,
         guild_id: int,
@@ -43,11 +39,12 @@ class Guilds(Database):
     ) -> GuildSettings:
         """Change the named settings, with a line in the audit log; return all as they are now.
 
-        Raise `TypeError` for a name, `ValueError` for a number, that is none.
+        A changed limit is what the treasury has from now on. Raise `TypeError` for a name,
+        `ValueError` for a number, that is none.
         """
         async with self._writing() as connection:
             before = await _settings(connection, guild_id)
-            if await already(connection, press) is not None:
+            if await done_before(connection, press) is not None:
                 return before
             after = replace(before, **changes)
             if after.treasury is not None and after.treasury < 1:

@@ -10,12 +10,16 @@ from bot.store.books import WELCOMED
 from bot.store.ledger import results_of
 from bot.store.schema import acts, ledger, results, seasons, tables
 from bot.store.tables import Tables
-from bot.values.records import ALL_TIME, Curve, Entry, Gift, Played, TableReport
+from bot.values.crowns import Curve, Gift, LedgerEntry, Played, TableReport
+from bot.values.seasons import ALL_TIME
 from bot.values.tables import Status
 
 
 class History(Tables):
-    """The part of the store that tells the past."""
+    """The part of the store that tells the past.
+
+    Everywhere ``season`` is a season's number, None for the open one, or `ALL_TIME`.
+    """
 
     async def history(
         self,
@@ -28,7 +32,7 @@ class History(Tables):
     ) -> list[Played | Gift]:
         """Return a user's tables and what moderators gave and took, the newest first.
 
-        ``season`` as for `Boards`: also tables that moved nothing belong to one.
+        Also tables that moved nothing belong to a season.
         """
         played = results.c.settled_at, literal(1), results.c.table_id
         given = ledger.c.at, literal(0), ledger.c.id
@@ -72,9 +76,9 @@ class History(Tables):
     ) -> Curve:
         """Return how a user's crowns changed; empty where nothing has moved.
 
-        ``season`` as for `Boards`. A season begins with the welcome; all time is what was won and
-        lost, without welcomes, and begins with nothing. No more than about ``points`` come back:
-        the first and the last, and from each stretch between them the lowest and the highest.
+        A season begins with the welcome; all time is what was won and lost, without welcomes, and
+        begins with nothing. No more than about ``points`` come back: the first and the last, and
+        from each stretch between them the lowest and the highest.
         """
         query = (
             select(ledger.c.at, ledger.c.amount, ledger.c.reason == WELCOMED)
@@ -120,7 +124,7 @@ class History(Tables):
                 record,
                 season,
                 tuple(await results_of(connection, table_id)),
-                tuple(Entry(*row) for row in moved),
+                tuple(LedgerEntry(*row) for row in moved),
             )
 
 

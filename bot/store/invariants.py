@@ -1,11 +1,11 @@
-"""What holds in books that balance: each rule is a question that finds what breaks it.
+"""What holds in books that balance: each invariant is a question that finds what breaks it.
 
 All is added up anew, from the ledger's rows and the results.
 """
 
 from dataclasses import dataclass
 
-from bot.store.books import WELCOME
+from games.engine.crowns import FIRST_PURSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ GIVEN = """
         FROM ledger LEFT JOIN erasures
         ON erasures.guild_id = ledger.guild_id AND nobody = account
     ), outcomes AS (
-        SELECT results.guild_id, season_id, table_id, game, counted, net, won, executioner, heads,
+        SELECT results.guild_id, season_id, table_id, game, counted, net, won,
             coalesce(erasures.user_id, results.user_id) AS user_id
         FROM results LEFT JOIN erasures
         ON erasures.guild_id = results.guild_id AND nobody = results.user_id
@@ -38,12 +38,12 @@ _SEASON = "guild {guild_id}, season {number}"
 
 _EARNED = """
     SELECT outcomes.guild_id, {season} AS season, {game} AS game, user_id, {crowns} AS crowns,
-        1 AS games, CASE WHEN won THEN 1 ELSE 0 END AS wins, executioner, heads
+        1 AS games, CASE WHEN won THEN 1 ELSE 0 END AS wins
     FROM outcomes JOIN seasons ON seasons.id = outcomes.season_id
     WHERE counted AND user_id IS NOT NULL
 """
 _HELD = """
-    SELECT entries.guild_id, {season}, '', account, amount, 0, 0, 0, 0
+    SELECT entries.guild_id, {season}, '', account, amount, 0, 0
     FROM entries JOIN seasons ON seasons.id = entries.season_id
     WHERE account <> 0 {but}
 """
@@ -116,11 +116,11 @@ INVARIANTS = (
     ),
     Invariant(
         _SEASON,
-        "account {account} did not begin with one welcome of " + str(WELCOME),
+        "account {account} did not begin with one welcome of " + str(FIRST_PURSE),
         "SELECT seasons.guild_id, number, account FROM entries "
         "JOIN seasons ON seasons.id = season_id WHERE account <> 0 "
         "GROUP BY seasons.guild_id, number, account HAVING "
-        "sum(CASE WHEN reason = 'welcome' THEN amount ELSE 0 END) <> " + str(WELCOME) + " OR "
+        "sum(CASE WHEN reason = 'welcome' THEN amount ELSE 0 END) <> " + str(FIRST_PURSE) + " OR "
         "min(CASE WHEN reason = 'welcome' THEN entries.id END) <> min(entries.id)",
     ),
     Invariant(
@@ -151,15 +151,14 @@ INVARIANTS = (
     ),
     Invariant(
         "guild {guild_id}, season {season} (0: all time), game {game!r}, user {user_id}",
-        "the standing is off by {crowns} crowns, {games} games, {wins} wins, "
-        "{executioner} times as Executioner, {heads} heads",
+        "the standing is off by {crowns} crowns, {games} games, {wins} wins",
         "SELECT guild_id, season, game, user_id, sum(crowns) AS crowns, sum(games) AS games, "
-        "sum(wins) AS wins, sum(executioner) AS executioner, sum(heads) AS heads FROM ("
-        "SELECT guild_id, season, game, user_id, crowns, games, wins, executioner, heads "
-        f"FROM standings UNION ALL SELECT guild_id, season, game, user_id, -crowns, -games, -wins, "
-        f"-executioner, -heads FROM ({EXPECTED}) AS expected) AS difference "
-        "GROUP BY guild_id, season, game, user_id HAVING sum(crowns) <> 0 OR sum(games) <> 0 "
-        "OR sum(wins) <> 0 OR sum(executioner) <> 0 OR sum(heads) <> 0",
+        "sum(wins) AS wins FROM ("
+        "SELECT guild_id, season, game, user_id, crowns, games, wins FROM standings UNION ALL "
+        "SELECT guild_id, season, game, user_id, -crowns, -games, -wins "
+        f"FROM ({EXPECTED}) AS expected) AS difference "
+        "GROUP BY guild_id, season, game, user_id "
+        "HAVING sum(crowns) <> 0 OR sum(games) <> 0 OR sum(wins) <> 0",
     ),
     Invariant(
         "guild {guild_id}",

@@ -4,31 +4,32 @@ Every player's account, and the treasury's, is the sum of its rows in the guild'
 computer player has no account: it plays with the treasury's crowns.
 """
 
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sqlalchemy import Row, Select, func, insert, select, update
+from sqlalchemy import Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.books import (
-    WELCOME,
     Change,
     OpenSeason,
-    add_up,
-    close,
+    add_to_standings,
+    close_season,
     holdings,
-    know,
+    keep_names,
     open_season,
     open_season_id,
-    write,
+    write_entries,
 )
 from bot.store.database import Database
 from bot.store.errors import StoreError
-from bot.store.schema import ledger, results, seasons, tables
+from bot.store.schema import ledger, results, seasons, statistics, tables
 from bot.store.settling import Paid, pay
-from bot.values.records import Ended, SeatResult, Settled, Settlement
+from bot.values.crowns import SeatResult, Settled, Settlement
+from bot.values.seasons import SeasonEndedBy
 from bot.values.tables import Status
-from games.engine.crowns import Tally
+from games.engine.crowns import FIRST_PURSE, Count
 
 
 class Ledger(Database):
@@ -45,7 +46,7 @@ class Ledger(Database):
             if begun is None:
                 return None
             names = {s.user_id: s.name for s in settlement.seats if s.user_id is not None}
-            await know(connection, settlement.guild_id, names, begun)
+            await keep_names(connection, settlement.guild_id, names, begun)
             season = await open_season(connection, settlement.guild_id, settlement.at)
             due = tuple(seat.net for seat in settlement.seats)
             if not settlement.counted:
@@ -55,7 +56,9 @@ class Ledger(Database):
             net = tuple(paid.net[seat.seat] for seat in settlement.seats)
             ended = None
             if season.treasury is not None and season.paid_out + paid.paid_out >= season.treasury:
-                ended = await close(connection, season, Ended.TREASURY, settlement.at)
+                ended = await close_season(
+                    connection, season, SeasonEndedBy.TREASURY, settlement.at
+                )
             return Settled(net, net != due, ended)
 
     async def purses(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, int]:
@@ -65,7 +68,7 @@ class Ledger(Database):
                 _balances(guild_id).where(ledger.c.account.in_(user_ids))
             )
             held = dict(rows.all())
-        return {user_id: held.get(user_id, WELCOME) for user_id in user_ids}
+        return {user_id: held.get(user_id, FIRST_PURSE) for user_id in user_ids}
 
     async def balance(self, guild_id: int, user_id: int) -> int | None:
         """Return a user's crowns; None without an account this season."""
@@ -99,26 +102,31 @@ class Ledger(Database):
 
 async def results_of(connection: AsyncConnection, table_id: int) -> list[SeatResult]:
     """Return how a settled table ended, by seat."""
+    counted = await connection.execute(
+        select(statistics)
+        .where(statistics.c.table_id == table_id)
+        .order_by(statistics.c.name, statistics.c.word)
+    )
+    of_seat: defaultdict[int, list[Count]] = defaultdict(list)
+    for row in counted:
+        of_seat[row.seat].append(Count(row.name, row.n, row.word))
     rows = await connection.execute(
         select(results).where(results.c.table_id == table_id).order_by(results.c.seat)
     )
-    return [_seat_result(row) for row in rows]
-
-
-def _seat_result(row: Row[tuple[object, ...]]) -> SeatResult:
-    tallies = {Tally.EXECUTIONER: row.executioner, Tally.HEADS: row.heads}
-    return SeatResult(
-        row.seat,
-        row.user_id,
-        row.name,
-        row.role,
-        row.won,
-        row.alive,
-        row.net,
-        {name.value: count for name, count in tallies.items() if count},
-        row.death,
-        row.due,
-    )
+    return [
+        SeatResult(
+            row.seat,
+            row.user_id,
+            row.name,
+            row.role,
+            row.won,
+            row.alive,
+            row.net,
+            tuple(of_seat[row.seat]),
+            row.due,
+        )
+        for row in rows
+    ]
 
 
 async def _mark_settled(connection: AsyncConnection, settlement: Settlement) -> float | None:
@@ -130,7 +138,6 @@ async def _mark_settled(connection: AsyncConnection, settlement: Settlement) -> 
             status=Status.SETTLED.value,
             settled_at=settlement.at,
             result=settlement.result,
-            heads=settlement.heads,
         )
     )
     found = await connection.execute(
@@ -163,14 +170,22 @@ async def _write_results(
             "alive": seat.alive,
             "net": seat.net,
             "due": seat.net if seat.due is None else seat.due,
-            "executioner": seat.tallies.get(Tally.EXECUTIONER, 0),
-            "heads": seat.tallies.get(Tally.HEADS, 0),
-            "death": seat.death,
         }
         for seat in settlement.seats
     ]
     if rows:
         await connection.execute(insert(results), rows)
+    counted: Counter[tuple[int, str, str]] = Counter()
+    for seat in settlement.seats:
+        for count in seat.statistics:
+            counted[seat.seat, str(count.name), str(count.word)] += count.n
+    rows = [
+        {"table_id": settlement.table_id, "seat": seat, "name": name, "word": word, "n": n}
+        for (seat, name, word), n in counted.items()
+        if n
+    ]
+    if rows:
+        await connection.execute(insert(statistics), rows)
 
 
 async def _move_crowns(
@@ -181,10 +196,10 @@ async def _move_crowns(
     held = await holdings(connection, season, users)
     newcomers = [user for user in users if user not in held]
     left = None if season.treasury is None else season.treasury - season.paid_out
-    paid = pay(settlement, dict.fromkeys(newcomers, WELCOME) | held, left)
+    paid = pay(settlement, dict.fromkeys(newcomers, FIRST_PURSE) | held, left)
     seats = tuple(replace(seat, net=paid.net[seat.seat], due=seat.net) for seat in settlement.seats)
     await _write_results(connection, replace(settlement, seats=seats), season.id)
-    await write(
+    await write_entries(
         connection,
         season,
         paid.entries,
@@ -204,12 +219,10 @@ async def _move_crowns(
             crowns=paid.net[seat.seat],
             games=1,
             wins=int(seat.won),
-            executioner=seat.tallies.get(Tally.EXECUTIONER, 0),
-            heads=seat.tallies.get(Tally.HEADS, 0),
         )
         for user, seat in zip(users, humans, strict=True)
     ]
-    await add_up(connection, season, changes, newcomers, settlement.game)
+    await add_to_standings(connection, season, changes, newcomers, settlement.game)
     return paid
 
 

@@ -4,7 +4,8 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
-from sqlalchemy import Table, func, select
+import sqlalchemy as sa
+from sqlalchemy import func, select
 
 from bot.store.database import Database
 from bot.store.schema import (
@@ -17,6 +18,7 @@ from bot.store.schema import (
     results,
     seats,
     standings,
+    statistics,
     tables,
 )
 
@@ -33,7 +35,7 @@ ABOUT = {
     "acts of moderators about you": (acts, acts.c.target_id),
     "your acts as a moderator": (acts, acts.c.actor_id),
 }
-"""Where a user is named. Nothing else in the database is tied to a user."""
+"""Where a user is named. Beside it, only what hangs on a user's seat is tied to a user."""
 
 SECRETS = ("secret", "seed", "options", "purses", "choices")
 """Columns of a table that say nothing about its host, and too much of a game that goes on."""
@@ -47,14 +49,14 @@ class Privacy(Database):
 
     async def data_summary(self, user_id: int) -> dict[str, int]:
         """Return how many rows there are about a user, by the parts of `export_user`."""
+        counts: dict[str, Any] = {
+            part: select(func.count()).select_from(table).where(column == user_id)
+            for part, (table, column) in ABOUT.items()
+        }
+        counts["statistics"] = _statistics(user_id, func.count())
+        counts["answers"] = _answers(user_id, func.count())
         async with self._reading() as connection:
-            return {
-                part: await connection.scalar(
-                    select(func.count()).select_from(table).where(column == user_id)
-                )
-                or 0
-                for part, (table, column) in ABOUT.items()
-            } | {"answers": await connection.scalar(_answers(user_id, count=True)) or 0}
+            return {part: await connection.scalar(query) or 0 for part, query in counts.items()}
 
     async def export_user(self, user_id: int) -> AsyncIterator[str]:
         """Yield everything that is stored about a user: pieces of one JSON text, to be joined.
@@ -66,7 +68,15 @@ class Privacy(Database):
             part: select(*_shown(table, column.name)).where(column == user_id)
             for part, (table, column) in ABOUT.items()
         }
-        parts["answers"] = _answers(user_id)
+        parts["statistics"] = _statistics(user_id, *statistics.columns)
+        parts["answers"] = _answers(
+            user_id,
+            answers.c.table_id,
+            answers.c.ask,
+            answers.c.verb,
+            answers.c.picks,
+            answers.c.at,
+        )
         yield f'{{"user_id": {user_id}'
         async with self._reading() as connection:
             for part, query in parts.items():
@@ -86,12 +96,13 @@ def _line(row: Any) -> str:
     return json.dumps(dict(row), ensure_ascii=False)
 
 
-def _answers(user_id: int, *, count: bool = False) -> Any:
-    columns = (
-        (func.count(),)
-        if count
-        else (answers.c.table_id, answers.c.ask, answers.c.verb, answers.c.picks, answers.c.at)
-    )
+def _statistics(user_id: int, *columns: Any) -> Any:
+    """Ask for what was counted of a user's seats."""
+    return select(*columns).join_from(results, statistics).where(results.c.user_id == user_id)
+
+
+def _answers(user_id: int, *columns: Any) -> Any:
+    """Ask for a user's own answers."""
     # In no order: to sort some ten thousand of them would be one long step.
     return (
         select(*columns)
@@ -101,7 +112,7 @@ def _answers(user_id: int, *, count: bool = False) -> Any:
     )
 
 
-def _shown(table: Table, about: str) -> list[Any]:
+def _shown(table: sa.Table, about: str) -> list[Any]:
     """Return the columns of a table that whom it is about may see."""
     hidden: tuple[str, ...] = ()
     if table is tables:

@@ -51,21 +51,16 @@ class Books:
 class Proof(Database):
     """The part of the store that proves the books."""
 
-    async def prove(self) -> list[Trouble]:
-        """Return all that is wrong with the books."""
-        return (await self.books()).troubles
-
-    async def books(self) -> Books:
+    async def prove(self) -> Books:
         """Prove the books, of one and the same moment."""
         found: list[Trouble] = []
         async with self._reading() as connection:
-            for rule in INVARIANTS:
-                which = "" if rule.lasting else f"WHERE guild_id NOT IN ({_PURGING})"
-                rows = await connection.execute(
-                    text(f"{GIVEN} SELECT * FROM ({rule.broken}) AS broken {which} ORDER BY 1, 2")
-                )
+            for invariant in INVARIANTS:
+                which = "" if invariant.lasting else f"WHERE guild_id NOT IN ({_PURGING})"
+                broken = f"SELECT * FROM ({invariant.broken}) AS broken {which} ORDER BY 1, 2"
+                rows = await connection.execute(text(f"{GIVEN} {broken}"))
                 found += [
-                    Trouble(rule.where.format(**row), rule.what.format(**row))
+                    Trouble(invariant.where.format(**row), invariant.what.format(**row))
                     for row in rows.mappings()
                 ]
             found += await _untrue_acts(connection)

@@ -23,6 +23,7 @@ from bot.store.schema import (
     seasons,
     seats,
     standings,
+    statistics,
     tables,
 )
 
@@ -71,7 +72,7 @@ class Purge(Database):
         await self.finish_purge(guild_id)
 
     async def begin_purge(self, guild_id: int) -> None:
-        """Write down that a guild is to be forgotten; raise `StillOpen` as `purge_guild` does.
+        """Write down that a guild is to be forgotten; raise `StillOpen` while tables are going on.
 
         From now on it has no new tables, and `purge_guilds` goes on with what is interrupted.
         """
@@ -139,7 +140,7 @@ async def _delete_tables(connection: AsyncConnection, table_ids: list[int]) -> N
     await connection.execute(
         update(tables).where(tables.c.follows.in_(table_ids)).values(follows=None)
     )
-    parts: tuple[Any, ...] = (answers, deadlines, ledger, results, seats)
+    parts: tuple[Any, ...] = (answers, deadlines, ledger, statistics, results, seats)
     for part in parts:
         await connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
     await connection.execute(delete(tables).where(tables.c.id.in_(table_ids)))

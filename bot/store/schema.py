@@ -3,27 +3,9 @@
 Times are seconds since 1970, ids of guilds, channels, messages and users are Discord's.
 """
 
-from sqlalchemy import (
-    JSON,
-    BigInteger,
-    Boolean,
-    CheckConstraint,
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Table,
-    Text,
-    UniqueConstraint,
-    false,
-    text,
-    true,
-)
+import sqlalchemy as sa
 
-metadata = MetaData(
+metadata = sa.MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -36,53 +18,53 @@ metadata = MetaData(
 TREASURY = 0
 """The treasury's account. A player's account is the user's id, which is never 0."""
 
-tables = Table(
+tables = sa.Table(
     "tables",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("thread_id", BigInteger),
-    Column("host_id", BigInteger, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("rules", Text, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("pace", Text, nullable=False),
-    Column("choices", JSON, nullable=False),
-    Column("locale", Text, nullable=False),
-    Column("secret", LargeBinary, nullable=False),
-    Column("lobby_message_id", BigInteger),
-    Column("panel_message_id", BigInteger),
-    Column("panel_from", Integer, nullable=False),
-    Column("counted", Boolean, nullable=False),
-    Column("seed", LargeBinary),
-    Column("options", Text),
-    Column("purses", JSON, nullable=False),
-    Column("announced", Integer, nullable=False),
-    Column("successor", Integer),
-    Column("follows", Integer, ForeignKey("tables.id")),
-    Column("result", Text),
-    Column("heads", Integer),
-    Column("created_at", Double, nullable=False),
-    Column("touched_at", Double, nullable=False),
-    Column("started_at", Double),
-    Column("settled_at", Double),
-    Column("closed_at", Double),
-    Index(None, "guild_id", "id"),
-    Index(None, "guild_id", "settled_at"),
-    Index(None, "follows"),
-    Index(None, "host_id"),
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("thread_id", sa.BigInteger),
+    sa.Column("host_id", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules_version", sa.Text, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("pace", sa.Text, nullable=False),
+    sa.Column("choices", sa.JSON, nullable=False),
+    sa.Column("locale", sa.Text, nullable=False),
+    sa.Column("secret", sa.LargeBinary, nullable=False),
+    sa.Column("lobby_message_id", sa.BigInteger),
+    sa.Column("panel_message_id", sa.BigInteger),
+    sa.Column("panel_from", sa.Integer, nullable=False),
+    sa.Column("counted", sa.Boolean, nullable=False),
+    sa.Column("seed", sa.LargeBinary),
+    sa.Column("options", sa.Text),
+    sa.Column("purses", sa.JSON, nullable=False),
+    sa.Column("announced", sa.Integer, nullable=False),
+    sa.Column("successor", sa.Integer),
+    sa.Column("day", sa.Integer),
+    sa.Column("follows", sa.Integer, sa.ForeignKey("tables.id")),
+    sa.Column("result", sa.Text),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("touched_at", sa.Double, nullable=False),
+    sa.Column("started_at", sa.Double),
+    sa.Column("settled_at", sa.Double),
+    sa.Column("closed_at", sa.Double),
+    sa.Index(None, "guild_id", "id"),
+    sa.Index(None, "guild_id", "settled_at"),
+    sa.Index(None, "follows"),
+    sa.Index(None, "host_id"),
     # An id is in the custom ids of old panels, so it is never given to another table.
     sqlite_autoincrement=True,
 )
-Index(
+sa.Index(
     "ix_tables_open",
     tables.c.id,
     sqlite_where=tables.c.closed_at.is_(None),
     postgresql_where=tables.c.closed_at.is_(None),
 )
 
-Index(
+sa.Index(
     "ix_tables_open_of_guild",
     tables.c.guild_id,
     tables.c.id,
@@ -90,97 +72,116 @@ Index(
     postgresql_where=tables.c.closed_at.is_(None),
 )
 
-seats = Table(
-    "seats",
-    metadata,
-    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("user_id", BigInteger),
-    Column("name", Text, nullable=False),
-    Column("join_id", BigInteger),
-    Column("joined", Boolean, nullable=False),
-    Column("volunteer", Boolean, nullable=False),
-    Column("away", Boolean, nullable=False),
-    Column("left", Boolean, nullable=False),
-    Column("silences", Integer, nullable=False),
-    Column("dms_closed", Boolean, nullable=False),
-    Column("dm_channel_id", BigInteger),
-    Column("dm_message_id", BigInteger),
-    UniqueConstraint("table_id", "user_id"),
-    Index(None, "user_id"),
+sa.Index(
+    "uq_tables_day",
+    tables.c.game,
+    tables.c.host_id,
+    tables.c.day,
+    unique=True,
+    sqlite_where=tables.c.day.is_not(None),
+    postgresql_where=tables.c.day.is_not(None),
 )
 
-answers = Table(
+day_keys = sa.Table(
+    "day_keys",
+    metadata,
+    sa.Column("last_day", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("first_day", sa.Integer, nullable=False),
+    sa.Column("last_key", sa.LargeBinary, nullable=False),
+)
+"""Chains of keys for the dice of days, each with its last key: the others follow from it."""
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("user_id", sa.BigInteger),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("join_id", sa.BigInteger),
+    sa.Column("joined", sa.Boolean, nullable=False),
+    sa.Column("volunteer", sa.Boolean, nullable=False),
+    sa.Column("away", sa.Boolean, nullable=False),
+    sa.Column("left", sa.Boolean, nullable=False),
+    sa.Column("silences", sa.Integer, nullable=False),
+    sa.Column("dms_closed", sa.Boolean, nullable=False),
+    sa.Column("dm_channel_id", sa.BigInteger),
+    sa.Column("dm_message_id", sa.BigInteger),
+    sa.UniqueConstraint("table_id", "user_id"),
+    sa.Index(None, "user_id"),
+)
+
+answers = sa.Table(
     "answers",
     metadata,
-    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
-    Column("n", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("ask", Integer, nullable=False),
-    Column("verb", Text, nullable=False),
-    Column("picks", JSON, nullable=False),
-    Column("silent", Boolean, nullable=False),
-    Column("by", Text, nullable=False),
-    Column("at", Double, nullable=False),
-    UniqueConstraint("table_id", "ask"),
-    Index(None, "table_id", "seat", "by"),
+    sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("ask", sa.Integer, nullable=False),
+    sa.Column("verb", sa.Text, nullable=False),
+    sa.Column("picks", sa.JSON, nullable=False),
+    sa.Column("silent", sa.Boolean, nullable=False),
+    sa.Column("by", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.UniqueConstraint("table_id", "ask"),
+    sa.Index(None, "table_id", "seat", "by"),
 )
 """The journal: every answer that a table took."""
 
-deadlines = Table(
+deadlines = sa.Table(
     "deadlines",
     metadata,
-    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
-    Column("ask", Integer, primary_key=True),
-    Column("due", Double, nullable=False),
-    Column("reminded", Boolean, nullable=False),
+    sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("ask", sa.Integer, primary_key=True),
+    sa.Column("due", sa.Double, nullable=False),
+    sa.Column("reminded", sa.Boolean, nullable=False),
 )
 
-processes = Table(
+processes = sa.Table(
     "processes",
     metadata,
-    Column("name", Text, primary_key=True),
-    Column("alive_at", Double, nullable=False),
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("alive_at", sa.Double, nullable=False),
 )
 """When a process of the bot last said that it runs."""
 
-guilds = Table(
+guilds = sa.Table(
     "guilds",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("computers_counted", Boolean, nullable=False, server_default=false()),
-    Column("locale", Text),
-    Column("pace", Text, nullable=False, server_default="normal"),
-    Column("channels", JSON(none_as_null=True)),
-    Column("place", Text, nullable=False, server_default="thread"),
-    Column("computers_allowed", Boolean, nullable=False, server_default=true()),
-    Column("starters", Text, nullable=False, server_default="everyone"),
-    Column("starter_role", BigInteger),
-    Column("lobby_role", BigInteger),
-    Column("treasury", Integer),
-    Column("least_humans", Integer, nullable=False, server_default="3"),
-    Column("greeted", Boolean, nullable=False, server_default=false()),
-    Column("left_at", Double),
-    Column("purging", Boolean, nullable=False, server_default=false()),
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("computers_counted", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("locale", sa.Text),
+    sa.Column("pace", sa.Text, nullable=False, server_default="normal"),
+    sa.Column("channels", sa.JSON(none_as_null=True)),
+    sa.Column("place", sa.Text, nullable=False, server_default="thread"),
+    sa.Column("computers_allowed", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("starters", sa.Text, nullable=False, server_default="everyone"),
+    sa.Column("starter_role", sa.BigInteger),
+    sa.Column("lobby_role", sa.BigInteger),
+    sa.Column("treasury", sa.Integer),
+    sa.Column("least_humans", sa.Integer, nullable=False, server_default="3"),
+    sa.Column("greeted", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("left_at", sa.Double),
+    sa.Column("purging", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 """What a guild has settled, and since when the bot is no longer there."""
 
-seasons = Table(
+seasons = sa.Table(
     "seasons",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("opened_at", Double, nullable=False),
-    Column("closed_at", Double),
-    Column("treasury", Integer),
-    Column("paid_out", Integer, nullable=False, server_default="0"),
-    Column("ended_by", Text),
-    Column("announced", Boolean, nullable=False, server_default=false()),
-    UniqueConstraint("guild_id", "number"),
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("opened_at", sa.Double, nullable=False),
+    sa.Column("closed_at", sa.Double),
+    sa.Column("treasury", sa.Integer),
+    sa.Column("paid_out", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("ended_by", sa.Text),
+    sa.Column("announced", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.UniqueConstraint("guild_id", "number"),
 )
 """``treasury`` is what it may pay out to tables, None without limit; ``paid_out`` what it has."""
-Index(
+sa.Index(
     "uq_seasons_open",
     seasons.c.guild_id,
     unique=True,
@@ -188,76 +189,81 @@ Index(
     postgresql_where=seasons.c.closed_at.is_(None),
 )
 
-UNANNOUNCED = text("closed_at IS NOT NULL AND NOT announced")
-Index(
+UNANNOUNCED = sa.text("closed_at IS NOT NULL AND NOT announced")
+sa.Index(
     "ix_seasons_unannounced",
     seasons.c.id,
     sqlite_where=UNANNOUNCED,
     postgresql_where=UNANNOUNCED,
 )
 
-results = Table(
+results = sa.Table(
     "results",
     metadata,
-    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("season_id", Integer, ForeignKey("seasons.id"), nullable=False),
-    Column("game", Text, nullable=False),
-    Column("counted", Boolean, nullable=False),
-    Column("settled_at", Double, nullable=False),
-    Column("user_id", BigInteger),
-    Column("name", Text, nullable=False),
-    Column("role", Text, nullable=False),
-    Column("won", Boolean, nullable=False),
-    Column("alive", Boolean, nullable=False),
-    Column("net", Integer, nullable=False),
-    Column("due", Integer, nullable=False, server_default="0"),
-    Column("executioner", Integer, nullable=False, server_default="0"),
-    Column("heads", Integer, nullable=False, server_default="0"),
-    Column("death", Text),
-    Index(None, "user_id", "guild_id", "settled_at", "table_id"),
-    Index(None, "user_id", "guild_id", "game", "counted"),
-    Index(None, "season_id", "user_id"),
-)
+    sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("season_id", sa.Integer, sa.ForeignKey("seasons.id"), nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("counted", sa.Boolean, nullable=False),
+    sa.Column("settled_at", sa.Double, nullable=False),
+    sa.Column("user_id", sa.BigInteger),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("role", sa.Text, nullable=False),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("alive", sa.Boolean, nullable=False),
+    sa.Column("net", sa.Integer, nullable=False),
+    sa.Column("due", sa.Integer, nullable=False, server_default="0"),
+    sa.Index(None, "user_id", "guild_id", "settled_at", "table_id"),
+    # All that is asked about a user's statistics, so that the rows themselves need not be read.
+    sa.Index(
+        "ix_results_of_user",
+        "user_id", "guild_id", "game", "counted", "season_id", "table_id", "seat",
+    ),
+    sa.Index(None, "season_id", "user_id"),
+)  # fmt: skip
 """How each seat of a settled table ended. Guild, season, game and time are the table's, copied so
 that one index answers a question about a user. ``net`` is what moved, ``due`` what the game said.
 """
-_DEATHS = text("death IS NOT NULL AND counted")
-Index(
-    "ix_results_deaths",
-    results.c.user_id,
-    results.c.guild_id,
-    results.c.season_id,
-    results.c.game,
-    results.c.death,
-    sqlite_where=_DEATHS,
-    postgresql_where=_DEATHS,
-)
 
-ledger = Table(
+statistics = sa.Table(
+    "statistics",
+    metadata,
+    sa.Column("table_id", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("word", sa.Text, primary_key=True),
+    sa.Column("n", sa.Integer, nullable=False),
+    sa.ForeignKeyConstraint(["table_id", "seat"], ["results.table_id", "results.seat"]),
+    # A row is little more than its key.
+    sqlite_with_rowid=False,
+)
+"""What a game has counted of a seat: so much of a name, or of a word of it, else ''."""
+
+ledger = sa.Table(
     "ledger",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("season_id", Integer, ForeignKey("seasons.id"), nullable=False),
-    Column("account", BigInteger, nullable=False),
-    Column("amount", Integer, CheckConstraint("amount <> 0", name="amount"), nullable=False),
-    Column("reason", Text, nullable=False),
-    Column("table_id", Integer, ForeignKey("tables.id")),
-    Column("at", Double, nullable=False),
-    Column("act_id", Integer),
-    UniqueConstraint("table_id", "account", "reason"),
-    Index(None, "act_id", "account", "reason", unique=True),
-    Index(None, "season_id", "account", "amount"),
-    Index(None, "season_id", "id"),
-    Index(None, "account", "guild_id", "id"),
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("season_id", sa.Integer, sa.ForeignKey("seasons.id"), nullable=False),
+    sa.Column("account", sa.BigInteger, nullable=False),
+    sa.Column("amount", sa.Integer, nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id")),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("act_id", sa.Integer),
+    sa.CheckConstraint("amount <> 0", name="amount"),
+    sa.UniqueConstraint("table_id", "account", "reason"),
+    sa.Index(None, "act_id", "account", "reason", unique=True),
+    sa.Index(None, "season_id", "account", "amount"),
+    sa.Index(None, "season_id", "id"),
+    sa.Index(None, "account", "guild_id", "id"),
 )
 """Double entry, append-only: a trigger refuses anything else, but for what `permits` says. The rows
 of each table, and of each act of a moderator, sum to zero."""
 
-_WELCOME = text(f"reason = 'welcome' AND account <> {TREASURY}")
-Index(
+_WELCOME = sa.text(f"reason = 'welcome' AND account <> {TREASURY}")
+sa.Index(
     "uq_ledger_welcome",
     ledger.c.season_id,
     ledger.c.account,
@@ -266,102 +272,100 @@ Index(
     postgresql_where=_WELCOME,
 )
 
-standings = Table(
+standings = sa.Table(
     "standings",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True),
-    Column("user_id", BigInteger, primary_key=True),
-    Column("season", Integer, primary_key=True),
-    Column("game", Text, primary_key=True),
-    Column("crowns", Integer, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("wins", Integer, nullable=False),
-    Column("executioner", Integer, nullable=False),
-    Column("heads", Integer, nullable=False),
-    Column("hidden", Boolean, nullable=False, server_default=false()),
-    Index(None, "guild_id", "season", "game", "hidden", "crowns", "user_id"),
-    Index(None, "user_id"),
+    sa.Column("guild_id", sa.BigInteger, primary_key=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("season", sa.Integer, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("crowns", sa.Integer, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("wins", sa.Integer, nullable=False),
+    sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index(None, "guild_id", "season", "game", "hidden", "crowns", "user_id"),
+    sa.Index(None, "user_id"),
 )
 """What ledger and results add up to, written with them. Season 0 is all time, game '' all games."""
 
-champions = Table(
+champions = sa.Table(
     "champions",
     metadata,
-    Column("season_id", Integer, ForeignKey("seasons.id"), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("crowns", Integer, nullable=False),
-    Index(None, "user_id"),
+    sa.Column("season_id", sa.Integer, sa.ForeignKey("seasons.id"), primary_key=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("crowns", sa.Integer, nullable=False),
+    sa.Index(None, "user_id"),
 )
 """Who shared the first place when a season ended."""
 
-members = Table(
+members = sa.Table(
     "members",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True),
-    Column("user_id", BigInteger, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("left_at", Double),
-    Index(None, "user_id"),
+    sa.Column("guild_id", sa.BigInteger, primary_key=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("left_at", sa.Double),
+    sa.Index(None, "user_id"),
 )
 """Who played or was given crowns, by the latest name; ``left_at``: no longer in the guild. It is 0
 for who was erased: the time would lead from a bar that still holds to the pseudonym."""
 
-acts = Table(
+acts = sa.Table(
     "acts",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("at", Double, nullable=False),
-    Column("actor_id", BigInteger, nullable=False),
-    Column("actor_name", Text, nullable=False),
-    Column("act", Text, nullable=False),
-    Column("target_id", BigInteger),
-    Column("target_name", Text),
-    Column("reason", Text),
-    Column("details", JSON, nullable=False),
-    Column("press_id", BigInteger),
-    UniqueConstraint("press_id"),
-    Index(None, "guild_id", "id"),
-    Index(None, "actor_id"),
-    Index(None, "target_id"),
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("actor_id", sa.BigInteger, nullable=False),
+    sa.Column("actor_name", sa.Text, nullable=False),
+    sa.Column("act", sa.Text, nullable=False),
+    sa.Column("target_id", sa.BigInteger),
+    sa.Column("target_name", sa.Text),
+    sa.Column("reason", sa.Text),
+    sa.Column("details", sa.JSON, nullable=False),
+    sa.Column("press_id", sa.BigInteger),
+    sa.UniqueConstraint("press_id"),
+    sa.Index(None, "guild_id", "id"),
+    sa.Index(None, "actor_id"),
+    sa.Index(None, "target_id"),
     sqlite_autoincrement=True,
 )
 """What moderators did; append-only as the ledger is. ``press_id`` is Discord's id of the press that
 asked for it, so that a press that comes twice does it once."""
 
-bars = Table(
+bars = sa.Table(
     "bars",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True),
-    Column("user_id", BigInteger, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("until", Double),
-    Column("reason", Text, nullable=False),
-    Column("by_id", BigInteger, nullable=False),
-    Column("by_name", Text, nullable=False),
-    Column("at", Double, nullable=False),
-    Index(None, "user_id"),
-    Index(None, "by_id"),
-    Index(None, "until"),
+    sa.Column("guild_id", sa.BigInteger, primary_key=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("until", sa.Double),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("by_id", sa.BigInteger, nullable=False),
+    sa.Column("by_name", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Index(None, "user_id"),
+    sa.Index(None, "by_id"),
+    sa.Index(None, "until"),
 )
 """Who may not sit down at tables, until when; None is for good."""
 
-permits = Table(
+permits = sa.Table(
     "permits",
     metadata,
-    Column("act", Text, primary_key=True),
-    Column("guild_id", BigInteger, primary_key=True),
+    sa.Column("act", sa.Text, primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, primary_key=True),
 )
 """What a transaction allows itself to do to append-only rows: 'erase' a user, 'purge' a guild. A
 row is written and deleted within that transaction, so nobody ever finds one here."""
 
-erasures = Table(
+erasures = sa.Table(
     "erasures",
     metadata,
-    Column("user_id", BigInteger, primary_key=True),
-    Column("guild_id", BigInteger, primary_key=True),
-    Column("nobody", BigInteger, nullable=False),
+    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, primary_key=True),
+    sa.Column("nobody", sa.BigInteger, nullable=False),
 )
 """Users who are just being erased, with their pseudonyms; guild 0 says that it has begun. They are
 deleted with the last of several transactions: what was interrupted can be gone on with."""

@@ -6,12 +6,14 @@ from typing import Any
 from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.acts import log_act
-from bot.store.books import close, open_season
+from bot.store.audit_log import log_act
+from bot.store.books import close_season, open_season
 from bot.store.errors import SeasonOver
 from bot.store.schema import UNANNOUNCED, champions, guilds, ledger, members, seasons, tables
 from bot.store.tables import Tables
-from bot.values.records import Actor, Champion, Ended, Season, SeasonEnd, TableRecord
+from bot.values.moderation import Actor
+from bot.values.records import TableRecord
+from bot.values.seasons import Champion, Season, SeasonEnd, SeasonEndedBy
 
 
 class Seasons(Tables):
@@ -70,7 +72,7 @@ class Seasons(Tables):
             query = select(ledger.c.id).where(ledger.c.season_id == season.id).limit(1)
             if await connection.scalar(query) is None:
                 return None
-            end = await close(connection, season, Ended.MODERATOR, at)
+            end = await close_season(connection, season, SeasonEndedBy.MODERATOR, at)
             await log_act(
                 connection,
                 guild_id,
@@ -95,7 +97,7 @@ class Seasons(Tables):
                 SeasonEnd(
                     row["guild_id"],
                     row["number"],
-                    Ended(row["ended_by"]),
+                    SeasonEndedBy(row["ended_by"]),
                     await _champions(connection, row["id"]),
                     row["closed_at"],
                 )
@@ -113,7 +115,7 @@ class Seasons(Tables):
 
     async def season_ended_at(self, end: SeasonEnd) -> TableRecord | None:
         """Return the table with which a season ended; None when a moderator ended it."""
-        if end.ended_by is Ended.MODERATOR:
+        if end.ended_by is SeasonEndedBy.MODERATOR:
             return None
         found = await self._tables(
             (tables.c.guild_id == end.guild_id) & (tables.c.settled_at == end.at)
@@ -134,7 +136,7 @@ async def _season(connection: AsyncConnection, row: Mapping[Any, Any]) -> Season
         row["closed_at"],
         row["treasury"],
         row["paid_out"],
-        Ended(row["ended_by"]) if row["ended_by"] else None,
+        SeasonEndedBy(row["ended_by"]) if row["ended_by"] else None,
         await _champions(connection, row["id"]) if row["closed_at"] is not None else (),
     )
 

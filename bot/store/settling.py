@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.store.schema import TREASURY
-from bot.values.records import Settlement
+from bot.values.crowns import Settlement
 
 
 @dataclass(slots=True)

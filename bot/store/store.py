@@ -1,13 +1,15 @@
 """The database as the rest of the bot sees it."""
 
-from bot.store.acts import Moderation
+from bot.store.audit_log import AuditLog
 from bot.store.boards import Boards
+from bot.store.days import Days
 from bot.store.erasing import Erasing
 from bot.store.export import Export
 from bot.store.guilds import Guilds
 from bot.store.history import History
 from bot.store.journal import Journal
 from bot.store.ledger import Ledger
+from bot.store.moderation import Moderation
 from bot.store.privacy import Privacy
 from bot.store.proof import Proof
 from bot.store.purge import Purge
@@ -15,8 +17,8 @@ from bot.store.seasons import Seasons
 
 
 class Store(
-    History, Journal, Ledger, Boards, Seasons, Guilds, Moderation, Privacy, Erasing, Purge, Proof,
-    Export,
+    History, Journal, Ledger, Boards, Seasons, Guilds, Moderation, AuditLog, Privacy, Erasing,
+    Purge, Proof, Export, Days,
 ):  # fmt: skip
     """Tables, journal, crowns, seasons, settings, moderation and privacy.
 

@@ -9,12 +9,13 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.acts import carry_out
+from bot.store.audit_log import carry_out
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.purge import require_not_purged
 from bot.store.schema import seats, tables
-from bot.values.records import Order, SeatRecord, TableRecord
+from bot.values.moderation import Order
+from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import Pace, Status
 
 _COLUMNS = tuple(field.name for field in fields(TableRecord) if field.name not in ("id", "seats"))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.store.errors import BeingErased
 from bot.store.store import Store
 from bot.values.errors import Declined
-from bot.values.records import GuildSettings, Starters
+from bot.values.guilds import GuildSettings, Starters
 
 
 @dataclass(frozen=True, slots=True)

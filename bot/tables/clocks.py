@@ -6,7 +6,7 @@ import structlog
 
 from bot.clock import Alarm, Clock
 from bot.store.errors import StoreError
-from bot.tables.pace import reminder_after, time_for
+from bot.tables.pace import ALONE, reminder_after, time_for
 from bot.values.errors import Frozen
 from bot.values.records import Deadline
 from bot.values.tables import Pace
@@ -26,7 +26,8 @@ class Clocks:
     def __init__(
         self,
         table_id: int,
-        pace: Pace,
+        pace: Pace | None,
+        until: float | None,
         clock: Clock,
         *,
         computer_delay: float,
@@ -35,12 +36,16 @@ class Clocks:
         time_runs_out: Callback,
         remind: Callback,
     ) -> None:
-        """``computer_plays`` says for whom a computer answers, after ``computer_delay`` seconds.
+        """``pace`` None is that of one person alone: nobody is waited for, or reminded.
+        ``until``: when a day's deal is over, whatever is left of it.
+
+        ``computer_plays`` says for whom a computer answers, after ``computer_delay`` seconds.
 
         The others are reminded first, and then their time runs out.
         """
         self._table_id = table_id
         self._pace = pace
+        self._until = until
         self._clock = clock
         self._computer_delay = computer_delay
         self._computer_plays = computer_plays
@@ -85,7 +90,7 @@ class Clocks:
         now = self._clock.now()
         self._deadlines = {
             ask.id: self._deadlines.get(ask.id)
-            or Deadline(ask.id, now + time_for(self._pace, ask.pace), reminded=False)
+            or Deadline(ask.id, self._until or now + self._time_for(ask), reminded=False)
             for ask in asks
         }
         for ask in asks:
@@ -94,9 +99,12 @@ class Clocks:
                 self._alarm(ask, now + self._computer_delay, self._computer_answers)
                 continue
             self._alarm(ask, due.due, self._time_runs_out)
-            if not due.reminded:
-                whole = time_for(self._pace, ask.pace)
+            if not due.reminded and self._pace is not None:
+                whole = self._time_for(ask)
                 self._alarm(ask, due.due - whole + reminder_after(whole), self._remind)
+
+    def _time_for(self, ask: Ask) -> float:
+        return ALONE if self._pace is None else time_for(self._pace, ask.pace)
 
     def stop(self) -> None:
         """Cancel every alarm."""

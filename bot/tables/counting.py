@@ -1,6 +1,6 @@
 """Which tables move crowns: a guild's settings against farming."""
 
-from bot.values.records import GuildSettings
+from bot.values.guilds import GuildSettings
 from bot.values.tables import NotCounted
 
 __all__ = ["NotCounted", "counts"]

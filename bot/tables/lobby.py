@@ -10,18 +10,18 @@ from bot.plugins.registry import plugins
 from bot.store.store import Store
 from bot.tables.counting import counts
 from bot.tables.fairness import dice_seed
+from bot.tables.position import WATCHED
 from bot.tables.table import Table
 from bot.values.errors import Declined
-from bot.values.records import Order, SeatRecord, TableRecord
-from bot.values.tables import EndedBy, Status, Terms
+from bot.values.moderation import Order
+from bot.values.records import SeatRecord, TableRecord
+from bot.values.tables import EndedBy, NotCounted, Status, Terms
 from games.engine.asks import Seat
+from games.engine.crowns import FIRST_PURSE
 from games.engine.match import Match
 
 COMPUTERS = 12
 """How many names there are for computer players: texts ``computer-1`` and so on."""
-
-FIRST_PURSE = 5
-"""Crowns that a player's first game brings; a computer player sits down with as many."""
 
 
 class Lobby:
@@ -135,7 +135,7 @@ class Lobby:
         humans = sum(seat.user_id is not None and seat.joined for seat in record.seats)
         computers = sum(seat.user_id is None for seat in record.seats)
         terms = Terms(
-            counts(settings, humans, computers),
+            NotCounted.TOO_FEW_HUMANS if self.table.alone else counts(settings, humans, computers),
             settings.least_humans,
             settings.computers_allowed,
             # Who wants another game needs no call.
@@ -160,7 +160,8 @@ class Lobby:
         game.check(record.choices, len(present))
         record = _seated(record, present)
         successor = Seat(record.successor) if record.successor is not None else None
-        options = game.match_options(record.choices, await self._sitters(record), successor)
+        choices = {name: each for name, each in record.choices.items() if name != WATCHED}
+        options = game.match_options(choices, await self._sitters(record), successor)
         users = [seat.user_id for seat in present if seat.user_id is not None]
         purses = await self._store.purses(record.guild_id, users)
         return replace(

@@ -18,8 +18,10 @@ from bot.tables.idle import IdleLobbies
 from bot.tables.lobby import Lobby
 from bot.tables.observer import Observer
 from bot.tables.table import Table
+from bot.values.days import day_of, ends_at
 from bot.values.errors import Declined
-from bot.values.records import Deadline, Order, SeatRecord, TableRecord
+from bot.values.moderation import Order
+from bot.values.records import Deadline, SeatRecord, TableRecord
 from bot.values.tables import EndedBy, Pace, Status
 from games.engine.errors import GameFault
 
@@ -66,14 +68,15 @@ class TableManager:
 
     def at(self, place_id: int) -> Table | None:
         """Return the table of a channel or thread; one that goes on before one that is over."""
-        return _latest(table for table in self if table.place_id == place_id)
+        return _latest(table for table in self if table.place_id == place_id and not table.alone)
 
     def find(self, place_id: int) -> Table | None:
         """Return the table of a place, or else the latest that was opened in this channel."""
-        here = self.at(place_id)
-        if here is not None:
-            return here
-        return _latest(table for table in self if table.record.channel_id == place_id)
+        table = self.at(place_id)
+        if table is not None:
+            return table
+        here = (table for table in self if table.record.channel_id == place_id)
+        return _latest(table for table in here if not table.alone)
 
     def _lobby_after(self, before: Table) -> Table | None:
         """Return the lobby that "Play again" has opened after a table, while it is open."""
@@ -90,7 +93,7 @@ class TableManager:
         """
         for table in self._tables.values():
             record = table.record
-            if table is but or record.guild_id != guild_id or not table.going_on:
+            if table is but or record.guild_id != guild_id or not table.going_on or table.alone:
                 continue
             for seat in record.seats:
                 if seat.user_id == user_id and seat.joined and (record.counted or not seat.left):
@@ -112,6 +115,15 @@ class TableManager:
             await require_may_sit(self.store, guild_id, user_id, self.clock.now())
             self._must_be_free(guild_id, user_id, but=table)
             return await self.lobby(table).join(user_id, name, join_id)
+
+    def alone(self, guild_id: int, user_id: int, game: str, day: int | None = None) -> Table | None:
+        """Return the table of a guild at which a user plays a game alone, or a day's deal of it."""
+        for table in self._tables.values():
+            record = table.record
+            whose = record.guild_id, record.host_id, record.game, record.day
+            if whose == (guild_id, user_id, game, day) and table.alone and table.going_on:
+                return table
+        return None
 
     def lobby(self, table: Table) -> Lobby:
         """Return the lobby moves of a table."""
@@ -157,24 +169,14 @@ class TableManager:
             if here is not None and here.going_on:
                 raise Declined("refused-table-here-already", link=here.view().place_link)
             self._must_be_free(guild_id, host_id)
-            now = self.clock.now()
-            host = SeatRecord(0, host_id, host_name, join_id=join_id)
-            record = TableRecord(
-                id=0,
+            record = self._fresh(
                 guild_id=guild_id,
                 channel_id=channel_id,
-                host_id=host_id,
                 game=game,
-                rules=plugins()[game].rules.version,
-                status=Status.LOBBY,
                 pace=pace or settings.pace,
                 choices=choices,
                 locale=settings.locale or locale,
-                secret=new_secret(),
-                created_at=now,
-                touched_at=now,
-                counted=True,
-                seats=(host,),
+                host=SeatRecord(0, host_id, host_name, join_id=join_id),
             )
             if after is not None:
                 # As it is written: somebody may have been erased meanwhile.
@@ -188,18 +190,123 @@ class TableManager:
             table = self._seat(replace(record, id=await self.store.create_table(record)))
             await self.lobby(table).settings_changed()
             if table.terms.calls is not None:
+                now = self.clock.now()
                 table.quiet = now < self._quiet_until.get(guild_id, 0.0)
                 if not table.quiet:
                     self._quiet_until[guild_id] = now + CALL_AGAIN
             self._idle.watch(table)
             return table
 
+    async def play_alone(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        opener: Opener,
+        name: str,
+        join_id: int,
+        game: str,
+        choices: dict[str, Any],
+        locale: str,
+        daily: bool = False,
+    ) -> Table:
+        """Return the table at which a user plays a game alone: the open one, or one dealt now.
+
+        ``daily``: the deal that is the same for everybody today, which each user has once. Raise
+        `Declined` where the server does not let this user open tables, and for who has played it.
+        """
+        settings = await admitted(self.store, guild_id, opener)
+        day, secret = await self._today() if daily else (None, new_secret())
+        async with self.seating:
+            if self.closing:
+                raise Declined("refused-shutting-down")
+            await require_may_sit(self.store, guild_id, opener.user_id, self.clock.now())
+            table = self.alone(guild_id, opener.user_id, game, day)
+            if table is not None:
+                return table
+            if day is not None and await self.store.played_on(game, opener.user_id, day):
+                raise Declined("refused-played-today", when=f"<t:{int(ends_at(day))}:R>")
+            plugins()[game].check(choices, 1)
+            record = self._fresh(
+                guild_id=guild_id,
+                channel_id=channel_id,
+                game=game,
+                pace=Pace.DAILY,
+                choices=choices,
+                locale=settings.locale or locale,
+                # Whose press it was must not change a deal that is everybody's.
+                host=SeatRecord(0, opener.user_id, name, join_id=None if daily else join_id),
+            )
+            record = replace(record, day=day, secret=secret)
+            table = self._seat(replace(record, id=await self.store.create_table(record)))
+            try:
+                await self.lobby(table).begin()
+            except BaseException:
+                # What is written of it is put away at the next start.
+                self.let_go(table)
+                raise
+            return table
+
+    async def _today(self) -> tuple[int, bytes]:
+        """Return today's number and key; raise `Declined` before the first day that has one."""
+        now = self.clock.now()
+        keys, today = await self.store.day_keys(now), day_of(now)
+        if today < keys.first_day:
+            when = f"<t:{int(ends_at(today))}:R>"
+            raise Declined("refused-daily-not-yet", when=when, anchor=keys.anchor)
+        return today, keys.key(today)
+
+    def _fresh(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        game: str,
+        pace: Pace,
+        choices: dict[str, Any],
+        locale: str,
+        host: SeatRecord,
+    ) -> TableRecord:
+        """Return the record of a table that nobody but its host sits at, not yet written."""
+        now = self.clock.now()
+        return TableRecord(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=host.user_id or 0,
+            game=game,
+            rules_version=plugins()[game].rules.version,
+            status=Status.LOBBY,
+            pace=pace,
+            choices=choices,
+            locale=locale,
+            secret=new_secret(),
+            created_at=now,
+            touched_at=now,
+            counted=True,
+            seats=(host,),
+        )
+
     async def play_again(
         self, before: Table, *, opener: Opener, host_name: str, join_id: int
     ) -> Table:
-        """Open a lobby after a settled table: same seats, kept for who sat there."""
+        """Open a lobby after a settled table: same seats, kept for who sat there.
+
+        Who played alone is dealt to at once.
+        """
         old = before.record
         before.own_seat(opener.user_id)
+        if before.alone:
+            return await self.play_alone(
+                guild_id=old.guild_id,
+                channel_id=old.channel_id,
+                opener=opener,
+                name=host_name,
+                join_id=join_id,
+                game=old.game,
+                choices=before.plugin.again(old.choices, named=False),
+                locale=old.locale,
+            )
         return await self.open_lobby(
             guild_id=old.guild_id,
             channel_id=old.channel_id,
@@ -214,7 +321,7 @@ class TableManager:
         )
 
     async def recall(self, table_id: int) -> Table | None:
-        """Return a table by its number, open or long done with: its account can be read again.
+        """Return a table by its number, open or long done with: it can be read again.
 
         One whose rules have changed since comes without its match.
         """
@@ -225,7 +332,7 @@ class TableManager:
         if record is None:
             return None
         table = self._make(record)
-        if record.seed is not None and record.rules == table.game.version:
+        if record.seed is not None and record.rules_version == table.game.version:
             table.replay(await self.store.answers(table_id))
         return table
 
@@ -313,12 +420,17 @@ class TableManager:
                 log.error("no such game any more", table=record.id, game=record.game)
                 continue
             game = plugin.rules
-            if game.version != record.rules and record.status is not Status.LOBBY:
+            if game.version != record.rules_version and record.status is not Status.LOBBY:
                 await self._part_with(record)
                 continue
             # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
             touched_at = record.touched_at + away
-            table = self._seat(replace(record, rules=game.version, touched_at=touched_at))
+            table = self._seat(replace(record, rules_version=game.version, touched_at=touched_at))
+            if record.status is Status.LOBBY and table.alone:
+                # The bot stopped before the cards were dealt.
+                await self.lobby(table).cancel()
+                await self.put_away(table)
+                continue
             if record.status is Status.LOBBY:
                 await self.lobby(table).settings_changed()
                 self._idle.watch(table)
@@ -341,7 +453,7 @@ class TableManager:
         A game in progress is put away when its players have been told. One that only its last
         question kept open shows its result already.
         """
-        log.warning("other rules than a table's", table=record.id, rules=record.rules)
+        log.warning("other rules than a table's", table=record.id, rules=record.rules_version)
         if record.status is Status.SETTLED:
             await self.store.close_table(record.id, record.status, self.clock.now())
             return

@@ -11,6 +11,10 @@ IDLE_LOBBY = 30 * 60.0
 """Seconds after which a lobby that nobody touches closes itself."""
 
 
+ALONE = 7 * 86400.0
+"""Seconds after which the table of one person alone, who plays no more, closes itself."""
+
+
 def time_for(pace: Pace, ask: AskPace) -> float:
     """Return how many seconds an ask stays open at a table of that pace."""
     return SECONDS[pace] * (TALK if ask is AskPace.TALK else 1)

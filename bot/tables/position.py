@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from bot.plugins.plugin import GamePlugin
+from bot.plugins.plugin import GamePlugin, Seating
 from bot.plugins.registry import plugins
+from bot.values.days import ends_at
 from bot.values.errors import Declined
 from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import Status
@@ -12,9 +13,12 @@ from games.engine.events import Event, Told
 from games.engine.game import Game
 from games.engine.match import Match
 
+WATCHED = "watched"
+"""What one person alone has chosen beside the game's own options: whether the channel may watch."""
+
 
 class Position:
-    """What anybody may ask of a table without waiting. Only `Table` changes it."""
+    """What anybody may ask of a table without waiting. `Table` and its lobby change it."""
 
     def __init__(self, record: TableRecord) -> None:
         self._record = record
@@ -42,6 +46,21 @@ class Position:
     def game(self) -> Game:
         """The rules of the game that is played here."""
         return self.plugin.rules
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays here alone."""
+        return self.plugin.seating is Seating.ALONE
+
+    @property
+    def hidden(self) -> bool:
+        """Whether only its player sees the table."""
+        return self.alone and not self.record.choices.get(WATCHED, False)
+
+    @property
+    def sealed_until(self) -> float | None:
+        """When a day's deal may be told, in seconds since 1970: others play it meanwhile."""
+        return None if self.record.day is None else ends_at(self.record.day)
 
     @property
     def place_id(self) -> int:
@@ -87,9 +106,7 @@ class Position:
         kept = self._notebooks.get(viewer)
         notebook, read = kept or (self.game.notebook(len(self.record.seats), viewer), 0)
         told = self.told()
-        for item in told[read:]:
-            if item.reaches(viewer):
-                notebook.note(item.event)
+        notebook.read(told[read:])
         self._notebooks[viewer] = (notebook, len(told))
         return notebook
 

@@ -2,7 +2,8 @@
 
 from bot.tables.fairness import commitment
 from bot.tables.pace import IDLE_LOBBY
-from bot.values.records import SeatRecord, SeatResult, Settlement, TableRecord
+from bot.values.crowns import SeatResult, Settlement
+from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import SeatView, Status, TableView
 from games.engine.asks import Seat
 from games.engine.crowns import Outcome
@@ -53,7 +54,6 @@ def settlement(record: TableRecord, outcome: Outcome, now: float) -> Settlement:
         record.guild_id,
         record.game,
         outcome.result,
-        sum(not seat.alive for seat in outcome.seats),
         record.counted,
         tuple(
             SeatResult(
@@ -64,8 +64,7 @@ def settlement(record: TableRecord, outcome: Outcome, now: float) -> Settlement:
                 part.won,
                 part.alive,
                 change,
-                part.tallies,
-                part.death,
+                part.statistics,
             )
             for seat, part, change in zip(record.seats, outcome.seats, net, strict=True)
         ),

@@ -16,11 +16,12 @@ from bot.tables.observer import Observer
 from bot.tables.position import Position
 from bot.tables.projections import settlement, view_of
 from bot.values.errors import Declined, Frozen
-from bot.values.records import AnswerRecord, Deadline, Order, SeatRecord, TableRecord
+from bot.values.moderation import Order
+from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
 from bot.values.tables import EndedBy, Status, TableView, Terms, Waiting
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.dice import SeededDice, derive
-from games.engine.errors import GameFault, Reason, Refused
+from games.engine.errors import GameFault
 from games.engine.match import Given, Match
 
 log = structlog.get_logger(__name__)
@@ -58,7 +59,8 @@ class Table(Position):
         self._observers = observers
         self._clocks = Clocks(
             record.id,
-            record.pace,
+            None if self.alone else record.pace,
+            self.sealed_until,
             clock,
             computer_delay=computer_delay,
             computer_plays=self._computer_plays,
@@ -90,8 +92,11 @@ class Table(Position):
 
     def view(self) -> TableView:
         """Return the table as panels may see it."""
+        view = view_of(self.record, self.match.outcome if self.match else None, self._moved)
+        if self.sealed_until is not None and self._clock.now() < self.sealed_until:
+            view = replace(view, secret=None, joins=())
         return replace(
-            view_of(self.record, self.match.outcome if self.match else None, self._moved),
+            view,
             waiting=self.waiting(),
             asked=len(self.put()),
             frozen=self.frozen,
@@ -257,19 +262,17 @@ class Table(Position):
         No answer is silence. It counts against the seat, and an answer of its own forgives it.
         """
         match = self._running()
-        ask = self._open_ask(match, ask_id)
-        at = Seat(seat.seat)
-        accepted = match.check(at, ask_id, answer) if answer is not None else Answer("")
+        given = match.check(Seat(seat.seat), ask_id, answer)
         heard = self._heard(seat, by)
         await self._store.append_answer(
             AnswerRecord(
                 self.id,
                 len(match.given) + 1,
-                at,
-                ask.id,
-                accepted.verb,
-                accepted.picks,
-                answer is None,
+                given.seat,
+                given.ask,
+                given.verb,
+                given.picks,
+                given.silent,
                 by,
                 self._clock.now(),
             ),
@@ -278,10 +281,7 @@ class Table(Position):
         # Before the alarms: whoever is away is answered for, and nobody else is.
         self._record = self._record.with_seat(heard)
         try:
-            if answer is None:
-                match.silence(ask_id)
-            else:
-                match.submit(at, ask_id, accepted)
+            match.take(given)
         except GameFault as fault:
             self.freeze(fault)
             raise Frozen(f"table {self.id}") from fault
@@ -310,13 +310,6 @@ class Table(Position):
         if self.match is None or self.done:
             raise Declined("refused-table-over")
         return self.match
-
-    @staticmethod
-    def _open_ask(match: Match, ask_id: int) -> Ask:
-        for ask in match.asks:
-            if ask.id == ask_id:
-                return ask
-        raise Refused(Reason.STALE)
 
     async def _settle_if_over(self) -> None:
         match = self.match
@@ -361,6 +354,9 @@ class Table(Position):
     async def _time_runs_out(self, ask: Ask) -> None:
         async with self.moving():
             if ask not in self.asks() or not self._clocks.is_up(ask):
+                return
+            if self.alone:
+                await self.close(Status.ENDED, by=EndedBy.IDLE)
                 return
             await self._take(self.record.seats[ask.seat], ask.id, None, by="clock")
 

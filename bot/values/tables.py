@@ -1,4 +1,7 @@
-"""What a panel may know of a table, beside a notebook and an ask. No game state, no seed."""
+"""What a table is at, and what a panel may know of it, beside a notebook and an ask.
+
+No game state, no seed.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -76,7 +79,7 @@ class SeatView:
     """The user has left during the game: a computer player plays on to the end."""
     dms_closed: bool = False
     volunteer: bool = False
-    """Asked to be the Executioner."""
+    """Has volunteered in the lobby, in a game where one can."""
     joined: bool = True
     """False: the seat is kept for a player of the game before, who has not pressed Join yet."""
 
@@ -113,7 +116,7 @@ class TableView:
     counted: bool
     """Whether crowns move at this table."""
     choices: Mapping[str, Any]
-    """What the host chose for this game; `bot.tables.openings` says what there is to choose."""
+    """What the host chose for this game; its entry object says what there is to choose."""
     lobby_message_id: int | None = None
     panel_message_id: int | None = None
     closes_at: float | None = None

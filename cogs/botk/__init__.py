@@ -3,21 +3,20 @@
 from bot.api import API, GamePlugin, GameView, OneOf, Statistic, Switch
 from cogs.botk import asks, board, final, hand, options, rules, story, tale
 from games.botk.game import BOTK
+from games.botk.words import Cause, Do
 
 GAME = GamePlugin(
     api=API,
     rules=BOTK,
     view=GameView(
-        options=options.lines,
         board=board.board,
         tale=tale.tale,
         story=story.story,
         news=hand.news,
         hand=hand.hand,
         question=asks.question,
-        placeholder=asks.placeholder,
         choice=asks.choice,
-        press=asks.press,
+        irrevocable=(Do.STRIKE,),
         final=final.final,
         pages=rules.PAGES,
     ),
@@ -32,6 +31,6 @@ GAME = GamePlugin(
     statistics=(
         Statistic("executioner"),
         Statistic("heads"),
-        Statistic("death", words=True),
+        Statistic("death", words=tuple(Cause)),
     ),
 )

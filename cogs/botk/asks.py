@@ -1,66 +1,44 @@
-"""Questions of botk in words."""
+"""Questions of botk in words, where the texts alone are not enough."""
 
-from bot.api import Choice, Formatter, plain
+from dataclasses import replace
+
+from bot.api import Choice, Formatter, defaults
 from cogs.botk import names
 from games.botk.cards import Item
 from games.botk.notebook import BotkNotebook
-from games.botk.words import CENTRE, Direction, Do, Topic
-from games.engine.asks import Ask, Seat, Target, Verb
+from games.botk.words import Direction, Do, Place, Spot, Topic, place
+from games.engine.asks import Ask, Target, Verb
 
 
 def question(fmt: Formatter, notebook: BotkNotebook, ask: Ask) -> str:
     """Return what an ask asks."""
-    words = fmt.words
-    match ask.topic:
-        case Topic.SELECT:
-            return words(f"botk-ask-select-{ask.about}")
-        case Topic.GESTURE if ask.about is not None:
-            return words("botk-ask-gesture", name=fmt.name(Seat(int(ask.about))))
-        case Topic.EXECUTE if notebook.mob is not None and not notebook.executions:
-            return words("botk-ask-execute-mob", name=fmt.name(notebook.mob))
-        case Topic.EXECUTE:
-            may_stop = ask.verb(Do.STOP) is not None
-            return words("botk-ask-execute-or-stop" if may_stop else "botk-ask-execute")
-    return words(f"botk-ask-{ask.topic}")
-
-
-def placeholder(fmt: Formatter, notebook: BotkNotebook, ask: Ask, verb: Verb) -> str:
-    """Return the words on a verb's select."""
-    if verb.name == Do.SELECT and verb.most > 1:
-        return fmt.words("botk-pick-select-two")
-    return fmt.words(f"botk-pick-{verb.name}")
+    if ask.topic == Topic.SELECT:
+        return fmt.words(f"botk-ask-select-{ask.about}")
+    if ask.topic == Topic.EXECUTE and notebook.mob is not None and not notebook.executions:
+        return fmt.words("botk-ask-execute-mob", name=fmt.name(notebook.mob))
+    if ask.topic == Topic.EXECUTE and ask.verb(Do.STOP) is not None:
+        return fmt.words("botk-ask-execute-or-stop")
+    return defaults.question(fmt, notebook, ask)
 
 
 def choice(fmt: Formatter, notebook: BotkNotebook, ask: Ask, verb: Verb, target: Target) -> Choice:
     """Return a target as an option, with what the viewer is sure of below it."""
-    words = fmt.words
+    option = defaults.choice(fmt, notebook, ask, verb, target)
     if isinstance(target, Item):
-        label = names.item(words, target) + names.item_mark(words, target)
-        return Choice(str(target), label, names.item_text(words, target))
-    if isinstance(target, Direction):
-        return Choice(str(target), words(f"botk-{target}"))
-    if target == CENTRE:
-        return Choice(str(target), words("botk-centre-label"), _hint(fmt, notebook, target))
-    seat = Seat(int(target))
-    label = fmt.label(seat, notebook.viewer)
-    hint = "" if ask.topic == Topic.SUCCESSOR else _hint(fmt, notebook, seat)
-    return Choice(str(int(target)), plain(label), hint)
+        return replace(option, label=option.label + names.item_mark(fmt.words, target))
+    if isinstance(target, Direction) or ask.topic == Topic.SUCCESSOR:
+        return option
+    return replace(option, hint=_hint(fmt, notebook, place(target)))
 
 
-def press(fmt: Formatter, notebook: BotkNotebook, ask: Ask, verb: Verb) -> tuple[str, bool]:
-    """Return the label of a button, and whether it cannot be taken back."""
-    return fmt.words(f"botk-do-{verb.name}"), verb.name == Do.STRIKE
-
-
-def _hint(fmt: Formatter, notebook: BotkNotebook, place: Target) -> str:
+def _hint(fmt: Formatter, notebook: BotkNotebook, at: Place) -> str:
     words = fmt.words
-    at = CENTRE if place == CENTRE else Seat(int(place))
     if at == notebook.executioner:
         return words("botk-hint-executioner")
     card = notebook.known_item(at)
     if card is None:
         return ""
-    prisoner = notebook.prisoners.get(Seat(int(at))) if at != CENTRE else None
+    prisoner = None if isinstance(at, Spot) else notebook.prisoners.get(at)
     shown = prisoner.shown_item if prisoner is not None else notebook.centre_shown
     key = "botk-hint-item" if shown is None and at not in notebook.face_up else "botk-hint-face-up"
-    return words(key, item=names.item(words, card))
+    return words(key, item=fmt.noun(card))

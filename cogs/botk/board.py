@@ -12,28 +12,15 @@ def board(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
     words = fmt.words
     phase = words(
         "botk-phase-line",
-        phase=words(f"botk-phase-{notebook.phase}"),
+        phase=fmt.noun(notebook.phase),
         now=words(f"botk-phase-{notebook.phase}-now"),
     )
-    paragraphs = [[phase, *gallows_lines(fmt, notebook), *active(fmt, notebook)]]
+    gallows = [names.gallows_line(words, card) for card in notebook.gallows]
+    paragraphs = [[phase, *gallows, *active(fmt, notebook)]]
     paragraphs.append([seat_line(fmt, notebook, view.seat) for view in fmt.table.seats])
     if notebook.phase in (Phase.EXECUTION, Phase.REWARDS):
         paragraphs.append([heads(fmt, notebook)])
     return paragraphs
-
-
-def gallows_lines(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
-    """Return the revealed gallows cards, a line each."""
-    words = fmt.words
-    return [
-        words(
-            "botk-gallows-line",
-            card=names.gallows(words, card),
-            marks=names.gallows_marks(words, card),
-            text=words(f"botk-gallows-{card}-text"),
-        )
-        for card in notebook.gallows
-    ]
 
 
 def active(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
@@ -42,12 +29,12 @@ def active(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
     if not notebook.active_roles:
         return []
     lines = [
-        words("botk-active-roles", roles=names.roles(words, notebook.active_roles)),
-        words("botk-active-items", items=names.items(words, notebook.active_items)),
+        words("botk-active-roles", roles=names.cards(fmt, notebook.active_roles)),
+        words("botk-active-items", items=names.cards(fmt, notebook.active_items)),
     ]
     shown = notebook.centre_shown or notebook.face_up.get(CENTRE)
     if shown is not None:
-        lines.append(words("botk-centre-face-up", item=names.item(words, shown)))
+        lines.append(words("botk-centre-face-up", item=fmt.noun(shown)))
     return lines
 
 
@@ -72,11 +59,11 @@ def marks(fmt: Formatter, notebook: BotkNotebook, prisoner: Prisoner) -> list[st
     if prisoner.sealed and prisoner.shown_item is None:
         parts.append(words("botk-mark-sealed"))
     if prisoner.shown_item is not None:
-        parts.append(words("botk-mark-held", item=names.item(words, prisoner.shown_item)))
+        parts.append(words("botk-mark-held", item=fmt.noun(prisoner.shown_item)))
     elif seat in notebook.face_up:
-        parts.append(words("botk-mark-face-up", item=names.item(words, notebook.face_up[seat])))
+        parts.append(words("botk-mark-face-up", item=fmt.noun(notebook.face_up[seat])))
     if prisoner.shown_role is not None:
-        parts.append(words("botk-mark-was", role=names.role(words, prisoner.shown_role)))
+        parts.append(words("botk-mark-was", role=fmt.noun(prisoner.shown_role)))
     return parts
 
 

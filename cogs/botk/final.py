@@ -1,7 +1,6 @@
 """How a game of botk ended."""
 
 from bot.api import Formatter
-from cogs.botk import names
 from games.botk.cards import Role
 from games.botk.notebook import BotkNotebook
 from games.botk.words import CENTRE, Result, Why
@@ -19,14 +18,14 @@ def final(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
         left.append(
             words(
                 "botk-final-left",
-                item=names.item(words, notebook.final_items[CENTRE]),
-                role=names.role(words, notebook.discarded),
+                item=fmt.noun(notebook.final_items[CENTRE]),
+                role=fmt.noun(notebook.discarded),
             )
         )
     if not fmt.table.counted:
         left.append(words("final-not-counted"))
     if notebook.successor is not None:
-        left.append(words("botk-tale-successor-named", name=fmt.bold(notebook.successor)))
+        left.append(words("botk-tale-successor-named", seat=fmt.bold(notebook.successor)))
     return [result(fmt, notebook), lines, left]
 
 
@@ -46,9 +45,9 @@ def identity(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
     """Return a seat's fate, name, role and item; the winners are marked."""
     words = fmt.words
     role = notebook.final_roles.get(seat, Role.EXECUTIONER)
-    parts = [fmt.seat_line(seat), names.role(words, role)]
+    parts = [fmt.seat_line(seat), fmt.noun(role)]
     if seat in notebook.final_items:
-        parts.append(names.item(words, notebook.final_items[seat]))
+        parts.append(fmt.noun(notebook.final_items[seat]))
     prisoner = notebook.prisoners.get(seat)
     if prisoner is not None and prisoner.died is not None:
         parts.append(words("botk-mark-dead"))
@@ -76,7 +75,7 @@ def earnings(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
     before, after = notebook.purses_before[seat], fmt.crowns_after(seat, notebook.purse(seat))
     if not reasons:
         return words("botk-final-crowns-same", after=after)
-    why = words("list-comma").join(reasons)
+    why = fmt.commas(reasons)
     return words("botk-final-crowns", before=before, after=after, why=why)
 
 

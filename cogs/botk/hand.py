@@ -1,8 +1,8 @@
 """What one viewer knows: role, item, everything seen and what has become of it."""
 
-from bot.api import Formatter, fit_first
+from bot.api import Formatter, Teller, Telling, fit_first
 from cogs.botk import names
-from cogs.botk.board import gallows_lines, heads, seat_line
+from cogs.botk.board import heads, seat_line
 from games.botk import events as ev
 from games.botk.cards import Role
 from games.botk.notebook import BotkNotebook, Sighting
@@ -27,10 +27,10 @@ def news(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
         words(
             "botk-just-seen",
             a=names.item_of(fmt, latest.seen_at, notebook.viewer),
-            item=names.item(words, latest.item),
+            item=fmt.noun(latest.item),
             house=names.item_mark(words, latest.item),
         ),
-        words("botk-just-seen-text", text=names.item_text(words, latest.item)),
+        words("botk-just-seen-text", text=words(f"botk-item-{latest.item}-text")),
     ]
     if latest.trail:
         lines.append(words("botk-just-seen-since", since=since(fmt, notebook, latest)))
@@ -41,7 +41,8 @@ def hand(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
     """Return role and item, notes, gallows cards in short; the Executioner sees the seats too."""
     if notebook.result is not None:
         return [who(fmt, notebook), [fmt.words("botk-over")]]
-    paragraphs = [who(fmt, notebook), notes(fmt, notebook), gallows_lines(fmt, notebook)]
+    gallows = [names.gallows_line(fmt.words, card) for card in notebook.gallows]
+    paragraphs = [who(fmt, notebook), notes(fmt, notebook), gallows]
     if notebook.phase is Phase.EXECUTION:
         paragraphs[-1].append(heads(fmt, notebook))
     if notebook.viewer is not None and notebook.viewer == notebook.executioner:
@@ -58,7 +59,7 @@ def who(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
     if role is None:
         return [words("botk-not-dealt")]
     lines = [
-        words("botk-you-are", role=names.role(words, role), seat=str(viewer + 1)),
+        words("botk-you-are", role=fmt.noun(role), seat=str(viewer + 1)),
         words(f"botk-role-{role}-goal"),
     ]
     dealt = next((s for s in notebook.sightings if s.dealt), None)
@@ -66,9 +67,9 @@ def who(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
         lines.append(
             words(
                 "botk-your-item",
-                item=names.item(words, dealt.item),
+                item=fmt.noun(dealt.item),
                 house=names.item_mark(words, dealt.item),
-                text=names.item_text(words, dealt.item),
+                text=words(f"botk-item-{dealt.item}-text"),
             )
         )
         if dealt.trail:
@@ -88,7 +89,7 @@ def notes(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
     lines = [
         words(
             "botk-note-seen",
-            item=names.item(words, sighting.item),
+            item=fmt.noun(sighting.item),
             a=names.item_of(fmt, sighting.seen_at, notebook.viewer),
             since=since(fmt, notebook, sighting),
         )
@@ -96,7 +97,7 @@ def notes(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
     ]
     kept = fit_first(lines, MOST_NOTES, words("botk-notes-cut"))
     kept += [
-        words("botk-confided", name=fmt.bold(seat), role=names.role(words, role))
+        words("botk-confided", name=fmt.bold(seat), role=fmt.noun(role))
         for seat, role in notebook.confided.items()
     ]
     return [words("botk-notes"), *kept] if kept else []
@@ -108,7 +109,7 @@ def since(fmt: Formatter, notebook: BotkNotebook, sighting: Sighting) -> str:
     if not sighting.trail:
         return words("botk-since-still")
     moves = _steps(fmt, sighting, viewer)
-    told = words("list-comma").join(moves[-MOST_STEPS:])
+    told = fmt.commas(moves[-MOST_STEPS:])
     if len(moves) > MOST_STEPS:
         told = words("botk-since-more", moves=told)
     if sighting.among == (viewer,):
@@ -116,17 +117,21 @@ def since(fmt: Formatter, notebook: BotkNotebook, sighting: Sighting) -> str:
     where = [names.place_name(fmt, place, viewer) for place in sighting.among]
     if len(where) == 1:
         return words("botk-since", moves=told, now=where[0])
-    return words("botk-since-lost", moves=told, places=words("list-comma").join(where))
+    return words("botk-since-lost", moves=told, places=fmt.commas(where))
 
 
 def _steps(fmt: Formatter, sighting: Sighting, viewer: Seat | None) -> list[str]:
     """Return the moves of a card; after a shuffle nobody can say which way it went."""
+
+    def name(fmt: Formatter, place: Place, event: Event) -> str:
+        return names.place_name(fmt, place, viewer)
+
+    teller = Teller(fmt, "news", Telling(values={Seat: name, Place: name}))
     at: Place | None = sighting.seen_at
     steps: list[str] = []
     for event in sighting.trail:
         at = _after(event, at)
-        to = None if at is None else names.place_name(fmt, at, viewer)
-        steps.append(_step(fmt, event, to, viewer))
+        steps.append(teller.by_text(event, to=None if at is None else name(fmt, at, event)))
     return steps
 
 
@@ -138,25 +143,6 @@ def _after(event: Event, at: Place | None) -> Place | None:
     if isinstance(event, ev.Moved):
         return None if at is None else dict(event.moves).get(at, at)
     return None
-
-
-def _step(fmt: Formatter, event: Event, to: str | None, viewer: Seat | None) -> str:
-    words = fmt.words
-    match event:
-        case ev.Switched(by, first, second):
-            name = words("botk-you") if by == viewer else fmt.bold(by)
-            if to is not None:
-                return words("botk-moved-switch", to=to, by=name)
-            a, b = names.place_name(fmt, first, viewer), names.place_name(fmt, second, viewer)
-            return words("botk-moved-switch-unsure", by=name, a=a, b=b)
-        case ev.Moved(card, _):
-            name = names.gallows(words, card)
-            if to is not None:
-                return words("botk-moved-card", to=to, card=name)
-            return words("botk-moved-card-unsure", card=name)
-        case ev.Shuffled(card, _):
-            return words("botk-moved-shuffle", card=names.gallows(words, card))
-    return ""
 
 
 def _latest(notebook: BotkNotebook) -> Sighting | None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
-from bot.api import Choices, Formatter, Seat, Sitter
+from bot.api import Choices, Seat, Sitter
 
 
 class ExecutionerBy(StrEnum):
@@ -19,16 +19,6 @@ class ExecutionerBy(StrEnum):
 
 OFFERED = (ExecutionerBy.EXPERIENCE, ExecutionerBy.VOLUNTEER, ExecutionerBy.DICE)
 """What a host can choose; a successor is there only after another game."""
-
-
-def lines(fmt: Formatter) -> list[str]:
-    """Return what the host chose, as lines of the lobby."""
-    words, choices = fmt.words, fmt.table.choices
-    by = ExecutionerBy(choices["executioner"])
-    chosen = [words("botk-lobby-executioner", how=words(f"botk-executioner-{by}"))]
-    if choices["always_saboteur"]:
-        chosen.append(words("botk-lobby-always-saboteur"))
-    return chosen
 
 
 def volunteers(choices: Choices) -> bool:

@@ -3,7 +3,6 @@
 from bot.api import Page, Words
 from cogs.botk import names
 from games.botk.cards import ROLES, Gallows, Role
-from games.botk.gallows import GALLOWS
 from games.botk.items import ITEMS
 
 HALF = 7
@@ -12,24 +11,19 @@ HALF = 7
 
 def roles(words: Words) -> list[str]:
     """Return every role: how many there are, and what it lives or dies for."""
-    lines = [words("botk-rules-roles-1")]
-    lines.append(
-        words(
-            "botk-rules-role-one",
-            role=names.role(words, Role.EXECUTIONER),
-            rule=words("botk-role-executioner-rule"),
-        )
-    )
-    lines += [
-        words(
-            "botk-rules-role",
-            role=names.role(words, card.id),
-            copies=card.copies,
-            rule=words(f"botk-role-{card.id}-rule"),
-        )
-        for card in ROLES
+    copies = {Role.EXECUTIONER: 0, **{card.id: card.copies for card in ROLES}}
+    return [
+        words("botk-rules-roles-1"),
+        *(
+            words(
+                "botk-rules-role",
+                role=words(f"botk-role-{role}"),
+                copies=n,
+                rule=words(f"botk-role-{role}-rule"),
+            )
+            for role, n in copies.items()
+        ),
     ]
-    return lines
 
 
 def items(words: Words) -> list[str]:
@@ -44,35 +38,24 @@ def items(words: Words) -> list[str]:
         lines.append(
             words(
                 "botk-rules-item",
-                item=names.item(words, card.id),
+                item=words(f"botk-item-{card.id}"),
                 marks=words("list-comma").join(marks),
-                text=names.item_text(words, card.id),
+                text=words(f"botk-item-{card.id}-text"),
             )
         )
     lines.append(words("botk-rules-items-2"))
     return lines
 
 
-def _gallows(words: Words, card: Gallows) -> str:
-    return words(
-        "botk-gallows-line",
-        card=words(f"botk-gallows-{card}"),
-        marks=names.gallows_marks(words, card),
-        text=words(f"botk-gallows-{card}-text"),
-    )
-
-
 def gallows(words: Words) -> list[str]:
     """Return the first half of the gallows cards."""
-    return [
-        words("botk-rules-gallows-1"),
-        *(_gallows(words, card) for card in list(GALLOWS)[:HALF]),
-    ]
+    cards = list(Gallows)[:HALF]
+    return [words("botk-rules-gallows-1"), *(names.gallows_line(words, card) for card in cards)]
 
 
 def more_gallows(words: Words) -> list[str]:
     """Return the other half."""
-    return [_gallows(words, card) for card in list(GALLOWS)[HALF:]]
+    return [names.gallows_line(words, card) for card in list(Gallows)[HALF:]]
 
 
 PAGES: dict[str, Page | None] = {

@@ -1,17 +1,38 @@
-"""What happened, as everybody may read it: a line an event."""
+"""What happened, as everybody may read it: the texts, and code where there is logic."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import singledispatchmethod
-from itertools import groupby
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any
 
-from bot.api import Formatter
+from bot.api import Formatter, Special, Teller, Telling
 from cogs.botk import names
 from games.botk import events as ev
-from games.botk.cards import Gallows
-from games.botk.notebook import BotkNotebook
-from games.botk.words import Cause, Result, Why
+from games.botk.cards import Gallows, Item, Role
+from games.botk.words import Place, Why
 from games.engine.asks import Seat
 from games.engine.events import Event
+
+
+def tale(fmt: Formatter, notebook: Any, events: Sequence[Event]) -> list[str]:
+    """Return public events as lines, oldest first."""
+    return Teller(fmt, "tale", telling(notebook.story)).lines(events)
+
+
+def telling(
+    story: Iterable[Event], secrets: Mapping[type[Event], Special] | None = None
+) -> Telling:
+    """Return how a game with this story is told; ``secrets``: special cases of its own."""
+    done_by = methods(story)
+    executions: dict[type[Event], Special] = {
+        ev.Executed: partial(by_card, "way", done_by),
+        ev.Died: partial(by_card, "death", done_by),
+    }
+    return Telling(
+        special={**SPECIAL, **executions, **(secrets or {})},
+        values={Place: item_at, tuple[Role, ...]: cards, tuple[Item, ...]: cards},
+        together=together,
+        implied=implied,
+    )
 
 
 def methods(events: Iterable[Event]) -> dict[Seat, Gallows]:
@@ -26,279 +47,75 @@ def methods(events: Iterable[Event]) -> dict[Seat, Gallows]:
     return by
 
 
-def tale(fmt: Formatter, notebook: BotkNotebook, events: Sequence[Event]) -> list[str]:
-    """Return public events as lines, oldest first."""
-    return Teller(fmt, methods(notebook.story)).lines(events)
+def by_card(
+    which: str, done_by: Mapping[Seat, Gallows], teller: Teller, event: ev.Executed | ev.Died
+) -> str:
+    """Tell an execution's way or death as the card has it that it was done by, if any."""
+    card, name = done_by.get(event.seat), teller.fmt.bold(event.seat)
+    told = "" if card is None else teller.words(f"botk-gallows-{card}-{which}", name=name)
+    return teller.by_text(event, **{which: told})
 
 
-class Teller:
-    """Tells public events. ``methods``: the gallows card of each execution."""
-
-    def __init__(self, fmt: Formatter, methods: dict[Seat, Gallows]) -> None:
-        self.fmt = fmt
-        self.words = fmt.words
-        self.methods = methods
-
-    def lines(self, events: Sequence[Event]) -> list[str]:
-        """Return the events as lines; payments for one reason share one."""
-        return [line for batch in _together(_briefly(events)) if (line := self.line(batch))]
-
-    def line(self, batch: list[Event]) -> str:
-        """Return one event as a line, or payments that belong together."""
-        payments = [event for event in batch if isinstance(event, ev.Paid)]
-        return self.paid(payments) if payments else self.tell(batch[0])
-
-    @singledispatchmethod
-    def tell(self, event: Event) -> str:
-        """Return an event as a line; empty for one that has nothing to say in public."""
-        return ""
-
-    def paid(self, payments: list[ev.Paid]) -> str:
-        """Return payments of one amount for one reason."""
-        words, why = self.words, payments[0].why
-        amount = self.fmt.crowns(payments[0].amount)
-        if why is Why.DEATH and payments[0].payer is not None:
-            name = self.fmt.bold(payments[0].payer)
-            return words("botk-tale-paid-death", name=name, amount=amount)
-        if why is Why.STEAL and payments[0].payee is not None:
-            total = self.fmt.crowns(sum(payment.amount for payment in payments))
-            payers = [self._payer(payment.payer) for payment in payments]
-            return words(
-                "botk-tale-paid-steal",
-                name=self.fmt.bold(payments[0].payee),
-                amount=total,
-                **{"from": self.fmt.listed(list(dict.fromkeys(payers)))},
-            )
-        payees = [payment.payee for payment in payments if payment.payee is not None]
-        return words(f"botk-tale-paid-{why}", amount=amount, names=self.fmt.names(payees))
-
-    def _payer(self, payer: Seat | None) -> str:
-        return self.words("treasury") if payer is None else self.fmt.bold(payer)
-
-    # --- setup ---
-
-    @tell.register
-    def _(self, event: ev.PhaseBegan) -> str:
-        return self.words(f"botk-tale-phase-{event.phase}")
-
-    @tell.register
-    def _(self, event: ev.ExecutionerTook) -> str:
-        return self.words("botk-tale-executioner-took", name=self.fmt.bold(event.seat))
-
-    @tell.register
-    def _(self, event: ev.CardsDrawn) -> str:
-        return self.words(
-            "botk-tale-cards-drawn",
-            roles=names.roles(self.words, event.roles),
-            items=names.items(self.words, event.items),
-        )
-
-    @tell.register
-    def _(self, event: ev.PardonAdded) -> str:
-        return self.words("botk-tale-pardon-added", item=names.item(self.words, event.removed))
-
-    @tell.register
-    def _(self, event: ev.ItemRemoved) -> str:
-        return self.words("botk-tale-item-removed", item=names.item(self.words, event.removed))
-
-    @tell.register
-    def _(self, event: ev.SafeItemDrawn) -> str:
-        *passed, kept = event.drawn
-        item = names.item(self.words, kept)
-        if not passed:
-            return self.words("botk-tale-safe-item-drawn", item=item)
-        over = names.items(self.words, passed)
-        return self.words("botk-tale-safe-item-passed", passed=over, item=item)
-
-    @tell.register
-    def _(self, event: ev.CardsActive) -> str:
-        return self.words("botk-tale-cards-active")
-
-    # --- gallows cards ---
-
-    @tell.register
-    def _(self, event: ev.GallowsRevealed) -> str:
-        return self.words(
-            "botk-tale-gallows-revealed",
-            number=event.number,
-            card=names.gallows(self.words, event.card),
-            marks=names.gallows_marks(self.words, event.card),
-        )
-
-    @tell.register
-    def _(self, event: ev.NothingToDo) -> str:
-        return self.words("botk-tale-nothing-to-do", card=names.gallows(self.words, event.card))
-
-    @tell.register
-    def _(self, event: ev.Selected) -> str:
-        card = names.gallows(self.words, event.card)
-        return self.words("botk-tale-selected", card=card, names=self.fmt.names(event.seats))
-
-    @tell.register
-    def _(self, event: ev.Moved) -> str:
-        if event.card is Gallows.STIR:
-            whole = len(event.moves) == len(self.fmt.table.seats) - 1
-            return self.words("botk-tale-moved-stir" if whole else "botk-tale-moved-stir-sealed")
-        (first, second), *_ = event.moves
-        return self.words(
-            "botk-tale-moved",
-            card=names.gallows(self.words, event.card),
-            a=names.item_of(self.fmt, first),
-            b=names.item_of(self.fmt, second),
-        )
-
-    @tell.register
-    def _(self, event: ev.Shuffled) -> str:
-        return self.words(
-            "botk-tale-shuffled",
-            card=names.gallows(self.words, event.card),
-            places=self.fmt.listed([names.item_of(self.fmt, p) for p in event.places]),
-        )
-
-    @tell.register
-    def _(self, event: ev.FaceUp) -> str:
-        return self.words(
-            "botk-tale-face-up",
-            a=names.item_of(self.fmt, event.place),
-            item=names.item(self.words, event.item),
-        )
-
-    @tell.register
-    def _(self, event: ev.Sealed) -> str:
-        return self.words("botk-tale-sealed", a=names.item_of(self.fmt, event.seat))
-
-    @tell.register
-    def _(self, event: ev.DirectionPicked) -> str:
-        direction = self.words(f"botk-{event.direction}-tale")
-        return self.words("botk-tale-direction-picked", direction=direction)
-
-    @tell.register
-    def _(self, event: ev.Confided) -> str:
-        by, to = self.fmt.bold(event.by), self.fmt.bold(event.whom)
-        return self.words("botk-tale-confided", by=by, to=to)
-
-    @tell.register
-    def _(self, event: ev.VotesCounted) -> str:
-        if not event.votes:
-            return self.words("botk-tale-votes-none")
-        votes = [
-            self.words("botk-tale-vote", name=self.fmt.bold(seat), n=n) for seat, n in event.votes
-        ]
-        return self.words("botk-tale-votes-counted", votes=self.words("list-comma").join(votes))
-
-    @tell.register
-    def _(self, event: ev.MobChose) -> str:
-        return self.words("botk-tale-mob-chose", name=self.fmt.bold(event.seat))
-
-    # --- actions ---
-
-    @tell.register
-    def _(self, event: ev.Called) -> str:
-        return self.words("botk-tale-called", name=self.fmt.bold(event.seat))
-
-    @tell.register
-    def _(self, event: ev.StoodIdle) -> str:
-        return self.words("botk-tale-stood-idle", name=self.fmt.bold(event.seat))
-
-    @tell.register
-    def _(self, event: ev.PeekSeen) -> str:
-        place = names.item_of(self.fmt, event.place, by=event.by)
-        return self.words("botk-tale-peek-seen", by=self.fmt.bold(event.by), a=place)
-
-    @tell.register
-    def _(self, event: ev.Switched) -> str:
-        return self.words(
-            "botk-tale-switched",
-            by=self.fmt.bold(event.by),
-            a=names.item_of(self.fmt, event.first, by=event.by),
-            b=names.item_of(self.fmt, event.second, by=event.by),
-        )
-
-    # --- executions ---
-
-    @tell.register
-    def _(self, event: ev.Condemned) -> str:
-        return self.words("botk-tale-condemned", name=self.fmt.bold(event.seat))
-
-    @tell.register
-    def _(self, event: ev.Relented) -> str:
-        return self.words("botk-tale-relented", name=self.fmt.bold(event.seat))
-
-    @tell.register
-    def _(self, event: ev.Executed) -> str:
-        name = self.fmt.bold(event.seat)
-        if event.by_shield_of is not None:
-            by = self.fmt.bold(event.by_shield_of)
-            return self.words("botk-tale-executed-shield", by=by, name=name)
-        way = self.words(f"botk-gallows-{self.methods[event.seat]}-way", name=name)
-        return self.words("botk-tale-executed", way=way)
-
-    @tell.register
-    def _(self, event: ev.ItemShown) -> str:
-        item = names.item(self.words, event.item)
-        return self.words("botk-tale-item-shown", name=self.fmt.bold(event.seat), item=item)
-
-    @tell.register
-    def _(self, event: ev.CentreShown) -> str:
-        return self.words("botk-tale-centre-shown", item=names.item(self.words, event.item))
-
-    @tell.register
-    def _(self, event: ev.RoleShown) -> str:
-        role = names.role(self.words, event.role)
-        return self.words("botk-tale-role-shown", name=self.fmt.bold(event.seat), role=role)
-
-    @tell.register
-    def _(self, event: ev.Escaped) -> str:
-        return self.words(f"botk-tale-escaped-{event.by}", name=self.fmt.bold(event.seat))
-
-    @tell.register
-    def _(self, event: ev.Died) -> str:
-        name = self.fmt.bold(event.seat)
-        if event.cause is Cause.EXECUTION:
-            death = self.words(f"botk-gallows-{self.methods[event.seat]}-death", name=name)
-            return self.words("botk-tale-died-execution", death=death)
-        by = self.fmt.bold(event.seat if event.by is None else event.by)
-        return self.words(f"botk-tale-died-{event.cause}", name=name, by=by)
-
-    @tell.register
-    def _(self, event: ev.Counted) -> str:
-        return self.words("botk-tale-counted", heads=event.heads)
-
-    @tell.register
-    def _(self, event: ev.ExecutionsEnded) -> str:
-        ended = "botk-tale-executions-ended"
-        return self.words(f"{ended}-stopped" if event.stopped else ended)
-
-    # --- the end ---
-
-    @tell.register
-    def _(self, event: ev.GameEnded) -> str:
-        if event.result is Result.SABOTEURS:
-            who = self.fmt.names(event.brought_by)
-            return self.words("botk-tale-game-ended-saboteurs", names=who)
-        return self.words("botk-tale-game-ended-crown", heads=event.heads)
-
-    @tell.register
-    def _(self, event: ev.Unveiled) -> str:
-        return self.words("botk-tale-unveiled")
-
-    @tell.register
-    def _(self, event: ev.SuccessorNamed) -> str:
-        return self.words("botk-tale-successor-named", name=self.fmt.bold(event.seat))
+def safe_item_drawn(teller: Teller, event: ev.SafeItemDrawn) -> str:
+    """Tell the item that stays, and those passed over before it."""
+    *passed, kept = event.drawn
+    return teller.by_text(event, passed=names.cards(teller.fmt, passed), n=len(passed), kept=kept)
 
 
-def _briefly(events: Sequence[Event]) -> list[Event]:
-    """Leave out what the next event says as well: who was called, selected, condemned."""
-    last = len(events) - 1
-    return [
-        event
-        for n, event in enumerate(events)
-        if n == last or not _says_again(event, events[n + 1])
+def gallows_revealed(teller: Teller, event: ev.GallowsRevealed) -> str:
+    """Tell a card with its way to die."""
+    return teller.by_text(event, method=teller.words(f"botk-gallows-{event.card}-method"))
+
+
+def moved(teller: Teller, event: ev.Moved) -> str:
+    """Tell which two items changed places; or that all did, and how many places were sealed."""
+    (first, second), *_ = event.moves
+    return teller.by_text(
+        event,
+        sealed=len(teller.fmt.table.seats) - 1 - len(event.moves),
+        first=names.item_of(teller.fmt, first),
+        second=names.item_of(teller.fmt, second),
+    )
+
+
+def paid(teller: Teller, first: ev.Paid, *more: ev.Paid) -> str:
+    """Tell payments for one reason in one line: a robbery, or a reward to several."""
+    fmt, payments = teller.fmt, (first, *more)
+    robbed = first.why is Why.STEAL
+    amount = sum(each.amount for each in payments) if robbed else first.amount
+    payers = [
+        fmt.words("treasury") if each.payer is None else fmt.bold(each.payer) for each in payments
     ]
+    return teller.by_text(
+        first,
+        amount=fmt.crowns(amount),
+        payers=fmt.listed(list(dict.fromkeys(payers))),
+        payees=fmt.names(each.payee for each in payments if each.payee is not None),
+    )
 
 
-def _says_again(event: Event, after: Event) -> bool:
-    match event, after:
+SPECIAL: dict[type[Event], Special] = {
+    ev.SafeItemDrawn: safe_item_drawn,
+    ev.GallowsRevealed: gallows_revealed,
+    ev.Moved: moved,
+    ev.Paid: paid,
+}
+
+
+def item_at(fmt: Formatter, place: Place, event: Event) -> str:
+    """Return whose item lies at a place; it may be the own one of who looks or switches."""
+    by = event.by if isinstance(event, ev.PeekSeen | ev.Peeked | ev.Switched) else None
+    return names.item_of(fmt, place, by=by)
+
+
+def cards(fmt: Formatter, drawn: Sequence[Role | Item], event: Event) -> str:
+    """Return cards in the order of the deck."""
+    return names.cards(fmt, drawn)
+
+
+def implied(events: Sequence[Event], at: int) -> bool:
+    """Say whether the next event says this one too: who was called, selected, condemned."""
+    match events[at : at + 2]:
         case ev.Called(seat), ev.PeekSeen(by) | ev.Peeked(by) | ev.Switched(by):
             return by == seat
         case ev.Called(seat), ev.StoodIdle(idle):
@@ -314,15 +131,9 @@ def _says_again(event: Event, after: Event) -> bool:
     return False
 
 
-def _together(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """Group payments in a row that one line can tell: a robbery, or a reward to several."""
-
-    def purse(numbered: tuple[int, Event]) -> tuple[object, ...]:
-        n, event = numbered
-        if not isinstance(event, ev.Paid) or event.why is Why.DEATH:
-            return (n,)
-        amount = 0 if event.why is Why.STEAL else event.amount
-        return ("paid", event.why, amount)
-
-    for _, batch in groupby(enumerate(events), purse):
-        yield [event for _, event in batch]
+def together(first: Event, event: Event) -> bool:
+    """Say whether one line can tell two payments: parts of a robbery, or of a reward."""
+    if not isinstance(first, ev.Paid) or not isinstance(event, ev.Paid):
+        return False
+    alike = first.why is Why.STEAL or first.amount == event.amount
+    return alike and first.why is event.why is not Why.DEATH

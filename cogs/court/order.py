@@ -13,7 +13,7 @@ from bot.rendering.answers import reply, words_of
 from bot.store.errors import SeasonOver
 from bot.text import legible, plain
 from bot.values.errors import Declined
-from bot.values.records import Moved
+from bot.values.moderation import Moved
 from cogs.files import hand_over, written
 from cogs.moderators import require_moderator
 from cogs.replies import Interaction, in_time
@@ -146,10 +146,10 @@ async def log(interaction: Interaction, page: int = 0) -> Panel:
     """Return a page of the audit log, counted from 0."""
     guild_id, _ = await require_moderator(interaction)
     store = interaction.client.store
-    pages = max(1, -(-await store.acts_count(guild_id) // PAGE))
+    pages = max(1, -(-await store.audit_log_length(guild_id) // PAGE))
     page = max(0, min(page, pages - 1))
-    acts = await store.acts(guild_id, limit=PAGE, offset=page * PAGE)
-    return log_panel(acts, page, pages, words_of(interaction))
+    entries = await store.audit_log(guild_id, limit=PAGE, offset=page * PAGE)
+    return log_panel(entries, page, pages, words_of(interaction))
 
 
 async def turn_log(interaction: Interaction, page: int, _: int) -> None:
@@ -165,7 +165,9 @@ async def export(interaction: Interaction, _: int, __: int) -> None:
 
 async def _export(interaction: Interaction) -> Panel:
     guild_id, _ = await require_moderator(interaction)
-    name, content = await written(interaction.client.store.export_acts(guild_id), "audit-log.csv")
+    name, content = await written(
+        interaction.client.store.export_audit_log(guild_id), "audit-log.csv"
+    )
     builder = PanelBuilder(NIGHT)
     builder.text(words_of(interaction)("log-exported"))
     builder.file(name, content)

@@ -9,7 +9,7 @@ from bot.panels.ids import COURT
 from bot.rendering.answers import reply, words_of
 from bot.text.words import locales
 from bot.values.errors import Declined
-from bot.values.records import GuildSettings, Place, Starters
+from bot.values.guilds import GuildSettings, Place, Starters
 from bot.values.tables import Pace
 from cogs.moderators import require_moderator
 from cogs.replies import Interaction, chosen, in_time

@@ -8,7 +8,7 @@ from bot.rendering.answers import reply, words_of
 from bot.tables.table import Table
 from bot.text import escape
 from bot.values.errors import Declined
-from bot.values.records import Order
+from bot.values.moderation import Order
 from bot.values.tables import Status
 from cogs.moderators import require_moderator
 from cogs.replies import Interaction, chosen, in_time, say

@@ -1,10 +1,10 @@
 """King's Feast on Discord: its entry object, and how it is shown."""
 
 from bot.api import API, GamePlugin, GameView, OneOf, Several, Statistic
-from cogs.feast import asks, board, final, hand, options, rules, story, tale
+from cogs.feast import asks, board, final, hand, options, rules, tale
 from games.feast.game import FEAST
 from games.feast.scenarios import Scenario
-from games.feast.words import Do
+from games.feast.words import Cause, Do
 
 GAME = GamePlugin(
     api=API,
@@ -14,18 +14,17 @@ GAME = GamePlugin(
         option=options.option,
         board=board.board,
         tale=tale.tale,
-        story=story.story,
+        story=tale.story,
         news=hand.news,
         hand=hand.hand,
         question=asks.question,
-        silence=asks.silence,
         placeholder=asks.placeholder,
         choice=asks.choice,
         press=asks.press,
         # Foods are flipped beside the buttons of the actions.
         at_once=(Do.FLIP,),
         crowd=asks.crowd,
-        chosen=asks.chosen,
+        irrevocable=(Do.YIELD, Do.ACCEPT),
         final=final.final,
         pages=rules.PAGES,
     ),
@@ -41,5 +40,5 @@ GAME = GamePlugin(
     choose=options.choose,
     check=options.fits,
     match_options=options.match_options,
-    statistics=(Statistic("death", words=True),),
+    statistics=(Statistic("death", words=tuple(Cause)),),
 )

@@ -28,16 +28,8 @@ NEAR = 3
 """So many events before it, or one after it, a token's cause is found. A toast is told whole."""
 
 
-def together(events: Sequence[Event], at: int) -> list[Event]:
-    """Return the event and those behind it that are told with it."""
-    first = events[at]
-    end = at + 1
-    while end < len(events) and _goes_with(first, events[end]):
-        end += 1
-    return list(events[at:end])
-
-
-def _goes_with(first: Event, event: Event) -> bool:
+def together(first: Event, event: Event) -> bool:
+    """Say whether the lines of the first event tell the other one too."""
     match first, event:
         case ev.ThumbsShown(), ev.GobletFlipped() | ev.Died(_, Cause.GOBLET):
             return True
@@ -50,17 +42,16 @@ def _goes_with(first: Event, event: Event) -> bool:
     return False
 
 
-def said_elsewhere(events: Sequence[Event], at: int) -> bool:
+def implied(events: Sequence[Event], at: int) -> bool:
     """Say whether the line of another event close by says this one too."""
     event = events[at]
-    after = events[at + 1] if at + 1 < len(events) else None
-    match event, after:
+    match events[at : at + 2]:
         case ev.Challenged(), ev.DuelAnswered():
             return True
         case ev.DuelAnswered(_, _, True), ev.DuelFought():
             return True
-        case ev.ToastCalled(), ev.ThumbsShown():
-            return False
+        case (ev.PoisonUsed(), ev.PoisonDrawn()) | (ev.PoisonDrawn(), ev.PoisonPlaced()):
+            return True
     if not isinstance(event, Tokens):
         return False
     near = events[max(0, at - NEAR) : at + 2]

@@ -1,7 +1,9 @@
 """What lies open on the table."""
 
+from collections.abc import Mapping
+
 from bot.api import Formatter
-from cogs.feast import names
+from cogs.feast.names import tokens
 from games.engine.asks import Seat
 from games.feast.actions import ACTIONS
 from games.feast.cards import Deck
@@ -31,7 +33,7 @@ def board(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
 def turn(fmt: Formatter, notebook: FeastNotebook) -> str:
     """Return whose turn it is, and its step."""
     words = fmt.words
-    step = words(f"feast-step-{notebook.step}")
+    step = fmt.noun(notebook.step)
     if notebook.turn is None or notebook.step is Step.OVER:
         return step
     name = fmt.bold(notebook.turn)
@@ -57,10 +59,9 @@ def dearer(fmt: Formatter, notebook: FeastNotebook) -> str:
     for verb in ACTIONS:
         cost = notebook.cost(verb)
         if cost > notebook.energy_left():
-            more.setdefault(cost, []).append(words(f"feast-do-{verb}"))
+            more.setdefault(cost, []).append(fmt.noun(verb))
     costs = [
-        words("feast-energy-buys", n=cost, actions=words("list-comma").join(more[cost]))
-        for cost in sorted(more)
+        words("feast-energy-buys", n=cost, actions=fmt.commas(more[cost])) for cost in sorted(more)
     ]
     return words("feast-energy-more", costs=" · ".join(costs)) if costs else ""
 
@@ -75,7 +76,7 @@ def guest_lines(fmt: Formatter, notebook: FeastNotebook, guest: Guest) -> list[s
     words, seat = fmt.words, guest.seat
     parts = [seat_line(fmt, seat)]
     if guest.role is not None:
-        parts.append(words("feast-mark-role", role=names.role(words, guest.role)))
+        parts.append(words("feast-mark-role", role=fmt.noun(guest.role)))
     if not guest.alive:
         parts.append(words(f"feast-mark-dead-{guest.cause}"))
         if guest.kept:
@@ -91,12 +92,12 @@ def plate(fmt: Formatter, guest: Guest) -> list[str]:
     """Return a living guest's tokens, goblet, foods and titles."""
     words = fmt.words
     parts = [
-        names.tokens(words, guest.tokens),
+        tokens(words, guest.tokens),
         words("feast-mark-no-goblet" if guest.goblet is None else "feast-mark-goblet"),
-        names.foods(words, guest.foods) if guest.foods else words("feast-mark-no-food"),
+        fmt.nouns(guest.foods) if guest.foods else words("feast-mark-no-food"),
     ]
     if guest.titles:
-        parts.append(words("feast-mark-titles", titles=names.titles(words, guest.titles)))
+        parts.append(words("feast-mark-titles", titles=fmt.nouns(guest.titles)))
     return parts
 
 
@@ -106,7 +107,7 @@ def decks(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     if not sizes:
         return []
     empty = notebook.empty_decks()
-    lines = [words("feast-decks", decks=names.decks(words, sizes))]
+    lines = [words("feast-decks", decks=sized(fmt, sizes))]
     near = {deck: n for deck, n in notebook.nearest_to_empty() if 0 < n <= FEW}
     if empty or near:
         lines.append(
@@ -114,8 +115,8 @@ def decks(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
                 "feast-end-near",
                 n=len(empty),
                 of=EMPTY_DECKS,
-                empty=_listed(fmt, empty) or words("feast-none"),
-                near=names.decks(words, near) or words("feast-none"),
+                empty=fmt.nouns(empty) or words("feast-none"),
+                near=sized(fmt, near) or words("feast-none"),
             )
         )
     else:
@@ -123,13 +124,15 @@ def decks(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     return lines
 
 
-def _listed(fmt: Formatter, decks: tuple[Deck, ...]) -> str:
-    words = fmt.words
-    return words("list-comma").join(names.deck(words, deck) for deck in decks)
+def sized(fmt: Formatter, decks: Mapping[Deck, int]) -> str:
+    """Return decks with how many cards each has, as a list."""
+    return fmt.commas(
+        fmt.words("feast-deck-size", deck=fmt.noun(deck), n=n) for deck, n in decks.items()
+    )
 
 
 def in_play(fmt: Formatter, notebook: FeastNotebook) -> str:
     """Return which roles are at the table."""
     if not notebook.roles:
         return ""
-    return fmt.words("feast-roles-in-play", roles=names.roles(fmt.words, notebook.roles))
+    return fmt.words("feast-roles-in-play", roles=fmt.nouns(notebook.roles))

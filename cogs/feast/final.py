@@ -1,8 +1,7 @@
 """How a game of feast ended."""
 
 from bot.api import Formatter
-from cogs.feast import names
-from cogs.feast.reasons import reason
+from cogs.feast.names import reason
 from games.feast.events import Judged
 from games.feast.notebook import FeastNotebook
 
@@ -14,8 +13,8 @@ def final(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
     lines: list[str] = []
     for guest in notebook.around():
         lines += judged(fmt, notebook, verdicts[guest.seat])
-    empty = [names.deck(words, deck) for deck in notebook.empty_decks()]
-    result = words(f"feast-result-{notebook.result}", decks=fmt.listed(empty))
+    empty = fmt.listed([fmt.noun(deck) for deck in notebook.empty_decks()])
+    result = words("feast-tale-game-ended", result_id=str(notebook.result), empty=empty)
     won = sum(verdict.won for verdict in notebook.verdicts)
     left = [] if fmt.table.counted else [words("final-not-counted")]
     return [[result, words("feast-final-winners", n=won)], lines, left]
@@ -27,13 +26,13 @@ def judged(fmt: Formatter, notebook: FeastNotebook, verdict: Judged) -> list[str
     guest = notebook.guests[seat]
     parts = [
         fmt.seat_line(seat),
-        words("feast-mark-role", role=names.role(words, verdict.role)),
+        words("feast-mark-role", role=fmt.noun(verdict.role)),
         words("feast-mark-alive") if guest.alive else words(f"feast-mark-dead-{guest.cause}"),
     ]
     before, after = notebook.purses_before[seat], fmt.crowns_after(seat, notebook.purse(seat))
     goal = words(
         "feast-final-won" if verdict.won else "feast-final-lost",
-        why=reason(words, verdict),
+        why=reason(fmt, verdict),
         before=before,
         after=after,
     )

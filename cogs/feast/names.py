@@ -1,74 +1,27 @@
-"""Cards and tokens of feast in words."""
+"""Cards, titles, tokens and goals of feast in words."""
 
-from collections.abc import Iterable, Mapping
+from bot.api import Formatter, Words
+from games.feast.cards import Food, Role, Spot, Title
+from games.feast.events import Judged
 
-from bot.api import Words
-from games.feast.cards import SETUP_TITLES, Deck, Food, Role, Spot, Title
-from games.feast.scenarios import Scenario
-
-
-def scenario(words: Words, which: Scenario) -> str:
-    """Return how the roles are chosen."""
-    return words(f"feast-scenario-{which.lower()}")
+KNIGHTS = (Role.WHITE_KNIGHT, Role.BLACK_KNIGHT, Role.GOLD_KNIGHT)
+"""Their goals are counted; those of others are about who lives."""
 
 
-def role(words: Words, card: Role) -> str:
-    """Return a role's name."""
-    return words(f"feast-role-{card}")
+def contents(words: Words, what: Food | Spot, poison: bool) -> str:
+    """Return whether a food or a goblet is poison: harmless or wine, if it is not."""
+    if poison:
+        return words("feast-goblet-poison")
+    return words("feast-goblet-wine" if what is Spot.GOBLET else "feast-harmless")
 
 
-def roles(words: Words, cards: Iterable[Role]) -> str:
-    """Return roles as a list."""
-    return words("list-comma").join(role(words, card) for card in cards)
-
-
-def is_house(title: Title) -> bool:
-    """Say whether a title is the house's: all but those that the setup needs."""
-    return title not in SETUP_TITLES
-
-
-def title(words: Words, card: Title) -> str:
-    """Return a title's name; those of the house are marked."""
-    name = words(f"feast-title-{card}")
-    return words("feast-house", name=name) if is_house(card) else name
-
-
-def titles(words: Words, cards: Iterable[Title]) -> str:
-    """Return titles as a list."""
-    return words("list-comma").join(title(words, card) for card in cards)
-
-
-def food(words: Words, card: Food | str) -> str:
-    """Return a food's name."""
-    return words(f"feast-food-{card}")
-
-
-def foods(words: Words, cards: Iterable[Food]) -> str:
-    """Return foods as a list."""
-    return words("list-comma").join(food(words, card) for card in cards)
-
-
-def card(words: Words, what: Food | Spot) -> str:
-    """Return a food's name, or "goblet"."""
-    return words("feast-goblet") if what == Spot.GOBLET else food(words, what)
-
-
-def goblet(words: Words, poison: bool) -> str:
-    """Return what is in a goblet."""
-    return words("feast-goblet-poison" if poison else "feast-goblet-wine")
-
-
-def deck(words: Words, which: Deck) -> str:
-    """Return a deck's name."""
-    if which.value in list(Food):
-        return food(words, which.value)
-    return words(f"feast-deck-{which}")
-
-
-def decks(words: Words, sizes: Mapping[Deck, int]) -> str:
-    """Return decks with their sizes as a list."""
-    return words("list-comma").join(
-        words("feast-deck-size", deck=deck(words, which), n=n) for which, n in sizes.items()
+def title_line(words: Words, title: Title) -> str:
+    """Return a title with when it works and what it does."""
+    return words(
+        "feast-your-title",
+        title=words(f"feast-title-{title}"),
+        when=words(f"feast-title-{title}-when"),
+        text=words(f"feast-title-{title}-text"),
     )
 
 
@@ -77,3 +30,13 @@ def tokens(words: Words, n: int) -> str:
     if n == 0:
         return words("feast-no-honor")
     return words("feast-honor", n=n) if n > 0 else words("feast-dishonor", n=-n)
+
+
+def reason(fmt: Formatter, verdict: Judged) -> str:
+    """Return the facts that a goal is judged by: who lives, or what was counted."""
+    if verdict.role in KNIGHTS:
+        return fmt.words(f"feast-why-{verdict.role}", n=verdict.counted, of=verdict.bar)
+    return fmt.commas(
+        fmt.words("feast-why-alive" if alive else "feast-why-dead", role=fmt.noun(role))
+        for role, alive in verdict.fates
+    )

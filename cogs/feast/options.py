@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.api import Choice, Choices, Declined, Formatter, Seat, Sitter, TableView, Text, Words
-from cogs.feast import names
+from bot.api import Choice, Choices, Declined, Formatter, Seat, Sitter, TableView, Text
 from games.feast.cards import Role
 from games.feast.game import FEAST
 from games.feast.scenarios import SETS, Objection, Scenario, check
@@ -22,25 +21,25 @@ def lines(fmt: Formatter) -> list[str]:
     scenario, roles = _chosen(table)
     present = sum(seat.joined for seat in table.seats)
     players = max(present, FEAST.least_seats)
-    said = [words("feast-option-scenario", scenario=names.scenario(words, scenario))]
+    said = [words("feast-option-scenario", scenario=fmt.noun(scenario))]
     if scenario is Scenario.DICE:
         said.append(words("feast-option-dice"))
     elif scenario is Scenario.CUSTOM:
-        said.append(names.roles(words, roles))
-        said += _verdict(words, roles, players, soon=present < FEAST.least_seats)
+        said.append(fmt.nouns(roles))
+        said += _verdict(fmt, roles, players, soon=present < FEAST.least_seats)
     else:
-        listed = names.roles(words, SETS[scenario][players])
+        listed = fmt.nouns(SETS[scenario][players])
         said.append(words("feast-option-roles", n=players, roles=listed))
     if scenario is not Scenario.CUSTOM:
         said.append(words("feast-option-house"))
     return said
 
 
-def option(words: Words, name: str, value: str) -> Choice:
+def option(fmt: Formatter, name: str, value: str) -> Choice:
     """Return a scenario, or a role with its goal, as the host's lists show it."""
     if name == "scenario":
-        return Choice(value, names.scenario(words, Scenario(value)))
-    return Choice(value, names.role(words, Role(value)), words(f"feast-role-{value}-goal"))
+        return Choice(value, fmt.noun(Scenario(value)))
+    return Choice(value, fmt.noun(Role(value)), fmt.words(f"feast-role-{value}-goal"))
 
 
 def choose(choices: Choices, name: str, value: Any) -> dict[str, Any]:
@@ -83,19 +82,19 @@ def _chosen(table: TableView) -> tuple[Scenario, tuple[Role, ...]]:
     return Scenario(table.choices["scenario"]), roles
 
 
-def _verdict(words: Words, roles: Sequence[Role], players: int, *, soon: bool) -> list[str]:
+def _verdict(fmt: Formatter, roles: Sequence[Role], players: int, *, soon: bool) -> list[str]:
     objections = check(roles, players)
     if soon:
         lacking = [each for each in objections if each.needs is not None]
-        return [*(_objection(words, each) for each in lacking), words("feast-fits-later")]
-    return [_objection(words, each) for each in objections] or [words("feast-fits", n=players)]
+        return [*(_objection(fmt, each) for each in lacking), fmt.words("feast-fits-later")]
+    return [_objection(fmt, each) for each in objections] or [fmt.words("feast-fits", n=players)]
 
 
-def _objection(words: Words, objection: Objection) -> str:
-    return words(
+def _objection(fmt: Formatter, objection: Objection) -> str:
+    return fmt.words(
         f"feast-flaw-{objection.flaw}",
         given=objection.given,
         wanted=objection.wanted,
-        role=names.role(words, objection.role) if objection.role else "",
-        needs=names.role(words, objection.needs) if objection.needs else "",
+        role=fmt.noun(objection.role) if objection.role else "",
+        needs=fmt.noun(objection.needs) if objection.needs else "",
     )

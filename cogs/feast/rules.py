@@ -1,10 +1,9 @@
 """The rules of feast, page by page, in our own words."""
 
 from bot.api import Page, Words
-from cogs.feast import names
+from cogs.feast.names import title_line
 from games.feast.actions import ACTIONS
 from games.feast.cards import COUNTS, Food, Role, Title
-from games.feast.words import Do
 
 
 def actions(words: Words) -> list[str]:
@@ -18,7 +17,6 @@ def actions(words: Words) -> list[str]:
             text=words(f"feast-rules-action-{action.id}"),
         )
         for action in ACTIONS.values()
-        if action.id is not Do.PASS
     ]
     return lines
 
@@ -28,7 +26,7 @@ def roles(words: Words) -> list[str]:
     lines = [
         words(
             "feast-rules-role",
-            role=names.role(words, role),
+            role=words(f"feast-role-{role}"),
             rule=words(f"feast-role-{role}-rule"),
         )
         for role in Role
@@ -38,22 +36,15 @@ def roles(words: Words) -> list[str]:
 
 def titles(words: Words) -> list[str]:
     """Return every title: when it works, what it does, and whether it is the house's."""
-    lines = [
-        words(
-            "feast-your-title",
-            title=names.title(words, title),
-            when=words(f"feast-title-{title}-when"),
-            text=words(f"feast-title-{title}-text"),
-        )
-        for title in Title
-    ]
+    lines = [title_line(words, title) for title in Title]
     return [words("feast-rules-titles-1"), *lines, words("feast-rules-titles-2")]
 
 
 def food(words: Words) -> list[str]:
     """Return what the decks hold."""
+    foods = words("list-comma").join(words(f"feast-food-{each}") for each in Food)
     return [
-        words("feast-rules-food-1", foods=names.foods(words, Food)),
+        words("feast-rules-food-1", foods=foods),
         words(
             "feast-rules-food-2",
             food=COUNTS.food_more,

@@ -27,11 +27,11 @@ HARMLESS = (Item.NICE_HAT, Item.CHEESE, Item.GOLDEN_CHALICE, Item.DUMMY)
 class Cards:
     """Where every card lies: the director of a play may know."""
 
-    def __init__(self, account: Iterable[Told]) -> None:
+    def __init__(self, told_so_far: Iterable[Told]) -> None:
         self.roles: dict[Seat, Role] = {}
         self.items: dict[Place, Item] = {}
         self.first: GallowsCard | None = None
-        for told in account:
+        for told in told_so_far:
             self._note(told.event)
 
     def _note(self, event: object) -> None:

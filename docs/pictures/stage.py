@@ -8,7 +8,7 @@ import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +23,13 @@ from bot.endpoint import use_server
 from bot.panels.ids import action_id
 from bot.store.store import Store
 from bot.tables.fairness import dice_seed
-from bot.tables.lobby import FIRST_PURSE
 from bot.tables.table import Table
+from gallows.companions import WORLD
 from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.crowns import FIRST_PURSE
 from games.engine.dice import SeededDice
 from games.engine.match import Match
 from sandbox import Sandbox
-from sandbox.world import COURT, World
 
 HERE = Path(__file__).parent
 NARROW = (400, 866)
@@ -53,29 +53,30 @@ class Evening:
 
     def user(self, name: str) -> str:
         """Return a user's id."""
-        return next(user.id for user in self.sandbox.realm.users.values() if user.name == name)
+        return next(user.id for user in self.sandbox.state.users.values() if user.name == name)
 
     @property
     def hall(self) -> str:
         """The channel where lobbies are opened."""
-        channels = self.sandbox.realm.channels.values()
+        channels = self.sandbox.state.channels.values()
         return next(channel.id for channel in channels if channel.name == "great-hall")
 
     async def until_greeted(self) -> None:
         """Wait until the bot has introduced itself: its greeting comes before all lobbies."""
         for _ in range(100):
-            if self.sandbox.realm.channels[self.hall].messages:
+            if self.sandbox.state.channels[self.hall].messages:
                 return
             await asyncio.sleep(0.1)
         sys.exit("The bot does not introduce itself.")
 
     def say(self, name: str, words: str, channel_id: str | int) -> None:
         """Let a user say something."""
-        realm = self.sandbox.realm
-        self.sandbox.post.say(realm.channels[str(channel_id)], realm.users[self.user(name)], words)
+        state = self.sandbox.state
+        channel, user = state.channels[str(channel_id)], state.users[self.user(name)]
+        self.sandbox.messages.say(channel, user, words)
 
     async def act(self, call: str, name: str, **body: Any) -> None:
-        """Do as a user what docs/sandbox.md describes."""
+        """Do as a user what sandbox/README.md describes."""
         who = {"user": self.user(name), "channel_id": self.hall}
         async with self.http.post(f"/local/{call}", json={**who, **body}) as answer:
             answer.raise_for_status()
@@ -100,7 +101,7 @@ class Evening:
                 return
             # Not by presses: every one would send a letter, and Discord lets so many pass.
             await lobby_moves.leave(user)
-            await lobby_moves.join(user, GUESTS[-1], int(self.sandbox.realm.ids.mint()))
+            await lobby_moves.join(user, GUESTS[-1], int(self.sandbox.state.ids.mint()))
         sys.exit(f"{MOST_DEALS} deals, and not one that is worth a picture.")
 
     async def press_lobby(self, table: Table, name: str, act: str) -> None:
@@ -113,8 +114,8 @@ class Evening:
 async def evening() -> AsyncIterator[Evening]:
     """Start everything, with a database that is thrown away."""
     with tempfile.TemporaryDirectory() as folder:
-        people = tuple(person for person in COURT if person.name in (HOST, *GUESTS))
-        async with Sandbox(World(people=people)) as sandbox:
+        people = tuple(person for person in WORLD.people if person.name in (HOST, *GUESTS))
+        async with Sandbox(replace(WORLD, people=people)) as sandbox:
             use_server(sandbox.api_url, sandbox.gateway_url)
             store = await Store.open(f"sqlite+aiosqlite:///{folder}/pictures.db")
             bot = GameBot(store, LoopClock(), computer_delay=0.0)
@@ -195,8 +196,8 @@ class Camera:
 
     async def letter(self, name: str, who: str, **options: Any) -> None:
         """Take a picture of a user's direct messages with the bot, on a phone."""
-        realm = self._evening.sandbox.realm
-        direct = realm.direct(realm.users[self._evening.user(who)])
+        state = self._evening.sandbox.state
+        direct = state.direct(state.users[self._evening.user(who)])
         assert direct is not None
         await self.take(name, who, direct.id, NARROW, **options)
 

@@ -1,6 +1,6 @@
 """Takes the README's pictures: plays tables on the sandbox and photographs the page.
 
-    .venv/bin/python -m docs.pictures.take      (after `python3 run.py lint`; needs Chromium)
+    .venv/bin/python -m docs.pictures.take      (after `python3 -m tools.lint`; needs Chromium)
 
 Nothing is drawn by hand: the bot is the real one, and so is the deal. A guest of the lobby leaves
 and joins again until the sealed dice promise a good story; then the moves are made so that there

@@ -2,8 +2,8 @@
 
 from games.botk.events import StoodIdle, Switched
 from games.botk.scene import Scene
-from games.botk.words import Do, Topic
-from games.engine.asks import Answer, Seat, one, two
+from games.botk.words import Do, Topic, place
+from games.engine.asks import Answer, Question, Seat, one, two
 
 
 async def act(scene: Scene, prisoner: Seat) -> None:
@@ -13,18 +13,18 @@ async def act(scene: Scene, prisoner: Seat) -> None:
     peek showed is not. Silence is no action.
     """
     places = scene.movable()
-    answer = await scene.court.ask(
+    question = Question(
         prisoner,
         Topic.ACTION,
-        one(Do.PEEK, places),
-        two(Do.SWITCH, places),
+        (one(Do.PEEK, places), two(Do.SWITCH, places)),
         silence=Answer(Do.NOTHING),
     )
+    answer = await scene.court.ask(question)
     match answer.verb:
         case Do.PEEK:
-            scene.peek(prisoner, scene.place(answer.picks[0]))
+            scene.peek(prisoner, answer.pick(place))
         case Do.SWITCH:
-            first, second = (scene.place(pick) for pick in answer.picks)
+            first, second = answer.all(place)
             scene.move(((first, second), (second, first)))
             scene.court.announce(Switched(prisoner, first, second))
         case _:

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from itertools import combinations
 
-from games.botk import prospects
 from games.botk.beliefs import Beliefs
 from games.botk.cards import Gallows, Item, Role
 from games.botk.notebook import BotkNotebook
-from games.botk.words import CENTRE, Do, Place, Topic
+from games.botk.prospects import Prospects
+from games.botk.words import CENTRE, Do, Place, Topic, place
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.decision import Decision
 from games.engine.dice import Dice
@@ -97,10 +97,10 @@ THEIRS[Role.PRINCESS] = THEIRS[Role.LOYALIST]
 
 
 class ComputerPlayer:
-    """See `games.engine.game.Player`."""
+    """Answers for a seat, by the thought that belongs to the question's topic."""
 
     def answer(self, notebook: BotkNotebook, ask: Ask, dice: Dice) -> Answer:
-        """Think about the ask's topic; see the functions below."""
+        """Return an answer that the ask offers."""
         return THOUGHTS[Topic(ask.topic)](Mind(notebook, ask, dice))
 
 
@@ -123,7 +123,7 @@ class Mind(Decision):
 
     def seats(self, verb: Do) -> list[Seat]:
         """Return the seats among what a verb offers, in random order."""
-        return [Seat(int(target)) for target in self.pool(verb)]
+        return self.pool_of(verb, Seat)
 
     @property
     def likes_treason(self) -> bool:
@@ -176,7 +176,7 @@ class Worth:
 
 
 def _places(mind: Mind, verb: Do) -> list[Place]:
-    return [CENTRE if p == CENTRE else Seat(int(p)) for p in mind.pool(verb)]
+    return mind.pool_of(verb, place)
 
 
 def _doubt(mind: Mind, place: Place) -> float:
@@ -211,9 +211,7 @@ def share_wine(mind: Mind) -> Answer:
 
 def remove(mind: Mind) -> Answer:
     """Remove the item that makes most trouble."""
-    return Answer(
-        Do.REMOVE, (min(mind.pool(Do.REMOVE), key=lambda i: WORST_FIRST.index(Item(str(i)))),)
-    )
+    return Answer(Do.REMOVE, (min(mind.pool_of(Do.REMOVE, Item), key=WORST_FIRST.index),))
 
 
 def call(mind: Mind) -> Answer:
@@ -246,15 +244,15 @@ def turn(mind: Mind) -> Answer:
 
 def break_tie(mind: Mind) -> Answer:
     """Choose whom it pays best to execute first."""
-    table = prospects.Table(mind.beliefs)
-    return Answer(Do.SELECT, (max(mind.seats(Do.SELECT), key=table.after_executing),))
+    prospects = Prospects(mind.beliefs)
+    return Answer(Do.SELECT, (max(mind.seats(Do.SELECT), key=prospects.after_executing),))
 
 
 def execute(mind: Mind) -> Answer:
     """Execute whom it pays best, or stop when the heads so far are worth more than the risk."""
-    table = prospects.Table(mind.beliefs)
-    best = max(mind.seats(Do.CONDEMN), key=table.after_executing)
-    if mind.ask.verb(Do.STOP) and table.after_executing(best) <= table.now():
+    prospects = Prospects(mind.beliefs)
+    best = max(mind.seats(Do.CONDEMN), key=prospects.after_executing)
+    if mind.ask.verb(Do.STOP) and prospects.after_executing(best) <= prospects.now():
         return Answer(Do.STOP)
     return Answer(Do.CONDEMN, (best,))
 

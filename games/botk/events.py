@@ -8,7 +8,7 @@ from games.engine.asks import Seat
 from games.engine.events import Event
 from games.engine.values import value
 
-Lying: TypeAlias = tuple[tuple[Place, Item], ...]
+ItemsByPlace: TypeAlias = tuple[tuple[Place, Item], ...]
 """Which item lies at which place."""
 
 
@@ -170,7 +170,7 @@ class Shuffled(Event):
 class Lay(Event):
     """How the items lie after a shuffle. For the record."""
 
-    items: Lying
+    items: ItemsByPlace
 
 
 @value
@@ -326,7 +326,7 @@ class Unveiled(Event):
     """At the end everything is turned up: roles by seat, all items, the role left over."""
 
     roles: tuple[tuple[Seat, Role], ...]
-    items: Lying
+    items: ItemsByPlace
     discarded: Role
 
 

@@ -1,13 +1,12 @@
-"""The fourteen gallows cards, all house cards: a way to die, and an event when revealed.
+"""The fourteen gallows cards, all house cards: what happens when each is revealed.
 
 To add one: a name in `cards.Gallows`, a line in `GALLOWS` below with its event, its words in
-text/en/botk.ftl. See CONTRIBUTING.md, "Add a card". The Executioner selects and is never
-selectable.
+text/en/botk.ftl, its way to die among them. CONTRIBUTING.md, "Add a card", has all steps. The
+Executioner selects and is never selectable.
 """
 
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from games.botk.action import act
@@ -27,28 +26,30 @@ from games.botk.events import (
 )
 from games.botk.scene import Scene
 from games.botk.words import CENTRE, Direction, Do, Place, Topic
-from games.engine.asks import Answer, ByDice, Pace, Seat, Verb, one
-from games.engine.court import Question
+from games.engine.asks import Answer, ByDice, Pace, Question, Seat, Verb, one
 from games.engine.dice import shuffle
 
 Event: TypeAlias = Callable[[Scene], Awaitable[None]]
 """What happens at once when the card is revealed."""
 
 
-async def select(scene: Scene, card: Gallows, pool: tuple[Place, ...], count: int) -> list[Seat]:
+async def select(
+    scene: Scene, card: Gallows, pool: tuple[Place, ...], count: int
+) -> tuple[Seat, ...]:
     """Let the Executioner select so many prisoners; none when there are too few."""
     if len(pool) < count:
         scene.court.announce(NothingToDo(card))
-        return []
-    answer = await scene.court.ask(
+        return ()
+    question = Question(
         scene.executioner,
         Topic.SELECT,
-        Verb(Do.SELECT, pool, count, count),
+        (Verb(Do.SELECT, pool, count, count),),
         silence=ByDice(Do.SELECT),
         about=card,
     )
-    seats = [Seat(int(pick)) for pick in answer.picks]
-    scene.court.announce(Selected(card, tuple(seats)))
+    answer = await scene.court.ask(question)
+    seats = answer.all(Seat)
+    scene.court.announce(Selected(card, seats))
     return seats
 
 
@@ -84,7 +85,7 @@ async def the_mob(scene: Scene) -> None:
         )
         for seat in scene.prisoners
     )
-    tally = Counter(Seat(int(a.picks[0])) for a in answers.values() if a.verb == Do.VOTE)
+    tally = Counter(a.pick(Seat) for a in answers.values() if a.verb == Do.VOTE)
     by_count = sorted(tally.items(), key=lambda vote: (-vote[1], scene.prisoners.index(vote[0])))
     scene.court.announce(VotesCounted(tuple(by_count)))
     if not by_count:
@@ -93,10 +94,11 @@ async def the_mob(scene: Scene) -> None:
     leaders = tuple(seat for seat, votes in by_count if votes == by_count[0][1])
     leader = leaders[0]
     if len(leaders) > 1:
-        answer = await scene.court.ask(
-            scene.executioner, Topic.TIE, one(Do.SELECT, leaders), silence=ByDice(Do.SELECT)
+        question = Question(
+            scene.executioner, Topic.TIE, (one(Do.SELECT, leaders),), silence=ByDice(Do.SELECT)
         )
-        leader = Seat(int(answer.picks[0]))
+        answer = await scene.court.ask(question)
+        leader = answer.pick(Seat)
     scene.mob = leader
     scene.court.announce(MobChose(leader))
 
@@ -112,10 +114,11 @@ async def stir(scene: Scene) -> None:
 async def confession(scene: Scene) -> None:
     """A selected prisoner secretly shows their role to a prisoner of their own choice."""
     for seat in await select(scene, Gallows.CONFESSION, scene.prisoners, 1):
-        answer = await scene.court.ask(
-            seat, Topic.CONFIDE, one(Do.CONFIDE, scene.others(seat)), silence=ByDice(Do.CONFIDE)
+        question = Question(
+            seat, Topic.CONFIDE, (one(Do.CONFIDE, scene.others(seat)),), silence=ByDice(Do.CONFIDE)
         )
-        whom = Seat(int(answer.picks[0]))
+        answer = await scene.court.ask(question)
+        whom = answer.pick(Seat)
         scene.court.announce(Confided(seat, whom))
         scene.court.tell(RoleConfided(seat, whom, scene.roles[seat]), whom)
 
@@ -160,13 +163,14 @@ async def birds_eye_view(scene: Scene) -> None:
 
 async def spin(scene: Scene) -> None:
     """The Executioner picks a direction; each prisoner peeks at the next prisoner's item."""
-    answer = await scene.court.ask(
+    question = Question(
         scene.executioner,
         Topic.DIRECTION,
-        one(Do.TURN, tuple(Direction)),
+        (one(Do.TURN, tuple(Direction)),),
         silence=ByDice(Do.TURN),
     )
-    direction = Direction(str(answer.picks[0]))
+    answer = await scene.court.ask(question)
+    direction = answer.pick(Direction)
     scene.court.announce(DirectionPicked(direction))
     step = 1 if direction is Direction.CLOCKWISE else -1
     for n, seat in enumerate(scene.prisoners):
@@ -175,35 +179,23 @@ async def spin(scene: Scene) -> None:
             scene.peek(seat, following)
 
 
-@dataclass(frozen=True, slots=True)
-class GallowsCard:
-    """A gallows card; ``method`` is its way to die, the key of a text."""
-
-    id: Gallows
-    method: str
-    event: Event
-    house: bool = True
-
-
-GALLOWS: dict[Gallows, GallowsCard] = {
-    card.id: card
-    for card in (
-        GallowsCard(Gallows.LAST_REQUEST, "guillotine", last_request),
-        GallowsCard(Gallows.BLUNT_BLADE, "axe", later),
-        GallowsCard(Gallows.SHOW_TRIAL, "noose", show_trial),
-        GallowsCard(Gallows.THE_MOB, "stake", the_mob),
-        GallowsCard(Gallows.STIR, "boiling-oil", stir),
-        GallowsCard(Gallows.CONFESSION, "rack", confession),
-        GallowsCard(Gallows.SCURRY, "rat-pit", scurry),
-        GallowsCard(Gallows.TUG_OF_WAR, "quartering", tug_of_war),
-        GallowsCard(Gallows.SEALED, "iron-maiden", sealed),
-        GallowsCard(Gallows.LONG_SHOT, "catapult", long_shot),
-        GallowsCard(Gallows.BIRDS_EYE_VIEW, "gibbet", birds_eye_view),
-        GallowsCard(Gallows.BLOOD_MONEY, "bear-pit", later),
-        GallowsCard(Gallows.BITTER_CUP, "hemlock", later),
-        GallowsCard(Gallows.SPIN, "breaking-wheel", spin),
-    )
+GALLOWS: dict[Gallows, Event] = {
+    Gallows.LAST_REQUEST: last_request,
+    Gallows.BLUNT_BLADE: later,
+    Gallows.SHOW_TRIAL: show_trial,
+    Gallows.THE_MOB: the_mob,
+    Gallows.STIR: stir,
+    Gallows.CONFESSION: confession,
+    Gallows.SCURRY: scurry,
+    Gallows.TUG_OF_WAR: tug_of_war,
+    Gallows.SEALED: sealed,
+    Gallows.LONG_SHOT: long_shot,
+    Gallows.BIRDS_EYE_VIEW: birds_eye_view,
+    Gallows.BLOOD_MONEY: later,
+    Gallows.BITTER_CUP: later,
+    Gallows.SPIN: spin,
 }
+"""Every gallows card with its event, in the order of the deck."""
 
 
 def _swap(scene: Scene, card: Gallows, first: Place, second: Place) -> None:

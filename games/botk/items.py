@@ -1,7 +1,7 @@
 """The thirteen item cards: each is data plus what happens when its holder is executed.
 
 To add one: a name in `cards.Item`, a line in `ITEMS` below (with an effect of its own, if none
-of those here fits), its words in text/en/botk.ftl. See CONTRIBUTING.md, "Add a card".
+of those here fits), its words in text/en/botk.ftl. CONTRIBUTING.md, "Add a card", has all steps.
 """
 
 from collections.abc import Awaitable, Callable
@@ -12,7 +12,7 @@ from games.botk.cards import Item
 from games.botk.events import Escaped, Executed
 from games.botk.scene import Scene
 from games.botk.words import Cause, Do, Escape, Topic
-from games.engine.asks import Answer, ByDice, Seat, Verb, one
+from games.engine.asks import Answer, ByDice, Question, Seat, Verb, one
 
 Effect: TypeAlias = Callable[[Scene, Seat], Awaitable[None]]
 """What happens when the seat that holds the item is executed."""
@@ -53,16 +53,16 @@ async def hold_up_shield(scene: Scene, seat: Seat) -> None:
     """
     beside = scene.beside(seat)
     if beside:
-        answer = await scene.court.ask(
+        question = Question(
             seat,
             Topic.SHIELD,
-            one(Do.REDIRECT, beside),
-            Verb(Do.DECLINE),
+            (one(Do.REDIRECT, beside), Verb(Do.DECLINE)),
             silence=Answer(Do.DECLINE),
         )
+        answer = await scene.court.ask(question)
         if answer.verb == Do.REDIRECT:
             _escape(scene, seat, Escape.SHIELD)
-            await execute(scene, _seat(answer), by_shield_of=seat)
+            await execute(scene, answer.pick(Seat), by_shield_of=seat)
             return
     await die(scene, seat)
 
@@ -72,10 +72,9 @@ async def share_wine(scene: Scene, seat: Seat) -> None:
     scene.kill(seat, Cause.EXECUTION)
     at_risk = scene.at_risk()
     if at_risk:
-        answer = await scene.court.ask(
-            seat, Topic.WINE, one(Do.POISON, at_risk), silence=ByDice(Do.POISON)
-        )
-        scene.kill(_seat(answer), Cause.WINE, by=seat)
+        question = Question(seat, Topic.WINE, (one(Do.POISON, at_risk),), silence=ByDice(Do.POISON))
+        answer = await scene.court.ask(question)
+        scene.kill(answer.pick(Seat), Cause.WINE, by=seat)
 
 
 async def blow_up(scene: Scene, seat: Seat) -> None:
@@ -127,7 +126,3 @@ def item_deck() -> list[Item]:
 def _escape(scene: Scene, seat: Seat, by: Escape) -> None:
     scene.escaped.append(seat)
     scene.court.announce(Escaped(seat, by))
-
-
-def _seat(answer: Answer) -> Seat:
-    return Seat(int(answer.picks[0]))

@@ -5,7 +5,7 @@ from functools import singledispatchmethod
 
 from games.botk import events as ev
 from games.botk.cards import Gallows, Item, Role
-from games.botk.words import CENTRE, Cause, Escape, Phase, Place, Result
+from games.botk.words import CENTRE, Cause, Escape, Phase, Place, Result, Spot
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from games.engine.events import Event
@@ -49,7 +49,7 @@ class Prisoner:
 
 
 class BotkNotebook(Notebook):
-    """See `games.engine.notebook.Notebook`."""
+    """A viewer's notes: who is where in the game, and what has become of the cards seen."""
 
     def __init__(self, seats: int, viewer: Seat | None) -> None:
         super().__init__(seats, viewer)
@@ -106,8 +106,9 @@ class BotkNotebook(Notebook):
 
     def known_item(self, place: Place) -> Item | None:
         """Return the item at a place, if the viewer can be sure: seen, followed, or face up."""
-        if place in self.prisoners and self.prisoners[Seat(int(place))].shown_item:
-            return self.prisoners[Seat(int(place))].shown_item
+        prisoner = None if isinstance(place, Spot) else self.prisoners.get(place)
+        if prisoner is not None and prisoner.shown_item:
+            return prisoner.shown_item
         if place in self.face_up:
             return self.face_up[place]
         if place == CENTRE and self.centre_shown:

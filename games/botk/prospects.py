@@ -6,8 +6,8 @@ from games.botk.words import CENTRE
 from games.engine.asks import Seat
 
 
-class Table:
-    """The executions as the Executioner sees them now."""
+class Prospects:
+    """What the Executioner makes of going on, and of stopping."""
 
     def __init__(self, beliefs: Beliefs) -> None:
         self._beliefs = beliefs

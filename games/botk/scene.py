@@ -15,7 +15,7 @@ from games.botk.events import (
     RoleShown,
 )
 from games.botk.words import CENTRE, Cause, Place, Why
-from games.engine.asks import Seat, Target
+from games.engine.asks import Seat
 from games.engine.court import Court
 
 
@@ -67,10 +67,6 @@ class Scene:
         """Return the places whose item may be peeked at or moved: all that are not sealed."""
         places: tuple[Place, ...] = (*self.prisoners, CENTRE) if centre else self.prisoners
         return tuple(place for place in places if place not in self.sealed)
-
-    def place(self, pick: Target) -> Place:
-        """Return the place that an answer's target names."""
-        return CENTRE if pick == CENTRE else Seat(int(pick))
 
     def beside(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the nearest prisoner at risk on each side, clockwise first, each once.

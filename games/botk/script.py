@@ -18,12 +18,12 @@ from games.botk.items import execute
 from games.botk.scene import Scene
 from games.botk.setup import Options, set_up
 from games.botk.words import Do, Phase, Result, Topic, Why
-from games.engine.asks import Answer, ByDice, Pace, Seat, Verb, one
+from games.engine.asks import Answer, ByDice, Pace, Question, Seat, Verb, one
 from games.engine.court import Court
-from games.engine.crowns import Outcome, SeatOutcome, Tally
+from games.engine.crowns import Count, Outcome, SeatOutcome
 from games.engine.dice import shuffle
 
-MOST_WAVERINGS = 12
+RELENTS_AT_MOST = 12
 """How often an Executioner may relent in one game."""
 
 
@@ -46,7 +46,7 @@ async def reveal_gallows_card(scene: Scene, card: Gallows) -> None:
     """Reveal a gallows card; its event happens at once unless it says otherwise."""
     scene.revealed.append(card)
     scene.court.announce(GallowsRevealed(len(scene.revealed), card))
-    await GALLOWS[card].event(scene)
+    await GALLOWS[card](scene)
 
 
 async def take_actions(scene: Scene) -> None:
@@ -58,14 +58,15 @@ async def take_actions(scene: Scene) -> None:
     while waiting:
         called = waiting[0]
         if len(waiting) > 1:
-            answer = await scene.court.ask(
+            question = Question(
                 scene.executioner,
                 Topic.CALL,
-                one(Do.CALL, tuple(waiting)),
+                (one(Do.CALL, tuple(waiting)),),
                 silence=ByDice(Do.CALL),
                 pace=Pace.TALK,
             )
-            called = Seat(int(answer.picks[0]))
+            answer = await scene.court.ask(question)
+            called = answer.pick(Seat)
         waiting.remove(called)
         scene.court.announce(Called(called))
         await act(scene, called)
@@ -79,27 +80,27 @@ async def execute_prisoners(scene: Scene) -> None:
     that a Shield passes on count towards the least number.
     """
     least = 2 if Gallows.BLUNT_BLADE in scene.revealed else 1
-    waverings = 0
+    relented = 0
     while not scene.brought_by and (pool := scene.at_risk()):
         must = len(scene.executed) < least
         if scene.mob is not None and not scene.executed:
             pool = (scene.mob,)
-        answer = await scene.court.ask(
+        question = Question(
             scene.executioner,
             Topic.EXECUTE,
-            one(Do.CONDEMN, pool),
-            *([] if must else [Verb(Do.STOP)]),
+            (one(Do.CONDEMN, pool), *([] if must else [Verb(Do.STOP)])),
             silence=ByDice(Do.CONDEMN) if must else Answer(Do.STOP),
             pace=Pace.TALK,
         )
+        answer = await scene.court.ask(question)
         if answer.verb == Do.STOP:
             scene.court.announce(ExecutionsEnded(stopped=True))
             return
-        condemned = Seat(int(answer.picks[0]))
-        if await make_gesture(scene, condemned, must=must, may_relent=waverings < MOST_WAVERINGS):
+        condemned = answer.pick(Seat)
+        if await make_gesture(scene, condemned, must=must, may_relent=relented < RELENTS_AT_MOST):
             await execute(scene, condemned)
-        elif waverings < MOST_WAVERINGS:
-            waverings += 1
+        elif relented < RELENTS_AT_MOST:
+            relented += 1
         else:
             scene.court.announce(ExecutionsEnded(stopped=True))
             return
@@ -111,18 +112,18 @@ async def make_gesture(scene: Scene, condemned: Seat, *, must: bool, may_relent:
     """Name the condemned before all, and ask for the gesture; say whether it was made.
 
     Silence strikes where an execution is still owed, and relents where none is. An Executioner
-    who has wavered too often may only strike, or be silent, which is a stop.
+    who has relented too often may only strike, or be silent, which is a stop.
     """
     scene.court.announce(Condemned(condemned))
-    answer = await scene.court.ask(
+    question = Question(
         scene.executioner,
         Topic.GESTURE,
-        Verb(Do.STRIKE),
-        *([Verb(Do.RELENT)] if may_relent else []),
+        (Verb(Do.STRIKE), *([Verb(Do.RELENT)] if may_relent else [])),
         silence=Answer(Do.STRIKE if must else Do.RELENT),
         pace=Pace.QUICK,
         about=condemned,
     )
+    answer = await scene.court.ask(question)
     if answer.verb == Do.RELENT:
         scene.court.announce(Relented(condemned))
         return False
@@ -178,18 +179,25 @@ def seat_outcome(scene: Scene, seat: Seat, result: Result) -> SeatOutcome:
             )
         case _:
             won = alive and result is Result.CROWN and scene.heads > 0
-    ruled = seat == scene.executioner
-    tallies: dict[str, int] = {Tally.EXECUTIONER: 1, Tally.HEADS: scene.heads} if ruled else {}
-    return SeatOutcome(seat, role, won, alive, tallies, scene.causes.get(seat))
+    return SeatOutcome(seat, role, won, alive, statistics(scene, seat))
+
+
+def statistics(scene: Scene, seat: Seat) -> tuple[Count, ...]:
+    """Count who was the Executioner, for how many heads, and what everybody else died of."""
+    if seat == scene.executioner:
+        return Count("executioner"), Count("heads", scene.heads)
+    cause = scene.causes.get(seat)
+    return (Count("death", word=cause),) if cause is not None else ()
 
 
 async def name_successor(scene: Scene) -> None:
     """The Executioner chooses who takes the card next; a last question, after the rewards."""
     executioner = scene.executioner
-    answer = await scene.court.ask(
+    question = Question(
         executioner,
         Topic.SUCCESSOR,
-        one(Do.NAME, scene.court.clockwise_from(executioner)),
+        (one(Do.NAME, scene.court.clockwise_from(executioner)),),
         silence=ByDice(Do.NAME),
     )
-    scene.court.announce(SuccessorNamed(Seat(int(answer.picks[0]))))
+    answer = await scene.court.ask(question)
+    scene.court.announce(SuccessorNamed(answer.pick(Seat)))

@@ -18,7 +18,7 @@ from games.botk.events import (
 from games.botk.items import ITEMS, item_deck
 from games.botk.scene import Scene
 from games.botk.words import CENTRE, Do, Phase, Topic
-from games.engine.asks import ByDice, Seat, one
+from games.engine.asks import ByDice, Question, Seat, one
 from games.engine.court import Court
 from games.engine.dice import pick, shuffle
 
@@ -86,10 +86,11 @@ async def draw_items(scene: Scene, roles: list[Role]) -> list[Item]:
         removable = tuple(
             dict.fromkeys(i for i in items if i is not Item.PARDON or items.count(i) > 1)
         )
-        answer = await court.ask(
-            scene.executioner, Topic.REMOVE, one(Do.REMOVE, removable), silence=ByDice(Do.REMOVE)
+        question = Question(
+            scene.executioner, Topic.REMOVE, (one(Do.REMOVE, removable),), silence=ByDice(Do.REMOVE)
         )
-        removed = Item(str(answer.picks[0]))
+        answer = await court.ask(question)
+        removed = answer.pick(Item)
         items.remove(removed)
         court.announce(ItemRemoved(removed))
         drawn = [deck.pop(0)]

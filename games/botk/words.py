@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import TypeAlias
 
-from games.engine.asks import Seat
+from games.engine.asks import Seat, Target
 
 
 class Spot(StrEnum):
@@ -16,6 +16,11 @@ Place: TypeAlias = Seat | Spot
 """Where an item lies: before a prisoner, or in the centre."""
 
 CENTRE = Spot.CENTRE
+
+
+def place(target: Target) -> Place:
+    """Return the place that a target names."""
+    return CENTRE if isinstance(target, str) else Seat(target)
 
 
 class Phase(StrEnum):

@@ -1,15 +1,22 @@
 """Questions to the table and their answers: data only."""
 
+from collections.abc import Callable
+from dataclasses import field
 from enum import StrEnum
-from typing import NewType, TypeAlias
+from typing import Any, NewType, TypeAlias, TypeVar
 
 from games.engine.values import value
+
+T = TypeVar("T")
 
 Seat = NewType("Seat", int)
 """A seat at the table, counted clockwise from 0."""
 
 Target: TypeAlias = int | str
 """What a verb is aimed at: a `Seat`, or a member of one of the game's string enums."""
+
+Kind: TypeAlias = Callable[[Any], T]
+"""What a target is: `Seat`, one of the game's enums, or a function that makes it of a target."""
 
 
 class Pace(StrEnum):
@@ -58,6 +65,14 @@ class Answer:
     verb: str
     picks: tuple[Target, ...] = ()
 
+    def pick(self, kind: Kind[T]) -> T:
+        """Return the first target as what it is, such as ``answer.pick(Seat)``."""
+        return kind(self.picks[0])
+
+    def all(self, kind: Kind[T]) -> tuple[T, ...]:
+        """Return all targets as what they are."""
+        return tuple([kind(target) for target in self.picks])
+
 
 @value
 class ByDice:
@@ -71,15 +86,13 @@ Silence: TypeAlias = Answer | ByDice
 
 
 @value
-class Ask:
-    """One question to one seat.
+class Question:
+    """What one seat is asked.
 
-    ``id`` counts the asks of a match from 1. ``about`` is what the question concerns, if
-    anything: a card, a seat. A ``secret`` ask's answer must not be seen by others, so it is
-    never offered in a public place.
+    ``about`` is what the question concerns, if anything: a card, a seat. A ``secret`` question's
+    answer must not be seen by others, so it is never offered in a public place.
     """
 
-    id: int
     seat: Seat
     topic: str
     verbs: tuple[Verb, ...]
@@ -87,6 +100,10 @@ class Ask:
     pace: Pace = Pace.TURN
     about: Target | None = None
     secret: bool = False
+
+    def subject(self, kind: Kind[T]) -> T:
+        """Return what the question is about as what it is; only where it is about something."""
+        return kind(self.about)
 
     def verb(self, name: str) -> Verb | None:
         """Return the offered verb of that name, if there is one."""
@@ -116,3 +133,10 @@ class Ask:
             return Answer(verb.name, tuple([pool[pool.index(pick)] for pick in answer.picks]))
         except ValueError:
             return None
+
+
+@value
+class Ask(Question):
+    """A question that was put to the table. ``id`` counts the asks of a match from 1."""
+
+    id: int = field(kw_only=True)

@@ -8,7 +8,7 @@ class RandomPlayer:
     """Chooses a verb, then its targets, each as likely as the others."""
 
     def answer(self, notebook: object, ask: Ask, dice: Dice) -> Answer:
-        """See `games.engine.game.Player.answer`; the notebook is not read."""
+        """Answer by these dice; the notebook is not read."""
         verb = pick(dice, ask.verbs)
         count = verb.least + dice.below(verb.most - verb.least + 1)
         if not verb.needed:

@@ -1,26 +1,13 @@
 """What a game's script holds in its hands: the seats, the dice, the purses and a voice."""
 
 from collections.abc import Generator, Iterable
+from operator import attrgetter
 from types import coroutine
 
-from games.engine.asks import Answer, Ask, Pace, Seat, Silence, Target, Verb
+from games.engine.asks import Answer, Ask, Question, Seat
 from games.engine.crowns import Outcome, Purses
 from games.engine.dice import Dice
 from games.engine.events import Event, Told
-from games.engine.values import value
-
-
-@value
-class Question:
-    """An ask before it has a number; what `Court.ask_all` takes. Fields as in `Ask`."""
-
-    seat: Seat
-    topic: str
-    verbs: tuple[Verb, ...]
-    silence: Silence
-    pace: Pace = Pace.TURN
-    about: Target | None = None
-    secret: bool = False
 
 
 @coroutine
@@ -29,6 +16,9 @@ def _put(
 ) -> Generator[tuple[Ask, ...], dict[Seat, Answer], dict[Seat, Answer]]:
     """Put asks to the table: all that a script ever awaits. The match sends the answers in."""
     return (yield asks)
+
+
+_fields_of = attrgetter(*Question.__match_args__)
 
 
 class Court:
@@ -42,35 +32,17 @@ class Court:
         self.outcome: Outcome | None = None
         self._asked = 0
 
-    async def ask(
-        self,
-        seat: Seat,
-        topic: str,
-        *verbs: Verb,
-        silence: Silence,
-        pace: Pace = Pace.TURN,
-        about: Target | None = None,
-        secret: bool = False,
-    ) -> Answer:
-        """Ask one seat and return its answer, which is one of those offered or silence's."""
-        self._asked += 1
-        ask = Ask(self._asked, seat, topic, verbs, silence, pace, about, secret)
-        return (await _put((ask,)))[seat]
+    async def ask(self, question: Question) -> Answer:
+        """Put one question and return its answer, one of those offered or what silence means."""
+        return (await _put((self._number(question),)))[question.seat]
 
     async def ask_all(self, questions: Iterable[Question]) -> dict[Seat, Answer]:
         """Ask several seats at once, one question each; reveal nothing until all have answered.
 
         The answers come in the order of the questions, whoever answered first.
         """
-        asks = []
-        for q in questions:
-            self._asked += 1
-            asks.append(
-                Ask(self._asked, q.seat, q.topic, q.verbs, q.silence, q.pace, q.about, q.secret)
-            )
-        if not asks:
-            return {}
-        return await _put(tuple(asks))
+        asks = tuple([self._number(question) for question in questions])
+        return await _put(asks) if asks else {}
 
     def announce(self, event: Event) -> None:
         """Tell everybody."""
@@ -81,7 +53,7 @@ class Court:
         self.told.append(Told(len(self.told) + 1, event, seats))
 
     def record(self, event: Event) -> None:
-        """Tell nobody: the event is for the account of the game, read when it is over."""
+        """Tell nobody: the event is for the record, which is read when the game is over."""
         self.tell(event)
 
     def settle(self, outcome: Outcome) -> None:
@@ -91,3 +63,7 @@ class Court:
     def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the other seats, starting at the one to the left of ``seat``."""
         return self.seats[seat + 1 :] + self.seats[:seat]
+
+    def _number(self, question: Question) -> Ask:
+        self._asked += 1
+        return Ask(*_fields_of(question), id=self._asked)

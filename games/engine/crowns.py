@@ -1,10 +1,14 @@
 """Crowns in a match: purses that never go below zero, and who pays whom why."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from enum import StrEnum
+from dataclasses import dataclass
 
 from games.engine.asks import Seat
+
+FIRST_PURSE = 5
+"""Crowns that a player's first game of a season brings: two coins and a gem.
+
+A computer player sits down with as many.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,13 +21,15 @@ class Payment:
     reason: str
 
 
-class Tally(StrEnum):
-    """What is counted of a seat over all its matches."""
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How much of something a match adds to what is counted of its player over all of them."""
 
-    EXECUTIONER = "executioner"
-    """1 for whoever was the Executioner."""
-    HEADS = "heads"
-    """Executions that counted, for whoever carried them out."""
+    name: str
+    """What is counted, by a name that the game has declared."""
+    n: int = 1
+    word: str = ""
+    """What is counted by word (what somebody died of) says which; the rest has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +40,7 @@ class SeatOutcome:
     role: str
     won: bool
     alive: bool
-    tallies: Mapping[str, int] = field(default_factory=dict, hash=False)
-    """By `Tally`; what is not there is 0."""
-    death: str | None = None
-    """What the seat died of, in the game's own word."""
+    statistics: tuple[Count, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

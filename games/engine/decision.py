@@ -1,9 +1,12 @@
 """A computer player's decision: the part that every game's computer player shares."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
-from games.engine.asks import Answer, Ask, Target
+from games.engine.asks import Answer, Ask, Kind, Target
 from games.engine.dice import Dice, pick, shuffle
+
+T = TypeVar("T")
 
 
 class Decision:
@@ -19,6 +22,10 @@ class Decision:
         targets = list(offered.pool) if offered else []
         shuffle(self.dice, targets)
         return targets
+
+    def pool_of(self, verb: str, kind: Kind[T]) -> list[T]:
+        """Return the same as what the targets are."""
+        return [kind(target) for target in self.pool(verb)]
 
     def any_of(self, verb: str) -> Answer:
         """Answer with any one target."""

@@ -39,7 +39,7 @@ class SeededDice:
         self._words: list[int] = []
 
     def below(self, n: int) -> int:
-        """See `Dice.below`; raise `ValueError` when ``n`` is not positive."""
+        """Return the next draw of the stream; raise `ValueError` when ``n`` is not positive."""
         if n < 1:
             raise ValueError("dice need at least one side")
         while True:

@@ -1,7 +1,8 @@
 """What a game must bring to be played at a table."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Coroutine
+from abc import abstractmethod
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from pydantic import BaseModel
@@ -9,7 +10,6 @@ from pydantic import BaseModel
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.court import Court
 from games.engine.dice import Dice
-from games.engine.events import Told
 
 
 class Player(Protocol):
@@ -21,7 +21,8 @@ class Player(Protocol):
         ...
 
 
-class Game(ABC):
+@dataclass(frozen=True, kw_only=True)
+class Game:
     """A game: its name, its limits, its script, its notebook and its computer player."""
 
     id: str
@@ -30,23 +31,18 @@ class Game(ABC):
     least_seats: int
     most_seats: int
     options: type[BaseModel]
+    """What a table settles before the deal."""
+    script: Callable[[Court, Any], Coroutine[Any, Any, None]]
+    """The rulebook as a coroutine, given the court and the options; it awaits nothing but the
+    court's questions."""
+    notebook: Callable[[int, Seat | None], Any]
+    """Makes an empty `Notebook` for a viewer of a match of so many seats; None has no seat."""
     computer: Player
+    seats_for: Callable[[Any], range] | None = None
+    """The numbers of seats that these options allow, if that depends on them."""
 
-    @abstractmethod
-    def script(self, court: Court, options: Any) -> Coroutine[Any, Any, None]:
-        """Return the rulebook as a coroutine; it awaits nothing but the court's asks."""
-        ...
-
-    @abstractmethod
-    def notebook(self, seats: int, viewer: Seat | None) -> Any:
-        """Return an empty `Notebook` for that viewer of a match of so many seats."""
-        ...
-
-
-def read(game: Game, seats: int, viewer: Seat | None, told: list[Told]) -> Any:
-    """Return the viewer's notebook after all of ``told`` that reaches this viewer."""
-    notebook = game.notebook(seats, viewer)
-    for item in told:
-        if item.reaches(viewer):
-            notebook.note(item.event)
-    return notebook
+    def seats(self, options: BaseModel) -> range:
+        """Return the numbers of seats that may play with these options."""
+        if self.seats_for is not None:
+            return self.seats_for(options)
+        return range(self.least_seats, self.most_seats + 1)

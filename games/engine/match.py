@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from games.engine.asks import Answer, Ask, ByDice, Seat, Target
+from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.court import Court
 from games.engine.crowns import Outcome
 from games.engine.dice import Dice, draw
@@ -17,7 +17,11 @@ from games.engine.values import value
 
 @value
 class Given:
-    """An answer as the match took it. ``silent``: the seat said nothing, this is what it meant."""
+    """An answer that fits its ask, to be written down and taken.
+
+    ``silent``: the seat said nothing. What that means is known when the match has taken it; until
+    then ``verb`` and ``picks`` are empty.
+    """
 
     seat: Seat
     ask: int
@@ -38,8 +42,9 @@ class Match:
         self, game: Game, seats: int, options: BaseModel, purses: tuple[int, ...], dice: Dice
     ) -> None:
         """Deal and run to the first ask; raise `ValueError` for a wrong number of seats."""
-        if not game.least_seats <= seats <= game.most_seats:
-            raise ValueError(f"{game.id} takes {game.least_seats} to {game.most_seats} seats")
+        allowed = game.seats(options)
+        if seats not in allowed:
+            raise ValueError(f"{game.id} takes {allowed[0]} to {allowed[-1]} seats")
         if len(purses) != seats or min(purses) < 0:
             raise ValueError("one purse a seat, none below zero")
         self.game = game
@@ -75,38 +80,53 @@ class Match:
         """The result, as soon as it is fixed; the match may still put a last question."""
         return self._court.outcome
 
-    def check(self, seat: Seat, ask_id: int, answer: Answer) -> Answer:
-        """Return the answer as the match would take it, or raise `Refused`; change nothing."""
-        return self._check(seat, self._open(ask_id), answer)
+    def check(self, seat: Seat, ask_id: int, answer: Answer | None) -> Given:
+        """Return what `take` is to be given for a seat's answer, or for None, which is silence.
 
-    def submit(self, seat: Seat, ask_id: int, answer: Answer) -> list[Told]:
-        """Take an answer and return what happened because of it.
-
-        Raise `Refused` when it is stale, another seat's or not on offer (nothing changes), and
-        `GameFault` when the game's script fails.
+        Raise `Refused` when the ask is stale or another seat's, or the answer is not on offer.
+        Nothing has changed yet, either way.
         """
         ask = self._open(ask_id)
-        return self._take(ask, self._check(seat, ask, answer), silent=False)
+        if ask.seat != seat:
+            raise Refused(Reason.NOT_YOURS)
+        if answer is None:
+            return Given(seat, ask.id, ask.topic, "", (), silent=True)
+        accepted = ask.accept(answer)
+        if accepted is None:
+            raise Refused(Reason.INCOMPLETE if ask.lacks(answer) else Reason.NOT_OFFERED)
+        return Given(seat, ask.id, ask.topic, accepted.verb, accepted.picks, silent=False)
 
-    def silence(self, ask_id: int) -> list[Told]:
-        """Let the asked seat's time run out; otherwise as `submit`."""
-        ask = self._open(ask_id)
-        meaning = ask.silence
-        if isinstance(meaning, ByDice):
-            verb = ask.verb(meaning.verb)
-            if verb is None:
-                raise GameFault(f"silence on {ask.topic} names a verb that is not on offer")
-            meaning = Answer(verb.name, draw(self._court.dice, verb.pool, verb.least))
-        return self._take(ask, meaning, silent=True)
+    def take(self, given: Given) -> list[Told]:
+        """Take what `check` has returned, and return what happened because of it.
+
+        Raise `Refused` when its ask has been answered since (nothing changes), and `GameFault`
+        when the game's script fails.
+        """
+        ask = self._open(given.ask)
+        answer = Answer(given.verb, given.picks)
+        if given.silent:
+            answer = self._meaning(ask)
+            given = Given(ask.seat, ask.id, ask.topic, answer.verb, answer.picks, silent=True)
+        told = self._court.told
+        before = len(told)
+        self.given.append(given)
+        self._answers[ask.seat] = answer
+        if len(self._answers) < len(self._asks):
+            self._unanswered = tuple(each for each in self._unanswered if each is not ask)
+        else:
+            self._advance({each.seat: self._answers[each.seat] for each in self._asks})
+        return told[before:]
+
+    def submit(self, seat: Seat, ask_id: int, answer: Answer | None) -> list[Told]:
+        """Check and take at once, where nothing is to be written in between."""
+        return self.take(self.check(seat, ask_id, answer))
 
     def replay(self, given: Iterable[Given]) -> None:
-        """Take recorded answers again; raise `GameFault` when one does not fit."""
+        """Check and take recorded answers again; raise `GameFault` when one does not fit."""
         for record in given:
+            answer = None if record.silent else Answer(record.verb, record.picks)
             try:
-                if record.silent:
-                    self.silence(record.ask)
-                else:
-                    self.submit(record.seat, record.ask, Answer(record.verb, record.picks))
+                self.submit(record.seat, record.ask, answer)
             except Refused as refused:
                 raise GameFault(f"recorded answer to ask {record.ask} refused") from refused
 
@@ -116,24 +136,15 @@ class Match:
                 return ask
         raise Refused(Reason.STALE)
 
-    def _check(self, seat: Seat, ask: Ask, answer: Answer) -> Answer:
-        if ask.seat != seat:
-            raise Refused(Reason.NOT_YOURS)
-        accepted = ask.accept(answer)
-        if accepted is None:
-            raise Refused(Reason.INCOMPLETE if ask.lacks(answer) else Reason.NOT_OFFERED)
-        return accepted
-
-    def _take(self, ask: Ask, answer: Answer, *, silent: bool) -> list[Told]:
-        told = self._court.told
-        before = len(told)
-        self.given.append(Given(ask.seat, ask.id, ask.topic, answer.verb, answer.picks, silent))
-        self._answers[ask.seat] = answer
-        if len(self._answers) < len(self._asks):
-            self._unanswered = tuple(each for each in self._unanswered if each is not ask)
-        else:
-            self._advance({each.seat: self._answers[each.seat] for each in self._asks})
-        return told[before:]
+    def _meaning(self, ask: Ask) -> Answer:
+        """Return what silence means, as the dice will have it where they are to choose."""
+        meaning = ask.silence
+        if isinstance(meaning, Answer):
+            return meaning
+        verb = ask.verb(meaning.verb)
+        if verb is None:
+            raise GameFault(f"silence on {ask.topic} names a verb that is not on offer")
+        return Answer(verb.name, draw(self._court.dice, verb.pool, verb.least))
 
     def _advance(self, answers: dict[Seat, Answer] | None) -> None:
         self._answers = {}

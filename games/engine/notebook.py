@@ -1,12 +1,12 @@
 """What one viewer knows: the part that every game's notebook shares."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
-from games.engine.events import Event
+from games.engine.events import Event, Told
 
 
 class Notebook(ABC):
@@ -30,8 +30,14 @@ class Notebook(ABC):
         got = sum(p.amount for p in self.payments if p.payee == seat)
         return self.purses_before[seat] - paid + got
 
+    def read(self, told: Iterable[Told]) -> None:
+        """Take in what reaches the viewer of these events, the next ones of the match."""
+        for item in told:
+            if item.reaches(self.viewer):
+                self.note(item.event)
+
     def note(self, event: Event) -> None:
-        """Take in one event. The caller hands in those that reach the viewer, in order."""
+        """Take in one event that reaches the viewer."""
         self.story.append(event)
         self._how_to_note(type(event))(self, event)
 

@@ -1,12 +1,12 @@
 """How asks, answers and events are made: immutable to the type checker, and cheap to create."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar, dataclass_transform
 
 T = TypeVar("T")
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def value(cls: type[T]) -> type[T]:
     """Make a class of values: compared and hashed by their fields, never to be changed.
 

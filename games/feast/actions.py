@@ -4,8 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from games.engine.asks import Answer, ByDice, Pace, Seat, Verb, one, two
-from games.engine.court import Question
+from games.engine.asks import Answer, ByDice, Pace, Question, Seat, Verb, one, two
 from games.feast import events as ev
 from games.feast.cards import POISON_DECKS, Deck, Food, Goblet, PoisonCard, Spot, Title
 from games.feast.scene import Scene
@@ -19,10 +18,6 @@ Effect: TypeAlias = Callable[[Scene, Seat, Answer], Awaitable[None]]
 """What an action does."""
 
 
-def _seat(answer: Answer, n: int = 0) -> Seat:
-    return Seat(int(answer.picks[n]))
-
-
 # --- food and goblets ---
 
 
@@ -34,7 +29,7 @@ def offer_dump(scene: Scene, seat: Seat) -> Verb | None:
 
 async def dump(scene: Scene, seat: Seat, answer: Answer) -> None:
     """Dump food: box one of your foods, unseen."""
-    food = Food(str(answer.picks[0]))
+    food = answer.pick(Food)
     del scene.guests[seat].foods[food]
     scene.court.announce(ev.FoodDumped(seat, food))
 
@@ -47,7 +42,7 @@ def offer_spill(scene: Scene, seat: Seat) -> Verb | None:
 
 async def spill(scene: Scene, seat: Seat, answer: Answer) -> None:
     """Spill wine: box any player's goblet, unseen; you gain 1 Dishonor."""
-    target = _seat(answer)
+    target = answer.pick(Seat)
     scene.guests[target].goblet = None
     scene.court.announce(ev.WineSpilled(seat, target))
     scene.dishonor(seat, 1, Why.SPILL)
@@ -68,18 +63,16 @@ def offer_swap_goblets(scene: Scene, seat: Seat) -> Verb | None:
 
 async def swap_goblets(scene: Scene, seat: Seat, answer: Answer) -> None:
     """Swap the goblets of two players; who has none gets one."""
-    first = _seat(answer)
-    if len(answer.picks) == 2:
-        second = _seat(answer, 1)
+    first, *others = answer.all(Seat)
+    if others:
+        (second,) = others
     else:
-        answer = await scene.court.ask(
-            seat,
-            Topic.SWAP,
-            one(Do.WITH, tuple(s for s in scene.living() if s != first)),
-            silence=ByDice(Do.WITH),
-            about=first,
+        pool = tuple(s for s in scene.living() if s != first)
+        question = Question(
+            seat, Topic.SWAP, (one(Do.WITH, pool),), silence=ByDice(Do.WITH), about=first
         )
-        second = _seat(answer)
+        answer = await scene.court.ask(question)
+        second = answer.pick(Seat)
     a, b = scene.guests[first], scene.guests[second]
     a.goblet, b.goblet = b.goblet, a.goblet
     scene.court.announce(ev.GobletsSwapped(seat, first, second))
@@ -93,7 +86,7 @@ def offer_swap_plates(scene: Scene, seat: Seat) -> Verb | None:
 
 async def swap_plates(scene: Scene, seat: Seat, answer: Answer) -> None:
     """Swap plates: all foods of two players."""
-    first, second = _seat(answer), _seat(answer, 1)
+    first, second = answer.all(Seat)
     a, b = scene.guests[first], scene.guests[second]
     a.foods, b.foods = b.foods, a.foods
     scene.court.announce(ev.PlatesSwapped(seat, first, second))
@@ -151,7 +144,7 @@ async def poison(scene: Scene, seat: Seat, answer: Answer) -> None:
     secret. All see that and from which deck, not where. Nothing matches: the card is boxed, and
     nobody is told; the poisoner is asked all the same, so that nobody can tell.
     """
-    court, deck = scene.court, Deck(str(answer.picks[0]))
+    court, deck = scene.court, answer.pick(Deck)
     card: PoisonCard = Spot.GOBLET
     if deck is Deck.FOOD_POISON:
         card = scene.food_poisons.pop()
@@ -160,15 +153,16 @@ async def poison(scene: Scene, seat: Seat, answer: Answer) -> None:
     court.announce(ev.PoisonUsed(seat, deck))
     court.tell(ev.PoisonDrawn(seat, card), seat)
     pool = tuple(s for s in scene.living() if _has(scene, s, card))
-    answer = await court.ask(
+    question = Question(
         seat,
         Topic.POISON,
-        one(Do.POISON, pool) if pool else Verb(Do.BOX),
+        (one(Do.POISON, pool) if pool else Verb(Do.BOX),),
         silence=ByDice(Do.POISON) if pool else Answer(Do.BOX),
         about=card,
         secret=True,
     )
-    target = _seat(answer) if pool else None
+    answer = await court.ask(question)
+    target = answer.pick(Seat) if pool else None
     if target is not None:
         if isinstance(card, Food):
             scene.guests[target].foods[card] = True
@@ -192,8 +186,9 @@ def offer_insult(scene: Scene, seat: Seat) -> Verb | None:
 
 async def insult(scene: Scene, seat: Seat, answer: Answer) -> None:
     """Insult: any player gains 1 Dishonor."""
-    scene.court.announce(ev.Insulted(seat, _seat(answer)))
-    scene.dishonor(_seat(answer), 1, Why.INSULT)
+    target = answer.pick(Seat)
+    scene.court.announce(ev.Insulted(seat, target))
+    scene.dishonor(target, 1, Why.INSULT)
 
 
 def offer_praise(scene: Scene, seat: Seat) -> Verb | None:
@@ -203,8 +198,9 @@ def offer_praise(scene: Scene, seat: Seat) -> Verb | None:
 
 async def praise(scene: Scene, seat: Seat, answer: Answer) -> None:
     """Praise or boast: any player, yourself too, gains 1 Honor."""
-    scene.court.announce(ev.Praised(seat, _seat(answer)))
-    scene.honor(_seat(answer), 1, Why.PRAISE)
+    target = answer.pick(Seat)
+    scene.court.announce(ev.Praised(seat, target))
+    scene.honor(target, 1, Why.PRAISE)
 
 
 def offer_duel(scene: Scene, seat: Seat) -> Verb | None:
@@ -219,17 +215,17 @@ async def duel(scene: Scene, seat: Seat, answer: Answer) -> None:
     Refused: they gain 1 Dishonor; then you gain 1 Honor, and 1 more for each Dishonor in front
     of them. Accepted: see `fight`.
     """
-    court, other = scene.court, _seat(answer)
+    court, other = scene.court, answer.pick(Seat)
     court.announce(ev.Challenged(seat, other))
-    answer = await court.ask(
+    question = Question(
         other,
         Topic.CHALLENGE,
-        Verb(Do.ACCEPT),
-        Verb(Do.REFUSE),
+        (Verb(Do.ACCEPT), Verb(Do.REFUSE)),
         silence=Answer(Do.REFUSE),
         pace=Pace.TALK,
         about=seat,
     )
+    answer = await court.ask(question)
     accepted = answer.verb == Do.ACCEPT
     court.announce(ev.DuelAnswered(seat, other, accepted))
     if accepted:
@@ -249,7 +245,7 @@ async def fight(scene: Scene, seat: Seat, other: Seat) -> None:
         Question(me, Topic.THROW, throws, ByDice(Do.THROW), pace=Pace.TALK, about=them, secret=True)
         for me, them in ((seat, other), (other, seat))
     )
-    mine, theirs = Throw(str(answers[seat].picks[0])), Throw(str(answers[other].picks[0]))
+    mine, theirs = answers[seat].pick(Throw), answers[other].pick(Throw)
     winner = seat if mine.beats(theirs) else other if theirs.beats(mine) else None
     scene.court.announce(ev.DuelFought(seat, other, mine, theirs, winner))
     for who in (seat, other):

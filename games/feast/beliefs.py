@@ -12,7 +12,7 @@ from games.feast.knowledge import Card, Guest
 from games.feast.notebook import FeastNotebook
 
 SUSPICION = 2.5
-"""How much likelier an open deed makes a role that wishes its target just that."""
+"""How much likelier what somebody openly did makes a role that wishes its target just that."""
 SURPRISE = 0.5
 """And how much less likely one that wishes the contrary."""
 KINGS_GOBLET = 0.4
@@ -40,14 +40,14 @@ class Beliefs:
         if not unknown:
             return odds
         weights = {seat: dict.fromkeys(left, 1.0) for seat in unknown}
-        for deed in book.deeds:
-            target = known.get(deed.seat)
-            if deed.by in weights and target is not None:
-                for role, weight in weights[deed.by].items():
+        for seen in book.evidence:
+            target = known.get(seen.seat)
+            if seen.by in weights and target is not None:
+                for role, weight in weights[seen.by].items():
                     wish = DESIRES[role].get(target, 0.0)
                     if wish:
-                        suits = (wish > 0) == deed.kind
-                        weights[deed.by][role] = weight * (SUSPICION if suits else SURPRISE)
+                        suits = (wish > 0) == seen.friendly
+                        weights[seen.by][role] = weight * (SUSPICION if suits else SURPRISE)
         return odds | _fit(weights, left)
 
     @cached_property
@@ -72,11 +72,11 @@ class Beliefs:
         chance = _seen(card)
         if chance is None:
             chance = 0.0
-            if card.round is not None and card.round.poisons:
-                chance = card.round.poisons / max(card.round.cards, 1)
-                if card.round.by == guest.seat:
+            if card.serving is not None and card.serving.poisons:
+                chance = card.serving.poisons / max(card.serving.cards, 1)
+                if card.serving.by == guest.seat:
                     chance *= 0.3
-                elif guest.seat == self.book.king and card.round.cards == 2:
+                elif guest.seat == self.book.king and card.serving.cards == 2:
                     chance = KINGS_GOBLET
         return chance + (1 - chance) * _spread(card, self.goblets)
 

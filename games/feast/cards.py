@@ -1,4 +1,4 @@
-"""The cards by name, and how many there are. `roles`, `titles` and `actions` say what theirs do.
+"""The cards by name, and how many there are. `goals`, `titles` and `actions` say what they do.
 
 Names and effects are the rulebook's; counts and the food types are house rulings.
 """
@@ -143,6 +143,11 @@ WINNERS_CROWNS = 3
 def prepared_poisons(seats: int) -> int:
     """Return how many Food Poisons the Chamberlain mixes in: 2 for 5-6, 3 for 7-8, 4 for 9-10."""
     return (seats - 1) // 2
+
+
+def food_or_goblet(target: object) -> Food | Spot:
+    """Return what a target names of what lies before a seat, or of a poison: a food or a goblet."""
+    return Spot.GOBLET if target == Spot.GOBLET else Food(str(target))
 
 
 def pair(mine: Food, theirs: Food) -> str:

@@ -41,10 +41,10 @@ STOLEN = 0.5
 
 
 class ComputerPlayer:
-    """See `games.engine.game.Player`."""
+    """Answers for a seat, by the thought that belongs to the question's topic."""
 
     def answer(self, notebook: FeastNotebook, ask: Ask, dice: Dice) -> Answer:
-        """Think about the ask's topic; see the functions below."""
+        """Return an answer that the ask offers."""
         return THOUGHTS[Topic(ask.topic)](Mind(notebook, ask, dice))
 
 
@@ -69,7 +69,7 @@ class Mind(Decision):
 
     def guests(self, verb: str) -> list[Guest]:
         """Return the players among what a verb offers, in random order."""
-        return [self.book.guests[Seat(int(target))] for target in self.pool(verb)]
+        return [self.book.guests[seat] for seat in self.pool_of(verb, Seat)]
 
     def wish(self, guest: Guest) -> float:
         """Return what one wishes a living player: life above 0, death below."""
@@ -94,7 +94,7 @@ def hand_out(mind: Mind) -> Answer:
 
 def grant(mind: Mind) -> Answer:
     """Give away what others can do least with."""
-    return Answer(Do.GIVE, (min(mind.pool(Do.GIVE), key=lambda t: TITLE_WORTH[Title(str(t))]),))
+    return Answer(Do.GIVE, (min(mind.pool_of(Do.GIVE, Title), key=TITLE_WORTH.__getitem__),))
 
 
 def grant_to(mind: Mind) -> Answer:
@@ -105,7 +105,7 @@ def grant_to(mind: Mind) -> Answer:
 def serve(mind: Mind) -> Answer:
     """Poison whom one wishes dead; else the box, if it may be."""
     pool = mind.pool(Do.SERVE)
-    seats = [mind.book.guests[Seat(int(target))] for target in pool if target != Spot.BOX]
+    seats = [mind.book.guests[Seat(target)] for target in pool if isinstance(target, int)]
     hated = min(seats, key=mind.wish)
     if len(seats) < len(pool) and mind.wish(hated) > SPITE:
         return Answer(Do.SERVE, (Spot.BOX,))
@@ -120,7 +120,7 @@ def pass_over(mind: Mind) -> Answer:
 
 def take(mind: Mind) -> Answer:
     """Take the foods that are least likely poison; the most likely, if one wants to die."""
-    foods = [Food(str(food)) for food in mind.pool(Do.TAKE)]
+    foods = mind.pool_of(Do.TAKE, Food)
     foods.sort(key=mind.beliefs.top, reverse=mind.life < 0)
     return mind.first_of(Do.TAKE, foods)
 
@@ -148,7 +148,7 @@ def claim(mind: Mind) -> Answer | None:
     if mind.book.role is Role.GOLD_KNIGHT:
         return None
     for verb, least in ((Do.CLAIM, CLAIMED), (Do.STEAL, STOLEN)):
-        titles = [Title(str(title)) for title in mind.pool(verb)]
+        titles = mind.pool_of(verb, Title)
         titles.sort(key=lambda title: TITLE_WORTH[title])
         if titles and TITLE_WORTH[titles[-1]] >= least:
             return Answer(verb, (titles[-1],))
@@ -179,7 +179,7 @@ def inspect(mind: Mind) -> Answer | None:
 
 def bury(mind: Mind) -> Answer:
     """Bury a poison, unless one wishes the table ill."""
-    cards = mind.book.piles[Food(str(mind.ask.about))].cards
+    cards = mind.book.piles[mind.ask.subject(Food)].cards
     friendly = sum(mind.beliefs.wishes.values()) - abs(mind.life) > 0
     return Answer(Do.BURY if cards[0].poison and friendly else Do.KEEP)
 
@@ -257,7 +257,7 @@ def any_action(mind: Mind) -> Answer:
 def swap(mind: Mind) -> Answer:
     """Choose with whom the first seat swaps goblets."""
     weighing = mind.weighing
-    first = mind.book.guests[Seat(int(mind.ask.about or 0))]
+    first = mind.book.guests[mind.ask.subject(Seat)]
 
     def worth(other: Guest) -> float:
         shift = mind.beliefs.goblet(other) - mind.beliefs.goblet(first)
@@ -281,7 +281,7 @@ def toast(mind: Mind) -> Answer:
 
 def challenge(mind: Mind) -> Answer:
     """Accept, if the challenger's death is worth more than the own life."""
-    challenger = Seat(int(mind.ask.about or 0))
+    challenger = mind.ask.subject(Seat)
     return Answer(Do.ACCEPT if mind.weighing.accept(challenger) else Do.REFUSE)
 
 
@@ -313,7 +313,7 @@ def hand_on(mind: Mind) -> Answer | None:
 
 def exchange(mind: Mind) -> Answer:
     """Give the riskiest food for the safest."""
-    them = mind.book.guests[Seat(int(mind.ask.about or 0))]
+    them = mind.book.guests[mind.ask.subject(Seat)]
     beliefs = mind.beliefs
 
     def gain(target: Target) -> float:

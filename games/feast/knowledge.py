@@ -20,7 +20,7 @@ class How(StrEnum):
 
 
 @dataclass(slots=True)
-class Round:
+class Serving:
     """Goblets that were drawn and served together: how many the viewer has not seen yet.
 
     ``cards`` counts the one in the box too; ``poisons`` is 1 until the Poison Goblet turns up.
@@ -36,14 +36,14 @@ class Card:
     """A goblet or a food that lies face down: what the viewer saw of it, and what came since.
 
     It moves with the card. ``poison`` is None for a card never seen; ``doubts`` counts the
-    poisonings by others since, each of which may have replaced it. ``round`` is that of a
+    poisonings by others since, each of which may have replaced it. ``serving`` is that of a
     goblet; None for a food, or for a goblet put in another's place.
     """
 
     poison: bool | None = None
     how: How | None = None
     doubts: int = 0
-    round: Round | None = None
+    serving: Serving | None = None
 
     def learn(self, poison: bool, how: How) -> None:
         """See the card."""
@@ -51,15 +51,15 @@ class Card:
         self.poison, self.how, self.doubts = poison, how, 0
 
     def count(self, poison: bool) -> None:
-        """Take the card out of those of its round that are unseen.
+        """Take the card out of those of its serving that are unseen.
 
-        A poison that may have come later says nothing about the round.
+        A poison that may have come later says nothing about the serving.
         """
-        if self.round is None or self.poison is not None:
+        if self.serving is None or self.poison is not None:
             return
-        self.round.cards -= 1
+        self.serving.cards -= 1
         if poison and not self.doubts:
-            self.round.poisons = 0
+            self.serving.poisons = 0
 
     @property
     def sure(self) -> bool | None:
@@ -68,12 +68,12 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
-    """What somebody openly did to somebody else, for good or ill."""
+class Evidence:
+    """Something that somebody openly did to somebody else: it tells friend from foe."""
 
     by: Seat
     seat: Seat
-    kind: bool
+    friendly: bool
 
 
 class Pile:

@@ -10,13 +10,13 @@ from games.feast import events as ev
 from games.feast.actions import ACTIONS, price
 from games.feast.cards import Deck, Food, Goblet, Role, Spot, Title
 from games.feast.goals import judge
-from games.feast.knowledge import Card, Deed, Guest, How, Pile, Round
+from games.feast.knowledge import Card, Evidence, Guest, How, Pile, Serving
 from games.feast.scenarios import Scenario
 from games.feast.words import Do, Result, Step
 
 
 class FeastNotebook(Notebook):
-    """See `games.engine.notebook.Notebook`."""
+    """A viewer's notes: who stands how, and what is known of cards that lie face down."""
 
     def __init__(self, seats: int, viewer: Seat | None) -> None:
         super().__init__(seats, viewer)
@@ -36,7 +36,7 @@ class FeastNotebook(Notebook):
         """The foods that the viewer poisoned as Chamberlain."""
         self.poisons_mixed = 0
         """How many the Chamberlain mixed in."""
-        self.deeds: list[Deed] = []
+        self.evidence: list[Evidence] = []
         """What was openly done to whom."""
         self.questioned: dict[Seat, Role] = {}
         """Roles that the viewer saw as Inquisitor."""
@@ -194,9 +194,9 @@ class FeastNotebook(Notebook):
     def _(self, event: ev.GobletsServed) -> None:
         self.decks[Deck.WINE] -= event.wine
         self.decks[Deck.POISON_GOBLET] -= event.poison
-        served = Round(event.by, event.wine + event.poison, event.poison)
+        served = Serving(event.by, event.wine + event.poison, event.poison)
         for seat in event.seats:
-            self.guests[seat].goblet = Card(round=served)
+            self.guests[seat].goblet = Card(serving=served)
 
     @_note.register
     def _(self, event: ev.GobletsKnown) -> None:
@@ -228,21 +228,21 @@ class FeastNotebook(Notebook):
         guest = self.guests[event.seat]
         poison = event.goblet is Goblet.POISON
         if guest.goblet is not None:
-            served = guest.goblet.round
+            served = guest.goblet.serving
             if poison and served is not None and not guest.goblet.doubts:
-                self.deeds.append(Deed(served.by, event.seat, kind=False))
+                self.evidence.append(Evidence(served.by, event.seat, friendly=False))
             guest.goblet.count(poison)
         guest.goblet = None
 
     @_note.register(ev.Insulted)
     @_note.register(ev.Mocked)
     def _(self, event: ev.Insulted | ev.Mocked) -> None:
-        self.deeds.append(Deed(event.by, event.seat, kind=False))
+        self.evidence.append(Evidence(event.by, event.seat, friendly=False))
 
     @_note.register(ev.Praised)
     @_note.register(ev.Absolved)
     def _(self, event: ev.Praised | ev.Absolved) -> None:
-        self.deeds.append(Deed(event.by, event.seat, kind=True))
+        self.evidence.append(Evidence(event.by, event.seat, friendly=True))
 
     @_note.register
     def _(self, event: ev.GobletsSwapped) -> None:
@@ -325,7 +325,7 @@ class FeastNotebook(Notebook):
     @_note.register
     def _(self, event: ev.Challenged) -> None:
         self.duel = (event.by, event.seat)
-        self.deeds.append(Deed(event.by, event.seat, kind=False))
+        self.evidence.append(Evidence(event.by, event.seat, friendly=False))
 
     @_note.register
     def _(self, event: ev.DuelAnswered) -> None:

@@ -2,7 +2,7 @@
 
 from games.engine.asks import Seat
 from games.engine.court import Court
-from games.engine.crowns import Outcome, SeatOutcome
+from games.engine.crowns import Count, Outcome, SeatOutcome
 from games.feast import events as ev
 from games.feast.cards import WINNERS_CROWNS
 from games.feast.goals import judge
@@ -58,7 +58,8 @@ def close(scene: Scene, result: Result) -> None:
     for seat, guest in scene.guests.items():
         verdict = judge(seat, guest.role, lives, guest.merit, best_other(scene, seat))
         court.announce(verdict)
-        outcomes.append(SeatOutcome(seat, guest.role, verdict.won, guest.alive, death=guest.cause))
+        died = () if guest.cause is None else (Count("death", word=guest.cause),)
+        outcomes.append(SeatOutcome(seat, guest.role, verdict.won, guest.alive, died))
     for outcome in outcomes:
         if outcome.won:
             court.purses.pay(None, outcome.seat, WINNERS_CROWNS, Why.GOAL)

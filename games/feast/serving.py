@@ -1,8 +1,7 @@
 """How goblets come to the table: the Cupbearer serves the King, the Seneschal all others."""
 
-from games.engine.asks import Answer, ByDice, Seat, Target, Verb, one
-from games.engine.court import Question
-from games.feast.cards import Goblet, Spot, Title
+from games.engine.asks import ByDice, Question, Seat, Target, Verb, one
+from games.feast.cards import SERVING_TITLES, Goblet, Spot, Title
 from games.feast.events import GobletsKnown, GobletsServed
 from games.feast.scene import Scene
 from games.feast.words import Do, Topic
@@ -82,43 +81,26 @@ async def serve(scene: Scene, title: Title) -> None:
     """
     tray = Tray(scene, title, unserved(scene, title))
     if tray.short:
-        answer = await scene.court.ask(
+        question = Question(
             tray.by,
             Topic.PASS_OVER,
-            Verb(Do.PASS_OVER, tray.seats, tray.short, tray.short),
+            (Verb(Do.PASS_OVER, tray.seats, tray.short, tray.short),),
             silence=ByDice(Do.PASS_OVER),
             about=title,
         )
+        answer = await scene.court.ask(question)
         tray.seats = tuple(seat for seat in tray.seats if seat not in answer.picks)
     pool = tray.pool()
     if len(pool) < 2:
         tray.serve(pool[0] if pool else None)
         return
-    question = tray.question()
-    answer = await scene.court.ask(
-        question.seat,
-        question.topic,
-        *question.verbs,
-        silence=question.silence,
-        about=question.about,
-        secret=True,
-    )
-    tray.serve(poisoned(answer))
-
-
-def poisoned(answer: Answer) -> Target:
-    """Return who got the poison, or the box."""
-    return answer.picks[0]
+    answer = await scene.court.ask(tray.question())
+    tray.serve(answer.picks[0])
 
 
 async def serve_first(scene: Scene) -> None:
     """Setup: both serve at once, and what each did stays between them and the box."""
-    trays = [Tray(scene, title, unserved(scene, title)) for title in serving_titles()]
+    trays = [Tray(scene, title, unserved(scene, title)) for title in SERVING_TITLES]
     answers = await scene.court.ask_all(tray.question() for tray in trays)
     for tray in trays:
-        tray.serve(poisoned(answers[tray.by]))
-
-
-def serving_titles() -> tuple[Title, ...]:
-    """Return the titles that serve."""
-    return (Title.CUPBEARER, Title.SENESCHAL)
+        tray.serve(answers[tray.by].picks[0])

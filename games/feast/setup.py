@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.engine.asks import Answer, ByDice, Seat, Verb
+from games.engine.asks import Answer, ByDice, Question, Seat, Verb
 from games.engine.court import Court
 from games.engine.dice import draw, pick, shuffle
 from games.feast import events as ev
@@ -68,14 +68,13 @@ async def give_titles(scene: Scene) -> None:
     king, guests = scene.guests[scene.king], scene.living()[:-1]
     count = len(guests)
     give = Verb(Do.GIVE, tuple(king.titles), count, count, needed=SETUP_TITLES, each=guests)
-    answer = await scene.court.ask(
-        scene.king, Topic.HAND_OUT, give, Verb(Do.REST), silence=Answer(Do.REST)
-    )
+    question = Question(scene.king, Topic.HAND_OUT, (give, Verb(Do.REST)), silence=Answer(Do.REST))
+    answer = await scene.court.ask(question)
     if answer.verb == Do.REST:
         _give_by_dice(scene, guests)
         return
-    for seat, title in zip(guests, answer.picks, strict=True):
-        _give(scene, Title(str(title)), seat)
+    for seat, title in zip(guests, answer.all(Title), strict=True):
+        _give(scene, title, seat)
 
 
 def _give_by_dice(scene: Scene, guests: Sequence[Seat]) -> None:
@@ -132,8 +131,8 @@ async def fill_plate(scene: Scene, seat: Seat) -> None:
         return
     pool = scene.takeable(seat)
     if len(pool) > count:
-        answer = await scene.court.ask(
-            seat, Topic.TAKE, Verb(Do.TAKE, pool, count, count), silence=ByDice(Do.TAKE)
-        )
-        pool = tuple(Food(str(food)) for food in answer.picks)
+        take = Verb(Do.TAKE, pool, count, count)
+        question = Question(seat, Topic.TAKE, (take,), silence=ByDice(Do.TAKE))
+        answer = await scene.court.ask(question)
+        pool = answer.all(Food)
     scene.take(seat, pool)

@@ -1,4 +1,4 @@
-"""What happens in the setup of a game of feast. See `games.feast.events`."""
+"""What happens in the setup of a game of feast; the script chooses the audiences."""
 
 from games.engine.asks import Seat
 from games.engine.events import Event

@@ -1,4 +1,4 @@
-"""What the abilities of titles do and show. See `games.feast.events`."""
+"""What the abilities of titles do and show; the script chooses the audiences."""
 
 from games.engine.asks import Seat
 from games.engine.events import Event

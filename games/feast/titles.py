@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from games.engine.asks import Answer, Seat, Target, Verb, one
+from games.engine.asks import Answer, Question, Seat, Target, Verb, one
 from games.feast import events as ev
-from games.feast.cards import Food, Goblet, Spot, Title, pair, unpair
+from games.feast.cards import Food, Goblet, Spot, Title, food_or_goblet, pair, unpair
 from games.feast.scene import Scene
 from games.feast.words import Do, Topic, Why
 
 Pool: TypeAlias = Callable[[Scene, Seat], tuple[Target, ...]]
 """What the bearer may aim an ability at now; nothing, and it is not offered."""
 
-Effect: TypeAlias = Callable[[Scene, Seat, Target], Awaitable[None]]
-"""What an ability does for its bearer, to its target."""
+Effect: TypeAlias = Callable[[Scene, Seat, Answer], Awaitable[None]]
+"""What an ability does for its bearer, who has given this answer."""
 
 INQUIRY = 1
 """What the Inquisitor pays, in Honor."""
@@ -45,16 +45,12 @@ def own_cards(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
     return (*goblet, *guest.foods)
 
 
-async def taste(scene: Scene, bearer: Seat, what: Target) -> None:
+async def taste(scene: Scene, bearer: Seat, answer: Answer) -> None:
     """Taster: look at your own goblet or at one of your own foods."""
-    guest = scene.guests[bearer]
-    scene.court.announce(ev.Tasted(bearer, _card(what)))
-    poison = guest.goblet is Goblet.POISON if what == Spot.GOBLET else guest.foods[Food(str(what))]
-    scene.court.tell(ev.TasteKnown(bearer, _card(what), poison), bearer)
-
-
-def _card(what: Target) -> Food | Spot:
-    return Spot.GOBLET if what == Spot.GOBLET else Food(str(what))
+    guest, what = scene.guests[bearer], answer.pick(food_or_goblet)
+    scene.court.announce(ev.Tasted(bearer, what))
+    poison = guest.foods[what] if isinstance(what, Food) else guest.goblet is Goblet.POISON
+    scene.court.tell(ev.TasteKnown(bearer, what, poison), bearer)
 
 
 def others_goblets(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
@@ -62,9 +58,9 @@ def others_goblets(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
     return tuple(seat for seat in scene.with_goblet() if seat != bearer)
 
 
-async def spy(scene: Scene, bearer: Seat, target: Target) -> None:
+async def spy(scene: Scene, bearer: Seat, answer: Answer) -> None:
     """Spymaster: look at another player's goblet."""
-    seat = Seat(int(target))
+    seat = answer.pick(Seat)
     goblet = scene.guests[seat].goblet
     scene.court.announce(ev.GobletSpied(bearer, seat))
     if goblet is not None:
@@ -76,27 +72,27 @@ def food_decks(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
     return tuple(food for food, deck in scene.food_decks.items() if deck)
 
 
-async def cook(scene: Scene, bearer: Seat, target: Target) -> None:
+async def cook(scene: Scene, bearer: Seat, answer: Answer) -> None:
     """Master Cook: look at the top card of one food deck; you may put it at the bottom.
 
     What all see: which deck, and whether the card went to the bottom. The last card of a deck
     has no bottom to go to.
     """
-    food = Food(str(target))
+    food = answer.pick(Food)
     deck = scene.food_decks[food]
     scene.court.announce(ev.DeckInspected(bearer, food))
     scene.court.tell(ev.CookKnown(bearer, food, deck[-1]), bearer)
     if len(deck) < 2:
         return
-    answer = await scene.court.ask(
+    question = Question(
         bearer,
         Topic.COOK,
-        Verb(Do.KEEP),
-        Verb(Do.BURY),
+        (Verb(Do.KEEP), Verb(Do.BURY)),
         silence=Answer(Do.KEEP),
         about=food,
         secret=True,
     )
+    answer = await scene.court.ask(question)
     if answer.verb == Do.BURY:
         deck.insert(0, deck.pop())
         scene.court.announce(ev.FoodBuried(bearer, food))
@@ -107,9 +103,9 @@ def dishonored(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
     return tuple(seat for seat in scene.living() if scene.guests[seat].dishonor)
 
 
-async def absolve(scene: Scene, bearer: Seat, target: Target) -> None:
+async def absolve(scene: Scene, bearer: Seat, answer: Answer) -> None:
     """Chaplain: remove one Dishonor from any player."""
-    seat = Seat(int(target))
+    seat = answer.pick(Seat)
     scene.court.announce(ev.Absolved(bearer, seat))
     scene.absolve(seat, 1, Why.CHAPLAIN)
 
@@ -121,9 +117,9 @@ def suspects(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
     return tuple(seat for seat in scene.living() if seat not in (bearer, scene.king))
 
 
-async def question(scene: Scene, bearer: Seat, target: Target) -> None:
+async def interrogate(scene: Scene, bearer: Seat, answer: Answer) -> None:
     """Inquisitor: pay 1 Honor, and look at another player's role in secret."""
-    seat = Seat(int(target))
+    seat = answer.pick(Seat)
     scene.pay(bearer, INQUIRY, Why.INQUISITOR)
     scene.court.announce(ev.Questioned(bearer, seat))
     scene.court.tell(ev.RoleKnown(bearer, seat, scene.guests[seat].role), bearer)
@@ -148,20 +144,20 @@ def partners(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
     return tuple(seat for seat in scene.others(bearer) if exchanges(scene, bearer, seat))
 
 
-async def exchange(scene: Scene, bearer: Seat, target: Target) -> None:
+async def exchange(scene: Scene, bearer: Seat, answer: Answer) -> None:
     """Steward: exchange one of your foods with one of another player's, unseen."""
-    seat = Seat(int(target))
-    answer = await scene.court.ask(
+    seat = answer.pick(Seat)
+    question = Question(
         bearer,
         Topic.EXCHANGE,
-        one(Do.EXCHANGE, exchanges(scene, bearer, seat)),
-        Verb(Do.DECLINE),
+        (one(Do.EXCHANGE, exchanges(scene, bearer, seat)), Verb(Do.DECLINE)),
         silence=Answer(Do.DECLINE),
         about=seat,
     )
+    answer = await scene.court.ask(question)
     if answer.verb == Do.DECLINE:
         return
-    gave, got = unpair(answer.picks[0])
+    gave, got = answer.pick(unpair)
     mine, theirs = scene.guests[bearer].foods, scene.guests[seat].foods
     mine[got], theirs[gave] = theirs.pop(got), mine.pop(gave)
     scene.court.announce(ev.FoodsExchanged(bearer, seat, gave, got))
@@ -179,23 +175,23 @@ def honored(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
     return tuple(seat for seat in scene.living() if scene.guests[seat].honor > 1)
 
 
-async def move_honor(scene: Scene, bearer: Seat, target: Target) -> None:
+async def move_honor(scene: Scene, bearer: Seat, answer: Answer) -> None:
     """Herald: move 1 Honor from a player with 2 or more to a player with none."""
-    giver = Seat(int(target))
+    giver = answer.pick(Seat)
     pool = without_honor(scene)
     taker = pool[0]
     if len(pool) > 1:
-        answer = await scene.court.ask(
+        question = Question(
             bearer,
             Topic.MOVE_HONOR,
-            one(Do.GIVE, pool),
-            Verb(Do.DECLINE),
+            (one(Do.GIVE, pool), Verb(Do.DECLINE)),
             silence=Answer(Do.DECLINE),
             about=giver,
         )
+        answer = await scene.court.ask(question)
         if answer.verb == Do.DECLINE:
             return
-        taker = Seat(int(answer.picks[0]))
+        taker = answer.pick(Seat)
     scene.court.announce(ev.HonorMoved(bearer, giver, taker))
     scene.pay(giver, 1, Why.HERALD, to=taker)
 
@@ -206,9 +202,9 @@ def prouder(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
     return tuple(seat for seat in scene.others(bearer) if scene.guests[seat].honor > mine)
 
 
-async def mock(scene: Scene, bearer: Seat, target: Target) -> None:
+async def mock(scene: Scene, bearer: Seat, answer: Answer) -> None:
     """Fool: a player with more Honor than you gains 1 Dishonor."""
-    seat = Seat(int(target))
+    seat = answer.pick(Seat)
     scene.court.announce(ev.Mocked(bearer, seat))
     scene.dishonor(seat, 1, Why.FOOL)
 
@@ -230,7 +226,7 @@ ABILITIES = {
         Ability(Title.SPYMASTER, Moment.START, others_goblets, spy),
         Ability(Title.MASTER_COOK, Moment.START, food_decks, cook),
         Ability(Title.CHAPLAIN, Moment.START, dishonored, absolve),
-        Ability(Title.INQUISITOR, Moment.START, suspects, question),
+        Ability(Title.INQUISITOR, Moment.START, suspects, interrogate),
         Ability(Title.STEWARD, Moment.END, partners, exchange),
         Ability(Title.HERALD, Moment.END, honored, move_honor),
         Ability(Title.FOOL, Moment.END, prouder, mock),

@@ -1,6 +1,6 @@
 """A turn, step by step, as the rulebook has it."""
 
-from games.engine.asks import Answer, ByDice, Seat, Silence, Verb, one
+from games.engine.asks import Answer, ByDice, Question, Seat, Silence, Verb, one
 from games.feast import events as ev
 from games.feast.actions import ACTIONS, price
 from games.feast.cards import CLAIM_COST, SERVING_TITLES, STEAL_COST, Food, Title
@@ -52,19 +52,20 @@ async def start_of_turn(scene: Scene, seat: Seat) -> None:
         if not verbs and len(due) < 2:
             break
         verbs = [*[Verb(title) for title in due], *verbs, Verb(Do.DONE)]
-        answer = await scene.court.ask(seat, Topic.START, *verbs, silence=Answer(Do.DONE))
+        question = Question(seat, Topic.START, tuple(verbs), silence=Answer(Do.DONE))
+        answer = await scene.court.ask(question)
         if answer.verb == Do.DONE:
             break
         if answer.verb in (Do.CLAIM, Do.STEAL):
             claimed = True
-            claim(scene, seat, Title(str(answer.picks[0])))
+            claim(scene, seat, answer.pick(Title))
             continue
         title = Title(answer.verb)
         used.append(title)
         if title in SERVING_TITLES:
             await serve(scene, title)
         else:
-            await ABILITIES[title].use(scene, seat, answer.picks[0])
+            await ABILITIES[title].use(scene, seat, answer)
     for title in SERVING_TITLES:
         if _may(scene, seat, title, used) and is_due(scene, title):
             await serve(scene, title)
@@ -122,13 +123,11 @@ async def grant(scene: Scene) -> None:
         return
     title = king.titles[0]
     if len(king.titles) > 1:
-        answer = await scene.court.ask(
-            scene.king,
-            Topic.GRANT,
-            one(Do.GIVE, tuple(king.titles)),
-            silence=ByDice(Do.GIVE),
+        question = Question(
+            scene.king, Topic.GRANT, (one(Do.GIVE, tuple(king.titles)),), silence=ByDice(Do.GIVE)
         )
-        title = Title(str(answer.picks[0]))
+        answer = await scene.court.ask(question)
+        title = answer.pick(Title)
     await grant_to(scene, title, pool, paid=True)
 
 
@@ -136,14 +135,11 @@ async def grant_to(scene: Scene, title: Title, pool: tuple[Seat, ...], *, paid: 
     """The King gives a title to one of these players, who pays him 1 Honor or nothing."""
     seat = pool[0]
     if len(pool) > 1:
-        answer = await scene.court.ask(
-            scene.king,
-            Topic.GRANT_TO,
-            one(Do.GIVE, pool),
-            silence=ByDice(Do.GIVE),
-            about=title,
+        question = Question(
+            scene.king, Topic.GRANT_TO, (one(Do.GIVE, pool),), silence=ByDice(Do.GIVE), about=title
         )
-        seat = Seat(int(answer.picks[0]))
+        answer = await scene.court.ask(question)
+        seat = answer.pick(Seat)
     scene.guests[scene.king].titles.remove(title)
     scene.guests[seat].titles.append(title)
     scene.court.announce(ev.TitleGiven(title, seat, int(paid)))
@@ -185,13 +181,14 @@ async def determine_energy(scene: Scene, seat: Seat) -> None:
         answer = Answer(Do.YIELD if left < 0 else Do.PASS)
         if verbs:
             silence: Silence = ByDice(Do.DUMP) if foods and left >= 0 else answer
-            answer = await scene.court.ask(seat, Topic.ACT, *verbs, silence=silence)
+            question = Question(seat, Topic.ACT, tuple(verbs), silence=silence)
+            answer = await scene.court.ask(question)
         if answer.verb == Do.YIELD:
             scene.kill([(seat, Cause.DISHONOR)])
             return
         if answer.verb != Do.FLIP:
             break
-        if flip(scene, seat, tuple(Food(str(pick)) for pick in answer.picks)):
+        if flip(scene, seat, answer.all(Food)):
             return
     if me.dishonor:
         scene.absolve(seat, me.dishonor, Why.ENERGY)
@@ -233,10 +230,9 @@ async def end_of_turn(scene: Scene, seat: Seat) -> None:
     scene.begin(Step.END)
     used: list[Title] = []
     while verbs := abilities(scene, seat, Moment.END, used):
-        answer = await scene.court.ask(
-            seat, Topic.END, *verbs, Verb(Do.DONE), silence=Answer(Do.DONE)
-        )
+        question = Question(seat, Topic.END, (*verbs, Verb(Do.DONE)), silence=Answer(Do.DONE))
+        answer = await scene.court.ask(question)
         if answer.verb == Do.DONE:
             return
         used.append(Title(answer.verb))
-        await ABILITIES[used[-1]].use(scene, seat, answer.picks[0])
+        await ABILITIES[used[-1]].use(scene, seat, answer)

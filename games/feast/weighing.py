@@ -89,7 +89,7 @@ class Weighing:
                 continue
             risk = self.beliefs.goblet(guest)
             worth = self.wishes[guest.seat] * risk * LATER * self.drinks(guest)
-            server = guest.goblet.round.by if guest.goblet.round else None
+            server = guest.goblet.serving.by if guest.goblet.serving else None
             if serves and server == self.me.seat and self.wishes[guest.seat] < 0:
                 worth -= 0.5 * self.wishes[guest.seat] * (1 - risk) * LATER * self.drinks(guest)
             yield Plan(Do.SPILL, (guest.seat,), worth + self.shame(self.me))

@@ -8,16 +8,16 @@ with its fields and its audience; every crown; the result. Only chance is taken 
 from collections import Counter
 from typing import Any
 
-from tests.botk.account import GALLOWS, ITEMS, ROLES, SAFE, Reader
-from tests.engine.account import check
+from tests.botk.document import GALLOWS, ITEMS, ROLES, SAFE, BotkReader
+from tests.engine.document import check
 
 
-class Referee(Reader):
+class Referee(BotkReader):
     """Follows one match from the first event to the result."""
 
-    def __init__(self, account: dict[str, Any]) -> None:
-        super().__init__(account)
-        self.purses: list[int] = list(account["purses"])
+    def __init__(self, document: dict[str, Any]) -> None:
+        super().__init__(document)
+        self.purses: list[int] = list(document["purses"])
         self.net = [0] * self.seats
         self.payments: list[dict[str, Any]] = []
         self.item: dict[Any, str] = {}
@@ -57,7 +57,7 @@ class Referee(Reader):
         took = self.take("ExecutionerTook")
         self.executioner: int = took["seat"]
         check(took["purses"] == self.purses, "wrong purses")
-        willing = self.account["options"]["executioner"] or list(range(self.seats))
+        willing = self.document["options"]["executioner"] or list(range(self.seats))
         check(self.executioner in willing, "not a candidate")
         self.prisoners = self.round(self.executioner)
         drawn = self.take("CardsDrawn")
@@ -87,7 +87,7 @@ class Referee(Reader):
         self.again("RoleDiscarded", [], role=self.discarded)
         dealt = [*self.role.values(), self.discarded]
         check(Counter(dealt) == Counter(roles), "dealt other roles than the active ones")
-        if self.account["options"]["always_saboteur"]:
+        if self.document["options"]["always_saboteur"]:
             check("saboteur" in self.role.values(), "no Saboteur among the prisoners")
         for place in [*self.prisoners, "centre"]:
             to = [] if place == "centre" else [place]
@@ -383,10 +383,10 @@ class Referee(Reader):
         check(dict(map(tuple, unveiled["roles"])) == self.role, "other roles at the end")
         check(dict(map(tuple, unveiled["items"])) == self.item, "other items at the end")
         check(unveiled["discarded"] == self.discarded, "another role was left over")
-        self.check_result(result, living)
+        self.check_result(result)
 
-    def check_result(self, result: str, living: list[int]) -> None:
-        told = self.account["result"]
+    def check_result(self, result: str) -> None:
+        told = self.document["result"]
         check(told["outcome"] == result, f"the result is {result}")
         check(told["payments"] == self.payments, "other payments than were due")
         check(told["net"] == self.net, "the change in crowns does not add up")

@@ -14,7 +14,7 @@ from games.botk.words import CENTRE
 from games.engine.asks import Answer, Seat
 from games.engine.chance import RandomPlayer
 from games.engine.crowns import Outcome
-from games.simulation import deal_seed, match_line, play
+from games.engine.simulation import deal_seed, match_line, play
 from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, PARDON, SHIELD, WINE
 from tests.botk.play import J, L, P, S, deal
 from tests.engine.stacked import draws_for

@@ -4,7 +4,7 @@ import pytest
 
 from games.botk.cards import Gallows
 from games.botk.events import Condemned, Executed, ExecutionsEnded, Relented
-from games.botk.script import MOST_WAVERINGS
+from games.botk.script import RELENTS_AT_MOST
 from games.engine.asks import Pace, Seat
 from tests.botk.items import CHEESE, DUMMY, HAT, KEY, PARDON
 from tests.botk.play import L, Play, S, deal
@@ -87,7 +87,7 @@ def test_who_wavers_too_often_may_only_strike(owed: bool) -> None:
     play = gallows()
     if not owed:
         play.execute(1)
-    for _ in range(MOST_WAVERINGS):
+    for _ in range(RELENTS_AT_MOST):
         play.do(0, "condemn", 3)
         play.do(0, "relent")
     play.do(0, "condemn", 3)

@@ -7,15 +7,15 @@ import pytest
 
 from games.botk.game import BOTK
 from games.engine.chance import RandomPlayer
-from games.simulation import deal_seed, match_line, play
-from tests.botk.account import GALLOWS, ITEMS, ROLES, SAFE
+from games.engine.simulation import deal_seed, match_line, play
+from tests.botk.document import GALLOWS, ITEMS, ROLES, SAFE
 from tests.engine.fair_dice import below, shuffled, words
 
 
-def redeal(account: dict[str, Any]) -> tuple[int, list[str], list[str], list[str]]:
+def redeal(document: dict[str, Any]) -> tuple[int, list[str], list[str], list[str]]:
     """The Executioner, roles, items (clockwise, the last left over) and gallows cards."""
-    stream = words(bytes.fromhex(account["seed"]))
-    seats = account["seats"]
+    stream = words(bytes.fromhex(document["seed"]))
+    seats = document["seats"]
     executioner = below(stream, seats)
     roles = shuffled(stream, ROLES)[:seats]
     deck = shuffled(stream, ITEMS)
@@ -24,7 +24,7 @@ def redeal(account: dict[str, Any]) -> tuple[int, list[str], list[str], list[str
         items[-1] = "pardon"
         deck.remove("pardon")
     if not set(SAFE) & set(items):
-        (removed,) = [a["picks"][0] for a in account["answers"] if a["topic"] == "remove"]
+        (removed,) = [a["picks"][0] for a in document["answers"] if a["topic"] == "remove"]
         items.remove(removed)
         items.append(next(item for item in deck if item in SAFE))
     return (
@@ -39,12 +39,12 @@ def redeal(account: dict[str, Any]) -> tuple[int, list[str], list[str], list[str
 def test_anybody_can_deal_the_same_cards(seats: int) -> None:
     for k in range(60):
         seed = deal_seed(BOTK, seats, "fair", k)
-        account = json.loads(match_line(play(BOTK, seed, [RandomPlayer()] * seats), seed))
-        events = account["events"]
+        document = json.loads(match_line(play(BOTK, seed, [RandomPlayer()] * seats), seed))
+        events = document["events"]
         told = (
             next(e["seat"] for e in events if e["event"] == "ExecutionerTook"),
             [e["role"] for e in events if e["event"] in ("RoleDealt", "RoleDiscarded")],
             [e["item"] for e in events if e["event"] == "ItemDealt"],
             [e["card"] for e in events if e["event"] == "GallowsRevealed"],
         )
-        assert redeal(account) == told
+        assert redeal(document) == told

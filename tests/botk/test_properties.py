@@ -16,8 +16,8 @@ from games.engine.asks import Seat
 from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice, derive, pick, shuffle
 from games.engine.events import Event
-from games.engine.game import read
 from games.engine.match import Match
+from tests.engine.play import read
 from tests.engine.properties import SEEDS, CountingDice, refuses_pranks, replays_alike, step
 from tests.engine.stacked import draws_for
 

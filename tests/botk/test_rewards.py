@@ -5,6 +5,7 @@ import pytest
 from games.botk.cards import Role
 from games.botk.events import ItemShown, RoleShown, SuccessorNamed, Unveiled
 from games.engine.asks import Seat
+from games.engine.crowns import Count
 from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD
 from tests.botk.play import J, L, P, Play, S, deal
 
@@ -33,6 +34,10 @@ def test_the_rulebooks_first_example_stopping() -> None:
     play.stop()
     assert play.paid("heads")[0] == (None, 0, 1)
     assert play.net == (0, -2, 4, -1, 0, -1)
+    ruler, first, second, *others = [part.statistics for part in play.parts]
+    assert ruler == (Count("executioner"), Count("heads", 1))
+    assert first == second == (Count("death", word="execution"),)
+    assert not any(others), "nothing is counted of who lives"
 
 
 def test_the_rulebooks_first_example_executing_a_pardon() -> None:

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.fairness import commitment
-from bot.values.records import Actor, SeatResult, Settlement
-from games.engine.crowns import Payment, Tally
+from bot.values.crowns import SeatResult, Settlement
+from bot.values.moderation import Actor
+from games.engine.crowns import Count, Payment
 from tests.support.evening import Evening, Guest, Look, refused, said
 
 GALLERY = 12
@@ -34,11 +35,12 @@ async def won(evening: Evening, guests: list[Guest], game: str = "botk", at: flo
         SeatResult(n, guest.id, guest.name, role, won=n > 0, alive=n != 1, net=n)
         for n, guest in enumerate(guests)
     ]
-    seats[0] = replace(seats[0], tallies={Tally.EXECUTIONER: 1, Tally.HEADS: 3})
-    seats[1] = replace(seats[1], death="wine" if game == "botk" else "duel")
+    seats[0] = replace(seats[0], statistics=(Count("executioner"), Count("heads", 3)))
+    death = Count("death", word="wine" if game == "botk" else "duel")
+    seats[1] = replace(seats[1], statistics=(death,))
     payments = tuple(Payment(None, n, n, "heads") for n in range(1, len(guests)))  # type: ignore[arg-type]
     await evening.store.settle(
-        Settlement(table.id, table.guild_id, game, "crown", 1, True, tuple(seats), payments, at)
+        Settlement(table.id, table.guild_id, game, "crown", True, tuple(seats), payments, at)
     )
     await evening.bot.manager.end(evening.table)
     await evening.turn()
@@ -233,9 +235,9 @@ async def test_the_whole_story_ends_with_the_same_proof(evening: Evening):
 async def test_who_cannot_pay_all_is_told_of_in_the_end_and_in_the_account(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
-    # No moderator can say that, but other tables may have left the treasury empty.
-    settings = replace(await evening.store.guild_settings(evening.guild.id), treasury=0)
-    await evening.store.save_guild_settings(evening.guild.id, settings)
+    for guest in guests:
+        taken = guest.id, guest.name, 5, "a fine"
+        await evening.store.take(evening.guild.id, *taken, JUDGE, evening.clock.now())
     await evening.play(until="settled")
     assert evening.final().text.count(said("crowns-short")) == 1
     results = await evening.store.results(1)
@@ -333,6 +335,6 @@ def old(evening: Evening):
     async def table_report(guild_id: int, table_id: int):
         written = await ask(guild_id, table_id)
         assert written is not None
-        return replace(written, table=replace(written.table, rules="of long ago"))
+        return replace(written, table=replace(written.table, rules_version="of long ago"))
 
     return table_report

@@ -53,7 +53,7 @@ async def test_a_fault_in_the_game_freezes_the_table_and_says_so(
         raise GameFault("a card nobody has heard of")
 
     with monkeypatch.context() as broken:
-        broken.setattr("games.engine.match.Match.submit", fail)
+        broken.setattr("games.engine.match.Match.take", fail)
         with capture_logs() as log:
             refused(await guest.answer(guest.panel, ask), "fault-frozen")
     (entry,) = [each for each in log if each["log_level"] == "error"]
@@ -86,7 +86,7 @@ async def test_a_fault_while_nobody_presses(evening: Evening, monkeypatch: pytes
         raise GameFault("a card nobody has heard of")
 
     with monkeypatch.context() as broken:
-        broken.setattr("games.engine.match.Match.submit", fail)
+        broken.setattr("games.engine.match.Match.take", fail)
         await evening.turn(COMPUTERS_TAKE + 2)
     assert evening.table.frozen
     assert said("fault-frozen") in evening.panel().text
@@ -103,7 +103,7 @@ async def test_a_frozen_table_thaws_when_the_bot_is_mended(
         raise GameFault("a card nobody has heard of")
 
     with monkeypatch.context() as broken:
-        broken.setattr("games.engine.match.Match.submit", fail)
+        broken.setattr("games.engine.match.Match.take", fail)
         await guest.answer(guest.panel, ask)
     await evening.restart()
     await evening.turn()
@@ -121,7 +121,7 @@ async def test_a_table_that_cannot_be_replayed_is_frozen(
     def fail(*_: object) -> None:
         raise GameFault("a card nobody has heard of")
 
-    monkeypatch.setattr("games.engine.match.Match.submit", fail)
+    monkeypatch.setattr("games.engine.match.Match.take", fail)
     await evening.restart()
     await evening.turn()
     assert evening.table.frozen

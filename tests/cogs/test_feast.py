@@ -245,7 +245,8 @@ async def test_status_leads_to_the_table(evening: Evening, feast: Feasting):
         reply = await guest.slash("feast status")
         assert said("table-is-here", link=feast.table.view().place_link) in reply.text
         assert str(evening.panel().id) in reply.text
-    refused(await guests[3].slash("botk status"), "refused-no-table-here", game="botk")
+    reply = await guests[3].slash("botk status")
+    refused(reply, "refused-no-table-here", game="botk", start="start")
 
 
 async def test_hand_shows_only_the_own_cards(evening: Evening, feast: Feasting):
@@ -320,8 +321,13 @@ async def test_an_old_panel_is_still_one_of_a_feast(
         monkeypatch.setattr("bot.store.tables.Tables.table", fail)
     game = "feast" if stored else "botk"
     control = next(each for each in panel.ids if f":{ask.id}:" in each)
-    refused(await guest.send(panel, control), "refused-table-over", game=game)
-    refused(await guest.send(panel, panel.buttons["My cards"]), "refused-table-over", game=game)
+    refused(await guest.send(panel, control), "refused-table-over", game=game, start="start")
+    refused(
+        await guest.send(panel, panel.buttons["My cards"]),
+        "refused-table-over",
+        game=game,
+        start="start",
+    )
 
 
 async def test_only_who_is_awaited_is_pinged_and_no_id_tells_a_secret(

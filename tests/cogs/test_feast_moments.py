@@ -111,7 +111,7 @@ async def test_the_kings_death_in_a_toast_ends_the_feast(evening: Evening, feast
         Result.KING_DEAD
     ]
     final = evening.final().text
-    assert said("feast-result-king-dead", decks="") in final
+    assert said("feast-tale-game-ended", result_id="king-dead", empty="") in final
     crowns = await evening.crowns(*guests)
     # King, Assassin, Executioner, Guard, Rebel: the Assassin alone wanted this.
     assert [crowns[guest.id] for guest in guests] == [5, 8, 5, 5, 5]
@@ -139,7 +139,7 @@ async def test_throws_are_secret_until_both_have_thrown(evening: Evening, feast:
     assert said("asked-of-all-count", n=0, of=2) in panel.text
     before = shape(dot.panel)
     reply = await feast.at(1).press(panel, said("feast-throw-rock"))
-    assert said("feast-chosen-throw", throw=said("feast-throw-rock")) in reply.text
+    assert said("feast-chosen-throw", pick=said("feast-throw-rock")) in reply.text
     await evening.turn()
     now = evening.public_panel()
     assert said("asked-of-all-count", n=1, of=2) in now.text
@@ -324,7 +324,7 @@ async def test_who_cannot_pay_for_dishonor_dies_of_shame(evening: Evening, feast
     assert not any(":toast" in custom_id or ":dump" in custom_id for custom_id in look.ids)
     await feast.do("yield", by=0, where="public")
     assert said("feast-mark-dead-dishonor") in evening.final().text
-    assert said("feast-result-king-dead", decks="") in evening.final().text
+    assert said("feast-tale-game-ended", result_id="king-dead", empty="") in evening.final().text
 
 
 # --- a restart ---

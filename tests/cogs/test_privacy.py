@@ -102,8 +102,8 @@ async def test_who_is_just_being_erased_is_not_disturbed(evening: Evening):
     refused(reply, "refused-being-erased")
     await guests[0].press(evening.final(), "Play again")
     await evening.turn()
-    assert "Dot" in evening.lobby().text, "a seat is kept"
-    assert "Cid" not in evening.lobby().text
+    assert f"<@{guests[3].id}>" in evening.lobby().text, "a seat is kept"
+    assert f"<@{cid.id}>" not in evening.lobby().text
     refused(await bob.press(evening.lobby(), "Join"), "refused-being-erased")
     refused(await cid.slash("feast start"), "refused-being-erased")
     # What was interrupted is done at the next start; then both are newcomers.
@@ -140,8 +140,8 @@ async def test_who_is_erased_does_not_come_back_by_another_game(evening: Evening
     guests = await ended_and_erased(evening)
     await guests[0].send(guests[0].dm()[-1], "gg:t:1:again")
     await evening.turn()
-    assert "Bob" in evening.lobby().text, "a seat is kept"
-    assert "Cid" not in evening.lobby().text
+    assert f"<@{guests[1].id}>" in evening.lobby().text, "a seat is kept"
+    assert f"<@{guests[2].id}>" not in evening.lobby().text
     assert not any((await evening.store.data_summary(guests[2].id)).values())
 
 
@@ -167,9 +167,9 @@ async def test_who_is_erased_while_others_want_another_game(
     monkeypatch.setattr(evening.bot.manager, "recall", AsyncMock(return_value=before))
     await guests[0].press(evening.final(), "Play again")
     await evening.turn()
-    assert "Bob" in evening.lobby().text
-    assert "Cid" not in evening.lobby().text
-    assert "Nobody" not in evening.lobby().text, "nor is a seat kept for a pseudonym"
+    assert f"<@{guests[1].id}>" in evening.lobby().text
+    assert f"<@{guests[2].id}>" not in evening.lobby().text
+    assert "<@-" not in evening.lobby().text, "nor is a seat kept for a pseudonym"
     assert not any((await evening.store.data_summary(guests[2].id)).values())
 
 

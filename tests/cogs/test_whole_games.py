@@ -124,7 +124,7 @@ async def test_play_again_keeps_the_seats_and_the_named_successor(evening: Eveni
     await evening.turn()
     lobby = evening.lobby()
     places = [lobby.text.index(f"**{guest.name}**") for guest in guests]
-    host = f"Host: **{guests[0].name}**"
+    host = f"Host: <@{guests[0].id}>"
     assert host in lobby.text
     assert sorted(lobby.text.rindex(f"**{guest.name}**") for guest in guests) == [
         lobby.text.rindex(f"**{guest.name}**") for guest in guests
@@ -141,7 +141,7 @@ async def test_a_seat_is_kept_until_begin_gives_it_up(evening: Evening):
     await evening.deal(guests)
     await evening.play()
     await guests[0].press(evening.final(), "Play again")
-    assert said("lobby-kept", seat="2", name="**Bob**") in evening.lobby().text
+    assert said("lobby-kept", seat="2", name=f"<@{guests[1].id}>") in evening.lobby().text
     for guest in guests[2:]:
         await guest.press(evening.lobby(), "Join")
     await guests[0].press(evening.lobby(), "Begin")

@@ -110,7 +110,7 @@ async def test_removed_and_forgotten_after_thirty_days(evening: Evening, mod: Gu
     await evening.turn(29 * DAY)
     assert await evening.crowns(bob) == {bob.id: 8}
     await evening.turn(2 * DAY)
-    assert await evening.store.acts_count(evening.guild.id) == 0
+    assert await evening.store.audit_log_length(evening.guild.id) == 0
     assert await evening.store.table(table.id) is None
 
 
@@ -173,7 +173,7 @@ async def test_forget_a_server(evening: Evening, mod: Guest):
     await evening.turn()
     assert list(evening.bot.manager) == []
     assert await evening.store.table(1) is None
-    assert await evening.store.acts_count(evening.guild.id) == 0
+    assert await evening.store.audit_log_length(evening.guild.id) == 0
     assert await evening.crowns(bob) == {bob.id: 5}
     await evening.restart()
     assert welcomes(evening) == [], "it need not introduce itself again"
@@ -190,7 +190,7 @@ async def test_no_new_tables_in_a_server_that_is_being_forgotten(evening: Evenin
     refused(reply, "refused-being-forgotten")
     # What was interrupted is done at the next start.
     await evening.restart()
-    assert await evening.store.acts_count(evening.guild.id) == 0
+    assert await evening.store.audit_log_length(evening.guild.id) == 0
     await ann.slash("botk start")
     assert "Ann" in evening.lobby().text
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.guilds.membership import FIRST_ROUND, GAP, MOST_A_ROUND, whose_turn
-from bot.values.records import Actor
+from bot.values.moderation import Actor
 from tests.cogs.test_crowns import pictures, won
 from tests.court.test_seasons import announced
 from tests.support.evening import Evening, Guest, said

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.panels.ids import court_id
-from bot.values.records import GuildSettings
+from bot.values.guilds import GuildSettings
 from cogs.court.presses import ACTS, FORMS
 from cogs.court.settings import CHANGES
 from tests.court.integration import USER, override
@@ -51,7 +51,7 @@ async def test_whom_no_override_allows_is_refused(evening: Evening, name: str):
     await override(evening, (USER, ann.id, True), told=False)
     options = filled(evening, COMMANDS[name])
     refused(await ann.slash(f"court {name}", **options), "refused-not-moderator")
-    assert await evening.store.acts_count(evening.guild.id) == 0
+    assert await evening.store.audit_log_length(evening.guild.id) == 0
 
 
 @pytest.mark.parametrize("act", [*ACTS, *CHANGES])
@@ -63,7 +63,7 @@ async def test_a_press_of_a_player_is_refused(evening: Evening, act: str):
     assert evening.table.going_on
     assert len(evening.table.record.seats) == 2
     assert await evening.store.guild_settings(evening.guild.id) == GuildSettings()
-    assert await evening.store.acts_count(evening.guild.id) == 0
+    assert await evening.store.audit_log_length(evening.guild.id) == 0
 
 
 @pytest.mark.parametrize("form", FORMS)

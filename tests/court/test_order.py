@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.store.errors import StoreError
-from bot.values.records import Actor, Order
+from bot.values.moderation import Actor, Order
 from bot.values.tables import Status
 from games.engine.errors import GameFault
 from tests.court.acts import acts, of
@@ -208,7 +208,7 @@ async def test_a_table_is_not_ended_where_the_log_cannot_say_so(
     await evening.sit_down(guests)
     before = evening.table.record.status
     lobby = evening.lobby()
-    monkeypatch.setattr("bot.store.acts.log_act", no_log)
+    monkeypatch.setattr("bot.store.audit_log.log_act", no_log)
     if how == "court":
         (board,) = (await mod.slash("court tables")).said
         refused(await mod.send(board, "gg:x:end:1"), "fault-storage")
@@ -305,7 +305,7 @@ async def test_nobody_is_unseated_where_the_log_cannot_say_so(
     await (evening.deal(guests) if begun else evening.sit_down(guests))
     table = evening.table
     (question,) = (await mod.slash("court unseat", player=of(evening, guests[0]))).said
-    monkeypatch.setattr("bot.store.acts.log_act", no_log)
+    monkeypatch.setattr("bot.store.audit_log.log_act", no_log)
     refused(await mod.press(question, said("button-unseat")), "fault-storage")
     assert table.seat_of(guests[0].id) is table.record.seats[0]
     assert table.record.host_id == guests[0].id

@@ -1,14 +1,14 @@
 """Seasons end by hand or with an empty treasury, and are announced once."""
 
 import re
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.guilds.announcements import LOOK_AGAIN
 from bot.store.store import Store
-from bot.values.records import Actor, Ended, SeasonEnd
+from bot.values.moderation import Actor
+from bot.values.seasons import SeasonEnd, SeasonEndedBy
 from tests.support.evening import Evening, Guest, Look, refused, said
 
 JUDGE = Actor(99, "Judge")
@@ -26,8 +26,7 @@ def tried(evening: Evening, place: int) -> list[dict[str, Any]]:
 
 async def poor(evening: Evening) -> None:
     """A treasury of one crown: the next game empties it."""
-    settings = await evening.store.guild_settings(evening.guild.id)
-    await evening.store.save_guild_settings(evening.guild.id, replace(settings, treasury=1))
+    await evening.settle(treasury=1)
 
 
 def silence(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,7 +49,7 @@ async def test_an_empty_treasury_ends_the_season(evening: Evening):
     await play(evening)
     (look,) = announced(evening)
     (past,) = (each for each in await evening.store.seasons(evening.guild.id) if each.closed_at)
-    assert past.ended_by is Ended.TREASURY
+    assert past.ended_by is SeasonEndedBy.TREASURY
     assert past.champions
     for champion in past.champions:
         assert champion.name in look.text
@@ -161,7 +160,7 @@ async def test_two_ends_that_must_wait_are_tried_together(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     """Each failure once set an alarm of its own, and each alarm tried all that had failed."""
-    ends = [SeasonEnd(10**18 + n, 1, Ended.MODERATOR, (), 1.0) for n in range(2)]
+    ends = [SeasonEnd(10**18 + n, 1, SeasonEndedBy.MODERATOR, (), 1.0) for n in range(2)]
     looks = []
 
     async def unannounced_seasons(self: Store) -> list[SeasonEnd]:

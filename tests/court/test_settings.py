@@ -1,9 +1,7 @@
 """One panel for all settings: saved at once, audited, shown, and obeyed."""
 
-from dataclasses import replace
-
 from bot.tables.manager import CALL_AGAIN
-from bot.values.records import GuildSettings, Place, Starters
+from bot.values.guilds import GuildSettings, Place, Starters
 from bot.values.tables import Pace, Status
 from tests.support.evening import Evening, Guest, Look, Reply, refused, said
 
@@ -21,11 +19,6 @@ def shown(reply: Reply) -> Look:
 
 async def settings(evening: Evening) -> GuildSettings:
     return await evening.store.guild_settings(evening.guild.id)
-
-
-async def settle(evening: Evening, **changes: object) -> None:
-    old = await settings(evening)
-    await evening.store.save_guild_settings(evening.guild.id, replace(old, **changes))  # type: ignore[arg-type]
 
 
 async def test_every_select_saves_audits_and_redraws(evening: Evening, mod: Guest):
@@ -48,7 +41,7 @@ async def test_every_select_saves_audits_and_redraws(evening: Evening, mod: Gues
         starter_role=role.id,
         lobby_role=role.id,
     )
-    assert await evening.store.acts_count(evening.guild.id) == 6
+    assert await evening.store.audit_log_length(evening.guild.id) == 6
     panel = shown(await mod.choose(panel, "gg:x:channels"))
     panel = shown(await mod.choose(panel, "gg:x:lobby-role"))
     panel = shown(await mod.choose(panel, "gg:x:locale", "own"))
@@ -79,7 +72,7 @@ async def test_a_switch_that_two_moderators_press_is_turned_once(evening: Evenin
     custom_id = "gg:x:computers-allowed:0"
     await evening.at_once((mod, panel, custom_id, ()), (mod, panel, custom_id, ()))
     assert not (await settings(evening)).computers_allowed
-    assert await evening.store.acts_count(evening.guild.id) == 1
+    assert await evening.store.audit_log_length(evening.guild.id) == 1
 
 
 async def test_the_numbers_come_from_a_form(evening: Evening, mod: Guest):
@@ -107,7 +100,7 @@ async def test_a_form_changes_only_what_was_changed_in_it(evening: Evening, mod:
     assert said("setting-crowns-treasury", n=80) in panel.text
     now = await settings(evening)
     assert (now.least_humans, now.treasury) == (2, 80)
-    latest, *_ = await evening.store.acts(evening.guild.id)
+    latest, *_ = await evening.store.audit_log(evening.guild.id)
     assert latest.details == {"least_humans": [3, 2]}
 
 
@@ -135,7 +128,7 @@ async def test_a_form_that_was_open_during_a_restart(evening: Evening, mod: Gues
 async def test_channels(evening: Evening):
     ann = evening.guest("Ann")
     cellar = evening.guild.create_text_channel("cellar")
-    await settle(evening, channels=(cellar.id,))
+    await evening.settle(channels=(cellar.id,))
     refused(
         await ann.slash("botk start"), "refused-not-in-this-channel", channels=f"<#{cellar.id}>"
     )
@@ -146,11 +139,11 @@ async def test_channels(evening: Evening):
 async def test_who_may_start(evening: Evening, mod: Guest):
     ann = evening.guest("Ann")
     role = evening.guild.create_role("Hosts")
-    await settle(evening, starters=Starters.MODERATORS)
+    await evening.settle(starters=Starters.MODERATORS)
     refused(await ann.slash("botk start"), "refused-only-moderators-start")
-    await settle(evening, starters=Starters.ROLE)
+    await evening.settle(starters=Starters.ROLE)
     refused(await ann.slash("botk start"), "refused-only-moderators-start")
-    await settle(evening, starters=Starters.ROLE, starter_role=role.id)
+    await evening.settle(starters=Starters.ROLE, starter_role=role.id)
     refused(await ann.slash("botk start"), "refused-only-role-starts", role=str(role.id))
     evening.env.backend.get_guild(evening.guild.id).members[ann.id].role_ids.append(role.id)
     await ann.slash("botk start")
@@ -165,13 +158,13 @@ async def test_play_again_asks_who_may_start(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
     await evening.play("public")
-    await settle(evening, starters=Starters.MODERATORS)
+    await evening.settle(starters=Starters.MODERATORS)
     reply = await guests[0].press(evening.final(), "Play again")
     refused(reply, "refused-only-moderators-start")
 
 
 async def test_pace_and_language_of_new_tables(evening: Evening):
-    await settle(evening, pace=Pace.QUICK, locale="en")
+    await evening.settle(pace=Pace.QUICK, locale="en")
     ann, bob = evening.party(2)
     await ann.slash("botk start")
     assert evening.table.record.pace is Pace.QUICK
@@ -182,14 +175,14 @@ async def test_pace_and_language_of_new_tables(evening: Evening):
 
 
 async def test_a_game_stays_in_the_channel(evening: Evening):
-    await settle(evening, place=Place.CHANNEL)
+    await evening.settle(place=Place.CHANNEL)
     await evening.deal(evening.party(4))
     assert evening.tavern.threads == []
     assert evening.panel().channel_id == evening.tavern.id
 
 
 async def test_no_computer_players(evening: Evening):
-    await settle(evening, computers_allowed=False)
+    await evening.settle(computers_allowed=False)
     ann = evening.guest("Ann")
     reply = await ann.slash("botk start", computers=2)
     assert said("refused-no-computers") in reply.text
@@ -222,7 +215,7 @@ async def test_play_again_leaves_the_computers_out(evening: Evening):
     await guests[0].press(evening.lobby(), "Begin")
     await evening.turn()
     await evening.play("public")
-    await settle(evening, computers_allowed=False)
+    await evening.settle(computers_allowed=False)
     await guests[1].press(evening.final(), "Play again")
     seats = evening.table.record.seats
     assert [(seat.seat, seat.user_id) for seat in seats] == [
@@ -241,7 +234,7 @@ async def test_the_lobby_says_why_no_crowns_are_at_stake(evening: Evening, mod: 
     assert said("lobby-counted") in evening.lobby().text, "an open lobby hears of it"
     await guests[0].press(evening.lobby(), "Add computer")
     assert said("lobby-not-counted-computers") in evening.lobby().text
-    await settle(evening, computers_counted=True, least_humans=4)
+    await evening.settle(computers_counted=True, least_humans=4)
     await guests[2].press(evening.lobby(), "Join")
     assert said("lobby-not-counted-too-few-humans", least=4) in evening.lobby().text
     await evening.restart()
@@ -268,7 +261,7 @@ def mentions(evening: Evening) -> list[object]:
 
 async def test_a_lobby_calls_its_role_once_and_nobody_else(evening: Evening):
     role = evening.guild.create_role("Callers", mentionable=True)
-    await settle(evening, lobby_role=role.id)
+    await evening.settle(lobby_role=role.id)
     ann, bob = evening.party(2)
     await ann.slash("botk start")
     assert said("lobby-call", role=str(role.id)) in evening.lobby().text
@@ -285,7 +278,7 @@ async def test_a_lobby_calls_its_role_once_and_nobody_else(evening: Evening):
 
 async def test_a_role_is_not_called_by_every_lobby_that_comes_and_goes(evening: Evening):
     role = evening.guild.create_role("Callers", mentionable=True)
-    await settle(evening, lobby_role=role.id)
+    await evening.settle(lobby_role=role.id)
     ann = evening.guest("Ann")
     for calls, later in ((1, CALL_AGAIN - 1), (1, 1), (2, 0)):
         await ann.slash("botk start")
@@ -297,7 +290,7 @@ async def test_a_role_is_not_called_by_every_lobby_that_comes_and_goes(evening: 
 
 async def test_a_role_that_cannot_be_mentioned_is_left_out(evening: Evening, mod: Guest):
     role = evening.guild.create_role("Quiet", mentionable=False)
-    await settle(evening, lobby_role=role.id)
+    await evening.settle(lobby_role=role.id)
     assert said("setting-lobby-role-silent") in (await opened(mod)).text
     await evening.guest("Ann").slash("botk start")
     assert "<@&" not in evening.lobby().text

@@ -1,4 +1,4 @@
-"""Accounts of matches for a referee to read: fair ones, and forged ones."""
+"""Documents of matches for a referee to read: fair ones, and forged ones."""
 
 import copy
 import json
@@ -12,14 +12,12 @@ from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice, derive
 from games.engine.game import Game
 from games.engine.match import Match
-from games.simulation import deal_seed, match_line, play
-from tests.engine.account import Foul
+from games.engine.simulation import deal_seed, match_line, play
+from tests.engine.document import Document, Foul
 from tests.engine.properties import step
 
-Account = dict[str, Any]
 
-
-def account_of(game: Game, k: int, seats: int, kind: str, options: BaseModel) -> Account:
+def document_of(game: Game, k: int, seats: int, kind: str, options: BaseModel) -> Document:
     """A match as somebody else's program reads it: of computers, by chance, or half silent."""
     seed = deal_seed(game, seats, "referee", k)
     purses = tuple((k + seat) % 6 for seat in range(seats))
@@ -30,24 +28,24 @@ def account_of(game: Game, k: int, seats: int, kind: str, options: BaseModel) ->
     else:
         player = game.computer if kind == "computer" else RandomPlayer()
         match = play(game, seed, [player] * seats, options=options, purses=purses)
-    account: Account = json.loads(match_line(match, seed))
-    return account
+    document: Document = json.loads(match_line(match, seed))
+    return document
 
 
 def catches(
-    referee: Callable[[Account], None],
-    cheat: Callable[[Account], None],
-    fair: Iterable[Account],
+    referee: Callable[[Document], None],
+    cheat: Callable[[Document], None],
+    fair: Iterable[Document],
     needed: set[str],
 ) -> int:
-    """See that the referee calls a foul on each forgery; return how many accounts were forged.
+    """See that the referee calls a foul on each forgery; return how many documents were forged.
 
     ``needed`` are the events without which there would be nothing to forge.
     """
     forged = 0
-    for account in fair:
-        if needed <= {event["event"] for event in account["events"]}:
-            forgery = copy.deepcopy(account)
+    for document in fair:
+        if needed <= {event["event"] for event in document["events"]}:
+            forgery = copy.deepcopy(document)
             cheat(forgery)
             with pytest.raises(Foul):
                 referee(forgery)
@@ -55,18 +53,18 @@ def catches(
     return forged
 
 
-def event(account: Account, name: str, n: int = 0) -> dict[str, Any]:
-    """The event of that name in an account: the first, unless said otherwise."""
-    return [each for each in account["events"] if each["event"] == name][n]
+def event(document: Document, name: str, n: int = 0) -> dict[str, Any]:
+    """The event of that name in a document: the first, unless said otherwise."""
+    return [each for each in document["events"] if each["event"] == name][n]
 
 
-# --- forgeries of any game's account ---
+# --- forgeries of any game's document ---
 
 
-def crown_too_much(account: Account) -> None:
-    account["result"]["net"][0] += 1
+def crown_too_much(document: Document) -> None:
+    document["result"]["net"][0] += 1
 
 
-def winner_denied(account: Account) -> None:
-    part = account["result"]["seats"][0]
+def winner_denied(document: Document) -> None:
+    part = document["result"]["seats"][0]
     part["won"] = not part["won"]

@@ -1,6 +1,7 @@
 """A match on a test's table: the moves are made by hand, and what came of them is looked at."""
 
-from typing import Generic, TypeVar
+from collections.abc import Iterable
+from typing import Any, Generic, TypeVar
 
 import pytest
 
@@ -8,13 +9,20 @@ from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.dice import SeededDice
 from games.engine.errors import Reason, Refused
 from games.engine.events import Event, Told
-from games.engine.game import read
+from games.engine.game import Game
 from games.engine.match import Match
 from games.engine.notebook import Notebook
 from tests.engine.stacked import StackedDice
 
 E = TypeVar("E", bound=Event)
 N = TypeVar("N", bound=Notebook)
+
+
+def read(game: Game, seats: int, viewer: Seat | None, told: Iterable[Told]) -> Any:
+    """The viewer's notebook after all of ``told`` that reaches this viewer."""
+    notebook = game.notebook(seats, viewer)
+    notebook.read(told)
+    return notebook
 
 
 class MatchPlay(Generic[N]):
@@ -43,7 +51,8 @@ class MatchPlay(Generic[N]):
     def silent(self, seat: int, *dice: int) -> list[Event]:
         """A seat says nothing; the dice show what the test says."""
         self.dice.draws += dice
-        return [each.event for each in self.match.silence(self.ask(seat).id)]
+        told = self.match.submit(Seat(seat), self.ask(seat).id, None)
+        return [each.event for each in told]
 
     def refuses(self, seat: int, verb: str, *picks: Target) -> bool:
         """Whether the move is not on offer; then nothing has changed."""

@@ -79,7 +79,7 @@ class Playthroughs:
             ask = match.asks[0]
             way = hand.below(10)
             if golden.by_chance and way < 2:
-                match.silence(ask.id)
+                match.submit(ask.seat, ask.id, None)
             else:
                 player = RandomPlayer() if golden.by_chance else game.computer
                 answer = player.answer(books[ask.seat + 1], ask, hand)

@@ -32,7 +32,7 @@ def step(match: Match, hand: SeededDice, *, silent: int = 5) -> None:
     """One of those asked answers at random, or, once in so many times, says nothing."""
     ask = pick(hand, match.asks)
     if hand.below(silent) == 0:
-        match.silence(ask.id)
+        match.submit(ask.seat, ask.id, None)
     else:
         match.submit(ask.seat, ask.id, RandomPlayer().answer(None, ask, hand))
 
@@ -62,7 +62,7 @@ def refuses_pranks(
         assert fingerprint(match) == before
         step(match, hand)
     with pytest.raises(Refused):
-        match.silence(1)
+        match.submit(Seat(0), 1, None)
 
 
 def prank(

@@ -1,4 +1,4 @@
-"""Events as JSON; that no event hides its own address, and that the account's document has it."""
+"""Events as JSON; that no event hides its own address, and that the page of events has it."""
 
 import re
 from pathlib import Path

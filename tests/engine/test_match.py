@@ -1,21 +1,24 @@
 """The door to a game: what it takes, what it refuses, what it tells."""
 
-from collections.abc import Coroutine
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from pydantic import BaseModel
 
-from games.engine.asks import Answer, Ask, ByDice, Seat, Verb, one, two
+from games.engine.asks import Answer, Ask, ByDice, Question, Seat, Verb, one, two
 from games.engine.chance import RandomPlayer
-from games.engine.court import Court, Question
+from games.engine.court import Court
 from games.engine.crowns import Outcome, SeatOutcome
 from games.engine.dice import SeededDice
 from games.engine.errors import GameFault, Reason, Refused
 from games.engine.events import Event, event_json
-from games.engine.game import Game, read
-from games.engine.match import Match
+from games.engine.game import Game
+from games.engine.match import Given, Match
+from games.engine.notebook import Notebook
 from games.engine.values import value
+from tests.engine.play import read
 from tests.engine.stacked import StackedDice
 
 
@@ -31,54 +34,44 @@ class Said(Event):
     word: str
 
 
-class Diary:
-    """Remembers every event it was handed."""
+class Diary(Notebook):
+    """Remembers every event that reached its viewer, and nothing else."""
 
-    def __init__(self, viewer: Seat | None) -> None:
-        self.viewer = viewer
-        self.events: list[Event] = []
-
-    def note(self, event: Event) -> None:
-        self.events.append(event)
+    @staticmethod
+    def _how_to_note(kind: type[Event], /) -> Callable[[Any, Event], None]:
+        return lambda diary, event: None
 
 
-class Toast(Game):
+async def raise_cups(court: Court, options: NoOptions) -> None:
     """Seat 0 picks two words or passes; then all raise a word at once; then crowns move."""
-
-    id = "toast"
-    version = "1"
-    least_seats = 2
-    most_seats = 3
-    options = NoOptions
-    computer = RandomPlayer()
-
-    def script(self, court: Court, options: Any) -> Coroutine[Any, Any, None]:
-        return self.play(court)
-
-    def notebook(self, seats: int, viewer: Seat | None) -> Diary:
-        return Diary(viewer)
-
-    async def play(self, court: Court) -> None:
-        answer = await court.ask(
-            Seat(0), "words", two("pick", ("a", "b", "c")), Verb("pass"), silence=ByDice("pick")
-        )
-        for word in answer.picks:
-            court.tell(Said(Seat(0), str(word)), Seat(0))
-        answers = await court.ask_all(
-            Question(seat, "toast", (one("raise", ("x", "y")),), silence=Answer("nothing"))
-            for seat in court.seats
-        )
-        for seat, toast in answers.items():
-            if toast.picks == ("y",) and seat == 1:
-                raise RuntimeError("the script is broken")
-            court.announce(Said(seat, toast.verb))
-        court.record(Said(Seat(0), "secret"))
-        court.purses.pay(Seat(0), Seat(1), 3, "toast")
-        parts = tuple(SeatOutcome(seat, "guest", True, True) for seat in court.seats)
-        court.settle(Outcome("drunk", parts, tuple(court.purses.payments)))
+    words = (two("pick", ("a", "b", "c")), Verb("pass"))
+    answer = await court.ask(Question(Seat(0), "words", words, silence=ByDice("pick")))
+    for word in answer.all(str):
+        court.tell(Said(Seat(0), word), Seat(0))
+    answers = await court.ask_all(
+        Question(seat, "toast", (one("raise", ("x", "y")),), silence=Answer("nothing"))
+        for seat in court.seats
+    )
+    for seat, toast in answers.items():
+        if toast.picks == ("y",) and seat == 1:
+            raise RuntimeError("the script is broken")
+        court.announce(Said(seat, toast.verb))
+    court.record(Said(Seat(0), "secret"))
+    court.purses.pay(Seat(0), Seat(1), 3, "toast")
+    parts = tuple(SeatOutcome(seat, "guest", True, True) for seat in court.seats)
+    court.settle(Outcome("drunk", parts, tuple(court.purses.payments)))
 
 
-TOAST = Toast()
+TOAST = Game(
+    id="toast",
+    version="1",
+    least_seats=2,
+    most_seats=3,
+    options=NoOptions,
+    script=raise_cups,
+    notebook=Diary,
+    computer=RandomPlayer(),
+)
 
 
 def toast(seats: int = 2, draws: tuple[int, ...] = ()) -> Match:
@@ -146,7 +139,7 @@ def test_asks_to_all_reveal_nothing_until_all_have_answered_in_any_order() -> No
     assert match.submit(Seat(0), 2, Answer("raise", ("y",))) == []
     assert [ask.seat for ask in match.asks] == [1]
     assert refused(match, 2, 4, "raise", "x") is Reason.STALE
-    told = match.silence(3)
+    told = match.submit(Seat(1), 3, None)
     assert [t.event for t in told if t.to is None] == [
         Said(Seat(0), "raise"),
         Said(Seat(1), "nothing"),
@@ -158,7 +151,7 @@ def test_asks_to_all_reveal_nothing_until_all_have_answered_in_any_order() -> No
 
 def test_silence_by_dice_takes_as_few_as_it_must() -> None:
     match = toast(draws=(2, 0))
-    match.silence(1)
+    match.submit(Seat(0), 1, None)
     assert (match.given[0].verb, match.given[0].picks, match.given[0].silent) == (
         "pick",
         ("c", "a"),
@@ -169,11 +162,11 @@ def test_silence_by_dice_takes_as_few_as_it_must() -> None:
 def test_what_is_for_the_record_reaches_nobody() -> None:
     match = toast()
     match.submit(Seat(0), 1, Answer("pass"))
-    match.silence(2)
-    match.silence(3)
+    match.submit(Seat(0), 2, None)
+    match.submit(Seat(1), 3, None)
     for viewer in (None, Seat(0), Seat(1)):
         diary = read(TOAST, 2, viewer, match.told)
-        assert Said(Seat(0), "secret") not in diary.events
+        assert Said(Seat(0), "secret") not in diary.story
     assert match.told[-1].to == ()
     assert event_json(match.told[-1])["to"] == []
 
@@ -181,8 +174,8 @@ def test_what_is_for_the_record_reaches_nobody() -> None:
 def test_a_purse_pays_what_there_is_and_the_sum_is_nothing() -> None:
     match = toast()
     match.submit(Seat(0), 1, Answer("pass"))
-    match.silence(2)
-    match.silence(3)
+    match.submit(Seat(0), 2, None)
+    match.submit(Seat(1), 3, None)
     assert match.outcome is not None
     assert match.outcome.net() == (-2, 2)
 
@@ -200,9 +193,35 @@ def test_a_broken_script_is_our_mistake_and_freezes_the_match() -> None:
     assert len(match.given) == 3, "the answer that broke it is kept"
 
 
+def test_checking_changes_nothing_and_says_what_is_to_be_written() -> None:
+    match = toast()
+    spoken = match.check(Seat(0), 1, Answer("pick", ("c", "a")))
+    silent = match.check(Seat(0), 1, None)
+    assert spoken == Given(Seat(0), 1, "words", "pick", ("c", "a"), silent=False)
+    assert silent == Given(Seat(0), 1, "words", "", (), silent=True)
+    assert (match.given, match.told, len(match.asks)) == ([], [], 1)
+
+
+def test_of_two_answers_that_were_checked_at_once_only_one_is_taken() -> None:
+    match = toast(draws=(0, 0))
+    first, second = match.check(Seat(0), 1, Answer("pass")), match.check(Seat(0), 1, None)
+    match.take(first)
+    with pytest.raises(Refused) as refused:
+        match.take(second)
+    assert refused.value.reason is Reason.STALE
+    assert match.given == [first]
+    assert [ask.id for ask in match.asks] == [2, 3]
+
+
+def test_silence_of_anothers_ask_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        toast().check(Seat(1), 1, None)
+    assert refused.value.reason is Reason.NOT_YOURS
+
+
 def test_replay_is_the_same_match() -> None:
     match = toast(draws=(2, 0))
-    match.silence(1)
+    match.submit(Seat(0), 1, None)
     match.submit(Seat(1), 3, Answer("raise", ("x",)))
     again = toast(draws=(2, 0))
     again.replay(match.given)
@@ -224,7 +243,23 @@ def test_a_match_wants_the_right_seats_and_purses(seats: int, purses: tuple[int,
         Match(TOAST, seats, NoOptions(), purses, SeededDice(b""))
 
 
+class Mode(BaseModel):
+    """Played alone or by all."""
+
+    alone: bool = False
+
+
+def test_how_many_may_sit_down_can_depend_on_the_options() -> None:
+    game = replace(
+        TOAST, options=Mode, seats_for=lambda mode: range(1, 2) if mode.alone else range(2, 4)
+    )
+    assert list(game.seats(Mode())) == [2, 3]
+    assert Match(game, 1, Mode(alone=True), (2,), StackedDice()).asks
+    with pytest.raises(ValueError, match="takes 1 to 1 seats"):
+        Match(game, 2, Mode(alone=True), (2, 2), StackedDice())
+
+
 def test_an_answer_is_given_the_pools_own_targets() -> None:
-    ask = Ask(1, Seat(0), "t", (one("go", (Seat(3),)),), Answer("go"))
+    ask = Ask(Seat(0), "t", (one("go", (Seat(3),)),), Answer("go"), id=1)
     accepted = ask.accept(Answer("go", (3,)))
     assert accepted == Answer("go", (Seat(3),))

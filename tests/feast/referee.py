@@ -9,12 +9,12 @@ as told.
 from collections.abc import Callable
 from typing import Any
 
-from tests.engine.account import Foul, check
-from tests.feast.account import FOODS, NO_TARGET, SETUP, Offer, one
-from tests.feast.deeds import Deeds
+from tests.engine.document import Foul, check
+from tests.feast.actions import Actions
+from tests.feast.document import FOODS, NO_TARGET, SETUP, Offer, one
 
 
-class Referee(Deeds):
+class Referee(Actions):
     """Follows one match from the first event to the result."""
 
     def referee(self) -> None:
@@ -270,7 +270,7 @@ class Referee(Deeds):
             if won[s]:
                 self.expect("Paid", payer=None, payee=s, amount=3, why="goal")
                 paid.append({"payer": None, "payee": s, "amount": 3, "reason": "goal"})
-        outcome = self.account["result"]
+        outcome = self.document["result"]
         check(outcome["outcome"] == result, "another result")
         check(outcome["payments"] == paid, "other payments")
         check(outcome["net"] == [3 * w for w in won], "other crowns")

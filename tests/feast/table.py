@@ -1,10 +1,10 @@
-"""The table of a match of feast, rebuilt from its account alone."""
+"""The table of a match of feast, rebuilt from its document alone."""
 
 from collections import Counter
 from typing import Any
 
-from tests.engine.account import check
-from tests.feast.account import (
+from tests.engine.document import check
+from tests.feast.document import (
     FOODS,
     NEEDED,
     NO_TARGET,
@@ -12,13 +12,13 @@ from tests.feast.account import (
     ROLES,
     SETS,
     SETUP,
-    Feast,
+    FeastReader,
     one,
 )
 
 
-class Table(Feast):
-    """What lies before whom, as the account says; the setup, and how cards and tokens move."""
+class Table(FeastReader):
+    """What lies before whom, as the document says; the setup, and how cards and tokens move."""
 
     # --- who ---
 
@@ -75,11 +75,11 @@ class Table(Feast):
         return given
 
     def deal_roles(self) -> None:
-        options = self.account["options"]
+        options = self.document["options"]
         chosen = self.take("RolesChosen")
         roles, scenario = chosen["roles"], chosen["scenario"]
         check(scenario == options["scenario"], "another scenario")
-        check(chosen["purses"] == self.account["purses"], "other purses")
+        check(chosen["purses"] == self.document["purses"], "other purses")
         if scenario in ("A", "B"):
             check(sorted(roles) == sorted(SETS[scenario, self.seats]), "other roles")
         if scenario == "custom":

@@ -6,7 +6,7 @@ from games.engine.asks import Seat
 from games.feast import events as ev
 from games.feast.cards import Deck
 from games.feast.words import Cause, Do, Throw, Why
-from tests.feast.account import COSTS
+from tests.feast.document import COSTS
 from tests.feast.play import HEARTS, F, Play, T, deal
 
 

@@ -7,13 +7,13 @@ import pytest
 from games.engine.asks import Answer, Seat
 from games.engine.chance import RandomPlayer
 from games.engine.game import Player
+from games.engine.simulation import deal_seed, match_line, play
 from games.feast.aims import desires, own_life
 from games.feast.beliefs import Beliefs
 from games.feast.cards import Deck, Role, Spot
 from games.feast.computer import ComputerPlayer
 from games.feast.game import FEAST
 from games.feast.scenarios import Options, Scenario
-from games.simulation import deal_seed, match_line, play
 from tests.feast.play import ESSENTIAL, HEARTS, F, R, T, deal
 
 COMPUTER, CHANCE = ComputerPlayer(), RandomPlayer()

@@ -3,6 +3,7 @@
 import pytest
 
 from games.engine.asks import Seat
+from games.engine.crowns import Count
 from games.feast import events as ev
 from games.feast import scene
 from games.feast.cards import Counts, Deck, Goblet
@@ -38,7 +39,8 @@ def test_the_kings_death_ends_the_game_at_once() -> None:
     assert not play.happened(ev.FoodsTaken)[5:], "no refill"
     assert play.match.outcome is not None
     assert play.match.outcome.net() == (0, 3, 0, 0, 0)
-    assert play.match.outcome.seats[0].death == "goblet"
+    assert play.match.outcome.seats[0].statistics == (Count("death", word="goblet"),)
+    assert not play.match.outcome.seats[1].statistics
 
 
 def test_the_king_dies_in_a_toast_with_others_and_all_of_it_counts() -> None:

@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 import pytest
 
 from games.engine.chance import RandomPlayer
+from games.engine.simulation import deal_seed, match_line, play
 from games.feast.game import FEAST
 from games.feast.scenarios import Options, Scenario
-from games.simulation import deal_seed, match_line, play
 from tests.engine.fair_dice import below, shuffled, words
-from tests.feast.account import FOODS, NEEDED, OTHERS, ROLES, SETS, SETUP
+from tests.feast.document import FOODS, NEEDED, OTHERS, ROLES, SETS, SETUP
 
 T = TypeVar("T")
 
@@ -36,12 +36,12 @@ def role_set(stream: Iterator[int], scenario: str, seats: int) -> list[str]:
 
 
 def given_titles(
-    stream: Iterator[int], account: dict[str, Any], king: int, titles: list[str]
+    stream: Iterator[int], document: dict[str, Any], king: int, titles: list[str]
 ) -> dict[str, int]:
     """Each title with its bearer: as the King gave them, or left them to the dice."""
-    seats = account["seats"]
+    seats = document["seats"]
     titles, waiting = list(titles), [(king + n) % seats for n in range(1, seats)]
-    answer = next(a for a in account["answers"] if a["topic"] == "hand-out")
+    answer = next(a for a in document["answers"] if a["topic"] == "hand-out")
     if answer["verb"] == "give":
         return dict(zip(answer["picks"], waiting, strict=True))
     bearers: dict[str, int] = {}
@@ -78,10 +78,10 @@ def test_anybody_can_deal_the_same_feast(seats: int, scenario: str) -> None:
         match = play(
             FEAST, seed, [RandomPlayer()] * seats, options=Options(scenario=Scenario(scenario))
         )
-        account = json.loads(match_line(match, seed))
-        events = account["events"]
+        document = json.loads(match_line(match, seed))
+        events = document["events"]
 
-        stream = words(bytes.fromhex(account["seed"]))
+        stream = words(bytes.fromhex(document["seed"]))
         dealt = shuffled(stream, role_set(stream, scenario, seats))
         assert dealt == [e["role"] for e in events if e["event"] == "RoleDealt"]
 
@@ -90,7 +90,7 @@ def test_anybody_can_deal_the_same_feast(seats: int, scenario: str) -> None:
         (laid,) = [e["titles"] for e in events if e["event"] == "TitlesTaken"]
         assert titles == laid
 
-        bearers = given_titles(stream, account, dealt.index("king"), titles)
+        bearers = given_titles(stream, document, dealt.index("king"), titles)
         first = [e for e in events if e["event"] == "TitleGiven"][: seats - 1]
         assert bearers == {e["title"]: e["seat"] for e in first}
 

@@ -57,13 +57,13 @@ def test_knowledge_moves_with_goblets_and_plates() -> None:
 
 def test_a_round_of_goblets_counts_what_is_unseen() -> None:
     play = deal(goblets=3)
-    served = goblet(play, 4, 4).round
+    served = goblet(play, 4, 4).serving
     assert served is not None
     assert (served.by, served.cards, served.poisons) == (2, 5, 1)
     play.act(1, 2, "toast")
     for ask in play.match.asks:
         play.do(ask.seat, "up" if ask.seat in (1, 3) else "down")
-    served = goblet(play, 4, 4).round
+    served = goblet(play, 4, 4).serving
     assert served is not None
     assert (served.cards, served.poisons) == (3, 0)
 
@@ -73,8 +73,8 @@ def test_a_poison_that_somebody_drinks_tells_on_who_served_it() -> None:
     play.act(1, 2, "toast")
     for ask in play.match.asks:
         play.do(ask.seat, "up" if ask.seat == 3 else "down")
-    (deed,) = play.notebook(4).deeds
-    assert (deed.by, deed.seat, deed.kind) == (2, 3, False)
+    (seen,) = play.notebook(4).evidence
+    assert (seen.by, seen.seat, seen.friendly) == (2, 3, False)
 
 
 def test_what_was_mixed_in_and_found_is_counted() -> None:

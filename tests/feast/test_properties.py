@@ -12,13 +12,13 @@ from games.engine.chance import RandomPlayer
 from games.engine.dice import Dice, SeededDice, derive, draw, pick, shuffle
 from games.engine.events import Event
 from games.engine.match import Match
+from games.engine.simulation import match_line
 from games.feast import events as ev
 from games.feast.cards import COUNTS, PLATE, Deck, Food, in_order
 from games.feast.game import FEAST
 from games.feast.notebook import FeastNotebook
 from games.feast.scenarios import SETS, Options, Scenario
 from games.feast.words import Topic
-from games.simulation import match_line
 from tests.engine.properties import SEEDS, CountingDice, refuses_pranks, replays_alike, step
 from tests.engine.stacked import draws_for
 from tests.feast.referee import Referee

@@ -7,71 +7,78 @@ import pytest
 
 from games.feast.game import FEAST
 from games.feast.scenarios import Options, Scenario
-from tests.engine.forgery import Account, account_of, catches, crown_too_much, event, winner_denied
+from tests.engine.document import Document
+from tests.engine.forgery import (
+    catches,
+    crown_too_much,
+    document_of,
+    event,
+    winner_denied,
+)
 from tests.feast.referee import Referee
 
 
-def account(k: int, seats: int, kind: str) -> Account:
+def document(k: int, seats: int, kind: str) -> Document:
     options = Options(scenario=(Scenario.A, Scenario.B, Scenario.DICE)[k % 3])
-    return account_of(FEAST, k, seats, kind, options)
+    return document_of(FEAST, k, seats, kind, options)
 
 
 @pytest.mark.parametrize("seats", range(5, 11))
 @pytest.mark.parametrize(("kind", "matches"), [("computer", 12), ("random", 25), ("silent", 25)])
 def test_the_referee_finds_every_match_fair(seats: int, kind: str, matches: int) -> None:
     for k in range(matches):
-        Referee(account(k, seats, kind)).referee()
+        Referee(document(k, seats, kind)).referee()
 
 
 # --- the referee is awake ---
 
 
 @cache
-def fair_accounts() -> list[Account]:
-    return [account(k, 6, "random") for k in range(12)]
+def fair_documents() -> list[Document]:
+    return [document(k, 6, "random") for k in range(12)]
 
 
-def other_reason(fair: Account) -> None:
+def other_reason(fair: Document) -> None:
     event(fair, "Judged")["counted"] += 1
 
 
-def honor_from_nowhere(fair: Account) -> None:
+def honor_from_nowhere(fair: Document) -> None:
     event(fair, "HonorGained")["now"] += 1
 
 
-def secret_told_to_all(fair: Account) -> None:
+def secret_told_to_all(fair: Document) -> None:
     event(fair, "GobletsKnown")["to"] = "all"
 
 
-def poison_in_another_cup(fair: Account) -> None:
+def poison_in_another_cup(fair: Document) -> None:
     goblets = event(fair, "GobletsKnown", 1)["goblets"]
     goblets[0][1] = "poison" if goblets[0][1] == "wine" else "wine"
 
 
-def harmless_food(fair: Account) -> None:
+def harmless_food(fair: Document) -> None:
     flipped = event(fair, "FoodFlipped")
     flipped["poison"] = not flipped["poison"]
 
 
-def lost_move(fair: Account) -> None:
+def lost_move(fair: Document) -> None:
     fair["events"].remove(event(fair, "FoodDumped"))
 
 
-def free_title(fair: Account) -> None:
+def free_title(fair: Document) -> None:
     event(fair, "TitleGiven", -1)["price"] += 1
 
 
-def other_cause(fair: Account) -> None:
+def other_cause(fair: Document) -> None:
     died = event(fair, "Died")
     died["cause"] = "duel" if died["cause"] != "duel" else "food"
 
 
-def no_death_told(fair: Account) -> None:
+def no_death_told(fair: Document) -> None:
     for part in fair["result"]["seats"]:
         part["alive"] = True
 
 
-def more_poison_in_the_decks(fair: Account) -> None:
+def more_poison_in_the_decks(fair: Document) -> None:
     stacked = event(fair, "FoodsStacked")
     stacked["poisons"][0] = not stacked["poisons"][0]
 
@@ -93,6 +100,6 @@ def more_poison_in_the_decks(fair: Account) -> None:
         more_poison_in_the_decks,
     ],
 )
-def test_the_referee_catches_a_forged_account(cheat: Callable[[Account], None]) -> None:
+def test_the_referee_catches_a_forged_document(cheat: Callable[[Document], None]) -> None:
     needed = {"FoodFlipped", "FoodDumped", "Died", "HonorGained"}
-    assert catches(lambda forged: Referee(forged).referee(), cheat, fair_accounts(), needed) > 3
+    assert catches(lambda forged: Referee(forged).referee(), cheat, fair_documents(), needed) > 3

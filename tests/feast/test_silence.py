@@ -1,10 +1,8 @@
 """What silence means, ask by ask."""
 
-import pytest
-
 from games.engine.asks import Answer, ByDice, Seat
 from games.feast import events as ev
-from games.feast.cards import Deck, Title
+from games.feast.cards import Deck
 from games.feast.words import Throw
 from tests.feast.play import ESSENTIAL, F, T, deal
 
@@ -108,15 +106,16 @@ def test_a_second_seat_for_a_swap_is_chosen_by_the_dice() -> None:
     assert play.happened(ev.GobletsSwapped)[0].second == 2
 
 
-@pytest.mark.parametrize(("title", "verb"), [(T.STEWARD, "steward"), (T.MASTER_COOK, "cook")])
-def test_the_second_question_of_an_ability_is_declined_too(title: Title, verb: str) -> None:
-    play = deal(titles=(title, *ESSENTIAL))
-    if title is T.MASTER_COOK:
-        play.do(1, "master-cook", F.PIE)
-        assert play.ask(1).silence == Answer("keep")
-        play.silent(1)
-        assert play.happened(ev.FoodBuried) == []
-        return
+def test_a_silent_master_cook_leaves_the_card_on_top() -> None:
+    play = deal(titles=(T.MASTER_COOK, *ESSENTIAL))
+    play.do(1, "master-cook", F.PIE)
+    assert play.ask(1).silence == Answer("keep")
+    play.silent(1)
+    assert play.happened(ev.FoodBuried) == []
+
+
+def test_a_silent_steward_exchanges_nothing() -> None:
+    play = deal(titles=(T.STEWARD, *ESSENTIAL))
     play.do(1, "dump", F.FISH)
     play.do(1, "take", F.FISH)
     play.do(1, "steward", 2)

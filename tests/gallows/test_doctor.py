@@ -35,7 +35,7 @@ async def test_all_is_well(
     assert problems(printed) == []
     assert sandbox.token not in printed
     assert "Permissions to ask for: 309237763072" in printed
-    assert f"client_id={sandbox.realm.bot.id}&scope=bot+applications.commands" in printed
+    assert f"client_id={sandbox.state.bot.id}&scope=bot+applications.commands" in printed
     assert (tmp_path / "data/gallows.db").exists()
 
 

@@ -15,7 +15,7 @@ from bot.store.dialects import create_engine, parse
 from bot.store.errors import StoreError
 from bot.store.migrate import scripts
 from bot.store.store import Store
-from bot.values.records import Actor
+from bot.values.moderation import Actor
 from gallows.__main__ import app
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
@@ -231,3 +231,13 @@ def test_a_guild_and_a_season_can_be_chosen(url: str, tmp_path: Path) -> None:
     result = ledger("export", "--output", str(tmp_path / "no" / "books.csv"))
     assert result.exit_code == 1
     assert "cannot be written" in result.stderr
+
+
+def test_an_option_that_is_taken_for_the_file_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = ledger("export", "--output", "--guild")
+    assert result.exit_code == 1
+    assert "--guild begins with a dash" in result.stderr
+    assert not list(tmp_path.iterdir())

@@ -11,7 +11,7 @@ from games.botk.game import BOTK
 from games.engine.asks import Answer, Seat
 from games.engine.dice import SeededDice
 from games.engine.match import Match
-from games.simulation import deal_seed
+from games.engine.simulation import deal_seed
 
 
 def gallows(*arguments: str) -> Result:

@@ -53,7 +53,7 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[ScriptedBot]:
 
 
 @dataclass
-class Court:
+class Site:
     """Opens pages for users, and knows the ids that tests need."""
 
     sandbox: Sandbox
@@ -63,25 +63,25 @@ class Court:
     complaints: list[str] = field(default_factory=list)
 
     def user(self, name: str) -> str:
-        return next(user.id for user in self.sandbox.realm.users.values() if user.name == name)
+        return next(user.id for user in self.sandbox.state.users.values() if user.name == name)
 
     def add_user(self, name: str) -> str:
-        user = self.sandbox.realm.add_user(Person(name))
-        self.sandbox.herald.member_joined(user)
+        user = self.sandbox.state.add_user(Person(name))
+        self.sandbox.dispatcher.member_joined(user)
         return user.id
 
     @property
-    def hall(self) -> str:
-        return self.room("great-hall")
+    def general(self) -> str:
+        return self.channel("general")
 
-    def room(self, name: str) -> str:
-        channels = self.sandbox.realm.channels.values()
+    def channel(self, name: str) -> str:
+        channels = self.sandbox.state.channels.values()
         return next(channel.id for channel in channels if channel.name == name)
 
     async def open(
         self,
-        name: str = "Mathilda",
-        room: str = "great-hall",
+        name: str = "Alice",
+        channel: str = "general",
         *,
         size: tuple[int, int] = (1280, 800),
     ) -> Page:
@@ -96,26 +96,30 @@ class Court:
             "console",
             lambda line: self.complaints.append(line.text) if line.type == "error" else None,
         )
-        await page.goto(f"{self.sandbox.url}/#user={self.user(name)}&channel={self.room(room)}")
+        await page.goto(
+            f"{self.sandbox.url}/#user={self.user(name)}&channel={self.channel(channel)}"
+        )
         await page.locator("#composer-input:enabled").wait_for()
         return page
 
-    def say(self, content: str, name: str = "Hugo") -> None:
-        """A user says something in the hall: no limit to how fast."""
-        realm = self.sandbox.realm
-        self.sandbox.post.say(realm.channels[self.hall], realm.users[self.user(name)], content)
+    def say(self, content: str, name: str = "Frank") -> None:
+        """A user says something in #general: no limit to how fast."""
+        state = self.sandbox.state
+        self.sandbox.messages.say(
+            state.channels[self.general], state.users[self.user(name)], content
+        )
 
     async def post(self, content: str = "", **body: Any) -> Json:
-        return await self.bot.post(self.hall, content, **body)
+        return await self.bot.post(self.general, content, **body)
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def court(sandbox: Sandbox, bot: ScriptedBot, browser: Browser) -> AsyncIterator[Court]:
-    court = Court(sandbox, bot, browser)
-    yield court
-    for context in court.contexts:
+async def site(sandbox: Sandbox, bot: ScriptedBot, browser: Browser) -> AsyncIterator[Site]:
+    site = Site(sandbox, bot, browser)
+    yield site
+    for context in site.contexts:
         await context.close()
-    assert court.complaints == []
+    assert site.complaints == []
 
 
 def message(page: Page, words: str) -> Locator:

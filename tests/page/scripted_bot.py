@@ -87,7 +87,7 @@ class ScriptedBot:
             return await response.json() if response.status != 204 else None
 
     async def commands(self, *commands: Json) -> None:
-        bot, guild = self._sandbox.realm.bot.id, self._sandbox.realm.guild.id
+        bot, guild = self._sandbox.state.bot.id, self._sandbox.state.guild.id
         await self.call("PUT", f"/applications/{bot}/guilds/{guild}/commands", list(commands))
 
     async def post(self, channel_id: str, content: str = "", **body: Any) -> Json:
@@ -100,7 +100,7 @@ class ScriptedBot:
         path = f"/channels/{message['channel_id']}/messages/{message['id']}"
         await self.call("PATCH", path, body)
 
-    async def letter(self, user_id: str, content: str = "", **body: Any) -> Json:
+    async def direct_message(self, user_id: str, content: str = "", **body: Any) -> Json:
         """Write to one user alone."""
         channel = await self.call("POST", "/users/@me/channels", {"recipient_id": user_id})
         return await self.post(channel["id"], content, **body)

@@ -2,13 +2,13 @@
 
 from playwright.async_api import expect
 
-from tests.page.conftest import Court, message
+from tests.page.conftest import Site, message
 from tests.page.scripted_bot import Json, reply
 
 STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
 START: Json = {
     "name": "start",
-    "description": "Gather a court",
+    "description": "Open a quiz",
     "type": 1,
     "options": [
         {"type": INTEGER, "name": "seats", "description": "How many", "required": True,
@@ -22,11 +22,11 @@ START: Json = {
     ],
 }  # fmt: skip
 COMMANDS: tuple[Json, ...] = (
-    {"name": "botk", "description": "By Order", "type": 1, "options": [
+    {"name": "quiz", "description": "A quiz", "type": 1, "options": [
         START, {"name": "rules", "description": "How it is played", "type": 1}]},
-    {"name": "purse", "description": "Your crowns", "type": 1, "options": [
+    {"name": "points", "description": "Your points", "type": 1, "options": [
         {"type": STRING, "name": "season", "description": "Which", "autocomplete": True}]},
-    {"name": "gaol", "description": "Lock a table", "type": 1, "default_member_permissions": "32"},
+    {"name": "settings", "description": "Change", "type": 1, "default_member_permissions": "32"},
 )  # fmt: skip
 
 
@@ -36,25 +36,25 @@ def options_of(interaction: Json) -> dict:
     return {option["name"]: option["value"] for option in options}
 
 
-async def test_plain_words_are_said(court: Court):
-    page, other = await court.open(), await court.open("Godfrey")
+async def test_plain_words_are_said(site: Site):
+    page, other = await site.open(), await site.open("Bob")
     box = page.locator("#composer-input")
     await box.fill("Good evening, **all**")
     await box.press("Enter")
-    await expect(message(other, "Good evening, all")).to_contain_text("Mathilda")
+    await expect(message(other, "Good evening, all")).to_contain_text("Alice")
     await expect(box).to_have_value("")
 
 
-async def test_a_command_is_offered_filled_in_and_sent(court: Court):
-    await court.bot.commands(*COMMANDS)
-    court.bot.on("botk start", lambda it: reply(f"Opened {sorted(options_of(it).items())}"))
-    page = await court.open()
+async def test_a_command_is_offered_filled_in_and_sent(site: Site):
+    await site.bot.commands(*COMMANDS)
+    site.bot.on("quiz start", lambda it: reply(f"Opened {sorted(options_of(it).items())}"))
+    page = await site.open()
     box = page.locator("#composer-input")
     await box.press("/")
     offered = page.get_by_role("listbox", name="Commands").get_by_role("option")
     await expect(offered).to_have_count(4)
     await box.press_sequentially("start")
-    await expect(offered).to_contain_text(["/botk startseats*pacesealedguestGather a court"])
+    await expect(offered).to_contain_text(["/quiz startseats*pacesealedguestOpen a quiz"])
     await box.press("Enter")
     seats = page.get_by_role("spinbutton", name="seats")
     await expect(seats).to_be_focused()
@@ -63,53 +63,53 @@ async def test_a_command_is_offered_filled_in_and_sent(court: Court):
     await seats.fill("5")
     await page.get_by_label("pace").select_option("Quick")
     await page.get_by_label("sealed").select_option("yes")
-    await page.get_by_label("guest").select_option("Hugo")
+    await page.get_by_label("guest").select_option("Frank")
     await page.get_by_label("guest").press("Enter")
-    hugo = court.user("Hugo")
+    frank = site.user("Frank")
     here = message(page, "Opened")
     await expect(here).to_contain_text(
-        f"[('guest', '{hugo}'), ('pace', 'q'), ('sealed', True), ('seats', 5)]"
+        f"[('guest', '{frank}'), ('pace', 'q'), ('sealed', True), ('seats', 5)]"
     )
-    await expect(here).to_contain_text("Mathilda used /botk start")
+    await expect(here).to_contain_text("Alice used /quiz start")
     await expect(box).to_be_focused()
 
 
-async def test_options_can_be_typed(court: Court):
-    await court.bot.commands(*COMMANDS)
-    court.bot.on("botk start", lambda it: reply(f"Opened {sorted(options_of(it).items())}"))
-    page = await court.open()
+async def test_options_can_be_typed(site: Site):
+    await site.bot.commands(*COMMANDS)
+    site.bot.on("quiz start", lambda it: reply(f"Opened {sorted(options_of(it).items())}"))
+    page = await site.open()
     box = page.locator("#composer-input")
-    await box.fill("/botk start seats:4 pace:Slow")
+    await box.fill("/quiz start seats:4 pace:Slow")
     await box.press("Enter")
     await expect(message(page, "Opened [('pace', 's'), ('seats', 4)]")).to_be_visible()
 
 
-async def test_a_first_visitor_gets_a_hint_to_press(court: Court):
-    await court.bot.commands(*COMMANDS)
-    page = await court.open()
-    await page.get_by_role("button", name="/botk start").click()
-    await expect(page.locator("#composer-input")).to_have_value("/botk start ")
+async def test_a_first_visitor_gets_a_hint_to_press(site: Site):
+    await site.bot.commands(*COMMANDS)
+    page = await site.open()
+    await page.get_by_role("button", name="/quiz start").click()
+    await expect(page.locator("#composer-input")).to_have_value("/quiz start ")
 
 
-async def test_commands_for_moderators_are_offered_to_them_alone(court: Court):
-    await court.bot.commands(*COMMANDS)
-    for name, count in (("Mathilda", 1), ("Godfrey", 0)):
-        page = await court.open(name)
+async def test_commands_for_moderators_are_offered_to_them_alone(site: Site):
+    await site.bot.commands(*COMMANDS)
+    for name, count in (("Alice", 1), ("Bob", 0)):
+        page = await site.open(name)
         await page.locator("#composer-input").press_sequentially("/g")
-        await expect(page.get_by_role("option", name="/gaol")).to_have_count(count)
+        await expect(page.get_by_role("option", name="/settings")).to_have_count(count)
 
 
-async def test_choices_are_completed(court: Court):
-    await court.bot.commands(*COMMANDS)
+async def test_choices_are_completed(site: Site):
+    await site.bot.commands(*COMMANDS)
 
     def answer(interaction: Json) -> Json:
         if interaction["type"] == 4:
             return {"type": 8, "data": {"choices": [{"name": "The first", "value": "season-1"}]}}
         return reply(f"Season {options_of(interaction)['season']}")
 
-    court.bot.on("purse", answer)
-    page = await court.open()
-    await page.locator("#composer-input").fill("/purse")
+    site.bot.on("points", answer)
+    page = await site.open()
+    await page.locator("#composer-input").fill("/points")
     season = page.get_by_label("season")
     await season.focus()
     await expect(page.locator("datalist option")).to_have_attribute("value", "The first")
@@ -118,11 +118,11 @@ async def test_choices_are_completed(court: Court):
     await expect(message(page, "Season season-1")).to_be_visible()
 
 
-async def test_choices_of_a_number_are_completed(court: Court):
+async def test_choices_of_a_number_are_completed(site: Site):
     number = {"type": INTEGER, "name": "season", "description": "Which", "autocomplete": True,
               "min_value": 0, "max_value": 99}  # fmt: skip
     board = {"name": "board", "description": "Who leads", "type": 1, "options": [number]}
-    await court.bot.commands(board)
+    await site.bot.commands(board)
 
     def answer(interaction: Json) -> Json:
         given = options_of(interaction)["season"]
@@ -132,8 +132,8 @@ async def test_choices_of_a_number_are_completed(court: Court):
             return {"type": 8, "data": {"choices": found}}
         return reply(f"Board {given!r}")
 
-    court.bot.on("board", answer)
-    page = await court.open()
+    site.bot.on("board", answer)
+    page = await site.open()
     for typed, offered, chosen, said in (
         ("Sea", 2, "Season 1", "Board 1"),
         ("2", 1, "Season 12", "Board 12"),
@@ -152,20 +152,20 @@ async def test_choices_of_a_number_are_completed(court: Court):
         await expect(page.get_by_label("season")).to_have_attribute("aria-invalid", "true")
 
 
-async def test_an_unknown_command_is_not_said_aloud(court: Court):
-    page = await court.open()
+async def test_an_unknown_command_is_not_said_aloud(site: Site):
+    page = await site.open()
     await page.locator("#composer-input").fill("/nonsense")
     await page.locator("#composer-input").press("Enter")
     await expect(page.get_by_role("alert")).to_contain_text("There is no command /nonsense")
     await expect(page.locator("#messages > li")).to_have_count(0)
 
 
-async def test_a_command_without_an_answer_says_so(court: Court):
-    await court.bot.commands(*COMMANDS)
-    page = await court.open()
-    await court.bot.go_offline()
+async def test_a_command_without_an_answer_says_so(site: Site):
+    await site.bot.commands(*COMMANDS)
+    page = await site.open()
+    await site.bot.go_offline()
     box = page.locator("#composer-input")
-    await box.fill("/botk rules")
+    await box.fill("/quiz rules")
     await box.press("Enter")
-    await expect(page.locator(".notice .failure")).to_contain_text("/botk rules: The bot is not on")
-    await expect(box).to_have_value("/botk rules")
+    await expect(page.locator(".notice .failure")).to_contain_text("/quiz rules: The bot is not on")
+    await expect(box).to_have_value("/quiz rules")

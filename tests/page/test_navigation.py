@@ -5,139 +5,137 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.page.conftest import Court, message
+from tests.page.conftest import Site, message
 from tests.page.scripted_bot import EPHEMERAL, button, edit, reply, row
 
 PHONE = (360, 740)
 
 
-def room(page: Page, name: str):
-    return page.get_by_role("navigation", name="Rooms").get_by_role("button", name=name)
+def channel(page: Page, name: str):
+    return page.get_by_role("navigation", name="Channels").get_by_role("button", name=name)
 
 
-async def stranger(court: Court, size: tuple[int, int] = (1280, 800)) -> Page:
+async def stranger(site: Site, size: tuple[int, int] = (1280, 800)) -> Page:
     """The page of a visitor who is asked who they are."""
-    page = await court.open(size=size)
+    page = await site.open(size=size)
     await page.evaluate("localStorage.clear()")
     await page.goto("about:blank")
-    await page.goto(court.sandbox.url + "/")
-    await expect(page.get_by_role("dialog", name="Who are you at court?")).to_be_visible()
+    await page.goto(site.sandbox.url + "/")
+    await expect(page.get_by_role("dialog", name="Who are you?")).to_be_visible()
     return page
 
 
-async def test_a_first_visitor_says_who_they_are(court: Court):
-    page = await stranger(court)
-    dialog = page.get_by_role("dialog", name="Who are you at court?")
-    await dialog.get_by_role("button", name="Beatrix").click()
-    await expect(page.get_by_role("button", name="You are Beatrix")).to_be_visible()
-    await expect(page).to_have_url(re.compile(f"user={court.user('Beatrix')}"))
+async def test_a_first_visitor_says_who_they_are(site: Site):
+    page = await stranger(site)
+    dialog = page.get_by_role("dialog", name="Who are you?")
+    await dialog.get_by_role("button", name="Carol").click()
+    await expect(page.get_by_role("button", name="You are Carol")).to_be_visible()
+    await expect(page).to_have_url(re.compile(f"user={site.user('Carol')}"))
 
 
 @pytest.mark.parametrize(
     ("size", "place"), [((1280, 800), "#composer-input"), (PHONE, "#scroll")], ids=["wide", "phone"]
 )
 async def test_who_chose_by_keyboard_goes_on_by_keyboard(
-    court: Court, size: tuple[int, int], place: str
+    site: Site, size: tuple[int, int], place: str
 ):
-    page = await stranger(court, size)
+    page = await stranger(site, size)
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
-    await expect(page).to_have_url(re.compile(f"user={court.user('Godfrey')}"))
+    await expect(page).to_have_url(re.compile(f"user={site.user('Bob')}"))
     await expect(page.locator(place)).to_be_focused()
 
 
-async def test_who_chose_by_finger_on_a_phone_sees_no_frame_around_the_messages(court: Court):
-    page = await stranger(court, PHONE)
-    dialog = page.get_by_role("dialog", name="Who are you at court?")
-    await dialog.get_by_role("button", name="Godfrey").click()
-    await expect(page).to_have_url(re.compile(f"user={court.user('Godfrey')}"))
-    await expect(page.locator("#hall-head")).to_contain_text("Godfrey")
+async def test_who_chose_by_finger_on_a_phone_sees_no_frame_around_the_messages(site: Site):
+    page = await stranger(site, PHONE)
+    dialog = page.get_by_role("dialog", name="Who are you?")
+    await dialog.get_by_role("button", name="Bob").click()
+    await expect(page).to_have_url(re.compile(f"user={site.user('Bob')}"))
+    await expect(page.locator("#chat-head")).to_contain_text("Bob")
     await page.wait_for_load_state("networkidle")
     await expect(page.locator("#scroll")).not_to_be_focused()
 
 
-async def test_an_address_with_a_user_answers_who_one_is(court: Court):
-    page = await stranger(court)
-    await page.evaluate(f"location.hash = 'user={court.user('Hugo')}'")
-    await expect(page.get_by_role("button", name="You are Hugo")).to_be_visible()
+async def test_an_address_with_a_user_answers_who_one_is(site: Site):
+    page = await stranger(site)
+    await page.evaluate(f"location.hash = 'user={site.user('Frank')}'")
+    await expect(page.get_by_role("button", name="You are Frank")).to_be_visible()
     await expect(page.get_by_role("dialog")).to_have_count(0)
     await expect(page.locator("#composer-input")).to_be_focused()
 
 
-async def test_changing_places_keeps_the_room(court: Court):
-    page = await court.open(room="dungeon")
-    court_list = page.get_by_role("complementary", name="The court")
-    await court_list.get_by_role("button", name="Anselm", exact=True).click()
-    await expect(page.get_by_role("button", name="You are Anselm")).to_be_visible()
-    await expect(page.get_by_role("heading", name="dungeon", level=1)).to_be_visible()
+async def test_changing_places_keeps_the_room(site: Site):
+    page = await site.open(channel="off-topic")
+    members = page.get_by_role("complementary", name="Members")
+    await members.get_by_role("button", name="Dave", exact=True).click()
+    await expect(page.get_by_role("button", name="You are Dave")).to_be_visible()
+    await expect(page.get_by_role("heading", name="off-topic", level=1)).to_be_visible()
     await page.reload()
-    await expect(page.get_by_role("button", name="You are Anselm")).to_be_visible()
-    await expect(page.get_by_role("heading", name="dungeon", level=1)).to_be_visible()
+    await expect(page.get_by_role("button", name="You are Dave")).to_be_visible()
+    await expect(page.get_by_role("heading", name="off-topic", level=1)).to_be_visible()
 
 
-async def test_unread_marks_come_and_go(court: Court):
-    page = await court.open()
-    dungeon = room(page, "dungeon")
-    await court.bot.post(court.room("dungeon"), "One")
-    await expect(dungeon).to_have_accessible_name("dungeon 1 unread")
-    await court.bot.post(court.room("dungeon"), "Two")
-    await expect(dungeon).to_have_accessible_name("dungeon 2 unread")
-    await expect(page).to_have_title("(2) great-hall · The Royal Court")
-    await dungeon.click()
+async def test_unread_marks_come_and_go(site: Site):
+    page = await site.open()
+    off_topic = channel(page, "off-topic")
+    await site.bot.post(site.channel("off-topic"), "One")
+    await expect(off_topic).to_have_accessible_name("off-topic 1 unread")
+    await site.bot.post(site.channel("off-topic"), "Two")
+    await expect(off_topic).to_have_accessible_name("off-topic 2 unread")
+    await expect(page).to_have_title("(2) general · Test server")
+    await off_topic.click()
     await expect(message(page, "Two")).to_be_visible()
-    await expect(dungeon).to_have_accessible_name("dungeon")
-    await court.bot.letter(court.user("Mathilda"), "A letter")
-    await expect(room(page, "Gallows & Goblets")).to_have_accessible_name(
-        "Gallows & Goblets 1 unread"
-    )
+    await expect(off_topic).to_have_accessible_name("off-topic")
+    await site.bot.direct_message(site.user("Alice"), "A message")
+    await expect(channel(page, "Test bot")).to_have_accessible_name("Test bot 1 unread")
     await page.reload()
-    await room(page, "Gallows & Goblets").click()
-    await expect(message(page, "A letter")).to_be_visible()
-    await expect(room(page, "Gallows & Goblets")).to_have_accessible_name("Gallows & Goblets")
+    await channel(page, "Test bot").click()
+    await expect(message(page, "A message")).to_be_visible()
+    await expect(channel(page, "Test bot")).to_have_accessible_name("Test bot")
 
 
-async def test_a_thread_hangs_under_its_channel(court: Court):
-    posted = await court.post("The table")
-    thread = await court.bot.call(
-        "POST", f"/channels/{court.hall}/messages/{posted['id']}/threads", {"name": "Table 1"}
+async def test_a_thread_hangs_under_its_channel(site: Site):
+    posted = await site.post("The table")
+    thread = await site.bot.call(
+        "POST", f"/channels/{site.general}/messages/{posted['id']}/threads", {"name": "Table 1"}
     )
-    page = await court.open()
-    hall = page.get_by_role("button", name="great-hall")
-    under = page.get_by_role("listitem").filter(has=hall).get_by_role("list")
+    page = await site.open()
+    general = page.get_by_role("button", name="general")
+    under = page.get_by_role("listitem").filter(has=general).get_by_role("list")
     await expect(under.get_by_role("button", name="Table 1")).to_be_visible()
     await under.get_by_role("button", name="Table 1").click()
-    await court.bot.post(thread["id"], "Deal!")
+    await site.bot.post(thread["id"], "Deal!")
     await expect(message(page, "Deal!")).to_be_visible()
-    await expect(page.get_by_role("heading", name="great-hall › Table 1")).to_be_visible()
+    await expect(page.get_by_role("heading", name="general › Table 1")).to_be_visible()
 
 
-async def test_other_peoples_letters_are_not_listed(court: Court):
-    await court.bot.letter(court.user("Mathilda"), "For Mathilda")
-    page = await court.open("Godfrey")
+async def test_other_peoples_direct_messages_are_not_listed(site: Site):
+    await site.bot.direct_message(site.user("Alice"), "For Alice")
+    page = await site.open("Bob")
     await expect(page.get_by_text("None yet.")).to_be_visible()
-    await expect(room(page, "Gallows & Goblets")).to_have_count(0)
+    await expect(channel(page, "Test bot")).to_have_count(0)
 
 
-async def test_who_has_letters_to_read_is_marked_for_all(court: Court):
-    page, hugo = await court.open(), await court.open("Hugo")
-    await court.bot.letter(court.user("Hugo"), "For Hugo alone")
-    marked = page.get_by_role("button", name="Hugo ✉ 1 letter")
+async def test_who_has_direct_messages_to_read_is_marked_for_all(site: Site):
+    page, frank = await site.open(), await site.open("Frank")
+    await site.bot.direct_message(site.user("Frank"), "For Frank alone")
+    marked = page.get_by_role("button", name="Frank ✉ 1 unread")
     await expect(marked).to_be_visible()
-    await expect(page.get_by_text("For Hugo alone")).to_have_count(0)
-    await room(hugo, "Gallows & Goblets").click()
+    await expect(page.get_by_text("For Frank alone")).to_have_count(0)
+    await channel(frank, "Test bot").click()
     await expect(marked).to_have_count(0)
 
 
-async def test_new_messages_wait_below_for_who_reads_above(court: Court):
+async def test_new_messages_wait_below_for_who_reads_above(site: Site):
     for number in range(30):
-        court.say(f"Line {number}.\n\nAnd more")
-    page = await court.open()
+        site.say(f"Line {number}.\n\nAnd more")
+    page = await site.open()
     await expect(message(page, "Line 29.")).to_be_in_viewport()
-    await court.post("At the bottom")
+    await site.post("At the bottom")
     await expect(message(page, "At the bottom")).to_be_in_viewport()
     await page.locator("#scroll").evaluate("box => { box.scrollTop = 0 }")
     await expect(message(page, "Line 1.")).to_be_in_viewport()
-    await court.post("Unseen")
+    await site.post("Unseen")
     bar = page.get_by_role("button", name="1 new message")
     await expect(bar).to_be_visible()
     await expect(message(page, "Unseen")).not_to_be_in_viewport()
@@ -146,54 +144,54 @@ async def test_new_messages_wait_below_for_who_reads_above(court: Court):
     await expect(bar).to_be_hidden()
 
 
-async def test_earlier_messages_are_fetched(court: Court):
+async def test_earlier_messages_are_fetched(site: Site):
     for number in range(60):
-        court.say(f"Line {number}.")
-    page = await court.open()
+        site.say(f"Line {number}.")
+    page = await site.open()
     await expect(message(page, "Line 5.")).to_have_count(0)
     await page.get_by_role("button", name="Earlier messages").click()
     await expect(message(page, "Line 5.")).to_have_count(1)
     await expect(page.get_by_role("button", name="Earlier messages")).to_be_hidden()
 
 
-async def test_what_was_missed_without_a_connection_is_fetched(court: Court):
-    kept, gone = await court.post("Kept"), await court.post("Gone")
-    page = await court.open()
+async def test_what_was_missed_without_a_connection_is_fetched(site: Site):
+    kept, gone = await site.post("Kept"), await site.post("Gone")
+    page = await site.open()
     await expect(message(page, "Gone")).to_be_visible()
-    court.sandbox.feeds.stop()
+    site.sandbox.feeds.stop()
     await expect(page.get_by_text("The connection is lost")).to_be_visible()
-    await court.bot.edit(kept, content="Changed")
-    await court.bot.call("DELETE", f"/channels/{court.hall}/messages/{gone['id']}")
-    await court.post("Missed")
-    court.sandbox.feeds.resume()
+    await site.bot.edit(kept, content="Changed")
+    await site.bot.call("DELETE", f"/channels/{site.general}/messages/{gone['id']}")
+    await site.post("Missed")
+    site.sandbox.feeds.resume()
     await expect(message(page, "Missed")).to_be_visible()
     await expect(message(page, "Changed")).to_be_visible()
     await expect(message(page, "Gone")).to_have_count(0)
 
 
-async def test_a_narrow_screen_has_a_drawer(court: Court):
-    await court.bot.post(court.room("dungeon"), "A cry")
-    page = await court.open(size=PHONE)
+async def test_a_narrow_screen_has_a_drawer(site: Site):
+    await site.bot.post(site.channel("off-topic"), "A cry")
+    page = await site.open(size=PHONE)
     assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    await expect(room(page, "dungeon")).to_be_hidden()
+    await expect(channel(page, "off-topic")).to_be_hidden()
     menu = page.get_by_role("button", name="Menu, 1 unread")
     await menu.click()
-    await expect(room(page, "great-hall")).to_be_focused()
+    await expect(channel(page, "general")).to_be_focused()
     await page.keyboard.press("Escape")
-    await expect(room(page, "dungeon")).to_be_hidden()
+    await expect(channel(page, "off-topic")).to_be_hidden()
     await expect(menu).to_be_focused()
     await menu.click()
-    await room(page, "dungeon").click()
+    await channel(page, "off-topic").click()
     await expect(message(page, "A cry")).to_be_visible()
-    await expect(room(page, "dungeon")).to_be_hidden()
+    await expect(channel(page, "off-topic")).to_be_hidden()
 
 
-async def test_a_press_by_keyboard_alone(court: Court):
-    court.bot.on("join", edit(content="Mathilda sits"))
-    court.bot.on("cards", reply("Your cards", flags=EPHEMERAL))
+async def test_a_press_by_keyboard_alone(site: Site):
+    site.bot.on("join", edit(content="Alice sits"))
+    site.bot.on("cards", reply("Your cards", flags=EPHEMERAL))
     parts = [row(button("join", "Join", 3), button("cards", "My cards", 2))]
-    await court.post("Who sits?", components=parts)
-    page = await court.open()
+    await site.post("Who sits?", components=parts)
+    page = await site.open()
     await page.evaluate("document.activeElement.blur()")
     await page.keyboard.press("Tab")
     await expect(page.get_by_role("link", name="Skip to the message box")).to_be_focused()
@@ -205,16 +203,16 @@ async def test_a_press_by_keyboard_alone(court: Court):
     await expect(page.get_by_role("button", name="My cards")).to_be_focused()
     await page.keyboard.press("Shift+Tab")
     await page.keyboard.press("Enter")
-    await expect(message(page, "Mathilda sits")).to_be_visible()
+    await expect(message(page, "Alice sits")).to_be_visible()
     await expect(page.get_by_role("button", name="Join")).to_be_focused()
     await page.keyboard.press("Tab")
     await page.keyboard.press("Space")
     await expect(message(page, "Your cards")).to_be_visible()
-    await expect(page.locator("#herald")).to_contain_text("Your cards Only you can see this.")
+    await expect(page.locator("#announcer")).to_contain_text("Your cards Only you can see this.")
 
 
-async def test_a_user_is_added_and_set_to_play_by_itself(court: Court):
-    page = await court.open()
+async def test_a_user_is_added_and_set_to_play_by_itself(site: Site):
+    page = await site.open()
     await page.get_by_role("button", name="Add a user").click()
     dialog = page.get_by_role("dialog", name="Add a user")
     await dialog.get_by_role("textbox", name="Name").fill("Kunigunde")
@@ -223,23 +221,23 @@ async def test_a_user_is_added_and_set_to_play_by_itself(court: Court):
     await expect(switch).not_to_be_checked()
     await switch.check(force=True)
     await expect(switch).to_be_checked()
-    other = await court.open("Godfrey")
+    other = await site.open("Bob")
     await expect(other.get_by_role("switch", name="Kunigunde: plays by itself")).to_be_checked()
-    users = court.sandbox.realm.users.values()
+    users = site.sandbox.state.users.values()
     assert next(user.auto for user in users if user.name == "Kunigunde")
 
 
-async def test_closed_letters_are_marked_and_opened_again(court: Court):
-    page = await court.open()
-    row = page.get_by_role("listitem").filter(has_text="Rosamund")
+async def test_closed_direct_messages_are_marked_and_opened_again(site: Site):
+    page = await site.open()
+    row = page.get_by_role("listitem").filter(has_text="Erin")
     await expect(row).to_contain_text("DMs closed")
-    await row.get_by_role("button", name="Settings of Rosamund").click()
-    await row.get_by_role("switch", name="Rosamund: Direct messages open").check(force=True)
+    await row.get_by_role("button", name="Settings of Erin").click()
+    await row.get_by_role("switch", name="Erin: Direct messages open").check(force=True)
     await expect(row).not_to_contain_text("DMs closed")
 
 
-async def test_who_plays_by_itself_can_be_taken_over(court: Court):
-    page = await court.open()
-    await page.get_by_role("switch", name="Mathilda: plays by itself").check(force=True)
+async def test_who_plays_by_itself_can_be_taken_over(site: Site):
+    page = await site.open()
+    await page.get_by_role("switch", name="Alice: plays by itself").check(force=True)
     await page.get_by_role("button", name="Take over").click()
-    await expect(page.get_by_role("switch", name="Mathilda: plays by itself")).not_to_be_checked()
+    await expect(page.get_by_role("switch", name="Alice: plays by itself")).not_to_be_checked()

@@ -14,10 +14,11 @@ from games.botk.game import BOTK
 from games.engine.asks import Seat
 from games.engine.dice import SeededDice
 from games.engine.events import Event
-from games.engine.game import Game, read
+from games.engine.game import Game
 from games.engine.match import Match
 from games.feast.cards import Role
 from games.feast.scenarios import Scenario
+from tests.engine.play import read
 from tests.engine.properties import step
 
 HOSTILE = (

@@ -1,7 +1,10 @@
 """Records of tables, to go with views of them."""
 
+from bot.plugins.registry import plugins
+from bot.values.crowns import Stats
 from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import Status, TableView
+from games.engine.crowns import Count
 
 from .play import DUE
 
@@ -29,3 +32,14 @@ def record_of(view: TableView) -> TableRecord:
         closed_at=DUE,
         seats=tuple(SeatRecord(seat.seat, seat.user_id, seat.name) for seat in view.seats),
     )
+
+
+def stats(game: str | None, games: int = 7) -> Stats:
+    """A game with 9 of each of its statistics, or by word with 9, 8 and so on."""
+    plugin = plugins().get(game or "")
+    counted = [
+        Count(declared.name, 9 - n, word)
+        for declared in (plugin.statistics if plugin else ())
+        for n, word in enumerate(declared.words or [""])
+    ]
+    return Stats(game, -4, games, 3, tuple(counted))

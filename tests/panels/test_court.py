@@ -14,19 +14,11 @@ from bot.panels.court.settings import settings_panel
 from bot.panels.court.tables import tables_panel
 from bot.panels.court.welcome import welcome_panel
 from bot.text import words_for
-from bot.values.records import (
-    Actor,
-    ActRecord,
-    Bar,
-    Champion,
-    Ended,
-    GuildSettings,
-    Season,
-    SeasonEnd,
-    SeatRecord,
-    Standing,
-    Starters,
-)
+from bot.values.crowns import Standing
+from bot.values.guilds import GuildSettings, Starters
+from bot.values.moderation import Actor, AuditEntry, Bar
+from bot.values.records import SeatRecord
+from bot.values.seasons import Champion, Season, SeasonEnd, SeasonEndedBy
 from tests.store.rows import ADA, a_table
 
 from .limits import SELECT, check, custom_ids, parts, text
@@ -74,11 +66,11 @@ def test_a_log_full_of_long_reasons() -> None:
     details = {"moved": 1000, "until": None, "season": 1, "table": 1}
     kinds = ("grant", "take", "bar", "lift-bar", "end-season", "end-table", "unseat")
     acts = [
-        ActRecord(n, 1.8e9, Actor(1, LONG), kind, 2, LONG, "*" * 200, details)
+        AuditEntry(n, 1.8e9, Actor(1, LONG), kind, 2, LONG, "*" * 200, details)
         for n, kind in enumerate(kinds)
     ]
     channels = {"channels": [None, list(range(10**18, 10**18 + 25))], "treasury": [None, 80]}
-    acts += [ActRecord(n, 1.8e9, Actor(1, LONG), "settings", None, None, None, channels)
+    acts += [AuditEntry(n, 1.8e9, Actor(1, LONG), "settings", None, None, None, channels)
              for n in range(3)]  # fmt: skip
     check(log_panel(acts, 0, 9, WORDS))
     check(log_panel([], 0, 1, WORDS))
@@ -86,7 +78,9 @@ def test_a_log_full_of_long_reasons() -> None:
 
 def test_a_line_of_the_log_is_shortened_and_never_cut() -> None:
     def page(**changes: Any) -> list[str]:
-        act = ActRecord(1, 1.8e9, Actor(1, "@" * 32), "grant", 2, "_" * 32, "@" * 200, {"moved": 1})
+        act = AuditEntry(
+            1, 1.8e9, Actor(1, "@" * 32), "grant", 2, "_" * 32, "@" * 200, {"moved": 1}
+        )
         panel = log_panel([replace(act, **changes)] * 10, 0, 1, WORDS)
         check(panel)
         _, *lines, _ = text(panel).splitlines()
@@ -129,9 +123,9 @@ def test_bars_of_the_worst_of_names_fit() -> None:
 
 def test_seasons_with_many_champions() -> None:
     best = [Standing(1, n, LONG, 5, 1, 1, left=True) for n in range(10)]
-    for why in Ended:
+    for why in SeasonEndedBy:
         check(season_over_panel(SeasonEnd(1, 3, why, CHAMPIONS, 1.0), best, WORDS))
-    past = [Season(n, 1.0, 2.0, 80, 80, Ended.TREASURY, CHAMPIONS) for n in range(10)]
+    past = [Season(n, 1.0, 2.0, 80, 80, SeasonEndedBy.TREASURY, CHAMPIONS) for n in range(10)]
     check(season_panel(Season(11, 1.0, None, 80, 3), past, 0, 1, WORDS))
     check(season_panel(Season(1), [], 0, 1, WORDS))
 
@@ -139,7 +133,7 @@ def test_seasons_with_many_champions() -> None:
 @pytest.mark.parametrize("letter", ["W", "*", "@"])
 def test_a_page_of_past_seasons_is_whole_whatever_champions_are_called(letter: str) -> None:
     named = tuple(Champion(n, letter * 32, 123456, left=True) for n in range(40))
-    past = [Season(n, 1.0, 2.0, 80, 80, Ended.TREASURY, named) for n in range(30, 20, -1)]
+    past = [Season(n, 1.0, 2.0, 80, 80, SeasonEndedBy.TREASURY, named) for n in range(30, 20, -1)]
     panel = season_panel(Season(31, 1.0, None, 80, 3), past, 0, 3, WORDS)
     check(panel)
     *_, page = lines = text(panel).splitlines()

@@ -14,35 +14,18 @@ from bot.panels.report import report_panel
 from bot.permissions import NEEDS
 from bot.store.privacy import ABOUT
 from bot.text import escape
-from bot.values.records import (
-    ALL_TIME,
-    Champion,
-    Curve,
-    Gift,
-    Played,
-    Season,
-    SeatResult,
-    Standing,
-    Stats,
-    TableReport,
-)
+from bot.values.crowns import Curve, Gift, Played, SeatResult, Standing, Stats, TableReport
+from bot.values.seasons import ALL_TIME, Champion, Season
 from bot.values.tables import Status
 from games.botk.cards import Role
-from games.botk.words import Cause as BotkCause
-from games.feast.words import Cause as FeastCause
+from games.engine.crowns import Count
 
 from .limits import check, custom_ids, parts, text
 from .play import DUE, HOSTILE, Moment, english, played, table
-from .records import record_of
+from .records import record_of, stats
 
 WORDS = english()
 BAD_REASON = "for [x](http://evil.example) @everyone **bold** " * 20
-
-
-def stats(game: str | None, games: int = 7) -> Stats:
-    causes: list[str] = [*BotkCause] if game == "botk" else [*FeastCause] if game else []
-    deaths = tuple((str(cause), 3) for cause in causes)
-    return Stats(game, -4, games, 3, 2, 9, deaths)
 
 
 def standings(count: int = 10, first: int = 1) -> list[Standing]:
@@ -77,8 +60,10 @@ def test_a_purse_tells_of_the_season_and_of_all_time() -> None:
     assert "**12 crowns** in season 2" in shown
     assert "Place 3" in shown
     assert shown.count("**all games**: 14 games, 3 won") == 2
-    assert "Executioner 2× · 9 heads" in shown
-    assert "3× the gallows" in shown
+    assert "Executioner 9× · 9 heads · Favourite deaths: 9× the gallows, 8× poisoned wine" in shown
+    assert "Favourite deaths: 9× the food, 8× a goblet, 7× dishonor\n" in shown, (
+        "no more than three"
+    )
     assert custom_ids(panel) == ["gg:b:now:all:0", "gg:h:5:now:0"]
 
 
@@ -90,10 +75,15 @@ def test_a_purse_before_the_first_game_and_anothers() -> None:
         check(me_panel(PurseView(5, name, 1, 3, 1, [stats("botk")], []), WORDS))
 
 
-@pytest.mark.parametrize(("game", "causes"), [("botk", BotkCause), ("feast", FeastCause)])
-def test_every_death_has_a_name(game: str, causes: type[BotkCause] | type[FeastCause]) -> None:
-    for cause in causes:
-        assert WORDS(f"{game}-death-{cause}")
+def test_a_purse_leaves_out_what_no_game_counts_any_more() -> None:
+    old = (Count("duels", 4), Count("heads", 0), Count("death", 2, "boredom"), Count("death", 1))
+    played = [Stats("botk", 1, 3, 1, old), Stats("chess", 0, 2, 1, (Count("mates", 1),))]
+    shown = text(me_panel(PurseView(5, None, 2, 12, 3, played, []), WORDS))
+    (botk,) = (line for line in shown.splitlines() if line.startswith("**By Order"))
+    (chess,) = (line for line in shown.splitlines() if line.startswith("**chess**"))
+    lines = shown.splitlines()
+    assert lines.index(chess) == lines.index(botk) + 1, "nothing between them"
+    assert "mates" not in shown
 
 
 # Leaderboards
@@ -267,7 +257,7 @@ def test_an_account_under_other_rules_and_of_a_table_that_never_began() -> None:
 
 
 def test_privacy_names_every_part_of_what_is_stored() -> None:
-    assert set(PARTS) == {*ABOUT, "answers"}
+    assert set(PARTS) == {*ABOUT, "statistics", "answers"}
     panel = privacy_panel(dict.fromkeys(PARTS, 3), WORDS)
     check(panel)
     assert text(panel).count("•") == len(PARTS)

@@ -24,9 +24,9 @@ from games.botk.setup import Options
 from games.botk.words import CENTRE
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.events import Event
-from games.engine.game import Game, read
+from games.engine.game import Game
 from games.feast.game import FEAST
-from tests.engine.kinds import kinds_of
+from tests.engine.play import read
 
 from .limits import check, custom_ids, parts, text
 from .play import DUE, Moment, english, played, table
@@ -130,27 +130,6 @@ def test_the_whole_story_fits_on_its_pages(game: Game, seed: int, count: int) ->
         check(story_panel(last.view, last.match.told, number, WORDS))
 
 
-def test_every_event_has_words() -> None:
-    told: dict[type[Event], str] = {}
-    for seed in range(80):
-        *_, last = played(seed, 4 + seed % 5)
-        fmt = Formatter(last.view, WORDS)
-        face = plugins()["botk"].view
-        public = last.notebook(None)
-        for event in last.tale:
-            line = "".join(face.tale(fmt, public, [event]))
-            assert line or event is None
-            told[type(event)] = line
-        whole = face.story(fmt, last.match.told)
-        assert all(line for _, lines in whole for line in lines)
-        secret = [t.event for t in last.match.told if t.to is not None]
-        told |= {type(event): "secret" for event in secret}
-    idle = ev.NothingToDo(Gallows.SCURRY)
-    told[ev.NothingToDo] = "".join(plugins()["botk"].view.tale(fmt, public, [idle]))
-    assert "Scurry" in told[ev.NothingToDo]
-    assert [kind.__name__ for kind in kinds_of(ev) if kind not in told] == []
-
-
 def test_every_secret_event_has_a_line_in_the_story() -> None:
     lines: set[type[Event]] = set()
     for seed in range(60):
@@ -165,7 +144,7 @@ def test_every_secret_event_has_a_line_in_the_story() -> None:
                     assert (
                         WORDS(
                             "botk-story-role-dealt",
-                            name=fmt.bold(seat),
+                            seat=fmt.bold(seat),
                             role=WORDS(f"botk-role-{role}"),
                         )
                         in whole

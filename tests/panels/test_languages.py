@@ -25,17 +25,8 @@ from bot.panels.table import (
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.text.words import bundle_of
-from bot.values.records import (
-    Champion,
-    Curve,
-    Gift,
-    Played,
-    Season,
-    SeatResult,
-    Standing,
-    Stats,
-    TableReport,
-)
+from bot.values.crowns import Curve, Gift, Played, SeatResult, Standing, TableReport
+from bot.values.seasons import Champion, Season
 from bot.values.tables import Status
 from games.botk.game import BOTK
 from games.engine.asks import Seat
@@ -44,7 +35,7 @@ from games.feast.game import FEAST
 
 from .limits import parts
 from .play import DUE, played, table
-from .records import record_of
+from .records import record_of, stats
 
 NAMES = (*"123456789", "0")
 SAID = re.compile(r"⟦[^⟦⟧]*⟧")
@@ -129,9 +120,8 @@ def test_around_a_game() -> None:
 
 
 async def test_crowns() -> None:
-    deeds = [Stats(None, 1, 2, 3, 4, 5, ()), Stats("botk", 1, 2, 3, 4, 5, (("wine", 2),))]
-    deeds.append(Stats("feast", -1, 2, 3, 4, 5, (("duel", 2),)))
-    check(me_panel(PurseView(1, None, 2, 3, 4, deeds, deeds), WORDS))
+    games = [stats(game) for game in (None, *plugins())]
+    check(me_panel(PurseView(1, None, 2, 3, 4, games, games), WORDS))
     check(me_panel(PurseView(1, "2", 2, None, None, [], []), WORDS))
     standing = Standing(1, 2, "3", 4, 5, 6, left=True)
     paid_in = Season(2, DUE, treasury=3, paid_out=-1)

@@ -13,7 +13,6 @@ from bot.text.fitting import fit, fit_first
 from bot.values.tables import EndedBy, Status, Waiting
 from cogs.botk.options import ExecutionerBy
 from games.botk.cards import Gallows, Item, Role
-from games.botk.gallows import GALLOWS
 from games.botk.items import ITEMS
 from games.engine.asks import Answer, Ask, Seat
 
@@ -88,13 +87,13 @@ def test_the_rules_show_every_card_and_mark_those_of_the_house() -> None:
     for card in Gallows:
         name = f"**{WORDS(f'botk-gallows-{card}')}**"
         line = next(line for line in whole.split("\n") if name in line)
-        assert ("house card" in line) == GALLOWS[card].house
+        assert "house card" in line
         assert WORDS(f"botk-gallows-{card}-method") in line
 
 
 def test_a_reminder_reaches_only_the_one_it_is_for() -> None:
     view = table(8)
-    ask = Ask(1, Seat(2), "action", (), Answer("nothing"))
+    ask = Ask(Seat(2), "action", (), Answer("nothing"), id=1)
     waiting = Waiting(Seat(2), ask, DUE)
     check(reminder_dm(view, waiting, WORDS))
     here = reminder_here(view, waiting, WORDS)

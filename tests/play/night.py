@@ -16,10 +16,12 @@ from bot.app import GameBot
 from bot.store.store import Store
 from bot.tables.table import Table
 from bot.values.tables import Waiting
-from sandbox import Sandbox, World
-from sandbox.api import Exchange
-from sandbox.autoplay import Autoplayers
-from sandbox.mind import BUTTON, EPHEMERAL, Json, controls
+from gallows.companions import WORLD, Companions
+from sandbox import Exchange, Sandbox, World
+from sandbox.autoplay import Autoplayers, controls
+from sandbox.autoplay.view import is_ephemeral
+from sandbox.model import Json
+from sandbox.validation.components import BUTTON
 from tests.play.clock import HURRY, BriskClock
 from tests.sandbox.bots import pointed_at
 from tests.sandbox.openapi import contract
@@ -153,7 +155,7 @@ class Night:
 
         ``hurry``: so many times as fast as the clock on the wall.
         """
-        night = cls(database, world or World(), hurry)
+        night = cls(database, world or WORLD, hurry)
         timeout = aiohttp.ClientTimeout(total=None)
         with structlog.testing.capture_logs(WITH_TRACES) as log:
             async with night.sandbox as sandbox, aiohttp.ClientSession(timeout=timeout) as http:
@@ -176,7 +178,7 @@ class Night:
         night.check(log)
 
     async def _let_in(self) -> list[asyncio.Task[None]]:
-        for user in self.sandbox.realm.users.values():
+        for user in self.sandbox.state.users.values():
             self.guests.append(Guest(self, user.id, user.name))
         listening = [asyncio.create_task(guest.listen()) for guest in self.guests]
         for guest in self.guests:
@@ -256,7 +258,7 @@ class Night:
     @property
     def hall(self) -> str:
         """The id of the first channel."""
-        return next(iter(self.sandbox.realm.channels))
+        return next(iter(self.sandbox.state.channels))
 
     @property
     def table(self) -> Table:
@@ -283,7 +285,7 @@ class Night:
     async def autoplay(self, guests: list[Guest], delay: tuple[float, float] = (0.0, 0.0)) -> None:
         """Let these guests play by themselves from now on."""
         if self._others is None:
-            self._others = Autoplayers(self.sandbox.url, delay=delay, seed=5)
+            self._others = Autoplayers(self.sandbox.url, Companions(), delay=delay, seed=5)
             await self._others.start()
         for guest in guests:
             await guest.player.ok("PATCH", f"/users/{guest.id}", {"auto": True})
@@ -363,9 +365,9 @@ class Night:
 
 def is_private(night: Night, message: Json) -> bool:
     """Whether only one user sees it."""
-    channel = night.sandbox.realm.channels.get(message["channel_id"])
+    channel = night.sandbox.state.channels.get(message["channel_id"])
     direct = channel is not None and channel.recipient_id is not None
-    return direct or bool(message.get("flags", 0) & EPHEMERAL)
+    return direct or is_ephemeral(message)
 
 
 def texts(part: Any) -> Iterator[str]:

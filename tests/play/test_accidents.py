@@ -7,7 +7,7 @@ import pytest
 from bot.tables.table import Table
 from bot.values.tables import Status
 from games.botk import events as ev
-from sandbox.mind import Json
+from sandbox.model import Json
 from tests.play.night import Guest, Night, is_private, words
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -127,9 +127,9 @@ async def test_a_press_that_is_delivered_twice_counts_once(night: Night, seated:
     match = night.table.match
     assert match is not None
     pressing = asyncio.ensure_future(guest.use(message, control))
-    seen = set(night.sandbox.realm.interactions)
-    await night.until(lambda: set(night.sandbox.realm.interactions) - seen, "it is on its way")
-    (interaction,) = set(night.sandbox.realm.interactions) - seen
+    seen = set(night.sandbox.state.interactions)
+    await night.until(lambda: set(night.sandbox.state.interactions) - seen, "it is on its way")
+    (interaction,) = set(night.sandbox.state.interactions) - seen
     night.sandbox.redeliver(interaction)
     assert (await pressing)["outcome"] != "failed"
     night.sandbox.redeliver(interaction)
@@ -141,7 +141,7 @@ async def test_a_press_that_is_delivered_twice_counts_once(night: Night, seated:
 async def test_a_lobby_press_that_is_delivered_twice_seats_one_computer(night: Night):
     host, *_ = await night.sit_down(3)
     await host.press(r"gg:t:\d+:add-computer")
-    interaction = list(night.sandbox.realm.interactions)[-1]
+    interaction = list(night.sandbox.state.interactions)[-1]
     night.sandbox.redeliver(interaction)
     await host.press(r"gg:t:\d+:begin")
     assert sum(seat.user_id is None for seat in night.table.record.seats) == 1
@@ -235,7 +235,7 @@ async def test_a_deleted_thread_is_replaced_by_the_channel(night: Night, seated:
 async def test_a_deleted_channel_ends_the_game(night: Night, seated: list[Guest]):
     night.expected |= {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE}
     table = night.table
-    dungeon = list(night.sandbox.realm.channels)[1]
+    dungeon = list(night.sandbox.state.channels)[1]
     await seated[0].player.ok("DELETE", f"/channels/{night.hall}")
     await night.gone(table.record.panel_message_id)
     asked, _ = night.asked()[0]
@@ -243,7 +243,7 @@ async def test_a_deleted_channel_ends_the_game(night: Night, seated: list[Guest]
     await night.answer()
     await night.until(lambda: table.record.status is Status.ENDED, "it is over")
     await night.until(lambda: not list(night.bot.manager), "it is put away")
-    guild = int(night.sandbox.realm.guild.id)
+    guild = int(night.sandbox.state.guild.id)
     assert await night.store.balance(guild, int(seated[0].id)) is None
     answer = await seated[0].command("botk start", channel_id=dungeon)
     assert "Seats" in words(answer["message"])

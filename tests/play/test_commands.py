@@ -16,9 +16,11 @@ from typing import Any
 import aiohttp
 import pytest
 
+from gallows.companions import Companions
 from sandbox import Sandbox
-from sandbox.autoplay import Autoplayer, events
-from sandbox.mind import Json, Mind
+from sandbox.autoplay import Autoplayer
+from sandbox.local.client import events
+from sandbox.model import Json
 from tests.play.night import words
 
 ROOT = Path(__file__).parents[2]
@@ -116,8 +118,8 @@ class Page:
         users = (await self.state())["users"][:count]
         tasks = []
         for user in users:
-            dice = random.Random(user["id"])
-            player = Autoplayer(self.http, user, Mind(dice), (0, 0), dice)
+            rng = random.Random(user["id"])
+            player = Autoplayer(self.http, user, Companions(), (0, 0), rng)
             tasks.append(asyncio.create_task(player.run()))
         try:
             yield
@@ -190,6 +192,16 @@ async def test_a_port_in_use_is_said_with_a_way_out(tmp_path: Path):
     assert f"Port {port} cannot be used" in err.decode()
     assert "gallows play --port 0" in err.decode()
     assert "Traceback" not in err.decode()
+
+
+async def test_an_option_that_is_taken_for_the_file_of_crowns_is_refused(tmp_path: Path):
+    async with gallows(tmp_path, "play", "--port", "0", "--data", "-q") as process:
+        async with asyncio.timeout(STARTED):
+            _, err = await process.communicate()
+    assert process.returncode == 1
+    assert "The database's path -q begins with a dash" in err.decode()
+    assert "Traceback" not in err.decode()
+    assert not (tmp_path / "-q").exists()
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGKILL])

@@ -1,7 +1,7 @@
 """Who may use `/court` by the guild's integration settings, on the wire."""
 
 from bot.text import words_for
-from sandbox.mind import Json
+from sandbox.model import Json
 from tests.play.night import Guest, Night, words
 
 PERMISSIONS = "/applications/{application_id}/guilds/{guild_id}/commands/permissions"
@@ -10,7 +10,7 @@ SWITCH = r"gg:x:computers-allowed:\d"
 
 async def rule(night: Night, guest: Guest, allowed: bool | None) -> None:
     """Allow or deny `/court` to a guest, or take that back."""
-    commands = night.sandbox.realm.commands()
+    commands = night.sandbox.state.commands()
     court = next(each["id"] for each in commands if each["name"] == "court")
     body = {"type": 2, "id": guest.id, "permission": allowed}
     await guest.player.ok("PUT", f"/commands/{court}/permissions", body)
@@ -21,7 +21,7 @@ def refused(answer: Json, key: str) -> bool:
 
 
 async def computers_allowed(night: Night) -> bool:
-    settings = await night.store.guild_settings(int(night.sandbox.realm.guild.id))
+    settings = await night.store.guild_settings(int(night.sandbox.state.guild.id))
     return settings.computers_allowed
 
 

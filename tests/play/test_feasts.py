@@ -7,11 +7,11 @@ import pytest
 
 from bot.store.schema import TREASURY
 from bot.tables.table import Table
+from gallows.companions import WORLD
 from games.engine.asks import Seat
 from games.engine.events import Event
 from games.feast import events as ev
 from games.feast.cards import Counts, Role
-from sandbox import World
 from tests.play.night import Guest, Night, is_private, words
 
 ROLES = {" ".join(part.capitalize() for part in role.split("-")): role for role in Role}
@@ -40,7 +40,7 @@ async def test_a_feast_from_the_first_command_to_the_crowns(
 ):
     # Less food than at home: nobody waits for a long feast here.
     monkeypatch.setattr("games.feast.scene.COUNTS", Counts(food_more=-1))
-    async with Night.begin(database, World(), hurry=15) as night:
+    async with Night.begin(database, WORLD, hurry=15) as night:
         host, *others = night.guests[:guests]
         await host.command("feast start", computers=computers)
         await night.autoplay(others)
@@ -64,7 +64,7 @@ async def test_a_feast_from_the_first_command_to_the_crowns(
 
 async def crowns_are_as_the_panel_says(night: Night, final: str, table: Table) -> None:
     """3 crowns for each winner, from the treasury."""
-    guild = int(night.sandbox.realm.guild.id)
+    guild = int(night.sandbox.state.guild.id)
     users = [seat.user_id or 0 for seat in table.record.seats]
     crowns = await night.store.purses(guild, users)
     verdicts = {t.event.seat: t.event.won for t in table.told() if isinstance(t.event, ev.Judged)}

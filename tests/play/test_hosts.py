@@ -1,6 +1,7 @@
 """A host who plays by itself lets those who sit down have their game."""
 
 from bot.values.tables import Status
+from gallows.companions import Companions
 from sandbox.autoplay import Autoplayers
 from tests.play.night import Night
 
@@ -10,7 +11,7 @@ async def test_a_host_who_plays_by_itself_begins(night: Night):
     await host.command("botk start")
     await person.press(r"gg:t:\d+:join")
     table = night.table
-    court = Autoplayers(night.sandbox.url, delay=(0, 0), quiet=0.5, seed=5)
+    court = Autoplayers(night.sandbox.url, Companions(quiet=0.5), delay=(0, 0), seed=5)
     await court.start()
     try:
         for guest in (host, *others):

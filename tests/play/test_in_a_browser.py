@@ -74,9 +74,9 @@ async def choose(page: Page, control: Locator) -> None:
 
 async def test_a_whole_game_by_mouse(night: Night):
     me, *others = night.guests[:5]
-    me.name = night.sandbox.realm.users[me.id].name
+    me.name = night.sandbox.state.users[me.id].name
     async with browsing(night) as page:
-        dialog = page.get_by_role("dialog", name="Who are you at court?")
+        dialog = page.get_by_role("dialog", name="Who are you?")
         await dialog.get_by_role("button", name=me.name).click()
         box = page.locator("#composer-input")
         await box.fill("/botk start")
@@ -89,7 +89,7 @@ async def test_a_whole_game_by_mouse(night: Night):
         await night.until(lambda: len(table.record.seats) == 5, "all sit")
         await begin.click()
 
-        letters = page.get_by_role("navigation", name="Rooms").get_by_role(
+        letters = page.get_by_role("navigation", name="Channels").get_by_role(
             "button", name="Gallows & Goblets"
         )
         await letters.click()
@@ -105,7 +105,7 @@ async def test_a_whole_game_by_mouse(night: Night):
             await choose(page, controls(night, page, asked).first)
             await night.until(partial(_is_taken, table, asked), "it is taken")
             answered += 1
-        await page.locator(f'[data-key="room-{table.place_id}"]').click()
+        await page.locator(f'[data-key="channel-{table.place_id}"]').click()
         again = page.get_by_role("button", name="Play again").first
         await expect(again).to_be_enabled()
         await night.stop_autoplayers()
@@ -117,7 +117,7 @@ def _is_taken(table: Table, asked: Waiting) -> bool:
 
 
 async def _go_to(page: Page, night: Night, letters: Locator, *, public: bool) -> None:
-    place = page.locator(f'[data-key="room-{night.table.place_id}"]')
+    place = page.locator(f'[data-key="channel-{night.table.place_id}"]')
     await (place if public else letters).click()
     if not public:  # Who has answered at the table finds the question there, until "Refresh".
         await page.get_by_role("button", name="Refresh").last.click()
@@ -131,11 +131,11 @@ async def test_one_question_on_a_phone_by_keyboard_alone(night: Night):
     async with browsing(night, PHONE) as page:
         assert night.table.match is not None
         given = len(night.table.match.given)
-        await page.get_by_role("dialog", name="Who are you at court?").wait_for()
+        await page.get_by_role("dialog", name="Who are you?").wait_for()
         await _tab_to(page, me.name)
         await page.keyboard.press("Enter")
         direct = next(
-            c.id for c in night.sandbox.realm.channels.values() if c.recipient_id == me.id
+            c.id for c in night.sandbox.state.channels.values() if c.recipient_id == me.id
         )
         await page.goto(f"{night.sandbox.url}/#user={me.id}&channel={direct}")
         await controls(night, page, asked).first.wait_for()

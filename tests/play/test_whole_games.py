@@ -10,7 +10,7 @@ from games.botk import events as ev
 from games.botk.cards import Role
 from games.engine.asks import Seat
 from games.engine.events import Event
-from sandbox.mind import Json
+from sandbox.model import Json
 from tests.play.night import Guest, Night, is_private, words
 
 
@@ -47,7 +47,7 @@ def after(night: Night, table: Table) -> list[Table]:
 
 
 async def _crowns_are_as_the_panel_says(night: Night, final: Json, guests: list[Guest]) -> None:
-    guild = int(night.sandbox.realm.guild.id)
+    guild = int(night.sandbox.state.guild.id)
     crowns = await night.store.purses(guild, [int(guest.id) for guest in guests])
     lines = words(final).splitlines()
     for number, guest in enumerate(guests, 1):

@@ -41,26 +41,26 @@ def bot(sandbox: Sandbox, http: aiohttp.ClientSession) -> Bot:
 
 @pytest.fixture
 def players(sandbox: Sandbox, http: aiohttp.ClientSession) -> list[Player]:
-    return [Player(sandbox, http, user_id) for user_id in sandbox.realm.users]
+    return [Player(sandbox, http, user_id) for user_id in sandbox.state.users]
 
 
 @pytest.fixture
-def hall(sandbox: Sandbox) -> str:
-    """The id of the great hall."""
-    return next(c.id for c in sandbox.realm.channels.values() if c.name == "great-hall")
+def general(sandbox: Sandbox) -> str:
+    """The id of the great general."""
+    return next(c.id for c in sandbox.state.channels.values() if c.name == "general")
 
 
 @pytest.fixture
-async def press(bot: Bot, players: list[Player], hall: str):
+async def press(bot: Bot, players: list[Player], general: str):
     """Has a player press a button on a fresh message; gives the interaction."""
     await bot.login()
     tasks = []
 
     async def press_it(player: Player = players[1], **body):
         parts = {"components": [{"type": 1, "components": [BUTTON]}], "content": "Press"} | body
-        message = await bot.ok("POST", f"/channels/{hall}/messages", parts)
+        message = await bot.ok("POST", f"/channels/{general}/messages", parts)
         custom_id = BUTTON["custom_id"]
-        acting = player.act("press", hall, message_id=message["id"], custom_id=custom_id)
+        acting = player.act("press", general, message_id=message["id"], custom_id=custom_id)
         tasks.append(asyncio.create_task(acting))
         interaction = await bot.interaction()
         return interaction | {"outcome": tasks[-1]}

@@ -29,7 +29,7 @@ def picture(red: int, green: int, blue: int) -> discord.File:
     rows = b"".join(b"\0" + bytes((red, green, blue)) * 120 for _ in range(80))
     png = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 120, 80, 8, 2, 0, 0, 0))
     png += chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
-    return discord.File(io.BytesIO(png), "heraldry.png", description="A field of one tincture")
+    return discord.File(io.BytesIO(png), "picture.png", description="One plain colour")
 
 
 class Counter(ui.DynamicItem[ui.Button], template=r"demo:count:(?P<n>\d+)"):
@@ -42,9 +42,9 @@ class Counter(ui.DynamicItem[ui.Button], template=r"demo:count:(?P<n>\d+)"):
         return cls(int(match["n"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        # The panel's picture is on the panel only; a letter has none to show again.
+        # The panel's picture is on the panel only; a direct message has none to show again.
         pictured = interaction.message is not None and interaction.message.attachments
-        view = panel(self.n + 1) if pictured else letter(self.n + 1)
+        view = panel(self.n + 1) if pictured else greeting(self.n + 1)
         await interaction.response.edit_message(view=view)
 
 
@@ -76,7 +76,7 @@ class Act(ui.DynamicItem[ui.Button], template=r"demo:act:(?P<act>\w+)"):
         acts = {
             "whisper": self.whisper,
             "rewrite": self.rewrite,
-            "letter": self.letter,
+            "direct": self.direct,
             "form": self.form,
             "thread": self.thread,
             "slow": self.slow,
@@ -94,10 +94,10 @@ class Act(ui.DynamicItem[ui.Button], template=r"demo:act:(?P<act>\w+)"):
         view = page(ui.TextDisplay("Rewritten, still for you alone."))
         await interaction.response.edit_message(view=view)
 
-    async def letter(self, interaction: discord.Interaction) -> None:
+    async def direct(self, interaction: discord.Interaction) -> None:
         await interaction.response.defer()
         try:
-            await interaction.user.send(view=letter(0))
+            await interaction.user.send(view=greeting(0))
         except discord.Forbidden as error:
             await interaction.followup.send(f"Closed: {error.code}", ephemeral=True)
 
@@ -115,9 +115,9 @@ class Act(ui.DynamicItem[ui.Button], template=r"demo:act:(?P<act>\w+)"):
         await interaction.followup.send("It took a while.")
 
     async def picture(self, interaction: discord.Interaction) -> None:
-        embed = discord.Embed(title="A coat of arms", description="As an embed", colour=0x7A5C99)
-        embed.set_image(url="attachment://heraldry.png")
-        embed.add_field(name="Tincture", value="Azure")
+        embed = discord.Embed(title="A picture", description="As an embed", colour=0x7A5C99)
+        embed.set_image(url="attachment://picture.png")
+        embed.add_field(name="Colour", value="Blue")
         await interaction.response.send_message(embed=embed, file=picture(60, 90, 160))
 
 
@@ -140,23 +140,23 @@ class Form(ui.Modal):
 
 
 def panel(count: int) -> ui.LayoutView:
-    arms = "attachment://heraldry.png"
+    url = "attachment://picture.png"
     gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-    gallery.add_item(media=arms, description="A field of one tincture")
+    gallery.add_item(media=url, description="One plain colour")
     menu: ui.Select[Any] = ui.Select(
         custom_id="demo:select",
         placeholder="Choose up to two",
         max_values=2,
         options=[
-            discord.SelectOption(label="Goblet", emoji="🍷", description="To drink from"),
-            discord.SelectOption(label="Gallows"),
-            discord.SelectOption(label="Gown"),
+            discord.SelectOption(label="Pear", emoji="🍐", description="To eat"),
+            discord.SelectOption(label="Apple"),
+            discord.SelectOption(label="Plum"),
         ],
     )
     people: ui.UserSelect[Any] = ui.UserSelect(
-        custom_id="demo:people", placeholder="Choose a courtier"
+        custom_id="demo:people", placeholder="Choose a member"
     )
-    thumbnail: ui.Thumbnail[Any] = ui.Thumbnail(arms, description="A coat of arms")
+    thumbnail: ui.Thumbnail[Any] = ui.Thumbnail(url, description="A picture")
     box: ui.Container[Any] = ui.Container(
         ui.TextDisplay("## The demo\nOne of *everything* that **Discord** has."),
         ui.Section("A section with a button beside it.", accessory=Counter(count)),
@@ -172,7 +172,7 @@ def panel(count: int) -> ui.LayoutView:
         box,
         row(
             Act("whisper"),
-            Act("letter", grey),
+            Act("direct", grey),
             Act("form", discord.ButtonStyle.success),
             Act("silence", discord.ButtonStyle.danger),
             ui.Button(label="Rules", url="https://example.org/rules"),
@@ -186,8 +186,8 @@ def panel(count: int) -> ui.LayoutView:
     )
 
 
-def letter(count: int) -> ui.LayoutView:
-    return page(ui.TextDisplay("A letter, by hand."), row(Counter(count)))
+def greeting(count: int) -> ui.LayoutView:
+    return page(ui.TextDisplay("For you alone."), row(Counter(count)))
 
 
 class DemoBot(commands.Bot):
@@ -229,13 +229,13 @@ def demo() -> commands.Bot:
 
     @echo.autocomplete("words")
     async def words(interaction: discord.Interaction, current: str):
-        known = ("hail", "hear ye", "halt")
+        known = ("hello", "hey", "help")
         return [app_commands.Choice(name=w, value=w) for w in known if w.startswith(current)]
 
-    @bot.tree.command(name="decree", description="For moderators")
+    @bot.tree.command(name="settings", description="For moderators")
     @app_commands.default_permissions(manage_guild=True)
-    async def decree(interaction: discord.Interaction, words: str) -> None:
-        await interaction.response.send_message(f"**Decree:** {words}")
+    async def settings(interaction: discord.Interaction, words: str) -> None:
+        await interaction.response.send_message(f"**Settings:** {words}")
 
     @bot.listen("on_interaction")
     async def chosen(interaction: discord.Interaction) -> None:

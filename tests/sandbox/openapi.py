@@ -1,7 +1,7 @@
 """Judges what the bot sends (and what the sandbox answers) by Discord's own description.
 
 The file is Discord's published OpenAPI description; its path is in the environment variable
-GALLOWS_DISCORD_OPENAPI. Without it nothing is judged.
+DISCORD_OPENAPI. Without it nothing is judged.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ def _pattern(path: str) -> re.Pattern[str]:
 @functools.cache
 def description() -> dict[str, Any] | None:
     """Discord's description, when there is one to be read."""
-    path = os.environ.get("GALLOWS_DISCORD_OPENAPI")
+    path = os.environ.get("DISCORD_OPENAPI")
     if not path:
         return None
     found: dict[str, Any] = json.loads(Path(path).read_text(encoding="utf-8"))

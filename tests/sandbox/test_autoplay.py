@@ -7,29 +7,38 @@ from dataclasses import dataclass, field
 import pytest
 
 from sandbox import Sandbox
-from sandbox.autoplay import Autoplayers
+from sandbox.autoplay import Autoplayers, Control, Policy, Purpose
 from tests.page.scripted_bot import EPHEMERAL, Json, ScriptedBot, button, edit, reply, row, select
 
 IN_TIME = 10
 
 
+class Cards(Policy):
+    """The table's bot has a grey button for who gets no direct messages."""
+
+    def purpose(self, control: Control) -> Purpose:
+        if control.custom_id == "cards":
+            return Purpose.OPEN_PRIVATE
+        return super().purpose(control)
+
+
 @pytest.fixture
-async def realm() -> AsyncIterator[Sandbox]:
+async def sandbox() -> AsyncIterator[Sandbox]:
     async with Sandbox() as sandbox:
         yield sandbox
 
 
 @pytest.fixture
-async def bot(realm: Sandbox) -> AsyncIterator[ScriptedBot]:
-    bot = ScriptedBot(realm)
+async def bot(sandbox: Sandbox) -> AsyncIterator[ScriptedBot]:
+    bot = ScriptedBot(sandbox)
     await bot.start()
     yield bot
     await bot.stop()
 
 
 @pytest.fixture
-async def autoplayers(realm: Sandbox) -> AsyncIterator[Autoplayers]:
-    players = Autoplayers(realm.url, delay=(0, 0), seed=7)
+async def autoplayers(sandbox: Sandbox) -> AsyncIterator[Autoplayers]:
+    players = Autoplayers(sandbox.url, Cards(), delay=(0, 0), seed=7)
     await players.start()
     yield players
     await players.stop()
@@ -58,17 +67,17 @@ class Table:
         self.bot.on("cards", self.cards)
 
     def user(self, name: str) -> str:
-        return next(user.id for user in self.sandbox.realm.users.values() if user.name == name)
+        return next(user.id for user in self.sandbox.state.users.values() if user.name == name)
 
     def set_auto(self, name: str, on: bool = True) -> None:
-        user = self.sandbox.realm.users[self.user(name)]
+        user = self.sandbox.state.users[self.user(name)]
         user.auto = on
-        self.sandbox.herald.user_changed(user)
+        self.sandbox.dispatcher.user_changed(user)
 
     async def open(self) -> Json:
-        hall = next(c.id for c in self.sandbox.realm.channels.values() if c.name == "great-hall")
+        general = next(c.id for c in self.sandbox.state.channels.values() if c.name == "general")
         lobby = row(button("join", "Join", 3), button("cancel", "Cancel", 4))
-        return await self.bot.post(hall, "Who plays?", components=[lobby])
+        return await self.bot.post(general, "Who plays?", components=[lobby])
 
     def panel(self) -> Json:
         names = " ".join(f"<@{user}>" for user in self.seats)
@@ -87,14 +96,14 @@ class Table:
         return edit(**self.panel())
 
     def question(self) -> Json:
-        menu = select("vote", "Anselm", "Hugo", "Ottokar", min_values=2, max_values=2)
+        menu = select("vote", "Dave", "Frank", "Oscar", min_values=2, max_values=2)
         rules = button("rules", "Rules", 2)
         return {"content": "Your vote?", "components": [row(menu), row(rules)]}
 
     async def ask_all(self) -> None:
         for seat in self.seats:
-            if self.sandbox.realm.users[seat].dms_open:
-                await self.bot.letter(seat, **self.question())
+            if self.sandbox.state.users[seat].dms_open:
+                await self.bot.direct_message(seat, **self.question())
 
     def cards(self, interaction: Json) -> Json:
         return reply(**self.question(), flags=EPHEMERAL)
@@ -108,61 +117,61 @@ class Table:
 
 
 @pytest.fixture
-def table(realm: Sandbox, bot: ScriptedBot) -> Table:
-    return Table(realm, bot)
+def table(sandbox: Sandbox, bot: ScriptedBot) -> Table:
+    return Table(sandbox, bot)
 
 
 async def test_a_game_is_played_to_its_end(table: Table, autoplayers: Autoplayers):
     await table.open()
-    for name in ("Godfrey", "Anselm", "Hugo"):
+    for name in ("Bob", "Dave", "Frank"):
         table.set_auto(name)
     async with asyncio.timeout(IN_TIME):
         await table.full.wait()
         await table.ask_all()
         await table.over.wait()
-    assert sorted(table.seats) == sorted(table.user(n) for n in ("Godfrey", "Anselm", "Hugo"))
+    assert sorted(table.seats) == sorted(table.user(n) for n in ("Bob", "Dave", "Frank"))
     assert all(len(set(values)) == 2 for values in table.votes.values())
     assert {press["data"]["custom_id"] for press in table.bot.seen} == {"join", "vote"}
 
 
-async def test_a_user_with_closed_letters_asks_for_the_cards(
+async def test_a_user_with_closed_direct_messages_asks_for_the_cards(
     table: Table, autoplayers: Autoplayers
 ):
-    for name in ("Godfrey", "Anselm", "Rosamund"):
+    for name in ("Bob", "Dave", "Erin"):
         table.set_auto(name)
     await table.open()
     async with asyncio.timeout(IN_TIME):
         await table.full.wait()
         await table.ask_all()
         await table.over.wait()
-    assert table.user("Rosamund") in table.votes
+    assert table.user("Erin") in table.votes
 
 
 async def test_only_who_plays_by_itself_does(table: Table, autoplayers: Autoplayers):
-    table.set_auto("Hugo")
-    table.set_auto("Anselm")
-    table.set_auto("Anselm", on=False)
+    table.set_auto("Frank")
+    table.set_auto("Dave")
+    table.set_auto("Dave", on=False)
     await table.open()
     async with asyncio.timeout(IN_TIME):
-        assert await table.sat.get() == table.user("Hugo")
-        table.set_auto("Hugo", on=False)
-        table.set_auto("Ottokar")
-        assert await table.sat.get() == table.user("Ottokar")
+        assert await table.sat.get() == table.user("Frank")
+        table.set_auto("Frank", on=False)
+        table.set_auto("Oscar")
+        assert await table.sat.get() == table.user("Oscar")
 
 
 async def test_a_bot_that_comes_back_is_played_with_again(table: Table, autoplayers: Autoplayers):
     await table.open()
     await table.bot.go_offline()
-    feed = table.sandbox.feeds.open(table.user("Hugo"))
+    feed = table.sandbox.feeds.open(table.user("Frank"))
     told = asyncio.Event()
     feed.waiters.add(told)
-    table.set_auto("Hugo")
+    table.set_auto("Frank")
     async with asyncio.timeout(IN_TIME):
         while not any("interaction_failed" in event for _, event in feed.events):
             told.clear()
             await told.wait()
         await table.bot.start()
-        assert await table.sat.get() == table.user("Hugo")
+        assert await table.sat.get() == table.user("Frank")
 
 
 async def test_a_modal_is_filled_in(table: Table, autoplayers: Autoplayers):
@@ -178,14 +187,14 @@ async def test_a_modal_is_filled_in(table: Table, autoplayers: Autoplayers):
         return edit(content="Heard", components=[])
 
     table.bot.on("m", hear)
-    hugo = table.user("Hugo")
-    await table.bot.letter(hugo, "Speak", components=[row(button("talk", "Speak"))])
-    table.set_auto("Hugo")
+    frank = table.user("Frank")
+    await table.bot.direct_message(frank, "Speak", components=[row(button("talk", "Speak"))])
+    table.set_auto("Frank")
     async with asyncio.timeout(IN_TIME):
         assert 0 < len(await said) <= 20
 
 
-async def test_a_sandbox_that_is_away_is_waited_for(realm: Sandbox):
+async def test_a_sandbox_that_is_away_is_waited_for():
     players = Autoplayers("http://127.0.0.1:9", delay=(0, 0))
     await players.start()
     await asyncio.sleep(0)

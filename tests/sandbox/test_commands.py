@@ -9,7 +9,7 @@ import pytest
 MANAGE_GUILD = 1 << 5
 
 
-def command(name="hail", **more):
+def command(name="hello", **more):
     return {"name": name, "description": "Greets"} | more
 
 
@@ -18,8 +18,8 @@ def option(name="who", kind=3, **more):
 
 
 def path(sandbox, guild=False, rest=""):
-    inside = f"/guilds/{sandbox.realm.guild.id}" if guild else ""
-    return f"/applications/{sandbox.realm.bot.id}{inside}/commands{rest}"
+    inside = f"/guilds/{sandbox.state.guild.id}" if guild else ""
+    return f"/applications/{sandbox.state.bot.id}{inside}/commands{rest}"
 
 
 async def test_the_whole_list_at_once(sandbox, bot, players):
@@ -27,26 +27,26 @@ async def test_the_whole_list_at_once(sandbox, bot, players):
     again = await bot.ok("PUT", path(sandbox), [command(description="Greets well")])
     assert again[0]["id"] == first[0]["id"]
     assert again[0]["version"] != first[0]["version"]
-    assert [c["name"] for c in await bot.ok("GET", path(sandbox))] == ["hail"]
+    assert [c["name"] for c in await bot.ok("GET", path(sandbox))] == ["hello"]
     state = await players[0].state()
     assert [c["description"] for c in state["commands"]] == ["Greets well"]
 
 
 async def test_one_by_one(sandbox, bot):
     made = await bot.ok("POST", path(sandbox, guild=True), command())
-    assert made["guild_id"] == sandbox.realm.guild.id
+    assert made["guild_id"] == sandbox.state.guild.id
     one = path(sandbox, True, f"/{made['id']}")
     again = await bot.ok("POST", path(sandbox, True), command(description="Anew"))
     assert again["id"] == made["id"]
     edited = await bot.ok("PATCH", one, {"description": "Otherwise"})
-    assert (edited["name"], edited["description"]) == ("hail", "Otherwise")
+    assert (edited["name"], edited["description"]) == ("hello", "Otherwise")
     assert (await bot.ok("GET", one))["description"] == "Otherwise"
     await bot.ok("DELETE", one)
     assert await bot.fails("GET", one) == (404, 10063)
 
 
 async def test_localizations_only_when_asked_for(sandbox, bot):
-    names = {"de": "heil", "fr": "salut"}
+    names = {"de": "hallo", "fr": "salut"}
     await bot.ok("PUT", path(sandbox), [command(name_localizations=names)])
     assert "name_localizations" not in (await bot.ok("GET", path(sandbox)))[0]
     full = await bot.ok("GET", path(sandbox) + "?with_localizations=true")
@@ -59,13 +59,13 @@ SUB = option("sub", 1, options=[])
 @pytest.mark.parametrize(
     ("wrong", "place"),
     [
-        (command("Hail"), "name"),
-        (command("hail all"), "name"),
+        (command("Hello"), "name"),
+        (command("hello all"), "name"),
         (command("x" * 33), "name"),
         (command(description=""), "description"),
         (command(description="x" * 101), "description"),
-        (command(name_localizations={"xx": "hail"}), "name_localizations.xx"),
-        (command(name_localizations={"de": "Heil"}), "name_localizations.de"),
+        (command(name_localizations={"xx": "hello"}), "name_localizations.xx"),
+        (command(name_localizations={"de": "Hallo"}), "name_localizations.de"),
         (command(options=[option(str(n)) for n in range(26)]), "options"),
         (command(options=[option(), option()]), "options.1.name"),
         (command(options=[option("a"), option("b", required=True)]), "options.1"),
@@ -109,7 +109,7 @@ async def test_too_many_and_too_large(sandbox, bot):
     assert answer["errors"]["0"]["_errors"][0]["code"] == "APPLICATION_COMMAND_TOO_LARGE"
 
 
-async def test_a_command_with_everything(sandbox, bot, players, hall):
+async def test_a_command_with_everything(sandbox, bot, players, general):
     await bot.login()
     options = [
         option("who", 6, required=True),
@@ -118,30 +118,30 @@ async def test_a_command_with_everything(sandbox, bot, players, hall):
         option("loud", 5),
         option("tone", choices=[{"name": "Sweet", "value": "sweet"}]),
     ]
-    group = option("court", 2, options=[option("greet", 1, options=options)])
+    group = option("group", 2, options=[option("greet", 1, options=options)])
     await bot.ok("PUT", path(sandbox), [command(options=[group])])
     filled = {
         "who": players[2].id,
-        "where": hall,
+        "where": general,
         "times": 2,
         "loud": True,
         "tone": "sweet",
     }
     acting = asyncio.create_task(
-        players[1].act("command", hall, command="hail court greet", options=filled)
+        players[1].act("command", general, command="hello group greet", options=filled)
     )
     interaction = await bot.interaction()
     data = interaction["data"]
-    assert (interaction["type"], data["name"], data["type"]) == (2, "hail", 1)
+    assert (interaction["type"], data["name"], data["type"]) == (2, "hello", 1)
     inner = data["options"][0]["options"][0]
     assert [data["options"][0]["type"], inner["type"]] == [2, 1]
     assert {o["name"]: o["value"] for o in inner["options"]} == filled
     assert players[2].id in data["resolved"]["users"]
     assert "user" not in data["resolved"]["members"][players[2].id]
-    assert data["resolved"]["channels"][hall]["name"] == "great-hall"
-    await bot.answer(interaction, 4, {"content": "Hail"})
+    assert data["resolved"]["channels"][general]["name"] == "general"
+    await bot.answer(interaction, 4, {"content": "Hello"})
     message = (await acting)["message"]
-    assert (message["type"], message["interaction"]["name"]) == (20, "hail court greet")
+    assert (message["type"], message["interaction"]["name"]) == (20, "hello group greet")
 
     for typed in (
         {},
@@ -152,72 +152,68 @@ async def test_a_command_with_everything(sandbox, bot, players, hall):
         {"who": players[2].id, "what": "?"},
     ):
         status = await players[1].refused(
-            "command", hall, command="hail court greet", options=typed
+            "command", general, command="hello group greet", options=typed
         )
         assert status == 400
-    assert await players[1].refused("command", hall, command="hail court") == 400
-    assert await players[1].refused("command", hall, command="hail court bow") == 404
-    assert await players[1].refused("command", hall, command="bow") == 404
+    assert await players[1].refused("command", general, command="hello group") == 400
+    assert await players[1].refused("command", general, command="hello group bow") == 404
+    assert await players[1].refused("command", general, command="bow") == 404
 
 
-async def test_who_may_use_a_command(sandbox, bot, players, hall):
+async def test_who_may_use_a_command(sandbox, bot, players, general):
     await bot.login()
     await bot.ok(
         "PUT",
         path(sandbox),
         [
-            command("decree", default_member_permissions=MANAGE_GUILD, contexts=[0]),
+            command("settings", default_member_permissions=MANAGE_GUILD, contexts=[0]),
             command("guild-only", dm_permission=False),
             command("anywhere"),
         ],
     )
-    moderator, courtier = players[0], players[1]
-    names = [c["name"] for c in (await courtier.state())["commands"]]
+    moderator, member = players[0], players[1]
+    names = [c["name"] for c in (await member.state())["commands"]]
     assert names == ["guild-only", "anywhere"]
     assert len((await moderator.state())["commands"]) == 3
-    assert await courtier.refused("command", hall, command="decree") == 403
-    acting = asyncio.create_task(moderator.act("command", hall, command="decree"))
-    await bot.answer(await bot.interaction(), 4, {"content": "Hear ye"})
+    assert await member.refused("command", general, command="settings") == 403
+    acting = asyncio.create_task(moderator.act("command", general, command="settings"))
+    await bot.answer(await bot.interaction(), 4, {"content": "Hello"})
     await acting
-    await courtier.ok("PATCH", f"/users/{courtier.id}", {"moderator": True})
-    assert len((await courtier.state())["commands"]) == 3
+    await member.ok("PATCH", f"/users/{member.id}", {"moderator": True})
+    assert len((await member.state())["commands"]) == 3
 
-    direct = (await bot.ok("POST", "/users/@me/channels", {"recipient_id": courtier.id}))["id"]
-    for name in ("decree", "guild-only"):
-        assert await courtier.refused("command", direct, command=name) == 403
-    acting = asyncio.create_task(courtier.act("command", direct, command="/anywhere"))
+    direct = (await bot.ok("POST", "/users/@me/channels", {"recipient_id": member.id}))["id"]
+    for name in ("settings", "guild-only"):
+        assert await member.refused("command", direct, command=name) == 403
+    acting = asyncio.create_task(member.act("command", direct, command="/anywhere"))
     interaction = await bot.interaction()
     assert interaction["context"] == 1
     await bot.answer(interaction, 4, {"content": "Here"})
     await acting
 
 
-async def test_autocomplete(sandbox, bot, players, hall):
+async def test_autocomplete(sandbox, bot, players, general):
     await bot.login()
     options = [option(autocomplete=True, required=True), option("times", 4)]
     await bot.ok("PUT", path(sandbox), [command(options=options)])
-    typed = {"command": "hail", "focused": "who", "options": {"who": "ot", "times": 2}}
-    acting = asyncio.create_task(players[1].act("autocomplete", hall, **typed))
+    typed = {"command": "hello", "focused": "who", "options": {"who": "ot", "times": 2}}
+    acting = asyncio.create_task(players[1].act("autocomplete", general, **typed))
     interaction = await bot.interaction()
     assert interaction["type"] == 4
     who = interaction["data"]["options"][0]
     assert (who["value"], who["focused"]) == ("ot", True)
-    choices = [{"name": "Ottokar", "value": "ottokar"}]
+    choices = [{"name": "Oscar", "value": "oscar"}]
     await bot.answer(interaction, 8, {"choices": choices})
     assert (await acting)["choices"] == choices
 
 
-async def test_menus_of_users_and_messages(sandbox, bot, players, hall):
-    await bot.login()
-    menus = [{"name": "Crowns of", "type": 2}, {"name": "Report this", "type": 3}]
-    await bot.ok("PUT", path(sandbox), menus)
-    said = await players[2].act("say", hall, content="Treason!")
-    for name, target, kind in (("Crowns of", players[2].id, 2), ("Report this", said["id"], 3)):
-        acting = asyncio.create_task(
-            players[1].act("context", hall, command=name, target_id=target)
-        )
-        interaction = await bot.interaction()
-        assert interaction["data"]["type"] == kind
-        assert interaction["data"]["target_id"] == target
-        await bot.answer(interaction, 4, {"content": "So be it"})
-        assert (await acting)["message"]["type"] == 23
+@pytest.mark.parametrize(
+    ("unknown", "what"),
+    [
+        ({"name": "Report this", "type": 3}, "context menu commands"),
+        (command(options=[option(kind=11)]), "attachment options"),
+    ],
+)
+async def test_what_the_sandbox_does_not_know_is_refused(sandbox, bot, unknown, what):
+    assert await bot.fails("PUT", path(sandbox), [unknown]) == (404, 0)
+    assert sandbox.refused == [f"PUT /applications/{{application_id}}/commands: {what}"]

@@ -13,10 +13,10 @@ async def test_hello_identify_ready_guild(sandbox, bot, query):
     socket = await bot.connect(query)
     ready = await socket.identify(sandbox.token)
     guild = await socket.event("GUILD_CREATE")
-    assert ready["user"]["id"] == sandbox.realm.bot.id
+    assert ready["user"]["id"] == sandbox.state.bot.id
     assert ready["guilds"] == [{"id": guild["id"], "unavailable": True}]
-    assert [channel["name"] for channel in guild["channels"]] == ["great-hall", "dungeon"]
-    assert [m["user"]["id"] for m in guild["members"]] == [sandbox.realm.bot.id]
+    assert [channel["name"] for channel in guild["channels"]] == ["general", "off-topic"]
+    assert [m["user"]["id"] for m in guild["members"]] == [sandbox.state.bot.id]
     assert guild["member_count"] == 9
     await socket.send(1, socket.sequence)
     assert (await socket.receive())["op"] == 11
@@ -44,7 +44,7 @@ async def test_a_wrong_identify_is_hung_up_on(sandbox, bot, identify, code):
 
 async def test_what_is_not_the_protocol_is_hung_up_on(sandbox, bot):
     socket = await bot.connect()
-    await socket.ws.send_str("hail")
+    await socket.ws.send_str("hello")
     with pytest.raises(Closed, match="4002"):
         await socket.receive()
     socket = await bot.connect()
@@ -99,15 +99,15 @@ async def test_reconnect_on_demand(sandbox, bot):
     assert (await socket.receive())["op"] == 7
 
 
-async def test_only_what_the_intents_ask_for(sandbox, bot, players, hall):
+async def test_only_what_the_intents_ask_for(sandbox, bot, players, general):
     plain = await bot.login()
     curious = await bot.connect()
     intents = Intent.GUILDS | Intent.GUILD_MESSAGES | Intent.DIRECT_MESSAGES
     await curious.identify(sandbox.token, int(intents))
     await curious.event("GUILD_CREATE")
-    await players[0].act("say", hall, content="Hail!")
+    await players[0].act("say", general, content="Hello!")
     heard = await curious.event("MESSAGE_CREATE")
-    assert heard["guild_id"] == sandbox.realm.guild.id
+    assert heard["guild_id"] == sandbox.state.guild.id
     assert heard["author"]["id"] == players[0].id
     # Without the privileged intent nobody's words are for a bot, save its own.
     assert heard["content"] == ""
@@ -129,12 +129,15 @@ async def test_direct_messages_arrive_on_shard_zero_only(sandbox, bot, players):
     assert await sockets[1].pending() == []
 
 
-async def test_removed_and_invited_again(sandbox, bot, hall):
+async def test_removed_and_invited_again(sandbox, bot, general):
     socket = await bot.login()
     sandbox.remove_bot()
-    assert await socket.event("GUILD_DELETE") == {"id": sandbox.realm.guild.id}
-    assert await bot.fails("GET", f"/guilds/{sandbox.realm.guild.id}") == (404, 10004)
-    assert await bot.fails("POST", f"/channels/{hall}/messages", {"content": "?"}) == (403, 50001)
+    assert await socket.event("GUILD_DELETE") == {"id": sandbox.state.guild.id}
+    assert await bot.fails("GET", f"/guilds/{sandbox.state.guild.id}") == (404, 10004)
+    assert await bot.fails("POST", f"/channels/{general}/messages", {"content": "?"}) == (
+        403,
+        50001,
+    )
     sandbox.invite_bot()
     await socket.event("GUILD_CREATE")
     sandbox.set_guild_available(False)

@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 
 V2 = 32768
-TEXT = {"type": 10, "content": "Hear ye"}
+TEXT = {"type": 10, "content": "Hello"}
 
 
 def form(body, **files):
@@ -22,25 +22,25 @@ def form(body, **files):
     return data
 
 
-async def test_send_edit_read_delete(bot, hall, players):
-    path = f"/channels/{hall}/messages"
-    sent = await bot.ok("POST", path, {"content": "Hail"})
+async def test_send_edit_read_delete(bot, general, players):
+    path = f"/channels/{general}/messages"
+    sent = await bot.ok("POST", path, {"content": "Hello"})
     assert bot.headers["Content-Type"] == "application/json"
-    edited = await bot.ok("PATCH", f"{path}/{sent['id']}", {"content": "Hail all"})
+    edited = await bot.ok("PATCH", f"{path}/{sent['id']}", {"content": "Hello all"})
     assert edited["edited_timestamp"] is not None
-    assert (await bot.ok("GET", f"{path}/{sent['id']}"))["content"] == "Hail all"
+    assert (await bot.ok("GET", f"{path}/{sent['id']}"))["content"] == "Hello all"
     assert [m["id"] for m in await bot.ok("GET", path)] == [sent["id"]]
-    assert await players[0].texts(hall) == ["Hail all"]
+    assert await players[0].texts(general) == ["Hello all"]
     assert await bot.ok("DELETE", f"{path}/{sent['id']}") is None
     assert await bot.fails("GET", f"{path}/{sent['id']}") == (404, 10008)
     assert await bot.fails("PATCH", f"{path}/{sent['id']}", {"content": "?"}) == (404, 10008)
     assert await bot.fails("DELETE", f"{path}/{sent['id']}") == (404, 10008)
 
 
-async def test_reading_in_pages(sandbox, bot, hall, players):
+async def test_reading_in_pages(sandbox, bot, general, players):
     for number in range(6):
-        await players[0].act("say", hall, content=str(number))
-    path = f"/channels/{hall}/messages"
+        await players[0].act("say", general, content=str(number))
+    path = f"/channels/{general}/messages"
     everything = await bot.ok("GET", path)
     ids = [m["id"] for m in everything]
 
@@ -51,7 +51,7 @@ async def test_reading_in_pages(sandbox, bot, hall, players):
     assert await texts(f"before={ids[2]}&limit=2") == ["2", "1"]
     assert await texts(f"after={ids[3]}&limit=2") == ["4", "3"]
     assert await texts(f"around={ids[3]}&limit=3") == ["3", "2", "1"]
-    page = await players[0].messages(hall, before=ids[0], limit=2)
+    page = await players[0].messages(general, before=ids[0], limit=2)
     assert [m["content"] for m in page] == ["3", "4"]
 
 
@@ -68,7 +68,7 @@ async def test_reading_in_pages(sandbox, bot, hall, players):
     ],
 )
 async def test_what_is_not_there(sandbox, bot, path, wanted):
-    path = path.format(guild=sandbox.realm.guild.id, bot=sandbox.realm.bot.id)
+    path = path.format(guild=sandbox.state.guild.id, bot=sandbox.state.bot.id)
     assert await bot.fails("GET", path) == wanted
 
 
@@ -85,24 +85,24 @@ async def test_without_the_token(bot):
         ("READ_MESSAGE_HISTORY", {"content": "?", "message_reference": True}, 160002),
     ],
 )
-async def test_permissions(bot, hall, players, denied, body, wanted):
-    first = await bot.ok("POST", f"/channels/{hall}/messages", {"content": "First"})
+async def test_permissions(bot, general, players, denied, body, wanted):
+    first = await bot.ok("POST", f"/channels/{general}/messages", {"content": "First"})
     if "message_reference" in body:
         body = body | {"message_reference": {"message_id": first["id"]}}
-    await players[0].ok("PATCH", f"/channels/{hall}", {"deny": [denied]})
-    assert await bot.fails("POST", f"/channels/{hall}/messages", body) == (403, wanted)
-    await players[0].ok("PATCH", f"/channels/{hall}", {"deny": []})
-    await bot.ok("POST", f"/channels/{hall}/messages", body)
+    await players[0].ok("PATCH", f"/channels/{general}", {"deny": [denied]})
+    assert await bot.fails("POST", f"/channels/{general}/messages", body) == (403, wanted)
+    await players[0].ok("PATCH", f"/channels/{general}", {"deny": []})
+    await bot.ok("POST", f"/channels/{general}/messages", body)
 
 
-async def test_files_need_a_permission_too(bot, hall, players):
-    await players[0].ok("PATCH", f"/channels/{hall}", {"deny": ["ATTACH_FILES"]})
-    path = f"/channels/{hall}/messages"
+async def test_files_need_a_permission_too(bot, general, players):
+    await players[0].ok("PATCH", f"/channels/{general}", {"deny": ["ATTACH_FILES"]})
+    path = f"/channels/{general}/messages"
     assert await bot.fails("POST", path, data=form({}, deck=b"cards")) == (403, 50013)
 
 
 async def test_direct_messages(sandbox, bot, players):
-    closed = next(p for p in players if not sandbox.realm.users[p.id].dms_open)
+    closed = next(p for p in players if not sandbox.state.users[p.id].dms_open)
     for player, switch, wanted in [
         (closed, {}, 50007),
         (players[1], {"blocked": True}, 50278),
@@ -125,8 +125,8 @@ async def test_direct_messages(sandbox, bot, players):
 
 
 async def test_opening_too_many_direct_messages(sandbox, bot, clock):
-    sandbox.direct_openings.most = 2
-    opened = [{"recipient_id": user} for user in sandbox.realm.users]
+    sandbox.new_dm_limit.most = 2
+    opened = [{"recipient_id": user} for user in sandbox.state.users]
     await bot.ok("POST", "/users/@me/channels", opened[0])
     await bot.ok("POST", "/users/@me/channels", opened[1])
     await bot.ok("POST", "/users/@me/channels", opened[0])
@@ -135,36 +135,36 @@ async def test_opening_too_many_direct_messages(sandbox, bot, clock):
     await bot.ok("POST", "/users/@me/channels", opened[2])
 
 
-async def test_a_nonce_is_sent_once(bot, hall, clock, players):
+async def test_a_nonce_is_sent_once(bot, general, clock, players):
     body = {"content": "Once", "nonce": "n1", "enforce_nonce": True}
-    first = await bot.ok("POST", f"/channels/{hall}/messages", body)
-    again = await bot.ok("POST", f"/channels/{hall}/messages", body)
+    first = await bot.ok("POST", f"/channels/{general}/messages", body)
+    again = await bot.ok("POST", f"/channels/{general}/messages", body)
     assert first["id"] == again["id"]
     assert first["nonce"] == "n1"
-    await bot.ok("POST", f"/channels/{hall}/messages", body | {"enforce_nonce": False})
+    await bot.ok("POST", f"/channels/{general}/messages", body | {"enforce_nonce": False})
     clock.advance(301)
-    await bot.ok("POST", f"/channels/{hall}/messages", body)
-    assert await players[0].texts(hall) == ["Once"] * 3
+    await bot.ok("POST", f"/channels/{general}/messages", body)
+    assert await players[0].texts(general) == ["Once"] * 3
 
 
-async def test_replies_and_mentions(sandbox, bot, hall, players):
-    asked = await players[0].act("say", hall, content="Who?")
+async def test_replies_and_mentions(sandbox, bot, general, players):
+    asked = await players[0].act("say", general, content="Who?")
     body = {"content": f"<@{players[1].id}>", "message_reference": {"message_id": asked["id"]}}
-    sent = await bot.ok("POST", f"/channels/{hall}/messages", body)
+    sent = await bot.ok("POST", f"/channels/{general}/messages", body)
     assert sent["type"] == 19
     assert sent["referenced_message"]["id"] == asked["id"]
     assert [user["id"] for user in sent["mentions"]] == [players[1].id]
     quiet = await bot.ok(
-        "POST", f"/channels/{hall}/messages", body | {"allowed_mentions": {"parse": []}}
+        "POST", f"/channels/{general}/messages", body | {"allowed_mentions": {"parse": []}}
     )
     assert quiet["mentions"] == []
     lost = body | {"message_reference": {"message_id": "1"}}
-    assert await bot.fails("POST", f"/channels/{hall}/messages", lost) == (400, 50035)
+    assert await bot.fails("POST", f"/channels/{general}/messages", lost) == (400, 50035)
     lost["message_reference"] = {"message_id": "1", "fail_if_not_exists": False}
-    assert (await bot.ok("POST", f"/channels/{hall}/messages", lost))["type"] == 0
+    assert (await bot.ok("POST", f"/channels/{general}/messages", lost))["type"] == 0
 
 
-async def test_files_and_their_descriptions(sandbox, bot, hall, http):
+async def test_files_and_their_descriptions(sandbox, bot, general, http):
     body = {
         "embeds": [{"image": {"url": "attachment://seen.png"}}],
         "attachments": [
@@ -173,7 +173,7 @@ async def test_files_and_their_descriptions(sandbox, bot, hall, http):
         ],
     }
     png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + (7).to_bytes(4, "big") + (5).to_bytes(4, "big")
-    path = f"/channels/{hall}/messages"
+    path = f"/channels/{general}/messages"
     sent = await bot.ok("POST", path, data=form(body, seen_png=png, deck=b"cards"))
     image = sent["embeds"][0]["image"]
     assert (image["width"], image["height"]) == (7, 5)
@@ -194,8 +194,8 @@ async def test_files_and_their_descriptions(sandbox, bot, hall, http):
     assert await bot.fails("PATCH", f"{path}/{sent['id']}", strange) == (400, 50035)
 
 
-async def test_files_that_are_too_large_or_too_many(bot, hall):
-    path = f"/channels/{hall}/messages"
+async def test_files_that_are_too_large_or_too_many(bot, general):
+    path = f"/channels/{general}/messages"
     large = form({}, large=b"x" * (10 * 1024 * 1024 + 1))
     assert await bot.fails("POST", path, data=large) == (413, 40005)
     many = form({}, **{f"f{n}": b"x" for n in range(11)})
@@ -208,25 +208,25 @@ async def test_files_that_are_too_large_or_too_many(bot, hall):
         ("?limit=101", None, (400, 50035)),
         ("?before=noon", None, (400, 50035)),
         ("", b"{", (400, 50109)),
-        ("", b'"hail"', (400, 50035)),
+        ("", b'"hello"', (400, 50035)),
     ],
 )
-async def test_nonsense(bot, hall, query, raw, wanted):
+async def test_nonsense(bot, general, query, raw, wanted):
     method = "GET" if raw is None else "POST"
-    path = f"/channels/{hall}/messages{query}"
+    path = f"/channels/{general}/messages{query}"
     assert await bot.fails(method, path, data=raw) == wanted
 
 
-async def test_a_failure_of_the_sandbox_itself_is_found(sandbox, bot, hall, monkeypatch):
-    monkeypatch.setattr(sandbox.post, "send", lambda *args: 1 / 0)
-    path = f"/channels/{hall}/messages"
+async def test_a_failure_of_the_sandbox_itself_is_found(sandbox, bot, general, monkeypatch):
+    monkeypatch.setattr(sandbox.messages, "send", lambda *args: 1 / 0)
+    path = f"/channels/{general}/messages"
     assert await bot.fails("POST", path, {"content": "x"}) == (503, 0)
     assert sandbox.refused == ["POST /channels/{channel_id}/messages: the sandbox failed"]
 
 
-async def test_components_v2_stay_v2(sandbox, bot, hall):
+async def test_components_v2_stay_v2(sandbox, bot, general):
     sandbox.limits.enabled = False
-    path = f"/channels/{hall}/messages"
+    path = f"/channels/{general}/messages"
     plain = await bot.ok("POST", path, {"content": "Old"})
     v2 = {"flags": V2, "components": [TEXT]}
     assert await bot.fails("PATCH", f"{path}/{plain['id']}", v2) == (400, 50035)
@@ -240,8 +240,8 @@ async def test_components_v2_stay_v2(sandbox, bot, hall):
     assert [c["id"] for c in kept["components"]] == [1, 2]
 
 
-async def test_edits_of_old_messages_are_few(sandbox, bot, hall, clock):
-    path = f"/channels/{hall}/messages"
+async def test_edits_of_old_messages_are_few(sandbox, bot, general, clock):
+    path = f"/channels/{general}/messages"
     sent = await bot.ok("POST", path, {"content": "0"})
     clock.advance(3601)
     sandbox.limits.enabled = False
@@ -251,23 +251,39 @@ async def test_edits_of_old_messages_are_few(sandbox, bot, hall, clock):
     assert int(bot.headers["Retry-After"]) > 0
 
 
-async def test_the_words_of_others_are_theirs(bot, hall, players):
-    said = await players[0].act("say", hall, content="Mine")
-    path = f"/channels/{hall}/messages/{said['id']}"
+async def test_the_words_of_others_are_theirs(bot, general, players):
+    said = await players[0].act("say", general, content="Mine")
+    path = f"/channels/{general}/messages/{said['id']}"
     assert await bot.fails("PATCH", path, {"content": "Ours"}) == (403, 50005)
     assert await bot.fails("DELETE", path) == (403, 50013)
 
 
-async def test_what_the_sandbox_does_not_know_is_loud(sandbox, bot, hall):
+async def test_what_the_sandbox_does_not_know_is_loud(sandbox, bot, general):
     sandbox.observers.clear()
     status, answer = await bot.call("GET", "/guilds/1/emojis")
     assert status == 404
     assert "GET /api/v10/guilds/1/emojis" in answer["message"]
-    path = f"/channels/{hall}/messages"
+    path = f"/channels/{general}/messages"
     assert await bot.fails("POST", path, {"sticker_ids": ["1"]}) == (404, 0)
     assert await bot.fails("PUT", f"{path}/1/reactions/x/@me") == (404, 0)
     assert sandbox.refused == [
         "GET /api/v10/guilds/1/emojis",
         "POST /channels/{channel_id}/messages: messages with sticker_ids",
-        f"PUT /api/v10/channels/{hall}/messages/1/reactions/x/@me",
+        f"PUT /api/v10/channels/{general}/messages/1/reactions/x/@me",
     ]
+
+
+@pytest.mark.parametrize(
+    ("component", "what"),
+    [
+        ({"type": 7, "custom_id": "x"}, "mentionable selects"),
+        ({"type": 2, "style": 6, "sku_id": "1"}, "premium buttons"),
+    ],
+)
+async def test_components_that_the_sandbox_does_not_know_are_refused(
+    sandbox, bot, general, component, what
+):
+    row = {"type": 1, "components": [component]}
+    path = f"/channels/{general}/messages"
+    assert await bot.fails("POST", path, {"components": [row]}) == (404, 0)
+    assert sandbox.refused == [f"POST /channels/{{channel_id}}/messages: {what}"]

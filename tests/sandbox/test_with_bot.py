@@ -12,62 +12,66 @@ from tests.sandbox.demo_bot import demo
 
 
 @pytest.fixture
-async def court(sandbox):
+async def demo_bot(sandbox):
     async with logged_in(sandbox, demo()) as bot:
         yield bot
     assert sandbox.refused == []
 
 
-async def test_a_panel_and_all_that_is_on_it(sandbox, court, players, hall):
+async def test_a_panel_and_all_that_is_on_it(sandbox, demo_bot, players, general):
     player = players[1]
-    shown = await player.act("command", hall, command="demo panel")
+    shown = await player.act("command", general, command="demo panel")
     message = shown["message"]
     assert message["flags"] == 32768
     kinds = [part["type"] for part in message["components"][0]["components"]]
     assert kinds == [10, 9, 9, 14, 12, 1, 1]
     on = {"message_id": message["id"]}
 
-    counted = await player.act("press", hall, **on, custom_id="demo:count:0")
+    counted = await player.act("press", general, **on, custom_id="demo:count:0")
     assert counted["outcome"] == "update"
-    assert await player.refused("press", hall, **on, custom_id="demo:count:0") == 409
-    await player.act("press", hall, **on, custom_id="demo:count:1")
+    assert await player.refused("press", general, **on, custom_id="demo:count:0") == 409
+    await player.act("press", general, **on, custom_id="demo:count:1")
 
-    whispered = await player.act("press", hall, **on, custom_id="demo:act:whisper")
+    whispered = await player.act("press", general, **on, custom_id="demo:act:whisper")
     hidden = whispered["message"]["id"]
     assert whispered["message"]["flags"] == 32768 | 64
-    rewritten = await player.act("press", hall, message_id=hidden, custom_id="demo:act:rewrite")
+    rewritten = await player.act("press", general, message_id=hidden, custom_id="demo:act:rewrite")
     assert rewritten["message"]["components"][0]["content"].startswith("Rewritten")
 
     chosen = await player.act(
-        "select", hall, **on, custom_id="demo:select", values=["Goblet", "Gown"]
+        "select", general, **on, custom_id="demo:select", values=["Pear", "Plum"]
     )
-    assert chosen["message"]["content"] == "Chosen: Goblet, Gown"
-    people = await player.act("select", hall, **on, custom_id="demo:people", values=[players[4].id])
+    assert chosen["message"]["content"] == "Chosen: Pear, Plum"
+    people = await player.act(
+        "select", general, **on, custom_id="demo:people", values=[players[4].id]
+    )
     assert people["message"]["content"] == f"Chosen: {players[4].id}"
 
-    pictured = await player.act("press", hall, **on, custom_id="demo:act:picture")
+    pictured = await player.act("press", general, **on, custom_id="demo:act:picture")
     assert pictured["message"]["embeds"][0]["image"]["width"] == 120
 
 
-async def test_a_form(court, players, hall):
-    message = (await players[1].act("command", hall, command="demo panel"))["message"]
-    form = await players[1].act("press", hall, message_id=message["id"], custom_id="demo:act:form")
+async def test_a_form(demo_bot, players, general):
+    message = (await players[1].act("command", general, command="demo panel"))["message"]
+    form = await players[1].act(
+        "press", general, message_id=message["id"], custom_id="demo:act:form"
+    )
     answered = await players[1].act(
         "submit",
-        hall,
+        general,
         interaction_id=form["modal"]["interaction_id"],
         custom_id=form["modal"]["custom_id"],
-        values={"name": "Godfrey", "mood": ["Grim"]},
+        values={"name": "Bob", "mood": ["Grim"]},
     )
-    assert answered["message"]["content"] == "Godfrey is grim."
+    assert answered["message"]["content"] == "Bob is grim."
 
 
-async def test_letters(sandbox, court, players, hall):
-    message = (await players[1].act("command", hall, command="demo panel"))["message"]
-    press = {"message_id": message["id"], "custom_id": "demo:act:letter"}
+async def test_direct_messages(sandbox, demo_bot, players, general):
+    message = (await players[1].act("command", general, command="demo panel"))["message"]
+    press = {"message_id": message["id"], "custom_id": "demo:act:direct"}
     stream = players[1].events()
     await anext(stream)
-    outcome = await players[1].act("press", hall, **press)
+    outcome = await players[1].act("press", general, **press)
     assert outcome["outcome"] == "deferred_update"
     async for event in stream:
         if event.get("type") == "message":
@@ -79,10 +83,10 @@ async def test_letters(sandbox, court, players, hall):
     )
     assert counted["outcome"] == "update"
 
-    closed = next(p for p in players if not sandbox.realm.users[p.id].dms_open)
+    closed = next(p for p in players if not sandbox.state.users[p.id].dms_open)
     stream = closed.events()
     await anext(stream)
-    await closed.act("press", hall, **press)
+    await closed.act("press", general, **press)
     async for event in stream:
         if event.get("type") == "message":
             break
@@ -90,12 +94,12 @@ async def test_letters(sandbox, court, players, hall):
     await stream.aclose()
 
 
-async def test_silence(sandbox, court, players, hall, clock):
-    message = (await players[1].act("command", hall, command="demo panel"))["message"]
+async def test_silence(sandbox, demo_bot, players, general, clock):
+    message = (await players[1].act("command", general, command="demo panel"))["message"]
     stream = players[1].events()
     await anext(stream)
     press = {"message_id": message["id"], "custom_id": "demo:act:silence"}
-    acting = asyncio.create_task(players[1].act("press", hall, **press))
+    acting = asyncio.create_task(players[1].act("press", general, **press))
     while not sandbox.interactions.waiting:
         await players[1].state()
     clock.advance(3)
@@ -103,16 +107,16 @@ async def test_silence(sandbox, court, players, hall, clock):
     async for event in stream:
         if event.get("type") == "interaction_failed":
             break
-    assert (event["channel_id"], event["message_id"]) == (hall, message["id"])
+    assert (event["channel_id"], event["message_id"]) == (general, message["id"])
     await stream.aclose()
 
 
-async def test_slow_answers_and_threads(sandbox, court, players, hall):
-    message = (await players[1].act("command", hall, command="demo panel"))["message"]
+async def test_slow_answers_and_threads(sandbox, demo_bot, players, general):
+    message = (await players[1].act("command", general, command="demo panel"))["message"]
     stream = players[1].events()
     await anext(stream)
     on = {"message_id": message["id"]}
-    slow = await players[1].act("press", hall, **on, custom_id="demo:act:slow")
+    slow = await players[1].act("press", general, **on, custom_id="demo:act:slow")
     assert slow["outcome"] == "deferred"
     async for event in stream:
         if event.get("type") == "message_update":
@@ -120,7 +124,7 @@ async def test_slow_answers_and_threads(sandbox, court, players, hall):
     assert event["message"]["content"] == "It took a while."
     assert event["message"]["id"] == slow["message"]["id"]
 
-    await players[1].act("press", hall, **on, custom_id="demo:act:thread")
+    await players[1].act("press", general, **on, custom_id="demo:act:thread")
     async for event in stream:
         if event.get("type") == "message":
             break
@@ -129,23 +133,23 @@ async def test_slow_answers_and_threads(sandbox, court, players, hall):
     await stream.aclose()
 
 
-async def test_options_and_their_completion(court, players, hall):
-    options = {"words": "hail", "times": 2, "to": players[2].id, "tone": "loud"}
-    said = await players[1].act("command", hall, command="demo echo", options=options)
-    assert said["message"]["content"] == f"<@{players[2].id}>: HAIL HAIL"
+async def test_options_and_their_completion(demo_bot, players, general):
+    options = {"words": "hello", "times": 2, "to": players[2].id, "tone": "loud"}
+    said = await players[1].act("command", general, command="demo echo", options=options)
+    assert said["message"]["content"] == f"<@{players[2].id}>: HELLO HELLO"
     offered = await players[1].act(
-        "autocomplete", hall, command="demo echo", focused="words", options={"words": "ha"}
+        "autocomplete", general, command="demo echo", focused="words", options={"words": "hel"}
     )
-    assert [choice["value"] for choice in offered["choices"]] == ["hail", "halt"]
-    assert await players[1].refused("command", hall, command="decree", options=options) == 403
+    assert [choice["value"] for choice in offered["choices"]] == ["hello", "help"]
+    assert await players[1].refused("command", general, command="settings", options=options) == 403
 
 
-async def test_it_comes_back_after_a_cut_line(sandbox, court, players, hall):
+async def test_it_comes_back_after_a_cut_line(sandbox, demo_bot, players, general):
     for cut in (sandbox.gateway.drop, sandbox.gateway.ask_reconnect):
-        resumed = asyncio.create_task(court.wait_for("resumed", timeout=5))
+        resumed = asyncio.create_task(demo_bot.wait_for("resumed", timeout=5))
         asyncio.get_running_loop().call_soon(cut)
         await resumed
-        outcome = await players[1].act("command", hall, command="demo panel")
+        outcome = await players[1].act("command", general, command="demo panel")
         assert outcome["outcome"] == "message"
     assert sandbox.gateway.identifies == 1
 
@@ -165,15 +169,15 @@ async def test_privileged_intents_are_refused(sandbox):
             pass
 
 
-async def test_errors_have_discords_codes(sandbox, court, players, hall):
-    channel = court.get_channel(int(hall))
+async def test_errors_have_discords_codes(sandbox, demo_bot, players, general):
+    channel = demo_bot.get_channel(int(general))
     with pytest.raises(discord.HTTPException) as empty:
         await channel.send("")
     assert empty.value.code == 50006
     with pytest.raises(discord.HTTPException) as long:
         await channel.send("x" * 2001)
     assert "content: Must be 2000 or fewer in length." in str(long.value)
-    await players[0].ok("PATCH", f"/channels/{hall}", {"deny": ["SEND_MESSAGES"]})
+    await players[0].ok("PATCH", f"/channels/{general}", {"deny": ["SEND_MESSAGES"]})
     with pytest.raises(discord.Forbidden) as denied:
         await channel.send("x")
     assert denied.value.code == 50013

@@ -20,7 +20,7 @@ from typing import Any
 from sqlalchemy import event
 
 from bot.store.store import Store
-from bot.values.records import Actor, Order
+from bot.values.moderation import Actor, Order
 from bot.values.tables import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment

@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Table, select
+import sqlalchemy as sa
 
 from bot.store.store import Store
-from bot.values.records import AnswerRecord, SeatRecord, SeatResult, Settlement, TableRecord
+from bot.values.crowns import SeatResult, Settlement
+from bot.values.records import AnswerRecord, SeatRecord, TableRecord
 from bot.values.tables import Pace, Status
-from games.engine.crowns import Payment
+from games.engine.crowns import Count, Payment
 
 GUILD = 10
 ADA, BEN, CLEO = 101, 102, 103
@@ -22,7 +23,7 @@ def a_table(*users: int | None, guild_id: int = GUILD) -> TableRecord:
         channel_id=20,
         host_id=ADA,
         game="botk",
-        rules="1",
+        rules_version="1",
         status=Status.LOBBY,
         pace=Pace.NORMAL,
         choices={"executioner": "experience", "always_saboteur": True},
@@ -78,14 +79,15 @@ def a_settlement(
             won=n in winners,
             alive=True,
             net=net[n],
+            statistics=(Count("heads", n + 1),),
         )
         for n, user in enumerate(users)
     )
-    return Settlement(table_id, guild_id, game, "crown", 2, counted, seats, payments, at)
+    return Settlement(table_id, guild_id, game, "crown", counted, seats, payments, at)
 
 
-async def rows(store: Store, table: Table) -> list[dict[str, Any]]:
+async def rows(store: Store, table: sa.Table) -> list[dict[str, Any]]:
     """All rows of a table of the database."""
     async with store._reading() as connection:
-        found = await connection.execute(select(table).order_by(*table.primary_key))
+        found = await connection.execute(sa.select(table).order_by(*table.primary_key))
         return [dict(row) for row in found.mappings()]

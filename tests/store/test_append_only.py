@@ -8,7 +8,7 @@ from sqlalchemy import text
 from bot.store.errors import Conflict, StoreError
 from bot.store.schema import acts, ledger
 from bot.store.store import Store
-from bot.values.records import Actor
+from bot.values.moderation import Actor
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table, rows

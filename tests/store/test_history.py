@@ -4,7 +4,8 @@ from sqlalchemy import insert
 
 from bot.store.schema import ledger
 from bot.store.store import Store
-from bot.values.records import Actor, Curve, Gift, Played
+from bot.values.crowns import Curve, Gift, Played
+from bot.values.moderation import Actor
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table

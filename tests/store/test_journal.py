@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 import sys
 from dataclasses import replace
@@ -86,6 +87,9 @@ async def test_answers_that_arrive_together_are_all_written(store: Store) -> Non
         assert await store.answers(table_id) == [an_answer(table_id, n) for n in range(4)]
 
 
+# A writer that is cancelled while it connects leaves the connection to the garbage collector, and
+# from Python 3.13 on it says so: here, and not in whatever test comes next.
+@pytest.mark.filterwarnings("ignore:unclosed database:ResourceWarning")
 async def test_a_writer_that_is_cancelled_leaves_a_whole_row_or_none(store: Store) -> None:
     table_id = await store.create_table(a_table(ADA, BEN))
     for n in range(12):
@@ -99,6 +103,7 @@ async def test_a_writer_that_is_cancelled_leaves_a_whole_row_or_none(store: Stor
     assert before == [an_answer(table_id, answer.n) for answer in before]
     await store.append_answer(an_answer(table_id, 99))
     assert await store.answers(table_id) == [*before, an_answer(table_id, 99)]
+    gc.collect()
 
 
 async def test_what_was_acknowledged_survives_a_killed_process(url: str) -> None:

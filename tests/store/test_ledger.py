@@ -9,10 +9,10 @@ from sqlalchemy import delete, update
 from bot.store.errors import StoreError
 from bot.store.schema import TREASURY, ledger, results
 from bot.store.store import Store
-from bot.values.records import Played, Standing
+from bot.values.crowns import Played, Standing
 from bot.values.tables import Status
 from games.engine.asks import Seat
-from games.engine.crowns import Payment
+from games.engine.crowns import Count, Payment
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, rows
 
 
@@ -197,6 +197,16 @@ async def test_a_tables_result_comes_back_by_seat(store: Store) -> None:
     wanted = [replace(seat, due=seat.net) for seat in seats]
     assert await store.results(table_id) == wanted
     assert await store.results(table_id + 1) == []
+
+
+async def test_what_was_counted_of_a_seat_comes_back_whatever_the_game(store: Store) -> None:
+    table_id = await store.create_table(a_table(ADA, None))
+    settlement = a_settlement(table_id, (ADA, None), game="dice")
+    counted = (Count("dice", 2), Count("dice", 1), Count("bluffs", 0), Count("lie", 1, "five"))
+    seats = tuple(replace(seat, statistics=counted) for seat in settlement.seats)
+    await store.settle(replace(settlement, seats=seats))
+    for seat in await store.results(table_id):
+        assert seat.statistics == (Count("dice", 3), Count("lie", 1, "five"))
 
 
 async def test_nothing_is_asked_of_nobody(store: Store) -> None:

@@ -17,14 +17,11 @@ from bot.store import dialects, schema
 from bot.store.errors import StoreError
 from bot.store.migrate import scripts
 from bot.store.store import Store
-from bot.values.records import (
-    ALL_TIME,
-    AnswerRecord,
-    Deadline,
-    GuildSettings,
-    SeatRecord,
-    TableRecord,
-)
+from bot.values.guilds import GuildSettings
+from bot.values.moderation import Actor
+from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
+from bot.values.seasons import ALL_TIME
+from games.engine.crowns import Count
 from tests.store.rows import ADA, a_table, rows
 
 _TABLE = (
@@ -144,10 +141,12 @@ async def test_crowns_from_before_the_seasons_are_added_up(url: str) -> None:
             await connection.execute(text(statement))
     await engine.dispose()
     store = await Store.open(url)
-    assert await store.prove() == []
+    assert (await store.prove()).troubles == []
     ada, ben = await store.leaderboard(10)
     assert (ada.user_id, ada.name, ada.crowns, ada.games, ada.wins) == (101, "Ada the Old", 8, 2, 1)
-    assert (ada.executioner, ada.heads, ben.crowns, ben.games) == (1, 2, 4, 2)
+    assert (ben.crowns, ben.games) == (4, 2)
+    _, botk = await store.stats(10, 101)
+    assert botk.statistics == (Count("executioner"), Count("heads", 2))
     assert [each.crowns for each in await store.leaderboard(10, season=ALL_TIME)] == [3, -1]
     assert [each.crowns for each in await store.leaderboard(10, game="botk")] == [3, -1]
     season = await store.season(10)
@@ -178,7 +177,7 @@ async def test_who_was_erased_before_is_parted_from_the_bar_too(url: str) -> Non
             await connection.exec_driver_sql(statement)
     await engine.dispose()
     store = await Store.open(url)
-    ben, nobody = await store.acts(10)
+    ben, nobody = await store.audit_log(10)
     assert (nobody.target_id, nobody.target_name, nobody.details) == (None, None, {})
     assert (ben.target_id, ben.details) == (102, {"until": 88})
     assert {(row["by_id"], row["at"]) for row in await rows(store, schema.bars)} == {
@@ -186,6 +185,69 @@ async def test_who_was_erased_before_is_parted_from_the_bar_too(url: str) -> Non
         (900, 4),
     }
     assert [row["left_at"] for row in await rows(store, schema.members)] == [0]
+    await store.close()
+
+
+_COUNTED = (
+    "INSERT INTO results (table_id, seat, guild_id, season_id, game, counted, settled_at, user_id, "
+    "name, role, won, alive, net, executioner, heads, death) VALUES ({}, {}, 10, 1, '{}', true, 4, "
+    "{}, 'Name', 'role', false, true, 0, {}, {}, {})"
+)
+_STANDING = (
+    "INSERT INTO standings (guild_id, season, user_id, game, crowns, games, wins, executioner, "
+    "heads) VALUES (10, {}, {}, '{}', 0, {}, 0, {}, {})"
+)
+COLUMNS_FOR_STATISTICS = (
+    "INSERT INTO seasons (id, guild_id, number, opened_at) VALUES (1, 10, 1, 4)",
+    _TABLE.format(1, "true", 4),
+    _TABLE.format(2, "true", 4),
+    _TABLE.format(3, "true", 4).replace("'botk'", "'feast'"),
+    _TABLE.format(4, "true", "NULL").replace("'settled'", "'playing'").replace(", 5)", ", NULL)"),
+    _COUNTED.format(1, 0, "botk", 101, 1, 2, "NULL"),
+    _COUNTED.format(1, 1, "botk", 102, 0, 0, "'keg'"),
+    _COUNTED.format(2, 0, "botk", 102, 1, 0, "NULL"),
+    _COUNTED.format(2, 1, "botk", "NULL", 0, 0, "'wine'"),
+    _COUNTED.format(3, 0, "feast", 101, 0, 0, "'duel'"),
+    _COUNTED.format(3, 1, "feast", 102, 0, 0, "NULL"),
+    *(
+        _STANDING.format(season, *row)
+        for season in (0, 1)
+        for row in (
+            (101, "", 2, 1, 2), (101, "botk", 1, 1, 2), (101, "feast", 1, 0, 0),
+            (102, "", 3, 1, 0), (102, "botk", 2, 1, 0), (102, "feast", 1, 0, 0),
+        )
+    ),
+)  # fmt: skip
+"""Rows as they were taken when every statistic was a column."""
+
+
+async def test_statistics_in_columns_become_rows(url: str) -> None:
+    engine = dialects.create_engine(dialects.parse(url))
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda bare: command.upgrade(scripts(bare), "0004"))
+        for statement in COLUMNS_FOR_STATISTICS:
+            await connection.execute(text(statement))
+    await engine.dispose()
+    store = await Store.open(url)
+    assert (await store.prove()).troubles == []
+    ada, ben = [
+        {each.game: each.statistics for each in await store.stats(10, user)} for user in (101, 102)
+    ]
+    assert ada["botk"] == (Count("executioner"), Count("heads", 2))
+    assert ada["feast"] == (Count("death", word="duel"),)
+    assert ben["botk"] == (Count("death", word="keg"), Count("executioner"))
+    assert ben["feast"] == ()
+    computer = (await store.results(2))[1]
+    assert (computer.user_id, computer.statistics) == (None, (Count("death", word="wine"),))
+    assert [each.games for each in await store.leaderboard(10, game="botk")] == [1, 2]
+    (open_table,) = await store.open_tables()
+    assert (open_table.id, open_table.rules_version) == (4, "1")
+    # What keeps the ledger as it is has been left where it was.
+    await store.grant(10, 101, "Ada", 1, "a song", Actor(900, "Mod"), 7.0)
+    for statement in ("DELETE FROM ledger", "UPDATE acts SET at = 1"):
+        with pytest.raises(StoreError, match="append-only"):
+            async with store._writing() as connection:
+                await connection.execute(text(statement))
     await store.close()
 
 
@@ -248,6 +310,17 @@ async def test_what_cannot_be_opened_is_named_with_what_to_do(tmp_path: Path) ->
     ):
         with pytest.raises(StoreError, match=sentence):
             await Store.open(url)
+
+
+@pytest.mark.parametrize("path", ["-q", "--data/gallows.db", "file:-q?uri=true"])
+async def test_an_option_that_is_taken_for_a_path_makes_no_file(
+    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for opening in (Store.open, Store.open_to_read):
+        with pytest.raises(StoreError, match=r"begins with a dash.* such as data/gallows\.db"):
+            await opening(f"sqlite+aiosqlite:///{path}")
+    assert not list(tmp_path.iterdir())  # noqa: ASYNC240
 
 
 async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:

@@ -10,7 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import metadata
 from bot.store.store import Store
-from bot.values.records import ALL_TIME, Actor, Deadline, Ended, GuildSettings, Order, SeasonEnd
+from bot.values.moderation import Actor, Order
+from bot.values.records import Deadline
+from bot.values.seasons import ALL_TIME, SeasonEnd, SeasonEndedBy
 from bot.values.tables import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
@@ -80,7 +82,6 @@ async def ask_everything(store: Store) -> None:
         await store.history_length(GUILD, ADA, season=season)
     await store.absent(GUILD)
     await store.table_report(GUILD, table_id)
-    await store.save_guild_settings(GUILD, GuildSettings())
     await store.change_settings(GUILD, MOD, 1.0, press=1, treasury=80)
     await store.guild_settings(GUILD)
     await store.grant(GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0, press=2)
@@ -92,20 +93,20 @@ async def ask_everything(store: Store) -> None:
     await store.lift_bar(GUILD, BEN, MOD, 3.0, press=5)
     order = Order("end-table", GUILD, MOD, 4.0, 7)
     await store.close_table(table_id, Status.SETTLED, 4.0, order)
-    await store.acts(GUILD)
-    await store.acts_count(GUILD)
+    await store.audit_log(GUILD)
+    await store.audit_log_length(GUILD)
     await store.member_left(GUILD, BEN, 5.0)
     await store.member_returned(GUILD, BEN)
     await store.season(GUILD)
     await store.seasons(GUILD)
     await store.seasons_count(GUILD)
     await store.end_season(GUILD, 1, MOD, 6.0, press=6)
-    await store.season_ended_at(SeasonEnd(GUILD, 1, Ended.TREASURY, (), 3000.0))
+    await store.season_ended_at(SeasonEnd(GUILD, 1, SeasonEndedBy.TREASURY, (), 3000.0))
     await store.unannounced_seasons()
     await store.season_announced(GUILD, 1)
     async for _ in store.export_ledger(guild_id=GUILD, season=1):
         pass
-    async for _ in store.export_acts(GUILD):
+    async for _ in store.export_audit_log(GUILD):
         pass
     await store.greet(GUILD)
     await store.greeted(GUILD)

@@ -7,9 +7,13 @@ import pytest
 
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from bot.values.records import Actor, GuildSettings, Order, SeatRecord, TableRecord
+from bot.values.guilds import GuildSettings
+from bot.values.moderation import Actor, Order
+from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import Pace, Status
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_table
+
+MOD = Actor(900, "Mod")
 
 ID = 2**62 + 1
 """An id as long as Discord's ever get."""
@@ -85,8 +89,8 @@ async def test_seats_are_replaced_or_changed_one_by_one(store: Store) -> None:
 
 async def test_an_order_is_written_with_what_it_does_and_obeyed_once(store: Store) -> None:
     record = await written(store, a_table(ADA, BEN))
-    unseat = Order("unseat", GUILD, Actor(900, "Mod"), 7.0, 1, (BEN, "Ben"))
-    end = Order("end-table", GUILD, Actor(900, "Mod"), 8.0, 2)
+    unseat = Order("unseat", GUILD, MOD, 7.0, 1, (BEN, "Ben"))
+    end = Order("end-table", GUILD, MOD, 8.0, 2)
 
     assert await store.save_seat(record.id, replace(record.seats[1], left=True), unseat)
     assert not await store.save_seat(record.id, record.seats[1], unseat)
@@ -98,17 +102,17 @@ async def test_an_order_is_written_with_what_it_does_and_obeyed_once(store: Stor
     assert not await store.close_table(record.id, Status.SETTLED, 9.0, end)
     assert await store.table(record.id) == replace(record, status=Status.ENDED, closed_at=8.0)
 
-    ended, unseated = await store.acts(GUILD)
+    ended, unseated = await store.audit_log(GUILD)
     assert (ended.act, ended.at, ended.target_name) == ("end-table", 8.0, None)
     assert (unseated.act, unseated.actor.name, unseated.target_id) == ("unseat", "Mod", BEN)
     assert ended.details == unseated.details == {"table": record.id}
 
 
 async def test_an_order_that_cannot_be_carried_out_is_not_in_the_log(store: Store) -> None:
-    order = Order("end-table", GUILD, Actor(900, "Mod"), 8.0, 1)
+    order = Order("end-table", GUILD, MOD, 8.0, 1)
     with pytest.raises(StoreError, match="no table 99"):
         await store.close_table(99, Status.ENDED, 8.0, order)
-    assert await store.acts(GUILD) == []
+    assert await store.audit_log(GUILD) == []
 
 
 async def test_tables_that_are_done_with_are_not_open(store: Store) -> None:
@@ -139,7 +143,7 @@ async def test_a_user_sits_once_at_a_table(store: Store) -> None:
 
 async def test_guild_settings_are_the_defaults_until_they_are_written(store: Store) -> None:
     assert await store.guild_settings(GUILD) == GuildSettings()
-    for settings in (GuildSettings(computers_counted=True), GuildSettings()):
-        await store.save_guild_settings(GUILD, settings)
-        assert await store.guild_settings(GUILD) == settings
+    for counted in (True, False):
+        await store.change_settings(GUILD, MOD, 1.0, computers_counted=counted)
+        assert await store.guild_settings(GUILD) == GuildSettings(computers_counted=counted)
     assert await store.guild_settings(GUILD + 1) == GuildSettings()

@@ -22,6 +22,7 @@ from bot.permissions import NEEDED
 from bot.store.store import Store
 from bot.tables.table import Table
 from bot.text import words_for
+from bot.values.moderation import Actor
 from games.engine.asks import Ask
 from tests.support.clock import HandClock
 from tests.support.guests import Guest, Reply
@@ -31,7 +32,7 @@ DRAWN = 2.0
 """Seconds after which a change has been drawn."""
 LONG = 600.0
 """Seconds that are a long time."""
-FILLED = ("game", "link", "most", "missing")
+FILLED = ("game", "start", "link", "most", "missing")
 """Places in a sentence that most tests have nothing to say about."""
 ANYTHING = "…anything…"
 COMPUTERS_TAKE = 5.0
@@ -286,6 +287,10 @@ class Evening:
         for guest in others:
             await guest.press(self.lobby(), "Join")
         await self.turn()
+
+    async def settle(self, **changes: Any) -> None:
+        """A moderator changes settings of the server, wherever they are asked for."""
+        await self.store.change_settings(self.guild.id, Actor(1, "Judge"), 0.0, **changes)
 
     async def deal(self, guests: Sequence[Guest], game: str = "botk", **options: Any) -> Table:
         """Everybody sits down and the host begins."""

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.counting import NotCounted, counts
-from bot.values.records import GuildSettings
+from bot.values.guilds import GuildSettings
 
 
 @pytest.mark.parametrize(

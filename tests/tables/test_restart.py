@@ -160,7 +160,7 @@ async def test_killed_between_the_journal_and_the_announcement(evening: Evening)
     assert len(evening.all_public()) == posted
     told = evening.panel().text
     called = evening.table.record.seats[int(ask.verbs[0].pool[0])].name
-    line = said("botk-tale-called", name=f"**{called}**")
+    line = said("botk-tale-called", seat=f"**{called}**")
     assert told.count(line) == 1
     await evening.turn()
     assert evening.panel().text.count(line) == 1

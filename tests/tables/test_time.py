@@ -49,7 +49,7 @@ async def test_a_question_stays_open_as_long_as_the_pace_says(evening: Evening, 
     assert (other, move) in evening.people_asked()
     await evening.turn(8)
     assert (other, move) not in evening.people_asked()
-    assert said("botk-tale-stood-idle", name=f"**{other.name}**") in evening.panel().text
+    assert said("botk-tale-stood-idle", seat=f"**{other.name}**") in evening.panel().text
 
 
 async def test_the_reminder_comes_to_the_table_where_no_dm_arrives(evening: Evening):

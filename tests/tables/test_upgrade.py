@@ -11,7 +11,7 @@ TOLD = said("ended-by-upgrade")
 
 async def upgrade(evening: Evening, table_id: int = 1, *, kill: bool = False) -> None:
     """Start again with rules that are not those that the table was begun by."""
-    await evening.store.save_table(table_id, rules="long ago")
+    await evening.store.save_table(table_id, rules_version="long ago")
     await evening.restart(kill=kill)
 
 
@@ -101,7 +101,7 @@ async def test_a_lobby_goes_on_by_the_new_rules(evening: Evening):
     await evening.turn()
     record = await evening.store.table(1)
     assert record is not None
-    assert record.rules == plugins()["botk"].rules.version
+    assert record.rules_version == plugins()["botk"].rules.version
     await evening.play()
     assert "Play again" in evening.final().buttons
 

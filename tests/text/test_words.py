@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,12 @@ from fluent.syntax.visitor import Visitor
 from structlog.testing import capture_logs
 
 import bot.text.words as texts
+from bot.plugins.formatter import kebab, noun_key
 from bot.plugins.registry import plugins
 from bot.text import MissingText, Words, words_for
 from bot.text.words import bundle_of, files_of
 from games.engine.errors import Reason
+from games.engine.events import Event
 
 ROOT = Path(texts.__file__).parents[2]
 SPARE = re.compile(r"(refused|fault)-.*|computer-\d+|botk-why-.*")
@@ -59,18 +62,34 @@ def test_every_text_is_used() -> None:
         for text, pattern in used
         if pattern and re.search(r"[a-z]{3,}\\-|\\-[a-z]{3,}", text)
     ]
+    declared = {
+        f"{game}-{statistic.name}-{word}"
+        for game, plugin in plugins().items()
+        for statistic in plugin.statistics
+        for word in statistic.words
+    }
     references = References()
     for path in files_of("en"):
         references.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
     idle = [
         key
         for key in (entry.id.name for _, entry in entries())
-        if key not in {*literal, *references.names}
+        if key not in {*literal, *references.names, *named_by_rule(), *declared}
         and not SPARE.fullmatch(key)
         and not key.startswith("command-")
         and not any(pattern.fullmatch(key) for pattern in patterns)
     ]
     assert idle == []
+
+
+def named_by_rule() -> Iterator[str]:
+    """Yield the keys that games' texts have by the names of events and of enums' members."""
+    for game in plugins():
+        for event in Event.__subclasses__():
+            for kind in ("tale", "story", "news", "chapter"):
+                yield f"{game}-{kind}-{kebab(event.__name__)}"
+        for enum in StrEnum.__subclasses__():
+            yield from (noun_key(game, member) for member in enum)
 
 
 def test_every_refusal_can_happen() -> None:

@@ -6,7 +6,7 @@ from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, page_buttons
 from bot.panels.ids import court_id
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
-from bot.values.records import Bar
+from bot.values.moderation import Bar
 
 PAGE = 10
 """Bars on a page."""

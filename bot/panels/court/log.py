@@ -10,7 +10,7 @@ from bot.panels.ids import court_id
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
 from bot.text.fitting import longest
-from bot.values.records import ActRecord
+from bot.values.moderation import AuditEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +34,16 @@ MOST_LINES = 3400
 """Characters for all lines of a page."""
 
 
-def log_panel(acts: Sequence[ActRecord], page: int, pages: int, words: Words) -> Panel:
+def log_panel(entries: Sequence[AuditEntry], page: int, pages: int, words: Words) -> Panel:
     """Show a page of the audit log, counted from 0, the newest act first."""
     builder = PanelBuilder(PARCHMENT)
     builder.text(words("log-title"))
-    if not acts:
+    if not entries:
         builder.text(words("log-none"))
         return builder.panel()
-    room = MOST_LINES // len(acts)
+    room = MOST_LINES // len(entries)
     builder.text(
-        *(longest((_line(act, brevity, words) for brevity in BREVITY), room) for act in acts)
+        *(longest((_line(each, brevity, words) for brevity in BREVITY), room) for each in entries)
     )
     builder.text(words("log-page", page=page + 1, pages=pages))
     builder.buttons(
@@ -54,25 +54,25 @@ def log_panel(acts: Sequence[ActRecord], page: int, pages: int, words: Words) ->
     return builder.panel()
 
 
-def _line(act: ActRecord, brevity: _Brevity, words: Words) -> str:
+def _line(entry: AuditEntry, brevity: _Brevity, words: Words) -> str:
     line = words(
         "log-line",
-        when=timestamp(act.at, "f"),
-        actor=escape(act.actor.name, brevity.name),
-        what=_what(act, brevity, words),
+        when=timestamp(entry.at, "f"),
+        actor=escape(entry.actor.name, brevity.name),
+        what=_what(entry, brevity, words),
     )
-    if not act.reason:
+    if not entry.reason:
         return line
-    return words("log-reason", line=line, reason=escape(act.reason, brevity.reason))
+    return words("log-reason", line=line, reason=escape(entry.reason, brevity.reason))
 
 
-def _what(act: ActRecord, brevity: _Brevity, words: Words) -> str:
-    details = act.details
-    name = act.target_name
+def _what(entry: AuditEntry, brevity: _Brevity, words: Words) -> str:
+    details = entry.details
+    name = entry.target_name
     target = escape(name, brevity.name) if name else words("log-erased")
-    match act.act:
+    match entry.act:
         case "grant" | "take":
-            return words(f"log-{act.act}", target=target, n=details["moved"])
+            return words(f"log-{entry.act}", target=target, n=details["moved"])
         case "bar":
             if "until" not in details:
                 return words("log-bar-erased", target=target)
@@ -94,7 +94,7 @@ def _what(act: ActRecord, brevity: _Brevity, words: Words) -> str:
         case "unseat":
             return words("log-unseat", target=target, table=str(details["table"]))
         case _:
-            return act.act
+            return entry.act
 
 
 def _change(name: str, new: Any, most: int, words: Words) -> str:

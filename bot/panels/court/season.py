@@ -7,7 +7,8 @@ from bot.panels.ids import court_id
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
 from bot.text.fitting import longest
-from bot.values.records import Champion, Season, SeasonEnd, Standing
+from bot.values.crowns import Standing
+from bot.values.seasons import Champion, Season, SeasonEnd
 
 MOST_NAMED = 5
 """Champions that are named where many share the first place."""

@@ -12,7 +12,7 @@ from bot.plugins.formatter import Choice
 from bot.text import Words, words_for
 from bot.text.fitting import cut
 from bot.text.words import locales
-from bot.values.records import GuildSettings, Place, Starters
+from bot.values.guilds import GuildSettings, Place, Starters
 from bot.values.tables import Pace
 
 OWN = "own"

@@ -96,6 +96,7 @@ retired-link = ➜ The table goes on here: { $link }
 ## The end
 ended-title = ## { $game } · table { $table } is over
 ended-by-hand = This game was ended by hand. No crowns moved.
+ended-by-idle = Nobody has played here for a week, so this game is over. No crowns moved.
 ended-by-moderator = A moderator has ended this game. No crowns moved.
 ended-by-upgrade = The rules at court have changed, and this game cannot go on by the old ones. No crowns moved.
 ended-proof = -# Dice secret: `{ $secret }`

@@ -18,6 +18,11 @@ help-game =
     { $about }
     `/{ $game } hand` shows your cards, `/{ $game } status` brings the table down to the end of the channel.
 
+help-game-alone =
+    For one player. `/{ $game } play` deals the cards, or shows the game that you have begun.
+    { $about }
+    Only you see it, unless you let the channel watch. No crowns move.
+
 help-dms-title = No direct message came
 help-dms =
     You need none: **My cards** at the table shows the same, to you only, and takes the same answers.

@@ -9,7 +9,7 @@ refused-not-offered = That choice is not open: pick one that is offered now.
 refused-incomplete = Not yet: something that you must give is still missing.
 refused-not-seated = You have no seat at this table. Watch, or join the next one.
 # $most: seats of the game
-refused-full = All { $most } seats are taken. `/{ $game } start` opens another table in another channel.
+refused-full = All { $most } seats are taken. `/{ $game } { $start }` opens another table in another channel.
 refused-seated-here = You already sit here. Press “Leave” to stand up.
 # $link
 refused-seated-elsewhere = You already sit at another table in this server: { $link } Finish there, or leave its lobby.
@@ -29,8 +29,8 @@ refused-computers-here = { $computers ->
    *[other] { $computers } computer players sit here, and this server wants none. Press “Remove computer” { $computers } times, then Begin.
   }
 refused-begun = The game has begun, so this cannot be changed. The next table is yours.
-refused-table-over = This table is over. `/{ $game } start` opens a new one.
-refused-no-table-here = There is no open table here. `/{ $game } start` opens one.
+refused-table-over = This table is over. `/{ $game } { $start }` opens a new one.
+refused-no-table-here = There is no open table here. `/{ $game } { $start }` opens one.
 # $link
 refused-table-here-already = This channel has a table already: { $link } Join it, or use another channel.
 refused-no-computer-to-remove = No computer player sits here. Nothing to remove.
@@ -49,6 +49,10 @@ refused-report-open = That table is not over yet: { $link } Its report can be re
 refused-no-such-season = No season here has that number. `/crowns leaderboard` shows those there are.
 refused-no-such-page = That page is not there any more. Open the rules again.
 refused-not-again-yet = The last question is still open. “Play again” works right after it.
+# $when: a Discord timestamp; $anchor: a fingerprint in hex
+refused-daily-not-yet = The first daily deal comes { $when }. Its dice are sealed until then: all days' keys lead to `{ $anchor }`.
+refused-played-today = You have had your try today. The next deal comes { $when }.
+refused-sealed = Others are still playing this deal. It is told { $when }.
 refused-not-settled = The whole story is told when the game is over.
 refused-left-already = You have left this game. Join the next table.
 

@@ -18,6 +18,10 @@ privacy-part-results = • { $n ->
     [one] 1 game that you played to the end
    *[other] { $n } games that you played to the end
   }
+privacy-part-statistics = • { $n ->
+    [one] 1 thing that was counted of you in a game
+   *[other] { $n } things that were counted of you in games
+  }
 privacy-part-answers = • { $n ->
     [one] 1 answer that you gave in a game
    *[other] { $n } answers that you gave in games

@@ -1,7 +1,7 @@
-/** The users' JSON API of the sandbox: docs/sandbox.md. */
+/** The local API of the sandbox: see sandbox/README.md. */
 
 /** A refusal of the API, with the sentence it gave. */
-export class ApiError extends Error {
+class ApiError extends Error {
   constructor(status, sentence) {
     super(sentence);
     this.status = status;
@@ -44,7 +44,7 @@ export const api = {
   read: (channel, user) => call("POST", `/channels/${channel}/read`, { user }),
   addUser: (name, moderator) => call("POST", "/users", { name, moderator }),
   changeUser: (id, change) => call("PATCH", `/users/${id}`, change),
-  override: (command, user, permission) =>
+  setCommandPermission: (command, user, permission) =>
     call("PUT", `/commands/${command}/permissions`, { type: 2, id: user, permission }),
   addChannel: (name) => call("POST", "/channels", { name }),
   say: (user, channel_id, content) => call("POST", "/say", { user, channel_id, content }),

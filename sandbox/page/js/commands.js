@@ -22,7 +22,6 @@ export function leaves(commands, channel) {
   const found = [];
   const dm = channel?.type === CHANNEL.DM;
   for (const command of commands) {
-    if ((command.type ?? 1) !== 1) continue;
     if (
       dm &&
       (command.dm_permission === false || (command.contexts && !command.contexts.includes(1)))
@@ -42,7 +41,7 @@ function walk(node, path, found) {
   for (const option of deeper) walk(option, `${path} ${option.name}`, found);
 }
 
-/** The command that a first-time visitor is pointed to: the first game that can be started. */
+/** The command that a first-time visitor is pointed to: the first that is called start. */
 export const firstToTry = (known) =>
   known.find((leaf) => leaf.path.split(" ").at(-1) === "start")?.path ?? null;
 

@@ -11,7 +11,6 @@ export const TYPE = {
   TEXT_INPUT: 4,
   USER_SELECT: 5,
   ROLE_SELECT: 6,
-  MENTIONABLE_SELECT: 7,
   CHANNEL_SELECT: 8,
   SECTION: 9,
   TEXT: 10,
@@ -21,19 +20,16 @@ export const TYPE = {
   SEPARATOR: 14,
   CONTAINER: 17,
   LABEL: 18,
-  RADIO: 21,
-  CHECKS: 22,
-  CHECK: 23,
 };
-const SELECTS = new Set([3, 5, 6, 7, 8]);
+const SELECTS = new Set([3, 5, 6, 8]);
 
 /** An emoji as text: its character, or `:name:` for one of a guild's own. */
-export const emojiText = (emoji) => (emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) : null);
+const emojiText = (emoji) => (emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) : null);
 
 /**
  * Draws the components of one message.
  *
- * `host`: `prose`, `memo` (see memo.js), `attachments`, `people()`, `rooms()` and `roles()` for the
+ * `host`: `prose`, `memo` (see memo.js), `attachments`, `people()`, `channels()` and `roles()` for the
  * selects that offer them, `press(customId)`, `choose(customId, values)`, `goTo(channelId, messageId)`.
  */
 export class Components {
@@ -243,9 +239,9 @@ export class Components {
   }
 }
 
-/** The options of any kind of select: its own, the court's people, roles, or rooms. */
-export function optionsOf(component, { people, rooms, roles }) {
-  if ([TYPE.STRING_SELECT, TYPE.RADIO, TYPE.CHECKS].includes(component.type)) {
+/** The options of any kind of select: its own, the guild's people, roles, or channels. */
+export function optionsOf(component, { people, channels, roles }) {
+  if (component.type === TYPE.STRING_SELECT) {
     return (component.options ?? []).map((option) => ({
       ...option,
       emoji: emojiText(option.emoji),
@@ -255,9 +251,8 @@ export function optionsOf(component, { people, rooms, roles }) {
   const offered =
     {
       [TYPE.USER_SELECT]: people,
-      [TYPE.MENTIONABLE_SELECT]: people,
       [TYPE.ROLE_SELECT]: roles,
-      [TYPE.CHANNEL_SELECT]: rooms,
+      [TYPE.CHANNEL_SELECT]: channels,
     }[component.type]?.() ?? [];
   return offered.map((option) => ({ ...option, default: first.has(option.value) }));
 }

@@ -6,7 +6,7 @@ import { CHANNEL } from "./ids.js";
 import { OptionFields } from "./options.js";
 import { toast } from "./toast.js";
 
-const TRIED = "court.tried";
+const TRIED = "sandbox.tried";
 
 export class Composer {
   constructor(page, foot) {
@@ -19,7 +19,7 @@ export class Composer {
     this.said = [];
     this.recall = -1;
     this.build(foot);
-    for (const topic of ["commands", "opened", "rooms", "people"])
+    for (const topic of ["commands", "opened", "channels", "people"])
       this.store.on(topic, () => this.refresh());
     this.store.on("bot", () => this.drawStatus());
     this.store.on("commands", () => {
@@ -85,7 +85,7 @@ export class Composer {
     const { channel, user } = this.store;
     const where = channel
       ? channel.type === 1
-        ? this.store.roomName(channel)
+        ? this.store.channelName(channel)
         : `#${channel.name}`
       : "";
     this.input.placeholder = channel ? `Write to ${where}, or / for commands` : "";
@@ -105,11 +105,11 @@ export class Composer {
   }
 
   fresh() {
-    const inHall = this.store.channel?.type === CHANNEL.TEXT;
-    return inHall && localStorage.getItem(TRIED) === null && this.store.messages.size > 0;
+    const inGuild = this.store.channel?.type === CHANNEL.TEXT;
+    return inGuild && localStorage.getItem(TRIED) === null && this.store.messages.size > 0;
   }
 
-  /** "Type /botk start", with one press to put it in. Null if no command can be started. */
+  /** "Type /start", with one press to put it in. Null if there is no such command. */
   hint() {
     const path = firstToTry(this.known);
     return (
@@ -123,7 +123,7 @@ export class Composer {
           { type: "button", class: "hint-button", onclick: () => this.use(path) },
           `/${path}`,
         ),
-        " to gather the court.",
+        " to begin.",
       )
     );
   }

@@ -62,28 +62,28 @@ export function safeLink(url) {
   }
 }
 
-const SHIELD_INK = ["#1a1420", "#ffffff"];
+const AVATAR_INK = ["#1a1420", "#ffffff"];
 
 /** Black or white, whichever reads better on a `#rrggbb` colour. */
-export function inkOn(colour) {
+function inkOn(colour) {
   const part = (at) => {
     const value = parseInt(colour.slice(at, at + 2), 16) / 255;
     return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
   const light = 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
-  return light > 0.2 ? SHIELD_INK[0] : SHIELD_INK[1];
+  return light > 0.2 ? AVATAR_INK[0] : AVATAR_INK[1];
 }
 
-/** A user's arms: a small shield with their initial; decoration, the name stands beside it. */
-export function shield(user, name) {
+/** A user's avatar: their colour and initial; decoration, the name stands beside it. */
+export function avatar(user, name) {
   const colour = /^#[0-9a-f]{6}$/i.test(user?.colour ?? "") ? user.colour : "#7d2036";
   const initial = /\p{L}/u.exec(name ?? "")?.[0] ?? "?";
   return h(
     "span",
     {
-      class: "shield",
+      class: "avatar",
       "aria-hidden": "true",
-      vars: { "--arms": colour, "--arms-ink": inkOn(colour) },
+      vars: { "--avatar": colour, "--avatar-ink": inkOn(colour) },
     },
     initial.toUpperCase(),
   );

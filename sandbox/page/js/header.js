@@ -1,13 +1,13 @@
-/** The head of the room: where one is, and who one is. */
+/** The head of the chat: where one is, and who one is. */
 
-import { h, redraw, shield } from "./dom.js";
+import { h, redraw, avatar } from "./dom.js";
 import { CHANNEL, isThread } from "./ids.js";
-import { askWho } from "./court.js";
+import { askWho } from "./members.js";
 
 export class Header {
   constructor(page, box) {
     Object.assign(this, { page, box, store: page.store });
-    for (const topic of ["rooms", "people", "bot", "opened"])
+    for (const topic of ["channels", "people", "bot", "opened"])
       this.store.on(topic, () => this.draw());
   }
 
@@ -16,8 +16,9 @@ export class Header {
     const { channel, user } = store;
     const others = store.unread - (channel?.unread ?? 0);
     const name = user ? store.nameOf(user.id) : "nobody";
-    const room = channel ? store.roomName(channel) : "";
-    document.title = `${others ? `(${others}) ` : ""}${room ? `${room} · ` : ""}The Royal Court`;
+    const title = channel ? store.channelName(channel) : "";
+    const parts = [title, store.guild.name].filter(Boolean);
+    document.title = `${others ? `(${others}) ` : ""}${parts.join(" · ")}`;
     const parent = isThread(channel) ? store.channels.get(channel.parent_id) : null;
     redraw(
       this.box,
@@ -37,13 +38,13 @@ export class Header {
       ),
       h(
         "h1",
-        { class: "room-title" },
+        { class: "channel-title" },
         h(
           "span",
-          { class: "room-sign", "aria-hidden": "true" },
+          { class: "channel-sign", "aria-hidden": "true" },
           channel?.type === CHANNEL.DM ? "✉" : "#",
         ),
-        h("span", {}, parent && h("span", { class: "room-parent" }, `${parent.name} › `), room),
+        h("span", {}, parent && h("span", { class: "channel-parent" }, `${parent.name} › `), title),
       ),
       !store.bot.online && h("span", { class: "away" }, "bot away"),
       h(
@@ -56,7 +57,7 @@ export class Header {
           onclick: () => askWho(this.page),
         },
         h("span", { class: "whoami-as" }, "You are"),
-        shield(user, name),
+        avatar(user, name),
         h("b", {}, name),
       ),
     );

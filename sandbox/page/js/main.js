@@ -3,17 +3,17 @@
 import { Actions } from "./actions.js";
 import { api, follow } from "./api.js";
 import { Composer } from "./composer.js";
-import { askWho, Court } from "./court.js";
+import { askWho, Members } from "./members.js";
 import { Header } from "./header.js";
 import { CHANNEL, compareIds } from "./ids.js";
 import { MessageList } from "./messages.js";
-import { Rooms } from "./rooms.js";
+import { Channels } from "./channels.js";
 import { readRoute, writeRoute } from "./route.js";
 import { Store } from "./store.js";
 import { keepTime } from "./time.js";
 import { toast } from "./toast.js";
 
-const LAST_USER = "court.user";
+const LAST_USER = "sandbox.user";
 const NARROW = matchMedia("(max-width: 819px)");
 const part = (id) => document.getElementById(id);
 
@@ -27,8 +27,8 @@ class Page {
     this.links = {
       nameOf: (id) => this.store.nameOf(id),
       me: () => this.store.me,
-      room: (id) => this.store.channels.get(id) ?? null,
-      roomName: (channel) => this.store.roomName(channel),
+      channel: (id) => this.store.channels.get(id) ?? null,
+      channelName: (channel) => this.store.channelName(channel),
       roleName: (id) => this.store.guild.roles?.find((role) => role.id === id)?.name ?? "role",
       goTo: (channelId, messageId) => this.goTo(channelId, messageId),
       useCommand: (path) => this.composer.use(path),
@@ -37,7 +37,7 @@ class Page {
       [...this.store.users.values()]
         .filter((user) => user.present)
         .map((user) => ({ value: user.id, label: this.store.nameOf(user.id) }));
-    this.rooms = () =>
+    this.channels = () =>
       [...this.store.channels.values()]
         .filter((channel) => channel.type !== CHANNEL.DM)
         .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
@@ -47,14 +47,14 @@ class Page {
   }
 
   build() {
-    new Rooms(this, part("rooms"));
-    new Court(this, part("court"));
-    new Header(this, part("hall-head"));
+    new Channels(this, part("channels"));
+    new Members(this, part("members"));
+    new Header(this, part("chat-head"));
     this.list = new MessageList(this, {
       scroll: part("scroll"),
       list: part("messages"),
-      hall: part("hall"),
-      herald: part("herald"),
+      chat: part("chat"),
+      announcer: part("announcer"),
     });
     this.composer = new Composer(this, part("foot"));
     part("veil").addEventListener("click", () => this.drawer(false));
@@ -114,7 +114,7 @@ class Page {
     this.store.failures.clear();
     this.store.setCommandFailure(null);
     this.store.takeState(state);
-    const visible = this.store.channels.has(channel) ? channel : this.firstRoom();
+    const visible = this.store.channels.has(channel) ? channel : this.firstChannel();
     this.stop = follow(user, state.event, {
       onEvent: (event) => this.store.me === user && this.take(event),
       onOpen: (again) => this.connected(user, again),
@@ -136,11 +136,11 @@ class Page {
     part(NARROW.matches ? "scroll" : "composer-input").focus({ preventScroll: true });
   }
 
-  firstRoom() {
-    const rooms = [...this.store.channels.values()].sort(
+  firstChannel() {
+    const channels = [...this.store.channels.values()].sort(
       (a, b) => a.type - b.type || compareIds(a.id, b.id),
     );
-    return (rooms.find((each) => each.type === CHANNEL.TEXT) ?? rooms[0])?.id ?? null;
+    return (channels.find((each) => each.type === CHANNEL.TEXT) ?? channels[0])?.id ?? null;
   }
 
   async changeUser(id, change) {
@@ -152,9 +152,9 @@ class Page {
     }
   }
 
-  async override(command, user, permission) {
+  async setCommandPermission(command, user, permission) {
     try {
-      await api.override(command, user, permission);
+      await api.setCommandPermission(command, user, permission);
     } catch (error) {
       toast(error.message);
       this.store.emit("people");
@@ -187,7 +187,7 @@ class Page {
   async goTo(channelId, messageId = null) {
     this.drawer(false);
     if (!this.store.channels.has(channelId)) {
-      toast("That room is not open to you.");
+      toast("That channel is not open to you.");
       return;
     }
     if (channelId !== this.store.channelId && !(await this.open(channelId))) return;
@@ -224,7 +224,7 @@ class Page {
     this.store.takeState(state);
     const { channelId } = this.store;
     if (!this.store.channels.has(channelId)) {
-      const first = this.firstRoom();
+      const first = this.firstChannel();
       if (first) await this.open(first);
       return;
     }
@@ -299,14 +299,14 @@ class Page {
 
   countUnread(message) {
     const channel = this.store.channels.get(message.channel_id);
-    if (!channel) this.learnRooms();
+    if (!channel) this.learnChannels();
     if (!channel || message.channel_id === this.store.channelId || this.store.isMine(message))
       return;
     this.store.setUnread(channel.id, (channel.unread ?? 0) + 1);
   }
 
-  /** A message came from a room that we have not heard of: look at the list again. */
-  async learnRooms() {
+  /** A message came from a channel that we have not heard of: look at the list again. */
+  async learnChannels() {
     const user = this.store.me;
     const state = await this.tryState(user);
     if (state && this.store.me === user) this.store.takeState(state);
@@ -315,8 +315,8 @@ class Page {
   async lose(id) {
     this.store.dropChannel(id);
     if (id !== this.store.channelId) return;
-    toast("This room was closed.");
-    const first = this.firstRoom();
+    toast("This channel was closed.");
+    const first = this.firstChannel();
     if (first) await this.open(first);
   }
 
@@ -379,11 +379,11 @@ class Page {
     document.body.classList.toggle("drawer-open", shown);
     part("veil").hidden = !shown;
     part("drawer").inert = NARROW.matches && !shown;
-    part("hall").inert = shown;
+    part("chat").inert = shown;
     if (shown === was) return;
     this.store.emit("bot");
     const target = shown
-      ? part("drawer").querySelector('[aria-current="page"], .room')
+      ? part("drawer").querySelector('[aria-current="page"], .channel')
       : document.querySelector(".menu");
     target?.focus();
   }

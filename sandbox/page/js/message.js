@@ -1,7 +1,7 @@
 /** One message of the list, drawn and drawn again when it is edited. */
 
 import { Components } from "./components.js";
-import { h, ownUrl, shield } from "./dom.js";
+import { h, ownUrl, avatar } from "./dom.js";
 import { drawEmbed } from "./embed.js";
 import { FLAG, has, KIND } from "./ids.js";
 import { Memo } from "./memo.js";
@@ -22,7 +22,7 @@ export class MessageView {
       memo: this.memo,
       attachments: () => this.message.attachments ?? [],
       people: page.people,
-      rooms: page.rooms,
+      channels: page.channels,
       roles: page.roles,
       goTo: page.links.goTo,
       press: (customId) => page.actions.press(this.message, customId),
@@ -116,12 +116,12 @@ export class MessageView {
     const { message } = this;
     const { store } = this.page;
     const isBot = Boolean(message.author.bot);
-    const arms = isBot ? { colour: "#a8802c" } : store.users.get(message.author.id);
+    const author = isBot ? { colour: "#a8802c" } : store.users.get(message.author.id);
     const name = this.authorName();
     return h(
       "header",
       { class: "message-head" },
-      shield(arms, name),
+      avatar(author, name),
       h("span", { class: "message-author" }, name),
       isBot && h("span", { class: "tag" }, "bot"),
       h(
@@ -152,7 +152,7 @@ export class MessageView {
       );
     }
     if (!message.message_reference?.message_id || message.type === KIND.THREAD_START) return null;
-    const { channel_id: room, message_id: id } = message.message_reference;
+    const { channel_id: channelId, message_id: id } = message.message_reference;
     const other = message.referenced_message;
     return h(
       "p",
@@ -163,7 +163,7 @@ export class MessageView {
         {
           type: "button",
           class: "link answered-what",
-          onclick: () => this.page.links.goTo(room ?? message.channel_id, id),
+          onclick: () => this.page.links.goTo(channelId ?? message.channel_id, id),
         },
         other ? [h("b", {}, this.userName(other.author)), ` ${gist(other)}`] : "an earlier message",
       ),

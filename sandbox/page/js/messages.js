@@ -8,8 +8,8 @@ const NEAR_BOTTOM_PX = 48;
 const TOGETHER_MS = 5 * 60 * 1000;
 
 export class MessageList {
-  constructor(page, { scroll, list, hall, herald }) {
-    Object.assign(this, { page, scroll, list, herald });
+  constructor(page, { scroll, list, chat, announcer }) {
+    Object.assign(this, { page, scroll, list, announcer });
     this.store = page.store;
     this.views = new Map();
     this.atBottom = true;
@@ -45,7 +45,7 @@ export class MessageList {
     this.store.on("command-failure", () => this.drawNotice());
     this.store.on("commands", () => this.drawNotice());
     this.store.on("people", () => this.drawNames());
-    hall.dataset.ready = "true";
+    chat.dataset.ready = "true";
   }
 
   drawAll({ keepPlace = false } = {}) {
@@ -153,13 +153,13 @@ export class MessageList {
     return h(
       "div",
       { class: "empty" },
-      h("img", { src: "/page/crest.svg", alt: "", width: 72, height: 72 }),
-      h("h2", {}, dm ? "No letters yet" : "The hall is quiet"),
+      h("img", { src: "/page/icon.svg", alt: "", width: 72, height: 72 }),
+      h("h2", {}, dm ? "No direct messages yet" : "No messages yet"),
       h(
         "p",
         {},
         dm
-          ? `What ${this.store.bot.username} writes to you alone will lie here.`
+          ? `What ${this.store.bot.username} writes to you alone will be here.`
           : "Nobody has said a word here yet.",
       ),
       this.page.hint(),
@@ -220,7 +220,7 @@ export class MessageList {
     if (before && !(called && !this.page.mentionsMe(before))) return;
     const only = has(message, FLAG.EPHEMERAL) ? " Only you can see this." : "";
     const name = this.views.get(message.id).authorName();
-    this.herald.replaceChildren(h("p", {}, `${name}: ${gist(message)}${only}`));
+    this.announcer.replaceChildren(h("p", {}, `${name}: ${gist(message)}${only}`));
   }
 }
 

@@ -103,7 +103,6 @@ function drawPart(part, context) {
 
 function drawField(component, { label, description }, context) {
   if (component.type === TYPE.TEXT_INPUT) return textField(component, label, description, context);
-  if (component.type === TYPE.CHECK) return checkField(component, label, description, context);
   if (optionsOf(component, context.page).length || component.type === TYPE.STRING_SELECT) {
     return selectField(component, label, description, context);
   }
@@ -150,29 +149,6 @@ function textField(component, label, description, { values, fields }) {
     h("label", { for: id }, label ?? "Text", star(required)),
     description && h("p", { id: noteId, class: "field-note" }, description),
     input,
-  );
-}
-
-function checkField(component, label, description, { values, fields }) {
-  const input = h("input", {
-    type: "checkbox",
-    role: "switch",
-    checked: Boolean(component.default),
-    onchange: () => (values[component.custom_id] = input.checked),
-  });
-  values[component.custom_id] = input.checked;
-  fields.push({ focus: () => input.focus(), mark: () => {}, problem: () => null });
-  return h(
-    "div",
-    { class: "field" },
-    h(
-      "label",
-      { class: "switch" },
-      input,
-      h("span", { class: "switch-face", "aria-hidden": "true" }),
-      h("span", {}, label),
-    ),
-    description && h("p", { class: "field-note" }, description),
   );
 }
 

@@ -8,7 +8,7 @@ const ASK_AFTER_MS = 200;
 const isNumeric = ({ type }) => type === OPTION.INTEGER || type === OPTION.NUMBER;
 
 export class OptionFields {
-  /** `page`: people, rooms, actions. `onEnter()`: the command is to be sent. `onLeave()`: back. */
+  /** `page`: people, channels, actions. `onEnter()`: the command is to be sent. `onLeave()`: back. */
   constructor(page, leaf, { onEnter, onLeave }) {
     Object.assign(this, { page, leaf, onEnter, onLeave });
     this.inputs = new Map();
@@ -87,7 +87,7 @@ export class OptionFields {
     if (option.type === OPTION.USER)
       return this.page.people().map((each) => [each.label, each.value]);
     if (option.type === OPTION.CHANNEL)
-      return this.page.rooms().map((each) => [each.label, each.value]);
+      return this.page.channels().map((each) => [each.label, each.value]);
     return null;
   }
 

@@ -10,7 +10,7 @@ const JUMP =
 /**
  * Draws the texts of one message.
  *
- * `page` is what links and mentions lead to: `nameOf`, `room`, `goTo`, `useCommand`, `me`.
+ * `page` is what links and mentions lead to: `nameOf`, `channel`, `goTo`, `useCommand`, `me`.
  * Opened spoilers stay open when the same message is drawn again.
  */
 export class Prose {
@@ -98,7 +98,7 @@ export class Prose {
       case "emoji":
         return `:${part.name}:`;
       case "channel":
-        return this.room(part.id, null);
+        return this.channel(part.id, null);
       case "command":
         return h(
           "button",
@@ -127,9 +127,9 @@ export class Prose {
     );
   }
 
-  room(channelId, messageId) {
-    const room = this.page.room(channelId);
-    if (!room) return h("span", { class: "mention" }, "#unknown");
+  channel(channelId, messageId) {
+    const channel = this.page.channel(channelId);
+    if (!channel) return h("span", { class: "mention" }, "#unknown");
     return h(
       "button",
       {
@@ -137,7 +137,7 @@ export class Prose {
         class: "mention",
         onclick: () => this.page.goTo(channelId, messageId),
       },
-      room.type === 1 ? this.page.roomName(room) : `#${room.name}`,
+      channel.type === 1 ? this.page.channelName(channel) : `#${channel.name}`,
       messageId && " › message",
     );
   }
@@ -146,7 +146,7 @@ export class Prose {
     const jump = JUMP.exec(part.url);
     if (jump) {
       const bare = part.children.length === 1 && part.children[0].text === part.url;
-      if (bare) return this.room(jump[2], jump[3]);
+      if (bare) return this.channel(jump[2], jump[3]);
       return h(
         "button",
         {

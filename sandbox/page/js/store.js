@@ -1,6 +1,6 @@
 /** What the page knows, and who wants to hear of changes. No drawing here. */
 
-import { CHANNEL, compareIds, FLAG, has } from "./ids.js";
+import { CHANNEL, compareIds } from "./ids.js";
 
 const KEPT_MESSAGES = 400;
 
@@ -42,7 +42,7 @@ export class Store {
     this.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
     this.commands = state.commands;
     this.permissions = state.permissions;
-    for (const topic of ["people", "rooms", "commands", "bot"]) this.emit(topic);
+    for (const topic of ["people", "channels", "commands", "bot"]) this.emit(topic);
   }
 
   get user() {
@@ -60,7 +60,7 @@ export class Store {
     return user ? user.global_name || user.username : "someone";
   }
 
-  roomName(channel) {
+  channelName(channel) {
     if (channel.type !== CHANNEL.DM) return channel.name;
     const other = channel.recipient_id;
     return other && other !== this.me ? this.nameOf(other) : this.bot.username;
@@ -74,7 +74,7 @@ export class Store {
   }
 
   /** What the guild has set for a user and a command: true, false, or null where nothing is. */
-  override(command, user) {
+  permissionOf(command, user) {
     const own = command.permissions.find((each) => each.type === 2 && each.id === user.id);
     return own ? own.permission : null;
   }
@@ -88,19 +88,19 @@ export class Store {
     const before = this.channels.get(channel.id);
     const merged = { ...before, ...channel };
     this.channels.set(channel.id, merged);
-    this.emit("rooms");
+    this.emit("channels");
   }
 
   dropChannel(id) {
     this.channels.delete(id);
-    this.emit("rooms");
+    this.emit("channels");
   }
 
   setUnread(id, count) {
     const channel = this.channels.get(id);
     if (!channel || channel.unread === count) return;
     this.channels.set(id, { ...channel, unread: count });
-    this.emit("rooms");
+    this.emit("channels");
   }
 
   get unread() {
@@ -127,7 +127,7 @@ export class Store {
     this.messages = new Map(messages.map((message) => [message.id, message]));
     this.reachedStart = messages.length < 50;
     this.emit("opened");
-    this.emit("rooms");
+    this.emit("channels");
   }
 
   /** Take the channel's newest messages as they are now, after time without a connection. */
@@ -171,13 +171,6 @@ export class Store {
 
   isMine(message) {
     return message.author?.id === this.me;
-  }
-
-  /** Whether a message speaks to this user: in their DM, for their eyes only, or by name. */
-  isForMe(message) {
-    const channel = this.channels.get(message.channel_id);
-    if (channel?.type === CHANNEL.DM || has(message, FLAG.EPHEMERAL)) return true;
-    return new RegExp(`<@!?${this.me}>`).test(JSON.stringify(message));
   }
 
   // --- what is under way ----------------------------------------------------

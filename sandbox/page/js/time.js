@@ -22,7 +22,7 @@ const STEPS = [
 ];
 
 /** "in 3 minutes", "10 seconds ago". */
-export function relative(unix, now = Date.now() / 1000) {
+function relative(unix, now = Date.now() / 1000) {
   const seconds = Math.round(unix - now);
   const [unit, length] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? STEPS.at(-1);
   return RELATIVE.format(Math.trunc(seconds / length), unit);

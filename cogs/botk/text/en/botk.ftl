@@ -16,15 +16,13 @@ botk-phase-rewards-now = The living are paid.
 ## Places and directions
 botk-you = you
 botk-centre = the centre
-botk-centre-label = Centre card
+botk-spot-centre = Centre card
 botk-item-of = { $name }'s item
 botk-item-of-own = their own item
 botk-item-of-you = your item
 botk-item-of-centre = the centre card
-botk-clockwise = Clockwise (to the left)
-botk-counterclockwise = Counterclockwise (to the right)
-botk-clockwise-tale = clockwise
-botk-counterclockwise-tale = counterclockwise
+botk-direction-clockwise = Clockwise (to the left)
+botk-direction-counterclockwise = Counterclockwise (to the right)
 
 ## Roles: name, goal (to the player), rule (to a reader)
 botk-role-executioner = Executioner

@@ -1,7 +1,7 @@
 # What a table and a hand look like.
 
 botk-phase-line = **{ $phase }** · { $now }
-botk-gallows-line = 🪧 **{ $card }** ({ $marks }): { $text }
+botk-gallows-line = 🪧 **{ $card }** ({ $method }, { house-card }): { $text }
 botk-active-roles = Roles: { $roles }. One is dealt to nobody.
 botk-active-items = Items: { $items }. One lies in the centre.
 botk-heads = ☠ Counted as dead: **{ $n }**
@@ -30,7 +30,7 @@ botk-you-are = Your role: **{ $role }** · seat { $seat }
 botk-you-watch = You watch.
 botk-not-dealt = Your cards come as soon as the items are settled.
 botk-your-item = Your item, as you noted it: **{ $item }**{ $house }. { $text }
-botk-house-mark = {" "}({ $house })
+botk-house-mark = {" "}({ house-card })
 botk-just-seen = ### 👁 You saw { $a }: { $item }{ $house }
 botk-just-seen-text = -# { $text }
 botk-just-seen-since = ⤷ { $since }
@@ -42,11 +42,6 @@ botk-since = Since then { $moves }. Now: { $now }.
 botk-since-yours = Since then { $moves }. Now you hold it.
 botk-since-more = …, { $moves }
 botk-since-lost = Since then { $moves }. Now one of: { $places }.
-botk-moved-switch = switched to { $to } by { $by }
-botk-moved-card = moved to { $to } by { $card }
-botk-moved-switch-unsure = { $by } switched { $a } and { $b }
-botk-moved-card-unsure = { $card } moved items
-botk-moved-shuffle = shuffled by { $card }
 botk-notes-cut = • … and more, longer ago
 botk-confided = • { $name } showed you: **{ $role }**.
 botk-you-dead = ☠ You are dead. The dead keep quiet.

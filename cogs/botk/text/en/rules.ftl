@@ -35,8 +35,11 @@ botk-rules-execution-4 = Killed by an item, you were not executed: your Shield, 
 botk-rules-execution-5 = It ends when the Executioner stops, when nobody is left, or at once when the Saboteurs win.
 
 botk-rules-roles-1 = One role is dealt to nobody. So perhaps there is no Saboteur. Perhaps.
-botk-rules-role-one = **{ $role }**: { $rule }
-botk-rules-role = **{ $role }** ({ $copies } in the deck): { $rule }
+# $copies: 0 of a role that is not dealt
+botk-rules-role = { $copies ->
+    [0] **{ $role }**: { $rule }
+   *[other] **{ $role }** ({ $copies } in the deck): { $rule }
+  }
 
 botk-rules-items-1 = What an item does, it does for whoever holds it when it matters.
 botk-rules-item = **{ $item }** ({ $marks }): { $text }

@@ -1,77 +1,124 @@
-# What happened, in lines that everybody may read. $name, $by, $to: players; $a, $b: whose item.
+# What happened, in lines that everybody may read. Each text is named after its event, and its places
+# after the event's fields. $by: who does it; $place, $first, $second: whose item.
 
-botk-tale-phase-setup = **Setup.** The cards come out.
-botk-tale-phase-action = **Action.** Everybody gets one move.
-botk-tale-phase-execution = **Execution.** The crowd pulls its chairs closer.
-botk-tale-phase-rewards = **Rewards.** The treasury sighs.
-botk-tale-executioner-took = ⚖ { $name } takes the hood: the Executioner.
+botk-tale-phase-began = { $phase_id ->
+    [setup] **Setup.** The cards come out.
+    [action] **Action.** Everybody gets one move.
+    [execution] **Execution.** The crowd pulls its chairs closer.
+   *[rewards] **Rewards.** The treasury sighs.
+  }
+botk-tale-executioner-took = ⚖ { $seat } takes the hood: the Executioner.
 botk-tale-cards-drawn = Drawn: { $roles }. Items: { $items }.
-botk-tale-pardon-added = No Pardon among them: { $item } goes, a Pardon comes.
-botk-tale-item-removed = No safe item among them: the Executioner takes out { $item }.
-botk-tale-safe-item-drawn = Drawn instead: { $item }.
-botk-tale-safe-item-passed = Passed over: { $passed }. Drawn instead: { $item }.
+botk-tale-pardon-added = No Pardon among them: { $removed } goes, a Pardon comes.
+botk-tale-item-removed = No safe item among them: the Executioner takes out { $removed }.
+botk-tale-safe-item-drawn = { $n ->
+    [0] Drawn instead: { $kept }.
+   *[other] Passed over: { $passed }. Drawn instead: { $kept }.
+  }
 botk-tale-cards-active = All is shuffled and dealt. One item lies in the centre, one role leaves unseen.
-botk-tale-gallows-revealed = 🪧 Gallows card { $number }: **{ $card }** ({ $marks }).
+botk-tale-gallows-revealed = 🪧 Gallows card { $number }: **{ $card }** ({ $method }, { house-card }).
 botk-tale-nothing-to-do = { $card }: nobody to do it to.
-botk-tale-selected = { $card }: the Executioner selects { $names }.
-botk-tale-called = 📣 { $name } is called.
-botk-tale-stood-idle = 📣 { $name } is called, and does nothing at all.
-botk-tale-peek-seen = 👁 { $by } peeks at { $a }.
-botk-tale-switched = 🔀 { $by } switches { $a } and { $b }.
-botk-tale-moved-stir = Stir: every item moves one seat clockwise.
-botk-tale-moved-stir-sealed = Stir: every item but the sealed moves on clockwise.
-botk-tale-moved = { $card }: { $a } and { $b } change places.
+botk-tale-selected = { $card }: the Executioner selects { $seats }.
+botk-tale-called = 📣 { $seat } is called.
+botk-tale-stood-idle = 📣 { $seat } is called, and does nothing at all.
+botk-tale-peek-seen = 👁 { $by } peeks at { $place }.
+botk-tale-switched = 🔀 { $by } switches { $first } and { $second }.
+# $sealed: how many items stay where they are
+botk-tale-moved = { $card_id ->
+    [stir] { $sealed ->
+        [0] Stir: every item moves one seat clockwise.
+       *[other] Stir: every item but the sealed moves on clockwise.
+      }
+   *[other] { $card }: { $first } and { $second } change places.
+  }
 botk-tale-shuffled = { $card }: { $places } are shuffled and dealt back.
-botk-tale-face-up = Face up for all: { $a } is the **{ $item }**.
-botk-tale-sealed = 🔒 { $a } is sealed: no peeking, no moving.
-botk-tale-direction-picked = The wheel turns { $direction }. “My cards” shows what you saw.
-botk-tale-confided = 🎭 { $by } shows a role to { $to }, who finds it in “My cards”.
-botk-tale-votes-counted = The mob counts: { $votes }.
-botk-tale-votes-none = The mob counts: not one vote.
-botk-tale-vote = { $name } { $n }
-botk-tale-mob-chose = The mob wants { $name } first.
-botk-tale-condemned = ☞ { $name } is condemned. The Executioner must still strike.
-botk-tale-relented = ☞ { $name } is condemned, then spared. For now.
-botk-tale-executed = ⚔ { $way }
-botk-tale-executed-shield = 🛡 { $by } holds up the Shield and escapes: { $name } is executed instead.
-botk-tale-item-shown = { $name } held the **{ $item }**.
+botk-tale-face-up = Face up for all: { $place } is the **{ $item }**.
+botk-tale-sealed = 🔒 { $seat }'s item is sealed: no peeking, no moving.
+botk-tale-direction-picked = The wheel turns { $direction_id ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+  }. “My cards” shows what you saw.
+botk-tale-confided = 🎭 { $by } shows a role to { $whom }, who finds it in “My cards”.
+# $votes: names, each with a number
+botk-tale-votes-counted = { $votes ->
+    [none] The mob counts: not one vote.
+   *[other] The mob counts: { $votes }.
+  }
+botk-tale-mob-chose = The mob wants { $seat } first.
+botk-tale-condemned = ☞ { $seat } is condemned. The Executioner must still strike.
+botk-tale-relented = ☞ { $seat } is condemned, then spared. For now.
+# $way: the sentence of a gallows card
+botk-tale-executed = { $by_shield_of ->
+    [none] ⚔ { $way }
+   *[other] 🛡 { $by_shield_of } holds up the Shield and escapes: { $seat } is executed instead.
+  }
+botk-tale-item-shown = { $seat } held the **{ $item }**.
 botk-tale-centre-shown = The Mimic is what the centre card is: **{ $item }**.
-botk-tale-role-shown = 🎭 { $name } was the **{ $role }**!
-botk-tale-escaped-dummy = { $name } escapes. Straw everywhere: only a Dummy died. It counts.
-botk-tale-escaped-key = { $name } unlocks the shackles and escapes. It does not count.
-botk-tale-escaped-shield = { $name } escapes behind the Shield.
-botk-tale-died-execution = ☠ { $death }
-botk-tale-died-wine = ☠ { $by } pours for { $name }, who is dead of the wine.
-botk-tale-died-keg = ☠ { $by }'s Powder Keg goes off beside { $name }, who is dead.
+botk-tale-role-shown = 🎭 { $seat } was the **{ $role }**!
+botk-tale-escaped = { $by_id ->
+    [dummy] { $seat } escapes. Straw everywhere: only a Dummy died. It counts.
+    [key] { $seat } unlocks the shackles and escapes. It does not count.
+   *[shield] { $seat } escapes behind the Shield.
+  }
+# $death: the sentence of a gallows card
+botk-tale-died = { $cause_id ->
+    [execution] ☠ { $death }
+    [wine] ☠ { $by } pours for { $seat }, who is dead of the wine.
+   *[keg] ☠ { $by }'s Powder Keg goes off beside { $seat }, who is dead.
+  }
 botk-tale-counted = { $heads ->
     [one] Counted as dead: **1**.
    *[other] Counted as dead: **{ $heads }**.
   }
-botk-tale-paid-steal = 👑 { $name } steals { $amount }: from { $from }.
-botk-tale-paid-death = 👑 { $name } pays for dying: { $amount }.
-botk-tale-paid-heads = 👑 { $amount } for those counted as dead: { $names }.
-botk-tale-paid-sabotage = 👑 { $amount } for the sabotage: { $names }.
-botk-tale-paid-chalice = 👑 { $amount } for the Golden Chalice: { $names }.
-botk-tale-paid-blood-money = 👑 { $amount } of Blood Money: { $names }.
-botk-tale-executions-ended-stopped = ✋ The Executioner stops.
-botk-tale-executions-ended = Nobody is left to execute.
-botk-tale-game-ended-saboteurs = 🗡 **The Saboteurs win**, thanks to { $names }.
-botk-tale-game-ended-crown = ⚖ **Order is kept.** { $heads ->
-    [0] Nobody counts as dead.
-    [one] 1 counts as dead.
-   *[other] { $heads } count as dead.
+# Of one payment: $payer, $payee. Of several for one reason: $payers, $payees
+botk-tale-paid = { $why_id ->
+    [steal] 👑 { $payee } steals { $amount }: from { $payers }.
+    [death] 👑 { $payer } pays for dying: { $amount }.
+    [heads] 👑 { $amount } for those counted as dead: { $payees }.
+    [sabotage] 👑 { $amount } for the sabotage: { $payees }.
+    [chalice] 👑 { $amount } for the Golden Chalice: { $payees }.
+   *[blood-money] 👑 { $amount } of Blood Money: { $payees }.
+  }
+botk-tale-executions-ended = { $stopped ->
+    [true] ✋ The Executioner stops.
+   *[false] Nobody is left to execute.
+  }
+botk-tale-game-ended = { $result_id ->
+    [saboteurs] 🗡 **The Saboteurs win**, thanks to { $brought_by }.
+   *[crown] ⚖ **Order is kept.** { $heads ->
+        [0] Nobody counts as dead.
+        [one] 1 counts as dead.
+       *[other] { $heads } count as dead.
+      }
   }
 botk-tale-unveiled = Every card is turned up.
-botk-tale-successor-named = { $name } is to be the next Executioner.
+botk-tale-successor-named = { $seat } is to be the next Executioner.
 
-## What only the whole story tells
-botk-story-role-dealt = { $name } is dealt the role **{ $role }**.
+## What became of a card that somebody saw. $to: where it went then, if that can be said
+botk-news-switched = { $to ->
+    [none] { $by } switched { $first } and { $second }
+   *[other] switched to { $to } by { $by }
+  }
+botk-news-moved = { $to ->
+    [none] { $card } moved items
+   *[other] moved to { $to } by { $card }
+  }
+botk-news-shuffled = shuffled by { $card }
+
+## What only the whole story tells. Empty: what is told with its secret, or by a heading
+botk-chapter-phase-began = { $phase }
+botk-story-phase-began = {""}
+botk-story-peek-seen = {""}
+botk-story-confided = {""}
+botk-story-role-dealt = { $seat } is dealt the role **{ $role }**.
 botk-story-role-discarded = The role left over: **{ $role }**. Nobody sees it.
-botk-story-item-dealt = { $name } is dealt the **{ $item }**.
-botk-story-item-dealt-centre = The centre card is the **{ $item }**.
-botk-story-peeked = 👁 { $by } peeks at { $a }: **{ $item }**.
-botk-story-switched = 🔀 { $by } switches { $a } ({ $item }) and { $b } ({ $other }).
+botk-story-item-dealt = { $place_id ->
+    [centre] The centre card is the **{ $item }**.
+   *[other] { $place } is dealt the **{ $item }**.
+  }
+botk-story-peeked = 👁 { $by } peeks at { $place }: **{ $item }**.
+botk-story-switched = 🔀 { $by } switches { $first } ({ $item }) and { $second } ({ $other }).
 botk-story-moved = { $card }: { $moves }.
 botk-story-move = { $item } → { $to }
 botk-story-lay = After the shuffle: { $items }.
-botk-story-role-confided = 🎭 { $by } shows { $to } the role **{ $role }**.
+botk-story-role-confided = 🎭 { $by } shows { $whom } the role **{ $role }**.

@@ -1,6 +1,6 @@
 # Questions and the words on their controls. Labels and placeholders are plain text.
 
-## What is asked. $about: the title, the player or the card that it concerns.
+## What is asked. $about: the title, the player or the card that it concerns; $n: how many to pick.
 feast-ask-hand-out = **Who gets which title?** Everybody gets one; three the feast cannot do without.
 feast-ask-serve = **{ $about }: who gets the Poison Goblet?** Everybody else gets wine. Only you will know.
 feast-ask-pass-over = **Too few goblets.** { $n ->
@@ -18,8 +18,10 @@ feast-ask-grant-to = **Who becomes { $about }?** With Honor, they pay you 1.
 feast-ask-cook = **You have seen the top of the { $about }.** Leave it there, or put it at the bottom?
 feast-ask-act = **What do you do?** Flip foods for energy first, if you dare. Then one action ends it.
 feast-ask-act-short = **You cannot pay for your Dishonor.** Flip foods for energy, or die of shame.
-feast-ask-poison = **You drew poison for: { $about }.** Whose card does it replace?
-feast-ask-poison-nothing = **You drew poison for: { $about }.** Nobody has any. It goes into the box, and nobody will know.
+feast-ask-poison = **You drew poison for: { $about }.** { $verb ->
+    [box] Nobody has any. It goes into the box, and nobody will know.
+   *[poison] Whose card does it replace?
+  }
 feast-ask-toast = **{ $about } calls a toast.** Thumb up: you drink; wine is 1 Honor, poison is death. Thumb down: 1 Dishonor.
 feast-ask-challenge = **{ $about } challenges you to a duel.** Refuse: 1 Dishonor, and Honor for them. Accept: rock, paper, scissors, and the loser dies.
 feast-ask-swap = **With whom does { $about } swap goblets?**
@@ -32,7 +34,7 @@ feast-crowd-throw = **{ $a } and { $b } duel.** Both throw at once: the loser di
 ## What a crowd's answer was, to who gave it
 feast-chosen-up = 👍 Your thumb is up.
 feast-chosen-down = 👎 Your thumb is down.
-feast-chosen-throw = You throw: { $throw }.
+feast-chosen-throw = You throw: { $pick }.
 
 ## What silence will mean, by what it answers
 feast-silence-rest = -# Say nothing, and the dice give the titles.
@@ -46,9 +48,11 @@ feast-silence-down = -# Say nothing, and your thumb is down.
 feast-silence-refuse = -# Say nothing, and you refuse.
 feast-silence-decline = -# Say nothing, and nothing moves.
 
-## Placeholders of selects. $n: how many to pick; $cost: of an action, in energy.
-feast-pick-give = Give it to…
-feast-pick-give-title = Give a title…
+## Placeholders of selects. $n: how many to pick; $cost: of an action, in energy; $topic: of the question.
+feast-pick-give = { $topic ->
+    [grant] Give a title…
+   *[other] Give it to…
+  }
 feast-pick-serve = Poison goes to…
 feast-pick-pass-over = No goblet for…
 feast-pick-take = Take { $n }…
@@ -65,24 +69,30 @@ feast-pick-fool = Fool°: 1 Dishonor for…
 feast-pick-flip = Flip foods, +1 energy each. Poison kills…
 feast-pick-dump = Box one of your foods · { $cost } ⚡…
 feast-pick-spill = Spill a goblet · { $cost } ⚡…
-feast-pick-swap-goblets = Swap goblets (pick two) · { $cost } ⚡…
-feast-pick-swap-goblets-first = Swap goblets · { $cost } ⚡: first somebody with one…
+feast-pick-swap-goblets = { $n ->
+    [one] Swap goblets · { $cost } ⚡: first somebody with one…
+   *[other] Swap goblets (pick two) · { $cost } ⚡…
+  }
 feast-pick-swap-plates = Swap plates (pick two) · { $cost } ⚡…
 feast-pick-with = Swap with…
-feast-pick-poison = Poison the card of…
-feast-pick-poison-deck = Poison a goblet or a food · { $cost } ⚡…
+feast-pick-poison = { $topic ->
+    [act] Poison a goblet or a food · { $cost } ⚡…
+   *[other] Poison the card of…
+  }
 feast-pick-insult = Insult (1 Dishonor) · { $cost } ⚡…
 feast-pick-praise = Praise, or boast (1 Honor) · { $cost } ⚡…
 feast-pick-duel = Challenge to a duel · { $cost } ⚡…
 feast-pick-throw = Throw…
 feast-pick-exchange = Exchange…
 
-## Buttons
+## Buttons. $topic: of the question
 feast-do-cost = { $verb } · { $n } ⚡
 feast-do-give = Give them out
 feast-do-rest = At random
-feast-do-done = Go on
-feast-do-end = End my turn
+feast-do-done = { $topic ->
+    [end] End my turn
+   *[other] Go on
+  }
 feast-do-claim = Claim from the King (2 Honor)
 feast-do-steal = Claim from a guest (3 Honor)
 feast-do-cupbearer = Cupbearer: serve the King
@@ -118,8 +128,7 @@ feast-do-decline = Leave it
 feast-throw-rock = ✊ Rock
 feast-throw-paper = ✋ Paper
 feast-throw-scissors = ✌ Scissors
-feast-box = The box
-feast-box-hint = Wine for everybody; the poison leaves the game.
+feast-hint-box = Wine for everybody; the poison leaves the game.
 feast-goblet-own = your goblet
 feast-draw-poison-goblet = Draw poison for a goblet
 feast-draw-food-poison = Draw poison for a food

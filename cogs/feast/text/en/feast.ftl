@@ -3,7 +3,6 @@
 # What the house has added is marked ° in lists, and explained wherever it is seen.
 
 feast-name = King's Feast
-feast-house = { $name }°
 feast-house-legend = -# ° house: titles so marked, the foods' names, and how many cards there are.
 
 ## Scenarios. $roles: a list of roles
@@ -72,7 +71,7 @@ feast-role-prince = Prince
 feast-role-prince-goal = Be alive when it ends, with the King dead or the Suitor dead.
 feast-role-prince-rule = is alive, and the King or the Suitor is dead
 
-## Titles: name, when, what it does
+## Titles: name, when, what it does. ° is the house's
 feast-title-cupbearer = Cupbearer
 feast-title-cupbearer-when = setup and start of turn
 feast-title-cupbearer-text = Must serve the King when he has no goblet: of a Wine and a Poison Goblet he gets one, the other is boxed. You choose, and only you know.
@@ -82,31 +81,31 @@ feast-title-seneschal-text = Must serve all others who have no goblet: one Wine 
 feast-title-chamberlain = Chamberlain
 feast-title-chamberlain-when = setup
 feast-title-chamberlain-text = Mixes poison into the food before the feast, and knows into which. Later worth what a title is worth.
-feast-title-taster = Taster
+feast-title-taster = Taster°
 feast-title-taster-when = start of turn
 feast-title-taster-text = Look at your own goblet, or at one of your own foods.
-feast-title-spymaster = Spymaster
+feast-title-spymaster = Spymaster°
 feast-title-spymaster-when = start of turn
 feast-title-spymaster-text = Look into another guest's goblet.
-feast-title-master-cook = Master Cook
+feast-title-master-cook = Master Cook°
 feast-title-master-cook-when = start of turn
 feast-title-master-cook-text = Look at the top card of one food's deck; you may put it at the bottom.
-feast-title-chaplain = Chaplain
+feast-title-chaplain = Chaplain°
 feast-title-chaplain-when = start of turn
 feast-title-chaplain-text = Take 1 Dishonor from anybody, yourself included.
-feast-title-inquisitor = Inquisitor
+feast-title-inquisitor = Inquisitor°
 feast-title-inquisitor-when = start of turn
 feast-title-inquisitor-text = Pay 1 Honor, and see another guest's role in secret.
-feast-title-marshal = Marshal
+feast-title-marshal = Marshal°
 feast-title-marshal-when = your action
 feast-title-marshal-text = A duel costs you 3 energy instead of 4.
-feast-title-steward = Steward
+feast-title-steward = Steward°
 feast-title-steward-when = end of turn
 feast-title-steward-text = Exchange one of your foods with one of another guest's. No plate may end with two of a kind.
-feast-title-herald = Herald
+feast-title-herald = Herald°
 feast-title-herald-when = end of turn
 feast-title-herald-text = Move 1 Honor from somebody with 2 or more to somebody with none.
-feast-title-fool = Fool
+feast-title-fool = Fool°
 feast-title-fool-when = end of turn
 feast-title-fool-text = Somebody with more Honor than you gains 1 Dishonor.
 
@@ -121,16 +120,24 @@ feast-food-pie = pie
 ## Goblets and decks
 feast-goblet-wine = wine
 feast-goblet-poison = poison
+feast-spot-goblet = goblet
+feast-spot-box = The box
+feast-deck-bread = { feast-food-bread }
+feast-deck-cheese = { feast-food-cheese }
+feast-deck-fish = { feast-food-fish }
+feast-deck-fruit = { feast-food-fruit }
+feast-deck-roast = { feast-food-roast }
+feast-deck-pie = { feast-food-pie }
 feast-deck-wine = Wine
 feast-deck-poison-goblet = Poison Goblets
 feast-deck-food-poison = Food Poison
+feast-deck-size = { $deck } { $n }
+feast-harmless = harmless
 
 ## Honor and Dishonor: nobody ever has both
 feast-honor = ◆ { $n } Honor
 feast-dishonor = ◇ { $n } Dishonor
 feast-no-honor = no Honor
-feast-goblet = goblet
-feast-deck-size = { $deck } { $n }
 
 ## Steps
 feast-step-setup = **Setup** · The table is laid.

@@ -46,7 +46,6 @@ feast-your-goblet = 🍷 { $goblet }
 feast-your-plate = 🍽 { $foods }
 feast-your-card = { $what } ({ $known })
 feast-unknown = unknown
-feast-harmless = harmless
 feast-known = { $what }: { $how }
 feast-known-once = { $what } once: { $how }; poison was used since
 feast-how-served = you served it
@@ -62,15 +61,6 @@ feast-note-mixed-found = • Poison that you mixed in: { $foods }. Poison turned
 feast-note-top = • Top of the { $food }: { $card }.
 feast-note-deeper = • { $food }, card { $n } of { $of }: { $card }.
 feast-notes-cut = • … and more
-feast-news = ### 👁 Only you know
-feast-news-served = You served the Poison Goblet to { $name }.
-feast-news-served-wine = You served wine, and nothing but wine.
-feast-news-tasted = Your { $what }: **{ $card }**.
-feast-news-spied = { $name }'s goblet: **{ $card }**.
-feast-news-inspected = Top of the { $food }: **{ $card }**.
-feast-news-role = { $name } is the **{ $role }**.
-feast-news-poisoned = You poisoned { $name }'s { $card }.
-feast-news-poison-boxed = Your poison ({ $card }) fitted nowhere. It is in the box.
 feast-over = The game is over. The table shows who was what.
 
 ## The end
@@ -82,8 +72,4 @@ feast-final-winners = { $n ->
 feast-final-won = ⤷ 🏆 goal reached: { $why } · { $before } → **{ $after } 👑**
 feast-final-lost = ⤷ ✗ goal missed: { $why } · **{ $after } 👑**
 
-## Chapters of the whole story
-feast-chapter-setup = Setup
-feast-chapter-turn = Turn { $n } · { $name }
-feast-chapter-over = The end
 feast-button-options = Roles

@@ -1,111 +1,206 @@
-# What happened, in lines that everybody may read. $by does it, to $name; $a and $b: players.
+# What happened, in lines that everybody may read. Each text is named after its event, and its places
+# after the event's fields. $by does it, to $seat; $own: to themselves.
 
-feast-tale-step-setup = **Setup.** The King invites. Nobody dares to decline.
-feast-tale-step-over = **The end.** The candles are put out.
+feast-tale-step-began = { $step_id ->
+    [setup] **Setup.** The King invites. Nobody dares to decline.
+    [over] **The end.** The candles are put out.
+   *[other] {""}
+  }
 feast-tale-roles-chosen = { $scenario }: { $roles }.
-feast-tale-king-shown = ♛ { $name } is the King, and shows it.
+feast-tale-king-shown = ♛ { $seat } is the King, and shows it.
 feast-tale-titles-taken = The King takes the titles: { $titles }.
-feast-tale-decks-made = Decks°: { $decks }.
-feast-tale-food-prepared = 🍲 { $name } has been in the kitchen: { $n } poisons are in the food.
-feast-tale-honor-dealt = Everybody has { $n } Honor. It will not last.
-feast-tale-turn = **Turn { $n }** · { $name }
-feast-tale-passed = { $name } does nothing, and does it well.
-feast-tale-title-given = 🏷 The King makes { $name } **{ $title }**.
-feast-tale-title-given-paid = 🏷 The King makes { $name } **{ $title }**, for { $n } Honor.
-feast-tale-title-claimed = 🏷 { $by } takes **{ $title }** from { $name } for { $n } Honor.
-feast-tale-honor-gained = ◆ { $name }: +{ $n } Honor.
-feast-tale-dishonor-gained = ◇ { $name }: +{ $n } Dishonor.
-feast-tale-honor-paid = ◆ { $name } pays { $n } Honor. Now: { $now }.
-feast-tale-dishonor-removed = ◇ { $name } is rid of { $n } Dishonor. Now: { $now }.
-feast-tale-served-cupbearer = 🍷 { $name } serves the King a goblet.
-feast-tale-served-seneschal = 🍷 { $name } serves { $names } ({ $wine } wine, { $poison } poison drawn).
-feast-tale-foods-taken = 🍽 { $name } takes { $foods }.
-feast-tale-flipped = 🍴 { $name } eats { $foods }, and lives. Energy: { $energy }.
-feast-tale-flipped-poison = 🍴 { $name } eats { $foods }. The { $last } is poisoned!
-feast-tale-dumped = { $name } drops the { $food } under the table.
-feast-tale-spilled = 💦 { $by } spills { $name }'s goblet, for 1 Dishonor.
-feast-tale-spilled-own = 💦 { $by } spills the own goblet, for 1 Dishonor.
-feast-tale-goblets-swapped = 🔀 { $by } swaps goblets: { $names }.
-feast-tale-plates-swapped = 🔀 { $by } swaps plates: { $names }.
-feast-tale-poisoned-poison-goblet = 🧪 { $by } poisons, with a goblet. Where, nobody saw.
-feast-tale-poisoned-food-poison = 🧪 { $by } poisons, with a food. Where, nobody saw.
-feast-tale-insulted = 🗯 { $by } insults { $name }: 1 Dishonor.
-feast-tale-insulted-own = 🗯 { $by } insults… { $name }: 1 Dishonor. Well aimed.
-feast-tale-praised = 💬 { $by } praises { $name }: 1 Honor.
-feast-tale-praised-own = 💬 { $by } boasts: 1 Honor.
+feast-tale-decks-made = Decks°: { $sizes }.
+feast-tale-food-prepared = 🍲 { $by } has been in the kitchen: { $count } poisons are in the food.
+feast-tale-honor-dealt = Everybody has { $amount } Honor. It will not last.
+feast-tale-turn-began = **Turn { $number }** · { $seat }
+feast-tale-passed = { $seat } does nothing, and does it well.
+feast-tale-title-given = { $price ->
+    [0] 🏷 The King makes { $seat } **{ $title }**.
+   *[other] 🏷 The King makes { $seat } **{ $title }**, for { $price } Honor.
+  }
+feast-tale-title-claimed = 🏷 { $by } takes **{ $title }** from { $holder } for { $price } Honor.
+feast-tale-honor-gained = ◆ { $seat }: +{ $amount } Honor.
+feast-tale-dishonor-gained = ◇ { $seat }: +{ $amount } Dishonor.
+feast-tale-honor-paid = ◆ { $seat } pays { $amount } Honor. Now: { $now }.
+feast-tale-dishonor-removed = ◇ { $seat } is rid of { $amount } Dishonor. Now: { $now }.
+feast-tale-goblets-served = { $title_id ->
+    [cupbearer] 🍷 { $by } serves the King a goblet.
+   *[other] 🍷 { $by } serves { $seats } ({ $wine } wine, { $poison } poison drawn).
+  }
+feast-tale-foods-taken = 🍽 { $seat } takes { $foods }.
+# $foods: all that were flipped; $food: the last of them
+feast-tale-food-flipped = { $poison ->
+    [true] 🍴 { $seat } eats { $foods }. The { $food } is poisoned!
+   *[false] 🍴 { $seat } eats { $foods }, and lives. Energy: { $energy }.
+  }
+feast-tale-food-dumped = { $seat } drops the { $food } under the table.
+feast-tale-wine-spilled = { $own ->
+    [true] 💦 { $by } spills the own goblet, for 1 Dishonor.
+   *[false] 💦 { $by } spills { $seat }'s goblet, for 1 Dishonor.
+  }
+feast-tale-goblets-swapped = 🔀 { $by } swaps goblets: { $first } and { $second }.
+feast-tale-plates-swapped = 🔀 { $by } swaps plates: { $first } and { $second }.
+feast-tale-poison-used = { $deck_id ->
+    [poison-goblet] 🧪 { $by } poisons, with a goblet. Where, nobody saw.
+   *[other] 🧪 { $by } poisons, with a food. Where, nobody saw.
+  }
+feast-tale-insulted = { $own ->
+    [true] 🗯 { $by } insults… { $seat }: 1 Dishonor. Well aimed.
+   *[false] 🗯 { $by } insults { $seat }: 1 Dishonor.
+  }
+feast-tale-praised = { $own ->
+    [true] 💬 { $by } boasts: 1 Honor.
+   *[false] 💬 { $by } praises { $seat }: 1 Honor.
+  }
 
 ## A toast
-feast-tale-toast-called = 🥂 { $by } calls a toast. In hand: { $names }.
-feast-tale-toast = 🥂 **To the King!** All thumbs at once:
-feast-tale-toast-down = 👎 { $names } { $n ->
-    [one] keeps
-   *[other] keep
-  } sober: 1 Dishonor{ $n ->
-    [one] {""}
-   *[other] {" "}each
-  }.
-feast-tale-toast-nobody = Not one drinks. The King takes note.
-feast-tale-toast-wine = 🍷 { $names } { $n ->
-    [one] drinks
-   *[other] drink
-  } good wine: 1 Honor{ $n ->
-    [one] {""}
-   *[other] {" "}each
-  }.
-feast-tale-toast-poison = 🧪 { $names } { $n ->
-    [one] drinks
-   *[other] drink
-  } **poison**.
-feast-tale-goblet-flipped = { $name } drinks: { $goblet }.
+feast-tale-toast-called = 🥂 { $by } calls a toast. In hand: { $seats }.
+# How many kept sober, drank wine, drank poison: $sober, $wine, $poisoned; who: $down, $of_wine, $of_poison
+feast-tale-thumbs-shown =
+    🥂 **To the King!** All thumbs at once:
+    { $sober ->
+        [0] {""}
+        [one] 👎 { $down } keeps sober: 1 Dishonor.
+       *[other] 👎 { $down } keep sober: 1 Dishonor each.
+    }
+    { $up ->
+        [none] Not one drinks. The King takes note.
+       *[other] {""}
+    }
+    { $wine ->
+        [0] {""}
+        [one] 🍷 { $of_wine } drinks good wine: 1 Honor.
+       *[other] 🍷 { $of_wine } drink good wine: 1 Honor each.
+    }
+    { $poisoned ->
+        [0] {""}
+        [one] 🧪 { $of_poison } drinks **poison**.
+       *[other] 🧪 { $of_poison } drink **poison**.
+    }
+feast-tale-goblet-flipped = { $seat } drinks: { $goblet }.
 
 ## A duel
-feast-tale-challenged = ⚔ { $by } challenges { $name } to a duel.
-feast-tale-duel-refused = ⚔ { $name } refuses { $by }'s duel: 1 Dishonor.
-feast-tale-duel-accepted = ⚔ { $name } accepts { $by }'s duel. Rock, paper, scissors.
-feast-tale-duel-won = ⚔ { $a }: { $threw }. { $b }: { $against }. { $name } wins, and gains 1 Honor.
-feast-tale-duel-tie = ⚔ { $a }: { $threw }. { $b }: { $against }. A tie: 1 Honor each.
+feast-tale-challenged = ⚔ { $by } challenges { $seat } to a duel.
+feast-tale-duel-answered = { $accepted ->
+    [true] ⚔ { $seat } accepts { $by }'s duel. Rock, paper, scissors.
+   *[false] ⚔ { $seat } refuses { $by }'s duel: 1 Dishonor.
+  }
+feast-tale-duel-fought = ⚔ { $by }: { $threw }. { $seat }: { $against }. { $winner_id ->
+    [none] A tie: 1 Honor each.
+   *[other] { $winner } wins, and gains 1 Honor.
+  }
 
 ## What titles do
-feast-tale-tasted = 👁 { $by } tastes the own { $food }.
-feast-tale-tasted-goblet = 👁 { $by } sniffs at the own goblet.
-feast-tale-spied = 👁 { $by } looks into { $name }'s goblet.
-feast-tale-inspected = 👁 { $by } looks at the top of the { $food }.
-feast-tale-buried = { $by } puts it at the bottom of the { $food }.
-feast-tale-absolved = 🙏 { $by } absolves { $name } of 1 Dishonor.
-feast-tale-absolved-own = 🙏 { $by } absolves… { $name } of 1 Dishonor.
-feast-tale-questioned = 🎭 { $by } pays 1 Honor, and questions { $name } in secret.
-feast-tale-exchanged = 🔀 { $by } gives { $name } { $gave } for { $got }.
-feast-tale-honor-moved = 📯 { $by } moves 1 Honor from { $a } to { $b }.
-feast-tale-mocked = 🃏 { $by } mocks { $name }: 1 Dishonor.
+feast-tale-tasted = { $what_id ->
+    [goblet] 👁 { $by } sniffs at the own goblet.
+   *[other] 👁 { $by } tastes the own { $what }.
+  }
+feast-tale-goblet-spied = 👁 { $by } looks into { $seat }'s goblet.
+feast-tale-deck-inspected = 👁 { $by } looks at the top of the { $food }.
+feast-tale-food-buried = { $by } puts it at the bottom of the { $food }.
+feast-tale-absolved = { $own ->
+    [true] 🙏 { $by } absolves… { $seat } of 1 Dishonor.
+   *[false] 🙏 { $by } absolves { $seat } of 1 Dishonor.
+  }
+feast-tale-questioned = 🎭 { $by } pays 1 Honor, and questions { $seat } in secret.
+feast-tale-foods-exchanged = 🔀 { $by } gives { $seat } { $gave } for { $got }.
+feast-tale-honor-moved = 📯 { $by } moves 1 Honor from { $giver } to { $taker }.
+feast-tale-mocked = 🃏 { $by } mocks { $seat }: 1 Dishonor.
 
 ## Death and the end
-feast-tale-died-food = ☠ { $name } is dead, face down in the plate: the **{ $role }**.
-feast-tale-died-goblet = ☠ { $name } is dead, and did not even finish the glass: the **{ $role }**.
-feast-tale-died-dishonor = ☠ { $name } is dead of shame. It does happen: the **{ $role }**.
-feast-tale-died-duel = ☠ { $name } is dead, and was so sure of it: the **{ $role }**.
-feast-tale-died-kept = {" "}Keeps { $n } Honor.
-feast-tale-died-titles = {" "}Back to the King: { $titles }.
+feast-tale-died = { $cause_id ->
+    [food] ☠ { $seat } is dead, face down in the plate
+    [goblet] ☠ { $seat } is dead, and did not even finish the glass
+    [dishonor] ☠ { $seat } is dead of shame. It does happen
+   *[duel] ☠ { $seat } is dead, and was so sure of it
+  }: the **{ $role }**.{ $kept ->
+    [0] {""}
+   *[other] {" "}Keeps { $kept } Honor.
+  }{ $role_id ->
+    [king] {""}
+   *[other] { $titles ->
+        [none] {""}
+       *[other] {" "}Back to the King: { $titles }.
+      }
+  }
+# $empty: the decks that are
+feast-tale-game-ended = { $result_id ->
+    [king-dead] # ☠ The King is dead
+    [decks-empty] # 🕯 The feast is over: no more { $empty }
+   *[one-left] # 🕯 Only one is left at the table
+  }
 feast-tale-unveiled = Every card is turned up.
-feast-tale-judged-won = 🏆 { $name }, { $role }: goal reached ({ $why }).
-feast-tale-judged-lost = ✗ { $name }, { $role }: goal missed ({ $why }).
-feast-tale-paid = 👑 { $amount } each from the treasury: { $names }.
+feast-tale-judged = { $won ->
+    [true] 🏆 { $seat }, { $role }: goal reached ({ $why }).
+   *[false] ✗ { $seat }, { $role }: goal missed ({ $why }).
+  }
+feast-tale-paid = 👑 { $amount } each from the treasury: { $payees }.
 
-## What only the whole story tells
-feast-story-role-dealt = { $name } is dealt the role **{ $role }**.
-feast-story-food-poisoned = 🧪 { $name } mixes a poison into the { $food }.
-feast-story-stacked = Top to bottom, the { $food }: { $cards }.
-feast-story-poisons = Food Poison, top to bottom: { $foods }.
-feast-story-served = 🍷 { $name } ({ $title }) serves { $goblets }. { $boxed }
-feast-story-goblet = { $name } { $goblet }
-feast-story-boxed = In the box: { $goblet }.
-feast-story-boxed-nothing = Nothing is left for the box.
-feast-story-tasted = 👁 { $by } tastes: { $what }, { $card }.
-feast-story-spied = 👁 { $by } looks into { $name }'s goblet: { $card }.
-feast-story-inspected = 👁 { $by } looks at the top of the { $food }: { $card }.
-feast-story-role-known = 🎭 { $by } pays 1 Honor and sees { $name }'s role: **{ $role }**.
+## What only the whole story tells. Empty: what is told with its secret, or by a heading
+feast-chapter-step-began = { $step_id ->
+    [setup] Setup
+    [over] The end
+   *[other] {""}
+  }
+feast-chapter-turn-began = Turn { $number } · { $seat }
+feast-story-turn-began = {""}
+feast-story-goblets-served = {""}
+feast-story-tasted = {""}
+feast-story-goblet-spied = {""}
+feast-story-deck-inspected = {""}
+feast-story-questioned = {""}
+feast-story-role-dealt = { $seat } is dealt the role **{ $role }**.
+feast-story-food-poisoned = 🧪 { $by } mixes a poison into the { $food }.
+feast-story-foods-stacked = Top to bottom, the { $food }: { $cards }.
+feast-story-poisons-stacked = Food Poison, top to bottom: { $foods }.
+# $goblets: names, each with what they got
+feast-story-goblets-known = 🍷 { $by } ({ $title }) serves { $goblets }. { $boxed_id ->
+    [none] Nothing is left for the box.
+   *[other] In the box: { $boxed }.
+  }
+feast-story-taste-known = 👁 { $by } tastes: { $what }, { $poison ->
+    [true] { feast-goblet-poison }
+   *[false] { $what_id ->
+        [goblet] { feast-goblet-wine }
+       *[other] { feast-harmless }
+      }
+  }.
+feast-story-spy-known = 👁 { $by } looks into { $seat }'s goblet: { $goblet }.
+feast-story-cook-known = 👁 { $by } looks at the top of the { $food }: { $poison ->
+    [true] { feast-goblet-poison }
+   *[false] { feast-harmless }
+  }.
+feast-story-role-known = 🎭 { $by } pays 1 Honor and sees { $seat }'s role: **{ $role }**.
 feast-story-poison-drawn = 🧪 { $by } draws poison for: { $card }.
-feast-story-poison-placed = 🧪 { $by } poisons { $name }'s { $card }.
-feast-story-poison-boxed = 🧪 { $by } draws poison for: { $card }. It fits nowhere, and goes into the box.
+feast-story-poison-placed = { $seat_id ->
+    [none] 🧪 { $by } draws poison for: { $card }. It fits nowhere, and goes into the box.
+   *[other] 🧪 { $by } poisons { $seat }'s { $card }.
+  }
+
+## What the one who learned it is told, in secret
+feast-news = ### 👁 Only you know
+# $poisoned: who got the Poison Goblet, if anybody
+feast-news-goblets-known = { $poisoned ->
+    [none] You served wine, and nothing but wine.
+   *[other] You served the Poison Goblet to { $poisoned }.
+  }
+feast-news-taste-known = Your { $what }: **{ $poison ->
+    [true] { feast-goblet-poison }
+   *[false] { $what_id ->
+        [goblet] { feast-goblet-wine }
+       *[other] { feast-harmless }
+      }
+  }**.
+feast-news-spy-known = { $seat }'s goblet: **{ $goblet }**.
+feast-news-cook-known = Top of the { $food }: **{ $poison ->
+    [true] { feast-goblet-poison }
+   *[false] { feast-harmless }
+  }**.
+feast-news-role-known = { $seat } is the **{ $role }**.
+feast-news-poison-placed = { $seat_id ->
+    [none] Your poison ({ $card }) fitted nowhere. It is in the box.
+   *[other] You poisoned { $seat }'s { $card }.
+  }
 
 ## Why a goal is reached or missed
 feast-why-alive = { $role } alive
@@ -113,8 +208,3 @@ feast-why-dead = { $role } dead
 feast-why-white-knight = { $n } of { $of } alive
 feast-why-black-knight = { $n } of { $of } dead
 feast-why-gold-knight = Honor and titles { $n }, best other { $of }
-
-## How it ended. $decks: those that are empty
-feast-result-king-dead = # ☠ The King is dead
-feast-result-decks-empty = # 🕯 The feast is over: no more { $decks }
-feast-result-one-left = # 🕯 Only one is left at the table

@@ -1,0 +1,105 @@
+"""Whole matches between computer players, and one match as a document: docs/simulate.md."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import BaseModel
+
+from games.engine.asks import Seat
+from games.engine.crowns import FIRST_PURSE
+from games.engine.dice import SeededDice, derive
+from games.engine.events import as_json, event_json
+from games.engine.game import Game, Player
+from games.engine.match import Match
+
+
+def deal_seed(game: Game, seats: int, seed: str, k: int) -> bytes:
+    """Return the dice seed of match ``k`` (from 0) of a simulation's own seed."""
+    return hashlib.sha256(f"simulate:{game.id}:{seats}:{seed}:{k}".encode()).digest()
+
+
+def play(
+    game: Game,
+    seed: bytes,
+    players: Sequence[Player],
+    *,
+    options: BaseModel | None = None,
+    purses: tuple[int, ...] | None = None,
+) -> Match:
+    """Play a match to its end, one player a seat, and return it.
+
+    Each player chooses by dice of its own, which take nothing from the match's.
+    """
+    seats = len(players)
+    match = Match(
+        game,
+        seats,
+        options if options is not None else game.options(),
+        purses if purses is not None else (FIRST_PURSE,) * seats,
+        SeededDice(seed),
+    )
+    chances = [derive(seed, "player", seat) for seat in range(seats)]
+    notebooks = [game.notebook(seats, Seat(seat)) for seat in range(seats)]
+    noted = [0] * seats
+    while match.asks:
+        ask = match.asks[0]
+        seat = ask.seat
+        notebooks[seat].read(match.told[noted[seat] :])
+        noted[seat] = len(match.told)
+        match.submit(seat, ask.id, players[seat].answer(notebooks[seat], ask, chances[seat]))
+    return match
+
+
+def match_json(match: Match, seed: bytes) -> dict[str, Any]:
+    """Return a match as one object of JSON's own types, complete enough to referee it."""
+    return {
+        "game": match.game.id,
+        "rules": match.game.version,
+        "seats": match.seats,
+        "options": match.options.model_dump(mode="json"),
+        "seed": seed.hex(),
+        "purses": list(match.purses),
+        "events": [event_json(told) for told in match.told],
+        "answers": [
+            {
+                "seat": int(given.seat),
+                "ask": given.ask,
+                "topic": str(given.topic),
+                "verb": str(given.verb),
+                "picks": as_json(given.picks),
+                "silent": given.silent,
+            }
+            for given in match.given
+        ],
+        "result": _result_json(match),
+    }
+
+
+def match_line(match: Match, seed: bytes) -> str:
+    """Return `match_json` as one line of text; the same match gives the same bytes."""
+    return json.dumps(match_json(match, seed), ensure_ascii=False, separators=(",", ":"))
+
+
+def _result_json(match: Match) -> dict[str, Any] | None:
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    return {
+        "outcome": str(outcome.result),
+        "seats": [
+            {"seat": int(s.seat), "role": str(s.role), "won": s.won, "alive": s.alive}
+            for s in outcome.seats
+        ],
+        "payments": [
+            {
+                "payer": None if p.payer is None else int(p.payer),
+                "payee": None if p.payee is None else int(p.payee),
+                "amount": p.amount,
+                "reason": str(p.reason),
+            }
+            for p in outcome.payments
+        ],
+        "net": list(outcome.net()),
+    }

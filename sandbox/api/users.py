@@ -1,0 +1,141 @@
+"""Routes of the bot itself, of users, and of direct messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from sandbox.api.limits import OPEN_DM, NewDmLimit
+from sandbox.api.router import Call, Route
+from sandbox.errors import DiscordError, unknown_guild
+from sandbox.gateway import Gateway
+from sandbox.model import Json
+from sandbox.payloads import Payloads
+from sandbox.state import State
+
+SESSION_STARTS = 1000
+
+
+class UserRoutes:
+    """Who the bot is, where its gateway is, and whom it writes to."""
+
+    def __init__(
+        self,
+        state: State,
+        payloads: Payloads,
+        gateway: Gateway,
+        new_dm_limit: NewDmLimit,
+        leave: Callable[[], None],
+    ) -> None:
+        self._state = state
+        self._payloads = payloads
+        self._gateway = gateway
+        self._new_dm_limit = new_dm_limit
+        self._leave = leave
+
+    def routes(self) -> Iterable[Route]:
+        """The table."""
+        yield Route("GET", "/gateway", self.gateway, public=True)
+        yield Route("GET", "/gateway/bot", self.gateway_bot)
+        yield Route("GET", "/users/@me", self.own_user)
+        yield Route("GET", "/applications/@me", self.application)
+        yield Route("GET", "/oauth2/applications/@me", self.application)
+        yield Route("GET", "/users/@me/guilds", self.own_guilds)
+        yield Route("DELETE", "/users/@me/guilds/{guild_id}", self.leave_guild)
+        yield Route("POST", "/users/@me/channels", self.open_direct, OPEN_DM)
+        yield Route("GET", "/users/{user_id}", self.user)
+
+    def gateway(self, call: Call) -> Json:
+        """GET where the gateway is."""
+        return {"url": self._gateway.url}
+
+    def gateway_bot(self, call: Call) -> Json:
+        """GET the same, with how many sessions may still be started."""
+        return {
+            "url": self._gateway.url,
+            "shards": 1,
+            "session_start_limit": {
+                "total": SESSION_STARTS,
+                "remaining": max(0, SESSION_STARTS - self._gateway.identifies),
+                "reset_after": 86_400_000,
+                "max_concurrency": 1,
+            },
+        }
+
+    def own_user(self, call: Call) -> Json:
+        """GET the bot's user."""
+        return self._payloads.own_user()
+
+    def application(self, call: Call) -> Json:
+        """GET the application behind the bot."""
+        bot, guild = self._state.bot, self._state.guild
+        return {
+            "id": bot.id,
+            "name": bot.username,
+            "icon": None,
+            "description": "",
+            "type": None,
+            "bot": self._payloads.user(bot),
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": "0" * 64,
+            "flags": 0,
+            "flags_new": "0",
+            "max_participants": None,
+            "tags": [],
+            "redirect_uris": [],
+            "interactions_endpoint_url": None,
+            "role_connections_verification_url": None,
+            "owner": self._payloads.user(self._state.account(guild.owner_id)),
+            "team": None,
+            "summary": "",
+            "approximate_guild_count": int(guild.bot_present),
+            "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0,
+            "event_webhooks_url": None,
+            "event_webhooks_status": 1,
+            "event_webhooks_types": [],
+            "explicit_content_filter": 0,
+            "integration_types_config": {"0": {}},
+            "eligible_oauth2_scopes": [],
+        }
+
+    def own_guilds(self, call: Call) -> list[Json]:
+        """GET the guilds that the bot is in."""
+        guild = self._state.guild
+        if not guild.bot_present:
+            return []
+        permissions = guild.everyone.permissions | guild.bot_role.permissions
+        return [
+            {
+                "id": guild.id,
+                "name": guild.name,
+                "icon": None,
+                "banner": None,
+                "owner": False,
+                "permissions": str(int(permissions)),
+                "features": [],
+            }
+        ]
+
+    def leave_guild(self, call: Call) -> None:
+        """DELETE the bot's own membership."""
+        if call.params["guild_id"] != self._state.guild.id or not self._state.guild.bot_present:
+            raise unknown_guild()
+        self._leave()
+
+    def open_direct(self, call: Call) -> Json:
+        """POST: open the direct messages with a user; that always works, writing may not."""
+        user = self._state.account(str(call.body.get("recipient_id")))
+        if user.bot:
+            raise DiscordError(403, 50007, "Cannot send messages to this user")
+        channel = self._state.direct(user)
+        if channel is None:
+            if not self._new_dm_limit.allow():
+                message = "You are opening direct messages too fast."
+                raise DiscordError(403, 40003, message)
+            channel = self._state.open_direct(user)
+        return self._payloads.channel(channel)
+
+    def user(self, call: Call) -> Json:
+        """GET any user."""
+        return self._payloads.user(self._state.account(call.params["user_id"]))

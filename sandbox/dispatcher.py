@@ -1,0 +1,269 @@
+"""Tells what changed: the bot over the gateway, the users over their feeds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sandbox.gateway import Gateway, Intent
+from sandbox.local.feeds import Feeds
+from sandbox.local.payloads import LocalPayloads
+from sandbox.model import Channel, ChannelType, Interaction, Json, Message, User
+from sandbox.payloads import Payloads
+from sandbox.permissions import Permission
+from sandbox.state import State
+
+
+class Dispatcher:
+    """One method for each thing that can happen; nobody is told what they may not see."""
+
+    def __init__(
+        self,
+        state: State,
+        payloads: Payloads,
+        local_payloads: LocalPayloads,
+        gateway: Gateway,
+        feeds: Feeds,
+    ) -> None:
+        self._state = state
+        self._payloads = payloads
+        self._local = local_payloads
+        self._gateway = gateway
+        self._feeds = feeds
+
+    # -- messages ----------------------------------------------------------------------------
+
+    def message_created(self, channel: Channel, message: Message) -> None:
+        """A new message is there."""
+        payload = self._payloads.message(message)
+        self._bot_message("MESSAGE_CREATE", channel, message, payload)
+        self._tell(self._readers(channel, message), {"type": "message", "message": payload})
+        self._unread_dms_changed(channel)
+
+    def message_updated(self, channel: Channel, message: Message) -> None:
+        """A message is not what it was."""
+        message.payload = None
+        payload = self._payloads.message(message)
+        self._bot_message("MESSAGE_UPDATE", channel, message, payload)
+        self._tell(self._readers(channel, message), {"type": "message_update", "message": payload})
+
+    def message_deleted(self, channel: Channel, message: Message) -> None:
+        """A message is gone."""
+        if not message.ephemeral:
+            self._bot(
+                channel,
+                "MESSAGE_DELETE",
+                {"id": message.id, "channel_id": channel.id},
+                Intent.GUILD_MESSAGES,
+                Intent.DIRECT_MESSAGES,
+            )
+        event = {"type": "message_delete", "channel_id": channel.id, "id": message.id}
+        self._tell(self._readers(channel, message), event)
+
+    def typing(self, channel: Channel, user: User) -> None:
+        """Somebody is writing."""
+        event = {"type": "typing", "channel_id": channel.id, "user_id": user.id}
+        self._tell(self._state.audience(channel), event)
+        data = {
+            "channel_id": channel.id,
+            "user_id": user.id,
+            "timestamp": int(self._state.clock.now()),
+        }
+        self._bot(channel, "TYPING_START", data, Intent.GUILD_TYPING, Intent.DIRECT_TYPING)
+
+    def _unread_dms_changed(self, channel: Channel) -> None:
+        """Show everybody who has unread DMs, so that one person can act as several users."""
+        user = self._state.users.get(channel.recipient_id or "")
+        if user is not None and self._feeds.listeners():
+            self.user_changed(user)
+
+    def _readers(self, channel: Channel, message: Message) -> list[User]:
+        return [
+            user
+            for user in self._state.users.values()
+            if self._state.sees_message(user, channel, message)
+        ]
+
+    def _bot_message(self, event: str, channel: Channel, message: Message, payload: Json) -> None:
+        # Discord tells an application nothing of ephemeral messages over the gateway.
+        if message.ephemeral:
+            return
+        data = payload
+        if channel.type != ChannelType.DM:
+            if Permission.VIEW_CHANNEL not in self._state.bot_permissions(channel):
+                return
+            member = self._payloads.member(message.author)
+            member.pop("user")
+            data = payload | {"guild_id": self._state.guild.id, "member": member}
+            own = message.author.id == self._state.bot.id
+            told = own or self._state.bot.id in message.mentions
+            if not told and not self._gateway.privileged_allowed & Intent.MESSAGE_CONTENT:
+                data |= {"content": "", "embeds": [], "attachments": [], "components": []}
+        self._bot(channel, event, data, Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES)
+
+    # -- channels ----------------------------------------------------------------------------
+
+    def channel_created(self, channel: Channel) -> None:
+        """A new text channel or thread; a bot is told of no direct message."""
+        if channel.thread is not None:
+            data = self._payloads.channel(channel) | {"newly_created": True}
+            self._bot(channel, "THREAD_CREATE", data, Intent.GUILDS)
+        elif channel.type == ChannelType.TEXT:
+            self._bot(channel, "CHANNEL_CREATE", self._payloads.channel(channel), Intent.GUILDS)
+        self.channel_shown(channel)
+
+    def channel_updated(self, channel: Channel) -> None:
+        """A channel is not what it was."""
+        event = "CHANNEL_UPDATE" if channel.thread is None else "THREAD_UPDATE"
+        self._bot(channel, event, self._payloads.channel(channel), Intent.GUILDS)
+        self.channel_shown(channel)
+
+    def channel_shown(self, channel: Channel, only: User | None = None) -> None:
+        """Show the users (or one of them) the channel as it is for each."""
+        for user in self._state.audience(channel) if only is None else [only]:
+            event = {"type": "channel", "channel": self._local.channel(channel, user)}
+            self._tell([user], event)
+        if channel.type != ChannelType.DM and only is None:
+            payload = self._local.channel(channel, None)
+            self._feeds.tell(None, {"type": "channel", "channel": payload})
+        self._unread_dms_changed(channel)
+
+    def channel_deleted(self, channel: Channel, audience: Iterable[User]) -> None:
+        """A channel is gone; `audience` had it in their list."""
+        if channel.thread is not None:
+            data = {
+                "id": channel.id,
+                "guild_id": self._state.guild.id,
+                "parent_id": channel.parent_id,
+                "type": int(channel.type),
+            }
+            self._bot(channel, "THREAD_DELETE", data, Intent.GUILDS)
+        else:
+            self._bot(channel, "CHANNEL_DELETE", self._payloads.channel(channel), Intent.GUILDS)
+        event = {"type": "channel_delete", "id": channel.id}
+        self._tell(audience, event)
+        self._feeds.tell(None, event)
+
+    def thread_members(self, channel: Channel, added: list[str], removed: list[str]) -> None:
+        """People came to a thread or went."""
+        count = len(channel.thread.members) if channel.thread is not None else 0
+        data: Json = {
+            "id": channel.id,
+            "guild_id": self._state.guild.id,
+            "member_count": count,
+            "added_members": [self._payloads.thread_member(channel, user) for user in added],
+            "removed_member_ids": removed,
+        }
+        self._bot(channel, "THREAD_MEMBERS_UPDATE", data, Intent.GUILD_MEMBERS)
+
+    # -- people ------------------------------------------------------------------------------
+
+    def user_changed(self, user: User) -> None:
+        """A user is new, or not what they were."""
+        event = {"type": "user", "user": self._local.user(user)}
+        self._feeds.tell_all(self._feeds.listeners(), event)
+
+    def member_joined(self, user: User) -> None:
+        """A user is in the guild now."""
+        data = self._payloads.member(user) | {"guild_id": self._state.guild.id}
+        self._gateway.dispatch_guild("GUILD_MEMBER_ADD", data, Intent.GUILD_MEMBERS)
+        self.user_changed(user)
+
+    def member_left(self, user: User) -> None:
+        """A user is no longer in the guild."""
+        data = {"guild_id": self._state.guild.id, "user": self._payloads.user(user)}
+        self._gateway.dispatch_guild("GUILD_MEMBER_REMOVE", data, Intent.GUILD_MEMBERS)
+        self.user_changed(user)
+
+    def member_updated(self, user: User) -> None:
+        """A member's roles changed."""
+        data = self._payloads.member(user) | {"guild_id": self._state.guild.id}
+        self._gateway.dispatch_guild("GUILD_MEMBER_UPDATE", data, Intent.GUILD_MEMBERS)
+        self.user_changed(user)
+        self.commands_changed(user)
+
+    # -- the bot and its guild ---------------------------------------------------------------
+
+    def guild_arrived(self) -> None:
+        """The bot was invited, or the guild is available again."""
+        for session in self._gateway.sessions.values():
+            everybody = bool(session.intents & Intent.GUILD_MEMBERS)
+            data = self._payloads.guild_create(all_members=everybody)
+            number, count = session.shard
+            if number == (int(data["id"]) >> 22) % count and session.wants(Intent.GUILDS):
+                session.dispatch("GUILD_CREATE", data)
+        self.commands_changed()
+
+    def guild_gone(self, *, unavailable: bool) -> None:
+        """The bot was removed (or, when unavailable, Discord has an outage there)."""
+        data: Json = {"id": self._state.guild.id}
+        if unavailable:
+            data["unavailable"] = True
+        self._gateway.dispatch_guild("GUILD_DELETE", data, Intent.GUILDS)
+        self.commands_changed()
+
+    def bot_online(self, online: bool) -> None:
+        """The bot came or went."""
+        self._feeds.tell_all(self._feeds.listeners(), {"type": "bot", "online": online})
+
+    def permissions_changed(self, command_id: str) -> None:
+        """The guild has changed who may use a command."""
+        if self._state.guild.bot_present:
+            data = self._payloads.command_permissions(command_id)
+            name = "APPLICATION_COMMAND_PERMISSIONS_UPDATE"
+            self._gateway.dispatch_guild(name, data, Intent.NONE)
+        self.commands_changed()
+
+    def commands_changed(self, only: User | None = None) -> None:
+        """The list of commands is another one, for everybody or for one user."""
+        for listener in self._feeds.listeners():
+            user = None if listener is None else self._state.users.get(listener)
+            if only is None or user is only:
+                event = {
+                    "type": "commands",
+                    "commands": self._local.commands(user),
+                    "permissions": self._local.permissions(),
+                }
+                self._feeds.tell(listener, event)
+
+    # -- interactions ------------------------------------------------------------------------
+
+    def interaction(self, interaction: Interaction) -> bool:
+        """Hand an interaction to the bot; whether there was a session to take it."""
+        data = interaction.payload
+        if interaction.channel.type == ChannelType.DM:
+            return self._gateway.dispatch_direct("INTERACTION_CREATE", data, Intent.NONE)
+        return self._gateway.dispatch_guild("INTERACTION_CREATE", data, Intent.NONE)
+
+    def interaction_failed(self, interaction: Interaction, reason: str) -> None:
+        """The user sees that the bot did not answer."""
+        event = {
+            "type": "interaction_failed",
+            "channel_id": interaction.channel.id,
+            "message_id": None if interaction.message is None else interaction.message.id,
+            "reason": reason,
+        }
+        self._tell([interaction.user], event)
+
+    # -- how -----------------------------------------------------------------------------------
+
+    def _tell(self, users: Iterable[User], event: Json) -> None:
+        self._feeds.tell_all((user.id for user in users), event)
+
+    def _bot(
+        self,
+        channel: Channel,
+        event: str,
+        data: Json,
+        intent: Intent,
+        direct_intent: Intent | None = None,
+    ) -> None:
+        if channel.type == ChannelType.DM:
+            if direct_intent is not None:
+                self._gateway.dispatch_direct(event, data, direct_intent)
+            return
+        if not self._state.guild.bot_present:
+            return
+        if channel.thread is None or Permission.VIEW_CHANNEL in self._state.bot_permissions(
+            channel
+        ):
+            self._gateway.dispatch_guild(event, data | {"guild_id": self._state.guild.id}, intent)

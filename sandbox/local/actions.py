@@ -1,0 +1,212 @@
+"""What users do: commands, presses, choices, forms and words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from aiohttp import web
+
+from sandbox.errors import UserError
+from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interactions
+from sandbox.local.command_input import CommandInput, ResolvedData
+from sandbox.local.handlers import Finder, LocalRoute, ident, read, text
+from sandbox.messages import Messages
+from sandbox.model import Channel, ChannelType, Json, Message, User
+from sandbox.payloads import Payloads
+from sandbox.state import State
+from sandbox.validation.components import (
+    BUTTON,
+    CHANNEL_SELECT,
+    ROLE_SELECT,
+    SELECTS,
+    STRING_SELECT,
+    USER_SELECT,
+    interactive,
+)
+from sandbox.validation.modals import answers
+
+
+class UserActions:
+    """The part of the local API that acts as a user."""
+
+    def __init__(
+        self, state: State, payloads: Payloads, interactions: Interactions, messages: Messages
+    ) -> None:
+        self._state = state
+        self._payloads = payloads
+        self._interactions = interactions
+        self._messages = messages
+        self._find = Finder(state)
+        self._command_input = CommandInput(state, payloads)
+
+    def routes(self) -> Iterable[LocalRoute]:
+        """The paths that this serves."""
+        yield "POST", "/command", self.command
+        yield "POST", "/autocomplete", self.autocomplete
+        yield "POST", "/press", self.press
+        yield "POST", "/select", self.select
+        yield "POST", "/submit", self.submit
+        yield "POST", "/say", self.say
+        yield "POST", "/dismiss", self.dismiss
+
+    def _where(self, body: Json) -> tuple[User, Channel]:
+        user_id, channel_id = ident(body, "user"), ident(body, "channel_id")
+        user = self._find.user(user_id)
+        return user, self._find.channel(user, channel_id)
+
+    def _in_guild(self, channel: Channel) -> bool:
+        in_guild = channel.type != ChannelType.DM
+        if in_guild and not self._state.guild.bot_present:
+            raise UserError(409, "The bot is not in the guild.")
+        return in_guild
+
+    async def command(self, request: web.Request) -> Json:
+        """POST a slash command."""
+        body = await read(request)
+        user, channel = self._where(body)
+        data, name = self._command_input.data(
+            user,
+            text(body, "command"),
+            body.get("options") or {},
+            in_guild=self._in_guild(channel),
+        )
+        return await self._interactions.perform(COMMAND, user, channel, data, command_name=name)
+
+    async def autocomplete(self, request: web.Request) -> Json:
+        """POST what a user has typed so far of one option."""
+        body = await read(request)
+        user, channel = self._where(body)
+        data, name = self._command_input.data(
+            user,
+            text(body, "command"),
+            body.get("options") or {},
+            in_guild=self._in_guild(channel),
+            focused=text(body, "focused"),
+        )
+        return await self._interactions.perform(
+            AUTOCOMPLETE, user, channel, data, command_name=name
+        )
+
+    def _component(
+        self, user: User, channel: Channel, body: Json, kinds: tuple[int, ...]
+    ) -> tuple[Message, Json]:
+        message_id, custom_id = ident(body, "message_id"), text(body, "custom_id")
+        message = self._find.message(user, channel, message_id)
+        component = interactive(message.components, custom_id)
+        if component is None:
+            raise UserError(409, "That is no longer on the message.")
+        if component["type"] not in kinds:
+            raise UserError(400, "That component is not used so.")
+        if component.get("disabled"):
+            raise UserError(409, "That is disabled.")
+        return message, component
+
+    async def press(self, request: web.Request) -> Json:
+        """POST a press of a button."""
+        body = await read(request)
+        user, channel = self._where(body)
+        self._in_guild(channel)
+        message, component = self._component(user, channel, body, (BUTTON,))
+        data = {
+            "custom_id": component["custom_id"],
+            "component_type": BUTTON,
+            "id": component["id"],
+        }
+        return await self._interactions.perform(COMPONENT, user, channel, data, message=message)
+
+    async def select(self, request: web.Request) -> Json:
+        """POST a choice in a select menu."""
+        body = await read(request)
+        user, channel = self._where(body)
+        in_guild = self._in_guild(channel)
+        message, component = self._component(user, channel, body, SELECTS)
+        values = body.get("values")
+        if not isinstance(values, list):
+            raise UserError(400, "“values” must be a list.")
+        values = [str(value) for value in values]
+        low, high = component["min_values"], component["max_values"]
+        if not low <= len(values) <= high or len(set(values)) < len(values):
+            raise UserError(400, f"Choose {low} to {high} different values.")
+        data: Json = {
+            "custom_id": component["custom_id"],
+            "component_type": component["type"],
+            "id": component["id"],
+            "values": values,
+        }
+        found = self._resolve(user, component, values, in_guild=in_guild)
+        if found:
+            data["resolved"] = found
+        return await self._interactions.perform(COMPONENT, user, channel, data, message=message)
+
+    def _resolve(self, user: User, component: Json, values: list[str], *, in_guild: bool) -> Json:
+        resolved = ResolvedData(self._state, self._payloads, user, in_guild=in_guild)
+        resolve = {
+            USER_SELECT: resolved.user,
+            ROLE_SELECT: resolved.role,
+            CHANNEL_SELECT: resolved.channel,
+        }.get(component["type"])
+        offered = {option["value"] for option in component.get("options", [])}
+        for value in values:
+            if resolve is not None:
+                resolve(value)
+            elif component["type"] == STRING_SELECT and value not in offered:
+                raise UserError(409, f"The menu does not offer {value!r}.")
+        return resolved.found
+
+    async def submit(self, request: web.Request) -> Json:
+        """POST a filled-in form."""
+        body = await read(request)
+        user, channel = self._where(body)
+        in_guild = self._in_guild(channel)
+        modal = self._interactions.modal_for(
+            user, text(body, "interaction_id"), text(body, "custom_id")
+        )
+        values: Any = body.get("values") or {}
+        if not isinstance(values, dict):
+            raise UserError(400, "“values” must be an object.")
+        data: Json = {
+            "custom_id": modal.data["custom_id"],
+            "components": answers(modal.data, values),
+        }
+        resolved = ResolvedData(self._state, self._payloads, user, in_guild=in_guild)
+        for top in data["components"]:
+            field = top.get("component") or {}
+            for value in field.get("values", []):
+                if field["type"] == USER_SELECT:
+                    resolved.user(value)
+                elif field["type"] == ROLE_SELECT:
+                    resolved.role(value)
+                elif field["type"] == CHANNEL_SELECT:
+                    resolved.channel(value)
+        if resolved.found:
+            data["resolved"] = resolved.found
+        message = channel.messages.get(modal.message_id or "")
+        outcome = await self._interactions.perform(
+            MODAL_SUBMIT, user, channel, data, message=message, triggered_by=modal.metadata
+        )
+        # A form whose sending failed stays open, as in Discord's client.
+        if outcome["outcome"] != "failed":
+            self._state.modals.pop(modal.interaction_id, None)
+        return outcome
+
+    async def say(self, request: web.Request) -> Json:
+        """POST words in a channel."""
+        body = await read(request)
+        user, channel = self._where(body)
+        content = text(body, "content").strip()
+        if not 1 <= len(content) <= 2000:
+            raise UserError(400, "A message has 1 to 2000 characters.")
+        if channel.thread is not None and channel.thread.locked and not user.moderator:
+            raise UserError(403, "That thread is locked.")
+        return self._payloads.message(self._messages.say(channel, user, content))
+
+    async def dismiss(self, request: web.Request) -> Json:
+        """POST that a user puts away an ephemeral message."""
+        body = await read(request)
+        user, channel = self._where(body)
+        message = self._find.message(user, channel, ident(body, "message_id"))
+        if message.only_for != user.id:
+            raise UserError(400, "Only what you alone see can be dismissed.")
+        self._messages.delete(channel, message)
+        return {}

@@ -1,0 +1,160 @@
+"""What the guild's administrator and a test change: users, channels, messages, permissions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from aiohttp import web
+
+from sandbox.command_permissions import MOST, TargetType
+from sandbox.dispatcher import Dispatcher
+from sandbox.errors import UserError
+from sandbox.local.handlers import Finder, LocalRoute, read, text
+from sandbox.local.payloads import LocalPayloads
+from sandbox.messages import Messages
+from sandbox.model import Json, User
+from sandbox.payloads import Payloads
+from sandbox.permissions import Permission, named
+from sandbox.state import State
+from sandbox.threads import Threads
+from sandbox.world import Person
+
+COLOURS = ("#8c3b4a", "#3b6a8c", "#6f8c3b", "#8c6a3b", "#7a5c99", "#3b8c7c", "#b0568f", "#5a5f73")
+SWITCHES = ("auto", "dms_open", "moderator", "present", "blocked")
+
+
+class Admin:
+    """The part of the local API that changes who and what is there."""
+
+    def __init__(
+        self,
+        state: State,
+        payloads: Payloads,
+        local_payloads: LocalPayloads,
+        dispatcher: Dispatcher,
+        messages: Messages,
+        threads: Threads,
+    ) -> None:
+        self._state = state
+        self._payloads = payloads
+        self._local = local_payloads
+        self._dispatcher = dispatcher
+        self._messages = messages
+        self._threads = threads
+        self._find = Finder(state)
+
+    def routes(self) -> Iterable[LocalRoute]:
+        """The paths that this serves."""
+        channel = "/channels/{channel_id}"
+        yield "POST", "/users", self.add_user
+        yield "PATCH", "/users/{user_id}", self.change_user
+        yield "POST", "/channels", self.add_channel
+        yield "PATCH", channel, self.change_channel
+        yield "DELETE", channel, self.delete_channel
+        yield "DELETE", channel + "/messages/{message_id}", self.delete_message
+        yield "PUT", "/commands/{command_id}/permissions", self.set_command_permission
+
+    async def add_user(self, request: web.Request) -> Json:
+        """POST somebody new."""
+        body = await read(request)
+        name = text(body, "name").strip()
+        if not 1 <= len(name) <= 32:
+            raise UserError(400, "A name has 1 to 32 characters.")
+        person = Person(
+            name,
+            colour=COLOURS[len(self._state.users) % len(COLOURS)],
+            moderator=body.get("moderator") is True,
+            dms_open=body.get("dms_open") is not False,
+            locale=text(body, "locale", default="en-US"),
+        )
+        user = self._state.add_user(person)
+        self._dispatcher.member_joined(user)
+        return self._local.user(user)
+
+    async def change_user(self, request: web.Request) -> Json:
+        """PATCH what somebody is or allows."""
+        user = self._find.user(request.match_info["user_id"])
+        body = await read(request)
+        for key, value in body.items():
+            if key == "locale":
+                text(body, key)
+            elif key not in SWITCHES or not isinstance(value, bool):
+                raise UserError(400, f"“{key}” is nothing that can be set so.")
+        if body.get("moderator") is False and user.id == self._state.guild.owner_id:
+            raise UserError(400, f"{user.name} owns the guild and stays a moderator.")
+        was_present, was_moderator = user.present, user.moderator
+        for key, value in body.items():
+            setattr(user, key, value)
+        self._announce(user, was_present=was_present, was_moderator=was_moderator)
+        return self._local.user(user)
+
+    def _announce(self, user: User, *, was_present: bool, was_moderator: bool) -> None:
+        if user.present and not was_present:
+            user.joined_at = self._state.clock.now()
+            self._dispatcher.member_joined(user)
+        elif was_present and not user.present:
+            self._dispatcher.member_left(user)
+        elif user.moderator != was_moderator:
+            self._dispatcher.member_updated(user)
+        else:
+            self._dispatcher.user_changed(user)
+
+    async def add_channel(self, request: web.Request) -> Json:
+        """POST a new text channel."""
+        name = text(await read(request), "name").strip().lower().replace(" ", "-")
+        if not 1 <= len(name) <= 100:
+            raise UserError(400, "A channel's name has 1 to 100 characters.")
+        channel = self._state.add_channel(name)
+        self._dispatcher.channel_created(channel)
+        return self._local.channel(channel, None)
+
+    async def change_channel(self, request: web.Request) -> Json:
+        """PATCH what the bot lacks there; a thread can be archived and locked."""
+        channel = self._find.guild_channel(request.match_info["channel_id"])
+        body = await read(request)
+        if "deny" in body:
+            try:
+                channel.bot_denied = named(body["deny"])
+            except (KeyError, TypeError):
+                known = ", ".join(Permission.__members__)
+                raise UserError(400, f"“deny” is a list of: {known}.") from None
+        if channel.thread is not None and ("archived" in body or "locked" in body):
+            channel.thread.archived = bool(body.get("archived", channel.thread.archived))
+            channel.thread.locked = bool(body.get("locked", channel.thread.locked))
+            channel.thread.archive_changed = self._state.clock.now()
+        self._dispatcher.channel_updated(channel)
+        return self._local.channel(channel, None)
+
+    async def set_command_permission(self, request: web.Request) -> Json:
+        """PUT whether a role or a user may use a command; null takes the permission back."""
+        command_id, body = request.match_info["command_id"], await read(request)
+        state, allowed = self._state, body.get("permission")
+        if command_id != state.bot.id and all(c["id"] != command_id for c in state.commands()):
+            raise UserError(404, f"There is no command {command_id}.")
+        if allowed is not None and not isinstance(allowed, bool):
+            raise UserError(400, "“permission” is true, false or null.")
+        target = text(body, "id")
+        if body.get("type") == TargetType.USER:
+            self._find.user(target)
+        elif body.get("type") != TargetType.ROLE:
+            raise UserError(400, "“type” is 1 for a role, 2 for a user.")
+        elif all(role.id != target for role in state.guild.roles):
+            raise UserError(404, f"There is no role {target}.")
+        if not state.command_permissions.put(command_id, TargetType(body["type"]), target, allowed):
+            raise UserError(400, f"A command has {MOST} permissions at most.")
+        self._dispatcher.permissions_changed(command_id)
+        return self._payloads.command_permissions(command_id)
+
+    async def delete_channel(self, request: web.Request) -> Json:
+        """DELETE a channel or a thread."""
+        self._threads.remove_channel(self._find.guild_channel(request.match_info["channel_id"]))
+        return {}
+
+    async def delete_message(self, request: web.Request) -> Json:
+        """DELETE a message, whoever wrote it."""
+        channel = self._find.any_channel(request.match_info["channel_id"])
+        message = channel.messages.get(request.match_info["message_id"])
+        if message is None:
+            raise UserError(404, "There is no such message.")
+        self._messages.delete(channel, message)
+        return {}

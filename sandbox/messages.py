@@ -1,0 +1,276 @@
+"""Messages: how they are sent, edited and deleted, each with the checks that Discord makes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.dispatcher import Dispatcher
+from sandbox.errors import DiscordError, invalid
+from sandbox.model import (
+    Channel,
+    ChannelType,
+    Interaction,
+    Json,
+    Message,
+    MessageFlag,
+    MessageType,
+    User,
+)
+from sandbox.permissions import Permission
+from sandbox.state import State
+from sandbox.validation.messages import MessageParser, ParsedMessage, Upload
+
+NONCE_SECONDS = 300.0
+HOUR = 3600.0
+
+
+class Messages:
+    """The one place where messages come to be and cease."""
+
+    def __init__(self, state: State, parser: MessageParser, dispatcher: Dispatcher) -> None:
+        self._state = state
+        self._parser = parser
+        self._dispatcher = dispatcher
+        self._nonces: dict[tuple[str, str], tuple[float, Message]] = {}
+        self.old_edits_allowed = 3
+        """How many edits of messages older than an hour a channel takes in an hour (30046)."""
+        self._old_edits: dict[str, list[float]] = {}
+
+    # -- by the bot, over the channel routes ---------------------------------------------------
+
+    def send(self, channel: Channel, body: Json, uploads: list[Upload]) -> Message:
+        """A message of the bot in a channel, with every check that Discord makes."""
+        nonce = body.get("nonce")
+        if nonce is not None and len(str(nonce)) > 25:
+            raise invalid(("nonce",), "NONCE_TYPE_TOO_LONG", "Nonce may be at most 25 characters.")
+        if nonce is not None and body.get("enforce_nonce"):
+            earlier = self._nonces.get((channel.id, str(nonce)))
+            if earlier is not None and self._state.clock.now() - earlier[0] < NONCE_SECONDS:
+                return earlier[1]
+        parsed = self._parser.parse(channel.id, body, uploads)
+        self._may_send(channel, parsed)
+        message = self._build(channel, self._state.bot, parsed)
+        message.nonce = None if nonce is None else str(nonce)
+        if body.get("message_reference"):
+            self._reply(channel, message, body["message_reference"])
+        self.publish(channel, message)
+        if nonce is not None:
+            self._nonces[channel.id, str(nonce)] = (self._state.clock.now(), message)
+        return message
+
+    def _may_send(self, channel: Channel, parsed: ParsedMessage) -> None:
+        held = self._state.bot_permissions(channel)
+        needed = Permission.SEND_MESSAGES
+        if channel.thread is not None:
+            needed = Permission.SEND_MESSAGES_IN_THREADS
+            if channel.thread.locked and Permission.MANAGE_THREADS not in held:
+                raise DiscordError(400, 50083, "Thread is archived")
+        if parsed.attachments:
+            needed |= Permission.ATTACH_FILES
+        if parsed.embeds:
+            needed |= Permission.EMBED_LINKS
+        if needed & ~held:
+            raise DiscordError(403, 50013, "Missing Permissions")
+        if channel.type == ChannelType.DM:
+            self._may_write_to(self._state.account(channel.recipient_id or ""))
+
+    @staticmethod
+    def _may_write_to(user: User) -> None:
+        if user.blocked or not user.present:
+            raise DiscordError(403, 50278, "Cannot send messages to this user")
+        if not user.dms_open:
+            raise DiscordError(403, 50007, "Cannot send messages to this user")
+
+    def _reply(self, channel: Channel, message: Message, raw: Json) -> None:
+        if raw.get("type"):
+            raise invalid(("message_reference", "type"), "BASE_TYPE_CHOICES", "Only replies.")
+        original = channel.messages.get(str(raw.get("message_id")))
+        if original is None or original.ephemeral:
+            if raw.get("fail_if_not_exists", True):
+                raise invalid(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+            return
+        if Permission.READ_MESSAGE_HISTORY not in self._state.bot_permissions(channel):
+            raise DiscordError(
+                403, 160002, "Cannot reply without permission to read message history"
+            )
+        self.make_reply(channel, message, original)
+
+    def make_reply(self, channel: Channel, message: Message, original: Message) -> None:
+        """Let the message point at the one that it answers."""
+        message.type = MessageType.REPLY
+        message.reply_to = original.id
+        message.reference = {"type": 0, "channel_id": channel.id, "message_id": original.id}
+        if channel.type != ChannelType.DM:
+            message.reference["guild_id"] = self._state.guild.id
+
+    def may_edit(self, channel: Channel, message: Message) -> None:
+        """Refuse an edit over the channel routes that Discord would refuse."""
+        if message.author.id != self._state.bot.id:
+            raise DiscordError(403, 50005, "Cannot edit a message authored by another user")
+        if channel.thread is not None and channel.thread.archived:
+            raise DiscordError(400, 50083, "Thread is archived")
+        now = self._state.clock.now()
+        if now - message.created > HOUR:
+            recent = [t for t in self._old_edits.get(channel.id, []) if now - t < HOUR]
+            if len(recent) >= self.old_edits_allowed:
+                raise DiscordError(
+                    429,
+                    30046,
+                    "Maximum number of edits to messages older than 1 hour reached. "
+                    "Try again later.",
+                )
+            self._old_edits[channel.id] = [*recent, now]
+
+    # -- by an interaction -----------------------------------------------------------------------
+
+    def answer(
+        self,
+        interaction: Interaction,
+        body: Json,
+        uploads: list[Upload],
+        *,
+        follows: Message | None = None,
+    ) -> Message:
+        """A message of the bot in answer to an interaction; needs no permission to send."""
+        channel = interaction.channel
+        parsed = self._parser.parse(channel.id, body, uploads, ephemeral_allowed=True)
+        message = self._build(channel, self._state.bot, parsed)
+        self._sign(message, interaction, follows)
+        self.publish(channel, message)
+        return message
+
+    def loading(self, interaction: Interaction, *, ephemeral: bool) -> Message:
+        """The message that says that the bot is thinking."""
+        flags = MessageFlag.LOADING | (MessageFlag.EPHEMERAL if ephemeral else MessageFlag(0))
+        message = self._build(interaction.channel, self._state.bot, ParsedMessage(flags=flags))
+        self._sign(message, interaction, None)
+        self.publish(interaction.channel, message)
+        return message
+
+    def _sign(self, message: Message, interaction: Interaction, follows: Message | None) -> None:
+        message.application_id = message.webhook_id = self._state.bot.id
+        message.interaction_metadata = dict(interaction.metadata)
+        if message.ephemeral:
+            message.only_for = interaction.user.id
+        if follows is not None:
+            message.interaction_metadata["original_response_message_id"] = follows.id
+            self.make_reply(interaction.channel, message, follows)
+        elif interaction.message is not None:
+            self.make_reply(interaction.channel, message, interaction.message)
+        elif interaction.command_name is not None:
+            message.type = MessageType.CHAT_INPUT_COMMAND
+            message.interaction = {
+                "id": interaction.id,
+                "type": interaction.type,
+                "name": interaction.command_name,
+                "user": interaction.metadata["user"],
+            }
+
+    # -- by anybody --------------------------------------------------------------------------------
+
+    def say(self, channel: Channel, user: User, content: str) -> Message:
+        """A message of a user."""
+        message = self._build(channel, user, ParsedMessage(content=content))
+        self.publish(channel, message)
+        return message
+
+    def notice(self, channel: Channel, author: User, kind: MessageType, thread: Channel) -> Message:
+        """A message by which Discord itself says that there is a thread."""
+        message = self._build(channel, author, ParsedMessage(content=thread.name))
+        message.type = kind
+        message.reference = {
+            "type": 0,
+            "channel_id": thread.id,
+            "guild_id": self._state.guild.id,
+        }
+        self.publish(channel, message)
+        return message
+
+    def _build(self, channel: Channel, author: User, parsed: ParsedMessage) -> Message:
+        return Message(
+            id=self._state.ids.mint(),
+            channel_id=channel.id,
+            author=author,
+            created=self._state.clock.now(),
+            content=parsed.content,
+            embeds=parsed.embeds,
+            components=parsed.components,
+            attachments=parsed.attachments,
+            flags=parsed.flags,
+            mentions=parsed.mentions,
+            mention_everyone=parsed.mention_everyone,
+        )
+
+    def publish(self, channel: Channel, message: Message) -> None:
+        """Put a finished message into its channel; an archived thread comes back for it."""
+        thread = channel.thread
+        if thread is not None and not message.ephemeral:
+            thread.total_sent += 1
+            if message.author.id not in thread.members:
+                thread.members[message.author.id] = self._state.clock.now()
+            if thread.archived and not thread.locked:
+                thread.archived = False
+                thread.archive_changed = self._state.clock.now()
+                self._dispatcher.channel_updated(channel)
+        if channel.type == ChannelType.DM and not channel.messages:
+            # A user's client lists a direct message only when there is something to read.
+            self._dispatcher.channel_shown(channel)
+        channel.messages[message.id] = message
+        if not message.ephemeral:
+            channel.last_message_id = message.id
+        self._dispatcher.message_created(channel, message)
+
+    def edit(self, channel: Channel, message: Message, body: Json, uploads: list[Upload]) -> None:
+        """Change a message of the bot as the body asks."""
+        was_loading = MessageFlag.LOADING in message.flags
+        parsed = self._parser.parse(channel.id, body, uploads, before=message)
+        held = self._state.bot_permissions(channel)
+        if uploads and message.webhook_id is None and Permission.ATTACH_FILES not in held:
+            raise DiscordError(403, 50013, "Missing Permissions")
+        self._state.retire(a for a in message.attachments if a not in parsed.attachments)
+        message.content, message.embeds = parsed.content, parsed.embeds
+        message.components, message.attachments = parsed.components, parsed.attachments
+        message.flags = parsed.flags & ~MessageFlag.LOADING
+        if {"content", "components"} & body.keys():
+            message.mentions, message.mention_everyone = parsed.mentions, parsed.mention_everyone
+        if not was_loading:
+            message.edited = self._state.clock.now()
+        self._dispatcher.message_updated(channel, message)
+
+    def reflag(self, channel: Channel, message: Message, flag: MessageFlag) -> None:
+        """Add a flag that Discord itself sets."""
+        message.flags |= flag
+        self._dispatcher.message_updated(channel, message)
+
+    def delete(self, channel: Channel, message: Message) -> None:
+        """Remove a message."""
+        self._dispatcher.message_deleted(channel, message)
+        self._state.retire(message.attachments)
+        del channel.messages[message.id]  # `last_message_id` stays, as Discord leaves it
+
+    def history(
+        self, channel: Channel, user: User | None, limit: int, **bounds: Any
+    ) -> list[Message]:
+        """The newest messages within bounds, newest first; `user` None is the bot's view.
+
+        Bounds: `before`, `after`, `around`: a message id each.
+        """
+        seen = [
+            message
+            for message in channel.messages.values()
+            if (
+                not message.ephemeral
+                if user is None
+                else self._state.sees_message(user, channel, message)
+            )
+        ]
+        if bounds.get("around") is not None:
+            centre = int(bounds["around"])
+            older = [m for m in seen if int(m.id) < centre][-(limit // 2) :]
+            newer = [m for m in seen if int(m.id) >= centre][: limit - len(older)]
+            return list(reversed(older + newer))
+        if bounds.get("after") is not None:
+            return list(reversed([m for m in seen if int(m.id) > int(bounds["after"])][:limit]))
+        if bounds.get("before") is not None:
+            seen = [m for m in seen if int(m.id) < int(bounds["before"])]
+        return list(reversed(seen[-limit:]))

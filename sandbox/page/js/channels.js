@@ -1,0 +1,163 @@
+/** The left side: the guild's channels with their threads, and the direct messages. */
+
+import { h, redraw } from "./dom.js";
+import { CHANNEL, compareIds, isThread } from "./ids.js";
+import { openDialog } from "./modal.js";
+import { toast } from "./toast.js";
+
+export class Channels {
+  constructor(page, box) {
+    Object.assign(this, { page, box, store: page.store });
+    for (const topic of ["channels", "bot", "people"]) this.store.on(topic, () => this.draw());
+  }
+
+  draw() {
+    const all = [...this.store.channels.values()].sort((a, b) => compareIds(a.id, b.id));
+    const open = all.filter(
+      (each) => !each.archived || each.id === this.store.channelId || each.unread,
+    );
+    const top = open.filter((each) => each.type !== CHANNEL.DM && !isThread(each));
+    const ids = new Set(top.map((each) => each.id));
+    const lost = open.filter((each) => isThread(each) && !ids.has(each.parent_id));
+    const direct = open.filter((each) => each.type === CHANNEL.DM);
+    redraw(
+      this.box,
+      h(
+        "div",
+        { class: "brand" },
+        h("img", { src: "/page/icon.svg", alt: "", width: 36, height: 36 }),
+        h(
+          "div",
+          {},
+          h("p", { class: "brand-name" }, this.store.guild.name),
+          h("p", { class: "brand-note" }, "a Discord of your own"),
+        ),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "icon drawer-close",
+            "aria-label": "Close the menu",
+            data: { key: "close" },
+            onclick: () => this.page.drawer(false),
+          },
+          "✕",
+        ),
+      ),
+      h(
+        "div",
+        { class: "side-head" },
+        h("h2", {}, "Channels"),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "icon",
+            "aria-label": "Add a channel",
+            title: "Add a channel",
+            data: { key: "add-channel" },
+            onclick: () => this.add(),
+          },
+          "+",
+        ),
+      ),
+      h(
+        "ul",
+        { class: "channel-list" },
+        [...top, ...lost].map((channel) =>
+          this.item(
+            channel,
+            open.filter((each) => isThread(each) && each.parent_id === channel.id),
+          ),
+        ),
+      ),
+      h("div", { class: "side-head" }, h("h2", {}, "Direct messages")),
+      direct.length
+        ? h(
+            "ul",
+            { class: "channel-list" },
+            direct.map((channel) => this.item(channel, [])),
+          )
+        : h(
+            "p",
+            { class: "side-note" },
+            this.store.user?.dms_open === false ? "Your direct messages are closed." : "None yet.",
+          ),
+    );
+  }
+
+  item(channel, threads) {
+    const { store } = this;
+    const current = channel.id === store.channelId;
+    const unread = channel.unread ?? 0;
+    const sign = channel.type === CHANNEL.DM ? "✉" : isThread(channel) ? "↳" : "#";
+    const online = channel.type === CHANNEL.DM && !store.bot.online;
+    return h(
+      "li",
+      {},
+      h(
+        "button",
+        {
+          type: "button",
+          class: unread && !current ? "channel channel-unread" : "channel",
+          "aria-current": current ? "page" : null,
+          data: { key: `channel-${channel.id}`, channel: channel.id },
+          onclick: () => this.page.goTo(channel.id),
+        },
+        h("span", { class: "channel-sign", "aria-hidden": "true" }, sign),
+        h("span", { class: "channel-name" }, store.channelName(channel)),
+        online && h("small", {}, "away"),
+        unread > 0 &&
+          !current &&
+          h(
+            "span",
+            { class: "badge" },
+            unread > 99 ? "99+" : String(unread),
+            h("span", { class: "unseen" }, " unread"),
+          ),
+      ),
+      threads.length > 0 &&
+        h(
+          "ul",
+          { class: "channel-list" },
+          threads.map((thread) => this.item(thread, [])),
+        ),
+    );
+  }
+
+  add() {
+    const name = h("input", {
+      id: "channel-name",
+      type: "text",
+      maxlength: 60,
+      autocomplete: "off",
+      placeholder: "new-channel",
+    });
+    const form = h(
+      "form",
+      {
+        class: "dialog-form",
+        onsubmit: async (event) => {
+          event.preventDefault();
+          if (!name.value.trim()) return name.focus();
+          try {
+            const channel = await this.page.api.addChannel(name.value.trim());
+            dialog.close();
+            this.store.putChannel({ unread: 0, ...channel });
+            return this.page.goTo(channel.id);
+          } catch (error) {
+            return toast(error.message);
+          }
+        },
+      },
+      h("div", { class: "field" }, h("label", { for: "channel-name" }, "Name of the channel"), name),
+      h(
+        "footer",
+        { class: "dialog-foot" },
+        h("button", { type: "submit", class: "button button-3" }, "Add"),
+      ),
+    );
+    const dialog = openDialog({ title: "Add a channel", body: form });
+    name.focus();
+  }
+}

@@ -1,0 +1,298 @@
+/** The right side: the users of this machine. One of them is who sits at this page. */
+
+import { h, redraw, avatar } from "./dom.js";
+import { openDialog } from "./modal.js";
+import { toast } from "./toast.js";
+
+/**
+ * The marks after a user's name, each with words of its own. Unread direct messages are marked
+ * for those whom the player may want to play next: not oneself, and nobody who plays by itself.
+ */
+function marks(user, me) {
+  return [
+    user.unread_dms > 0 &&
+      user.id !== me &&
+      !user.auto &&
+      h(
+        "span",
+        { class: "mark mark-unread", title: "Unread direct messages" },
+        `✉ ${user.unread_dms} unread`,
+      ),
+    user.moderator && h("span", { class: "mark", title: "Moderator" }, "moderator"),
+    !user.dms_open &&
+      h("span", { class: "mark mark-closed", title: "Direct messages are closed" }, "DMs closed"),
+    user.blocked &&
+      h("span", { class: "mark mark-closed", title: "Has blocked the bot" }, "blocks the bot"),
+    !user.present && h("span", { class: "mark", title: "Has left the guild" }, "left"),
+  ];
+}
+
+const SETTINGS = [
+  ["dms_open", "Direct messages open"],
+  ["moderator", "Moderator"],
+  ["present", "Is in the guild"],
+  ["blocked", "Blocks the bot"],
+];
+
+const PERMISSIONS = [
+  [null, "by role"],
+  [true, "allowed"],
+  [false, "denied"],
+];
+
+export class Members {
+  constructor(page, box) {
+    Object.assign(this, { page, box, store: page.store });
+    this.opened = new Set(); // users whose settings are shown
+    this.store.on("people", () => this.draw());
+  }
+
+  draw() {
+    const users = [...this.store.users.values()];
+    redraw(
+      this.box,
+      h(
+        "div",
+        { class: "side-head" },
+        h("h2", {}, "Members"),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "icon",
+            "aria-label": "Add a user",
+            title: "Add a user",
+            data: { key: "add-user" },
+            onclick: () => this.add(),
+          },
+          "+",
+        ),
+      ),
+      h("p", { class: "side-note" }, "Press a name to play as them."),
+      h(
+        "ul",
+        { class: "people" },
+        users.map((user) => this.row(user)),
+      ),
+    );
+  }
+
+  row(user) {
+    const name = this.store.nameOf(user.id);
+    const me = user.id === this.store.me;
+    const open = this.opened.has(user.id);
+    return h(
+      "li",
+      { class: me ? "person person-me" : "person", data: { user: user.id } },
+      h(
+        "div",
+        { class: "person-line" },
+        h(
+          "button",
+          {
+            type: "button",
+            class: "person-name",
+            "aria-current": me ? "true" : null,
+            data: { key: `as-${user.id}` },
+            title: me ? "This is you" : `Play as ${name}`,
+            onclick: () => this.page.become(user.id),
+          },
+          avatar(user, name),
+          h(
+            "span",
+            { class: "person-words" },
+            h("span", { class: "person-title" }, name),
+            h(
+              "span",
+              { class: "person-marks" },
+              me && h("span", { class: "mark mark-me" }, "you"),
+              marks(user, this.store.me),
+            ),
+          ),
+        ),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "icon",
+            "aria-label": `Settings of ${name}`,
+            "aria-expanded": String(open),
+            data: { key: `more-${user.id}` },
+            onclick: () => this.toggle(user.id),
+          },
+          "⋯",
+        ),
+      ),
+      this.check(user, "auto", "plays by itself", name),
+      open &&
+        h(
+          "div",
+          { class: "person-settings" },
+          SETTINGS.map(([field, words]) => this.check(user, field, words, name)),
+          user.id !== this.store.guild.owner_id &&
+            this.store.permissions.map((command) => this.permission(user, command, name)),
+        ),
+    );
+  }
+
+  /** Whether the guild's integration settings allow or deny this user a command. */
+  permission(user, command, name) {
+    const title = `/${command.name}`;
+    const now = this.store.permissionOf(command, user);
+    return h(
+      "fieldset",
+      { class: "permission", "aria-label": `${name}: ${title}` },
+      h("legend", {}, title),
+      PERMISSIONS.map(([permission, words]) =>
+        h(
+          "label",
+          {},
+          h("input", {
+            type: "radio",
+            name: `permission-${command.id}-${user.id}`,
+            checked: permission === now,
+            data: { key: `permission-${command.id}-${user.id}-${permission}` },
+            onchange: () => this.page.setCommandPermission(command.id, user.id, permission),
+          }),
+          h("span", {}, words),
+        ),
+      ),
+    );
+  }
+
+  check(user, field, words, name) {
+    return h(
+      "label",
+      { class: "switch" },
+      h("input", {
+        type: "checkbox",
+        role: "switch",
+        checked: Boolean(user[field]),
+        "aria-label": `${name}: ${words}`,
+        data: { key: `${field}-${user.id}` },
+        onchange: (event) => this.page.changeUser(user.id, { [field]: event.target.checked }),
+      }),
+      h("span", { class: "switch-face", "aria-hidden": "true" }),
+      h("span", {}, words),
+    );
+  }
+
+  toggle(id) {
+    if (!this.opened.delete(id)) this.opened.add(id);
+    this.draw();
+  }
+
+  add() {
+    const name = h("input", {
+      id: "user-name",
+      type: "text",
+      maxlength: 32,
+      autocomplete: "off",
+      placeholder: "Alice",
+    });
+    const auto = h("input", { type: "checkbox", role: "switch" });
+    const moderator = h("input", { type: "checkbox", role: "switch" });
+    const line = (input, words) =>
+      h(
+        "label",
+        { class: "switch" },
+        input,
+        h("span", { class: "switch-face", "aria-hidden": "true" }),
+        h("span", {}, words),
+      );
+    const form = h(
+      "form",
+      {
+        class: "dialog-form",
+        onsubmit: async (event) => {
+          event.preventDefault();
+          if (!name.value.trim()) return name.focus();
+          try {
+            const user = await this.page.api.addUser(name.value.trim(), moderator.checked);
+            this.store.putUser(user);
+            dialog.close();
+            if (auto.checked) await this.page.changeUser(user.id, { auto: true });
+          } catch (error) {
+            toast(error.message);
+          }
+          return undefined;
+        },
+      },
+      h("div", { class: "field" }, h("label", { for: "user-name" }, "Name"), name),
+      line(auto, "plays by itself"),
+      line(moderator, "moderator"),
+      h(
+        "footer",
+        { class: "dialog-foot" },
+        h("button", { type: "submit", class: "button button-3" }, "Add"),
+      ),
+    );
+    const dialog = openDialog({ title: "Add a user", body: form });
+    name.focus();
+  }
+}
+
+/** "Who are you?": asked of a visitor who is nobody yet, and when one wants to be another. */
+export function askWho(page, { mustChoose = false } = {}) {
+  if (document.querySelector(".who")) return;
+  const users = [...page.store.users.values()];
+  let chosen = null;
+  const list = h(
+    "ul",
+    { class: "who-list" },
+    users.map((user) => {
+      const name = page.store.nameOf(user.id);
+      return h(
+        "li",
+        {},
+        h(
+          "button",
+          {
+            type: "button",
+            class: "who-choice",
+            "aria-current": user.id === page.store.me ? "true" : null,
+            onclick: () => {
+              chosen = user.id;
+              dialog.close();
+            },
+          },
+          avatar(user, name),
+          h(
+            "span",
+            { class: "person-words" },
+            h("span", { class: "person-title" }, name),
+            h(
+              "span",
+              { class: "person-marks" },
+              user.id === page.store.me && h("span", { class: "mark mark-me" }, "you"),
+              marks(user, page.store.me),
+              user.auto && h("span", { class: "mark" }, "plays by itself"),
+            ),
+          ),
+        ),
+      );
+    }),
+  );
+  const dialog = openDialog({
+    title: mustChoose ? "Who are you?" : "Play as…",
+    className: "who",
+    body: h(
+      "div",
+      { class: "dialog-form" },
+      mustChoose &&
+        h(
+          "p",
+          {},
+          "Everybody here is a local user of this machine. You can change places at any time, and let the others play by themselves.",
+        ),
+      list,
+    ),
+    onClose: async () => {
+      if (!chosen && mustChoose && !page.becoming) chosen = users[0]?.id;
+      if (!chosen || chosen === page.store.me) return;
+      await page.become(chosen);
+      page.enter();
+    },
+  });
+  dialog.querySelector(".who-choice")?.focus();
+}

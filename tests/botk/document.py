@@ -1,0 +1,52 @@
+"""The document of a match of botk, read in order; and the cards that it names."""
+
+from typing import Any
+
+from tests.engine.document import Reader, check
+
+ROLES = ["loyalist"] * 5 + ["saboteur"] * 3 + ["princess", "jester"]
+ITEMS = [
+    *["pardon"] * 3,
+    *["nice-hat"] * 2,
+    *("cheese", "dummy", "golden-chalice", "mimic"),
+    *("shield", "hidden-key", "poisoned-wine", "powder-keg"),
+]
+SAFE = ("nice-hat", "golden-chalice", "cheese", "dummy")
+GALLOWS = [
+    *("last-request", "blunt-blade", "show-trial", "the-mob", "stir", "confession", "scurry"),
+    *("tug-of-war", "sealed", "long-shot", "birds-eye-view", "blood-money", "bitter-cup", "spin"),
+]
+"""Each deck as it lies before it is shuffled."""
+
+
+class BotkReader(Reader):
+    """Reads a match of botk from the first event and the first answer on."""
+
+    game = "botk"
+
+    def answer(self, seat: int, topic: str, offered: dict[str, Any]) -> dict[str, Any]:
+        """The next answer is this seat's, to this question, and allowed."""
+        given = self.given(seat, topic)
+        self.allowed(given, offered)
+        return given
+
+    def allowed(self, given: dict[str, Any], offered: dict[str, Any]) -> None:
+        verb, picks = given["verb"], given["picks"]
+        if given["silent"] and verb == "nothing":
+            check(given["topic"] in ("action", "vote"), f"silence cannot pass: {given}")
+            return
+        check(verb in offered, f"{given} was not among {offered}")
+        wanted = {"select": self.wanted, "switch": 2, "stop": 0, "strike": 0, "relent": 0}
+        check(len(picks) == (0 if verb == "decline" else wanted.get(verb, 1)), f"{given}")
+        check(len(set(picks)) == len(picks), f"twice the same: {given}")
+        check(all(pick in offered[verb] for pick in picks), f"{given} was not in {offered}")
+
+    wanted = 1
+
+    def round(self, seat: int) -> list[int]:
+        return [(seat + n) % self.seats for n in range(1, self.seats)]
+
+    def again(self, name: str, to: Any, **known: Any) -> None:
+        """Check the event that was just taken for what chance told."""
+        self.now -= 1
+        self.expect(name, to, **known)

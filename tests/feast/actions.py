@@ -1,0 +1,181 @@
+"""Energy, the nine actions and death, as the referee reads the rules."""
+
+from typing import Any
+
+from tests.engine.document import Foul, check
+from tests.feast.document import BEATS, COSTS, NO_TARGET, Offer, one
+from tests.feast.table import Table
+
+
+class Actions(Table):
+    """What somebody may do in a turn, and what comes of it."""
+
+    def act(self, seat: int) -> None:
+        energy = 1
+        while True:
+            foods = list(self.plate[seat])
+            left = energy + min(self.tokens[seat], 0)
+            offer: Offer = {"flip": (foods, 1, len(foods))} if foods else {}
+            silence: Any = "dump" if foods else ("pass", [])
+            if left >= 0:
+                offer |= self.actions(seat, left)
+            else:
+                silence = ("yield", [])
+                if foods:
+                    offer["yield"] = NO_TARGET
+            verb, picks = ("dump", []) if isinstance(silence, str) else silence
+            if offer:
+                verb, picks = self.answer(seat, "act", offer, silence)
+            if verb == "yield":
+                self.die([seat], "dishonor")
+                return
+            if verb != "flip":
+                break
+            for food in picks:
+                poison = self.plate[seat].pop(food)
+                energy += not poison
+                self.expect("FoodFlipped", seat=seat, food=food, poison=poison, energy=energy)
+                if poison:
+                    self.die([seat], "food")
+                    return
+        if self.tokens[seat] < 0:
+            self.absolve(seat, -self.tokens[seat], "energy")
+        self.action(seat, verb, picks)
+
+    def actions(self, seat: int, left: int) -> Offer:
+        people, cups, all_ = self.court(), self.goblets(), len(self.alive)
+        poisons = ["poison-goblet"] * bool(self.venom) + ["food-poison"] * bool(self.poisons)
+        swap = (people, 2, 2) if all_ - len(cups) < 2 else one(cups)
+        offer: Offer = {
+            "dump": one(self.plate[seat]),
+            "spill": one(cups),
+            "swap-goblets": swap if cups and all_ > 1 else ([], 1, 1),
+            "swap-plates": (people, 2, 2) if all_ > 1 else ([], 1, 1),
+            "poison": one(poisons),
+            "insult": one(people),
+            "praise": one(people),
+            "duel": one(s for s in people if s != seat),
+        }
+        offer = {verb: has for verb, has in offer.items() if has[0]}
+        if cups:
+            offer["toast"] = NO_TARGET
+        marshal = "marshal" in self.titles[seat] and seat != self.king
+        return {v: has for v, has in offer.items() if COSTS[v] - (marshal and v == "duel") <= left}
+
+    def action(self, seat: int, verb: str, picks: list[Any]) -> None:
+        match verb:
+            case "pass":
+                self.expect("Passed", seat=seat)
+            case "dump":
+                del self.plate[seat][picks[0]]
+                self.expect("FoodDumped", seat=seat, food=picks[0])
+            case "spill":
+                del self.goblet[picks[0]]
+                self.expect("WineSpilled", by=seat, seat=picks[0])
+                self.lose(seat, "spill")
+            case "swap-goblets":
+                if len(picks) == 1:
+                    others = [s for s in self.court() if s != picks[0]]
+                    picks = picks + self.answer(seat, "swap", {"with": one(others)}, "with")[1]
+                self.swap_goblets(seat, *picks)
+            case "swap-plates":
+                a, b = picks
+                self.plate[a], self.plate[b] = self.plate[b], self.plate[a]
+                self.expect("PlatesSwapped", by=seat, first=a, second=b)
+            case "toast":
+                self.toast(seat)
+            case "poison":
+                self.poison(seat, picks[0])
+            case "insult":
+                self.expect("Insulted", by=seat, seat=picks[0])
+                self.lose(picks[0], "insult")
+            case "praise":
+                self.expect("Praised", by=seat, seat=picks[0])
+                self.gain(picks[0], 1, "praise")
+            case "duel":
+                self.duel(seat, picks[0])
+            case _:
+                raise Foul(verb)
+
+    def swap_goblets(self, seat: int, a: int, b: int) -> None:
+        cups = self.goblet.pop(a, None), self.goblet.pop(b, None)
+        check(cups != (None, None), "no goblet to swap")
+        for s, cup in zip((b, a), cups, strict=True):
+            if cup:
+                self.goblet[s] = cup
+        self.expect("GobletsSwapped", by=seat, first=a, second=b)
+
+    def toast(self, seat: int) -> None:
+        drinkers = [s for s in self.round(seat) if self.goblet.get(s)]
+        self.expect("ToastCalled", by=seat, seats=drinkers)
+        offer = {"up": NO_TARGET, "down": NO_TARGET}
+        thumbs = self.together(drinkers, "toast", offer, ("down", []))
+        up = [s for s in drinkers if thumbs[s][0] == "up"]
+        down = [s for s in drinkers if s not in up]
+        self.expect("ThumbsShown", up=up, down=down)
+        cups = {s: self.goblet.pop(s) for s in up}
+        for s in up:
+            self.expect("GobletFlipped", seat=s, goblet=cups[s])
+        for s in down:
+            self.lose(s, "toast")
+        for s in up:
+            if cups[s] == "wine":
+                self.gain(s, 1, "toast")
+        self.die([s for s in up if cups[s] == "poison"], "goblet")
+
+    def poison(self, seat: int, deck: str) -> None:
+        self.expect("PoisonUsed", by=seat, deck=deck)
+        if deck == "food-poison":
+            card = self.poisons.pop(0)
+            pool = [s for s in self.court() if card in self.plate[s]]
+        else:
+            self.venom -= 1
+            card, pool = "goblet", self.goblets()
+        self.expect("PoisonDrawn", [seat], by=seat, card=card)
+        offer = {"poison": one(pool)} if pool else {"box": NO_TARGET}
+        _, picks = self.answer(seat, "poison", offer, "poison" if pool else ("box", []))
+        target = picks[0] if picks else None
+        if target is not None and card == "goblet":
+            self.goblet[target] = "poison"
+        elif target is not None:
+            self.plate[target][card] = True
+        self.expect("PoisonPlaced", [seat], by=seat, card=card, seat=target)
+
+    def duel(self, seat: int, other: int) -> None:
+        self.expect("Challenged", by=seat, seat=other)
+        offer = {"accept": NO_TARGET, "refuse": NO_TARGET}
+        accepted = self.answer(other, "challenge", offer, ("refuse", []))[0] == "accept"
+        self.expect("DuelAnswered", by=seat, seat=other, accepted=accepted)
+        if not accepted:
+            self.lose(other, "duel")
+            self.gain(seat, 1 + max(0, -self.tokens[other]), "duel")
+            return
+        offer = {"throw": one(["rock", "paper", "scissors"])}
+        throws = self.together([seat, other], "throw", offer, "throw")
+        mine, theirs = throws[seat][1][0], throws[other][1][0]
+        winner = seat if (mine, theirs) in BEATS else other if mine != theirs else None
+        self.expect("DuelFought", by=seat, seat=other, threw=mine, against=theirs, winner=winner)
+        for s in (seat, other):
+            if winner in (s, None):
+                self.gain(s, 1, "duel")
+        if winner is not None:
+            self.die([other if winner == seat else seat], "duel")
+
+    def die(self, seats: list[int], cause: str) -> None:
+        for s in seats:
+            self.alive.remove(s)
+        for s in seats:
+            role, titles = self.role[s], list(self.titles[s])
+            kept = self.honor(s) + len(titles) if role == "gold-knight" else 0
+            self.kept[s], self.cause[s] = kept, cause
+            self.plate[s], self.tokens[s] = {}, 0
+            self.goblet.pop(s, None)
+            self.titles[s] = []
+            self.titles[self.king] += titles
+            self.expect("Died", seat=s, cause=cause, role=role, titles=titles, kept=kept)
+
+    def absolve(self, seat: int, amount: int, why: str) -> None:
+        self.tokens[seat] += amount
+        check(self.tokens[seat] <= 0, "more than all Dishonor")
+        now = self.tokens[seat]
+        self.expect("DishonorRemoved", seat=seat, amount=amount, why=why, now=now)

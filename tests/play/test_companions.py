@@ -1,0 +1,85 @@
+"""How those who play by themselves in `gallows play` read what this bot shows."""
+
+from typing import Any
+
+import pytest
+
+from bot.panels import ids
+from bot.panels.lobby import lobby_panel
+from bot.values.tables import Status
+from gallows.companions import WORLD, Companions
+from sandbox.autoplay import Control, Purpose
+from tests.panels.play import english, table
+
+
+def control(custom_id: str, *, private: bool = False) -> Control:
+    return Control({"type": 2, "style": 1, "custom_id": custom_id}, {"id": "1"}, private)
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "purpose"),
+    [
+        (ids.answer_id(7, 3, "strike"), Purpose.ANSWER),
+        (ids.answer_id(7, 3, "condemn", "2"), Purpose.ANSWER),
+        (ids.crowd_id(7, 3, "drink"), Purpose.ANSWER),
+        (ids.verb_id(7, 3, "poison"), Purpose.ANSWER),
+        (ids.draft_id(7, 3, "give"), Purpose.ANSWER),
+        (ids.draft_id(7, 3, "give", 2), Purpose.LAST_RESORT),
+        (ids.action_id(7, "join"), Purpose.JOIN),
+        (ids.action_id(7, "again"), Purpose.JOIN),
+        (ids.action_id(7, "begin"), Purpose.START),
+        (ids.action_id(7, "hand"), Purpose.OPEN_PRIVATE),
+    ],
+)
+def test_companions_answer_sit_down_and_begin(custom_id: str, purpose: Purpose):
+    assert Companions().purpose(control(custom_id)) is purpose
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        *(
+            ids.action_id(7, action)
+            for action in ("leave", "sure-leave", "sure-end", "cancel", "add-computer", "refresh")
+        ),
+        ids.verb_id(7, 3, ids.BACK),
+        ids.story_id(7, 0),
+        ids.rules_id("botk", "contents"),
+        ids.board_id("now", "all", 0),
+        ids.help_id("contents"),
+        ids.privacy_id("erase"),
+        ids.court_id("end", 1),
+        "something-else",
+    ],
+)
+def test_nobody_leaves_keeps_order_or_has_anything_erased_by_chance(custom_id: str):
+    for private in (False, True):
+        assert Companions().purpose(control(custom_id, private=private)) is Purpose.IGNORE
+
+
+def test_who_is_away_comes_back():
+    back = ids.action_id(7, "back")
+    assert Companions().purpose(control(back, private=True)) is Purpose.ANSWER
+    assert Companions().purpose(control(back)) is Purpose.JOIN
+
+
+def lobby(**more: Any) -> dict[str, Any]:
+    view = table(4, Status.LOBBY, **more)
+    return {"id": "1", "components": lobby_panel(view, english()).view.to_components()}
+
+
+def test_a_lobby_says_who_hosts_it_whatever_people_are_called():
+    names = ("Hugo", "Hugo", "<@8>", "Host: <@9>")
+    assert Companions().host(lobby(names=names)) == str(table(4).host_id)
+    assert Companions().host({"id": "1", "components": []}) is None
+
+
+def test_whoever_has_a_seat_kept_is_waited_for_longer():
+    companions = Companions(quiet=8, kept=60)
+    assert companions.quiet_seconds(lobby()) == 8
+    assert companions.quiet_seconds(lobby(joined=False)) == 60
+
+
+def test_the_company_are_the_first_after_the_one_who_plays():
+    people = WORLD.with_autoplay(3).people
+    assert [person.auto for person in people] == [False, True, True, True] + [False] * 4

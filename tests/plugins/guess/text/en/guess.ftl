@@ -1,0 +1,16 @@
+guess-name = The Ring
+guess-about = Guess which cup the ring is under
+guess-help = Lift two of three cups.
+guess-start-easy = Two tries
+guess-page-overview = Overview
+guess-rules-overview-1 = The ring is under one of three cups.
+guess-ask-lift = Which cup?
+guess-pick-lift = Lift a cup
+guess-target-left = the left one
+guess-target-middle = the middle one
+guess-target-right = the right one
+guess-lifted = Lifted: { $cups }
+guess-found = You have found the ring.
+guess-missed = It was under another cup.
+guess-role-seeker = Seeker
+guess-tale-lifted = The { $cup } cup is lifted.

@@ -1,0 +1,185 @@
+"""Games for one person: dealt at once, seen by them alone, and no obstacle elsewhere."""
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bot.text.words as texts
+from bot.plugins import registry
+from bot.plugins.registry import Registry
+from bot.tables.pace import ALONE
+from bot.values.tables import Status
+from tests.plugins import guess
+from tests.support.evening import ANYTHING, Evening, refused, said
+from tests.support.guests import Guest
+from tests.support.looks import Look
+
+
+@pytest.fixture(autouse=True)
+def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game is installed beside the others, and the ring is under the right cup."""
+    found = registry.installed()
+    more = Registry({**found.games, "guess": guess.GAME}, found.faults)
+    folders = (*texts.game_folders(), Path(guess.__file__).parent)
+    caches = (texts.bundle_of, texts._words)
+    monkeypatch.setattr(guess, "pick", lambda dice, cups: "right")
+    monkeypatch.setattr(registry, "installed", lambda: more)
+    monkeypatch.setattr(texts, "game_folders", lambda: folders)
+    for cache in caches:
+        cache.cache_clear()
+    yield
+    for cache in caches:
+        cache.cache_clear()
+
+
+@pytest.fixture
+async def alone(_installed: None, evening: Evening) -> Evening:
+    """An evening that begins when the game is there."""
+    return evening
+
+
+async def dealt(guest: Guest, **options: Any) -> Look:
+    (panel,) = (await guest.slash("guess play", **options)).said
+    return panel
+
+
+async def lift(guest: Guest, panel: Look, cup: str) -> Look:
+    (menu,) = panel.menus
+    shown = (await guest.choose(panel, menu, cup)).shown
+    assert shown is not None
+    return shown
+
+
+async def test_a_game_is_played_to_its_end_where_nobody_sees_it(alone: Evening):
+    ann = alone.guest("Ann")
+    panel = await dealt(ann)
+    assert said("guess-ask-lift") in panel.text
+    table = alone.table
+    panel = await lift(ann, panel, "left")
+    assert table.record.status is Status.PLAYING
+    panel = await lift(ann, panel, "right")
+    assert said("guess-found") in panel.text
+    await alone.turn()
+    assert alone.all_public() == [], "nobody else sees any of it"
+    assert list(alone.bot.manager) == []
+    (result,) = await alone.store.results(table.id)
+    assert (result.won, result.net) == (True, 0)
+    again = (await ann.press(panel, "Play again")).shown
+    assert again is not None
+    assert said("guess-ask-lift") in again.text
+    assert alone.table.id != table.id
+
+
+async def test_it_goes_on_where_it_was_after_a_restart(alone: Evening):
+    ann = alone.guest("Ann")
+    panel = await dealt(ann)
+    panel = await lift(ann, panel, "left")
+    table_id = alone.table.id
+    await alone.restart(kill=True)
+    panel = await dealt(ann)
+    assert alone.table.id == table_id
+    assert "Lifted: left" in panel.text
+
+
+async def test_it_is_no_obstacle_to_another_table(alone: Evening):
+    ann, bob, cid, dot = alone.party(4)
+    await dealt(ann)
+    await dealt(bob)
+    await ann.slash("botk start")
+    for guest in (bob, cid, dot):
+        await guest.press(alone.lobby(), "Join")
+    assert "4 of 8" in alone.lobby().text
+    assert len(list(alone.bot.manager)) == 3
+
+
+async def test_others_cannot_lift_a_cup(alone: Evening):
+    ann, bob = alone.party(2)
+    panel = await dealt(ann)
+    (menu,) = panel.menus
+    reply = await bob.send(panel, menu, ["left"])
+    assert said("refused-not-seated") in reply.text
+    assert alone.answers == 0
+
+
+async def test_a_channel_that_may_watch_sees_the_board(alone: Evening):
+    ann = alone.guest("Ann")
+    await dealt(ann, watched=True)
+    await alone.turn()
+    (public,) = alone.all_public()
+    assert said("guess-name") in public.text
+    assert said("guess-ask-lift") in public.text
+    await lift(ann, public, "left")
+    await alone.turn()
+    (public,) = alone.all_public()
+    assert "Lifted: left" in public.text
+
+
+async def test_a_game_that_nobody_goes_on_with_is_over_after_a_week(alone: Evening):
+    ann = alone.guest("Ann")
+    panel = await dealt(ann)
+    await alone.turn(ALONE + 10)
+    assert list(alone.bot.manager) == []
+    (menu,) = panel.menus
+    reply = await ann.send(panel, menu, ["left"])
+    assert said("refused-table-over", game="guess", start="play") in reply.text
+    assert "The Ring" in (await dealt(ann)).text
+
+
+# --- the deal of a day ---
+
+DAY = 86400.0
+
+
+async def test_the_first_deal_of_a_day_comes_after_its_anchor_is_published(alone: Evening):
+    reply = await alone.guest("Ann").slash("guess daily")
+    keys = await alone.store.day_keys(alone.clock.now())
+    refused(reply, "refused-daily-not-yet", anchor=keys.anchor, when=ANYTHING)
+    assert list(alone.bot.manager) == []
+
+
+async def test_everybody_has_the_same_deal_on_a_day_and_one_try(alone: Evening):
+    ann, bob = alone.party(2)
+    keys = await alone.store.day_keys(alone.clock.now())
+    await alone.turn(DAY)
+    panels = [(await guest.slash("guess daily")).said[0] for guest in (ann, bob)]
+    first, second = (table.record for table in alone.bot.manager)
+    assert first.seed == second.seed
+    assert first.choices["easy"] is False
+    today = keys.first_day
+    assert hashlib.sha256(keys.key(today)).hexdigest() == keys.anchor
+    assert keys.key(today) == hashlib.sha256(keys.key(today + 1)).digest()
+    done = await lift(ann, panels[0], "left")
+    assert said("guess-missed") in done.text
+    assert first.secret.hex() not in done.text, "others still play it"
+    await alone.turn()
+    refused(await ann.slash("guess daily"), "refused-played-today", when=ANYTHING)
+    told = await ann.slash("crowns game", table=first.id)
+    refused(told, "refused-sealed", when=ANYTHING)
+    refused(await ann.press(done, "The whole story"), "refused-sealed", when=ANYTHING)
+
+
+async def test_at_midnight_the_try_is_over_and_the_key_is_told(alone: Evening):
+    ann, bob = alone.party(2)
+    keys = await alone.store.day_keys(alone.clock.now())
+    await alone.turn(DAY)
+    played = (await ann.slash("guess daily")).said[0]
+    await bob.slash("guess daily")
+    done = await lift(ann, played, "right")
+    table = next(t for t in alone.bot.manager if t.record.host_id == ann.id)
+    await alone.turn(DAY)
+    await alone.turn()
+    assert list(alone.bot.manager) == [], "what was not finished is given up"
+    story = (await ann.press(done, "The whole story")).shown
+    assert story is not None
+    if "Next" in story.buttons:
+        story = (await ann.press(story, "Next")).shown
+        assert story is not None
+    assert keys.key(keys.first_day).hex() in story.text
+    report = (await ann.slash("crowns game", table=table.id)).text
+    assert said("guess-name") in report
+    assert await alone.store.day_keys(alone.clock.now()) == keys
+    (fresh,) = (await ann.slash("guess daily")).said
+    assert said("guess-ask-lift") in fresh.text
