@@ -18,6 +18,7 @@ from games.engine.asks import (
     one,
     two,
 )
+from games.engine.chance import RandomPlayer
 from games.engine.court import Court
 from games.engine.crowns import FIRST_PURSE, Count, Outcome, Payment, SeatOutcome
 from games.engine.decision import Decision
@@ -49,6 +50,7 @@ __all__ = [
     "Payment",
     "Player",
     "Question",
+    "RandomPlayer",
     "Seat",
     "SeatOutcome",
     "Target",

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from bot.text import Words
-from gallows.kit import panels, secrets, texts
+from gallows.kit import panels, secrets, sentences, texts
 from gallows.kit.holding import require
 from gallows.kit.moments import Foreign, Moment, english, played
 from gallows.kit.properties import refuses_pranks, replays_alike
@@ -115,10 +115,13 @@ def crowns(subject: Subject) -> str:
 def statistics(subject: Subject) -> str:
     """Only what is declared is counted, and there is a text for it."""
     words, game = english(), subject.game
-    declared = {each.name: each for each in game.statistics}
+    declared = {each.name: each.words or ("",) for each in game.statistics}
     for each in subject.matches:
         for part in each.match.outcome.seats if each.match.outcome else ():
             words(f"{game.id}-role-{part.role}")
+            for counted in part.statistics:
+                known = counted.word in declared.get(counted.name, ())
+                require(known, f"{each}: {counted} is counted, but not declared")
     return ", ".join(declared)
 
 
@@ -152,6 +155,15 @@ def complete(subject: Subject) -> str:
     texts.translated(found)
     texts.described(subject.game, english())
     return ", ".join(f"{locale}: {len(keys)}" for locale, keys in found.items())
+
+
+def told(subject: Subject) -> str:
+    """Whatever happens has a sentence."""
+    words = english()
+    sentences.whatever_happens(subject, words)
+    sentences.words_for_all_or_none(subject.game, words)
+    sentences.choices_are_complete(subject.game)
+    return f"{len(sentences.kinds_of(subject.game))} kinds of events"
 
 
 def lobby(subject: Subject) -> str:
@@ -210,6 +222,7 @@ PROMISES = (
     Promise("It counts what it has declared, and nothing else", statistics),
     Promise("An answer that is not on offer changes nothing", refusals),
     Promise("The same answers give the same match, at every point", replays),
+    Promise("Whatever happens has a sentence, and is in the story", told),
     Promise("Its lobby and its rules fit", lobby),
     Promise("Its panels fit, and offer what is asked", fit),
     Promise("Every word that is shown is a text", language),

@@ -18,7 +18,7 @@ from bot.panels.table import (
     story_panel,
 )
 from bot.plugins.formatter import Formatter
-from bot.plugins.plugin import GamePlugin
+from bot.plugins.plugin import GamePlugin, Seating
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import Status, TableView
@@ -125,7 +125,7 @@ def offers(panel: Panel, ask: Ask | None) -> None:
 
 def lobby_fits(game: GamePlugin, choices: Mapping[str, object], words: Words) -> None:
     """Require that the lobby, what can be changed there, and the rules fit."""
-    for count in (1, game.seats_for(choices).stop - 1):
+    for count in (1, game.seats_for(choices)[-1]) if game.seating is Seating.LOBBY else ():
         view = table(game.id, count, Status.LOBBY, choices=choices, joined=False)
         limits.check(lobby_panel(view, words))
         if offered(game):

@@ -82,7 +82,10 @@ def described(game: GamePlugin, words: Words) -> None:
         fits = 1 <= length <= MOST_DESCRIPTION
         require(fits, f"{key} has {length} characters; commands allow {MOST_DESCRIPTION}")
     for statistic in game.statistics:
-        words(f"{game.id}-statistic-{statistic.name}", n=1, what="")
+        given: dict[str, str | int] = {"what": ""} if statistic.words else {"n": 1}
+        words(f"{game.id}-statistic-{statistic.name}", **given)
+        for word in statistic.words:
+            words(f"{game.id}-{statistic.name}-{word}")
     for page in game.view.pages:
         words(f"{game.id}-page-{page}")
 

@@ -20,6 +20,7 @@ from gallows.template.gallows_newgame.rules import CardDealt, GameWon, Options, 
 from games.api import (
     Answer,
     ByDice,
+    Count,
     Court,
     Event,
     Payment,
@@ -30,6 +31,7 @@ from games.api import (
     value,
 )
 from tests.kit.conftest import PACKAGE, Seen
+from tests.plugins import guess
 
 
 def trouble(check: Callable[[Subject], str], game: GamePlugin, **more: Any) -> str:
@@ -52,6 +54,11 @@ def test_the_smallest_game_holds_everything(install: Seen) -> None:
     reveals = frozenset({"CardDealt to some", "CardShown to all"})
     verdicts = list(checks.judge(Subject(install(), reveals)))
     assert [verdict.trouble for verdict in verdicts] == [""] * len(checks.PROMISES)
+
+
+def test_so_does_a_game_for_one_person(install: Seen) -> None:
+    game = install(guess.GAME, Path(guess.__file__).parent)
+    assert [verdict.trouble for verdict in checks.judge(Subject(game)) if verdict.trouble] == []
 
 
 # --- scripts ---
@@ -91,6 +98,18 @@ def test_a_script_that_goes_wrong(
 ) -> None:
     monkeypatch.setattr("gallows.kit.subject.MOST_ANSWERS", 50)
     assert said in trouble(check, install(scripted(script)))
+
+
+async def counting_what_nobody_knows(court: Court, options: Options) -> None:
+    await play(court, options)
+    assert court.outcome is not None
+    seats = [replace(each, statistics=(Count("sneezes"),)) for each in court.outcome.seats]
+    court.settle(replace(court.outcome, seats=tuple(seats)))
+
+
+def test_a_statistic_that_is_not_declared(install: Seen) -> None:
+    found = trouble(checks.statistics, install(scripted(counting_what_nobody_knows)))
+    assert "Count(name='sneezes', n=1, word='') is counted, but not declared" in found
 
 
 @pytest.mark.parametrize(
@@ -257,6 +276,21 @@ def test_a_translation_of_nothing(install: Seen, tmp_path: Path, texts: str, sai
     (tmp_path / "game/text/de/newgame.ftl").write_text(f"{texts}\n", "utf-8")
     with pytest.raises(Broken, match=re.escape(said)):
         checks.complete(Subject(install(folder=tmp_path / "game")))
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("newgame-tale-card-kept", "everybody sees CardKept, but is told nothing"),
+        ("newgame-story-card-dealt", "CardDealt: neither in the tale nor in the story"),
+    ],
+)
+def test_an_event_without_a_sentence(install: Seen, tmp_path: Path, key: str, said: str) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "game")
+    texts = tmp_path / "game/text/en/newgame.ftl"
+    lines = texts.read_text("utf-8").splitlines()
+    texts.write_text("\n".join(line for line in lines if key not in line), "utf-8")
+    assert trouble(checks.told, install(folder=tmp_path / "game")) == said
 
 
 def test_a_text_that_is_missing(install: Seen, tmp_path: Path) -> None:

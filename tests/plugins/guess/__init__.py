@@ -1,25 +1,28 @@
 """The smallest game for one person: guess which of three cups the ring is under, in two tries."""
 
-from pydantic import BaseModel, ConfigDict
-
 from bot.api import API, Formatter, GamePlugin, GameView, Seating, Switch
-from games.engine.asks import ByDice, Question, Seat, one
-from games.engine.chance import RandomPlayer
-from games.engine.court import Court
-from games.engine.crowns import Outcome, SeatOutcome
-from games.engine.dice import pick
-from games.engine.events import Event
-from games.engine.game import Game
-from games.engine.notebook import Notebook
-from games.engine.values import value
+from games.api import (
+    BaseModel,
+    ByDice,
+    Court,
+    Event,
+    Game,
+    Notebook,
+    Outcome,
+    Question,
+    RandomPlayer,
+    Seat,
+    SeatOutcome,
+    one,
+    pick,
+    value,
+)
 
 CUPS = ("left", "middle", "right")
 
 
-class Options(BaseModel):
+class Options(BaseModel, frozen=True, extra="forbid"):
     """``easy``: two tries, not one."""
-
-    model_config = ConfigDict(extra="forbid")
 
     easy: bool = True
 

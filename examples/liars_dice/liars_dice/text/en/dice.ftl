@@ -63,6 +63,8 @@ dice-tale-round-began = 🎲 All roll. { $seat } bids first.
 dice-tale-bid-made = { $seat } bids **{ $count }× { $face }**.
 dice-tale-liar-called = “Liar!” says { $by } to { $seat }.
 dice-tale-cup-lifted = ⤷ { $seat }: { $dice }
+dice-story-dice-rolled = ⤷ { $seat }: { $dice }
+dice-story-cup-lifted = {""}
 dice-tale-die-lost = They count { $found }× { $face }. { $seat } loses a die.
 dice-tale-game-won = 🏆 { $seat } has the last dice, and takes a crown from everybody.
 

@@ -14,3 +14,4 @@ guess-found = You have found the ring.
 guess-missed = It was under another cup.
 guess-role-seeker = Seeker
 guess-tale-lifted = The { $cup } cup is lifted.
+guess-story-hidden = The ring is under the { $cup } cup.

@@ -1,0 +1,110 @@
+"""Whatever happens in a game has a sentence, and whatever a sentence names a word."""
+
+import re
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Any, get_args, get_type_hints
+
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.plugins.formatter import Formatter, kebab, noun_key
+from bot.plugins.plugin import GamePlugin
+from bot.text import Words
+from gallows.kit.holding import require
+from gallows.kit.moments import Moment
+from gallows.kit.subject import Subject
+from gallows.kit.texts import texts_of
+from games.engine.events import Event
+
+
+def kinds_of(game: GamePlugin) -> list[type[Event]]:
+    """Return every kind of event in the package of a game's rules."""
+    module = game.rules.options.__module__
+    package = module.rpartition(".")[0] or module
+    return [kind for kind in Event.__subclasses__() if f"{kind.__module__}.".startswith(package)]
+
+
+def enums_in(hint: Any) -> Iterator[type[StrEnum]]:
+    """Yield every enum that a field's type is made of."""
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        yield hint
+    for part in get_args(hint):
+        yield from enums_in(part)
+
+
+def whatever_happens(subject: Subject, words: Words) -> None:
+    """Require that all that everybody sees is told to everybody, and the rest in the story.
+
+    What chance seldom brings about has at least a text.
+    """
+    game, told, seen = subject.game, set[type[Event]](), set[type[Event]]()
+    for played in subject.matches:
+        moment = Moment(played.match)
+        fmt, public = Formatter(moment.view, words), moment.notebook(None)
+        for event in moment.tale:
+            lines = game.view.tale(fmt, public, [event])
+            require(all(lines), f"a line of {event} says nothing")
+            seen.add(type(event))
+            if lines:
+                told.add(type(event))
+        chapters = game.view.story(fmt, played.match.told)
+        require(all(heading for heading, _ in chapters), f"{played}: a heading is empty")
+        lines = [line for _, part in chapters for line in part]
+        require(all(lines), f"{played}: a line of the story says nothing")
+    untold = sorted(kind.__name__ for kind in seen - told)
+    require(not untold, f"everybody sees {', '.join(untold)}, but is told nothing")
+    lacking = sorted(
+        kind.__name__
+        for kind in set(kinds_of(game)) - told
+        if f"{game.id}-tale-{kebab(kind.__name__)}" not in words
+        and f"{game.id}-story-{kebab(kind.__name__)}" not in words
+    )
+    require(not lacking, f"{', '.join(lacking)}: neither in the tale nor in the story")
+
+
+def words_for_all_or_none(game: GamePlugin, words: Words) -> None:
+    """Require that an enum of an event's fields has words for all its members or for none."""
+    for kind in kinds_of(game):
+        for hint in get_type_hints(kind).values():
+            for enum in enums_in(hint):
+                lacking = [each for each in enum if noun_key(game.id, each) not in words]
+                keys = ", ".join(noun_key(game.id, each) for each in lacking)
+                require(lacking in ([], list(enum)), f"there is no text {keys}")
+
+
+class _Choosing(Visitor):
+    """Collects what a text chooses by: the place, and the values it names."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[tuple[str, set[str]]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = (variant.key for variant in node.variants)
+            names = {key.name for key in keys if isinstance(key, ftl.Identifier)}
+            self.found.append((node.selector.id.name, names))
+        self.generic_visit(node)
+
+
+def choices_are_complete(game: GamePlugin) -> None:
+    """Require that a text that chooses by a member names all members, or has an ``other``.
+
+    The default of a choice must not speak for a card that is added later.
+    """
+    kinds = {kebab(kind.__name__): kind for kind in kinds_of(game)}
+    named_after = re.compile(rf"{game.id}-(?:tale|story|news|chapter)-(.+)")
+    for key, text in texts_of(game.id)["en"].items():
+        found = named_after.fullmatch(key)
+        kind = kinds.get(found[1]) if found else None
+        hints = get_type_hints(kind) if kind else {}
+        choosing = _Choosing()
+        choosing.visit(text)
+        for place, named in choosing.found:
+            hint = hints.get(place.removesuffix("_id"))
+            members = {str(member) for enum in enums_in(hint) for member in enum}
+            left = members - named if place.endswith("_id") and "other" not in named else set()
+            require(not left, f"{key} chooses by {place}, but not for {', '.join(sorted(left))}")
+            whole = hint is not bool or named == {"true", "false"}
+            require(whole, f"{key} chooses by {place}, which is true or false")
