@@ -169,7 +169,7 @@ async def _play_alone(
         _require_permissions(interaction)
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Declined("refused-not-in-guild")
-    playing = bot.manager.play_alone(
+    playing = bot.manager.alone.play(
         guild_id=interaction.guild_id,
         channel_id=interaction.channel_id,
         opener=opener(interaction),

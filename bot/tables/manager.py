@@ -13,12 +13,12 @@ from bot.plugins.registry import plugins
 from bot.store.store import Store
 from bot.tables.admission import Opener, admitted, require_may_sit
 from bot.tables.again import with_kept_seats
+from bot.tables.alone import AloneTables
 from bot.tables.fairness import new_secret
 from bot.tables.idle import IdleLobbies
 from bot.tables.lobby import Lobby
 from bot.tables.observer import Observer
 from bot.tables.table import Table
-from bot.values.days import day_of, ends_at
 from bot.values.errors import Declined
 from bot.values.moderation import Order
 from bot.values.records import Deadline, SeatRecord, TableRecord
@@ -52,6 +52,8 @@ class TableManager:
         self._quiet_until: dict[int, float] = {}
         """Until when a guild's new lobbies do not call its role."""
         self._idle = IdleLobbies(clock, self._close_idle)
+        self.alone = AloneTables(self)
+        """Tables of games that one person plays alone."""
 
     def observe(self, observer: Observer) -> None:
         """Tell somebody what happens at the tables."""
@@ -116,15 +118,6 @@ class TableManager:
             self._must_be_free(guild_id, user_id, but=table)
             return await self.lobby(table).join(user_id, name, join_id)
 
-    def alone(self, guild_id: int, user_id: int, game: str, day: int | None = None) -> Table | None:
-        """Return the table of a guild at which a user plays a game alone, or a day's deal of it."""
-        for table in self._tables.values():
-            record = table.record
-            whose = record.guild_id, record.host_id, record.game, record.day
-            if whose == (guild_id, user_id, game, day) and table.alone and table.going_on:
-                return table
-        return None
-
     def lobby(self, table: Table) -> Lobby:
         """Return the lobby moves of a table."""
         return Lobby(table, self.store, self.clock)
@@ -169,7 +162,7 @@ class TableManager:
             if here is not None and here.going_on:
                 raise Declined("refused-table-here-already", link=here.view().place_link)
             self._must_be_free(guild_id, host_id)
-            record = self._fresh(
+            record = self.fresh(
                 guild_id=guild_id,
                 channel_id=channel_id,
                 game=game,
@@ -187,7 +180,7 @@ class TableManager:
                 users = [seat.user_id for seat in before.seats if seat.user_id is not None]
                 gone = await self.store.being_erased(users)
                 record = with_kept_seats(record, before, after.successor(), gone, computers=wanted)
-            table = self._seat(replace(record, id=await self.store.create_table(record)))
+            table = self.seat(replace(record, id=await self.store.create_table(record)))
             await self.lobby(table).settings_changed()
             if table.terms.calls is not None:
                 now = self.clock.now()
@@ -197,66 +190,7 @@ class TableManager:
             self._idle.watch(table)
             return table
 
-    async def play_alone(
-        self,
-        *,
-        guild_id: int,
-        channel_id: int,
-        opener: Opener,
-        name: str,
-        join_id: int,
-        game: str,
-        choices: dict[str, Any],
-        locale: str,
-        daily: bool = False,
-    ) -> Table:
-        """Return the table at which a user plays a game alone: the open one, or one dealt now.
-
-        ``daily``: the deal that is the same for everybody today, which each user has once. Raise
-        `Declined` where the server does not let this user open tables, and for who has played it.
-        """
-        settings = await admitted(self.store, guild_id, opener)
-        day, secret = await self._today() if daily else (None, new_secret())
-        async with self.seating:
-            if self.closing:
-                raise Declined("refused-shutting-down")
-            await require_may_sit(self.store, guild_id, opener.user_id, self.clock.now())
-            table = self.alone(guild_id, opener.user_id, game, day)
-            if table is not None:
-                return table
-            if day is not None and await self.store.played_on(game, opener.user_id, day):
-                raise Declined("refused-played-today", when=f"<t:{int(ends_at(day))}:R>")
-            plugins()[game].check(choices, 1)
-            record = self._fresh(
-                guild_id=guild_id,
-                channel_id=channel_id,
-                game=game,
-                pace=Pace.DAILY,
-                choices=choices,
-                locale=settings.locale or locale,
-                # Whose press it was must not change a deal that is everybody's.
-                host=SeatRecord(0, opener.user_id, name, join_id=None if daily else join_id),
-            )
-            record = replace(record, day=day, secret=secret)
-            table = self._seat(replace(record, id=await self.store.create_table(record)))
-            try:
-                await self.lobby(table).begin()
-            except BaseException:
-                # What is written of it is put away at the next start.
-                self.let_go(table)
-                raise
-            return table
-
-    async def _today(self) -> tuple[int, bytes]:
-        """Return today's number and key; raise `Declined` before the first day that has one."""
-        now = self.clock.now()
-        keys, today = await self.store.day_keys(now), day_of(now)
-        if today < keys.first_day:
-            when = f"<t:{int(ends_at(today))}:R>"
-            raise Declined("refused-daily-not-yet", when=when, anchor=keys.anchor)
-        return today, keys.key(today)
-
-    def _fresh(
+    def fresh(
         self,
         *,
         guild_id: int,
@@ -297,7 +231,7 @@ class TableManager:
         old = before.record
         before.own_seat(opener.user_id)
         if before.alone:
-            return await self.play_alone(
+            return await self.alone.play(
                 guild_id=old.guild_id,
                 channel_id=old.channel_id,
                 opener=opener,
@@ -425,7 +359,7 @@ class TableManager:
                 continue
             # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
             touched_at = record.touched_at + away
-            table = self._seat(replace(record, rules_version=game.version, touched_at=touched_at))
+            table = self.seat(replace(record, rules_version=game.version, touched_at=touched_at))
             if record.status is Status.LOBBY and table.alone:
                 # The bot stopped before the cards were dealt.
                 await self.lobby(table).cancel()
@@ -458,7 +392,7 @@ class TableManager:
             await self.store.close_table(record.id, record.status, self.clock.now())
             return
         ended = replace(record, status=Status.ENDED, closed_at=self.clock.now())
-        self._seat(ended).note_ended(by=EndedBy.UPGRADE)
+        self.seat(ended).note_ended(by=EndedBy.UPGRADE)
 
     async def aclose(self) -> None:
         """Stop every clock; what is in hand is finished under each table's lock."""
@@ -476,7 +410,8 @@ class TableManager:
         await self.store.mark_alive(now)
         self._heartbeat = self.clock.at(now + ALIVE_EVERY, self._beat)
 
-    def _seat(self, record: TableRecord) -> Table:
+    def seat(self, record: TableRecord) -> Table:
+        """Take up a table that is written."""
         table = self._tables[record.id] = self._make(record)
         for observer in self._observers:
             observer.changed(table)

@@ -1,0 +1,95 @@
+"""Tables of games that one person plays alone: dealt at once, and no obstacle to any other."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from bot.plugins.registry import plugins
+from bot.tables.admission import Opener, admitted, require_may_sit
+from bot.tables.fairness import new_secret
+from bot.tables.table import Table
+from bot.values.days import day_of, ends_at
+from bot.values.errors import Declined
+from bot.values.records import SeatRecord
+from bot.values.tables import Pace
+
+if TYPE_CHECKING:
+    from bot.tables.manager import TableManager
+
+
+class AloneTables:
+    """What the table manager does for those who play alone."""
+
+    def __init__(self, manager: "TableManager") -> None:
+        self._manager = manager
+
+    def find(self, guild_id: int, user_id: int, game: str, day: int | None = None) -> Table | None:
+        """Return the table of a guild at which a user plays a game alone, or a day's deal of it."""
+        for table in self._manager:
+            record = table.record
+            whose = record.guild_id, record.host_id, record.game, record.day
+            if whose == (guild_id, user_id, game, day) and table.alone and table.going_on:
+                return table
+        return None
+
+    async def play(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        opener: Opener,
+        name: str,
+        join_id: int,
+        game: str,
+        choices: dict[str, Any],
+        locale: str,
+        daily: bool = False,
+    ) -> Table:
+        """Return the table at which a user plays a game alone: the open one, or one dealt now.
+
+        ``daily``: the deal that is the same for everybody today, which each user has once. Raise
+        `Declined` where the server does not let this user open tables, and for who has played it.
+        """
+        settings = await admitted(self._manager.store, guild_id, opener)
+        day, secret = await self._today() if daily else (None, new_secret())
+        async with self._manager.seating:
+            if self._manager.closing:
+                raise Declined("refused-shutting-down")
+            await require_may_sit(
+                self._manager.store, guild_id, opener.user_id, self._manager.clock.now()
+            )
+            table = self.find(guild_id, opener.user_id, game, day)
+            if table is not None:
+                return table
+            if day is not None and await self._manager.store.played_on(game, opener.user_id, day):
+                raise Declined("refused-played-today", when=f"<t:{int(ends_at(day))}:R>")
+            plugins()[game].check(choices, 1)
+            record = self._manager.fresh(
+                guild_id=guild_id,
+                channel_id=channel_id,
+                game=game,
+                pace=Pace.DAILY,
+                choices=choices,
+                locale=settings.locale or locale,
+                # Whose press it was must not change a deal that is everybody's.
+                host=SeatRecord(0, opener.user_id, name, join_id=None if daily else join_id),
+            )
+            record = replace(record, day=day, secret=secret)
+            table = self._manager.seat(
+                replace(record, id=await self._manager.store.create_table(record))
+            )
+            try:
+                await self._manager.lobby(table).begin()
+            except BaseException:
+                # What is written of it is put away at the next start.
+                self._manager.let_go(table)
+                raise
+            return table
+
+    async def _today(self) -> tuple[int, bytes]:
+        """Return today's number and key; raise `Declined` before the first day that has one."""
+        now = self._manager.clock.now()
+        keys, today = await self._manager.store.day_keys(now), day_of(now)
+        if today < keys.first_day:
+            when = f"<t:{int(ends_at(today))}:R>"
+            raise Declined("refused-daily-not-yet", when=when, anchor=keys.anchor)
+        return today, keys.key(today)
