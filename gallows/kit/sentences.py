@@ -1,6 +1,7 @@
 """Whatever happens in a game has a sentence, and whatever a sentence names a word."""
 
 import re
+import sys
 from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any, get_args, get_type_hints
@@ -20,8 +21,8 @@ from games.engine.events import Event
 
 def kinds_of(game: GamePlugin) -> list[type[Event]]:
     """Return every kind of event in the package of a game's rules."""
-    module = game.rules.options.__module__
-    package = module.rpartition(".")[0] or module
+    module = sys.modules[game.rules.options.__module__]
+    package = f"{module.__package__ or module.__name__}."
     return [kind for kind in Event.__subclasses__() if f"{kind.__module__}.".startswith(package)]
 
 

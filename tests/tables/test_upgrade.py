@@ -129,6 +129,6 @@ async def test_an_old_result_tells_no_story_but_leads_to_another_game(evening: E
     reply = await guests[0].press(evening.final(), label)
     if label == "Play again":
         await evening.turn()
-        assert "Bob" in evening.lobby().text
+        assert f"<@{guests[1].id}>" in evening.lobby().text
     else:
         refused(reply, "report-other-rules")
