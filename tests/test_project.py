@@ -47,7 +47,7 @@ ROOMS = {
     "games": ["*.py"],
     "requirements": ["*.txt"],
     "sandbox": ["*.py", "*.md", "*.css", "*.html", "*.js", "*.svg"],
-    "tests": ["*.py", "*.txt"],
+    "tests": ["*.py", "*.txt", "*.ftl"],
     "tools": ["*.py"],
 }  # fmt: skip
 """What may be in the root, and in each folder of it, its own folders included: names of files."""
