@@ -142,6 +142,8 @@ async def _story(interaction: Interaction, table_id: int, page: int) -> None:
         raise Declined("refused-not-settled")
     if table.match is None:
         raise Declined("report-other-rules")
+    if table.view().secret is None:
+        raise Declined("refused-sealed", when=f"<t:{int(table.sealed_until or 0)}:R>")
     panel = story_panel(table.view(), table.told(), page, words_of(interaction))
     await reply(interaction, panel)
 

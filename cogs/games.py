@@ -61,6 +61,8 @@ def commands_of(bot: GameBot, game: GamePlugin) -> app_commands.Group:
     callbacks = [_start(bot, game), rules, status, hand, leave, end]
     if game.seating is Seating.ALONE:
         callbacks = [_play(bot, game), rules]
+        if game.daily is not None:
+            callbacks.insert(1, _daily(bot, game))
     for callback in callbacks:
         description = said(f"command-table-{callback.__name__}-description", game=game.id)
         command: Any = app_commands.Command(
@@ -92,6 +94,16 @@ def _play(bot: GameBot, game: GamePlugin) -> Any:
         await _play_alone(bot, interaction, game, choices)
 
     return _with_options(play, game, [], [_parameter(WATCHED, bool, False)])
+
+
+def _daily(bot: GameBot, game: GamePlugin) -> Any:
+    """Return the callback of ``daily``, for the deal that is the same for everybody today."""
+
+    async def daily(interaction: Interaction) -> None:
+        choices = game.defaults() | dict(game.daily or {}) | {WATCHED: False}
+        await _play_alone(bot, interaction, game, choices, daily=True)
+
+    return daily
 
 
 def _with_options(
@@ -145,7 +157,12 @@ def _menus(game: GamePlugin, options: Sequence[Option]) -> Iterator[tuple[str, A
 
 
 async def _play_alone(
-    bot: GameBot, interaction: Interaction, game: GamePlugin, choices: dict[str, Any]
+    bot: GameBot,
+    interaction: Interaction,
+    game: GamePlugin,
+    choices: dict[str, Any],
+    *,
+    daily: bool = False,
 ) -> None:
     """Deal to this user, or show the game that they play already."""
     if choices[WATCHED]:
@@ -161,6 +178,7 @@ async def _play_alone(
         game=game.id,
         choices=choices,
         locale=str(interaction.guild_locale or "en"),
+        daily=daily,
     )
     await show_hand(interaction, await in_time(interaction, playing, new=True))
 

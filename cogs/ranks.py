@@ -15,10 +15,12 @@ from bot.panels.crowns import (
 from bot.panels.history import HistoryView, history_panel, history_picture
 from bot.panels.ids import ALL, NOW
 from bot.panels.report import report_panel
+from bot.plugins.formatter import timestamp
 from bot.plugins.registry import plugins
 from bot.rendering.answers import words_of
 from bot.tables.projections import view_of
 from bot.values.crowns import Gift
+from bot.values.days import ends_at
 from bot.values.errors import Declined
 from bot.values.seasons import ALL_TIME, Season
 from cogs.moderators import is_moderator
@@ -149,6 +151,8 @@ async def report(interaction: Interaction, table_id: int, page: int) -> Panel:
     game = plugins().get(record.game)
     if game is None:
         raise Declined("refused-no-such-report")
+    if record.day is not None and interaction.client.clock.now() < ends_at(record.day):
+        raise Declined("refused-sealed", when=timestamp(ends_at(record.day)))
     if game.rules.version != record.rules_version:
         view = view_of(record)
         return report_panel(written, view, None, page, words_of(interaction))

@@ -131,6 +131,11 @@ class GamePlugin:
     rules: Game
     view: GameView
     seating: Seating = Seating.LOBBY
+    daily: Choices | None = None
+    """Choices of a deal that is the same for everybody on a day, its dice from the date.
+
+    None: all dice come from a secret and the joins. Only for a game that is played alone.
+    """
     options: tuple[Option, ...] = ()
     """What the host may choose, as the slash command and the lobby offer it."""
     choose: Callable[[Choices, str, Any], dict[str, Any]] = as_chosen

@@ -42,6 +42,7 @@ tables = sa.Table(
     sa.Column("purses", sa.JSON, nullable=False),
     sa.Column("announced", sa.Integer, nullable=False),
     sa.Column("successor", sa.Integer),
+    sa.Column("day", sa.Integer),
     sa.Column("follows", sa.Integer, sa.ForeignKey("tables.id")),
     sa.Column("result", sa.Text),
     sa.Column("created_at", sa.Double, nullable=False),
@@ -70,6 +71,25 @@ sa.Index(
     sqlite_where=tables.c.closed_at.is_(None),
     postgresql_where=tables.c.closed_at.is_(None),
 )
+
+sa.Index(
+    "uq_tables_day",
+    tables.c.game,
+    tables.c.host_id,
+    tables.c.day,
+    unique=True,
+    sqlite_where=tables.c.day.is_not(None),
+    postgresql_where=tables.c.day.is_not(None),
+)
+
+day_keys = sa.Table(
+    "day_keys",
+    metadata,
+    sa.Column("last_day", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("first_day", sa.Integer, nullable=False),
+    sa.Column("last_key", sa.LargeBinary, nullable=False),
+)
+"""Chains of keys for the dice of days, each with its last key: the others follow from it."""
 
 seats = sa.Table(
     "seats",

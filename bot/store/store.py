@@ -2,6 +2,7 @@
 
 from bot.store.audit_log import AuditLog
 from bot.store.boards import Boards
+from bot.store.days import Days
 from bot.store.erasing import Erasing
 from bot.store.export import Export
 from bot.store.guilds import Guilds
@@ -17,7 +18,7 @@ from bot.store.seasons import Seasons
 
 class Store(
     History, Journal, Ledger, Boards, Seasons, Guilds, Moderation, AuditLog, Privacy, Erasing,
-    Purge, Proof, Export,
+    Purge, Proof, Export, Days,
 ):  # fmt: skip
     """Tables, journal, crowns, seasons, settings, moderation and privacy.
 

@@ -27,6 +27,7 @@ class Clocks:
         self,
         table_id: int,
         pace: Pace | None,
+        until: float | None,
         clock: Clock,
         *,
         computer_delay: float,
@@ -36,6 +37,7 @@ class Clocks:
         remind: Callback,
     ) -> None:
         """``pace`` None is that of one person alone: nobody is waited for, or reminded.
+        ``until``: when a day's deal is over, whatever is left of it.
 
         ``computer_plays`` says for whom a computer answers, after ``computer_delay`` seconds.
 
@@ -43,6 +45,7 @@ class Clocks:
         """
         self._table_id = table_id
         self._pace = pace
+        self._until = until
         self._clock = clock
         self._computer_delay = computer_delay
         self._computer_plays = computer_plays
@@ -87,7 +90,7 @@ class Clocks:
         now = self._clock.now()
         self._deadlines = {
             ask.id: self._deadlines.get(ask.id)
-            or Deadline(ask.id, now + self._time_for(ask), reminded=False)
+            or Deadline(ask.id, self._until or now + self._time_for(ask), reminded=False)
             for ask in asks
         }
         for ask in asks:

@@ -18,6 +18,7 @@ from bot.tables.idle import IdleLobbies
 from bot.tables.lobby import Lobby
 from bot.tables.observer import Observer
 from bot.tables.table import Table
+from bot.values.days import day_of, ends_at
 from bot.values.errors import Declined
 from bot.values.moderation import Order
 from bot.values.records import Deadline, SeatRecord, TableRecord
@@ -115,12 +116,12 @@ class TableManager:
             self._must_be_free(guild_id, user_id, but=table)
             return await self.lobby(table).join(user_id, name, join_id)
 
-    def alone(self, guild_id: int, user_id: int, game: str) -> Table | None:
-        """Return the table of a guild at which a user plays a game alone."""
+    def alone(self, guild_id: int, user_id: int, game: str, day: int | None = None) -> Table | None:
+        """Return the table of a guild at which a user plays a game alone, or a day's deal of it."""
         for table in self._tables.values():
             record = table.record
-            whose = record.guild_id, record.host_id, record.game
-            if whose == (guild_id, user_id, game) and table.alone and table.going_on:
+            whose = record.guild_id, record.host_id, record.game, record.day
+            if whose == (guild_id, user_id, game, day) and table.alone and table.going_on:
                 return table
         return None
 
@@ -207,19 +208,24 @@ class TableManager:
         game: str,
         choices: dict[str, Any],
         locale: str,
+        daily: bool = False,
     ) -> Table:
         """Return the table at which a user plays a game alone: the open one, or one dealt now.
 
-        Raise `Declined` where the server does not let this user open tables.
+        ``daily``: the deal that is the same for everybody today, which each user has once. Raise
+        `Declined` where the server does not let this user open tables, and for who has played it.
         """
         settings = await admitted(self.store, guild_id, opener)
+        day, secret = await self._today() if daily else (None, new_secret())
         async with self.seating:
             if self.closing:
                 raise Declined("refused-shutting-down")
             await require_may_sit(self.store, guild_id, opener.user_id, self.clock.now())
-            table = self.alone(guild_id, opener.user_id, game)
+            table = self.alone(guild_id, opener.user_id, game, day)
             if table is not None:
                 return table
+            if day is not None and await self.store.played_on(game, opener.user_id, day):
+                raise Declined("refused-played-today", when=f"<t:{int(ends_at(day))}:R>")
             plugins()[game].check(choices, 1)
             record = self._fresh(
                 guild_id=guild_id,
@@ -228,8 +234,10 @@ class TableManager:
                 pace=Pace.DAILY,
                 choices=choices,
                 locale=settings.locale or locale,
-                host=SeatRecord(0, opener.user_id, name, join_id=join_id),
+                # Whose press it was must not change a deal that is everybody's.
+                host=SeatRecord(0, opener.user_id, name, join_id=None if daily else join_id),
             )
+            record = replace(record, day=day, secret=secret)
             table = self._seat(replace(record, id=await self.store.create_table(record)))
             try:
                 await self.lobby(table).begin()
@@ -238,6 +246,15 @@ class TableManager:
                 self.let_go(table)
                 raise
             return table
+
+    async def _today(self) -> tuple[int, bytes]:
+        """Return today's number and key; raise `Declined` before the first day that has one."""
+        now = self.clock.now()
+        keys, today = await self.store.day_keys(now), day_of(now)
+        if today < keys.first_day:
+            when = f"<t:{int(ends_at(today))}:R>"
+            raise Declined("refused-daily-not-yet", when=when, anchor=keys.anchor)
+        return today, keys.key(today)
 
     def _fresh(
         self,

@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.plugins.plugin import GamePlugin, Seating
 from bot.plugins.registry import plugins
+from bot.values.days import ends_at
 from bot.values.errors import Declined
 from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import Status
@@ -55,6 +56,11 @@ class Position:
     def hidden(self) -> bool:
         """Whether only its player sees the table."""
         return self.alone and not self.record.choices.get(WATCHED, False)
+
+    @property
+    def sealed_until(self) -> float | None:
+        """When a day's deal may be told, in seconds since 1970: others play it meanwhile."""
+        return None if self.record.day is None else ends_at(self.record.day)
 
     @property
     def place_id(self) -> int:

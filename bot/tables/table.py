@@ -60,6 +60,7 @@ class Table(Position):
         self._clocks = Clocks(
             record.id,
             None if self.alone else record.pace,
+            self.sealed_until,
             clock,
             computer_delay=computer_delay,
             computer_plays=self._computer_plays,
@@ -91,8 +92,11 @@ class Table(Position):
 
     def view(self) -> TableView:
         """Return the table as panels may see it."""
+        view = view_of(self.record, self.match.outcome if self.match else None, self._moved)
+        if self.sealed_until is not None and self._clock.now() < self.sealed_until:
+            view = replace(view, secret=None, joins=())
         return replace(
-            view_of(self.record, self.match.outcome if self.match else None, self._moved),
+            view,
             waiting=self.waiting(),
             asked=len(self.put()),
             frozen=self.frozen,

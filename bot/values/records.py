@@ -66,6 +66,8 @@ class TableRecord:
     purses: tuple[int, ...] = ()
     announced: int = 0
     """How many events the table's place has been told."""
+    day: int | None = None
+    """The day whose deal this is, the same for everybody; the secret is its key."""
     successor: int | None = None
     """The seat that the game before has named to lead this one, in a lobby that follows it."""
     follows: int | None = None

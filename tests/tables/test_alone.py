@@ -1,5 +1,6 @@
 """Games for one person: dealt at once, seen by them alone, and no obstacle elsewhere."""
 
+import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from bot.plugins.registry import Registry
 from bot.tables.pace import ALONE
 from bot.values.tables import Status
 from tests.plugins import guess
-from tests.support.evening import Evening, said
+from tests.support.evening import ANYTHING, Evening, refused, said
 from tests.support.guests import Guest
 from tests.support.looks import Look
 
@@ -125,3 +126,60 @@ async def test_a_game_that_nobody_goes_on_with_is_over_after_a_week(alone: Eveni
     reply = await ann.send(panel, menu, ["left"])
     assert said("refused-table-over", game="guess", start="play") in reply.text
     assert "The Ring" in (await dealt(ann)).text
+
+
+# --- the deal of a day ---
+
+DAY = 86400.0
+
+
+async def test_the_first_deal_of_a_day_comes_after_its_anchor_is_published(alone: Evening):
+    reply = await alone.guest("Ann").slash("guess daily")
+    keys = await alone.store.day_keys(alone.clock.now())
+    refused(reply, "refused-daily-not-yet", anchor=keys.anchor, when=ANYTHING)
+    assert list(alone.bot.manager) == []
+
+
+async def test_everybody_has_the_same_deal_on_a_day_and_one_try(alone: Evening):
+    ann, bob = alone.party(2)
+    keys = await alone.store.day_keys(alone.clock.now())
+    await alone.turn(DAY)
+    panels = [(await guest.slash("guess daily")).said[0] for guest in (ann, bob)]
+    first, second = (table.record for table in alone.bot.manager)
+    assert first.seed == second.seed
+    assert first.choices["easy"] is False
+    today = keys.first_day
+    assert hashlib.sha256(keys.key(today)).hexdigest() == keys.anchor
+    assert keys.key(today) == hashlib.sha256(keys.key(today + 1)).digest()
+    done = await lift(ann, panels[0], "left")
+    assert said("guess-missed") in done.text
+    assert first.secret.hex() not in done.text, "others still play it"
+    await alone.turn()
+    refused(await ann.slash("guess daily"), "refused-played-today", when=ANYTHING)
+    told = await ann.slash("crowns game", table=first.id)
+    refused(told, "refused-sealed", when=ANYTHING)
+    refused(await ann.press(done, "The whole story"), "refused-sealed", when=ANYTHING)
+
+
+async def test_at_midnight_the_try_is_over_and_the_key_is_told(alone: Evening):
+    ann, bob = alone.party(2)
+    keys = await alone.store.day_keys(alone.clock.now())
+    await alone.turn(DAY)
+    played = (await ann.slash("guess daily")).said[0]
+    await bob.slash("guess daily")
+    done = await lift(ann, played, "right")
+    table = next(t for t in alone.bot.manager if t.record.host_id == ann.id)
+    await alone.turn(DAY)
+    await alone.turn()
+    assert list(alone.bot.manager) == [], "what was not finished is given up"
+    story = (await ann.press(done, "The whole story")).shown
+    assert story is not None
+    if "Next" in story.buttons:
+        story = (await ann.press(story, "Next")).shown
+        assert story is not None
+    assert keys.key(keys.first_day).hex() in story.text
+    report = (await ann.slash("crowns game", table=table.id)).text
+    assert said("guess-name") in report
+    assert await alone.store.day_keys(alone.clock.now()) == keys
+    (fresh,) = (await ann.slash("guess daily")).said
+    assert said("guess-ask-lift") in fresh.text

@@ -97,5 +97,6 @@ GAME = GamePlugin(
     rules=RULES,
     view=GameView(board=_lines, hand=_lines, final=_final),
     seating=Seating.ALONE,
+    daily={"easy": False},
     options=(Switch("easy", default=True),),
 )
