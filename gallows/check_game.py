@@ -7,7 +7,7 @@ import typer
 
 
 def check_game(
-    game: Annotated[str, typer.Argument(help="The game's short name, such as botk.")],
+    game: Annotated[str, typer.Argument(help="The name of its slash command.")],
 ) -> None:
     """Run an installed game through what every game must hold; exit code 1 if it does not."""
     # Here, so that other commands start without what draws panels.

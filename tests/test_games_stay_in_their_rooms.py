@@ -1,0 +1,118 @@
+"""No name, role or rule of a game stands outside its rooms; its entry point aside."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from bot.plugins.registry import plugins
+from bot.text.words import game_folders
+from gallows.kit.texts import texts_of
+from tests.test_project import ROOT, kept_files
+
+HOUSE = ("bot", "games/engine", "games/api.py", "gallows", "sandbox", "cogs")
+OLD = "bot/store/migrations/versions/"
+"""What is in a database of last year is not changed any more."""
+EVERY_GAME = pytest.mark.parametrize("game", plugins())
+
+
+@cache
+def house() -> tuple[Path, ...]:
+    """Every file of the house, games' rooms aside."""
+    rooms = [ROOT / "cogs" / game for game in plugins()]
+    return tuple(
+        path
+        for path in kept_files(*HOUSE)
+        if not path.relative_to(ROOT).as_posix().startswith(OLD)
+        and not any(room in path.parents for room in rooms)
+    )
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+def modules(game: str) -> Iterator[ast.Module]:
+    """The modules of a game: its rules, and its Discord side."""
+    rules = import_module(plugins()[game].rules.options.__module__).__file__
+    assert rules
+    for room in (game_folders()[game], Path(rules).parent):
+        yield from map(parsed, sorted(room.rglob("*.py")))
+
+
+def classes(trees: Iterable[ast.Module]) -> dict[str, ast.ClassDef]:
+    """Every class, events among them, by name."""
+    nodes = (node for tree in trees for node in ast.walk(tree))
+    return {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
+
+
+def roles(game: str) -> set[str]:
+    """The roles of a game, as they are written down."""
+    found = classes(modules(game)).get("Role")
+    assigned = (each.value for each in found.body if isinstance(each, ast.Assign)) if found else ()
+    return {str(value.value) for value in assigned if isinstance(value, ast.Constant)}
+
+
+def bound(tree: ast.Module) -> Iterator[str]:
+    """What a module of the house names itself."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.ClassDef(name=name) | ast.FunctionDef(name=name):
+                yield name
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                yield name
+
+
+def docstrings(tree: ast.Module) -> set[ast.AST]:
+    """The texts that only tell about what stands before them."""
+    bodies = (body for node in ast.walk(tree) if isinstance(body := getattr(node, "body", 0), list))
+    return {each.value for body in bodies for each in body if isinstance(each, ast.Expr)}
+
+
+def words(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Every name, and every text that is no docstring, with its line."""
+    docs = docstrings(tree)
+    for node in ast.walk(tree):
+        line = getattr(node, "lineno", 0)
+        match node:
+            case ast.Name(id=str(word)) | ast.arg(arg=str(word)) | ast.keyword(arg=str(word)):
+                yield line, word
+            case ast.Attribute(attr=str(word)):
+                yield line, f".{word}"
+            case ast.alias(name=str(word)) | ast.ImportFrom(module=str(word)):
+                yield from ((line, part) for part in word.split("."))
+            case ast.Constant(value=str(word)) if node not in docs:
+                yield line, word
+
+
+@EVERY_GAME
+def test_no_file_of_the_house_names_a_game(game: str) -> None:
+    word = re.compile(rf"(?<![a-z]){game}(?![a-z])", re.IGNORECASE)
+    naming = [
+        f"{path.relative_to(ROOT)}:{n}"
+        for path in house()
+        for n, line in enumerate(path.read_text("utf-8", "replace").splitlines(), 1)
+        if word.search(line)
+    ]
+    assert not naming
+
+
+@EVERY_GAME
+def test_no_class_role_or_text_of_a_game_is_a_word_of_the_house(game: str) -> None:
+    """A class of the house's own, or of a library, may be called as one of a game's is."""
+    theirs, keys = set(classes(modules(game))), set(texts_of(game)["en"])
+    code = [path for path in house() if path.suffix == ".py"]
+    ours = {name for path in code for name in bound(parsed(path))}
+    forbidden = (theirs - ours) | keys | roles(game) | {f".{role}" for role in roles(game)}
+    naming = [
+        f"{path.relative_to(ROOT)}:{line}: {word}"
+        for path in code
+        for line, word in words(parsed(path))
+        if word in forbidden
+    ]
+    assert not naming
