@@ -46,7 +46,7 @@ class Tree(app_commands.CommandTree["GameBot"]):
 
     async def interaction_check(self, interaction: discord.Interaction["GameBot"]) -> bool:
         """Take every command in hand, unless it was heard before."""
-        return self.client.hears(interaction.id)
+        return self.client.take_in_hand(interaction.id)
 
 
 class GameBot(commands.AutoShardedBot):
@@ -78,21 +78,21 @@ class GameBot(commands.AutoShardedBot):
         self._in_hand: set[asyncio.Task[object]] = set()
         self._heard: deque[int] = deque(maxlen=REMEMBERED)
 
-    def hears(self, interaction_id: int) -> bool:
-        """Take an interaction in hand; False if it was heard before: some are delivered twice."""
-        self.take_in_hand()
-        if interaction_id in self._heard:
-            log.info("heard twice", interaction=interaction_id)
-            return False
-        self._heard.append(interaction_id)
-        return True
+    def take_in_hand(self, interaction_id: int | None = None) -> bool:
+        """Have `close` wait for the task that calls this, so that it is not cut off half-way.
 
-    def take_in_hand(self) -> None:
-        """Have `close` wait for the task that calls this, so that it is not cut off half-way."""
+        False for an interaction that was taken in hand before: some are delivered twice.
+        """
         task = asyncio.current_task()
         if task is not None:
             self._in_hand.add(task)
             task.add_done_callback(self._in_hand.discard)
+        if interaction_id in self._heard:
+            log.info("heard twice", interaction=interaction_id)
+            return False
+        if interaction_id is not None:
+            self._heard.append(interaction_id)
+        return True
 
     async def setup_hook(self) -> None:
         """Load the cogs, tell Discord the commands, bring the open tables back."""

@@ -32,7 +32,7 @@ async def _join(interaction: Interaction, table: Table) -> None:
         table, user_id=user.id, name=user.display_name, join_id=interaction.id
     )
     await in_time(interaction, join, new=False)
-    await interaction.client.renderer.update(interaction, table)
+    await interaction.client.renderer.of(table).public.update(interaction)
     await after_joining(interaction, table)
 
 
@@ -42,20 +42,20 @@ async def _add_computer(interaction: Interaction, table: Table) -> None:
     names = [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
     lobby = interaction.client.manager.lobby(table)
     await in_time(interaction, lobby.add_computer(names), new=False)
-    await interaction.client.renderer.update(interaction, table)
+    await interaction.client.renderer.of(table).public.update(interaction)
 
 
 async def _remove_computer(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
     lobby = interaction.client.manager.lobby(table)
     await in_time(interaction, lobby.remove_computer(), new=False)
-    await interaction.client.renderer.update(interaction, table)
+    await interaction.client.renderer.of(table).public.update(interaction)
 
 
 async def _volunteer(interaction: Interaction, table: Table) -> None:
     lobby = interaction.client.manager.lobby(table)
     await in_time(interaction, lobby.volunteer(interaction.user.id), new=False)
-    await interaction.client.renderer.update(interaction, table)
+    await interaction.client.renderer.of(table).public.update(interaction)
 
 
 async def show_options(interaction: Interaction, table: Table) -> None:
@@ -79,7 +79,7 @@ async def choose(interaction: Interaction, table: Table, name: str) -> None:
 async def _begin(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
     await in_time(interaction, _open_game(interaction, table), new=False)
-    await interaction.client.renderer.close_lobby(interaction, table)
+    await interaction.client.renderer.of(table).public.close_lobby(interaction)
 
 
 async def _open_game(interaction: Interaction, table: Table) -> None:
@@ -94,7 +94,7 @@ async def _cancel(interaction: Interaction, table: Table) -> None:
         await ask_end(interaction, table)
         return
     await in_time(interaction, interaction.client.manager.lobby(table).cancel(), new=False)
-    await interaction.client.renderer.close_lobby(interaction, table)
+    await interaction.client.renderer.of(table).public.close_lobby(interaction)
 
 
 async def show_hand(interaction: Interaction, table: Table) -> None:
@@ -102,18 +102,19 @@ async def show_hand(interaction: Interaction, table: Table) -> None:
     seat = table.own_seat(interaction.user.id)
     if table.match is None:
         raise Declined("refused-table-over" if table.done else "refused-not-playing")
-    await interaction.client.renderer.show_hand(interaction, table, Seat(seat.seat))
+    private = interaction.client.renderer.of(table).private
+    await whisper(interaction, private.panel(Seat(seat.seat)))
 
 
 async def _refresh(interaction: Interaction, table: Table) -> None:
     seat = table.own_seat(interaction.user.id)
-    await interaction.client.renderer.show_private(interaction, table, Seat(seat.seat))
+    await interaction.client.renderer.of(table).private.show(interaction, Seat(seat.seat))
 
 
 async def _back(interaction: Interaction, table: Table) -> None:
     seat = await in_time(interaction, table.come_back(interaction.user.id), new=False)
     answered = Answered(seat, news=False)
-    await interaction.client.renderer.answered(interaction, table, answered)
+    await interaction.client.renderer.of(table).answered(interaction, answered)
 
 
 ACTIONS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
@@ -151,7 +152,7 @@ async def _story(interaction: Interaction, table_id: int, page: int) -> None:
 async def _again(interaction: Interaction, table_id: int, page: int) -> None:
     table = await in_time(interaction, _lobby_after(interaction, table_id), new=True)
     if table.alone:
-        await interaction.client.renderer.show_private(interaction, table, Seat(0))
+        await interaction.client.renderer.of(table).private.show(interaction, Seat(0))
         return
     link = table.view().place_link
     panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)

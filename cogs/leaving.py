@@ -18,7 +18,7 @@ async def leave_table(interaction: Interaction, table: Table) -> None:
     lobby = interaction.client.manager.lobby(table)
     await in_time(interaction, lobby.leave(interaction.user.id), new=False)
     if interaction.message is not None:
-        await interaction.client.renderer.update(interaction, table)
+        await interaction.client.renderer.of(table).public.update(interaction)
     else:
         await say(interaction, "left-lobby")
 

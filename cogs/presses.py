@@ -35,10 +35,20 @@ class Press(ui.DynamicItem["ui.Item[Any]"], template=r"gg:never"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, or say why not; a press that was heard before is neither."""
-        if not interaction.client.hears(interaction.id):
+        if not interaction.client.take_in_hand(interaction.id):
             return
         try:
             await self.press(interaction)
+        except Refused as refused:
+            await self._show_again(interaction, refused)
+        except Exception as error:
+            await explain(interaction, error)
+
+    async def _show_again(self, interaction: Interaction, refused: Refused) -> None:
+        """An answer was refused: its panel may be an old one."""
+        try:
+            table = interaction.client.manager.require(int(self.found["table"]))
+            await interaction.client.renderer.of(table).refused(interaction, refused)
         except Exception as error:
             await explain(interaction, error)
 
@@ -47,53 +57,38 @@ class Press(ui.DynamicItem["ui.Item[Any]"], template=r"gg:never"):
         """Do what was pressed; raise what the one who pressed should be told."""
 
 
-class AskPress(Press, template=r"gg:never"):
-    """Something about an open ask; where it is refused, the panel is shown as it stands now."""
-
-    async def press(self, interaction: Interaction) -> None:
-        """Find the table."""
-        table = _table(interaction, self.found)
-        try:
-            await self.at(table, interaction)
-        except Refused as refused:
-            await interaction.client.renderer.refused(interaction, table, refused)
-
-    @abstractmethod
-    async def at(self, table: Table, interaction: Interaction) -> None:
-        """Decode, submit, render; raise `Refused` when nothing has changed."""
-
-
-class AnswerPress(AskPress, template=ids.ANSWER):
+class AnswerPress(Press, template=ids.ANSWER):
     """An answer to an ask, from a private panel or the public one."""
 
-    async def at(self, table: Table, interaction: Interaction) -> None:
-        """Submit it."""
-        pick = self.found["pick"]
-        values = [pick] if pick else chosen(interaction)
-        answer = Answer(self.found["verb"], tuple(_target(value) for value in values))
+    async def press(self, interaction: Interaction) -> None:
+        """Decode, submit, render."""
+        table = interaction.client.manager.require(int(self.found["table"]))
+        answer = Answer(self.found["verb"], _picks(interaction, self.found["pick"]))
         submit = table.submit(interaction.user.id, int(self.found["ask"]), answer)
         answered = await in_time(interaction, submit, new=False)
-        await interaction.client.renderer.answered(interaction, table, answered)
+        await interaction.client.renderer.of(table).answered(interaction, answered)
 
 
-class VerbPress(AskPress, template=ids.VERB):
+class VerbPress(Press, template=ids.VERB):
     """A verb of an ask that has many: shows its targets, and answers nothing."""
 
-    async def at(self, table: Table, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         """Find the ask, and show the private panel with the verb's targets."""
+        table = interaction.client.manager.require(int(self.found["table"]))
         ask = _own_ask(interaction, table, int(self.found["ask"]))
-        verb = self.found["verb"]
-        await interaction.client.renderer.show_private(interaction, table, ask.seat, verb)
+        private = interaction.client.renderer.of(table).private
+        await private.show(interaction, ask.seat, verb=self.found["verb"])
 
 
-class DraftPress(AskPress, template=ids.DRAFT):
+class DraftPress(Press, template=ids.DRAFT):
     """Something meant for a seat, in an answer that is for several; or giving all of it."""
 
-    async def at(self, table: Table, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         """Find the ask; change the draft and show it, or submit it and render."""
-        renderer = interaction.client.renderer
-        ask, drafts = _own_ask(interaction, table, int(self.found["ask"])), renderer.drafts(table)
-        verb, whom = ask.verb(self.found["verb"]), self.found["seat"]
+        table = interaction.client.manager.require(int(self.found["table"]))
+        ask = _own_ask(interaction, table, int(self.found["ask"]))
+        display, whom = interaction.client.renderer.of(table), self.found["seat"]
+        drafts, verb = display.private.drafts, ask.verb(self.found["verb"])
         if verb is None:
             raise Refused(Reason.NOT_OFFERED)
         if whom is None:
@@ -101,27 +96,28 @@ class DraftPress(AskPress, template=ids.DRAFT):
             submit = table.submit(interaction.user.id, ask.id, answer)
             answered = await in_time(interaction, submit, new=False)
             drafts.drop(ask)
-            await renderer.answered(interaction, table, answered)
+            await display.answered(interaction, answered)
         else:
-            for value in chosen(interaction):
-                drafts.put(ask, verb, Seat(int(whom)), _target(value))
-            await renderer.show_private(interaction, table, ask.seat)
+            for target in _picks(interaction):
+                drafts.put(ask, verb, Seat(int(whom)), target)
+            await display.private.show(interaction, ask.seat)
 
 
-class CrowdPress(AskPress, template=ids.CROWD):
+class CrowdPress(Press, template=ids.CROWD):
     """An answer to one's own ask, on a button that all who were asked at once share."""
 
-    async def at(self, table: Table, interaction: Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         """Find the own ask among those put at once, submit, render."""
-        renderer, pick = interaction.client.renderer, self.found["pick"]
-        answer = Answer(self.found["verb"], (_target(pick),) if pick else ())
+        table = interaction.client.manager.require(int(self.found["table"]))
         ask = _own_among(interaction, table, int(self.found["ask"]))
+        answer = Answer(self.found["verb"], _picks(interaction, self.found["pick"]))
         submit = table.submit(interaction.user.id, ask.id, answer)
         answered = await in_time(interaction, submit, new=False)
+        display = interaction.client.renderer.of(table)
         if ask in table.put():
-            await renderer.chosen(interaction, table, ask, answer)
+            await display.chosen(interaction, ask, answer)
         else:
-            await renderer.answered(interaction, table, answered)
+            await display.answered(interaction, answered)
 
 
 class ActionPress(Press, template=ids.ACTION):
@@ -133,9 +129,7 @@ class ActionPress(Press, template=ids.ACTION):
         if action in PAST:
             await PAST[action](interaction, table_id, int(self.found["page"] or 0))
             return
-        table = interaction.client.manager.get(table_id)
-        if table is None:
-            raise Declined("refused-table-over")
+        table = interaction.client.manager.require(table_id)
         if action not in ACTIONS:
             raise Declined("refused-stale")
         await ACTIONS[action](interaction, table)
@@ -146,7 +140,7 @@ class OptionPress(Press, template=ids.OPTION):
 
     async def press(self, interaction: Interaction) -> None:
         """Show the lists, or take what was chosen from one."""
-        table = _table(interaction, self.found)
+        table = interaction.client.manager.require(int(self.found["table"]))
         if self.found["option"] is None:
             await show_options(interaction, table)
         else:
@@ -162,13 +156,6 @@ class RulesPress(Press, template=ids.RULES):
         page = values[0] if values else self.found["page"]
         panel = rules_panel(self.found["game"], page, words_of(interaction))
         await reply(interaction, panel)
-
-
-def _table(interaction: Interaction, found: re.Match[str]) -> Table:
-    table = interaction.client.manager.get(int(found["table"]))
-    if table is None:
-        raise Declined("refused-table-over")
-    return table
 
 
 def _own_ask(interaction: Interaction, table: Table, ask_id: int) -> Ask:
@@ -198,9 +185,10 @@ def _own_among(interaction: Interaction, table: Table, ask_id: int) -> Ask:
     return own
 
 
-def _target(text: str) -> Target:
-    """Return a select's value as the target that it stands for: seats are numbers."""
-    return int(text) if text.isdecimal() else text
+def _picks(interaction: Interaction, pick: str | None = None) -> tuple[Target, ...]:
+    """Return what a button's pick, or a select's values, stand for: seats are numbers."""
+    values = chosen(interaction) if pick is None else [pick]
+    return tuple(int(value) if value.isdecimal() else value for value in values)
 
 
 async def setup(bot: GameBot) -> None:

@@ -40,5 +40,6 @@ def order_to_end(interaction: Interaction, table: Table) -> Order | None:
 
 async def after_joining(interaction: Interaction, table: Table) -> None:
     """Open the DM of a user who has sat down; with closed DMs, say where the cards will be."""
-    if not await interaction.client.renderer.welcome(table, interaction.user.id):
+    private = interaction.client.renderer.of(table).private
+    if not await private.welcome(interaction.user.id):
         await say(interaction, "dms-closed-note")

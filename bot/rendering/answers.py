@@ -43,6 +43,12 @@ async def redraw(interaction: Interaction, panel: Panel) -> None:
     await edit(view=panel.view, attachments=panel.files, allowed_mentions=panel.mentions)
 
 
+async def leave(interaction: Interaction) -> None:
+    """Leave the pressed message as it is."""
+    if not interaction.response.is_done():
+        await interaction.response.defer()
+
+
 async def reply(interaction: Interaction, panel: Panel) -> None:
     """Answer a press to this user only: on the pressed message, if nobody else sees that."""
     await (redraw if is_private(interaction) else whisper)(interaction, panel)

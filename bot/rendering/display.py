@@ -4,12 +4,18 @@ import asyncio
 from collections.abc import Callable
 
 from bot.clock import Clock
+from bot.panels.messages import sentence
+from bot.plugins.formatter import Formatter
+from bot.rendering.answers import Interaction, is_private, whisper, words_of
 from bot.rendering.client import MessageClient
 from bot.rendering.private import PrivateMessages
 from bot.rendering.public import PublicMessages
 from bot.rendering.shown import ShownMessages
 from bot.store.store import Store
+from bot.tables.notes import Answered
 from bot.tables.table import Table
+from games.engine.asks import Answer, Ask, Seat
+from games.engine.errors import Reason, Refused
 
 FIRST_RETRY, LONGEST_RETRY = 5.0, 120.0
 
@@ -39,6 +45,40 @@ class TableDisplay:
         self.due = False
         """Whether they are about to be drawn."""
         self._retry = FIRST_RETRY
+
+    async def answered(self, interaction: Interaction, answered: Answered) -> None:
+        """Show what came of an answer, on the panel that was pressed.
+
+        From the public panel, what only this seat may see is whispered.
+        """
+        seat, private = answered.seat, self.private
+        if is_private(interaction):
+            await private.show(interaction, seat)
+            return
+        await self.public.update(interaction)
+        private.note_pressed(seat)
+        unreached, ask = private.must_say_that_dms_are_closed(seat), self.table.ask_of(seat)
+        if unreached or answered.news or (ask is not None and ask.secret):
+            await whisper(interaction, private.panel(seat))
+
+    async def chosen(self, interaction: Interaction, ask: Ask, answer: Answer) -> None:
+        """Show that one of several who are asked at once has chosen; only they learn what."""
+        await self.public.update(interaction)
+        self.private.note_pressed(ask.seat)
+        words = words_of(interaction)
+        note = self.table.plugin.view.chosen(Formatter(self.table.view(), words), ask, answer)
+        await whisper(interaction, sentence(words, "chosen-wait", note=note))
+
+    async def refused(self, interaction: Interaction, refused: Refused) -> None:
+        """A refused answer changes nothing; who pressed sees the panel as it stands now.
+
+        Raise it again where they have none, or the panel is not theirs.
+        """
+        seat = self.table.seat_of(interaction.user.id)
+        if seat is None or refused.reason is Reason.NOT_YOURS:
+            raise refused
+        note = words_of(interaction)(f"refused-{refused.reason}")
+        await self.private.show(interaction, Seat(seat.seat), note=note)
 
     def retry_after(self) -> float:
         """Return in how many seconds to try again; each time in a row it is longer."""

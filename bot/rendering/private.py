@@ -10,6 +10,7 @@ from bot.clock import Clock
 from bot.panels.builder import Panel
 from bot.panels.messages import closing_dm, joined_dm, reminder_dm
 from bot.panels.table import ended_panel, final_panel, private_panel
+from bot.rendering.answers import Interaction, is_private, redraw, whisper
 from bot.rendering.client import (
     DmsClosedError,
     MessageClient,
@@ -116,16 +117,34 @@ class PrivateMessages:
             draft=self.drafts.of(ask) if ask is not None else None,
         )
 
-    def note_pressed(self, seat: Seat, dm: int | None = None) -> None:
-        """Note that a seat's owner has pressed something at the table, or on a message of the DM.
+    async def show(
+        self,
+        interaction: Interaction,
+        seat: Seat,
+        *,
+        note: str | None = None,
+        verb: str | None = None,
+    ) -> None:
+        """Answer a press of a seat's owner with the panel, in place of the pressed one if it is it.
 
-        An answer to the press has just put the seat's panel there.
+        ``note`` and ``verb`` as for the panel. With a note the press came to nothing.
         """
+        panel, message = self.panel(seat, note=note, verb=verb), interaction.message
+        if message is None or not is_private(interaction):
+            await whisper(interaction, panel)
+            return
+        await redraw(interaction, panel)
+        self._shown.note(message.id, panel)
+        if note is not None:
+            return
         display = self._seats[seat]
-        display.pressed = self._clock.now()
-        display.elsewhere = dm is None
-        if dm is not None and dm == self._table.record.seats[seat].dm_message_id:
+        display.pressed, display.elsewhere = self._clock.now(), interaction.guild_id is not None
+        if message.id == self._table.record.seats[seat].dm_message_id:
             display.asked, display.learned = _asked(self._table, seat), self._table.learned(seat)
+
+    def note_pressed(self, seat: Seat) -> None:
+        """Note that a seat's owner has answered on a message of everybody's."""
+        self._seats[seat].pressed, self._seats[seat].elsewhere = self._clock.now(), True
 
     def must_say_that_dms_are_closed(self, seat: Seat) -> bool:
         """Say, once, whether the owner of a seat has yet to hear that no DM arrives any more."""

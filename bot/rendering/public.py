@@ -7,6 +7,7 @@ from bot.panels.builder import Panel
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
 from bot.panels.messages import reminder_here
 from bot.panels.table import ended_panel, final_panel, public_panel, retired_panel
+from bot.rendering.answers import Interaction, is_private, leave, redraw
 from bot.rendering.client import (
     FixedError,
     LockedError,
@@ -102,6 +103,26 @@ class PublicMessages:
         settled, shows_result = record.status is Status.SETTLED, record.panel_from == FINAL
         current = record.panel_message_id or record.lobby_message_id
         return message_id == current and settled == shows_result
+
+    async def update(self, interaction: Interaction) -> None:
+        """Change the pressed message, if it is the one that everybody looks at now."""
+        message = interaction.message
+        if message is not None and self.is_current(message.id):
+            panel = self.panel()
+            await redraw(interaction, panel)
+            self._shown.note(message.id, panel)
+        else:
+            await leave(interaction)
+
+    async def close_lobby(self, interaction: Interaction) -> None:
+        """Show on the lobby that was pressed that its time is over."""
+        message = interaction.message
+        if message is not None and not is_private(interaction):
+            panel = self.closed_lobby()
+            await redraw(interaction, panel)
+            self._shown.note(message.id, panel)
+        else:
+            await leave(interaction)
 
     # --- the lobby ---
 

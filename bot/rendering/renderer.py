@@ -5,22 +5,15 @@ from collections.abc import Callable
 import structlog
 
 from bot.clock import Clock
-from bot.panels.builder import Panel
-from bot.panels.messages import sentence
-from bot.plugins.formatter import Formatter
-from bot.rendering.answers import Interaction, is_private, redraw, reply, whisper, words_of
+from bot.rendering.answers import Interaction
 from bot.rendering.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError
 from bot.rendering.display import TableDisplay
-from bot.rendering.drafts import Drafts
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager
-from bot.tables.notes import Answered
 from bot.tables.observer import Observer
 from bot.tables.table import Table
 from bot.values.tables import Status, Waiting
-from games.engine.asks import Answer, Ask, Seat
-from games.engine.errors import Reason, Refused
 
 log = structlog.get_logger(__name__)
 
@@ -53,7 +46,7 @@ class Renderer(Observer):
         self._ready = False
         manager.observe(self)
 
-    def _display(self, table: Table) -> TableDisplay:
+    def of(self, table: Table) -> TableDisplay:
         """Return what is kept of a table's messages; of one that was let go of, nothing is."""
         display = self._displays.get(table.id)
         if display is None or display.table is not table:
@@ -69,14 +62,21 @@ class Renderer(Observer):
 
     # --- what happens at tables ---
 
-    def changed(self, table: Table) -> None:
+    def changed(self, table: Table, within: float = JOIN_WITHIN) -> None:
         """Draw the table soon; changes that come close together are drawn once."""
-        if self._ready:
-            self._draw_at(self._display(table), self._clock.now() + JOIN_WITHIN)
+        display = self.of(table)
+        if display.due or not self._ready:
+            return
+        display.due = True
+
+        async def callback() -> None:
+            await self.draw(table)
+
+        self._clock.at(self._clock.now() + within, callback)
 
     def time_grows_short(self, table: Table, waiting: Waiting) -> None:
         """Remind a seat: by DM, or else at the table."""
-        display = self._display(table)
+        display = self.of(table)
 
         async def callback() -> None:
             await self._look(display)
@@ -99,85 +99,14 @@ class Renderer(Observer):
 
     def lost(self, table: Table) -> None:
         """Draw a table whose place may be gone, whatever was last shown there."""
-        self._display(table).shown.forget()
+        self.of(table).shown.forget()
         self.changed(table)
 
-    # --- answers to presses ---
-
-    def drafts(self, table: Table) -> Drafts:
-        """Return what seats have put together and not yet given."""
-        return self._display(table).private.drafts
-
-    async def answered(self, interaction: Interaction, table: Table, answered: Answered) -> None:
-        """Show what came of an answer, on the panel that was pressed.
-
-        From the public panel, what only this seat may see is whispered.
-        """
-        seat = answered.seat
-        if is_private(interaction):
-            await self.show_private(interaction, table, seat)
-            return
-        await self.update(interaction, table)
-        private, ask = self._display(table).private, table.ask_of(seat)
-        private.note_pressed(seat)
-        unreached = private.must_say_that_dms_are_closed(seat)
-        if unreached or answered.news or (ask is not None and ask.secret):
-            await whisper(interaction, private.panel(seat))
-
-    async def chosen(
-        self, interaction: Interaction, table: Table, ask: Ask, answer: Answer
-    ) -> None:
-        """Show that one of several who are asked at once has chosen; only they learn what."""
-        await self.update(interaction, table)
-        self._display(table).private.note_pressed(ask.seat)
-        words = words_of(interaction)
-        note = table.plugin.view.chosen(Formatter(table.view(), words), ask, answer)
-        await whisper(interaction, sentence(words, "chosen-wait", note=note))
-
-    async def refused(self, interaction: Interaction, table: Table, refused: Refused) -> None:
-        """A refused answer changes nothing; who pressed sees the panel as it stands now."""
-        seat = table.seat_of(interaction.user.id)
-        if seat is None or refused.reason is Reason.NOT_YOURS:
-            raise refused
-        display, note = self._display(table), words_of(interaction)(f"refused-{refused.reason}")
-        await self._reply(interaction, display, display.private.panel(Seat(seat.seat), note=note))
-
-    async def show_private(
-        self, interaction: Interaction, table: Table, seat: Seat, verb: str | None = None
-    ) -> None:
-        """Show the seat's private panel, in place of the pressed one if that is it.
-
-        ``verb``: as for the panel.
-        """
-        display, message = self._display(table), interaction.message
-        await self._reply(interaction, display, display.private.panel(seat, verb=verb))
-        if is_private(interaction) and message is not None:
-            dm = message.id if interaction.guild_id is None else None
-            display.private.note_pressed(seat, dm)
-
-    async def show_hand(self, interaction: Interaction, table: Table, seat: Seat) -> None:
-        """Show a seat's private panel to its owner, as a new message."""
-        await whisper(interaction, self._display(table).private.panel(seat))
-
-    async def update(self, interaction: Interaction, table: Table) -> None:
-        """Change the pressed message, if it is the one that everybody looks at now."""
-        display, message = self._display(table), interaction.message
-        if message is not None and display.public.is_current(message.id):
-            await self._redraw(interaction, display, display.public.panel())
-        elif not interaction.response.is_done():
-            await interaction.response.defer()
-
-    async def close_lobby(self, interaction: Interaction, table: Table) -> None:
-        """Show on the lobby that was pressed that its time is over."""
-        display = self._display(table)
-        if not is_private(interaction):
-            await self._redraw(interaction, display, display.public.closed_lobby())
-        elif not interaction.response.is_done():
-            await interaction.response.defer()
+    # --- drawing ---
 
     async def post_lobby(self, interaction: Interaction, table: Table) -> bool:
         """Post the lobby as the answer to a command; False where it had to be posted without."""
-        display = self._display(table)
+        display = self.of(table)
         async with display.lock:
             late = interaction.response.is_done() or table.record.lobby_message_id is not None
             if not late:
@@ -191,25 +120,9 @@ class Renderer(Observer):
         await self.draw(table)
         return not late
 
-    async def welcome(self, table: Table, user_id: int) -> bool:
-        """Open the DM of a user who has just sat down; say whether it could be delivered."""
-        return await self._display(table).private.welcome(user_id)
-
-    async def _reply(self, interaction: Interaction, display: TableDisplay, panel: Panel) -> None:
-        await reply(interaction, panel)
-        if is_private(interaction) and interaction.message is not None:
-            display.shown.note(interaction.message.id, panel)
-
-    async def _redraw(self, interaction: Interaction, display: TableDisplay, panel: Panel) -> None:
-        await redraw(interaction, panel)
-        if interaction.message is not None:
-            display.shown.note(interaction.message.id, panel)
-
-    # --- drawing ---
-
     async def bring_down(self, table: Table) -> None:
         """Post the table's message anew at the bottom, unless it is there already."""
-        display = self._display(table)
+        display = self.of(table)
         async with display.lock:
             record = table.record
             try:
@@ -231,7 +144,7 @@ class Renderer(Observer):
 
     async def open_table(self, table: Table) -> None:
         """Find the place of a game that has just begun and put its panel there, now."""
-        display = self._display(table)
+        display = self.of(table)
         async with display.lock:
             try:
                 await display.public.draw_game()
@@ -240,7 +153,7 @@ class Renderer(Observer):
 
     async def draw(self, table: Table) -> None:
         """Bring every message of a table up to date, now."""
-        display = self._display(table)
+        display = self.of(table)
         display.due = False
         async with display.lock:
             if not self._here(table):
@@ -251,7 +164,7 @@ class Renderer(Observer):
             except TryLaterError:
                 wait = display.retry_after()
                 log.warning("Discord does not answer; again later", table=table.id, seconds=wait)
-                self._draw_at(display, self._clock.now() + wait)
+                self.changed(table, wait)
                 return
             display.was_drawn()
         if over:
@@ -291,16 +204,6 @@ class Renderer(Observer):
             self.changed(table)
         elif table.going_on:
             await self._manager.end(table)
-
-    def _draw_at(self, display: TableDisplay, when: float) -> None:
-        if display.due:
-            return
-        display.due = True
-
-        async def callback() -> None:
-            await self.draw(display.table)
-
-        self._clock.at(when, callback)
 
     def _keep_watch(self, display: TableDisplay) -> None:
         async def look() -> None:

@@ -68,6 +68,12 @@ class TableManager:
         """Return an open table by its number."""
         return self._tables.get(table_id)
 
+    def require(self, table_id: int) -> Table:
+        """Return an open table by its number; raise `Declined` for one that is over."""
+        if table_id not in self._tables:
+            raise Declined("refused-table-over")
+        return self._tables[table_id]
+
     def at(self, place_id: int) -> Table | None:
         """Return the table of a channel or thread; one that goes on before one that is over."""
         return _latest(table for table in self if table.place_id == place_id and not table.alone)

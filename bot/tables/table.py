@@ -20,6 +20,7 @@ from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
 from bot.values.tables import EndedBy, Status, TableView, Terms, Waiting
 from games.engine.asks import Answer, Ask, Seat
+from games.engine.crowns import Outcome
 from games.engine.dice import SeededDice, derive
 from games.engine.errors import GameFault
 from games.engine.match import Given, Match
@@ -78,15 +79,12 @@ class Table(Position):
                 yield
             finally:
                 if self._state() != before:
-                    self._tell()
+                    for observer in self._observers:
+                        observer.changed(self)
 
     def _state(self) -> tuple[object, ...]:
         given = len(self.match.given) if self.match is not None else 0
         return self._record, given, self.terms, self.frozen
-
-    def _tell(self) -> None:
-        for observer in self._observers:
-            observer.changed(self)
 
     # --- what others see ---
 
@@ -175,7 +173,8 @@ class Table(Position):
         """Set the alarms for the open asks, with what was left of their time before a restart."""
         self._clocks.bring_back(deadlines)
         self._clocks.set(self.asks())
-        await self._settle_if_over()
+        if self.match is not None and self.match.outcome is not None:
+            await self._settle(self.match, self.match.outcome)
 
     def stop_clocks(self) -> None:
         """Cancel every alarm of this table."""
@@ -196,12 +195,11 @@ class Table(Position):
 
     async def note_reached(self, user_id: int, **reached: Unpack[Reached]) -> None:
         """Write where a user is reached by direct messages now, if they have a seat still."""
-        async with self.lock:
+        # Only that DMs are closed is to be seen at the table.
+        async with self.moving() if "dms_closed" in reached else self.lock:
             for seat in self.record.seats:
                 if seat.user_id == user_id:
                     await self._write_seat(replace(seat, **reached))
-                    if reached.get("dms_closed", seat.dms_closed) != seat.dms_closed:
-                        self._tell()
 
     async def remember(self, announced: int) -> None:
         """Keep how many events have been announced, and the clocks, for a restart."""
@@ -276,27 +274,29 @@ class Table(Position):
                 by,
                 self._clock.now(),
             ),
-            heard if heard != seat else None,
+            heard,
         )
-        # Before the alarms: whoever is away is answered for, and nobody else is.
-        self._record = self._record.with_seat(heard)
+        if heard is not None:
+            # Before the alarms: whoever is away is answered for, and nobody else is.
+            self._record = self._record.with_seat(heard)
         try:
             match.take(given)
         except GameFault as fault:
             self.freeze(fault)
             raise Frozen(f"table {self.id}") from fault
         self._clocks.set(self.asks())
-        await self._settle_if_over()
+        if match.outcome is not None:
+            await self._settle(match, match.outcome)
 
     @staticmethod
-    def _heard(seat: SeatRecord, by: str) -> SeatRecord:
-        """Return the seat of who has answered, or let the time run out."""
-        if by == "player":
+    def _heard(seat: SeatRecord, by: str) -> SeatRecord | None:
+        """Return the seat of who has answered, or let the time run out, if that changes it."""
+        if by == "player" and (seat.silences or seat.away):
             return replace(seat, silences=0, away=False)
         if by == "clock" and seat.user_id is not None and not seat.left:
             silences = seat.silences + 1
             return replace(seat, silences=silences, away=silences >= AWAY_AFTER)
-        return seat
+        return None
 
     def freeze(self, fault: GameFault) -> None:
         """Stop here, our mistake: log it whole, keep the journal, take no more answers."""
@@ -311,13 +311,11 @@ class Table(Position):
             raise Declined("refused-table-over")
         return self.match
 
-    async def _settle_if_over(self) -> None:
-        match = self.match
-        if match is None or match.outcome is None:
-            return
+    async def _settle(self, match: Match, outcome: Outcome) -> None:
+        """Write the result, once, and note when there is nothing more to ask."""
         record, now = self.record, self._clock.now()
         if record.status is Status.PLAYING:
-            settled = await self._store.settle(settlement(record, match.outcome, now))
+            settled = await self._store.settle(settlement(record, outcome, now))
             if settled is not None:
                 self._moved = settled.net
                 if settled.ended is not None:

@@ -74,8 +74,7 @@ async def submitted(interaction: Interaction) -> None:
     found = ids.COURT.fullmatch(str(data.get("custom_id", "")))
     if interaction.type is not discord.InteractionType.modal_submit or found is None:
         return
-    interaction.client.take_in_hand()
-    if not interaction.client.hears(interaction.id):
+    if not interaction.client.take_in_hand(interaction.id):
         return
     try:
         await require_moderator(interaction)
