@@ -245,8 +245,9 @@ async def test_a_deleted_channel_ends_the_game(night: Night, seated: list[Guest]
     await night.until(lambda: not list(night.bot.manager), "it is put away")
     guild = int(night.sandbox.state.guild.id)
     assert await night.store.balance(guild, int(seated[0].id)) is None
-    answer = await seated[0].command("botk start", channel_id=dungeon)
-    assert "Seats" in words(answer["message"])
+    await seated[0].command("botk start", channel_id=dungeon)
+    lobby, _ = await seated[0].sees(r"gg:t:2:join")
+    assert "Seats" in words(lobby)
 
 
 async def test_a_user_who_is_gone_is_waited_for_and_then_played_for(
