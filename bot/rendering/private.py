@@ -130,6 +130,7 @@ class PrivateMessages:
         ``note`` and ``verb`` as for the panel. With a note the press came to nothing.
         """
         panel, message = self.panel(seat, note=note, verb=verb), interaction.message
+        shows = _asked(self._table, seat), self._table.learned(seat)
         if message is None or not is_private(interaction):
             await whisper(interaction, panel)
             return
@@ -140,7 +141,10 @@ class PrivateMessages:
         display = self._seats[seat]
         display.pressed, display.elsewhere = self._clock.now(), interaction.guild_id is not None
         if message.id == self._table.record.seats[seat].dm_message_id:
-            display.asked, display.learned = _asked(self._table, seat), self._table.learned(seat)
+            display.asked, display.learned = shows
+            if shows != (_asked(self._table, seat), self._table.learned(seat)):
+                # The table has gone on while Discord took the answer.
+                self._table.tell_observers()
 
     def note_pressed(self, seat: Seat) -> None:
         """Note that a seat's owner has answered on a message of everybody's."""
