@@ -79,8 +79,12 @@ class Table(Position):
                 yield
             finally:
                 if self._state() != before:
-                    for observer in self._observers:
-                        observer.changed(self)
+                    self.tell_observers()
+
+    def tell_observers(self) -> None:
+        """Tell whoever observes the table that it is to be drawn again."""
+        for observer in self._observers:
+            observer.changed(self)
 
     def _state(self) -> tuple[object, ...]:
         given = len(self.match.given) if self.match is not None else 0
