@@ -18,6 +18,8 @@ from bot.values.moderation import Actor
 from bot.values.tables import Pace
 
 _COLUMNS = tuple(guilds.c[field.name] for field in fields(GuildSettings))
+_LISTS = ("channels", "games")
+"""Settings that are stored as JSON, and empty as NULL."""
 
 
 class Guilds(Database):
@@ -140,7 +142,7 @@ async def _settings(connection: AsyncConnection, guild_id: int) -> GuildSettings
         **{
             **row,
             "pace": Pace(row["pace"]),
-            "channels": tuple(row["channels"] or ()),
+            **{name: tuple(row[name] or ()) for name in _LISTS},
             "place": Place(row["place"]),
             "starters": Starters(row["starters"]),
         }
@@ -152,7 +154,7 @@ def _values(settings: GuildSettings) -> dict[str, Any]:
         name: value.value if isinstance(value, Enum) else value
         for name, value in asdict(settings).items()
     }
-    return values | {"channels": list(settings.channels) or None}
+    return values | {name: list(values[name]) or None for name in _LISTS}
 
 
 async def _save(

@@ -153,6 +153,7 @@ guilds = sa.Table(
     sa.Column("locale", sa.Text),
     sa.Column("pace", sa.Text, nullable=False, server_default="normal"),
     sa.Column("channels", sa.JSON(none_as_null=True)),
+    sa.Column("games", sa.JSON(none_as_null=True)),
     sa.Column("place", sa.Text, nullable=False, server_default="thread"),
     sa.Column("computers_allowed", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("starters", sa.Text, nullable=False, server_default="everyone"),

@@ -1,4 +1,4 @@
-"""Who may open a table, where, and who may sit down: a guild's own rules."""
+"""Who may open a table, of what, where, and who may sit down: a guild's own rules."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -21,15 +21,19 @@ class Opener:
     """The channel or thread, and the channel that the thread is in."""
 
 
-async def admitted(store: Store, guild_id: int, opener: Opener) -> GuildSettings:
+async def admitted(store: Store, guild_id: int, opener: Opener, game: str) -> GuildSettings:
     """Return the guild's settings.
 
-    Raise `Declined` where tables are for other channels, or for other people to open.
+    Raise `Declined` where tables are for other channels, games, or people to open.
     """
     settings = await store.guild_settings(guild_id)
     if settings.channels and not set(settings.channels) & set(opener.places):
         channels = " ".join(f"<#{channel}>" for channel in settings.channels)
         raise Declined("refused-not-in-this-channel", channels=channels)
+    if settings.games and game not in settings.games:
+        raise Declined(
+            "refused-not-this-game", games=", ".join(f"`/{each}`" for each in settings.games)
+        )
     role = settings.starter_role if settings.starters is Starters.ROLE else None
     if settings.starters is Starters.EVERYONE or role in opener.roles or await opener.moderator():
         return settings

@@ -49,7 +49,7 @@ class AloneTables:
         ``daily``: the deal that is the same for everybody today, which each user has once. Raise
         `Declined` where the server does not let this user open tables, and for who has played it.
         """
-        settings = await admitted(self._manager.store, guild_id, opener)
+        settings = await admitted(self._manager.store, guild_id, opener, game)
         day, secret = await self._today() if daily else (None, new_secret())
         async with self._manager.seating:
             if self._manager.closing:

@@ -153,7 +153,7 @@ class TableManager:
         host_id, settings = opener.user_id, None
         if after is None or self._lobby_after(after) is None:
             # Discord may be asked for this, and nobody else's seat should wait for it.
-            settings = await admitted(self.store, guild_id, opener)
+            settings = await admitted(self.store, guild_id, opener, game)
         async with self.seating:
             if self.closing:
                 raise Declined("refused-shutting-down")
@@ -163,7 +163,7 @@ class TableManager:
                 self._must_be_free(guild_id, host_id, but=opened)
                 await self.lobby(opened).join(host_id, host_name, join_id)
                 return opened
-            settings = settings or await admitted(self.store, guild_id, opener)
+            settings = settings or await admitted(self.store, guild_id, opener, game)
             here = self.at(channel_id)
             if here is not None and here.going_on:
                 raise Declined("refused-table-here-already", link=here.view().place_link)

@@ -32,6 +32,8 @@ class GuildSettings:
     pace: Pace = Pace.NORMAL
     channels: tuple[int, ...] = ()
     """Where tables may be opened; empty: everywhere."""
+    games: tuple[str, ...] = ()
+    """Which may be played, by id; empty: all that are installed."""
     place: Place = Place.THREAD
     computers_allowed: bool = True
     starters: Starters = Starters.EVERYONE

@@ -6,6 +6,8 @@ from typing import Any
 from bot.panels.builder import Panel
 from bot.panels.court.settings import OWN, numbers_modal, settings_panel
 from bot.panels.ids import COURT
+from bot.plugins.plugin import Seating
+from bot.plugins.registry import plugins
 from bot.rendering.answers import reply, words_of
 from bot.text.words import locales
 from bot.values.errors import Declined
@@ -14,8 +16,6 @@ from bot.values.tables import Pace
 from cogs.moderators import require_moderator
 from cogs.replies import Interaction, chosen, in_time
 
-LEAST_HUMANS = range(1, 9)
-"""By Order of the King seats eight: with more than that its crowns would never move."""
 TREASURY = range(1, 100_001)
 
 Change = Callable[[list[str], int], dict[str, Any]]
@@ -25,6 +25,7 @@ CHANGES: dict[str, Change] = {
     "locale": lambda values, _: {"locale": _locale(values[0])},
     "pace": lambda values, _: {"pace": Pace(values[0])},
     "channels": lambda values, _: {"channels": tuple(int(value) for value in values)},
+    "games": lambda values, _: {"games": tuple(each for each in plugins() if each in values)},
     "starters": lambda values, _: {"starters": Starters(values[0])},
     "starter-role": lambda values, _: {"starter_role": _role(values)},
     "lobby-role": lambda values, _: {"lobby_role": _role(values)},
@@ -49,14 +50,16 @@ async def ask_numbers(interaction: Interaction) -> None:
     """Open the form for the settings that are numbers."""
     guild_id, _ = await require_moderator(interaction)
     settings = await interaction.client.store.guild_settings(guild_id)
-    await interaction.response.send_modal(numbers_modal(settings, words_of(interaction)))
+    await interaction.response.send_modal(
+        numbers_modal(settings, words_of(interaction), _least_humans())
+    )
 
 
 async def take_numbers(interaction: Interaction, fields: Mapping[str, str]) -> None:
     """Take the form's numbers; raise `Declined` for what is none."""
     limit = fields.get("treasury", "").strip()
     given = {
-        "least_humans": _number(fields.get("least-humans", ""), LEAST_HUMANS),
+        "least_humans": _number(fields.get("least-humans", ""), _least_humans()),
         "treasury": _number(limit, TREASURY) if limit else None,
     }
     # What was left as the form showed it may have been changed by somebody else since.
@@ -88,6 +91,12 @@ def _panel(interaction: Interaction, settings: GuildSettings) -> Panel:
         interaction.guild_id or 0, interaction.channel_id or 0, role
     )
     return settings_panel(settings, words_of(interaction), mentionable=can)
+
+
+def _least_humans() -> range:
+    """Return how many people crowns may want: with more than a game seats, its never moved."""
+    games = [game.rules for game in plugins().values() if game.seating is Seating.LOBBY]
+    return range(1, 1 + min((game.most_seats for game in games), default=1))
 
 
 def _locale(value: str) -> str | None:

@@ -97,7 +97,8 @@ def _select(part: dict[str, Any]) -> None:
     values = [option["value"] for option in options]
     require(1 <= len(options) <= 25, f"a list has {len(options)} options, not 1 to 25")
     least, most = part["min_values"], part["max_values"]
-    require(1 <= least <= most <= len(options), f"{least} to {most} of {len(options)} options")
+    held = 0 <= least <= most <= len(options) and most > 0
+    require(held, f"{least} to {most} of {len(options)} options")
     require(len(values) == len(set(values)), f"a list has the same option twice: {values}")
     for option in options:
         _long("an option's label", option["label"], 100)

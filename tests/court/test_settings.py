@@ -1,6 +1,7 @@
 """One panel for all settings: saved at once, audited, shown, and obeyed."""
 
 from bot.tables.manager import CALL_AGAIN
+from bot.text import words_for
 from bot.values.guilds import GuildSettings, Place, Starters
 from bot.values.tables import Pace, Status
 from tests.support.evening import Evening, Guest, Look, Reply, refused, said
@@ -28,6 +29,7 @@ async def test_every_select_saves_audits_and_redraws(evening: Evening, mod: Gues
     panel = shown(await mod.choose(panel, "gg:x:pace", "quick"))
     panel = shown(await mod.choose(panel, "gg:x:channels", str(evening.tavern.id)))
     assert said("setting-channels-some") in panel.text
+    panel = shown(await mod.choose(panel, "gg:x:games", "feast"))
     panel = shown(await mod.choose(panel, "gg:x:starters", "role"))
     assert said("setting-starter-role-none") in panel.text
     panel = shown(await mod.choose(panel, "gg:x:starter-role", str(role.id)))
@@ -37,16 +39,24 @@ async def test_every_select_saves_audits_and_redraws(evening: Evening, mod: Gues
         locale="en",
         pace=Pace.QUICK,
         channels=(evening.tavern.id,),
+        games=("feast",),
         starters=Starters.ROLE,
         starter_role=role.id,
         lobby_role=role.id,
     )
-    assert await evening.store.audit_log_length(evening.guild.id) == 6
+    assert await evening.store.audit_log_length(evening.guild.id) == 7
     panel = shown(await mod.choose(panel, "gg:x:channels"))
+    panel = shown(await mod.choose(panel, "gg:x:games"))
     panel = shown(await mod.choose(panel, "gg:x:lobby-role"))
     panel = shown(await mod.choose(panel, "gg:x:locale", "own"))
     now = await settings(evening)
-    assert (now.channels, now.lobby_role, now.locale) == ((), None, None)
+    assert (now.channels, now.games, now.lobby_role, now.locale) == ((), (), None, None)
+    log = await mod.slash("court log")
+    assert (
+        said("log-setting", name=said("setting-games"), value=words_for("en").game("feast"))
+        in log.text
+    )
+    assert said("log-setting", name=said("setting-games"), value=said("setting-all")) in log.text
 
 
 async def test_the_switches_say_how_they_stand(evening: Evening, mod: Guest):
@@ -134,6 +144,23 @@ async def test_channels(evening: Evening):
     )
     await ann.slash("botk start", at=cellar)
     assert evening.table.record.channel_id == cellar.id
+
+
+async def test_games(evening: Evening):
+    ann = evening.guest("Ann")
+    await evening.settle(games=("feast",))
+    refused(await ann.slash("botk start"), "refused-not-this-game", games="`/feast`")
+    await ann.slash("feast start")
+    assert evening.table.record.game == "feast"
+
+
+async def test_a_game_that_was_closed_is_not_played_again(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.play("public")
+    await evening.settle(games=("feast",))
+    reply = await guests[0].press(evening.final(), "Play again")
+    refused(reply, "refused-not-this-game", games="`/feast`")
 
 
 async def test_who_may_start(evening: Evening, mod: Guest):

@@ -13,6 +13,7 @@ from bot.panels.court.season import season_over_panel, season_panel
 from bot.panels.court.settings import settings_panel
 from bot.panels.court.tables import tables_panel
 from bot.panels.court.welcome import welcome_panel
+from bot.plugins.registry import plugins
 from bot.text import words_for
 from bot.values.crowns import Standing
 from bot.values.guilds import GuildSettings, Starters
@@ -31,6 +32,7 @@ def test_settings_with_everything_in_them() -> None:
     full = GuildSettings(
         locale="en",
         channels=tuple(range(10**18, 10**18 + 25)),
+        games=tuple(plugins()),
         starters=Starters.ROLE,
         lobby_role=10**18,
         treasury=99999,

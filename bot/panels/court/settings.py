@@ -6,9 +6,19 @@ from typing import Any
 import discord
 from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
 
-from bot.panels.builder import GREEN, GREY, PARCHMENT, Button, Panel, PanelBuilder, button
+from bot.panels.builder import (
+    GREEN,
+    GREY,
+    MOST_OPTIONS,
+    PARCHMENT,
+    Button,
+    Panel,
+    PanelBuilder,
+    button,
+)
 from bot.panels.ids import court_id
 from bot.plugins.formatter import Choice
+from bot.plugins.registry import plugins
 from bot.text import Words, words_for
 from bot.text.fitting import cut
 from bot.text.words import locales
@@ -34,6 +44,8 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
         words("setting-heading", name=words("setting-channels")), _channels(settings, words)
     )
     builder.menu(_channel_menu(settings, words))
+    builder.text(words("setting-heading", name=words("setting-games")))
+    builder.select(court_id("games"), words("setting-games-pick"), *_games(settings, words))
     builder.text(words("setting-heading", name=words("setting-starters")))
     starters = [Choice(each.value, words(f"starters-{each}")) for each in Starters]
     builder.select(
@@ -58,8 +70,8 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
     return builder.panel()
 
 
-def numbers_modal(settings: GuildSettings, words: Words) -> ui.Modal:
-    """Ask for the settings that are numbers."""
+def numbers_modal(settings: GuildSettings, words: Words, least_humans: range) -> ui.Modal:
+    """Ask for the settings that are numbers: the least people for crowns among these."""
     limit = settings.treasury
     # The form takes along what it shows, so that only what differs is changed.
     custom_id = court_id("numbers", settings.least_humans, limit or 0)
@@ -74,7 +86,7 @@ def numbers_modal(settings: GuildSettings, words: Words) -> ui.Modal:
         modal.add_item(
             ui.Label(
                 text=cut(words(f"numbers-{name}"), 45),
-                description=cut(words(f"numbers-{name}-hint"), 100),
+                description=cut(words(f"numbers-{name}-hint", most=least_humans[-1]), 100),
                 component=field,
             )
         )
@@ -98,6 +110,8 @@ def said(name: str, value: Any, words: Words, *, most: int = MOST_CHANNELS) -> s
             return words(f"starters-{value}")
         case "channels", _:
             return _listed(value or (), most, words) or _none(words)
+        case "games", _:
+            return words("list-comma").join(map(words.game, value or ())) or words("setting-all")
         case "starter_role" | "lobby_role", int():
             return f"<@&{value}>"
         case _, bool():
@@ -125,6 +139,11 @@ def _languages(settings: GuildSettings, words: Words) -> tuple[list[Choice], int
     choices = [Choice(OWN, words("language-own"))]
     choices += [Choice(each, words_for(each)("language-name")) for each in locales()]
     return choices, 1, 1, [settings.locale or OWN]
+
+
+def _games(settings: GuildSettings, words: Words) -> tuple[list[Choice], int, int, Sequence[str]]:
+    choices = [Choice(game, words.game(game)) for game in plugins()]
+    return choices, 0, min(len(choices), MOST_OPTIONS), settings.games
 
 
 def _channels(settings: GuildSettings, words: Words) -> str:

@@ -34,6 +34,8 @@ command-court-forget-server-description = Delete all that is stored about this s
 ## Refusals
 # $channels: mentions
 refused-not-in-this-channel = Tables are opened elsewhere in this server: { $channels }
+# $games: commands
+refused-not-this-game = This game is not played in this server. Try { $games }.
 refused-only-moderators-start = Only moderators open tables here. Ask one, then press Join.
 # $role: id as text
 refused-only-role-starts = Only <@&{ $role }> may open tables here. Join one of theirs.
@@ -69,6 +71,8 @@ setting-channels-more = { $n ->
    *[other] { $n } more channels
   }
 setting-channels-pick = Everywhere; choose channels to limit it…
+setting-games = Games
+setting-games-pick = Every game; choose games to limit it…
 setting-starters = Who may open tables
 setting-starter-role = Role that opens tables
 setting-starter-role-pick = Choose the role…
@@ -91,6 +95,7 @@ setting-crowns-unlimited = A season's treasury has no bottom; you end the season
 setting-on = on
 setting-off = off
 setting-none = none
+setting-all = all
 starters-everyone = Everyone
 starters-role = Whoever has a role
 starters-moderators = Moderators only
@@ -106,7 +111,7 @@ switch-thread = A thread for each game
 button-numbers = People and treasury…
 numbers-title = Crowns
 numbers-least-humans = People for crowns
-numbers-least-humans-hint = Crowns move only where so many people sit: 1 to 8
+numbers-least-humans-hint = Crowns move only where so many people sit: 1 to { $most }
 numbers-treasury = Season's treasury
 numbers-treasury-hint = Crowns to be won before the season ends (the printed game: 80). Empty: no limit
 treasury-unlimited = no limit
