@@ -10,19 +10,29 @@ class DiscordError(Exception):
     """An answer of Discord's HTTP API that is not a success: a status and a numbered code."""
 
     def __init__(
-        self, status: int, code: int, message: str, *, errors: dict[str, Any] | None = None
+        self,
+        status: int,
+        code: int,
+        message: str,
+        *,
+        errors: dict[str, Any] | None = None,
+        retry_after: float | None = None,
     ) -> None:
         super().__init__(f"{status} ({code}): {message}")
         self.status = status
         self.code = code
         self.message = message
         self.errors = errors
+        self.retry_after = retry_after
+        """Seconds, where the status is 429."""
 
     def body(self) -> dict[str, Any]:
         """The JSON that Discord would answer with."""
         body: dict[str, Any] = {"message": self.message, "code": self.code}
         if self.errors is not None:
             body["errors"] = self.errors
+        if self.retry_after is not None:
+            body |= {"retry_after": round(self.retry_after, 3), "global": False}
         return body
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandbox.allowances import Allowance, Conversations
 from sandbox.dispatcher import Dispatcher
-from sandbox.errors import DiscordError, invalid
+from sandbox.errors import DiscordError, invalid, unknown_message
 from sandbox.model import (
     Channel,
     ChannelType,
@@ -27,14 +28,24 @@ HOUR = 3600.0
 class Messages:
     """The one place where messages come to be and cease."""
 
-    def __init__(self, state: State, parser: MessageParser, dispatcher: Dispatcher) -> None:
+    def __init__(
+        self,
+        state: State,
+        parser: MessageParser,
+        dispatcher: Dispatcher,
+        conversations: Conversations,
+    ) -> None:
         self._state = state
         self._parser = parser
         self._dispatcher = dispatcher
-        self._nonces: dict[tuple[str, str], tuple[float, Message]] = {}
-        self.old_edits_allowed = 3
-        """How many edits of messages older than an hour a channel takes in an hour (30046)."""
-        self._old_edits: dict[str, list[float]] = {}
+        self._conversations = conversations
+        self._nonces: dict[str, Message] = {}
+        self.old_edits = Allowance(state.clock, most=3, seconds=6.0)
+        """The edits of messages older than an hour that a channel takes (30046).
+
+        https://docs.discord.food/resources/message#edit-message; Discord itself names no number:
+        https://github.com/discord/discord-api-docs/issues/4413.
+        """
 
     # -- by the bot, over the channel routes ---------------------------------------------------
 
@@ -44,9 +55,9 @@ class Messages:
         if nonce is not None and len(str(nonce)) > 25:
             raise invalid(("nonce",), "NONCE_TYPE_TOO_LONG", "Nonce may be at most 25 characters.")
         if nonce is not None and body.get("enforce_nonce"):
-            earlier = self._nonces.get((channel.id, str(nonce)))
-            if earlier is not None and self._state.clock.now() - earlier[0] < NONCE_SECONDS:
-                return earlier[1]
+            earlier = self._earlier(str(nonce))
+            if earlier is not None:
+                return earlier
         parsed = self._parser.parse(channel.id, body, uploads)
         self._may_send(channel, parsed)
         message = self._build(channel, self._state.bot, parsed)
@@ -55,7 +66,25 @@ class Messages:
             self._reply(channel, message, body["message_reference"])
         self.publish(channel, message)
         if nonce is not None:
-            self._nonces[channel.id, str(nonce)] = (self._state.clock.now(), message)
+            self._nonces[str(nonce)] = message
+        return message
+
+    def _earlier(self, nonce: str) -> Message | None:
+        """The bot's message of a few minutes ago that had this nonce, in whatever channel.
+
+        One author's nonces are unique across channels: "created by the same author with the same
+        nonce" (https://discord.com/developers/docs/resources/message#create-message). That a
+        deleted message is not posted again, but answered 10008, is meant so:
+        https://github.com/discord/discord-api-docs/pull/6647.
+        """
+        since = self._state.clock.now() - NONCE_SECONDS
+        self._nonces = {n: m for n, m in self._nonces.items() if m.created > since}
+        message = self._nonces.get(nonce)
+        if message is None:
+            return None
+        channel = self._state.channels.get(message.channel_id)
+        if channel is None or message.id not in channel.messages:
+            raise unknown_message()
         return message
 
     def _may_send(self, channel: Channel, parsed: ParsedMessage) -> None:
@@ -72,6 +101,8 @@ class Messages:
         if needed & ~held:
             raise DiscordError(403, 50013, "Missing Permissions")
         if channel.type == ChannelType.DM:
+            if channel.last_message_id is None:
+                self._conversations.check_quarantine()
             self._may_write_to(self._state.account(channel.recipient_id or ""))
 
     @staticmethod
@@ -109,17 +140,16 @@ class Messages:
             raise DiscordError(403, 50005, "Cannot edit a message authored by another user")
         if channel.thread is not None and channel.thread.archived:
             raise DiscordError(400, 50083, "Thread is archived")
-        now = self._state.clock.now()
-        if now - message.created > HOUR:
-            recent = [t for t in self._old_edits.get(channel.id, []) if now - t < HOUR]
-            if len(recent) >= self.old_edits_allowed:
+        if self._state.clock.now() - message.created > HOUR:
+            wait = self.old_edits.take(channel.id)
+            if wait:
                 raise DiscordError(
                     429,
                     30046,
                     "Maximum number of edits to messages older than 1 hour reached. "
-                    "Try again later.",
+                    "Try again later",
+                    retry_after=wait,
                 )
-            self._old_edits[channel.id] = [*recent, now]
 
     # -- by an interaction -----------------------------------------------------------------------
 

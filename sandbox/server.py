@@ -10,12 +10,13 @@ from typing import Self
 
 from aiohttp import web
 
+from sandbox.allowances import Conversations
 from sandbox.api.channels import ChannelRoutes
 from sandbox.api.commands import CommandRoutes
 from sandbox.api.faults import Faults
 from sandbox.api.guilds import GuildRoutes
 from sandbox.api.interactions import InteractionRoutes
-from sandbox.api.limits import NewDmLimit, RateLimits
+from sandbox.api.limits import RateLimits
 from sandbox.api.router import ROOT, Api, Exchange, Observer, Route
 from sandbox.api.threads import ThreadRoutes
 from sandbox.api.users import UserRoutes
@@ -59,11 +60,11 @@ class Sandbox:
             self.state, self.payloads, self._local, self.gateway, self.feeds
         )
         parser = MessageParser(self.state, self.payloads)
-        self.messages = Messages(self.state, parser, self.dispatcher)
+        self.conversations = Conversations(self.clock)
+        self.messages = Messages(self.state, parser, self.dispatcher, self.conversations)
         self.threads = Threads(self.state, self.messages, self.dispatcher)
         self.interactions = Interactions(self.state, self.payloads, self.messages, self.dispatcher)
         self.limits = RateLimits(self.clock)
-        self.new_dm_limit = NewDmLimit(self.clock)
         self.faults = Faults()
         self._api = Api(self.state, self.limits, self.faults)
         self._runner: web.AppRunner | None = None
@@ -126,8 +127,8 @@ class Sandbox:
     def _api_routes(self) -> Iterator[Route]:
         state, payloads, messages = self.state, self.payloads, self.messages
         threads, dispatcher, gateway = self.threads, self.dispatcher, self.gateway
-        limit, leave = self.new_dm_limit, self.remove_bot
-        yield from UserRoutes(state, payloads, gateway, limit, leave).routes()
+        opened, leave = self.conversations, self.remove_bot
+        yield from UserRoutes(state, payloads, gateway, opened, leave).routes()
         yield from GuildRoutes(state, payloads, gateway).routes()
         yield from CommandRoutes(state, payloads, dispatcher).routes()
         yield from ChannelRoutes(state, payloads, messages, threads, dispatcher).routes()

@@ -101,23 +101,3 @@ class RateLimits:
     def _forget(self, now: float) -> None:
         longest = 60.0
         self._windows = {k: v for k, v in self._windows.items() if now - v[0] < longest}
-
-
-class NewDmLimit:
-    """Opening conversations with many strangers in a short time is refused (error 40003)."""
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self.most = 25
-        self.seconds = 600.0
-        self._opened: deque[float] = deque()
-
-    def allow(self) -> bool:
-        """Count one more newly opened conversation, unless it is one too many."""
-        now = self._clock.now()
-        while self._opened and self._opened[0] <= now - self.seconds:
-            self._opened.popleft()
-        if len(self._opened) >= self.most:
-            return False
-        self._opened.append(now)
-        return True

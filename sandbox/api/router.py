@@ -150,8 +150,6 @@ class Api:
             if isinstance(error, Refused):
                 self._refuse(f"{route.method} {route.path}: {error.what}")
             status, answer = error.status, error.body()
-            if status == 429:
-                answer |= {"retry_after": 5.0, "global": False}
         except web.HTTPRequestEntityTooLarge:
             status, answer = 413, {"message": "Request entity too large", "code": 40005}
         except Exception:

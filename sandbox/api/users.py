@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from sandbox.api.limits import OPEN_DM, NewDmLimit
+from sandbox.allowances import Conversations
+from sandbox.api.limits import OPEN_DM
 from sandbox.api.router import Call, Route
 from sandbox.errors import DiscordError, unknown_guild
 from sandbox.gateway import Gateway
@@ -23,13 +24,13 @@ class UserRoutes:
         state: State,
         payloads: Payloads,
         gateway: Gateway,
-        new_dm_limit: NewDmLimit,
+        conversations: Conversations,
         leave: Callable[[], None],
     ) -> None:
         self._state = state
         self._payloads = payloads
         self._gateway = gateway
-        self._new_dm_limit = new_dm_limit
+        self._conversations = conversations
         self._leave = leave
 
     def routes(self) -> Iterable[Route]:
@@ -124,15 +125,13 @@ class UserRoutes:
         self._leave()
 
     def open_direct(self, call: Call) -> Json:
-        """POST: open the direct messages with a user; that always works, writing may not."""
+        """POST: open the direct messages with a user, whether or not they take any."""
         user = self._state.account(str(call.body.get("recipient_id")))
         if user.bot:
             raise DiscordError(403, 50007, "Cannot send messages to this user")
         channel = self._state.direct(user)
         if channel is None:
-            if not self._new_dm_limit.allow():
-                message = "You are opening direct messages too fast."
-                raise DiscordError(403, 40003, message)
+            self._conversations.open_another()
             channel = self._state.open_direct(user)
         return self._payloads.channel(channel)
 

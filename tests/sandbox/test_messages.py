@@ -125,14 +125,36 @@ async def test_direct_messages(sandbox, bot, players):
 
 
 async def test_opening_too_many_direct_messages(sandbox, bot, clock):
-    sandbox.new_dm_limit.most = 2
+    sandbox.conversations.burst.most = 2
     opened = [{"recipient_id": user} for user in sandbox.state.users]
     await bot.ok("POST", "/users/@me/channels", opened[0])
     await bot.ok("POST", "/users/@me/channels", opened[1])
     await bot.ok("POST", "/users/@me/channels", opened[0])
     assert await bot.fails("POST", "/users/@me/channels", opened[2]) == (403, 40003)
-    clock.advance(700)
+    clock.advance(61)
     await bot.ok("POST", "/users/@me/channels", opened[2])
+
+
+async def test_a_bot_that_opens_many_conversations_is_quarantined(sandbox, bot, players, clock):
+    sandbox.conversations.before_quarantine.most = 2
+    direct = "/users/@me/channels"
+    written, opened = [
+        (await bot.ok("POST", direct, {"recipient_id": p.id}))["id"] for p in players[:2]
+    ]
+    await bot.ok("POST", f"/channels/{written}/messages", {"content": "Hello"})
+    clock.advance(120)
+    for _ in range(2):
+        assert await bot.fails("POST", direct, {"recipient_id": players[2].id}) == (403, 20026)
+    # Nothing new can be begun; what was begun goes on.
+    assert await bot.fails("POST", f"/channels/{opened}/messages", {"content": "?"}) == (403, 20026)
+    await bot.ok("POST", f"/channels/{written}/messages", {"content": "Still here?"})
+    await bot.ok("POST", direct, {"recipient_id": players[1].id})
+    # It does not end by itself.
+    clock.advance(7200)
+    assert await bot.fails("POST", f"/channels/{opened}/messages", {"content": "?"}) == (403, 20026)
+    sandbox.conversations.quarantined = False
+    await bot.ok("POST", f"/channels/{opened}/messages", {"content": "Hello"})
+    await bot.ok("POST", direct, {"recipient_id": players[2].id})
 
 
 async def test_a_nonce_is_sent_once(bot, general, clock, players):
@@ -145,6 +167,29 @@ async def test_a_nonce_is_sent_once(bot, general, clock, players):
     clock.advance(301)
     await bot.ok("POST", f"/channels/{general}/messages", body)
     assert await players[0].texts(general) == ["Once"] * 3
+
+
+async def test_a_nonce_is_its_authors_in_every_channel(sandbox, bot, general, players):
+    body = {"content": "Once", "nonce": "n1", "enforce_nonce": True}
+    first = await bot.ok("POST", f"/channels/{general}/messages", body)
+    other = next(c.id for c in sandbox.state.channels.values() if c.name == "off-topic")
+    again = await bot.ok("POST", f"/channels/{other}/messages", body)
+    assert (again["id"], again["channel_id"]) == (first["id"], general)
+    assert await players[0].texts(other) == []
+
+
+@pytest.mark.parametrize("gone", ["message", "channel"])
+async def test_a_nonce_whose_message_is_gone_is_not_found(
+    sandbox, bot, general, players, clock, gone
+):
+    other = next(c.id for c in sandbox.state.channels.values() if c.name == "off-topic")
+    body = {"content": "Once", "nonce": "n1", "enforce_nonce": True}
+    first = await bot.ok("POST", f"/channels/{other}/messages", body)
+    path = f"/channels/{other}" + (f"/messages/{first['id']}" if gone == "message" else "")
+    await players[0].ok("DELETE", path)
+    assert await bot.fails("POST", f"/channels/{general}/messages", body) == (404, 10008)
+    clock.advance(301)
+    await bot.ok("POST", f"/channels/{general}/messages", body)
 
 
 async def test_replies_and_mentions(sandbox, bot, general, players):
@@ -248,7 +293,12 @@ async def test_edits_of_old_messages_are_few(sandbox, bot, general, clock):
     for number in range(3):
         await bot.ok("PATCH", f"{path}/{sent['id']}", {"content": str(number)})
     assert await bot.fails("PATCH", f"{path}/{sent['id']}", {"content": "?"}) == (429, 30046)
-    assert int(bot.headers["Retry-After"]) > 0
+    assert int(bot.headers["Retry-After"]) == 6
+    # Each channel has its own, and it is a matter of seconds.
+    young = await bot.ok("POST", path, {"content": "Young"})
+    await bot.ok("PATCH", f"{path}/{young['id']}", {"content": "Young still"})
+    clock.advance(6.1)
+    await bot.ok("PATCH", f"{path}/{sent['id']}", {"content": "4"})
 
 
 async def test_the_words_of_others_are_theirs(bot, general, players):
