@@ -53,11 +53,11 @@ class LoopClock(Clock):
         self._closed = False
 
     def now(self) -> float:
-        """See `Clock.now`."""
+        """Return the seconds since 1970."""
         return time.time()
 
     def at(self, when: float, callback: Callback) -> Alarm:
-        """See `Clock.at`."""
+        """Call back at a time, at once if it is past."""
         alarm = _LoopAlarm()
         alarm.handle = asyncio.get_running_loop().call_later(
             max(0.0, when - self.now()), self._start, callback
@@ -65,7 +65,7 @@ class LoopClock(Clock):
         return alarm
 
     async def aclose(self) -> None:
-        """See `Clock.aclose`."""
+        """Start nothing more, and wait a few seconds for what runs."""
         self._closed = True
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)

@@ -13,7 +13,7 @@ from cogs.moderators import require_court_here, require_moderator
 from cogs.presses import Press
 from cogs.replies import Interaction, explain
 
-Act = Callable[[Interaction, int, int], Awaitable[None]]
+Callback = Callable[[Interaction, int, int], Awaitable[None]]
 
 
 async def _leave_it(interaction: Interaction, _: int, __: int) -> None:
@@ -28,7 +28,7 @@ async def _ask_numbers(interaction: Interaction, _: int, __: int) -> None:
     await settings.ask_numbers(interaction)
 
 
-ACTS: dict[str, Act] = {
+CALLBACKS: dict[str, Callback] = {
     "no": _leave_it,
     "numbers": _ask_numbers,
     "tables": tables.turn,
@@ -65,7 +65,7 @@ class CourtPress(Press, template=ids.COURT):
         if act in settings.CHANGES:
             await settings.change(interaction, act, first)
         else:
-            await ACTS[act](interaction, first, second)
+            await CALLBACKS[act](interaction, first, second)
 
 
 async def submitted(interaction: Interaction) -> None:

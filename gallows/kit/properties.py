@@ -20,7 +20,7 @@ class CountingDice(SeededDice):
         self.thrown = 0
 
     def below(self, n: int) -> int:
-        """See `games.engine.dice.Dice.below`."""
+        """Throw as the seed has it, and count the throw."""
         self.thrown += 1
         return super().below(n)
 

@@ -38,7 +38,7 @@ class ForkedDice(CountingDice):
         self.sides: list[int] = []
 
     def below(self, n: int) -> int:
-        """See `games.engine.dice.Dice.below`."""
+        """Throw; the fork shows the side after the one that the seed gives."""
         shown = super().below(n)
         self.sides.append(n)
         return (shown + 1) % n if self.thrown - 1 == self.fork else shown

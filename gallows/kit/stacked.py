@@ -15,7 +15,7 @@ class StackedDice:
         self.draws = list(draws)
 
     def below(self, n: int) -> int:
-        """See `games.engine.dice.Dice.below`."""
+        """Show the next draw, from 0 to ``n - 1``."""
         require(bool(self.draws), f"the test did not say what dice of {n} sides show")
         draw = self.draws.pop(0)
         require(0 <= draw < n, f"dice of {n} sides cannot show {draw}")

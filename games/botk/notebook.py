@@ -279,7 +279,7 @@ class BotkNotebook(Notebook):
     _how_to_note = staticmethod(_note.dispatcher.dispatch)
 
     def learn(self, event: Event) -> None:
-        """See `Notebook.learn`; as calling ``_note``, at half the cost."""
+        """Note an event: as calling ``_note`` with it, at half the cost."""
         self._how_to_note(type(event))(self, event)
 
     def _acted(self, seat: Seat) -> None:

@@ -23,7 +23,7 @@ class DiceNotebook(Notebook):
         self.winner: Seat | None = None
 
     def learn(self, event: Event) -> None:
-        """See `Notebook.learn`."""
+        """Note what an event tells the viewer."""
         match event:
             case RoundBegan(_, left, wild):
                 self.left, self.wild, self.dice, self.bid = left, wild, (), None

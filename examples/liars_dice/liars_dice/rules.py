@@ -92,7 +92,7 @@ class GameWon(Event):
 
 
 @dataclass
-class Table:
+class Scene:
     """What the script knows: who has how many dice left, and has caught how many liars."""
 
     court: Court
@@ -107,49 +107,49 @@ class Table:
 
 async def play(court: Court, options: Options) -> None:
     """In every round somebody loses a die; who has the last ones wins."""
-    table = Table(
+    scene = Scene(
         court, options, dict.fromkeys(court.seats, options.dice), dict.fromkeys(court.seats, 0)
     )
     seat = pick(court.dice, court.seats)
-    while sum(map(bool, table.left.values())) > 1:
-        seat = await play_round(table, seat)
+    while sum(map(bool, scene.left.values())) > 1:
+        seat = await play_round(scene, seat)
     for loser in court.clockwise_from(seat):
         court.purses.pay(loser, seat, 1, "lost")
     court.announce(GameWon(seat))
     parts = [
         api.SeatOutcome(each, "player", each == seat, True, (api.Count("caught", n),))
-        for each, n in table.caught.items()
+        for each, n in scene.caught.items()
     ]
     court.settle(api.Outcome("won", tuple(parts), tuple(court.purses.payments)))
 
 
-async def play_round(table: Table, seat: Seat) -> Seat:
+async def play_round(scene: Scene, seat: Seat) -> Seat:
     """Roll in secret, bid in turn until somebody calls a liar; return who bids first next.
 
     That is who lost a die, or, if it was the last one, the next player.
     """
-    court, wild = table.court, table.options.wild
-    court.announce(RoundBegan(seat, tuple(table.left.values()), wild))
-    cups = {each: roll(court, n) for each, n in table.left.items() if n}
+    court, wild = scene.court, scene.options.wild
+    court.announce(RoundBegan(seat, tuple(scene.left.values()), wild))
+    cups = {each: roll(court, n) for each, n in scene.left.items() if n}
     for each, dice in cups.items():
         court.tell(DiceRolled(each, dice), each)
     bid: BidMade | None = None
     while True:
-        answer = await court.ask(question(table, seat, bid))
+        answer = await court.ask(question(scene, seat, bid))
         if bid is not None and answer.verb == LIAR:
             break
         bid = BidMade(seat, answer.pick(int), Face(answer.verb))
         court.announce(bid)
-        seat = table.after(seat)
+        seat = scene.after(seat)
     court.announce(LiarCalled(seat, bid.seat))
     for each, dice in cups.items():
         court.announce(CupLifted(each, dice))
     found = sum(count(dice, bid.face, wild) for dice in cups.values())
     loser = bid.seat if found < bid.count else seat
-    table.caught[seat] += loser != seat
-    table.left[loser] -= 1
+    scene.caught[seat] += loser != seat
+    scene.left[loser] -= 1
     court.announce(DieLost(found, bid.face, loser))
-    return loser if table.left[loser] else table.after(loser)
+    return loser if scene.left[loser] else scene.after(loser)
 
 
 def roll(court: Court, n: int) -> tuple[Face, ...]:
@@ -162,7 +162,7 @@ def count(dice: tuple[Face, ...], face: Face, wild: bool) -> int:
     return sum(die is face or (wild and die is Face.ONE) for die in dice)
 
 
-def question(table: Table, seat: Seat, bid: BidMade | None) -> Question:
+def question(scene: Scene, seat: Seat, bid: BidMade | None) -> Question:
     """Ask for more dice, or as many of a higher face; wild ones cannot be bid. Or for a challenge.
 
     Silence opens with the lowest bid, and believes no other.
@@ -171,8 +171,8 @@ def question(table: Table, seat: Seat, bid: BidMade | None) -> Question:
     verbs = []
     for index, face in enumerate(FACES):
         least = lowest if index > before else lowest + 1
-        pool = tuple(range(least, sum(table.left.values()) + 1))
-        if pool and not (table.options.wild and face is Face.ONE):
+        pool = tuple(range(least, sum(scene.left.values()) + 1))
+        if pool and not (scene.options.wild and face is Face.ONE):
             verbs.append(one(face, pool[:MOST_OFFERED]))
     if bid is None:
         return Question(seat, "open", tuple(verbs), silence=Answer(verbs[0].name, (1,)))

@@ -101,7 +101,7 @@ class CardNotebook(Notebook):
         self.winner: Seat | None = None
 
     def learn(self, event: Event) -> None:
-        """See `Notebook.learn`."""
+        """Note what an event tells the viewer."""
         match event:
             case CardDealt(_, card):
                 self.card = card

@@ -51,7 +51,7 @@ class Notes(Notebook):
         self.found = False
 
     def learn(self, event: Event) -> None:
-        """See `Notebook.learn`."""
+        """Note what an event tells the viewer."""
         if isinstance(event, Lifted):
             self.lifted.append(event.cup)
             self.found = event.found
