@@ -8,6 +8,7 @@ from sandbox.gateway import Gateway, Intent
 from sandbox.local.feeds import Feeds
 from sandbox.local.payloads import LocalPayloads
 from sandbox.model import Channel, ChannelType, Interaction, Json, Message, User
+from sandbox.notifications import Notifications
 from sandbox.payloads import Payloads
 from sandbox.permissions import Permission
 from sandbox.state import State
@@ -23,12 +24,14 @@ class Dispatcher:
         local_payloads: LocalPayloads,
         gateway: Gateway,
         feeds: Feeds,
+        notifications: Notifications,
     ) -> None:
         self._state = state
         self._payloads = payloads
         self._local = local_payloads
         self._gateway = gateway
         self._feeds = feeds
+        self._notifications = notifications
 
     # -- messages ----------------------------------------------------------------------------
 
@@ -37,6 +40,9 @@ class Dispatcher:
         payload = self._payloads.message(message)
         self._bot_message("MESSAGE_CREATE", channel, message, payload)
         self._tell(self._readers(channel, message), {"type": "message", "message": payload})
+        for notification in self._notifications.send(channel, message):
+            event = {"type": "notification", "notification": notification.payload()}
+            self._feeds.tell(notification.user_id, event)
         self._unread_dms_changed(channel)
 
     def message_updated(self, channel: Channel, message: Message) -> None:
@@ -95,7 +101,7 @@ class Dispatcher:
             member.pop("user")
             data = payload | {"guild_id": self._state.guild.id, "member": member}
             own = message.author.id == self._state.bot.id
-            told = own or self._state.bot.id in message.mentions
+            told = own or self._state.bot.id in message.mentions.users
             if not told and not self._gateway.privileged_allowed & Intent.MESSAGE_CONTENT:
                 data |= {"content": "", "embeds": [], "attachments": [], "components": []}
         self._bot(channel, event, data, Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES)

@@ -200,7 +200,8 @@ class Messages:
 
     def say(self, channel: Channel, user: User, content: str) -> Message:
         """A message of a user."""
-        message = self._build(channel, user, ParsedMessage(content=content))
+        mentions = self._parser.mentions.of_user(user, channel, content)
+        message = self._build(channel, user, ParsedMessage(content=content, mentions=mentions))
         self.publish(channel, message)
         return message
 
@@ -228,7 +229,6 @@ class Messages:
             attachments=parsed.attachments,
             flags=parsed.flags,
             mentions=parsed.mentions,
-            mention_everyone=parsed.mention_everyone,
         )
 
     def publish(self, channel: Channel, message: Message) -> None:
@@ -262,7 +262,7 @@ class Messages:
         message.components, message.attachments = parsed.components, parsed.attachments
         message.flags = parsed.flags & ~MessageFlag.LOADING
         if {"content", "components"} & body.keys():
-            message.mentions, message.mention_everyone = parsed.mentions, parsed.mention_everyone
+            message.mentions = parsed.mentions
         if not was_loading:
             message.edited = self._state.clock.now()
         self._dispatcher.message_updated(channel, message)

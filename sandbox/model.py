@@ -112,6 +112,18 @@ class Attachment:
     """Shown by an embed, and for that reason not listed by itself."""
 
 
+@dataclass(frozen=True, slots=True)
+class Mentions:
+    """Whom a message calls: ids of users and roles, and whether everybody."""
+
+    users: list[str] = field(default_factory=list)
+    roles: list[str] = field(default_factory=list)
+    everyone: bool = False
+
+
+NOBODY = Mentions()
+
+
 @dataclass(slots=True)
 class Message:
     """A message, whole; `only_for` is the user who alone sees it when it is ephemeral."""
@@ -127,8 +139,7 @@ class Message:
     attachments: list[Attachment] = field(default_factory=list)
     flags: MessageFlag = NO_FLAGS
     edited: float | None = None
-    mentions: list[str] = field(default_factory=list)
-    mention_everyone: bool = False
+    mentions: Mentions = NOBODY
     nonce: str | None = None
     reply_to: str | None = None
     reference: Json | None = None

@@ -299,9 +299,9 @@ class Payloads:
             "timestamp": timestamp(message.created),
             "edited_timestamp": None if message.edited is None else timestamp(message.edited),
             "tts": False,
-            "mention_everyone": message.mention_everyone,
-            "mentions": [self.user(state.account(user)) for user in message.mentions],
-            "mention_roles": [],
+            "mention_everyone": message.mentions.everyone,
+            "mentions": [self.user(state.account(user)) for user in message.mentions.users],
+            "mention_roles": message.mentions.roles,
             "attachments": [
                 self.attachment(message.channel_id, attachment)
                 for attachment in message.attachments

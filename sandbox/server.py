@@ -32,6 +32,7 @@ from sandbox.local.handlers import LocalRoute, add_routes
 from sandbox.local.payloads import LocalPayloads
 from sandbox.local.reading import Reading
 from sandbox.messages import Messages
+from sandbox.notifications import Notifications
 from sandbox.payloads import Payloads
 from sandbox.state import State
 from sandbox.threads import Threads
@@ -54,10 +55,11 @@ class Sandbox:
         self.state = State(world or World(), self.clock)
         self.payloads = Payloads(self.state)
         self.feeds = Feeds()
+        self.notifications = Notifications(self.state)
         self.gateway = Gateway(self.state, self.payloads)
         self._local = LocalPayloads(self.state)
         self.dispatcher = Dispatcher(
-            self.state, self.payloads, self._local, self.gateway, self.feeds
+            self.state, self.payloads, self._local, self.gateway, self.feeds, self.notifications
         )
         parser = MessageParser(self.state, self.payloads)
         self.conversations = Conversations(self.clock)
@@ -139,7 +141,14 @@ class Sandbox:
         state, payloads, local = self.state, self.payloads, self._local
         dispatcher, messages = self.dispatcher, self.messages
         yield from Reading(
-            state, payloads, local, dispatcher, self.gateway, self.feeds, messages
+            state,
+            payloads,
+            local,
+            dispatcher,
+            self.gateway,
+            self.feeds,
+            messages,
+            self.notifications,
         ).routes()
         yield from Admin(state, payloads, local, dispatcher, messages, self.threads).routes()
         yield from UserActions(state, payloads, self.interactions, messages).routes()

@@ -13,9 +13,12 @@ from sandbox.local.feeds import Feeds
 from sandbox.local.handlers import Finder, LocalRoute, ident, read
 from sandbox.local.payloads import LocalPayloads
 from sandbox.messages import Messages
-from sandbox.model import Json
+from sandbox.model import Json, User
+from sandbox.notifications import Notifications
 from sandbox.payloads import Payloads
 from sandbox.state import State
+
+NOTIFICATIONS_SHOWN = 50
 
 
 class Reading:
@@ -30,6 +33,7 @@ class Reading:
         gateway: Gateway,
         feeds: Feeds,
         messages: Messages,
+        notifications: Notifications,
     ) -> None:
         self._state = state
         self._payloads = payloads
@@ -38,6 +42,7 @@ class Reading:
         self._gateway = gateway
         self._feeds = feeds
         self._messages = messages
+        self._notifications = notifications
         self._find = Finder(state)
 
     def routes(self) -> Iterable[LocalRoute]:
@@ -69,8 +74,13 @@ class Reading:
             "channels": self._local.channels(user),
             "commands": self._local.commands(user),
             "permissions": self._local.permissions(),
+            "notifications": [] if user is None else self._notified(user),
             "event": str(self._feeds.position),
         }
+
+    def _notified(self, user: User) -> list[Json]:
+        latest = self._notifications.of(user.id)[-NOTIFICATIONS_SHOWN:]
+        return [notification.payload() for notification in latest]
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """GET the stream of what happens."""

@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sandbox.errors import DiscordError, Refused
-from sandbox.model import NO_FLAGS, Attachment, Json, Message, MessageFlag
+from sandbox.model import NO_FLAGS, NOBODY, Attachment, Json, Mentions, Message, MessageFlag
 from sandbox.payloads import ATTACHMENT_LIMIT, Payloads
 from sandbox.state import State
 from sandbox.validation.components import ComponentCheck
 from sandbox.validation.embeds import check_embeds
 from sandbox.validation.fields import Fields, Path
+from sandbox.validation.mentions import MentionReader
 
 MOST_CONTENT = 2000
 MOST_FILES = 10
@@ -43,8 +44,7 @@ class ParsedMessage:
     components: list[Json] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
     flags: MessageFlag = NO_FLAGS
-    mentions: list[str] = field(default_factory=list)
-    mention_everyone: bool = False
+    mentions: Mentions = NOBODY
 
 
 class MessageParser:
@@ -53,6 +53,7 @@ class MessageParser:
     def __init__(self, state: State, payloads: Payloads) -> None:
         self._state = state
         self._payloads = payloads
+        self.mentions = MentionReader(state)
 
     def parse(
         self,
@@ -103,7 +104,14 @@ class MessageParser:
                 "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
                 f"The '{place}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
             )
-        self._mentions(fields, body, parsed)
+        parsed.mentions = self.mentions.of_bot(
+            fields,
+            body.get("allowed_mentions"),
+            self._state.channels.get(channel_id),
+            content=parsed.content,
+            components=parsed.components,
+            interaction=ephemeral_allowed or (before is not None and before.webhook_id is not None),
+        )
         fields.check()
         if v2 and not parsed.components:
             raise DiscordError(400, 50006, "Cannot send an empty message")
@@ -176,38 +184,6 @@ class MessageParser:
         )
         self._state.attachments[attachment.id] = attachment
         return attachment
-
-    def _mentions(self, fields: Fields, body: Json, parsed: ParsedMessage) -> None:
-        texts = [parsed.content]
-        texts += [c["content"] for c in _texts(parsed.components)]
-        whole = "\n".join(texts)
-        named = dict.fromkeys(re.findall(r"<@!?(\d+)>", whole))
-        everyone = "@everyone" in whole or "@here" in whole
-        allowed = body.get("allowed_mentions")
-        if allowed is not None:
-            parse = allowed.get("parse") or []
-            users = [str(user) for user in allowed.get("users") or []]
-            if "users" in parse and users:
-                fields.complain(
-                    ("allowed_mentions",),
-                    "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                    "parse:['users'] and users: [ids...] are mutually exclusive.",
-                )
-            if "users" not in parse:
-                named = {user: None for user in named if user in users}
-            everyone = everyone and "everyone" in parse
-        known = self._state.users
-        parsed.mentions = [u for u in named if u in known or u == self._state.bot.id]
-        parsed.mention_everyone = everyone
-
-
-def _texts(components: list[Json]) -> list[Json]:
-    found = []
-    for component in components:
-        if component["type"] == 10:
-            found.append(component)
-        found += _texts(component.get("components", []))
-    return found
 
 
 class _Media:

@@ -3,11 +3,12 @@
 import { h, redraw, avatar } from "./dom.js";
 import { CHANNEL, isThread } from "./ids.js";
 import { askWho } from "./members.js";
+import { bell } from "./notifications.js";
 
 export class Header {
   constructor(page, box) {
     Object.assign(this, { page, box, store: page.store });
-    for (const topic of ["channels", "people", "bot", "opened"])
+    for (const topic of ["channels", "people", "bot", "opened", "notifications"])
       this.store.on(topic, () => this.draw());
   }
 
@@ -47,6 +48,7 @@ export class Header {
         h("span", {}, parent && h("span", { class: "channel-parent" }, `${parent.name} › `), title),
       ),
       !store.bot.online && h("span", { class: "away" }, "bot away"),
+      user && bell(this.page),
       h(
         "button",
         {

@@ -277,6 +277,9 @@ class Page {
       case "commands":
         store.putCommands(event.commands, event.permissions);
         break;
+      case "notification":
+        store.putNotification(event.notification);
+        break;
       case "bot":
         store.setBotOnline(event.online);
         break;

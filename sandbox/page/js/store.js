@@ -3,6 +3,7 @@
 import { CHANNEL, compareIds } from "./ids.js";
 
 const KEPT_MESSAGES = 400;
+const KEPT_NOTIFICATIONS = 50;
 
 export class Store {
   constructor() {
@@ -12,6 +13,7 @@ export class Store {
     this.users = new Map();
     this.channels = new Map();
     this.commands = [];
+    this.notifications = []; // that this user's device has shown, oldest first
     this.permissions = []; // of commands that not everybody may use
     this.channelId = null;
     this.messages = new Map(); // of the open channel, by id
@@ -42,6 +44,7 @@ export class Store {
     this.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
     this.commands = state.commands;
     this.permissions = state.permissions;
+    this.notifications = state.notifications;
     for (const topic of ["people", "channels", "commands", "bot"]) this.emit(topic);
   }
 
@@ -89,6 +92,11 @@ export class Store {
     const merged = { ...before, ...channel };
     this.channels.set(channel.id, merged);
     this.emit("channels");
+  }
+
+  putNotification(notification) {
+    this.notifications = [...this.notifications, notification].slice(-KEPT_NOTIFICATIONS);
+    this.emit("notifications");
   }
 
   dropChannel(id) {
