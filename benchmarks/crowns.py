@@ -1,7 +1,7 @@
 """What the database does for every command about crowns, in a guild that has seen much.
 
 `python -m benchmarks.crowns`: 5,000 players, 100,000 tables with all their answers, four seasons,
-20,000 deeds of moderators; builds the database in a temporary folder, then prints Markdown tables;
+20,000 acts of moderators; builds the database in a temporary folder, then prints Markdown tables;
 about ten minutes in all. The player asked about is the one with the most games. Times are of the
 whole call, driver and Python included: the middle one of some. The ratio is to one lookup by
 primary key through the same store, measured in the same run.
@@ -264,7 +264,7 @@ async def measure(file: Path) -> bool:
         await connection.execute(text("ANALYZE"))
     built = time.perf_counter() - start
     games_and_gifts = await store.history_length(GUILD, who, season=ALL_TIME)
-    print(f"{PLAYERS:,} players, {TABLES:,} tables in {SEASONS} seasons, {ACTS:,} deeds of "
+    print(f"{PLAYERS:,} players, {TABLES:,} tables in {SEASONS} seasons, {ACTS:,} acts of "
           f"moderators, built in {built:.0f} s, {size / 2**20:,.0f} MiB; the player asked about: "
           f"{games_and_gifts:,} games and gifts\n")  # fmt: skip
     well = await ask_all(store, reads(store, who) | writes(store, who))

@@ -46,7 +46,7 @@ class Crowns(
     @app_commands.command(name="me", description=said("command-crowns-me-description"))
     @app_commands.describe(player=said("command-crowns-player-description"))
     async def me(self, interaction: Interaction, player: discord.User | None = None) -> None:
-        """Show a user's crowns and deeds."""
+        """Show a user's crowns and games."""
         panel = purse(interaction, player or interaction.user)
         await whisper(interaction, await in_time(interaction, panel, new=True))
 

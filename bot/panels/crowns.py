@@ -233,7 +233,7 @@ def _by_game(stats: Sequence[Stats], words: Words, *, summed: bool) -> list[str]
     lines = []
     for each in [*whole, *games]:
         lines.append(
-            words("crowns-deeds", game=_game(each.game, words), games=each.games, wins=each.wins)
+            words("crowns-played", game=_game(each.game, words), games=each.games, wins=each.wins)
         )
         if summed or each.game is not None:
             lines[-1] += f" · {change(words, each.crowns)}"

@@ -77,7 +77,7 @@ def question(fmt: Formatter, notebook: Any, ask: Ask) -> str:
 
 
 def silence(fmt: Formatter, ask: Ask) -> str:
-    """Return the text of what silence answers; what the dice choose has one of the house."""
+    """Return the text of what silence answers; what the dice choose is said alike in all games."""
     key = f"{fmt.table.game}-silence-{ask.silence.verb}"
     by_dice = not isinstance(ask.silence, Answer) and key not in fmt.words
     return fmt.words("silence-dice" if by_dice else key)

@@ -1,4 +1,4 @@
-"""A game's entry object: everything that the house has to know of it."""
+"""A game's entry object: everything that the bot has to know of it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

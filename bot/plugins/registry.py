@@ -93,4 +93,4 @@ def refuse_name(game: str) -> None:
     if not NAME.fullmatch(game):
         raise PluginError(f"No game can be named {game!r}: use small letters alone, 32 at most.")
     if game in own_words() | {"all"}:
-        raise PluginError(f"No game can be named {game!r}: the house has a use for that word.")
+        raise PluginError(f"No game can be named {game!r}: the bot has a use for that word.")

@@ -86,7 +86,7 @@ def choose(locale: str | None) -> str:
 
 @cache
 def locales() -> tuple[str, ...]:
-    """Return the locales that have a folder in the house's texts."""
+    """Return the locales that have a folder in the bot's own texts."""
     return tuple(sorted(path.parent.name for path in OWN.glob("*/common.ftl")))
 
 

@@ -213,7 +213,7 @@ def secrecy(subject: Subject) -> str:
 
 
 PROMISES = (
-    Promise("It imports nothing of the house but bot.api and games.api", imports),
+    Promise("It imports nothing of the project but bot.api and games.api", imports),
     Promise("Its texts are complete, and named after it", complete),
     Promise("It ends, whatever the host chooses, and whoever plays or says nothing", ends),
     Promise("Its questions fit Discord, and silence means something", questions),

@@ -17,7 +17,7 @@ from gallows.kit.holding import require
 MOST_DESCRIPTION = 100
 """Characters of what Discord shows of a command, an option, or a value of one."""
 DOORS = ("bot.api", "games.api")
-HOUSE = ("bot", "cogs", "gallows", "games", "sandbox")
+PROJECT = ("bot", "cogs", "gallows", "games", "sandbox")
 ROOT = Path(__file__).parents[2]
 
 
@@ -91,15 +91,15 @@ def described(game: GamePlugin, words: Words) -> None:
 
 
 def imported(game: str) -> None:
-    """Require that a game from outside imports nothing of the house but the two doors."""
+    """Require that a game from outside imports nothing of the project but the two doors."""
     folder = game_folders()[game]
-    if ROOT in folder.parents and folder.relative_to(ROOT).parts[0] in HOUSE:
+    if ROOT in folder.parents and folder.relative_to(ROOT).parts[0] in PROJECT:
         return
     for path in sorted(folder.rglob("*.py")):
         for name in _imports(path):
-            house = name.partition(".")[0] in HOUSE
+            own = name.partition(".")[0] in PROJECT
             require(
-                not house or name in DOORS or name.startswith("gallows.kit"),
+                not own or name in DOORS or name.startswith("gallows.kit"),
                 f"{path.name} imports {name}; only {' and '.join(DOORS)} keep their meaning",
             )
 

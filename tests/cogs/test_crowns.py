@@ -1,4 +1,4 @@
-"""``/crowns``: own and others' deeds, boards with seasons, curves, and accounts of past tables."""
+"""``/crowns``: own and others' games, boards with seasons, curves, and accounts of past tables."""
 
 import hashlib
 import re
@@ -56,7 +56,7 @@ async def test_me_before_and_after_games_of_two_kinds(evening: Evening):
     shown = (await ann.slash("crowns me")).text
     assert said("crowns-me-balance", n=5, season=1) in shown
     assert said("crowns-me-place", place=4) in shown
-    assert said("crowns-deeds", game=said("botk-name"), games=1, wins=0) in shown
+    assert said("crowns-played", game=said("botk-name"), games=1, wins=0) in shown
     assert said("botk-statistic-executioner", n=1) in shown
     assert said("botk-statistic-heads", n=3) in shown
     theirs = (await ann.slash("crowns me", player=bob.user)).text

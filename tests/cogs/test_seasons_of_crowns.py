@@ -100,6 +100,6 @@ async def test_me_sums_up_what_moderators_gave_too(evening: Evening):
     cid = guests[2]
     await evening.store.grant(evening.guild.id, cid.id, cid.name, 9, "why", JUDGE, 9.0)
     shown = (await cid.slash("crowns me")).text
-    whole = said("crowns-deeds", game=said("crowns-all-games"), games=1, wins=1)
+    whole = said("crowns-played", game=said("crowns-all-games"), games=1, wins=1)
     (line,) = (line for line in shown.splitlines() if whole in line)
     assert "+11 crowns" in line

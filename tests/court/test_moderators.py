@@ -6,7 +6,7 @@ import pytest
 
 from bot.panels.ids import court_id
 from bot.values.guilds import GuildSettings
-from cogs.court.presses import ACTS, FORMS
+from cogs.court.presses import CALLBACKS, FORMS
 from cogs.court.settings import CHANGES
 from tests.court.integration import USER, override
 from tests.support.evening import Evening, Guest, refused, said
@@ -54,7 +54,7 @@ async def test_whom_no_override_allows_is_refused(evening: Evening, name: str):
     assert await evening.store.audit_log_length(evening.guild.id) == 0
 
 
-@pytest.mark.parametrize("act", [*ACTS, *CHANGES])
+@pytest.mark.parametrize("act", [*CALLBACKS, *CHANGES])
 async def test_a_press_of_a_player_is_refused(evening: Evening, act: str):
     guests = evening.party(2)
     await evening.sit_down(guests)

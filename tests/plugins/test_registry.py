@@ -71,9 +71,9 @@ def test_two_games_of_one_name_are_one_and_a_fault(add: Add) -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("court", "the house has a use for that word"),
-        ("help", "the house has a use for that word"),
-        ("all", "the house has a use for that word"),
+        ("court", "the bot has a use for that word"),
+        ("help", "the bot has a use for that word"),
+        ("all", "the bot has a use for that word"),
         ("liars_dice", "small letters alone"),
         ("d6", "small letters alone"),
     ],

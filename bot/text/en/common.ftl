@@ -1,4 +1,4 @@
-# The house's own words, for every game.
+# Words that every game uses.
 # One word for one thing: table, seat, lobby, host, crowns, computer player.
 # Names come in already made safe, except in labels. $table is a table's number, as text.
 

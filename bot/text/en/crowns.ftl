@@ -17,7 +17,7 @@ crowns-of-title = ## Crowns of { $name }
 crowns-me-balance = 👑 **{ crowns }** in season { $season }
 crowns-me-place = Place { $place } on this server
 crowns-me-none = No crowns this season yet. Everybody's first game brings 5.
-crowns-deeds = **{ $game }**: { $games ->
+crowns-played = **{ $game }**: { $games ->
     [one] 1 game
    *[other] { $games } games
   }, { $wins } won
