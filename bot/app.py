@@ -14,6 +14,7 @@ from bot.guilds.announcements import Announcements
 from bot.guilds.command_permissions import CommandPermissions
 from bot.guilds.lifecycle import GuildLifecycle
 from bot.guilds.membership import Membership
+from bot.offered import require_offered
 from bot.plugins.registry import installed
 from bot.rendering.client import MessageClient
 from bot.rendering.renderer import Renderer
@@ -45,8 +46,15 @@ class Tree(app_commands.CommandTree["GameBot"]):
     """The slash commands. A bot that stops finishes those that it has begun."""
 
     async def interaction_check(self, interaction: discord.Interaction["GameBot"]) -> bool:
-        """Take every command in hand, unless it was heard before."""
-        return self.client.take_in_hand(interaction.id)
+        """Take every command in hand, unless it was heard before.
+
+        Raise `NotOffered` for a value that the command does not offer.
+        """
+        if not self.client.take_in_hand(interaction.id):
+            return False
+        if interaction.type is not discord.InteractionType.autocomplete:
+            require_offered(interaction)
+        return True
 
 
 class GameBot(commands.AutoShardedBot):

@@ -14,11 +14,11 @@ from bot.values.seasons import ALL_TIME
 from cogs.commands import said
 from cogs.presses import Press
 from cogs.ranks import history, leaderboard, purse, report, seasons
-from cogs.replies import Interaction, chosen, in_time
+from cogs.replies import Interaction, chosen_one, in_time
 
-MOST_TABLE = 2**53 - 1
-"""The largest number that Discord lets somebody type."""
-Season = app_commands.Range[int, ALL_TIME, 2**31 - 1]
+MOST = 999_999_999
+"""The largest number of a table or a season."""
+Season = app_commands.Range[int, ALL_TIME, MOST]
 """A season's number; 0 is all time."""
 
 
@@ -92,9 +92,7 @@ class Crowns(
 
     @app_commands.command(name="game", description=said("command-crowns-game-description"))
     @app_commands.describe(table=said("command-crowns-game-table-description"))
-    async def game(
-        self, interaction: Interaction, table: app_commands.Range[int, 1, MOST_TABLE]
-    ) -> None:
+    async def game(self, interaction: Interaction, table: app_commands.Range[int, 1, MOST]) -> None:
         """Show the report of a past table."""
         panel = report(interaction, table, 0)
         await whisper(interaction, await in_time(interaction, panel, new=True))
@@ -107,7 +105,7 @@ class BoardPress(Press, template=ids.BOARD):
         """Turn to it."""
         season, game, page = self.found["season"], self.found["game"], self.found["page"] or "0"
         if season is None:
-            season, _, game = chosen(interaction)[0].partition(":")
+            season, game = chosen_one(interaction, ids.BOARD_CHOICE).groups()
         board = leaderboard(interaction, season, game, int(page))
         panel, listed = await in_time(interaction, board, new=False)
         await _turn(interaction, panel)
@@ -131,7 +129,7 @@ class ReportPress(Press, template=ids.REPORT):
     async def press(self, interaction: Interaction) -> None:
         """Turn to it."""
         if self.found["table"] is None:
-            panel = report(interaction, int(chosen(interaction)[0]), 0)
+            panel = report(interaction, int(chosen_one(interaction, ids.NUMBER)[0]), 0)
             await whisper(interaction, await in_time(interaction, panel, new=True))
             return
         panel = report(interaction, int(self.found["table"]), int(self.found["page"]))

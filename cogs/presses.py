@@ -5,14 +5,15 @@ from abc import abstractmethod
 from typing import Any, Self
 
 import discord
-from discord import ui
+from discord import InteractionType, ui
 
 from bot.app import GameBot
 from bot.panels import ids
 from bot.panels.rules import rules_panel
+from bot.plugins.registry import plugins
 from bot.rendering.answers import reply, words_of
 from bot.tables.table import Table
-from bot.values.errors import Declined
+from bot.values.errors import Declined, MadeUp
 from cogs.actions import ACTIONS, PAST, choose, show_options
 from cogs.replies import Interaction, chosen, explain, in_time
 from games.engine.asks import Answer, Ask, Seat, Target
@@ -152,8 +153,9 @@ class RulesPress(Press, template=ids.RULES):
 
     async def press(self, interaction: Interaction) -> None:
         """Turn to the page."""
-        values = chosen(interaction)
-        page = values[0] if values else self.found["page"]
+        if self.found["game"] not in plugins():
+            raise Declined("refused-no-such-page")
+        page = next(iter(chosen(interaction)), self.found["page"])
         panel = rules_panel(self.found["game"], page, words_of(interaction))
         await reply(interaction, panel)
 
@@ -191,8 +193,21 @@ def _picks(interaction: Interaction, pick: str | None = None) -> tuple[Target, .
     return tuple(int(value) if value.isdecimal() else value for value in values)
 
 
+async def refuse_made_up(interaction: Interaction) -> None:
+    """Refuse a press, or a form, that is none of the bot's: nothing else answers it."""
+    if interaction.type not in (InteractionType.component, InteractionType.modal_submit):
+        return
+    data: Any = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    if any(form.fullmatch(custom_id) for form in ids.PRESSES):
+        return
+    if interaction.client.take_in_hand(interaction.id):
+        await explain(interaction, MadeUp())
+
+
 async def setup(bot: GameBot) -> None:
-    """Let discord.py find these presses by their custom ids."""
+    """Let discord.py find these presses by their custom ids, and refuse all others."""
+    bot.add_listener(refuse_made_up, "on_interaction")
     bot.add_dynamic_items(
         AnswerPress, VerbPress, DraftPress, CrowdPress, ActionPress, OptionPress, RulesPress
     )

@@ -5,17 +5,21 @@ import re
 from collections.abc import Coroutine
 from typing import Any, TypeAlias, TypeVar
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
+from discord.app_commands import CommandNotFound, CommandSignatureMismatch
 
 from bot.app import GameBot
+from bot.offered import NotOffered
+from bot.panels.ids import NUMBER
 from bot.panels.messages import sentence
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.rendering.answers import whisper, words_of
 from bot.store.errors import BeingErased, BeingPurged, StoreError
-from bot.values.errors import Declined, Frozen, Text
+from bot.values.errors import Declined, Frozen, MadeUp, Text
 from games.engine.errors import Refused
 
 log = structlog.get_logger(__name__)
@@ -23,7 +27,7 @@ log = structlog.get_logger(__name__)
 Interaction: TypeAlias = "discord.Interaction[GameBot]"
 T = TypeVar("T")
 
-AT_A_TABLE = re.compile(r"gg:[admotv]:(\d+)")
+AT_A_TABLE = re.compile(f"gg:[admotv]:({NUMBER})(?::|$)")
 """Custom ids that begin with a table's number: see bot/panels/ids.py."""
 SOON = 1.8
 """Seconds after which an interaction is acknowledged even though the answer is not ready."""
@@ -48,6 +52,14 @@ def chosen(interaction: Interaction) -> list[str]:
     """Return the values of the select that was used; none for a button."""
     data: Any = interaction.data or {}
     return [str(value) for value in data.get("values", ())]
+
+
+def chosen_one(interaction: Interaction, form: str | re.Pattern[str]) -> re.Match[str]:
+    """Return the one value that was chosen; raise `MadeUp` for none, or one in another form."""
+    found = [re.fullmatch(form, value) for value in chosen(interaction)]
+    if len(found) != 1 or found[0] is None:
+        raise MadeUp
+    return found[0]
 
 
 async def say(interaction: Interaction, key: str, **args: str | int) -> None:
@@ -95,9 +107,10 @@ def may_attach(interaction: Interaction) -> bool:
 async def explain(interaction: Interaction, error: BaseException) -> None:
     """Answer an interaction that failed. In this order:
 
-    a bot that has just been stopped cannot answer; a player's mistake gets its sentence; a frozen
-    table says so; a command that belongs into a guild says that; a token that Discord no longer
-    knows can only be logged; trouble with the database, and all the rest, is our mistake: logged
+    a bot that has just been stopped cannot answer; what no client sends gets a sentence, and a line
+    in the log; a player's mistake gets its sentence; a frozen table says so; a command that belongs
+    into a guild says that; a token that Discord no longer knows can only be logged; a Discord that
+    cannot be reached is named; trouble with the database, and all the rest, is our mistake: logged
     whole, and the user is told that nothing was lost.
     """
     if isinstance(error, app_commands.CommandInvokeError):
@@ -109,6 +122,9 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
         match error:
             case Refused():
                 await say(interaction, f"refused-{error.reason.value}")
+            case MadeUp() | NotOffered() | CommandNotFound() | CommandSignatureMismatch():
+                log.info("made up", interaction=interaction.id, user=interaction.user.id)
+                await say(interaction, MadeUp().key)
             case Declined():
                 await say(interaction, error.key, **error.fill)
             case Frozen():
@@ -123,11 +139,14 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
                 await say(interaction, "refused-being-erased")
             case BeingPurged():
                 await say(interaction, "refused-being-forgotten")
+            case discord.DiscordServerError() | aiohttp.ClientError() | TimeoutError():
+                log.warning("Discord did not answer", interaction=interaction.id, why=repr(error))
+                await say(interaction, "fault-discord")
             case StoreError():
                 log.error("nothing could be written", interaction=interaction.id, exc_info=error)
                 await say(interaction, "fault-storage")
             case _:
                 log.error("interaction failed", interaction=interaction.id, exc_info=error)
                 await say(interaction, "fault-generic")
-    except discord.HTTPException:
-        log.warning("no answer could be given", interaction=interaction.id, exc_info=True)
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
+        log.warning("no answer could be given", interaction=interaction.id, why=repr(trouble))

@@ -1,35 +1,51 @@
-"""Custom ids: which table, which question, which verb. Never a secret, never state."""
+"""Custom ids: which table, which question, which verb. Never a secret, never state.
+
+What a form lets through fits: its numbers every column of the database. Whatever fits none of
+`PRESSES` is no custom id of the bot's.
+"""
 
 import re
 
-ANSWER = re.compile(r"gg:a:(?P<table>\d+):(?P<ask>\d+):(?P<verb>[a-z-]+)(?::(?P<pick>[a-z0-9-]+))?")
+NUMBER = "[0-9]{1,9}"
+"""A table, an ask, a seat, a season, a page."""
+
+SNOWFLAKE = "(?:[0-9]{1,18}|[1-8][0-9]{18})"
+"""Discord's id of a user, a role or a channel: 63 bits."""
+
+_ASK = f"(?P<table>{NUMBER}):(?P<ask>{NUMBER}):(?P<verb>[a-z-]+)"
+_PICK = "(?::(?P<pick>[a-z0-9-]+))?"
+_SEASON = f"(?P<season>now|{NUMBER})"
+_BOARD = f"{_SEASON}:(?P<game>all|[a-z]+)"
+_PAGE = f"(?P<page>{NUMBER})"
+
+ANSWER = re.compile(f"gg:a:{_ASK}{_PICK}")
 """A button (a verb with one target or none) or a select (its values are the picks, as text)."""
 
-VERB = re.compile(r"gg:v:(?P<table>\d+):(?P<ask>\d+):(?P<verb>[a-z-]+)")
+VERB = re.compile(f"gg:v:{_ASK}")
 """Finding the way through an ask with many verbs: show the targets of this one, or `BACK`."""
 
-CROWD = re.compile(r"gg:m:(?P<table>\d+):(?P<ask>\d+):(?P<verb>[a-z-]+)(?::(?P<pick>[a-z0-9-]+))?")
+CROWD = re.compile(f"gg:m:{_ASK}{_PICK}")
 """An answer to one's own ask among several that were put at once; ``ask`` is any one of them."""
 
-DRAFT = re.compile(r"gg:d:(?P<table>\d+):(?P<ask>\d+):(?P<verb>[a-z-]+)(?::(?P<seat>\d+))?")
+DRAFT = re.compile(f"gg:d:{_ASK}(?::(?P<seat>{NUMBER}))?")
 """A select of what is meant for a seat, where an answer is for several; none: give it all."""
 
-ACTION = re.compile(r"gg:t:(?P<table>\d+):(?P<action>[a-z-]+)(?::(?P<page>\d+))?")
+ACTION = re.compile(f"gg:t:(?P<table>{NUMBER}):(?P<action>[a-z-]+)(?::{_PAGE})?")
 """Something done to or at a table. Only ``story`` has pages, counted from 0; none means 0."""
 
-OPTION = re.compile(r"gg:o:(?P<table>\d+)(?::(?P<option>[a-z_]+))?")
+OPTION = re.compile(f"gg:o:(?P<table>{NUMBER})(?::(?P<option>[a-z_]+))?")
 """What a host may change in the lobby: all of it, or the list of one option."""
 
 RULES = re.compile(r"gg:r:(?P<game>[a-z]+):(?P<page>[a-z-]+)")
 """A page of the rules; page ``contents`` is a select whose value is the page."""
 
-BOARD = re.compile(r"gg:b:(?:pick|(?P<season>now|\d+):(?P<game>all|[a-z]+):(?P<page>\d+))")
+BOARD = re.compile(f"gg:b:(?:pick|{_BOARD}:{_PAGE})")
 """A page of the leaderboard, counted from 0; season 0 is all time. ``pick`` is a select."""
 
-HISTORY = re.compile(r"gg:h:(?P<user>\d+):(?P<season>now|\d+):(?P<page>\d+)")
+HISTORY = re.compile(f"gg:h:(?P<user>{SNOWFLAKE}):{_SEASON}:{_PAGE}")
 """A page of what a user went through, in a season, counted from 0."""
 
-REPORT = re.compile(r"gg:k:(?:pick|(?P<table>\d+):(?P<page>\d+))")
+REPORT = re.compile(f"gg:k:(?:pick|(?P<table>{NUMBER}):{_PAGE})")
 """A page of a past table's report, counted from 0; ``pick`` is a select of tables."""
 
 PRIVACY = re.compile(r"gg:p:(?P<act>show|export|delete|erase|keep)")
@@ -46,8 +62,17 @@ ALL = "all"
 BOARD_PICK, REPORT_PICK = "gg:b:pick", "gg:k:pick"
 """Selects: of leaderboards (``season:game``), of past tables (their numbers)."""
 
-COURT = re.compile(r"gg:x:(?P<act>[a-z-]+)(?::(?P<first>\d+))?(?::(?P<second>\d+))?")
+COURT = re.compile(f"gg:x:(?P<act>[a-z-]+)(?::(?P<first>{NUMBER})(?::(?P<second>{SNOWFLAKE}))?)?")
 """What moderators do: an act, and the numbers of what it is done to."""
+
+BOARD_CHOICE = re.compile(_BOARD)
+"""A value of the select of leaderboards."""
+
+PRESSES = (
+    *(ANSWER, CROWD, VERB, DRAFT, ACTION, OPTION, RULES),
+    *(BOARD, HISTORY, REPORT, PRIVACY, HELP, COURT),
+)
+"""The forms of all custom ids, of controls and of modals."""
 
 CONTENTS = "contents"
 

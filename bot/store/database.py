@@ -22,6 +22,8 @@ class Database:
         self._writer = engine.execution_options(**{dialects.WRITES: True})
         # SQLite takes one writer at a time anyway: here they wait in order, and without polling.
         self._turn = asyncio.Lock()
+        # However many read, there is a connection for who writes; and who waits is not given up.
+        self._readers = asyncio.Semaphore(dialects.READERS)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -65,7 +67,7 @@ class Database:
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         """One transaction that sees the database as it is when it begins."""
         with _trouble_named():
-            async with self._engine.begin() as connection:
+            async with self._readers, self._engine.begin() as connection:
                 yield connection
 
     @asynccontextmanager

@@ -15,6 +15,9 @@ from bot.store.errors import StoreError
 WRITES = "gallows_writes"
 """Execution option of a connection that is about to write."""
 
+READERS = 8
+"""Connections for those who read at the same time; one more is for who writes."""
+
 _FORMS = (
     "GALLOWS_DATABASE_URL must look like sqlite+aiosqlite:///data/gallows.db or "
     "postgresql+asyncpg://user:password@host/name."
@@ -61,11 +64,12 @@ def create_engine(url: URL, *, to_read: bool = False) -> AsyncEngine:
     ``to_read``: nothing is made or changed. Raise `StoreError` when there is no such file.
     """
     # Bound values are secrets, seeds and cards: they stay out of error messages.
-    options: dict[str, Any] = {"hide_parameters": True}
+    options: dict[str, Any] = {"hide_parameters": True, "poolclass": AsyncAdaptedQueuePool}
+    options |= {"pool_size": READERS + 1, "max_overflow": 0}
     embedded = url.get_backend_name() == "sqlite"
     if embedded and _in_memory(url):
         # The database is its one connection, so everybody queues up for it.
-        options |= {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
+        options |= {"pool_size": 1}
     elif embedded and not to_read:
         _make_folder(url)
     elif not embedded:

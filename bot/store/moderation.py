@@ -81,8 +81,8 @@ class Moderation(Database):
         at: float,
         press: int | None,
     ) -> Moved:
-        if not 0 < amount <= MOST or user_id <= 0:
-            raise ValueError(f"an act moves 1 to {MOST} crowns of a user")
+        if type(amount) is not int or not 0 < amount <= MOST or user_id <= 0:
+            raise ValueError(f"an act moves 1 to {MOST} whole crowns of a user")
         async with self._writing() as connection:
             done = await done_before(connection, press)
             if done is not None:

@@ -20,5 +20,12 @@ class Declined(Exception):
         self.fill = args
 
 
+class MadeUp(Declined):
+    """Nothing that the bot shows says that: it is very old, or no client of Discord's sent it."""
+
+    def __init__(self) -> None:
+        super().__init__("refused-made-up")
+
+
 class Frozen(Exception):
     """The table stopped because of our mistake; its journal is intact."""

@@ -1,18 +1,20 @@
 """Buttons, selects and forms of ``/court``: which of them does what."""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
 from bot.panels import ids
 from bot.panels.court.confirm import done_panel
 from bot.rendering.answers import reply, words_of
+from bot.values.errors import MadeUp
 from cogs.court import order, settings, tables
 from cogs.moderators import require_court_here, require_moderator
 from cogs.presses import Press
 from cogs.replies import Interaction, explain
 
+T = TypeVar("T")
 Callback = Callable[[Interaction, int, int], Awaitable[None]]
 
 
@@ -65,7 +67,7 @@ class CourtPress(Press, template=ids.COURT):
         if act in settings.CHANGES:
             await settings.change(interaction, act, first)
         else:
-            await CALLBACKS[act](interaction, first, second)
+            await _known(CALLBACKS, act)(interaction, first, second)
 
 
 async def submitted(interaction: Interaction) -> None:
@@ -79,9 +81,16 @@ async def submitted(interaction: Interaction) -> None:
     try:
         await require_moderator(interaction)
         await require_court_here(interaction)
-        await FORMS[found["act"]](interaction, dict(_fields(data.get("components", []))))
+        await _known(FORMS, found["act"])(interaction, dict(_fields(data.get("components", []))))
     except Exception as error:
         await explain(interaction, error)
+
+
+def _known(acts: Mapping[str, T], act: str) -> T:
+    """Return what does an act; raise `MadeUp` for one that there is not."""
+    if act not in acts:
+        raise MadeUp
+    return acts[act]
 
 
 def _fields(components: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:

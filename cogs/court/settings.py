@@ -1,16 +1,17 @@
 """Changes of a server's settings: each is saved, audited and shown at once."""
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.panels.builder import Panel
 from bot.panels.court.settings import OWN, numbers_modal, settings_panel
-from bot.panels.ids import COURT
+from bot.panels.ids import COURT, SNOWFLAKE
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.rendering.answers import reply, words_of
 from bot.text.words import locales
-from bot.values.errors import Declined
+from bot.values.errors import Declined, MadeUp
 from bot.values.guilds import GuildSettings, Place, Starters
 from bot.values.tables import Pace
 from cogs.moderators import require_moderator
@@ -22,11 +23,11 @@ Change = Callable[[list[str], int], dict[str, Any]]
 """From a select's values, or a button's number, to the changed settings."""
 
 CHANGES: dict[str, Change] = {
-    "locale": lambda values, _: {"locale": _locale(values[0])},
-    "pace": lambda values, _: {"pace": Pace(values[0])},
-    "channels": lambda values, _: {"channels": tuple(int(value) for value in values)},
-    "games": lambda values, _: {"games": tuple(each for each in plugins() if each in values)},
-    "starters": lambda values, _: {"starters": Starters(values[0])},
+    "locale": lambda values, _: {"locale": _locale(values)},
+    "pace": lambda values, _: {"pace": Pace(_one(values, tuple(Pace)))},
+    "channels": lambda values, _: {"channels": tuple(_snowflake(value) for value in values)},
+    "games": lambda values, _: {"games": _games(values)},
+    "starters": lambda values, _: {"starters": Starters(_one(values, tuple(Starters)))},
     "starter-role": lambda values, _: {"starter_role": _role(values)},
     "lobby-role": lambda values, _: {"lobby_role": _role(values)},
     "computers-allowed": lambda _, on: {"computers_allowed": bool(on)},
@@ -99,12 +100,30 @@ def _least_humans() -> range:
     return range(1, 1 + min((game.most_seats for game in games), default=1))
 
 
-def _locale(value: str) -> str | None:
-    return None if value == OWN or value not in locales() else value
+def _one(values: list[str], offered: Sequence[str]) -> str:
+    if len(values) != 1 or values[0] not in offered:
+        raise MadeUp
+    return values[0]
+
+
+def _snowflake(value: str) -> int:
+    if not re.fullmatch(SNOWFLAKE, value):
+        raise MadeUp
+    return int(value)
+
+
+def _games(values: list[str]) -> tuple[str, ...]:
+    chosen = {_one([value], tuple(plugins())) for value in values}
+    return tuple(game for game in plugins() if game in chosen)
+
+
+def _locale(values: list[str]) -> str | None:
+    value = _one(values, (OWN, *locales()))
+    return None if value == OWN else value
 
 
 def _role(values: list[str]) -> int | None:
-    return int(values[0]) if values else None
+    return _snowflake(values[0]) if values else None
 
 
 def _number(text: str, fits: range) -> int:

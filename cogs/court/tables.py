@@ -3,7 +3,7 @@
 from bot.panels.builder import Panel
 from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.court.tables import tables_panel
-from bot.panels.ids import court_id
+from bot.panels.ids import NUMBER, court_id
 from bot.rendering.answers import reply, words_of
 from bot.tables.table import Table
 from bot.text import escape
@@ -11,7 +11,7 @@ from bot.values.errors import Declined
 from bot.values.moderation import Order
 from bot.values.tables import Status
 from cogs.moderators import require_moderator
-from cogs.replies import Interaction, chosen, in_time, say
+from cogs.replies import Interaction, chosen_one, in_time, say
 
 
 async def show(interaction: Interaction, page: int = 0) -> Panel:
@@ -46,7 +46,7 @@ REPLACE = "replace"
 
 async def ask_end(interaction: Interaction) -> None:
     """Ask whether the chosen table should really be ended."""
-    await _ask_end(interaction, int(chosen(interaction)[0]))
+    await _ask_end(interaction, int(chosen_one(interaction, NUMBER)[0]))
 
 
 async def _ask_end(interaction: Interaction, table_id: int) -> None:

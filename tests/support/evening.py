@@ -248,7 +248,7 @@ class Evening:
             )
             payload["message"] = dict(serializers.message_payload(backend, message))
             # What the user saw, which the bot may have changed meanwhile.
-            payload["message"]["components"] = [*look.components, *_missing(look, custom_id)]
+            payload["message"]["components"] = [*look.components, *_missing(look, data)]
             record.source_message_id = message.id
             records.append(record)
             backend.emit("INTERACTION_CREATE", payload)
@@ -378,12 +378,14 @@ class Evening:
         return newest[-1]
 
 
-def _missing(look: Look, custom_id: str) -> list[dict[str, Any]]:
-    """A button that was there once, or never, for a press that should not be."""
+def _missing(look: Look, data: dict[str, Any]) -> list[dict[str, Any]]:
+    """A control that was there once, or never, for a press that should not be."""
+    kind, custom_id = data["component_type"], data["custom_id"]
     if any(part.get("custom_id") == custom_id for part in walk(list(look.components))):
         return []
-    button = {"type": BUTTON, "style": 2, "label": "?", "custom_id": custom_id}
-    return [{"type": 1, "components": [button]}]
+    control = {"type": kind, "custom_id": custom_id}
+    control |= {"style": 2, "label": "?"} if kind == BUTTON else {"options": []}
+    return [{"type": 1, "components": [control]}]
 
 
 def refused(reply: Reply, key: str, **args: Any) -> None:

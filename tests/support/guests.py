@@ -5,8 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from simcord import interactions
 from simcord.backend.models import Interaction
+from simcord.backend.serializers import user_payload
 from simcord.builders import ChannelHandle, UserHandle
+from simcord.enums import InteractionType
 from simcord.results import InteractionResult
 
 from games.engine.asks import Ask
@@ -56,6 +59,30 @@ class Guest:
         actor = evening.actors[self.id]
         result = await actor.slash(at or evening.tavern, name, **options)
         return evening.reply(result._interaction, since)
+
+    async def call(self, name: str, options: list[dict[str, Any]], *named: "Guest") -> Reply:
+        """Use a command as no client lets anybody: options as they are sent, and who they name."""
+        evening = self.evening
+        backend, since = evening.env.backend, len(evening.env.http_requests)
+        users = {str(each.id): user_payload(backend.get_user(each.id)) for each in named}
+        data = {
+            "id": "1",
+            "type": 1,
+            "name": name,
+            "options": options,
+            "resolved": {"users": users},
+        }
+        record, payload = interactions.base_payload(
+            backend,
+            type=InteractionType.APPLICATION_COMMAND,
+            channel_id=evening.tavern.id,
+            guild_id=evening.guild.id,
+            user_id=self.id,
+            data=data,
+        )
+        backend.emit("INTERACTION_CREATE", payload)
+        await evening.env.settle(idle=0.002)
+        return evening.reply(record, since)
 
     async def press(self, look: Look, label: str) -> Reply:
         """Press a button that this user sees now."""

@@ -37,6 +37,7 @@ refused-no-computer-to-remove = No computer player sits here. Nothing to remove.
 # $permissions: a list of names, $channel: id as text
 refused-missing-permissions = I lack permissions in <#{ $channel }>: { $permissions }. Ask a moderator to grant them, then try again.
 refused-kept-seats = The free seats are kept for players of the last game. Wait for “Begin”, or open another table.
+refused-made-up = I do not offer that, or not any more, so nothing was done. Open it anew and try again.
 refused-not-in-guild = That works only in a server, not here. Try it in a channel.
 refused-shutting-down = The house is closing for a moment. Try again in a minute.
 refused-not-away = You are not away: your answers are your own already.
@@ -59,6 +60,7 @@ refused-left-already = You have left this game. Join the next table.
 ## Our faults
 fault-frozen = Our mistake: this table is frozen. Nothing is lost; a moderator can end it with `/court tables`.
 fault-generic = Our mistake: that did not work. Nothing is lost. Please try again.
+fault-discord = Discord did not answer just now. Nothing is lost. Please try again.
 fault-storage = We cannot write things down just now, so nothing was changed. Please try again.
 
 ## What was done
