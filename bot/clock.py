@@ -25,11 +25,11 @@ class Clock(ABC):
 
     @abstractmethod
     def now(self) -> float:
-        """Return the time in seconds since 1970."""
+        """Return the time in seconds since 1970. It never runs backwards."""
 
     @abstractmethod
     def at(self, when: float, callback: Callback) -> Alarm:
-        """Do a callback at a time; a time that is past means as soon as possible."""
+        """Do a callback at a time, and never before it; one that is past: as soon as possible."""
 
     @abstractmethod
     async def aclose(self) -> None:
@@ -46,22 +46,40 @@ class _LoopAlarm(Alarm):
 
 
 class LoopClock(Clock):
-    """The real time, on the running event loop."""
+    """The real time, on the running event loop.
+
+    What is due is measured as the loop measures it, by how long the machine has run. Where its
+    clock is set back meanwhile, this one goes on; where it jumps ahead, as after a machine's sleep,
+    this one does too, and what was due by then is done when its whole time has passed.
+    """
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._switched_on = time.time() - time.monotonic()
+        """When the machine began to run, in seconds since 1970, by its clock so far."""
 
     def now(self) -> float:
         """Return the seconds since 1970."""
-        return time.time()
+        running = time.monotonic()
+        self._switched_on = max(self._switched_on, time.time() - running)
+        return self._switched_on + running
 
     def at(self, when: float, callback: Callback) -> Alarm:
-        """Call back at a time, at once if it is past."""
+        """Call back at a time and never before it, at once if it is past."""
         alarm = _LoopAlarm()
-        alarm.handle = asyncio.get_running_loop().call_later(
-            max(0.0, when - self.now()), self._start, callback
-        )
+
+        def set_off() -> None:
+            wait = max(0.0, when - self.now())
+            alarm.handle = asyncio.get_running_loop().call_later(wait, ring)
+
+        def ring() -> None:
+            if self.now() < when:
+                set_off()
+            else:
+                self._start(callback)
+
+        set_off()
         return alarm
 
     async def aclose(self) -> None:

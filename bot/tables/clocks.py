@@ -1,6 +1,7 @@
 """A table's clocks: when each open ask is due, and what happens then."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace
 
 import structlog
 
@@ -88,11 +89,7 @@ class Clocks:
         """Set what is due for each open ask: a computer's move, a reminder, the end of time."""
         self.stop()
         now = self._clock.now()
-        self._deadlines = {
-            ask.id: self._deadlines.get(ask.id)
-            or Deadline(ask.id, self._until or now + self._time_for(ask), reminded=False)
-            for ask in asks
-        }
+        self._deadlines = {ask.id: self._deadline_of(ask, now) for ask in asks}
         for ask in asks:
             due = self._deadlines[ask.id]
             if self._computer_plays(ask):
@@ -102,6 +99,14 @@ class Clocks:
             if not due.reminded and self._pace is not None:
                 whole = self._time_for(ask)
                 self._alarm(ask, due.due - whole + reminder_after(whole), self._remind)
+
+    def _deadline_of(self, ask: Ask, now: float) -> Deadline:
+        latest = self._until or now + self._time_for(ask)
+        kept = self._deadlines.get(ask.id)
+        if kept is None:
+            return Deadline(ask.id, latest, reminded=False)
+        # Before a restart the machine's clock may have been ahead.
+        return replace(kept, due=min(kept.due, latest))
 
     def _time_for(self, ask: Ask) -> float:
         return ALONE if self._pace is None else time_for(self._pace, ask.pace)

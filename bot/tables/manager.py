@@ -364,7 +364,7 @@ class TableManager:
                 await self._part_with(record)
                 continue
             # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
-            touched_at = record.touched_at + away
+            touched_at = min(record.touched_at + away, now)
             table = self.seat(replace(record, rules_version=game.version, touched_at=touched_at))
             if record.status is Status.LOBBY and table.alone:
                 # The bot stopped before the cards were dealt.

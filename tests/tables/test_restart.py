@@ -66,6 +66,24 @@ async def test_clocks_get_back_the_time_away(evening: Evening):
     assert waiting.due - evening.clock.now() == pytest.approx(left, abs=11)
 
 
+async def test_nobody_waits_longer_because_the_clock_was_wrong_before(evening: Evening):
+    await evening.deal(evening.party(4), pace="quick")
+    guest, ask = evening.asked()
+    await evening.turn(20)
+    await evening.restart(away=-30 * 86_400)
+    (waiting,) = evening.table.waiting()
+    assert waiting.due == evening.clock.now() + 45 * 4
+    await evening.turn(45 * 4 + 1)
+    assert (guest, ask) not in evening.people_asked()
+
+
+async def test_no_lobby_stays_because_the_clock_was_wrong_before(evening: Evening):
+    await evening.sit_down(evening.party(2))
+    await evening.restart(away=-30 * 86_400)
+    await evening.turn(31 * 60)
+    assert list(evening.bot.manager) == []
+
+
 async def test_after_a_kill_a_clock_shows_no_less_than_before(evening: Evening):
     await evening.deal(evening.party(4), pace="quick")
     await evening.turn(25)

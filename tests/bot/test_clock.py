@@ -1,0 +1,88 @@
+"""The real clock, on a machine whose time is set while the bot runs."""
+
+import asyncio
+
+import pytest
+
+from bot.clock import LoopClock
+
+
+class Machine:
+    """What a computer says of the time: on its wall, and since it was switched on."""
+
+    def __init__(self) -> None:
+        self.wall = 1_767_225_600.0
+        self.running = 5_000.0
+
+    def time(self) -> float:
+        return self.wall
+
+    def monotonic(self) -> float:
+        return self.running
+
+    async def turn(self, seconds: float) -> None:
+        """Let so much time pass, and the loop do what is due by then."""
+        self.wall += seconds
+        self.running += seconds
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+
+@pytest.fixture
+async def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+    machine = Machine()
+    monkeypatch.setattr("bot.clock.time", machine)
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", machine.monotonic)
+    return machine
+
+
+@pytest.mark.parametrize("step", [-0.2, -3600.0, 0.0, 3600.0])
+async def test_what_is_due_is_done_in_time_though_the_clock_is_set(machine: Machine, step: float):
+    """Once, a step back of 0.2 s left the alarm ringing too early for a deadline, for good."""
+    clock = LoopClock()
+    due, rang = clock.now() + 45, []
+
+    async def ring() -> None:
+        rang.append(clock.now())
+
+    clock.at(due, ring)
+    await machine.turn(20)
+    machine.wall += step
+    await machine.turn(24)
+    assert rang == []
+    await machine.turn(1)
+    assert len(rang) == 1
+    assert rang[0] >= due
+
+
+async def test_an_alarm_never_rings_before_the_time_that_it_was_set_for(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+):
+    """A loop does what is due a moment early: its own clock is only so fine, as on Windows."""
+    monkeypatch.setattr(asyncio.get_running_loop(), "_clock_resolution", 0.016)
+    clock, rang = LoopClock(), []
+
+    async def ring() -> None:
+        rang.append(clock.now())
+
+    due = clock.now() + 10
+    clock.at(due, ring)
+    await machine.turn(9.99)
+    assert rang == []
+    await machine.turn(0.02)
+    assert len(rang) == 1
+    assert rang[0] >= due
+
+
+async def test_time_does_not_run_backwards(machine: Machine):
+    clock = LoopClock()
+    before = clock.now()
+    machine.wall -= 86_400
+    await machine.turn(7)
+    assert clock.now() == pytest.approx(before + 7, abs=1e-6)
+
+
+async def test_a_machine_that_has_slept_knows_what_time_it_is(machine: Machine):
+    clock = LoopClock()
+    machine.wall += 8 * 3600
+    assert clock.now() == machine.wall
