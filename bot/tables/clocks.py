@@ -6,8 +6,8 @@ from dataclasses import replace
 import structlog
 
 from bot.clock import Alarm, Clock
-from bot.store.errors import StoreError
 from bot.tables.pace import ALONE, reminder_after, time_for
+from bot.tables.retry import Persistent
 from bot.values.errors import Frozen
 from bot.values.records import Deadline
 from bot.values.tables import Pace
@@ -16,10 +16,6 @@ from games.engine.asks import Ask
 log = structlog.get_logger(__name__)
 
 Callback = Callable[[Ask], Awaitable[None]]
-
-TRY_AGAIN = 5.0
-"""Seconds after which a clock tries again what the database could not take."""
-
 
 class Clocks:
     """The deadlines of a table's open asks, and an alarm for whatever is due for them."""
@@ -77,13 +73,14 @@ class Clocks:
         due = self.deadline(ask)
         return due is not None and self._clock.now() >= due.due
 
-    def note_reminded(self, ask: Ask) -> bool:
-        """Note that an ask's seat is being reminded; False when it was already."""
+    def as_reminded(self, ask: Ask) -> Deadline | None:
+        """Return the deadline of an ask whose seat is to be reminded; None where it was already."""
         due = self.deadline(ask)
-        if due is None or due.reminded:
-            return False
-        self._deadlines[ask.id] = Deadline(ask.id, due.due, reminded=True)
-        return True
+        return None if due is None or due.reminded else replace(due, reminded=True)
+
+    def note(self, deadline: Deadline) -> None:
+        """Keep what has been written of an ask's deadline."""
+        self._deadlines[deadline.ask] = deadline
 
     def set(self, asks: Sequence[Ask]) -> None:
         """Set what is due for each open ask: a computer's move, a reminder, the end of time."""
@@ -123,8 +120,5 @@ class Clocks:
                 await callback(ask)
             except Frozen:
                 log.info("clock stopped", table=self._table_id)
-            except StoreError:
-                log.exception("the database is in trouble; again soon", table=self._table_id)
-                self._alarm(ask, self._clock.now() + TRY_AGAIN, callback)
 
-        self._alarms.append(self._clock.at(when, ring))
+        self._alarms.append(Persistent(self._clock, when, ring))

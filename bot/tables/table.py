@@ -8,19 +8,20 @@ from typing import Unpack
 
 import structlog
 
-from bot.clock import Clock
+from bot.clock import Alarm, Clock
+from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.clocks import Clocks
 from bot.tables.notes import Answered, Posted, Reached
 from bot.tables.observer import Observer
 from bot.tables.position import Position
 from bot.tables.projections import settlement, view_of
+from bot.tables.retry import TRY_AGAIN, Persistent
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
 from bot.values.tables import EndedBy, Status, TableView, Terms, Waiting
 from games.engine.asks import Answer, Ask, Seat
-from games.engine.crowns import Outcome
 from games.engine.dice import SeededDice, derive
 from games.engine.errors import GameFault
 from games.engine.match import Given, Match
@@ -55,6 +56,8 @@ class Table(Position):
         self.ended_by = EndedBy.HAND
         self._moved: tuple[int, ...] | None = None
         """Crowns that the settlement has moved, by seat."""
+        self._settling: Alarm | None = None
+        """When it is tried again to write the result, which the database could not take."""
         self._store = store
         self._clock = clock
         self._observers = observers
@@ -136,7 +139,8 @@ class Table(Position):
         """
         async with self.moving():
             seat, before = self.own_seat(user_id), len(self.told())
-            await self._take(seat, ask_id, answer, by="player")
+            while not await self._take(seat, ask_id, answer, by="player"):
+                seat = self.own_seat(user_id)
             at = Seat(seat.seat)
             fresh = self.told()[before:]
             return Answered(at, any(told.to is not None and told.reaches(at) for told in fresh))
@@ -177,12 +181,13 @@ class Table(Position):
         """Set the alarms for the open asks, with what was left of their time before a restart."""
         self._clocks.bring_back(deadlines)
         self._clocks.set(self.asks())
-        if self.match is not None and self.match.outcome is not None:
-            await self._settle(self.match, self.match.outcome)
+        await self._settle_soon()
 
     def stop_clocks(self) -> None:
         """Cancel every alarm of this table."""
         self._clocks.stop()
+        if self._settling is not None:
+            self._settling.cancel()
 
     async def put_away(self) -> None:
         """Write that a table is done with, once its messages show all there is to show."""
@@ -208,7 +213,8 @@ class Table(Position):
     async def remember(self, announced: int) -> None:
         """Keep how many events have been announced, and the clocks, for a restart."""
         async with self.lock:
-            await self._remember(announced)
+            await self._store.remember(self.id, announced, self._clocks.deadlines(self.asks()))
+            self._record = replace(self._record, announced=announced)
 
     # --- under the lock ---
 
@@ -239,10 +245,6 @@ class Table(Position):
         self._record = self._record.with_seat(seat)
         return True
 
-    async def _remember(self, announced: int) -> None:
-        await self._store.remember(self.id, announced, self._clocks.deadlines(self.asks()))
-        self._record = replace(self._record, announced=announced)
-
     async def close(
         self, status: Status, order: Order | None = None, *, by: EndedBy = EndedBy.HAND
     ) -> None:
@@ -258,39 +260,56 @@ class Table(Position):
         ordered = order is not None and order.actor.id != self.record.host_id
         self.ended_by = EndedBy.MODERATOR if ordered else by
 
-    async def _take(self, seat: SeatRecord, ask_id: int, answer: Answer | None, *, by: str) -> None:
+    async def _take(self, seat: SeatRecord, ask_id: int, answer: Answer | None, *, by: str) -> bool:
         """Check, journal and commit, advance, set the clocks; settle when there is a result.
 
         No answer is silence. It counts against the seat, and an answer of its own forgives it.
+        False when others were taken in its place, which had been written unnoticed.
         """
         match = self._running()
         given = match.check(Seat(seat.seat), ask_id, answer)
-        heard = self._heard(seat, by)
-        await self._store.append_answer(
-            AnswerRecord(
-                self.id,
-                len(match.given) + 1,
-                given.seat,
-                given.ask,
-                given.verb,
-                given.picks,
-                given.silent,
-                by,
-                self._clock.now(),
-            ),
-            heard,
+        record = AnswerRecord(
+            self.id,
+            len(match.given) + 1,
+            given.seat,
+            given.ask,
+            given.verb,
+            given.picks,
+            given.silent,
+            by,
+            self._clock.now(),
         )
-        if heard is not None:
-            # Before the alarms: whoever is away is answered for, and nobody else is.
-            self._record = self._record.with_seat(heard)
+        written = await self._journal(match, record, self._heard(seat, by))
         try:
-            match.take(given)
+            _replay(match, written)
         except GameFault as fault:
             self.freeze(fault)
             raise Frozen(f"table {self.id}") from fault
         self._clocks.set(self.asks())
-        if match.outcome is not None:
-            await self._settle(match, match.outcome)
+        await self._settle_soon()
+        return record in written
+
+    async def _journal(
+        self, match: Match, answer: AnswerRecord, heard: SeatRecord | None
+    ) -> Sequence[AnswerRecord]:
+        """Write an answer and the seat that it has changed; return what the match is to take.
+
+        That is more, or something else, where an earlier answer was written unnoticed.
+        """
+        try:
+            await self._store.append_answer(answer, heard)
+        except StoreError:
+            # A connection can break after the commit, so this answer may be written all the same,
+            # or one before that nobody knows of.
+            written = (await self._store.answers(self.id))[len(match.given) :]
+            if not written:
+                raise
+            await self.take_over_names()
+            return written
+        if heard is not None:
+            # Before the alarms: whoever is away is answered for, and nobody else is.
+            self._record = self._record.with_seat(heard)
+        return [answer]
 
     @staticmethod
     def _heard(seat: SeatRecord, by: str) -> SeatRecord | None:
@@ -315,24 +334,43 @@ class Table(Position):
             raise Declined("refused-table-over")
         return self.match
 
-    async def _settle(self, match: Match, outcome: Outcome) -> None:
+    async def _settle_soon(self) -> None:
+        """Settle when there is a result: now, or as soon as the database can take it.
+
+        The answer that has brought it counts either way, so nobody is told of the trouble.
+        """
+        try:
+            await self._settle()
+        except StoreError:
+            log.exception("a result must wait for the database", table=self.id)
+            if self._settling is None:
+                again = self._clock.now() + TRY_AGAIN
+                self._settling = Persistent(self._clock, again, self._settle_late)
+
+    async def _settle_late(self) -> None:
+        async with self.moving():
+            await self._settle()
+
+    async def _settle(self) -> None:
         """Write the result, once, and note when there is nothing more to ask."""
-        record, now = self.record, self._clock.now()
+        record, match, now = self.record, self.match, self._clock.now()
+        if match is None or match.outcome is None:
+            return
         if record.status is Status.PLAYING:
-            settled = await self._store.settle(settlement(record, outcome, now))
-            if settled is not None:
-                self._moved = settled.net
-                if settled.ended is not None:
-                    for observer in self._observers:
-                        observer.season_ended()
+            settled = await self._store.settle(settlement(record, match.outcome, now))
+            # None: it was written before, unnoticed.
+            self._moved = settled.net if settled is not None else None
+            if settled is None or settled.ended is not None:
+                for observer in self._observers:
+                    observer.season_ended()
             self._record = replace(record, status=Status.SETTLED, settled_at=now)
-        elif self._moved is None:
+        if self._moved is None:
             results = await self._store.results(self.id)
             self._moved = tuple(seat.net for seat in results) or None
         if match.over and record.closed_at is None:
             # Written by `put_away` when the result is on display, so that a bot that stops before
             # that shows it when it starts again.
-            self._record = replace(self._record, closed_at=now)
+            self._record = replace(self.record, closed_at=now)
 
     # --- what the clocks ring for ---
 
@@ -364,17 +402,21 @@ class Table(Position):
 
     async def _remind_seat(self, ask: Ask) -> None:
         async with self.lock:
-            due = self._clocks.deadline(ask)
-            if ask not in self.asks() or due is None or not self._clocks.note_reminded(ask):
+            due = self._clocks.as_reminded(ask)
+            if ask not in self.asks() or due is None:
                 return
             # Written before it is said, so that a restart does not say it again.
-            await self._remember(self.record.announced)
+            others = (d for d in self._clocks.deadlines(self.asks()) if d.ask != ask.id)
+            await self._store.remember(self.id, self.record.announced, [*others, due])
+            self._clocks.note(due)
         for observer in self._observers:
             observer.time_grows_short(self, Waiting(ask.seat, ask, due.due))
 
-    def replay(self, answers: list[AnswerRecord]) -> None:
+    def replay(self, answers: Iterable[AnswerRecord]) -> None:
         """Deal again and take the journal's answers; raise `GameFault` when one does not fit."""
         self.match = self.dealt(self.record)
-        self.match.replay(
-            Given(Seat(a.seat), a.ask, "", a.verb, a.picks, a.silent) for a in answers
-        )
+        _replay(self.match, answers)
+
+
+def _replay(match: Match, answers: Iterable[AnswerRecord]) -> None:
+    match.replay(Given(Seat(a.seat), a.ask, "", a.verb, a.picks, a.silent) for a in answers)

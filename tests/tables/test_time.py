@@ -10,6 +10,7 @@ from games.botk.cards import Gallows
 from games.engine.asks import Pace as AskPace
 from tests.support.evening import COMPUTERS_TAKE, Evening, Guest, refused, said
 from tests.support.fixtures import Stack
+from tests.support.trouble import trouble
 
 SECONDS = {"quick": 45, "normal": 120, "by-day": 12 * 3600}
 TALK = 4
@@ -50,6 +51,21 @@ async def test_a_question_stays_open_as_long_as_the_pace_says(evening: Evening, 
     await evening.turn(8)
     assert (other, move) not in evening.people_asked()
     assert said("botk-tale-stood-idle", seat=f"**{other.name}**") in evening.panel().text
+
+
+@pytest.mark.parametrize("written", [False, True])
+async def test_a_reminder_that_could_not_be_written_comes_later(evening: Evening, written: bool):
+    """Once, it was marked as given before it was written, and was never given."""
+    await evening.deal(evening.party(4), pace="quick")
+    guest, _ = evening.asked()
+    with trouble("remember", written=written):
+        await evening.turn(45 * TALK * 0.75 + 4)
+        assert reminders(guest) == []
+    await evening.turn(8)
+    assert len(reminders(guest)) == 1
+    await evening.restart(kill=True)
+    await evening.turn(8)
+    assert len(reminders(guest)) == 1
 
 
 async def test_the_reminder_comes_to_the_table_where_no_dm_arrives(evening: Evening):

@@ -61,7 +61,7 @@ refused-left-already = You have left this game. Join the next table.
 fault-frozen = Our mistake: this table is frozen. Nothing is lost; a moderator can end it with `/court tables`.
 fault-generic = Our mistake: that did not work. Nothing is lost. Please try again.
 fault-discord = Discord did not answer just now. Nothing is lost. Please try again.
-fault-storage = We cannot write things down just now, so nothing was changed. Please try again.
+fault-storage = The database does not answer just now. What it has is safe; please try again.
 
 ## What was done
 left-lobby = You have left the table.

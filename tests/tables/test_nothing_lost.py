@@ -1,0 +1,116 @@
+"""The database fails for a while: what was written is played on, and the rest is tried again."""
+
+import pytest
+
+from tests.support.evening import Evening, refused, said
+from tests.support.trouble import trouble
+
+
+async def to_the_last_press(evening: Evening) -> None:
+    """Play until one more answer decides the game."""
+    await evening.play(until="gesture")
+
+
+async def decide(evening: Evening) -> list[str]:
+    """Answer until the game is decided; return what the ones who pressed were told instead."""
+    told = []
+    table = evening.table
+    while table.match is not None and table.match.outcome is None:
+        guest, ask = evening.asked()
+        verb = next((v for v in ("stop", "strike") if ask.verb(v)), None)
+        reply = await guest.answer(guest.panel, ask, verb)
+        if reply.kind == "message":
+            told.append(reply.text)
+        if table.match.outcome is None:
+            await evening.turn()
+    return told
+
+
+@pytest.mark.parametrize("written", [False, True])
+async def test_a_result_that_could_not_be_written_is_written_soon(evening: Evening, written: bool):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await to_the_last_press(evening)
+    with trouble("settle", written=written) as tried:
+        assert await decide(evening) == [], "nobody is told that their answer was not taken"
+        await evening.turn(60)
+    assert len(tried) > 1, "it was tried again and again"
+    await evening.turn(10)
+    final, crowns = evening.final().text, await evening.crowns(*guests)
+    assert sum(crowns.values()) > 0
+    for guest in guests:
+        line = final[final.index(f"**{guest.name}** ·") :].splitlines()[1]
+        assert f"**{crowns[guest.id]} 👑**" in line
+    cellar = evening.guild.create_text_channel("cellar")
+    assert not (await guests[1].slash("botk start", at=cellar)).said, "free to sit elsewhere"
+
+
+async def test_the_last_question_can_be_answered_before_the_result_is_written(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await to_the_last_press(evening)
+    with trouble("settle"):
+        await decide(evening)
+        await evening.turn()
+        executioner, ask = evening.asked()
+        assert ask.topic == "successor"
+        assert (await executioner.answer(executioner.panel, ask)).kind != "message"
+        assert not evening.table.done, "there is no result yet"
+    await evening.turn(10)
+    assert "Play again" in evening.final().buttons
+    assert sum((await evening.crowns(*guests)).values()) > 0
+
+
+async def test_a_result_is_written_after_a_restart_that_cannot_write_at_first(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await to_the_last_press(evening)
+    with trouble("settle"):
+        await decide(evening)
+        await evening.restart(kill=True)
+        await evening.turn()
+    await evening.turn(10)
+    assert sum((await evening.crowns(*guests)).values()) > 0
+    assert said("table-title", game=said("botk-name"), table="1") in evening.final().text
+
+
+async def test_an_answer_that_was_written_counts_though_the_word_of_it_was_lost(evening: Evening):
+    await evening.deal(evening.party(4))
+    guest, ask = evening.asked()
+    with trouble("append_answer", written=True):
+        assert (await guest.answer(guest.panel, ask)).kind != "message"
+    assert evening.answers == 1
+    await evening.turn()
+    await evening.play()
+    assert "Play again" in evening.final().buttons
+
+
+async def test_nobody_is_stuck_when_it_was_not_known_whether_an_answer_was_written(
+    evening: Evening,
+):
+    await evening.deal(evening.party(4))
+    guest, ask = evening.asked()
+    panel = guest.panel
+    with trouble("append_answer", written=True), trouble("answers"):
+        refused(await guest.answer(panel, ask), "fault-storage")
+    await evening.clock.turn(1)
+    again = await guest.answer(panel, ask)
+    assert again.kind != "message"
+    assert again.shown is not None
+    assert said("refused-stale") in again.shown.text
+    assert evening.answers == 1, "it was taken once"
+    await evening.turn()
+    await evening.play()
+    assert "Play again" in evening.final().buttons
+
+
+async def test_silence_that_was_not_known_to_be_written_counts_once(evening: Evening):
+    table = await evening.deal(evening.party(4), pace="quick")
+    guest, _ = evening.asked()
+    with trouble("append_answer", written=True), trouble("answers"):
+        await evening.turn(45 * 4 + 1)
+    await evening.turn(10)
+    seat = table.seat_of(guest.id)
+    assert seat is not None
+    assert (evening.answers, seat.silences, seat.away) == (1, 1, False)
+    await evening.play()
