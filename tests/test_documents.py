@@ -84,6 +84,18 @@ def test_every_page_of_rules_is_in_their_index() -> None:
         assert page.name == "README.md" or f"({page.name})" in index, page.name
 
 
+def test_every_bad_day_names_a_test_that_is_there() -> None:
+    text = (ROOT / "docs/reliability.md").read_text("utf-8")
+    there = {
+        name
+        for file in kept_files("tests/*.py")
+        for name in re.findall(r"^(?:async )?def (test_\w+)", file.read_text("utf-8"), re.M)
+    }
+    days = rows(text)
+    assert days
+    assert [row[-1] for row in days if row[-1].strip("`") not in there] == []
+
+
 # What every document must hold to
 
 

@@ -161,15 +161,17 @@ class Renderer(Observer):
             over = table.done  # One that ends while it is drawn is drawn once more.
             try:
                 await self._draw(display)
-            except TryLaterError:
+                if over:
+                    await self._manager.put_away(table)
+            except (TryLaterError, StoreError) as trouble:
                 wait = display.retry_after()
-                log.warning("Discord does not answer; again later", table=table.id, seconds=wait)
+                log.warning(
+                    "not drawn; again later", table=table.id, seconds=wait, trouble=str(trouble)
+                )
                 self.changed(table, wait)
                 return
             display.was_drawn()
-        if over:
-            await self._manager.put_away(table)
-        else:
+        if not over:
             self._keep_watch(display)
 
     async def _draw(self, display: TableDisplay) -> None:

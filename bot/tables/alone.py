@@ -60,8 +60,10 @@ class AloneTables:
             table = self.find(guild_id, opener.user_id, game, day)
             if table is not None:
                 return table
-            if day is not None and await self._manager.store.played_on(game, opener.user_id, day):
-                raise Declined("refused-played-today", when=f"<t:{int(ends_at(day))}:R>")
+            if day is not None:
+                played = await self._manager.store.played_on(game, opener.user_id, day)
+                if played is not None:
+                    return await self._resumed(played, day)
             plugins()[game].check(choices, 1)
             record = self._manager.fresh(
                 guild_id=guild_id,
@@ -74,16 +76,17 @@ class AloneTables:
                 host=SeatRecord(0, opener.user_id, name, join_id=None if daily else join_id),
             )
             record = replace(record, day=day, secret=secret)
-            table = self._manager.seat(
-                replace(record, id=await self._manager.store.create_table(record))
-            )
-            try:
-                await self._manager.lobby(table).begin()
-            except BaseException:
-                # What is written of it is put away at the next start.
-                self._manager.let_go(table)
-                raise
-            return table
+            # Written once, with the cards dealt: there is never half a table.
+            record = await self._manager.lobby(self._manager.make(record)).begun()
+            table_id = await self._manager.store.create_table(record)
+            return await self._manager.bring_back(replace(record, id=table_id))
+
+    async def _resumed(self, table_id: int, day: int) -> Table:
+        """Return the table of a day's deal, if it was dealt without the player's knowing."""
+        record = await self._manager.store.table(table_id)
+        if record is None or record.closed_at is not None or self._manager.get(table_id):
+            raise Declined("refused-played-today", when=f"<t:{int(ends_at(day))}:R>")
+        return await self._manager.bring_back(record)
 
     async def _today(self) -> tuple[int, bytes]:
         """Return today's number and key; raise `Declined` before the first day that has one."""

@@ -17,6 +17,7 @@ log = structlog.get_logger(__name__)
 
 Callback = Callable[[Ask], Awaitable[None]]
 
+
 class Clocks:
     """The deadlines of a table's open asks, and an alarm for whatever is due for them."""
 

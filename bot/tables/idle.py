@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.clock import Alarm, Clock
 from bot.tables.pace import IDLE_LOBBY
+from bot.tables.retry import Persistent
 from bot.tables.table import Table
 from bot.values.tables import Status
 
@@ -27,7 +28,8 @@ class IdleLobbies:
             else:
                 await self._close(table)
 
-        self._alarms[table.id] = self._clock.at(table.record.touched_at + IDLE_LOBBY, look)
+        due = table.record.touched_at + IDLE_LOBBY
+        self._alarms[table.id] = Persistent(self._clock, due, look)
 
     def forget(self, table: Table) -> None:
         """Look after a table no more."""

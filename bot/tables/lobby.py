@@ -120,6 +120,11 @@ class Lobby:
             await self._write(record, match=self.table.dealt(record))
             await self.table.start_clocks()
 
+    async def begun(self) -> TableRecord:
+        """Return the record as it is once the cards are dealt; nothing is written or changed."""
+        record, _ = await self._weighed(await self._ready(self._open()))
+        return record
+
     # --- under the lock ---
 
     async def _write(

@@ -18,6 +18,7 @@ from bot.tables.fairness import new_secret
 from bot.tables.idle import IdleLobbies
 from bot.tables.lobby import Lobby
 from bot.tables.observer import Observer
+from bot.tables.retry import Persistent
 from bot.tables.table import Table
 from bot.values.errors import Declined
 from bot.values.moderation import Order
@@ -271,7 +272,7 @@ class TableManager:
         record = await self.store.table(table_id)
         if record is None:
             return None
-        table = self._make(record)
+        table = self.make(record)
         if record.seed is not None and record.rules_version == table.game.version:
             table.replay(await self.store.answers(table_id))
         return table
@@ -355,37 +356,35 @@ class TableManager:
         last = await self.store.last_alive()
         away = max(0.0, now - last) if last is not None else 0.0
         for record in await self.store.open_tables():
-            plugin = plugins().get(record.game)
-            if plugin is None:
+            game = plugins().get(record.game)
+            if game is None:
                 log.error("no such game any more", table=record.id, game=record.game)
-                continue
-            game = plugin.rules
-            if game.version != record.rules_version and record.status is not Status.LOBBY:
+            elif game.rules.version == record.rules_version or record.status is Status.LOBBY:
+                await self.bring_back(record, away)
+            else:
                 await self._part_with(record)
-                continue
-            # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
-            touched_at = min(record.touched_at + away, now)
-            table = self.seat(replace(record, rules_version=game.version, touched_at=touched_at))
-            if record.status is Status.LOBBY and table.alone:
-                # The bot stopped before the cards were dealt.
-                await self.lobby(table).cancel()
-                await self.put_away(table)
-                continue
-            if record.status is Status.LOBBY:
-                await self.lobby(table).settings_changed()
-                self._idle.watch(table)
-                continue
-            try:
-                table.replay(await self.store.answers(record.id))
-            except GameFault as fault:
-                table.freeze(fault)
-                continue
-            await table.start_clocks(
-                Deadline(d.ask, d.due + away, d.reminded)
-                for d in await self.store.deadlines(record.id)
-            )
         log.info("tables restored", tables=len(self._tables), seconds_away=round(away))
         await self._beat()
+
+    async def bring_back(self, record: TableRecord, away: float = 0.0) -> Table:
+        """Take up a table as it was written; its clocks get back the seconds that were ``away``."""
+        # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
+        version = plugins()[record.game].rules.version
+        touched_at = min(record.touched_at + away, self.clock.now())
+        table = self.seat(replace(record, rules_version=version, touched_at=touched_at))
+        if record.status is Status.LOBBY:
+            await self.lobby(table).settings_changed()
+            self._idle.watch(table)
+            return table
+        try:
+            table.replay(await self.store.answers(record.id))
+        except GameFault as fault:
+            table.freeze(fault)
+            return table
+        await table.start_clocks(
+            Deadline(d.ask, d.due + away, d.reminded) for d in await self.store.deadlines(record.id)
+        )
+        return table
 
     async def _part_with(self, record: TableRecord) -> None:
         """Have done with a table whose rules are gone: nothing can be dealt again.
@@ -414,16 +413,17 @@ class TableManager:
     async def _beat(self) -> None:
         now = self.clock.now()
         await self.store.mark_alive(now)
-        self._heartbeat = self.clock.at(now + ALIVE_EVERY, self._beat)
+        self._heartbeat = Persistent(self.clock, now + ALIVE_EVERY, self._beat)
 
     def seat(self, record: TableRecord) -> Table:
         """Take up a table that is written."""
-        table = self._tables[record.id] = self._make(record)
+        table = self._tables[record.id] = self.make(record)
         for observer in self._observers:
             observer.changed(table)
         return table
 
-    def _make(self, record: TableRecord) -> Table:
+    def make(self, record: TableRecord) -> Table:
+        """Return a table that nobody finds yet."""
         return Table(
             record,
             self.store,

@@ -24,7 +24,7 @@ class Persistent(Alarm):
         self._alarm = clock.at(when, self._ring)
 
     def cancel(self) -> None:
-        """Forget the work; what is being done is not done again."""
+        """Forget the work; what is being done at this moment is not done again."""
         self._cancelled = True
         self._alarm.cancel()
 

@@ -16,6 +16,7 @@ from tests.plugins import guess
 from tests.support.evening import ANYTHING, Evening, refused, said
 from tests.support.guests import Guest
 from tests.support.looks import Look
+from tests.support.trouble import trouble
 
 
 @pytest.fixture(autouse=True)
@@ -128,6 +129,14 @@ async def test_a_game_that_nobody_goes_on_with_is_over_after_a_week(alone: Eveni
     assert "The Ring" in (await dealt(ann)).text
 
 
+async def test_it_can_be_dealt_though_the_database_failed_at_first(alone: Evening):
+    ann = alone.guest("Ann")
+    with trouble("create_table", "save_whole"):
+        refused(await ann.slash("guess play"), "fault-storage")
+    assert said("guess-ask-lift") in (await dealt(ann)).text
+    assert alone.answers == 0
+
+
 # --- the deal of a day ---
 
 DAY = 86400.0
@@ -159,6 +168,21 @@ async def test_everybody_has_the_same_deal_on_a_day_and_one_try(alone: Evening):
     told = await ann.slash("crowns game", table=first.id)
     refused(told, "refused-sealed", when=ANYTHING)
     refused(await ann.press(done, "The whole story"), "refused-sealed", when=ANYTHING)
+
+
+@pytest.mark.parametrize("method", ["create_table", "save_whole"])
+@pytest.mark.parametrize("written", [False, True])
+async def test_no_try_is_used_up_by_trouble_with_the_database(
+    alone: Evening, method: str, written: bool
+):
+    ann = alone.guest("Ann")
+    await alone.store.day_keys(alone.clock.now())
+    await alone.turn(DAY)
+    with trouble(method, written=written):
+        await ann.slash("guess daily")
+    (panel,) = (await ann.slash("guess daily")).said
+    done = await lift(ann, panel, "left")
+    assert said("guess-missed") in done.text
 
 
 async def test_at_midnight_the_try_is_over_and_the_key_is_told(alone: Evening):

@@ -1,8 +1,13 @@
 """The database fails for a while: what was written is played on, and the rest is tried again."""
 
+import asyncio
+
 import pytest
 
-from tests.support.evening import Evening, refused, said
+from bot.store.errors import StoreError
+from bot.store.store import Store
+from bot.values.tables import Status
+from tests.support.evening import DRAWN, Evening, refused, said
 from tests.support.trouble import trouble
 
 
@@ -114,3 +119,99 @@ async def test_silence_that_was_not_known_to_be_written_counts_once(evening: Eve
     assert seat is not None
     assert (evening.answers, seat.silences, seat.away) == (1, 1, False)
     await evening.play()
+
+
+async def test_nobody_sees_a_deal_that_is_not_written(evening: Evening):
+    """What was due to be drawn is drawn while the database takes its time, and then fails."""
+    guests = evening.party(4)
+    await evening.sit_down(guests)
+    lobby = evening.lobby()
+    save_whole, taken, failed = Store.save_whole, asyncio.Event(), asyncio.Event()
+
+    async def wait_and_fail(*_: object) -> None:
+        taken.set()
+        await failed.wait()
+        raise StoreError("the connection is gone")
+
+    with pytest.MonkeyPatch.context() as broken:
+        broken.setattr(Store, "save_whole", wait_and_fail)
+        begin = asyncio.create_task(guests[0].press(lobby, "Begin"))
+        await taken.wait()
+        evening.bot.renderer.lost(evening.table)
+        await evening.clock.turn(DRAWN)
+        assert evening.table.record.status is Status.LOBBY
+        failed.set()
+        refused(await begin, "fault-storage")
+    assert Store.save_whole is save_whole
+    await evening.turn()
+    assert [look.text for look in evening.all_public()] == [lobby.text]
+    assert not any("Your role" in look.text for guest in guests for look in guest.dm())
+    await guests[0].press(evening.lobby(), "Begin")
+    await evening.turn()
+    assert all(guest.panel for guest in guests)
+
+
+@pytest.mark.parametrize("written", [False, True])
+async def test_a_lobby_goes_on_after_a_begin_that_failed(evening: Evening, written: bool):
+    guests = evening.party(5)
+    await evening.sit_down(guests[:4])
+    with trouble("save_whole", written=written):
+        refused(await guests[0].press(evening.lobby(), "Begin"), "fault-storage")
+    await guests[4].press(evening.lobby(), "Join")
+    await guests[0].press(evening.lobby(), "Begin")
+    await evening.restart(kill=True)
+    await evening.turn()
+    assert all("Your role" in guest.panel.text for guest in guests)
+    await evening.play()
+    assert "Play again" in evening.final().buttons
+
+
+async def test_what_could_not_be_written_of_a_drawing_is_drawn_again(evening: Evening):
+    guests = evening.party(4)
+    await evening.sit_down(guests)
+    with trouble("save_table", "save_seat", "remember"):
+        await guests[0].press(evening.lobby(), "Begin")
+        await evening.turn(3)
+    await evening.turn(30)
+    panels = len(evening.all_public())
+    for guest in guests:
+        assert len([look for look in guest.dm() if "Your role" in look.text]) == 1
+    await evening.restart(kill=True)
+    await evening.turn()
+    assert len(evening.all_public()) == panels
+    await evening.play()
+    assert "Play again" in evening.final().buttons
+
+
+async def test_a_table_is_put_away_when_the_database_lets_it(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    with trouble("close_table"):
+        await evening.play()
+        await evening.turn(30)
+        assert "Play again" in evening.final().buttons
+    await evening.turn(130)
+    assert list(evening.bot.manager) == []
+    assert await evening.store.open_tables() == []
+
+
+async def test_an_idle_lobby_is_closed_when_the_database_lets_it(evening: Evening):
+    await evening.sit_down(evening.party(1))
+    with trouble("close_table"):
+        await evening.turn(31 * 60)
+        assert "Join" in evening.lobby().buttons
+    await evening.turn(10)
+    assert list(evening.bot.manager) == []
+
+
+async def test_the_bot_goes_on_saying_that_it_runs(evening: Evening):
+    """Else its tables would get back more time after a restart than it was away."""
+    await evening.deal(evening.party(4), pace="quick")
+    with trouble("mark_alive"):
+        await evening.turn(30)
+    await evening.turn(40)
+    (waiting,) = evening.table.waiting()
+    left = waiting.due - evening.clock.now()
+    await evening.restart(kill=True, away=600)
+    (waiting,) = evening.table.waiting()
+    assert waiting.due - evening.clock.now() == pytest.approx(left, abs=11)

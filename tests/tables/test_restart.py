@@ -136,34 +136,6 @@ async def test_the_last_question_is_still_open(evening: Evening):
     assert await evening.crowns(*guests) == crowns
 
 
-async def test_a_settlement_that_was_not_written_is_written_after_the_restart(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-):
-    guests = evening.party(4)
-    table = await evening.deal(guests)
-    await evening.play(until="gesture")
-    last = len(table.told())
-
-    async def fail(*_: object) -> None:
-        raise StoreError("the power is gone")
-
-    with monkeypatch.context() as broken:
-        broken.setattr("bot.store.ledger.Ledger.settle", fail)
-        while table.match is not None and table.match.outcome is None:
-            guest, ask = evening.asked()
-            verb = next((v for v in ("stop", "strike") if ask.verb(v)), None)
-            reply = await guest.answer(guest.panel, ask, verb)
-            if table.match.outcome is None:
-                await evening.turn()
-        refused(reply, "fault-storage")
-    assert len(table.told()) > last
-    assert await evening.store.balance(evening.guild.id, guests[0].id) is None
-    await evening.restart(kill=True)
-    await evening.turn()
-    assert await evening.store.balance(evening.guild.id, guests[0].id) is not None
-    assert said("table-title", game=said("botk-name"), table="1") in evening.final().text
-
-
 async def test_killed_between_the_journal_and_the_announcement(evening: Evening):
     """The answer is durable before anything is shown, and shown once after the restart."""
     await evening.deal(evening.party(4))
