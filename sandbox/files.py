@@ -33,7 +33,9 @@ class Files:
         if not index.is_file():
             return web.Response(text="The sandbox runs; it has no page here.")
         # Revalidated each time, so that a changed page shows on reload.
-        return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
+        # Shown in no frame: another site's page could lead the clicks of who sits before it.
+        headers = {"Cache-Control": "no-cache", "Content-Security-Policy": "frame-ancestors 'none'"}
+        return web.FileResponse(index, headers=headers)
 
     async def attachment(self, request: web.Request) -> web.Response:
         """A file of a message."""

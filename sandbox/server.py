@@ -31,6 +31,7 @@ from sandbox.local.feeds import Feeds
 from sandbox.local.handlers import LocalRoute, add_routes
 from sandbox.local.payloads import LocalPayloads
 from sandbox.local.reading import Reading
+from sandbox.loopback import own_pages_only
 from sandbox.messages import Messages
 from sandbox.notifications import Notifications
 from sandbox.payloads import Payloads
@@ -88,7 +89,7 @@ class Sandbox:
 
     @property
     def token(self) -> str:
-        """The bot's token."""
+        """The bot's token: another one for each sandbox, unless its world names one."""
         return self.state.token
 
     @property
@@ -108,9 +109,9 @@ class Sandbox:
 
     # -- running ---------------------------------------------------------------------------------
 
-    async def start(self, port: int = 0, host: str = "127.0.0.1") -> None:
-        """Listen; port 0 takes a free one."""
-        app = web.Application(client_max_size=MOST_BODY)
+    async def start(self, port: int = 0) -> None:
+        """Listen on the loopback address; port 0 takes a free one."""
+        app = web.Application(client_max_size=MOST_BODY, middlewares=[own_pages_only])
         self._api.add(app, self._api_routes())
         app.router.add_get("/gateway", self.gateway.handle)
         # A client may append a slash before its query.
@@ -119,10 +120,10 @@ class Sandbox:
         Files(self.state).add(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, host, port)
+        site = web.TCPSite(self._runner, "127.0.0.1", port)
         await site.start()
         bound = self._runner.addresses[0][1]
-        self.url = f"http://{host}:{bound}"
+        self.url = f"http://127.0.0.1:{bound}"
         self.state.origin = self.url
         self.gateway.url = self.gateway_url
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from collections import deque
 from collections.abc import Iterable, Iterator
 
@@ -41,7 +42,7 @@ class State:
     def __init__(self, world: World, clock: Clock) -> None:
         self.clock = clock
         self.ids = Snowflakes(clock)
-        self.token = world.token
+        self.token = world.token or f"sandbox.{secrets.token_urlsafe(24)}"
         self.users: dict[str, User] = {}
         self.channels: dict[str, Channel] = {}
         self.interactions: dict[str, Interaction] = {}

@@ -41,7 +41,8 @@ class World:
     bot: str = "Test bot"
     channels: tuple[str, ...] = ("general", "off-topic")
     people: tuple[Person, ...] = PEOPLE
-    token: str = "sandbox.not-a-secret.token"
+    token: str = ""
+    """The bot's; an empty one is drawn anew for each sandbox, so that no web page knows it."""
 
     def with_autoplay(self, count: int) -> World:
         """The same world, where so many people, from the second on, play by themselves."""

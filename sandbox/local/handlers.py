@@ -29,7 +29,6 @@ def _serve(handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResp
 
     async def handle(request: web.Request) -> web.StreamResponse:
         try:
-            _same_site(request)
             answer = await handler(request)
         except UserError as error:
             return _reply({"error": error.sentence}, error.status)
@@ -42,13 +41,6 @@ def _serve(handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResp
 
 async def _nowhere(request: web.Request) -> Any:
     raise UserError(404, f"There is no {request.method} {request.path}.")
-
-
-def _same_site(request: web.Request) -> None:
-    # Any web page that is open in the same browser could otherwise play along.
-    origin = request.headers.get("Origin")
-    if origin is not None and origin != f"http://{request.host}":
-        raise UserError(403, "Another site's page may not act here.")
 
 
 def _reply(body: Any, status: int = 200) -> web.Response:

@@ -273,15 +273,6 @@ async def test_a_world_of_ones_own(http):
         assert [c["name"] for c in state["channels"]] == ["hay"]
 
 
-async def test_another_sites_page_may_not_act(sandbox, http):
-    headers = {"Origin": "https://example.org"}
-    async with http.post(f"{sandbox.url}/local/users", json={}, headers=headers) as response:
-        assert response.status == 403
-    headers = {"Origin": sandbox.url}
-    async with http.get(f"{sandbox.url}/local/state", headers=headers) as response:
-        assert response.status == 200
-
-
 async def test_replaced_pictures_do_not_pile_up(sandbox, bot, general):
     sandbox.limits.enabled = False
     path = f"/channels/{general}/messages"
