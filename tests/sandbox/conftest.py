@@ -35,8 +35,9 @@ async def http() -> AsyncIterator[aiohttp.ClientSession]:
 
 
 @pytest.fixture
-def bot(sandbox: Sandbox, http: aiohttp.ClientSession) -> Bot:
-    return Bot(sandbox, http)
+async def bot(sandbox: Sandbox, http: aiohttp.ClientSession) -> AsyncIterator[Bot]:
+    async with Bot(sandbox, http) as bot:
+        yield bot
 
 
 @pytest.fixture

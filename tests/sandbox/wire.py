@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, Self
 
 import aiohttp
 
@@ -74,10 +74,19 @@ class Bot:
         self.sandbox = sandbox
         self.http = http
         self.socket: Socket | None = None
+        self.sockets: list[aiohttp.ClientWebSocketResponse] = []
         self.headers: dict[str, str] = {}
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        for ws in self.sockets:
+            await ws.close()
 
     async def connect(self, query: str = "?v=10&encoding=json") -> Socket:
         ws = await self.http.ws_connect(self.sandbox.gateway_url + query, max_msg_size=0)
+        self.sockets.append(ws)
         socket = Socket(ws, compressed="zlib-stream" in query)
         hello = await socket.receive()
         assert hello["op"] == 10
