@@ -1,40 +1,20 @@
-"""`gallows`: the commands, and nothing else. Each has a module of its own."""
+"""`gallows`, from its first moment: the command line is read once everything is imported."""
 
-import typer
+import signal
 
 from gallows.called import called
-from gallows.check_game import check_game
-from gallows.doctor import doctor
-from gallows.ledger import ledger
-from gallows.new_game import new_game
-from gallows.play import play
-from gallows.run import run
-from gallows.simulate import simulate
-from gallows.verify import verify
-
-app = typer.Typer(
-    help="Gallows & Goblets: a Discord bot that hosts royal games of bluff.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
-app.command()(play)
-app.command()(run)
-app.command()(doctor)
-app.command()(simulate)
-app.command()(check_game)
-app.command()(new_game)
-app.command()(verify)
-app.add_typer(ledger, name="ledger")
-
-
-@app.callback()
-def gallows() -> None:
-    """Keep commands by name, even while there is only one."""
 
 
 def main() -> None:
     """Run the command line."""
+    # While modules are imported nothing is open or begun: Ctrl+C may end the process on the spot,
+    # where Python would tell in which line of which library it was.
+    handler = signal.getsignal(signal.SIGINT)
+    if handler is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from gallows.commands import app
+
+    signal.signal(signal.SIGINT, handler)
     app(prog_name=called())
 
 

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.store.store import Store
-from gallows.__main__ import app
+from gallows.commands import app
 from gallows.examination import report
 from sandbox.server import Sandbox
 

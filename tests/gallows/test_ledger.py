@@ -16,7 +16,7 @@ from bot.store.errors import StoreError
 from bot.store.migrate import scripts
 from bot.store.store import Store
 from bot.values.moderation import Actor
-from gallows.__main__ import app
+from gallows.commands import app
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table

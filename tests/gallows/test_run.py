@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bot import logs
-from gallows.__main__ import app
+from gallows.commands import app
 from gallows.run import until_told
 from sandbox.server import Sandbox
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from gallows.__main__ import app
+from gallows.commands import app
 from games.botk.game import BOTK
 from games.engine.asks import Answer, Seat
 from games.engine.dice import SeededDice

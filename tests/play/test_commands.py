@@ -155,6 +155,36 @@ async def test_play_opens_a_page_and_ends_cleanly(tmp_path: Path, sign: signal.S
     assert (tmp_path / "data" / "play.db").exists()
 
 
+INTERRUPTED = """
+import os, runpy, signal, sys
+
+class Interrupt:
+    def find_spec(self, name, path=None, target=None):
+        if name == interrupted:
+            os.kill(os.getpid(), signal.SIGINT)
+
+interrupted = sys.argv.pop()
+sys.meta_path.insert(0, Interrupt())
+sys.argv[0] = "gallows"
+runpy.run_module("gallows", run_name="__main__", alter_sys=True)
+"""
+"""Ctrl+C at the moment when a module, the last argument, is imported."""
+
+
+@pytest.mark.parametrize("module", ["typer", "gallows.play", "sqlalchemy", "bot.app"])
+async def test_play_that_is_interrupted_while_it_is_imported_says_nothing(
+    tmp_path: Path, module: str
+):
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", INTERRUPTED, "play", "--port", "0", module),
+        cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT)}, stdout=PIPE, stderr=PIPE,
+    )  # fmt: skip
+    async with asyncio.timeout(STARTED):
+        out, err = await process.communicate()
+    assert (out, err) == (b"", b"")
+    assert process.returncode in (0, -signal.SIGINT)
+
+
 async def test_play_can_be_stopped_in_a_game_and_the_game_goes_on_next_time(tmp_path: Path):
     async with gallows(tmp_path, "play", "--port", "0", "--company", "0") as process:
         async with Page.at(await opened(process)) as page:

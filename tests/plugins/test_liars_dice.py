@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from gallows.__main__ import app
+from gallows.commands import app
 from tests.plugins.conftest import EXAMPLE
 from tests.support.evening import Evening, Guest, said
 from tests.support.looks import Look, walk
