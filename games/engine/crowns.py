@@ -41,6 +41,8 @@ class SeatOutcome:
     won: bool
     alive: bool
     statistics: tuple[Count, ...] = ()
+    score: int | None = None
+    """How well it went, the more the better, where games of different people are compared."""
 
 
 @dataclass(frozen=True, slots=True)

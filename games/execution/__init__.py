@@ -1,0 +1,1 @@
+"""Royal Execution, for one player: three cards a royal. Rules: docs/rules/execution.md."""

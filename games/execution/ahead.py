@@ -1,0 +1,95 @@
+"""Thinking ahead: how a hand may be played to its last card, and what each end is worth."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from games.execution.cards import ACES, JOKERS, WORTH, Card
+from games.execution.duel import fits, most
+from games.execution.field import Field, Move, Row
+from games.execution.words import Level
+
+TurnUp = Callable[[Field, int], Field]
+"""(field, row): the field after what lies behind an executed royal was turned up."""
+
+EXECUTED = 40.0
+"""What an executed royal is worth; all else is measured by it."""
+STARTED, PAIRED, DOOMED = 6.0, 16.0, -14.0
+"""One card on a royal; two; and two that nothing can trigger any more."""
+COMPLETION, TRIGGER = 0.5, 2.5
+"""For each card that may complete the sum, or trigger, up to `MOST_OUTS`."""
+MOST_OUTS = 6
+WASTE = 0.8
+"""For each point by which two cards are more than a royal wants."""
+KEPT, BURIED = 0.9, 0.85
+"""What a card in the discard pile is worth of its use; each card above it takes some of that."""
+USE = {**{card: float(worth) for card, worth in WORTH.items()}, **dict.fromkeys(ACES, 7.0)}
+USE |= dict.fromkeys(JOKERS, 14.0)
+
+
+def nobody_knows(field: Field, at: int) -> Field:
+    """Leave the row of an executed royal without one."""
+    return field
+
+
+def steps(field: Field, level: Level, turn_up: TurnUp) -> Iterator[tuple[Move, Field]]:
+    """Yield what may be done with a card, and the field after it."""
+    if field.full is not None:
+        for move in field.saves(level):
+            yield move, _executed(field, move, turn_up)
+        return
+    for move in field.moves(level):
+        after = field.put(move)
+        saves = after.saves(level)
+        if after.full is not None and len(saves) < 2:
+            after = _executed(after, saves[0] if saves else None, turn_up)
+        yield move, after
+
+
+def _executed(field: Field, saved: Move | None, turn_up: TurnUp) -> Field:
+    at = field.full or 0
+    after = field.executes(saved)
+    return turn_up(after, at) if after.rows[at].behind else after
+
+
+def ends(
+    field: Field, level: Level, turn_up: TurnUp = nobody_knows
+) -> Iterator[tuple[Field, Move | None]]:
+    """Yield the fields that the cards of a hand may lead to, each with the first move to it.
+
+    None is to leave all as it is, where the hand is played already.
+    """
+    seen: set[Field] = {field}
+    waiting: list[tuple[Field, Move | None]] = [(field, None)]
+    while waiting:
+        at, first = waiting.pop()
+        if at.full is None and not at.hand:
+            yield at, first
+        for move, after in steps(at, level, turn_up):
+            if after not in seen:
+                seen.add(after)
+                waiting.append((after, first or move))
+
+
+def worth(field: Field, unseen: Sequence[Card]) -> float:
+    """Return how good a field is, before the next hand is drawn from the unseen cards."""
+    coming = (*unseen, *field.pile[:2])
+    value = EXECUTED * field.executed
+    value += sum(promise(row, coming) for row in field.rows if row.royal is not None)
+    share = KEPT
+    for card in field.pile:
+        value += share * USE[card]
+        share *= BURIED
+    return value
+
+
+def promise(row: Row, coming: Sequence[Card]) -> float:
+    """Return what the cards on a royal are worth: by how many of those to come go on."""
+    royal, laid = row.royal, row.laid
+    if royal is None or not laid:
+        return 0.0
+    outs = min(sum(fits(royal, laid, card) for card in coming), MOST_OUTS)
+    if len(laid) == 1:
+        return STARTED + COMPLETION * outs
+    if not outs:
+        return DOOMED
+    over = sum(map(most, laid)) - WORTH[royal]
+    return PAIRED + TRIGGER * outs - WASTE * over

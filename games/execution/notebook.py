@@ -1,0 +1,44 @@
+"""What one viewer of a game of Royal Execution knows: what lies open."""
+
+from games.engine.asks import Seat
+from games.engine.events import Event
+from games.engine.notebook import Notebook
+from games.execution import events as ev
+from games.execution.board import Board
+from games.execution.cards import Card
+from games.execution.field import Field
+from games.execution.words import Level, Result
+
+
+class ExecutionNotebook(Notebook):
+    """Player and onlookers know the same."""
+
+    def __init__(self, seats: int, viewer: Seat | None) -> None:
+        super().__init__(seats, viewer)
+        self.board = Board()
+        self.executed: list[Card] = []
+        """Royals, in the order of their executions."""
+        self.ended: ev.GameEnded | None = None
+
+    @property
+    def field(self) -> Field:
+        """What lies open."""
+        return self.board.field
+
+    @property
+    def level(self) -> Level:
+        """How hard it is."""
+        return self.board.level
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended."""
+        return None if self.ended is None else self.ended.result
+
+    def learn(self, event: Event) -> None:
+        """See `Notebook.learn`."""
+        self.board.take(event)
+        if isinstance(event, ev.RoyalExecuted):
+            self.executed.append(event.royal)
+        elif isinstance(event, ev.GameEnded):
+            self.ended = event

@@ -1,0 +1,85 @@
+"""The table as the script sees it, secrets included."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from games.engine.asks import Answer, Question, Seat, Target, Verb, one
+from games.engine.court import Court
+from games.engine.events import Event
+from games.execution.board import Board
+from games.execution.cards import Card
+from games.execution.field import HAND, Field, Move
+from games.execution.words import Do, Level, Place, Topic
+
+PLAYER = Seat(0)
+GIVES_UP = Answer(Do.GIVE_UP)
+"""What silence means: nobody plays on for who plays alone."""
+
+
+@dataclass
+class Scene:
+    """What lies open, and what does not."""
+
+    court: Court
+    behind: list[list[Card]]
+    """The royals that lie face down, by row; the next one to be turned up is the last."""
+    cards: list[Card]
+    """The draw pile, from its top."""
+    board: Board = field(default_factory=Board)
+
+    @property
+    def field(self) -> Field:
+        """What lies open."""
+        return self.board.field
+
+    @property
+    def level(self) -> Level:
+        """How hard it is."""
+        return self.board.level
+
+    def announce(self, event: Event) -> None:
+        """Let something happen before everybody's eyes."""
+        self.court.announce(event)
+        self.board.take(event)
+
+    def draw_hand(self) -> tuple[Card, ...]:
+        """Take the top three cards off the draw pile."""
+        hand, self.cards = tuple(self.cards[:HAND]), self.cards[HAND:]
+        return hand
+
+    def question(self) -> Question | None:
+        """Ask what to save of three cards, or what to do; None when nothing can be done any more.
+
+        Only to take back the last card is nothing to do.
+        """
+        at = self.field.full
+        if at is not None:
+            return self._question(
+                Topic.SAVE, by_place(self.field.saves(self.level)), self.field.rows[at].royal
+            )
+        verbs = by_card(self.field.moves(self.level))
+        if not self.field.hand and self.cards:
+            verbs.insert(0, Verb(Do.DRAW))
+        return self._question(Topic.PLAY, verbs) if verbs else None
+
+    def _question(self, topic: Topic, verbs: list[Verb], about: Card | None = None) -> Question:
+        """Ask, with the last card to be taken back where that can be done."""
+        if self.board.past:
+            verbs.append(Verb(Do.TAKE_BACK))
+        return Question(PLAYER, topic, tuple(verbs), GIVES_UP, about=about)
+
+
+def by_card(moves: Iterable[Move]) -> list[Verb]:
+    """Return a verb for each card, aimed at the places where it may be put."""
+    places: dict[Card, list[Target]] = {}
+    for move in moves:
+        places.setdefault(move.card, []).append(move.to)
+    return [one(card, tuple(to)) for card, to in places.items()]
+
+
+def by_place(moves: Iterable[Move]) -> list[Verb]:
+    """Return a verb for each end of the discard pile, aimed at the cards that may be put there."""
+    cards: dict[Place, list[Target]] = {}
+    for move in moves:
+        cards.setdefault(move.to, []).append(move.card)
+    return [one(to, tuple(those)) for to, those in cards.items()]

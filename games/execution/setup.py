@@ -1,0 +1,35 @@
+"""Chapter 1 of the rulebook, "Setup"."""
+
+from pydantic import BaseModel, ConfigDict
+
+from games.engine.court import Court
+from games.engine.dice import shuffle
+from games.execution import events as ev
+from games.execution.cards import OTHERS, ROYALS, Card
+from games.execution.field import BEHIND
+from games.execution.scene import Scene
+from games.execution.words import ROWS, Level
+
+
+class Options(BaseModel):
+    """What is settled before the deal: how hard it is."""
+
+    model_config = ConfigDict(frozen=True)
+
+    level: Level = Level.SQUIRE
+
+
+def set_up(court: Court, options: Options) -> Scene:
+    """Shuffle the royals and lay them out in three rows of four; shuffle the draw pile.
+
+    Of each row all lie face down but the last.
+    """
+    royals, cards = list(ROYALS), list(OTHERS)
+    shuffle(court.dice, royals)
+    shuffle(court.dice, cards)
+    length = BEHIND + 1
+    rows = [royals[at * length : (at + 1) * length] for at in range(len(ROWS))]
+    court.record(ev.PilesShuffled(*map(tuple[Card, ...], rows), tuple(cards)))
+    scene = Scene(court, rows, cards)
+    scene.announce(ev.RoyalsLaidOut(options.level, tuple(row.pop() for row in rows)))
+    return scene
