@@ -17,6 +17,8 @@ from tests.test_project import ROOT, kept_files
 HOUSE = ("bot", "games/engine", "games/api.py", "gallows", "sandbox", "cogs")
 OLD = "bot/store/migrations/versions/"
 """What is in a database of last year is not changed any more."""
+LIBRARIES = re.compile("execution_options")
+"""Words of libraries that have a game's name in them."""
 EVERY_GAME = pytest.mark.parametrize("game", plugins())
 
 
@@ -97,7 +99,7 @@ def test_no_file_of_the_house_names_a_game(game: str) -> None:
         f"{path.relative_to(ROOT)}:{n}"
         for path in house()
         for n, line in enumerate(path.read_text("utf-8", "replace").splitlines(), 1)
-        if word.search(line)
+        if word.search(LIBRARIES.sub("", line))
     ]
     assert not naming
 

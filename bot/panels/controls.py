@@ -1,6 +1,7 @@
 """The controls of an ask: a select for a verb with targets, a button for one without."""
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any
 
 from bot.panels.builder import BLUE, GREY, MOST_OPTIONS, RED, Button, PanelBuilder, button
@@ -37,6 +38,9 @@ def add_ask(
     """
     if crowd and all(len(verb.pool) <= MOST_SIGNS for verb in ask.verbs):
         _buttons(builder, fmt, view, notebook, ask, answer_id)
+        return
+    if view.buttons:
+        _add_presses(builder, fmt, view, notebook, ask, ask.verb(chosen or ""))
         return
     aimed = [verb for verb in ask.verbs if verb.most and len(verb.pool) >= verb.least]
     shown = [verb for verb in aimed if verb.name in view.at_once]
@@ -105,14 +109,53 @@ def _buttons(
     custom_id: Callable[[int, int, str, str], str],
 ) -> None:
     """Add a button for each verb without targets, and for each target of the others."""
+    each = [_presses(fmt, view, notebook, ask, verb, custom_id) for verb in ask.verbs]
+    builder.buttons(*chain.from_iterable(each))
+
+
+def _presses(
+    fmt: Formatter,
+    view: GameView,
+    notebook: Any,
+    ask: Ask,
+    verb: Verb,
+    custom_id: Callable[[int, int, str, str], str],
+) -> list[Button]:
+    """Return a button for a verb without targets, or one for each of its targets."""
+    if verb.most == 0:
+        label = view.press(fmt, notebook, ask, verb)
+        colour = RED if verb.name in view.irrevocable else BLUE
+        return [button(label, custom_id(fmt.table.id, ask.id, verb.name, ""), colour)]
+    choices = [view.choice(fmt, notebook, ask, verb, target) for target in verb.pool]
+    return [
+        button(each.label, custom_id(fmt.table.id, ask.id, verb.name, each.value), BLUE)
+        for each in choices
+    ]
+
+
+def _add_presses(
+    builder: PanelBuilder,
+    fmt: Formatter,
+    view: GameView,
+    notebook: Any,
+    ask: Ask,
+    chosen: Verb | None,
+) -> None:
+    """Add an ask without lists: the targets of the chosen verb, or what there is to choose of."""
+    if chosen is not None and chosen.most:
+        back = verb_id(fmt.table.id, ask.id, BACK)
+        builder.text(view.placeholder(fmt, notebook, ask, chosen))
+        builder.buttons(
+            *_presses(fmt, view, notebook, ask, chosen, answer_id),
+            button(fmt.words("button-verbs"), back, GREY),
+        )
+        return
     buttons: list[Button] = []
     for verb in ask.verbs:
-        if verb.most == 0:
+        if verb.most == 0 or verb.name in view.at_once:
+            buttons += _presses(fmt, view, notebook, ask, verb, answer_id)
+        else:
             label = view.press(fmt, notebook, ask, verb)
-            found = custom_id(fmt.table.id, ask.id, verb.name, "")
-            buttons.append(button(label, found, BLUE))
-        for target in verb.pool:
-            choice = view.choice(fmt, notebook, ask, verb, target)
-            found = custom_id(fmt.table.id, ask.id, verb.name, choice.value)
-            buttons.append(button(choice.label, found, BLUE))
+            found = verb_id(fmt.table.id, ask.id, verb.name)
+            buttons.append(button(fmt.words("button-verb", verb=label), found, BLUE))
     builder.buttons(*buttons)

@@ -60,6 +60,9 @@ class GameView:
     """(fmt, ask, answer): a note for who has answered what is asked of several at once."""
     at_once: tuple[str, ...] = ()
     """Verbs whose targets are shown at once, however many verbs there are."""
+    buttons: bool = False
+    """Targets are buttons instead of lists, for verbs that take one of a few: a press on a verb
+    leads to its targets, but for those `at_once`."""
     pages: Mapping[str, Page | None] = field(default_factory=lambda: {"overview": None})
     """The rules' pages in order, the overview first. None: paragraphs of the texts alone."""
 

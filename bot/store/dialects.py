@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.store.errors import StoreError
 
 WRITES = "gallows_writes"
-"""Execution option of a connection that is about to write."""
+"""An option of a connection that is about to write."""
 
 READERS = 8
 """Connections for those who read at the same time; one more is for who writes."""

@@ -94,7 +94,7 @@ def leads(panel: Panel, verb: str) -> None:
     """Require that a panel offers the targets of this verb alone, and the way back."""
     limits.check(panel)
     answers = [found["verb"] for each in custom_ids(panel) if (found := ANSWER.fullmatch(each))]
-    require(led_to(panel) == [BACK] and answers == [verb], f"{verb} leads to {answers}")
+    require(led_to(panel) == [BACK] and {*answers} == {verb}, f"{verb} leads to {answers}")
 
 
 def offers(panel: Panel, ask: Ask | None) -> None:

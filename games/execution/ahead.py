@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from games.execution.cards import ACES, JOKERS, WORTH, Card
 from games.execution.duel import fits, most
-from games.execution.field import Field, Move, Row
+from games.execution.layout import Layout, Move, Row
 from games.execution.words import Level
 
-TurnUp = Callable[[Field, int], Field]
-"""(field, row): the field after what lies behind an executed royal was turned up."""
+TurnUp = Callable[[Layout, int], Layout]
+"""(layout, row): the layout after what lies behind an executed royal was turned up."""
 
 EXECUTED = 40.0
 """What an executed royal is worth; all else is measured by it."""
@@ -25,40 +25,40 @@ USE = {**{card: float(worth) for card, worth in WORTH.items()}, **dict.fromkeys(
 USE |= dict.fromkeys(JOKERS, 14.0)
 
 
-def nobody_knows(field: Field, at: int) -> Field:
+def nobody_knows(layout: Layout, at: int) -> Layout:
     """Leave the row of an executed royal without one."""
-    return field
+    return layout
 
 
-def steps(field: Field, level: Level, turn_up: TurnUp) -> Iterator[tuple[Move, Field]]:
-    """Yield what may be done with a card, and the field after it."""
-    if field.full is not None:
-        for move in field.saves(level):
-            yield move, _executed(field, move, turn_up)
+def steps(layout: Layout, level: Level, turn_up: TurnUp) -> Iterator[tuple[Move, Layout]]:
+    """Yield what may be done with a card, and the layout after it."""
+    if layout.full is not None:
+        for move in layout.saves(level):
+            yield move, _executed(layout, move, turn_up)
         return
-    for move in field.moves(level):
-        after = field.put(move)
+    for move in layout.moves(level):
+        after = layout.put(move)
         saves = after.saves(level)
         if after.full is not None and len(saves) < 2:
             after = _executed(after, saves[0] if saves else None, turn_up)
         yield move, after
 
 
-def _executed(field: Field, saved: Move | None, turn_up: TurnUp) -> Field:
-    at = field.full or 0
-    after = field.executes(saved)
+def _executed(layout: Layout, saved: Move | None, turn_up: TurnUp) -> Layout:
+    at = layout.full or 0
+    after = layout.executes(saved)
     return turn_up(after, at) if after.rows[at].behind else after
 
 
 def ends(
-    field: Field, level: Level, turn_up: TurnUp = nobody_knows
-) -> Iterator[tuple[Field, Move | None]]:
-    """Yield the fields that the cards of a hand may lead to, each with the first move to it.
+    layout: Layout, level: Level, turn_up: TurnUp = nobody_knows
+) -> Iterator[tuple[Layout, Move | None]]:
+    """Yield the layouts that the cards of a hand may lead to, each with the first move to it.
 
     None is to leave all as it is, where the hand is played already.
     """
-    seen: set[Field] = {field}
-    waiting: list[tuple[Field, Move | None]] = [(field, None)]
+    seen: set[Layout] = {layout}
+    waiting: list[tuple[Layout, Move | None]] = [(layout, None)]
     while waiting:
         at, first = waiting.pop()
         if at.full is None and not at.hand:
@@ -69,13 +69,13 @@ def ends(
                 waiting.append((after, first or move))
 
 
-def worth(field: Field, unseen: Sequence[Card]) -> float:
-    """Return how good a field is, before the next hand is drawn from the unseen cards."""
-    coming = (*unseen, *field.pile[:2])
-    value = EXECUTED * field.executed
-    value += sum(promise(row, coming) for row in field.rows if row.royal is not None)
+def worth(layout: Layout, unseen: Sequence[Card]) -> float:
+    """Return how good a layout is, before the next hand is drawn from the unseen cards."""
+    coming = (*unseen, *layout.pile[:2])
+    value = EXECUTED * layout.executed
+    value += sum(promise(row, coming) for row in layout.rows if row.royal is not None)
     share = KEPT
-    for card in field.pile:
+    for card in layout.pile:
         value += share * USE[card]
         share *= BURIED
     return value

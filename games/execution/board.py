@@ -1,26 +1,26 @@
-"""The field as events change it, and what the last cards can be taken back to."""
+"""The layout as events change it, and what the last cards can be taken back to."""
 
 from games.engine.events import Event
 from games.execution import events as ev
 from games.execution.cards import Card
-from games.execution.field import Field, Move, Row
+from games.execution.layout import Layout, Move, Row
 from games.execution.words import ROWS, Level
 
 
 class Board:
     """Follows a game by its public events: for the script, and for every notebook.
 
-    Each card that is put somewhere leaves the field before it behind, to go back to; a hand that
+    Each card that is put somewhere leaves the layout before it behind, to go back to; a hand that
     is drawn, or a royal that is turned up, shows something new, and there is no way back beyond it.
     """
 
     def __init__(self) -> None:
         self.level = Level.SQUIRE
-        self.field = Field(())
+        self.layout = Layout(())
         self.number = 0
         """Hands drawn so far."""
-        self.past: list[tuple[Card, Field]] = []
-        """The cards that can be taken back, the last one at the end, each with the field before."""
+        self.past: list[tuple[Card, Layout]] = []
+        """The cards that can be taken back, the last one last, each with the layout before it."""
 
     @property
     def last(self) -> Card | None:
@@ -29,36 +29,36 @@ class Board:
 
     def take(self, event: Event) -> None:
         """Take in a public event."""
-        field = self.field
+        layout = self.layout
         match event:
             case ev.RoyalsLaidOut(level, royals):
                 self.level = level
-                self.field = Field(tuple(Row(royal) for royal in royals))
+                self.layout = Layout(tuple(Row(royal) for royal in royals))
             case ev.HandDrawn(number, cards):
                 self.number = number
-                self._shows(field.draws(cards))
+                self._shows(layout.draws(cards))
             case ev.CardLaid(card, row):
-                self._puts(card, field.put(Move(card, row)))
-            case ev.CardDiscarded(card, to):
-                self._puts(card, field.put(Move(card, to)))
-            case ev.RoyalExecuted(saved=saved, to=to):
-                self._executes(None if saved is None or to is None else Move(saved, to))
+                self._puts(card, layout.put(Move(card, row)))
+            case ev.CardDiscarded(card, end):
+                self._puts(card, layout.put(Move(card, end)))
+            case ev.RoyalExecuted(saved=saved, end=end):
+                self._executes(None if saved is None or end is None else Move(saved, end))
             case ev.RoyalTurnedUp(royal, row):
-                self._shows(field.turns_up(ROWS.index(row), royal))
+                self._shows(layout.turns_up(ROWS.index(row), royal))
             case ev.CardTakenBack():
-                _, self.field = self.past.pop()
+                _, self.layout = self.past.pop()
 
     def _executes(self, saved: Move | None) -> None:
         """Where there was no choice of what to save, it goes back with the third card."""
-        if saved is not None and len(self.field.saves(self.level)) > 1:
-            self._puts(saved.card, self.field.executes(saved))
+        if saved is not None and len(self.layout.saves(self.level)) > 1:
+            self._puts(saved.card, self.layout.executes(saved))
         else:
-            self.field = self.field.executes(saved)
+            self.layout = self.layout.executes(saved)
 
-    def _puts(self, card: Card, field: Field) -> None:
-        self.past.append((card, self.field))
-        self.field = field
+    def _puts(self, card: Card, layout: Layout) -> None:
+        self.past.append((card, self.layout))
+        self.layout = layout
 
-    def _shows(self, field: Field) -> None:
+    def _shows(self, layout: Layout) -> None:
         self.past.clear()
-        self.field = field
+        self.layout = layout

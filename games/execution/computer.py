@@ -3,7 +3,7 @@
 from games.engine.asks import Answer, Ask
 from games.engine.dice import Dice
 from games.execution.ahead import ends, worth
-from games.execution.field import Move
+from games.execution.layout import Move
 from games.execution.notebook import ExecutionNotebook
 from games.execution.words import Do, Topic
 
@@ -13,11 +13,11 @@ class ComputerPlayer:
 
     def answer(self, notebook: ExecutionNotebook, ask: Ask, dice: Dice) -> Answer:
         """Return the first step to the best end; draw where nothing is better than that."""
-        field = notebook.field
-        unseen = field.unseen()
+        layout = notebook.layout
+        unseen = layout.unseen()
         best: Move | None = None
         most: float | None = None
-        for after, first in ends(field, notebook.level):
+        for after, first in ends(layout, notebook.level):
             value = worth(after, unseen)
             if most is None or value > most:
                 best, most = first, value

@@ -58,7 +58,7 @@ class CardDiscarded(Event):
     """A card of the hand was discarded, to the top or to the bottom of the discard pile."""
 
     card: Card
-    to: Place
+    end: Place
 
 
 @value
@@ -72,7 +72,7 @@ class RoyalExecuted(Event):
     row: Place
     number: int
     saved: Card | None
-    to: Place | None
+    end: Place | None
 
 
 @value

@@ -6,7 +6,7 @@ from games.engine.notebook import Notebook
 from games.execution import events as ev
 from games.execution.board import Board
 from games.execution.cards import Card
-from games.execution.field import Field
+from games.execution.layout import Layout
 from games.execution.words import Level, Result
 
 
@@ -21,9 +21,9 @@ class ExecutionNotebook(Notebook):
         self.ended: ev.GameEnded | None = None
 
     @property
-    def field(self) -> Field:
+    def layout(self) -> Layout:
         """What lies open."""
-        return self.board.field
+        return self.board.layout
 
     @property
     def level(self) -> Level:

@@ -8,7 +8,7 @@ from games.engine.court import Court
 from games.engine.events import Event
 from games.execution.board import Board
 from games.execution.cards import Card
-from games.execution.field import HAND, Field, Move
+from games.execution.layout import HAND, Layout, Move
 from games.execution.words import Do, Level, Place, Topic
 
 PLAYER = Seat(0)
@@ -28,9 +28,9 @@ class Scene:
     board: Board = field(default_factory=Board)
 
     @property
-    def field(self) -> Field:
+    def layout(self) -> Layout:
         """What lies open."""
-        return self.board.field
+        return self.board.layout
 
     @property
     def level(self) -> Level:
@@ -52,13 +52,13 @@ class Scene:
 
         Only to take back the last card is nothing to do.
         """
-        at = self.field.full
+        at = self.layout.full
         if at is not None:
             return self._question(
-                Topic.SAVE, by_place(self.field.saves(self.level)), self.field.rows[at].royal
+                Topic.SAVE, by_place(self.layout.saves(self.level)), self.layout.rows[at].royal
             )
-        verbs = by_card(self.field.moves(self.level))
-        if not self.field.hand and self.cards:
+        verbs = by_card(self.layout.moves(self.level))
+        if not self.layout.hand and self.cards:
             verbs.insert(0, Verb(Do.DRAW))
         return self._question(Topic.PLAY, verbs) if verbs else None
 

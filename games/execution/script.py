@@ -5,7 +5,7 @@ from games.engine.court import Court
 from games.engine.crowns import Count, Outcome, SeatOutcome
 from games.execution import events as ev
 from games.execution.cards import ROYALS, Card
-from games.execution.field import HAND, LAST_HANDS, Move
+from games.execution.layout import HAND, LAST_HANDS, Move
 from games.execution.scene import PLAYER, Scene
 from games.execution.setup import Options, set_up
 from games.execution.words import ROWS, Do, Place, Result
@@ -14,7 +14,7 @@ from games.execution.words import ROWS, Do, Place, Result
 async def play(court: Court, options: Options) -> None:
     """Play until all royals are executed, nothing can be done any more, or the player gives up."""
     scene = set_up(court, options)
-    while not scene.field.won:
+    while not scene.layout.won:
         question = scene.question()
         if question is None:
             end(scene, Result.LOST)
@@ -33,12 +33,12 @@ def act(scene: Scene, answer: Answer) -> None:
         draw(scene)
     elif answer.verb == Do.TAKE_BACK:
         take_back(scene)
-    elif scene.field.full is not None:
+    elif scene.layout.full is not None:
         execute(scene, Move(answer.pick(Card), Place(answer.verb)))
     else:
         put(scene, Move(Card(answer.verb), answer.pick(Place)))
-        saves = scene.field.saves(scene.level)
-        if scene.field.full is not None and len(saves) < 2:
+        saves = scene.layout.saves(scene.level)
+        if scene.layout.full is not None and len(saves) < 2:
             execute(scene, saves[0] if saves else None)
 
 
@@ -62,10 +62,10 @@ def put(scene: Scene, move: Move) -> None:
     if move.to not in ROWS:
         scene.announce(ev.CardDiscarded(move.card, move.to))
         return
-    royal = scene.field.rows[ROWS.index(move.to)].royal
+    royal = scene.layout.rows[ROWS.index(move.to)].royal
     if royal is None:
         raise ValueError(f"there is no royal in the row {move.to}")
-    from_pile = move.card not in scene.field.hand
+    from_pile = move.card not in scene.layout.hand
     scene.announce(ev.CardLaid(move.card, move.to, royal, from_pile))
 
 
@@ -75,21 +75,21 @@ def execute(scene: Scene, saved: Move | None) -> None:
     The saved card goes to the discard pile, the others and the royal to the graveyard; then the
     royal behind turns up.
     """
-    at = scene.field.full or 0
-    royal, number, row = scene.field.rows[at].royal, scene.field.executed + 1, ROWS[at]
+    at = scene.layout.full or 0
+    royal, number, row = scene.layout.rows[at].royal, scene.layout.executed + 1, ROWS[at]
     if royal is None:
         raise ValueError(f"there is no royal in the row {row}")
-    card, to = (None, None) if saved is None else (saved.card, saved.to)
-    scene.announce(ev.RoyalExecuted(royal, row, number, card, to))
+    card, end_of_pile = (None, None) if saved is None else (saved.card, saved.to)
+    scene.announce(ev.RoyalExecuted(royal, row, number, card, end_of_pile))
     if scene.behind[at]:
         scene.announce(ev.RoyalTurnedUp(scene.behind[at].pop(), row))
 
 
 def end(scene: Scene, result: Result) -> None:
     """Count the score: cards left in draw pile and hand, or, of a loss, the royals left."""
-    field, won = scene.field, result is Result.WON
-    score = field.in_play if won else field.executed - len(ROYALS)
-    scene.announce(ev.GameEnded(result, field.executed, score))
+    layout, won = scene.layout, result is Result.WON
+    score = layout.in_play if won else layout.executed - len(ROYALS)
+    scene.announce(ev.GameEnded(result, layout.executed, score))
     counts = [Count("played", 1, scene.level)]
     if won:
         counts.append(Count("won", 1, scene.level))

@@ -6,7 +6,7 @@ from games.engine.court import Court
 from games.engine.dice import shuffle
 from games.execution import events as ev
 from games.execution.cards import OTHERS, ROYALS, Card
-from games.execution.field import BEHIND
+from games.execution.layout import BEHIND
 from games.execution.scene import Scene
 from games.execution.words import ROWS, Level
 
@@ -29,7 +29,8 @@ def set_up(court: Court, options: Options) -> Scene:
     shuffle(court.dice, cards)
     length = BEHIND + 1
     rows = [royals[at * length : (at + 1) * length] for at in range(len(ROWS))]
-    court.record(ev.PilesShuffled(*map(tuple[Card, ...], rows), tuple(cards)))
+    left, middle, right = map(tuple[Card, ...], rows)
+    court.record(ev.PilesShuffled(left, middle, right, tuple(cards)))
     scene = Scene(court, rows, cards)
     scene.announce(ev.RoyalsLaidOut(options.level, tuple(row.pop() for row in rows)))
     return scene

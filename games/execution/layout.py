@@ -1,6 +1,6 @@
 """What lies open: royals with what lies on them, the hand, the discard pile, the graveyard.
 
-A field is never changed: a move returns another one. So the script, a notebook and whoever thinks
+A layout is never changed: a move returns another one. So the script, a notebook and whoever thinks
 ahead move by the same few functions.
 """
 
@@ -40,7 +40,7 @@ class Move:
 
 
 @value
-class Field:
+class Layout:
     """What lies open, and how many cards the draw pile has ``left``; the pile's top is first."""
 
     rows: tuple[Row, ...]
@@ -105,8 +105,8 @@ class Field:
 
     # --- what comes of it ---
 
-    def put(self, move: Move) -> "Field":
-        """Return the field after a card of the hand, or the pile's top, was put somewhere."""
+    def put(self, move: Move) -> "Layout":
+        """Return the layout after a card of the hand, or the pile's top, was put somewhere."""
         hand, pile = self.hand, self.pile
         if move.card in hand:
             hand = without(hand, (move.card,))
@@ -116,12 +116,12 @@ class Field:
             at = ROWS.index(move.to)
             row = self.rows[at]
             rows = self._with_row(at, Row(row.royal, (*row.laid, move.card), row.behind))
-            return Field(rows, hand, pile, self.graveyard, self.left, self.executed)
+            return Layout(rows, hand, pile, self.graveyard, self.left, self.executed)
         pile = placed(pile, move)
-        return Field(self.rows, hand, pile, self.graveyard, self.left, self.executed)
+        return Layout(self.rows, hand, pile, self.graveyard, self.left, self.executed)
 
-    def executes(self, saved: Move | None) -> "Field":
-        """Return the field after the royal of the full row was executed, one card saved or none."""
+    def executes(self, saved: Move | None) -> "Layout":
+        """Return the layout after an execution in the full row, one card saved or none."""
         at = self.full or 0
         row = self.rows[at]
         gone = row.laid if saved is None else without(row.laid, (saved.card,))
@@ -129,17 +129,17 @@ class Field:
         royal = () if row.royal is None else (row.royal,)
         rows = self._with_row(at, Row(None, (), row.behind))
         graveyard = (*self.graveyard, *royal, *gone)
-        return Field(rows, self.hand, pile, graveyard, self.left, self.executed + 1)
+        return Layout(rows, self.hand, pile, graveyard, self.left, self.executed + 1)
 
-    def turns_up(self, at: int, royal: Card) -> "Field":
-        """Return the field after the royal behind an executed one was turned up."""
+    def turns_up(self, at: int, royal: Card) -> "Layout":
+        """Return the layout after the royal behind an executed one was turned up."""
         rows = self._with_row(at, Row(royal, (), self.rows[at].behind - 1))
-        return Field(rows, self.hand, self.pile, self.graveyard, self.left, self.executed)
+        return Layout(rows, self.hand, self.pile, self.graveyard, self.left, self.executed)
 
-    def draws(self, cards: tuple[Card, ...]) -> "Field":
-        """Return the field with a new hand."""
+    def draws(self, cards: tuple[Card, ...]) -> "Layout":
+        """Return the layout with a new hand."""
         left = self.left - len(cards)
-        return Field(self.rows, cards, self.pile, self.graveyard, left, self.executed)
+        return Layout(self.rows, cards, self.pile, self.graveyard, left, self.executed)
 
     def _with_row(self, at: int, row: Row) -> tuple[Row, ...]:
         return (*self.rows[:at], row, *self.rows[at + 1 :])

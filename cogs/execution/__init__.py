@@ -1,0 +1,29 @@
+"""Royal Execution on Discord: its entry object, and how it is shown."""
+
+from bot.api import API, GamePlugin, GameView, OneOf, Seating, Statistic
+from cogs.execution import asks, board, final, tale
+from games.execution.game import EXECUTION
+from games.execution.words import Level, Place
+
+GAME = GamePlugin(
+    api=API,
+    rules=EXECUTION,
+    view=GameView(
+        board=board.board,
+        hand=board.board,
+        tale=tale.tale,
+        story=tale.story,
+        question=asks.question,
+        placeholder=asks.placeholder,
+        choice=asks.choice,
+        press=asks.press,
+        buttons=True,
+        at_once=(Place.TOP, Place.BOTTOM),
+        final=final.final,
+        pages={"overview": None, "cards": None, "levels": None, "daily": None, "house": None},
+    ),
+    seating=Seating.ALONE,
+    daily={"level": Level.DUKE.value},
+    options=(OneOf("level", tuple(Level), Level.SQUIRE),),
+    statistics=(Statistic("played", words=tuple(Level)), Statistic("won", words=tuple(Level))),
+)

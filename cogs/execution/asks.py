@@ -1,0 +1,58 @@
+"""Questions of Royal Execution in words: its verbs are cards, and their targets places."""
+
+from bot.api import Choice, Formatter
+from cogs.execution.names import named
+from games.engine.asks import Ask, Target, Verb
+from games.execution.cards import Card
+from games.execution.notebook import ExecutionNotebook
+from games.execution.words import ROWS, Do, Place, Topic
+
+
+def question(fmt: Formatter, notebook: ExecutionNotebook, ask: Ask) -> str:
+    """Return what is asked; without a hand, whether to draw."""
+    if ask.topic == Topic.SAVE:
+        return fmt.words("execution-ask-save", royal=named(fmt.words, ask.subject(Card)))
+    if ask.verb(Do.DRAW):
+        return fmt.words("execution-ask-draw")
+    key = "execution-ask-play" if notebook.layout.hand else "execution-ask-last"
+    return fmt.words(key)
+
+
+def placeholder(fmt: Formatter, notebook: ExecutionNotebook, ask: Ask, verb: Verb) -> str:
+    """Return the words above the places where a card may go."""
+    return fmt.words("execution-pick-card", card=card_of(fmt, notebook, verb))
+
+
+def press(fmt: Formatter, notebook: ExecutionNotebook, ask: Ask, verb: Verb) -> str:
+    """Return a card, or what is done without one."""
+    if verb.name == Do.TAKE_BACK and notebook.board.last is not None:
+        card = named(fmt.words, notebook.board.last)
+        return fmt.words("execution-do-take-back", card=card)
+    if verb.most == 0:
+        return fmt.words(f"execution-do-{verb.name}")
+    return card_of(fmt, notebook, verb)
+
+
+def card_of(fmt: Formatter, notebook: ExecutionNotebook, verb: Verb) -> str:
+    """Return the card that a verb plays; of the discard pile's top one, where it comes from."""
+    card = Card(verb.name)
+    said = named(fmt.words, card)
+    return said if card in notebook.layout.hand else fmt.words("execution-do-top", card=said)
+
+
+def choice(
+    fmt: Formatter, notebook: ExecutionNotebook, ask: Ask, verb: Verb, target: Target
+) -> Choice:
+    """Return where a card may go: a royal, or an end of the discard pile; or what to save there."""
+    if ask.topic == Topic.SAVE:
+        card = named(fmt.words, Card(str(target)))
+        return Choice(str(target), fmt.words(f"execution-save-{verb.name}", card=card))
+    place = Place(str(target))
+    if place in ROWS:
+        royal = notebook.layout.rows[ROWS.index(place)].royal
+        if royal is not None:
+            return Choice(
+                place,
+                fmt.words("execution-on", royal=named(fmt.words, royal), n=ROWS.index(place) + 1),
+            )
+    return Choice(place, fmt.words(f"execution-discard-{place}"))

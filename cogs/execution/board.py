@@ -1,0 +1,82 @@
+"""What lies open: a line for each row of royals, the hand, the piles."""
+
+from bot.api import Formatter, Words
+from cogs.execution.names import listed, named
+from games.execution.cards import ROYALS, SUIT, WORTH, Card
+from games.execution.duel import JOKER_MOST, lower, most
+from games.execution.layout import HAND, LAST_HANDS, Row
+from games.execution.notebook import ExecutionNotebook
+
+MOST_PILE = 12
+"""Cards of the discard pile that are shown, from its top."""
+
+
+def board(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
+    """Return the rows of royals, the hand, and the piles."""
+    rows = [row_line(fmt.words, notebook, at) for at in range(len(notebook.layout.rows))]
+    return [rows, hand(fmt.words, notebook), piles(fmt.words, notebook)]
+
+
+def row_line(words: Words, notebook: ExecutionNotebook, at: int) -> str:
+    """Return a row: its royal, what lies on it, what it wants next, how many are behind it."""
+    row = notebook.layout.rows[at]
+    if row.royal is None:
+        return words("execution-row-cleared")
+    parts = [words("execution-row", royal=named(words, row.royal), value=WORTH[row.royal])]
+    if row.laid:
+        parts.append(listed(words, row.laid))
+    if notebook.layout.doomed(at, notebook.level):
+        parts.append(words("execution-doomed"))
+    elif len(row.laid) < HAND:
+        parts.append(wanted(words, row.royal, row))
+    if row.behind:
+        parts.append(words("execution-behind", n=row.behind))
+    return " · ".join(part for part in parts if part)
+
+
+def wanted(words: Words, royal: Card, row: Row) -> str:
+    """Return what the royal wants next; nothing to say while it is bare."""
+    if not row.laid:
+        return ""
+    if len(row.laid) == 1:
+        return words("execution-wants-sum", n=max(1, WORTH[royal] - most(row.laid[0])))
+    value = lower(royal, row.laid[0], row.laid[1]) or 0
+    suit = words("execution-suit", suit=SUIT[royal])
+    if value >= JOKER_MOST:
+        return words("execution-wants-ace", suit=suit)
+    return words("execution-wants-trigger", suit=suit, n=value + 1)
+
+
+def hand(words: Words, notebook: ExecutionNotebook) -> list[str]:
+    """Return the hand, large."""
+    layout = notebook.layout
+    if layout.hand:
+        return [words("execution-hand", cards=listed(words, layout.hand))]
+    key = "execution-hand-empty" if layout.left else "execution-hand-none-left"
+    return [words(key)]
+
+
+def piles(words: Words, notebook: ExecutionNotebook) -> list[str]:
+    """Return the discard pile from its top, and how many cards are where."""
+    layout = notebook.layout
+    if layout.pile:
+        top, *others = layout.pile
+        below = listed(words, others[: MOST_PILE - 1])
+        more = len(layout.pile) - MOST_PILE
+        pile = words("execution-pile", top=named(words, top), below=below, n=len(others))
+        lines = [pile + (words("execution-pile-more", n=more) if more > 0 else "")]
+    else:
+        lines = [words("execution-pile-empty")]
+    lines.append(
+        words(
+            "execution-counts",
+            left=layout.left,
+            graveyard=len(layout.graveyard),
+            executed=layout.executed,
+            royals=len(ROYALS),
+        )
+    )
+    last = layout.left <= LAST_HANDS * HAND and notebook.board.number > 0
+    lines.append(words("execution-last-hands", n=layout.hands_left) if last else "")
+    lines.append(words("execution-level-line", level=words(f"execution-level-{notebook.level}")))
+    return lines

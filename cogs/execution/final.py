@@ -1,0 +1,19 @@
+"""How it ended."""
+
+from bot.api import Formatter
+from cogs.execution.board import board
+from games.execution.cards import ROYALS
+from games.execution.notebook import ExecutionNotebook
+
+
+def final(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
+    """Return the result and the score, and how things lay in the end."""
+    ended = notebook.ended
+    if ended is None:
+        return board(fmt, notebook)
+    level = fmt.words(f"execution-level-{notebook.level}")
+    heading = fmt.words(
+        f"execution-end-{ended.result}", n=ended.executed, royals=len(ROYALS), left=ended.score
+    )
+    score = fmt.words("execution-score", score=ended.score, level=level)
+    return [[heading, score], *board(fmt, notebook)]

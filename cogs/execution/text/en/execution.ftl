@@ -1,0 +1,162 @@
+# Royal Execution. One word for one thing: royal, row, hand, discard pile, graveyard, draw pile,
+# trigger, save. What the house has added is marked (house).
+
+execution-name = Royal Execution
+execution-about = Royal Execution: execute twelve royals with three cards each. A solo game
+execution-help =
+    You play it alone, in some fifteen minutes; no crowns move.
+    Lay three cards on each royal: two that reach its value, and a third of its suit. See **How to play**.
+execution-start-level = How hard it is
+execution-start-level-squire = Squire: the rules as printed
+execution-start-level-knight = Knight: all discarded and saved cards go to the bottom
+execution-start-level-baron = Baron: only the lowest card can be saved
+execution-start-level-duke = Duke: only the lowest card can be saved, and it goes to the bottom
+execution-start-level-king = King: nothing is saved, and all discards go to the bottom
+
+## Cards
+execution-joker = 🃏
+execution-suit = { $suit ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+   *[spades] ♠
+  }
+execution-card = { $rank ->
+    [ace] A
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [jack] J
+    [queen] Q
+   *[king] K
+  }{ $suit ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+   *[spades] ♠
+  }
+
+## Levels, places
+execution-level-squire = squire
+execution-level-knight = knight
+execution-level-baron = baron
+execution-level-duke = duke
+execution-level-king = king
+execution-role-squire = Squire
+execution-role-knight = Knight
+execution-role-baron = Baron
+execution-role-duke = Duke
+execution-role-king = King
+execution-place-left = left
+execution-place-middle = middle
+execution-place-right = right
+execution-place-top = top
+execution-place-bottom = bottom
+
+## The table. $value: what a royal wants two cards to reach; $n: royals face down behind it
+execution-row = **{ $royal }** { $value }
+execution-row-cleared = ✓ cleared
+execution-behind = { $n ->
+    [one] ▮
+    [two] ▮▮
+    [2] ▮▮
+   *[other] ▮▮▮
+  }
+execution-wants-sum = then { $n ->
+    [10] a 10
+   *[other] { $n } or more
+  }
+execution-wants-trigger = trigger: { $suit } { $n ->
+    [10] 10, A{ $suit }
+   *[other] { $n } or more, A{ $suit }
+  }
+execution-wants-ace = trigger: A{ $suit } alone
+execution-doomed = ⚠ no card left can trigger it
+execution-hand = ## { $cards }
+execution-hand-empty = Your hand is played.
+execution-hand-none-left = Your last hand is played.
+# $below: the cards below the top one, $n of them
+execution-pile = Discard pile: **{ $top }** { $n ->
+    [0] {""}
+   *[other] › { $below }
+  }
+execution-pile-more = {" "}… { $n } more
+execution-pile-empty = Discard pile: empty
+execution-counts = Draw pile **{ $left }** · executed **{ $executed }** of { $royals } · graveyard { $graveyard }
+execution-last-hands = ⟳ { $n ->
+    [0] No hand is left to draw.
+    [one] One hand is left to draw.
+   *[other] { $n } hands are left to draw.
+  }
+execution-level-line = -# Level: { $level }
+
+## What is asked
+execution-ask-play = **Play a card.**
+execution-ask-draw = **Draw the next hand**, or play the top of the discard pile.
+execution-ask-last = **The top of the discard pile** is all you have left.
+execution-ask-save = { $royal } is executed. **Which card do you save** for the discard pile?
+execution-silence-give-up = -# Who plays alone may take a week.
+execution-pick-card = **{ $card }** goes…
+execution-do-draw = Draw three
+execution-do-take-back = Take { $card } back
+execution-do-top = { $card } off the pile
+# $n: the row, counted from 1
+execution-on = on { $royal }
+execution-discard-top = Discard: top
+execution-discard-bottom = Discard: bottom
+execution-save-top = { $card } on top
+execution-save-bottom = { $card } at the bottom
+
+## The tale
+execution-tale-royals-laid-out = In front: { $royals }. Level: { $level }.
+execution-tale-hand-drawn = Hand { $number }: { $cards }
+execution-chapter-hand-drawn = Hand { $number }
+execution-tale-last-hands-reached = The rotated cards are reached: { $hands } hands are left (house).
+execution-tale-card-laid = { $from_pile ->
+    [true] { $card } off the discard pile onto { $royal }
+   *[false] { $card } onto { $royal }
+  }
+execution-tale-card-discarded = { $end_id ->
+    [top] { $card } discarded, on top
+   *[other] { $card } discarded, to the bottom
+  }
+execution-tale-royal-executed = ⚔ **{ $royal }** is executed, number { $number }{ $end_id ->
+    [none] .
+    [top] . { $saved } is saved, on top.
+   *[other] . { $saved } is saved, at the bottom.
+  }
+execution-tale-royal-turned-up = Behind it: **{ $royal }**
+execution-tale-card-taken-back = ↩ { $card } taken back (house)
+execution-tale-game-ended = { $result_id ->
+    [won] 🏆 All { $executed } royals are executed, with { $score } cards left.
+    [lost] Nothing can be played any more: { $executed } royals are executed.
+   *[given-up] Given up, with { $executed } royals executed.
+  }
+execution-story-piles-shuffled = Left row, the front royal last: { $left }
+    Middle row: { $middle }
+    Right row: { $right }
+    Draw pile, from its top: { $cards }
+
+## The end. $left: cards left in draw pile and hand
+execution-end-won = # ⚔ All { $royals } royals are executed
+execution-end-lost = # The court stands: { $n } of { $royals } executed
+execution-end-given-up = # Given up: { $n } of { $royals } executed
+execution-score = Score: **{ $score }** · level { $level }
+execution-statistic-played = { $what } played
+execution-statistic-won = won: { $what }
+execution-played-squire = squire
+execution-played-knight = knight
+execution-played-baron = baron
+execution-played-duke = duke
+execution-played-king = king
+execution-won-squire = squire
+execution-won-knight = knight
+execution-won-baron = baron
+execution-won-duke = duke
+execution-won-king = king
