@@ -14,8 +14,10 @@ from bot.values.errors import Declined
 from bot.values.tables import Status
 from cogs.leaving import (
     ask_end,
+    ask_give_up,
     end_for_good,
     ends_at_a_word,
+    give_up,
     keep,
     leave_for_good,
     leave_table,
@@ -123,6 +125,8 @@ ACTIONS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
     "sure-leave": leave_for_good,
     "sure-end": end_for_good,
     "keep": keep,
+    "give-up": ask_give_up,
+    "sure-give-up": give_up,
     "add-computer": _add_computer,
     "remove-computer": _remove_computer,
     "volunteer": _volunteer,

@@ -42,6 +42,24 @@ async def leave_for_good(interaction: Interaction, table: Table) -> None:
     await reply(interaction, done_panel(words_of(interaction)(key)))
 
 
+async def ask_give_up(interaction: Interaction, table: Table) -> None:
+    """Ask who plays alone whether the game is really to be lost."""
+    table.own_seat(interaction.user.id)
+    if not table.going_on:
+        raise Declined("refused-table-over")
+    words = words_of(interaction)
+    said = words("give-up-ask" if table.record.day is None else "give-up-ask-daily")
+    kept = (words("button-play-on"), action_id(table.id, "refresh"))
+    yes = action_id(table.id, "sure-give-up")
+    await reply(interaction, confirm_panel(words, said, words("button-give-up"), yes, kept=kept))
+
+
+async def give_up(interaction: Interaction, table: Table) -> None:
+    """Give up, and show what that came to."""
+    answered = await in_time(interaction, table.give_up(interaction.user.id), new=False)
+    await interaction.client.renderer.of(table).answered(interaction, answered)
+
+
 async def end_table(interaction: Interaction, table: Table) -> None:
     """End the host's own lobby, or ask whether a table is really to be ended."""
     await require_managing(interaction, table)

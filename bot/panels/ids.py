@@ -104,7 +104,7 @@ def action_id(table: int, action: str) -> str:
     """Do something at a table.
 
     Actions: join leave add-computer remove-computer begin cancel volunteer hand again back refresh
-    story.
+    story give-up sure-give-up.
     """
     return f"gg:t:{table}:{action}"
 

@@ -138,6 +138,8 @@ def private_panel(
     buttons = [] if alone else [link(words("button-table"), table.place_link)]
     if alone:
         buttons.append(button(words("button-rules"), rules_id(table.game, view.first_page)))
+        if ask is not None:
+            buttons.append(button(words("button-give-up"), action_id(table.id, "give-up")))
     elif not over:
         buttons.insert(0, button(words("button-refresh"), action_id(table.id, "refresh")))
     if not over and notebook.viewer is not None and table.seat(notebook.viewer).away:

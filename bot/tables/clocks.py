@@ -63,7 +63,9 @@ class Clocks:
 
     def bring_back(self, deadlines: Iterable[Deadline]) -> None:
         """Take up what was left of the asks' time before a restart."""
-        self._deadlines = {deadline.ask: deadline for deadline in deadlines}
+        # A day is over when it is, however long the bot was away.
+        if self._until is None:
+            self._deadlines = {deadline.ask: deadline for deadline in deadlines}
 
     def give_whole_time(self, ask: Ask) -> None:
         """Let an ask's time begin anew when the clocks are set again."""

@@ -162,6 +162,19 @@ class Table(Position):
             self._clocks.set(self.asks())
             return Seat(seat.seat)
 
+    async def give_up(self, user_id: int) -> Answered:
+        """Who plays alone says nothing more to the end: the game knows what that comes to.
+
+        Raise `Declined` where nobody plays alone, or the game is over.
+        """
+        async with self.moving():
+            seat = self.own_seat(user_id)
+            self._running()
+            if not self.alone or not self.going_on:
+                raise Declined("refused-stale" if self.going_on else "refused-table-over")
+            await self._fall_silent(seat, by="player")
+            return Answered(Seat(seat.seat), news=False)
+
     def require_leaving(self, user_id: int) -> SeatRecord:
         """Return the seat that a user may give up for good; raise where there is nothing to."""
         seat = self.own_seat(user_id)
@@ -311,6 +324,11 @@ class Table(Position):
             self._record = self._record.with_seat(heard)
         return [answer]
 
+    async def _fall_silent(self, seat: SeatRecord, *, by: str) -> None:
+        """Say nothing to whatever is asked of who plays alone."""
+        while self.asks():
+            await self._take(seat, self.asks()[0].id, None, by=by)
+
     @staticmethod
     def _heard(seat: SeatRecord, by: str) -> SeatRecord | None:
         """Return the seat of who has answered, or let the time run out, if that changes it."""
@@ -395,10 +413,11 @@ class Table(Position):
         async with self.moving():
             if ask not in self.asks() or not self._clocks.is_up(ask):
                 return
+            seat = self.record.seats[ask.seat]
             if self.alone:
-                await self.close(Status.ENDED, by=EndedBy.IDLE)
-                return
-            await self._take(self.record.seats[ask.seat], ask.id, None, by="clock")
+                await self._fall_silent(seat, by="clock")
+            else:
+                await self._take(seat, ask.id, None, by="clock")
 
     async def _remind_seat(self, ask: Ask) -> None:
         async with self.lock:

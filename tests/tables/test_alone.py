@@ -118,11 +118,43 @@ async def test_a_channel_that_may_watch_sees_the_board(alone: Evening):
     assert "Lifted: left" in public.text
 
 
-async def test_a_game_that_nobody_goes_on_with_is_over_after_a_week(alone: Evening):
+async def test_who_gives_up_is_asked_first_and_has_lost(alone: Evening):
     ann = alone.guest("Ann")
     panel = await dealt(ann)
+    asked = (await ann.press(panel, "Give up")).shown
+    assert asked is not None
+    assert said("give-up-ask") in asked.text
+    again = (await ann.press(asked, "Play on")).shown
+    assert again is not None
+    assert said("guess-ask-lift") in again.text
+    asked = (await ann.press(again, "Give up")).shown
+    assert asked is not None
+    lost = (await ann.press(asked, "Give up")).shown
+    assert lost is not None
+    assert said("guess-missed") in lost.text
+    (result,) = await alone.store.results(alone.table.id)
+    assert not result.won
+    late = await ann.send(asked, asked.buttons["Give up"])
+    refused(late, "refused-table-over", game="guess", start="play")
+
+
+async def test_others_cannot_give_it_up(alone: Evening):
+    ann, bob = alone.party(2)
+    panel = await dealt(ann)
+    for action in ("give-up", "sure-give-up"):
+        reply = await bob.send(panel, f"gg:t:{alone.table.id}:{action}")
+        refused(reply, "refused-not-seated")
+    assert alone.answers == 0
+
+
+async def test_a_game_that_nobody_goes_on_with_is_given_up_after_a_week(alone: Evening):
+    ann = alone.guest("Ann")
+    panel = await dealt(ann)
+    table = alone.table
     await alone.turn(ALONE + 10)
     assert list(alone.bot.manager) == []
+    (result,) = await alone.store.results(table.id)
+    assert not result.won
     (menu,) = panel.menus
     reply = await ann.send(panel, menu, ["left"])
     assert said("refused-table-over", game="guess", start="play") in reply.text
@@ -193,9 +225,12 @@ async def test_at_midnight_the_try_is_over_and_the_key_is_told(alone: Evening):
     await bob.slash("guess daily")
     done = await lift(ann, played, "right")
     table = next(t for t in alone.bot.manager if t.record.host_id == ann.id)
+    unfinished = next(t for t in alone.bot.manager if t.record.host_id == bob.id)
     await alone.turn(DAY)
     await alone.turn()
     assert list(alone.bot.manager) == [], "what was not finished is given up"
+    (given_up,) = await alone.store.results(unfinished.id)
+    assert not given_up.won
     story = (await ann.press(done, "The whole story")).shown
     assert story is not None
     if "Next" in story.buttons:

@@ -65,6 +65,8 @@ fault-storage = The database does not answer just now. What it has is safe; plea
 
 ## What was done
 left-lobby = You have left the table.
+give-up-ask = Give this game up? That counts as a loss, and there is no way back.
+give-up-ask-daily = Give up today's try? It counts as a loss, and there is no second one.
 # $link: the table
 leave-ask = Leave this game for good? The computer plays your seat to the end; there is no way back. { $link }
 leave-ask-crowns = Leave this game for good? The computer plays your seat, and its crowns stay yours to lose; there is no way back. { $link }

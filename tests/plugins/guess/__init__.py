@@ -2,8 +2,8 @@
 
 from bot.api import API, Formatter, GamePlugin, GameView, Seating, Switch
 from games.api import (
+    Answer,
     BaseModel,
-    ByDice,
     Court,
     Event,
     Game,
@@ -63,8 +63,11 @@ async def script(court: Court, options: Options) -> None:
     court.record(Hidden(ring))
     left, found = list(CUPS), False
     for _ in range(2 if options.easy else 1):
-        question = Question(Seat(0), "lift", (one("lift", tuple(left)),), ByDice("lift"))
-        cup = str((await court.ask(question)).picks[0])
+        question = Question(Seat(0), "lift", (one("lift", tuple(left)),), Answer("go"))
+        answer = await court.ask(question)
+        if answer.verb == "go":
+            break
+        cup = str(answer.picks[0])
         left.remove(cup)
         found = cup == ring
         court.announce(Lifted(cup, found))

@@ -1,0 +1,29 @@
+"""The documents name what the game has."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from games.execution.cards import OTHERS, ROYALS, Card, Rank, Suit
+from games.execution.words import Do, Level, Place, Result, Topic
+
+DOCS = Path(__file__).parents[2] / "docs"
+SIMULATE = (DOCS / "simulate.md").read_text("utf-8")
+SIMULATE = SIMULATE.split("## Events of `execution`")[1].split("\n## ")[0]
+RULES = (DOCS / "rules" / "execution.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("word", [*Suit, *Rank, *Topic, *Do, *Place, *Level, *Result], ids=str)
+def test_every_word_of_the_account_is_documented(word: str) -> None:
+    assert f"`{word}`" in SIMULATE
+
+
+def test_every_level_is_in_the_rules() -> None:
+    levels = RULES.split("## Levels")[1].split("\n## ")[0]
+    assert re.findall(r"^\| `(\w+)`", levels, re.M) == list(Level)
+
+
+def test_there_are_fifty_four_cards() -> None:
+    assert sorted((*ROYALS, *OTHERS)) == sorted(Card)
+    assert (len(ROYALS), len(OTHERS)) == (12, 42)

@@ -1,0 +1,102 @@
+"""The panels of a game that a computer plays: they fit, and read at a glance."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.panels.builder import Panel
+from bot.panels.ids import ANSWER, VERB
+from bot.panels.table import final_panel, private_panel
+from gallows.kit import limits, panels
+from gallows.kit.limits import custom_ids, text
+from gallows.kit.moments import Foreign, Moment, english
+from games.engine.asks import Seat
+from games.engine.dice import SeededDice
+from games.engine.match import Match
+from games.execution.game import EXECUTION
+from games.execution.setup import Options
+from games.execution.words import Level
+from tests.execution.play import deal
+
+WORDS = english()
+MOST_WORDS, MOST_LINES = 80, 14
+
+
+def moments(level: Level) -> Iterator[Moment]:
+    match = Match(EXECUTION, 1, Options(level=level), (5,), SeededDice(level.encode()))
+    while match.asks:
+        yield Moment(match)
+        book = EXECUTION.notebook(1, Seat(0))
+        book.read(match.told)
+        answer = EXECUTION.computer.answer(book, match.asks[0], SeededDice(b""))
+        match.submit(Seat(0), match.asks[0].id, answer)
+    yield Moment(match)
+
+
+def answers(panel: Panel, verb: str) -> list[str | None]:
+    """The picks that the buttons of a verb stand for."""
+    found = [ANSWER.fullmatch(each) for each in custom_ids(panel)]
+    return [each["pick"] for each in found if each is not None and each["verb"] == verb]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_panels_fit_offer_what_is_asked_and_say_nothing_in_code(level: Level) -> None:
+    for n, moment in enumerate(moments(level)):
+        if n % 7 == 0 or moment.settled:
+            panels.fit(moment, WORDS)
+            panels.written_in_code(moment, Foreign())
+
+
+@pytest.mark.parametrize("level", [Level.SQUIRE, Level.KING])
+def test_every_card_takes_two_presses_at_most_and_the_panel_one_screen(level: Level) -> None:
+    for n, moment in enumerate(moments(level)):
+        if n % 7 or moment.settled:
+            continue
+        (ask,) = moment.match.asks
+        book, view = moment.notebook(Seat(0)), moment.seen(names=("Ann",))
+        panel = private_panel(view, book, ask, WORDS)
+        shown = text(panel)
+        assert len(shown.split()) <= MOST_WORDS
+        assert len(shown.splitlines()) <= MOST_LINES
+        led = [found["verb"] for each in custom_ids(panel) if (found := VERB.fullmatch(each))]
+        for verb in ask.verbs:
+            if verb.name in led:
+                inner = private_panel(view, book, ask, WORDS, verb=verb.name)
+                assert answers(inner, verb.name) == [str(target) for target in verb.pool]
+            else:
+                wanted = [str(target) for target in verb.pool] or [None]
+                assert answers(panel, verb.name) == wanted
+
+
+def test_a_row_says_what_it_wants_next() -> None:
+    play = deal("5c 6d 9h 10c 10d 2s", left="Jh", middle="Kd", right="Qs")
+    moment = Moment(play.match)
+
+    def rows() -> list[str]:
+        view = moment.seen(names=("Ann",))
+        panel = private_panel(view, moment.notebook(Seat(0)), play.ask(0), WORDS)
+        return text(panel).splitlines()[1:4]
+
+    play.put("5c left")
+    assert rows() == [
+        "**J♥** 11 · 5♣ · then 6 or more · ▮▮▮",
+        "**K♦** 13 · ▮▮▮",
+        "**Q♠** 12 · ▮▮▮",
+    ]
+    play.put("6d left", "9h top", "10c middle", "10d middle")
+    assert rows()[:2] == [
+        "**J♥** 11 · 5♣ 6♦ · trigger: ♥ 6 or more, A♥ · ▮▮▮",
+        "**K♦** 13 · 10♣ 10♦ · trigger: A♦ alone · ▮▮▮",
+    ]
+
+
+def test_the_end_says_how_it_went() -> None:
+    play = deal("5c 6d 9h", left="Jh Kh", middle="Qd", right="Kd")
+    play.put("5c left", "6d left", "9h left")
+    play.save("9h", "top")
+    play.silent(0)
+    moment = Moment(play.match)
+    panel = final_panel(moment.seen(names=("Ann",)), moment.notebook(None), WORDS)
+    limits.check(panel)
+    assert "Given up: 1 of 12 executed" in text(panel)
+    assert "Score: **-11** · level squire" in text(panel)
