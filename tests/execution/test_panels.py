@@ -64,8 +64,8 @@ def test_every_card_takes_two_presses_at_most_and_the_panel_one_screen(level: Le
                 inner = private_panel(view, book, ask, WORDS, verb=verb.name)
                 assert answers(inner, verb.name) == [str(target) for target in verb.pool]
             else:
-                wanted = [str(target) for target in verb.pool] or [None]
-                assert answers(panel, verb.name) == wanted
+                pool: list[str | None] = [str(target) for target in verb.pool]
+                assert answers(panel, verb.name) == (pool or [None])
 
 
 def test_a_row_says_what_it_wants_next() -> None:
