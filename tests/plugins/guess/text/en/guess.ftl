@@ -15,3 +15,4 @@ guess-missed = It was under another cup.
 guess-role-seeker = Seeker
 guess-tale-lifted = The { $cup } cup is lifted.
 guess-story-hidden = The ring is under the { $cup } cup.
+guess-silence-go = -# Say nothing, and you give up.
