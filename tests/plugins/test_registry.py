@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,16 @@ from bot.plugins.registry import plugins
 from gallows.examination import games as findings
 from tests.plugins.conftest import Add
 from tests.support.evening import Evening
+from tests.test_project import ROOT
 
 GAME = """
 from dataclasses import replace
 from cogs.botk import GAME as OTHER
 GAME = replace(OTHER, {changes})
 """
+with (ROOT / "pyproject.toml").open("rb") as project:
+    OURS = sorted(tomllib.load(project)["project"]["entry-points"]["gallows.games"])
+"""The project's own games."""
 OTHER_ID = 'rules=replace(OTHER.rules, id="other")'
 
 
@@ -30,7 +35,7 @@ def whys() -> dict[str, str]:
 
 def test_a_game_from_outside_is_found(add: Add) -> None:
     add("other", GAME.format(changes=OTHER_ID), other="other:GAME")
-    assert list(plugins()) == ["botk", "feast", "other"]
+    assert list(plugins()) == sorted([*OURS, "other"])
     assert whys() == {}
 
 
@@ -48,14 +53,14 @@ def test_a_game_from_outside_is_found(add: Add) -> None:
 )
 def test_whatever_is_wrong_with_a_game_is_said(add: Add, source: str, why: str) -> None:
     add("other", source, other="other:GAME")
-    assert list(plugins()) == ["botk", "feast"]
+    assert list(plugins()) == OURS
     assert list(whys()) == ["other"]
     assert why in whys()["other"]
 
 
 def test_a_game_whose_package_is_gone_is_said(add: Add) -> None:
     add("other", "", lost="nowhere:GAME", buried="other.deep.down:GAME")
-    assert list(plugins()) == ["botk", "feast"]
+    assert list(plugins()) == OURS
     assert "No module named 'nowhere'" in whys()["lost"]
     assert "other.deep" in whys()["buried"]
 
