@@ -344,7 +344,7 @@ class FeastNotebook(Notebook):
         guest = self.guests[event.seat]
         guest.cause, guest.role, guest.kept = event.cause, event.role, event.kept
         guest.tokens, guest.goblet, guest.foods = 0, None, {}
-        guest.titles = []
+        guest.titles = [title for title in guest.titles if title not in event.titles]
         if self.king is not None:
             self.guests[self.king].titles += event.titles
 

@@ -147,11 +147,12 @@ class Scene:
         Food and goblet go into the box, tokens to the supply, titles to the King; the role is
         shown. The Gold Knight keeps Honor, and gains one for each title.
         """
-        for seat, cause in deaths:
-            guest = self.guests[seat]
+        # As it was before any of them died: the King, who gets the titles, may be among them.
+        fallen = [(self.guests[seat], cause, self.guests[seat].titles) for seat, cause in deaths]
+        for guest, cause, titles in fallen:
             kept = guest.merit if guest.role is Role.GOLD_KNIGHT else 0
-            titles = tuple(guest.titles)
             guest.cause, guest.kept = cause, kept
             guest.tokens, guest.titles, guest.goblet, guest.foods = 0, [], None, {}
+            self.court.announce(ev.Died(guest.seat, cause, guest.role, tuple(titles), kept))
+        for guest, _, titles in fallen:
             self.guests[self.king].titles.extend(titles)
-            self.court.announce(ev.Died(seat, cause, guest.role, titles, kept))

@@ -78,14 +78,22 @@ async def give_titles(scene: Scene) -> None:
 
 
 def _give_by_dice(scene: Scene, guests: Sequence[Seat]) -> None:
-    """The dice give each essential title to somebody, then one to everybody without."""
-    waiting = list(guests)
+    """The dice give each essential title to somebody, then one to everybody without.
+
+    It is told as if the King had given them, from his left: nobody can tell who has chosen.
+    """
+    waiting, left = list(guests), [*scene.guests[scene.king].titles]
+    given = {}
     for title in SETUP_TITLES:
         seat = pick(scene.court.dice, waiting)
         waiting.remove(seat)
-        _give(scene, title, seat)
+        left.remove(title)
+        given[seat] = title
     for seat in waiting:
-        _give(scene, pick(scene.court.dice, scene.guests[scene.king].titles), seat)
+        given[seat] = pick(scene.court.dice, left)
+        left.remove(given[seat])
+    for seat in guests:
+        _give(scene, given[seat], seat)
 
 
 def _give(scene: Scene, title: Title, seat: Seat) -> None:

@@ -41,38 +41,41 @@ async def start_of_turn(scene: Scene, seat: Seat) -> None:
     """Claim a title or not, then use abilities in any order; serve, if goblets are missing.
 
     All is offered together; the first ability ends the time to claim. Only serving to do, and
-    it begins without a question.
+    it begins without a question. Who is done serves, and is asked again only for abilities that
+    were not possible before.
     """
-    used: list[Title] = []
+    past: list[Title] = []
     claimed = False
     while True:
-        due = [t for t in SERVING_TITLES if _may(scene, seat, t, used) and is_due(scene, t)]
-        verbs = [] if claimed or used else claims(scene, seat)
-        verbs += abilities(scene, seat, Moment.START, used)
-        if not verbs and len(due) < 2:
-            break
-        verbs = [*[Verb(title) for title in due], *verbs, Verb(Do.DONE)]
-        question = Question(seat, Topic.START, tuple(verbs), silence=Answer(Do.DONE))
-        answer = await scene.court.ask(question)
-        if answer.verb == Do.DONE:
-            break
+        due = [t for t in SERVING_TITLES if _may(scene, seat, t, past) and is_due(scene, t)]
+        verbs = [] if claimed or past else claims(scene, seat)
+        offered = abilities(scene, seat, Moment.START, past)
+        verbs += offered
+        answer = Answer(Do.DONE)
+        if verbs or len(due) > 1:
+            verbs = [*[Verb(title) for title in due], *verbs, Verb(Do.DONE)]
+            question = Question(seat, Topic.START, tuple(verbs), silence=answer)
+            answer = await scene.court.ask(question)
         if answer.verb in (Do.CLAIM, Do.STEAL):
             claimed = True
             claim(scene, seat, answer.pick(Title))
-            continue
-        title = Title(answer.verb)
-        used.append(title)
-        if title in SERVING_TITLES:
-            await serve(scene, title)
+        elif answer.verb == Do.DONE:
+            past += [*due, *(Title(verb.name) for verb in offered)]
+            for title in due:
+                await serve(scene, title)
+            if not due:
+                return
         else:
-            await ABILITIES[title].use(scene, seat, answer)
-    for title in SERVING_TITLES:
-        if _may(scene, seat, title, used) and is_due(scene, title):
-            await serve(scene, title)
+            title = Title(answer.verb)
+            past.append(title)
+            if title in SERVING_TITLES:
+                await serve(scene, title)
+            else:
+                await ABILITIES[title].use(scene, seat, answer)
 
 
-def _may(scene: Scene, seat: Seat, title: Title, used: list[Title]) -> bool:
-    return title in scene.guests[seat].titles and title not in used
+def _may(scene: Scene, seat: Seat, title: Title, past: list[Title]) -> bool:
+    return title in scene.guests[seat].titles and title not in past
 
 
 def claims(scene: Scene, seat: Seat) -> list[Verb]:

@@ -164,15 +164,17 @@ class Actions(Table):
     def die(self, seats: list[int], cause: str) -> None:
         for s in seats:
             self.alive.remove(s)
+        held = {s: self.titles[s] for s in seats}
         for s in seats:
-            role, titles = self.role[s], list(self.titles[s])
+            role, titles = self.role[s], held[s]
             kept = self.honor(s) + len(titles) if role == "gold-knight" else 0
             self.kept[s], self.cause[s] = kept, cause
             self.plate[s], self.tokens[s] = {}, 0
             self.goblet.pop(s, None)
             self.titles[s] = []
-            self.titles[self.king] += titles
             self.expect("Died", seat=s, cause=cause, role=role, titles=titles, kept=kept)
+        for titles in held.values():
+            self.titles[self.king] += titles
 
     def absolve(self, seat: int, amount: int, why: str) -> None:
         self.tokens[seat] += amount

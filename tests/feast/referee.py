@@ -74,38 +74,37 @@ class Referee(Actions):
             self.pay(seat, 1, "grant", self.king)
 
     def start(self, seat: int) -> None:
-        used: list[str] = []
+        past: list[str] = []
         claimed = False
         while True:
-            mine = [t for t in self.titles[seat] if t not in used]
+            mine = [t for t in self.titles[seat] if t not in past]
             due = [t for t in SETUP[:2] if t in mine and self.due(t)]
-            offer: Offer = {} if claimed or used else self.claims(seat)
-            for title in mine:
-                pool = self.start_pool(seat, title)
-                if pool:
-                    offer[title] = one(pool)
-            if not offer and len(due) < 2:
-                break
-            offer |= {"done": NO_TARGET} | dict.fromkeys(due, NO_TARGET)
-            verb, picks = self.answer(seat, "start", offer, ("done", []))
+            pools = {title: self.start_pool(seat, title) for title in mine}
+            able = {title: one(pool) for title, pool in pools.items() if pool}
+            offer: Offer = able if claimed or past else self.claims(seat) | able
+            verb, picks = "done", []
+            if offer or len(due) > 1:
+                offer = offer | {"done": NO_TARGET} | dict.fromkeys(due, NO_TARGET)
+                verb, picks = self.answer(seat, "start", offer, ("done", []))
             if verb == "done":
-                break
-            if verb in ("claim", "steal"):
+                past += [*due, *able]
+                for title in due:
+                    self.serve(seat, title)
+                if not due:
+                    return
+            elif verb in ("claim", "steal"):
                 claimed = True
                 holder = self.holder(picks[0])
                 price = 2 if verb == "claim" else 3
                 self.move_title(picks[0], seat)
                 self.expect("TitleClaimed", by=seat, title=picks[0], holder=holder, price=price)
                 self.pay(seat, price, "claim")
-                continue
-            used.append(verb)
-            if verb in SETUP:
-                self.serve(seat, verb)
             else:
-                self.use(seat, verb, picks[0])
-        for title in SETUP[:2]:
-            if title in self.titles[seat] and title not in used and self.due(title):
-                self.serve(seat, title)
+                past.append(verb)
+                if verb in SETUP:
+                    self.serve(seat, verb)
+                else:
+                    self.use(seat, verb, picks[0])
 
     def claims(self, seat: int) -> Offer:
         kings = self.titles[self.king]

@@ -101,23 +101,15 @@ class Table(FeastReader):
         waiting = self.circle(self.king)[1:]
         offer = {"give": (mine, len(waiting), len(waiting)), "rest": NO_TARGET}
         verb, picks = self.answer(self.king, "hand-out", offer, ("rest", []))
-        if verb == "give":
-            check(all(title in picks for title in SETUP), "not all essential titles")
-            for seat, title in zip(waiting, picks, strict=True):
-                self.expect("TitleGiven", title=title, seat=seat, price=0)
-                self.move_title(title, seat)
-            return
-        for title in SETUP:
-            event = self.take("TitleGiven")
-            check(event["title"] == title and event["price"] == 0, "not the essential title")
-            check(event["seat"] in waiting, "not to somebody without")
-            waiting.remove(event["seat"])
-            self.move_title(title, event["seat"])
+        given = []
         for seat in waiting:
             event = self.take("TitleGiven")
             check(event["seat"] == seat and event["price"] == 0, "not to the next")
             check(event["title"] in mine, "another title")
+            given.append(event["title"])
             self.move_title(event["title"], seat)
+        check(all(title in given for title in SETUP), "not all essential titles")
+        check(verb == "rest" or given == picks, "not as the King gave them")
 
     def move_title(self, title: str, seat: int) -> None:
         for titles in self.titles:

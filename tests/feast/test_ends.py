@@ -30,6 +30,16 @@ def fight(play: Play, seat: int, whom: int, mine: Throw, theirs: Throw) -> None:
 # --- the King's death ---
 
 
+def test_a_king_who_dies_with_others_is_not_told_to_have_had_their_titles() -> None:
+    play = deal(titles=(T.CUPBEARER, T.SENESCHAL, T.CHAMBERLAIN), goblet=0, goblets=2)
+    kings = play.titles(0)
+    all_up(play)
+    assert [(died.seat, list(died.titles)) for died in play.happened(ev.Died)] == [
+        (2, ["seneschal"]),
+        (0, kings),
+    ]
+
+
 def test_the_kings_death_ends_the_game_at_once() -> None:
     play = deal(goblet=0)
     all_up(play)

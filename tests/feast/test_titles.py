@@ -39,6 +39,40 @@ def test_the_seneschal_serves_those_without_a_goblet() -> None:
     assert (served.wine, served.poison, served.seats) == (1, 1, (3,))
 
 
+def without_goblets(first_turn: str, *pick: int) -> Play:
+    """1 is Seneschal and Spymaster, and begins the second turn with no goblet at the table."""
+    play = deal(titles=(T.SENESCHAL, T.CUPBEARER, T.CHAMBERLAIN), kings=(T.SPYMASTER,))
+    play.act(1, 3, first_turn, *pick)
+    play.settle().until(4).act(4, 2, "toast")
+    for seat in (4, 1, 2, 3, 0):
+        play.do(seat, "up")
+    play.settle()
+    play.do(0, "give", "spymaster")
+    play.do(0, "give", 1)
+    return play.until(0).idle()
+
+
+def test_an_ability_that_serving_makes_possible_is_offered() -> None:
+    """Serving comes by itself where there is nothing to choose; then there are goblets to see."""
+    play = without_goblets("insult", 2)
+    assert play.ask(1).topic == "serve"
+    play.do(1, "serve", 3)
+    assert play.offers(1) == {"spymaster": (2, 3, 4), "done": ()}
+    events = play.do(1, "spymaster", 3)
+    assert ev.SpyKnown(Seat(1), Seat(3), Goblet.POISON) in events
+    assert play.ask(1).topic == "act"
+
+
+def test_who_is_done_serves_and_is_asked_for_what_that_has_opened() -> None:
+    play = without_goblets("praise", 1)
+    assert set(play.offers(1)) == {"seneschal", "claim", "done"}
+    play.do(1, "done")
+    play.do(1, "serve", 3)
+    assert play.offers(1) == {"spymaster": (2, 3, 4), "done": ()}, "the time to claim is over"
+    play.do(1, "done")
+    assert play.ask(1).topic == "act"
+
+
 # --- Start of Turn ---
 
 
