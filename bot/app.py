@@ -14,6 +14,7 @@ from bot.guilds.announcements import Announcements
 from bot.guilds.command_permissions import CommandPermissions
 from bot.guilds.lifecycle import GuildLifecycle
 from bot.guilds.membership import Membership
+from bot.logs import unhandled
 from bot.offered import require_offered
 from bot.plugins.registry import installed
 from bot.rendering.client import MessageClient
@@ -171,6 +172,7 @@ class GameBot(commands.AutoShardedBot):
 
 async def serve(settings: Settings, clock: Clock | None = None) -> None:
     """Run the bot until it is cancelled; raise discord.py's `LoginFailure` for a bad token."""
+    asyncio.get_running_loop().set_exception_handler(unhandled)
     use_server(settings.discord_api_url, settings.discord_gateway_url)
     token = settings.discord_token
     if token is None:

@@ -1,16 +1,16 @@
 """The log: the bot's own lines and discord.py's alike, to stderr, without anybody's secrets."""
 
+import asyncio
 import logging
 import re
 import sys
-from typing import TextIO
+from typing import Any, TextIO
 
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from bot.settings import LogFormat, LogLevel
-
-HIDDEN = "[hidden]"
+from bot.tracebacks import HIDDEN, without_messages
 
 _SECRETIVE = frozenset(
     {
@@ -52,6 +52,12 @@ def hide_secrets(_logger: WrappedLogger, _method: str, event: EventDict) -> Even
     return event
 
 
+def unhandled(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log what nobody awaited. The loop's own line quotes the task, and with it the exception."""
+    trouble = context.get("exception")
+    structlog.get_logger("asyncio").error(context["message"], exc_info=trouble)
+
+
 def configure(level: LogLevel, form: LogFormat, stream: TextIO | None = None) -> None:
     """Send every logger of the process to the stream (stderr), in one form."""
     stream = stream or sys.stderr
@@ -62,8 +68,8 @@ def configure(level: LogLevel, form: LogFormat, stream: TextIO | None = None) ->
         structlog.stdlib.PositionalArgumentsFormatter(),
         structlog.processors.TimeStamper("iso", utc=True),
         structlog.processors.StackInfoRenderer(),
-        # As text, and with no variables of the frames: those are full of cards.
-        structlog.processors.format_exc_info,
+        # Neither variables of the frames nor what an exception says: both are full of cards.
+        structlog.processors.ExceptionRenderer(without_messages),
         hide_secrets,
     ]
     handler = logging.StreamHandler(stream)

@@ -25,6 +25,7 @@ from cogs.leaving import (
 )
 from cogs.replies import Interaction, chosen, in_time
 from cogs.seating import after_joining, opener
+from cogs.sight import require_reach, require_sight
 from games.engine.asks import Seat
 
 
@@ -143,6 +144,8 @@ ACTIONS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
 
 async def _story(interaction: Interaction, table_id: int, page: int) -> None:
     table = await in_time(interaction, interaction.client.manager.recall(table_id), new=True)
+    if table is not None:
+        await require_sight(interaction, table.record)
     if table is None or table.record.status is not Status.SETTLED:
         raise Declined("refused-not-settled")
     if table.match is None:
@@ -170,6 +173,7 @@ async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
     before = await bot.manager.recall(table_id)
     if before is None or not before.done:
         raise Declined("refused-not-again-yet")
+    require_reach(interaction, before.record)
     table = await bot.manager.play_again(
         before,
         opener=opener(interaction, before.record.channel_id),

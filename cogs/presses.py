@@ -16,6 +16,7 @@ from bot.tables.table import Table
 from bot.values.errors import Declined, MadeUp
 from cogs.actions import ACTIONS, PAST, choose, show_options
 from cogs.replies import Interaction, chosen, explain, in_time
+from cogs.sight import reached
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.errors import Reason, Refused
 
@@ -48,7 +49,7 @@ class Press(ui.DynamicItem["ui.Item[Any]"], template=r"gg:never"):
     async def _show_again(self, interaction: Interaction, refused: Refused) -> None:
         """An answer was refused: its panel may be an old one."""
         try:
-            table = interaction.client.manager.require(int(self.found["table"]))
+            table = reached(interaction, int(self.found["table"]))
             await interaction.client.renderer.of(table).refused(interaction, refused)
         except Exception as error:
             await explain(interaction, error)
@@ -63,7 +64,7 @@ class AnswerPress(Press, template=ids.ANSWER):
 
     async def press(self, interaction: Interaction) -> None:
         """Decode, submit, render."""
-        table = interaction.client.manager.require(int(self.found["table"]))
+        table = reached(interaction, int(self.found["table"]))
         answer = Answer(self.found["verb"], _picks(interaction, self.found["pick"]))
         submit = table.submit(interaction.user.id, int(self.found["ask"]), answer)
         answered = await in_time(interaction, submit, new=False)
@@ -75,7 +76,7 @@ class VerbPress(Press, template=ids.VERB):
 
     async def press(self, interaction: Interaction) -> None:
         """Find the ask, and show the private panel with the verb's targets."""
-        table = interaction.client.manager.require(int(self.found["table"]))
+        table = reached(interaction, int(self.found["table"]))
         ask = _own_ask(interaction, table, int(self.found["ask"]))
         private = interaction.client.renderer.of(table).private
         await private.show(interaction, ask.seat, verb=self.found["verb"])
@@ -86,7 +87,7 @@ class DraftPress(Press, template=ids.DRAFT):
 
     async def press(self, interaction: Interaction) -> None:
         """Find the ask; change the draft and show it, or submit it and render."""
-        table = interaction.client.manager.require(int(self.found["table"]))
+        table = reached(interaction, int(self.found["table"]))
         ask = _own_ask(interaction, table, int(self.found["ask"]))
         display, whom = interaction.client.renderer.of(table), self.found["seat"]
         drafts, verb = display.private.drafts, ask.verb(self.found["verb"])
@@ -109,7 +110,7 @@ class CrowdPress(Press, template=ids.CROWD):
 
     async def press(self, interaction: Interaction) -> None:
         """Find the own ask among those put at once, submit, render."""
-        table = interaction.client.manager.require(int(self.found["table"]))
+        table = reached(interaction, int(self.found["table"]))
         ask = _own_among(interaction, table, int(self.found["ask"]))
         answer = Answer(self.found["verb"], _picks(interaction, self.found["pick"]))
         submit = table.submit(interaction.user.id, ask.id, answer)
@@ -130,7 +131,7 @@ class ActionPress(Press, template=ids.ACTION):
         if action in PAST:
             await PAST[action](interaction, table_id, int(self.found["page"] or 0))
             return
-        table = interaction.client.manager.require(table_id)
+        table = reached(interaction, table_id)
         if action not in ACTIONS:
             raise Declined("refused-stale")
         await ACTIONS[action](interaction, table)
@@ -141,7 +142,7 @@ class OptionPress(Press, template=ids.OPTION):
 
     async def press(self, interaction: Interaction) -> None:
         """Show the lists, or take what was chosen from one."""
-        table = interaction.client.manager.require(int(self.found["table"]))
+        table = reached(interaction, int(self.found["table"]))
         if self.found["option"] is None:
             await show_options(interaction, table)
         else:

@@ -84,7 +84,9 @@ def _trouble_named() -> Iterator[None]:
     try:
         yield
     except IntegrityError as clash:
-        raise Conflict(f"the database refused a row: {clash.orig}") from clash
+        # PostgreSQL quotes the row behind what it says of it.
+        said = str(clash.orig).partition("\nDETAIL:")[0]
+        raise Conflict(f"the database refused a row: {said}") from clash
     except DBAPIError as trouble:
         if "query argument" in str(trouble.orig):
             # asyncpg quotes the value, which may be a secret: not even the cause may show it.

@@ -154,5 +154,5 @@ class Scene:
             guest.cause, guest.kept = cause, kept
             guest.tokens, guest.titles, guest.goblet, guest.foods = 0, [], None, {}
             self.court.announce(ev.Died(guest.seat, cause, guest.role, tuple(titles), kept))
-        for guest, _, titles in fallen:
+        for *_, titles in fallen:
             self.guests[self.king].titles.extend(titles)

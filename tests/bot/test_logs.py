@@ -1,5 +1,7 @@
 """The log tells what happened, and nobody's secrets."""
 
+import asyncio
+import gc
 import io
 import json
 import logging
@@ -8,12 +10,21 @@ from typing import Any
 
 import pytest
 import structlog
+from discord import Interaction
+from discord.app_commands import Command, CommandInvokeError
 
-from bot.logs import HIDDEN, configure
+from bot.logs import configure, unhandled
 from bot.settings import LogFormat, LogLevel
+from bot.store.errors import StoreError
+from bot.tracebacks import HIDDEN
+from games.engine.errors import GameFault
 
 # In the form of a bot's token, and known to nobody.
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4" + ".GabcDE." + "x" * 38
+
+
+async def hand(interaction: Interaction) -> None:
+    """A command."""
 
 
 @pytest.fixture
@@ -77,9 +88,51 @@ def test_an_exception_is_told_without_the_variables_around_it(stream: io.StringI
     except RuntimeError:
         structlog.get_logger("bot").exception("a table is frozen", table=7)
     (line,) = lines(stream)
-    assert "RuntimeError: failed with [hidden]" in line["exception"]
-    assert "LookupError: first" in line["exception"]
+    assert "\nRuntimeError: [hidden]" in line["exception"]
+    assert "\nLookupError: [hidden]" in line["exception"]
+    assert "in test_an_exception_is_told_without" in line["exception"]
     assert hand not in stream.getvalue()
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        KeyError("hemlock"),
+        GameFault("the hemlock is in two places"),
+        CommandInvokeError(Command(name="a", description="b", callback=hand), KeyError("hemlock")),
+        ExceptionGroup("hemlock", [ValueError("hemlock")]),
+    ],
+)
+def test_what_an_exception_says_may_be_a_card(stream: io.StringIO, error: Exception) -> None:
+    structlog.get_logger("bot").error("a table is frozen", exc_info=error)
+    logging.getLogger("discord.client").error("Ignoring exception", exc_info=error)
+    ours, theirs = lines(stream)
+    assert type(error).__name__ in ours["exception"]
+    assert ours["exception"] == theirs["exception"]
+    assert "hemlock" not in stream.getvalue()
+
+
+async def test_what_nobody_awaited_is_told_without_what_it_says(stream: io.StringIO) -> None:
+    item = "hemlock"
+
+    async def fail() -> None:
+        raise KeyError(item)
+
+    asyncio.get_running_loop().set_exception_handler(unhandled)
+    task = asyncio.create_task(fail())
+    await asyncio.wait({task})
+    del task
+    gc.collect()
+    (line,) = lines(stream)
+    assert line["event"] == "Task exception was never retrieved"
+    assert "KeyError: [hidden]" in line["exception"]
+    assert "hemlock" not in stream.getvalue()
+
+
+def test_what_the_world_outside_says_is_told(stream: io.StringIO) -> None:
+    structlog.get_logger("bot").error("no", exc_info=StoreError("the disk is full"))
+    (line,) = lines(stream)
+    assert "bot.store.errors.StoreError: the disk is full" in line["exception"]
 
 
 def test_people_get_the_same_without_variables(stream: io.StringIO) -> None:
@@ -90,7 +143,7 @@ def test_people_get_the_same_without_variables(stream: io.StringIO) -> None:
     except RuntimeError:
         structlog.get_logger("bot").exception("a table is frozen", table=7)
     assert "a table is frozen" in stream.getvalue()
-    assert "RuntimeError: failed" in stream.getvalue()
+    assert "RuntimeError: [hidden]" in stream.getvalue()
     assert hand not in stream.getvalue()
 
 

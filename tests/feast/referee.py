@@ -82,7 +82,8 @@ class Referee(Actions):
             pools = {title: self.start_pool(seat, title) for title in mine}
             able = {title: one(pool) for title, pool in pools.items() if pool}
             offer: Offer = able if claimed or past else self.claims(seat) | able
-            verb, picks = "done", []
+            verb: str = "done"
+            picks: list[Any] = []
             if offer or len(due) > 1:
                 offer = offer | {"done": NO_TARGET} | dict.fromkeys(due, NO_TARGET)
                 verb, picks = self.answer(seat, "start", offer, ("done", []))

@@ -45,6 +45,7 @@ refused-not-moderator = Only moderators can do that: those with Manage Server, o
 refused-not-playing = Your game has not begun yet. The host presses “Begin”.
 refused-no-such-table = No open table has that number. Check the number in its heading.
 refused-no-such-report = No past table of this server has that number. `/crowns history` lists yours.
+refused-out-of-sight = That table was played where you cannot look, so its account is not yours to read.
 # $link
 refused-report-open = That table is not over yet: { $link } Its report can be read when it is.
 refused-no-such-season = No season here has that number. `/crowns leaderboard` shows those there are.

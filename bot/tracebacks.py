@@ -1,0 +1,41 @@
+"""Tracebacks for the log: where, and of what kind; what was said only where that is no secret."""
+
+import traceback
+from collections.abc import Iterator
+
+import aiohttp
+import discord
+from structlog.typing import ExcInfo
+
+from bot.store.errors import StoreError
+
+HIDDEN = "[hidden]"
+
+TELLING = (
+    *(StoreError, OSError, aiohttp.ClientError, discord.HTTPException),
+    *(discord.ConnectionClosed, discord.GatewayNotFound, discord.LoginFailure),
+)
+"""Errors that speak of the world outside. Any other may quote a card, as `KeyError` does."""
+
+
+def without_messages(exc_info: ExcInfo) -> str:
+    """Return an exception's traceback, with those that led to it."""
+    return "".join(_told(exc_info[1], set())).rstrip("\n")
+
+
+def _told(error: BaseException, seen: set[int]) -> Iterator[str]:
+    seen.add(id(error))
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if before is not None and id(before) not in seen:
+        yield from _told(before, seen)
+        yield "\nwhich led to:\n\n"
+    yield "Traceback (most recent call last):\n"
+    yield from traceback.format_tb(error.__traceback__)
+    kind = type(error)
+    yield f"{kind.__module__}.{kind.__qualname__}".removeprefix("builtins.")
+    said = str(error) if isinstance(error, TELLING) else HIDDEN
+    yield f": {said}\n" if str(error) else "\n"
+    if isinstance(error, BaseExceptionGroup):
+        for each in error.exceptions:
+            yield "\none of them:\n\n"
+            yield from _told(each, seen)

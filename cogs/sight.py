@@ -1,0 +1,57 @@
+"""Which tables somebody's presses reach, and of which tables somebody may read."""
+
+import discord
+
+from bot.tables.table import Table
+from bot.values.errors import Declined, MadeUp
+from bot.values.records import TableRecord
+from cogs.moderators import is_moderator
+from cogs.replies import Interaction
+
+
+def reached(interaction: Interaction, table_id: int) -> Table:
+    """Return an open table by its number; raise `Declined` for one that is over or out of reach."""
+    table = interaction.client.manager.require(table_id)
+    require_reach(interaction, table.record)
+    return table
+
+
+def require_reach(interaction: Interaction, record: TableRecord) -> None:
+    """Raise `Declined` for a table of another server, and in a DM for whoever did not sit there."""
+    if interaction.guild_id is None:
+        if not _sat(interaction, record):
+            raise Declined("refused-not-seated")
+    elif interaction.guild_id != record.guild_id:
+        raise MadeUp
+
+
+async def require_sight(interaction: Interaction, record: TableRecord) -> None:
+    """Raise `Declined` for the account of a table that was played where this user cannot look.
+
+    Who sat there may read it, and so may moderators; where the channel is gone, nobody else.
+    """
+    require_reach(interaction, record)
+    if _sat(interaction, record) or _sees(interaction, record) or await is_moderator(interaction):
+        return
+    raise Declined("refused-out-of-sight")
+
+
+def _sat(interaction: Interaction, record: TableRecord) -> bool:
+    return any(seat.user_id == interaction.user.id for seat in record.seats)
+
+
+def _sees(interaction: Interaction, record: TableRecord) -> bool:
+    places = [place for place in (record.thread_id, record.channel_id) if place is not None]
+    if interaction.channel_id in places:
+        return True
+    guild, user = interaction.guild, interaction.user
+    if guild is None or not isinstance(user, discord.Member):
+        return False
+    found = [guild.get_channel_or_thread(place) for place in places]
+    return any(
+        channel.permissions_for(user).view_channel
+        # Who was invited to a private thread, Discord does not say.
+        and not (isinstance(channel, discord.Thread) and channel.is_private())
+        for channel in found
+        if channel is not None
+    )

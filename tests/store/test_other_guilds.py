@@ -1,0 +1,125 @@
+"""What is asked or done for one guild is the same whatever stands in another's books."""
+
+import inspect
+import shutil
+from collections.abc import AsyncIterator, Collection
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store.errors import StoreError
+from bot.store.schema import metadata
+from bot.store.store import Store
+from bot.values.moderation import Actor
+from bot.values.seasons import ALL_TIME
+from games.engine.asks import Seat
+from games.engine.crowns import Payment
+from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, an_answer, rows
+from tests.support.fixtures import blank, hurry
+
+__all__ = ["blank", "hurry"]
+
+OTHER = GUILD + 1
+MOD = Actor(900, "Mod")
+
+
+async def fill(store: Store, guild_id: int, reason: str) -> int:
+    """Two seasons with tables, gifts and bars; return a table's number."""
+    await store.greet(guild_id)
+    await store.change_settings(guild_id, MOD, 1.0, treasury=500, channels=(guild_id,))
+    users = (ADA, BEN, CLEO)
+    for at in (3000.0, 5000.0):
+        table_id = await store.create_table(a_table(*users, guild_id=guild_id))
+        await store.append_answer(an_answer(table_id, 1))
+        payments = [Payment(None, Seat(0), 3, "heads"), Payment(Seat(1), Seat(2), 1, "tithe")]
+        await store.settle(a_settlement(table_id, users, payments, guild_id=guild_id, at=at))
+        await store.grant(guild_id, ADA, "Ada", 2, reason, MOD, at + 1)
+        await store.take(guild_id, BEN, "Ben", 1, reason, MOD, at + 2)
+        if at < 4000:
+            await store.end_season(guild_id, 1, MOD, at + 3)
+    await store.bar(guild_id, CLEO, "Cleo", None, reason, MOD, 6000.0)
+    await store.create_table(a_table(ADA, guild_id=guild_id))
+    return table_id
+
+
+@pytest.fixture
+async def stores(tmp_path: Path, blank: Path) -> AsyncIterator[tuple[Store, Store]]:
+    """Two databases in which `OTHER` has the same; in the first there is another guild, too."""
+    opened = []
+    for name in ("two", "one"):
+        file = shutil.copy(blank, tmp_path / f"{name}.db")
+        opened.append(await Store.open(f"sqlite+aiosqlite:///{file}"))
+        await fill(opened[-1], OTHER, "a song")
+    yield opened[0], opened[1]
+    for store in opened:
+        await store.close()
+
+
+DELETE = ("begin_purge", "purge_some", "finish_purge", "purge_guild")
+
+
+def takes(name: str) -> Collection[str]:
+    return inspect.signature(getattr(Store, name)).parameters
+
+
+def of_a_guild() -> list[str]:
+    """All methods for one guild: first those that ask, then the acts; deletions come last."""
+    named = [
+        name
+        for name, method in inspect.getmembers(Store, inspect.isfunction)
+        if not name.startswith("_") and "guild_id" in takes(name) and name not in DELETE
+    ]
+    return [*sorted(named, key=lambda name: "actor" in takes(name)), *DELETE]
+
+
+async def called(store: Store, name: str, given: dict[str, Any]) -> Any:
+    """What a method returns, yields or raises, with those of the arguments that it takes."""
+    try:
+        found = getattr(store, name)(**{n: value for n, value in given.items() if n in takes(name)})
+        if inspect.isasyncgen(found):
+            return [each async for each in found]
+        return await found
+    except StoreError as refused:
+        return type(refused)
+
+
+async def belongings(store: Store, guild_id: int, tables: Collection[int]) -> list[Any]:
+    """All rows of a guild and of its tables."""
+    return [
+        (table.name, row)
+        for table in metadata.sorted_tables
+        for row in await rows(store, table)
+        if row.get("guild_id") == guild_id or row.get("table_id") in tables
+    ]
+
+
+async def test_no_query_and_no_act_reaches_another_guild(stores: tuple[Store, Store]) -> None:
+    two, one = stores
+    table_id = await fill(two, GUILD, "a secret")
+    tables = (table_id - 1, table_id, table_id + 1)
+    before = await belongings(two, GUILD, tables)
+    assert {"answers", "bars", "ledger", "seats", "statistics"} <= {name for name, _ in before}
+    given = {
+        "guild_id": OTHER,
+        "user_id": ADA,
+        "user_ids": [ADA, BEN, CLEO],
+        "name": "Ada",
+        "table_id": table_id,
+        "number": 2,
+        "game": "botk",
+        "amount": 1,
+        "actor": MOD,
+        "reason": "a song",
+        "at": 9000.0,
+        "now": 9000.0,
+        "until": None,
+        "limit": 50,
+    }
+    for name in of_a_guild():
+        for season in (1, 2, ALL_TIME, None) if "season" in takes(name) else (None,):
+            answer = await called(two, name, given | {"season": season})
+            assert answer == await called(one, name, given | {"season": season}), name
+            assert "a secret" not in repr(answer), name
+    assert await belongings(two, GUILD, tables) == before
+    assert await belongings(two, OTHER, ()) == []
