@@ -14,12 +14,14 @@ from bot.guilds.announcements import Announcements
 from bot.guilds.command_permissions import CommandPermissions
 from bot.guilds.lifecycle import GuildLifecycle
 from bot.guilds.membership import Membership
+from bot.lease import LeaseKeeper
 from bot.logs import unhandled
 from bot.offered import require_offered
 from bot.plugins.registry import installed
 from bot.rendering.client import MessageClient
 from bot.rendering.renderer import Renderer
 from bot.settings import Settings
+from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager
 
@@ -167,20 +169,35 @@ class GameBot(commands.AutoShardedBot):
                     await self.clock.aclose()
             except TimeoutError:
                 log.warning("stopped with work in hand; the journal has it")
+            except StoreError as trouble:
+                log.warning("stopped without a last word in the database", trouble=str(trouble))
         await super().close()
 
 
 async def serve(settings: Settings, clock: Clock | None = None) -> None:
-    """Run the bot until it is cancelled; raise discord.py's `LoginFailure` for a bad token."""
+    """Run the bot until it is cancelled, as soon as no other bot uses its database.
+
+    Raise discord.py's `LoginFailure` for a bad token, `LeaseLost` when another bot has taken over.
+    """
     asyncio.get_running_loop().set_exception_handler(unhandled)
     use_server(settings.discord_api_url, settings.discord_gateway_url)
     token = settings.discord_token
     if token is None:
         raise discord.LoginFailure("no token")
-    store = await Store.open(settings.database_url)
-    bot = GameBot(store, clock or LoopClock(), computer_delay=settings.computer_delay)
+    clock = clock or LoopClock()
+    lease = LeaseKeeper(clock)
+    store = await lease.open(settings.database_url)
+    bot = GameBot(store, clock, computer_delay=settings.computer_delay)
     try:
         async with bot:
-            await bot.start(token.get_secret_value())
+            running = asyncio.ensure_future(bot.start(token.get_secret_value()))
+            lease.keep(when_lost=running.cancel)
+            try:
+                await running
+            except asyncio.CancelledError:
+                if not lease.lost:
+                    raise
+                raise LeaseLost from None
     finally:
+        await lease.give_back()
         await store.close()

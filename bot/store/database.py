@@ -1,17 +1,21 @@
 """The connection: one writer at a time, and errors that say what to do."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Self
 
-from sqlalchemy import URL
+from sqlalchemy import URL, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import dialects
-from bot.store.errors import Conflict, StoreError
+from bot.store.errors import Conflict, LeaseLost, StoreError
 from bot.store.migrate import require_newest, upgrade
+from bot.store.schema import leases
+
+_HOLDER = select(leases.c.holder).with_for_update(read=True)
+"""Who holds the lease. PostgreSQL locks its row meanwhile; SQLite has one writer anyway."""
 
 
 class Database:
@@ -24,14 +28,27 @@ class Database:
         self._turn = asyncio.Lock()
         # However many read, there is a connection for who writes; and who waits is not given up.
         self._readers = asyncio.Semaphore(dialects.READERS)
+        self._holder: str | None = None
+        """By what name the lease was taken; None where nobody else is to be kept from writing."""
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Open the database and migrate it; raise `StoreError` with what to do about trouble."""
+    async def open(
+        cls, url: str, take_lease: Callable[[Self], Awaitable[None]] | None = None
+    ) -> Self:
+        """Open the database and migrate it; raise `StoreError` with what to do about trouble.
+
+        ``take_lease`` is awaited before, while another bot may use the database as it is; and
+        afterwards, for before its first migration a database has none to take.
+        """
         parsed = dialects.parse(url)
         store = cls(dialects.create_engine(parsed))
-        async with store._told(parsed), store._writing() as connection:
-            await connection.run_sync(upgrade)
+        async with store._told(parsed):
+            if take_lease is not None:
+                await take_lease(store)
+            async with store._writing() as connection:
+                await connection.run_sync(upgrade)
+            if take_lease is not None:
+                await take_lease(store)
         return store
 
     @classmethod
@@ -72,9 +89,17 @@ class Database:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction that is durable when the block is left, or has not happened."""
+        """One transaction that is durable when the block is left, or has not happened.
+
+        Raise `LeaseLost` when the lease that was taken is another's now. Nobody can take it while
+        the transaction goes on.
+        """
         with _trouble_named():
             async with self._turn, self._writer.begin() as connection:
+                if self._holder is not None:
+                    held = await connection.scalar(_HOLDER)
+                    if held != self._holder:
+                        raise LeaseLost
                 yield connection
 
 

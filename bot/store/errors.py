@@ -9,6 +9,13 @@ class Conflict(StoreError):
     """The database already holds another row in that place; nothing was written."""
 
 
+class LeaseLost(StoreError):
+    """Another bot uses the database now: this one may write nothing any more."""
+
+    def __init__(self) -> None:
+        super().__init__("another bot uses it now, so this one has stopped.")
+
+
 class StillOpen(StoreError):
     """Tables are going on that would have to be over first; nothing was changed."""
 

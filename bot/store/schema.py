@@ -145,6 +145,15 @@ processes = sa.Table(
 )
 """When a process of the bot last said that it runs."""
 
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("holder", sa.Text),
+    sa.Column("beat", sa.BigInteger, nullable=False),
+)
+"""Which bot may write, in the one row 'bot'; ``beat`` counts how often that was taken or renewed."""
+
 guilds = sa.Table(
     "guilds",
     metadata,

@@ -8,6 +8,7 @@ from bot.store.export import Export
 from bot.store.guilds import Guilds
 from bot.store.history import History
 from bot.store.journal import Journal
+from bot.store.lease import Leases
 from bot.store.ledger import Ledger
 from bot.store.moderation import Moderation
 from bot.store.privacy import Privacy
@@ -18,7 +19,7 @@ from bot.store.seasons import Seasons
 
 class Store(
     History, Journal, Ledger, Boards, Seasons, Guilds, Moderation, AuditLog, Privacy, Erasing,
-    Purge, Proof, Export, Days,
+    Purge, Proof, Export, Days, Leases,
 ):  # fmt: skip
     """Tables, journal, crowns, seasons, settings, moderation and privacy.
 

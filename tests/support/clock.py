@@ -34,6 +34,11 @@ class HandClock(Clock):
         """See `Clock.now`."""
         return self._now
 
+    @property
+    def waits(self) -> bool:
+        """Whether there is anything to be done later."""
+        return bool(self._alarms)
+
     def at(self, when: float, callback: Callback) -> Alarm:
         """See `Clock.at`."""
         alarm = HandAlarm(callback)

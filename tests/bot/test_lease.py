@@ -1,0 +1,147 @@
+"""A second bot on one database waits for the first, and takes over when it is gone."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import structlog
+
+from bot.lease import GONE_AFTER, LOOK_EVERY, RENEW_EVERY, LeaseKeeper
+from bot.store.errors import LeaseLost
+from bot.store.store import Store
+from tests.support.clock import HandClock
+from tests.support.fixtures import hurry
+from tests.support.trouble import trouble
+
+__all__ = ["hurry"]
+
+
+class Bots:
+    """Several bots on one file, each in a process of its own, and the time that passes for all."""
+
+    def __init__(self, file: Path) -> None:
+        self.url = f"sqlite+aiosqlite:///{file}"
+        self.clocks: list[HandClock] = []
+        self.stores: list[Store] = []
+        self.lost: list[str] = []
+
+    def new(self, *, behind: float = 0.0) -> LeaseKeeper:
+        """A bot that starts now, on a machine whose clock is ``behind``."""
+        clock = HandClock(self.clocks[0].now() - behind) if self.clocks else HandClock()
+        self.clocks.append(clock)
+        return LeaseKeeper(clock)
+
+    async def open(self, keeper: LeaseKeeper) -> Store:
+        store = await keeper.open(self.url)
+        self.stores.append(store)
+        keeper.keep(when_lost=lambda: self.lost.append(keeper.name))
+        return store
+
+    async def open_later(self, keeper: LeaseKeeper) -> "asyncio.Task[Store]":
+        """Start a bot that finds another one there."""
+        opening = asyncio.create_task(self.open(keeper))
+        while not self.clocks[-1].waits:
+            await asyncio.sleep(0)
+        return opening
+
+    async def turn(self, seconds: float) -> None:
+        for _ in range(round(seconds)):
+            for clock in self.clocks:
+                await clock.turn(1)
+
+    async def until(self, keeper: LeaseKeeper) -> int:
+        """Let time pass until a bot has the lease; return how many seconds it took."""
+        for second in range(60):
+            lease = await self.stores[0].lease()
+            if lease is not None and lease.holder == keeper.name:
+                return second
+            await self.turn(1)
+        raise AssertionError("it waits for ever")
+
+
+@pytest.fixture
+async def bots(tmp_path: Path) -> AsyncIterator[Bots]:
+    bots = Bots(tmp_path / "gallows.db")
+    yield bots
+    for store in bots.stores:
+        await store.close()
+
+
+@pytest.mark.parametrize("behind", [0.0, 3600.0, -3600.0])
+async def test_the_second_waits_for_as_long_as_the_first_is_there(bots: Bots, behind: float):
+    first, second = bots.new(), bots.new(behind=behind)
+    store = await bots.open(first)
+    with structlog.testing.capture_logs() as log:
+        opening = await bots.open_later(second)
+        await bots.turn(5 * GONE_AFTER)
+        assert not opening.done()
+        assert [entry["event"] for entry in log] == [
+            "another bot uses this database; waiting until it leaves"
+        ]
+        await store.mark_alive(1.0)
+        await first.give_back()
+        assert await bots.until(second) <= LOOK_EVERY
+        assert log[-1]["event"] == "the other bot is gone; this one goes on"
+    await (await opening).mark_alive(2.0)
+    assert bots.lost == []
+
+
+async def test_the_second_takes_over_within_seconds_when_the_first_is_killed(bots: Bots):
+    first, second = bots.new(), bots.new()
+    store = await bots.open(first)
+    opening = await bots.open_later(second)
+    await bots.turn(20)
+    killed = bots.clocks.pop(0)
+    assert GONE_AFTER - RENEW_EVERY <= await bots.until(second) <= GONE_AFTER + LOOK_EVERY
+    other = await opening
+    await other.mark_alive(7.0)
+
+    # It was not killed after all, and had only stood still.
+    with pytest.raises(LeaseLost):
+        await store.mark_alive(8.0)
+    await killed.turn(RENEW_EVERY)
+    assert bots.lost == [first.name]
+    assert first.lost
+    await first.give_back()
+    await bots.turn(20)
+    assert await other.last_alive() == 7.0
+    assert not second.lost
+
+
+async def test_trouble_with_the_database_costs_nobody_the_lease(bots: Bots):
+    keeper = bots.new()
+    store = await bots.open(keeper)
+    with trouble("renew_lease") as tried:
+        await bots.turn(3 * GONE_AFTER)
+        assert len(tried) > 3
+    await bots.turn(RENEW_EVERY)
+    await store.mark_alive(1.0)
+    assert not keeper.lost
+
+
+async def test_who_waits_goes_on_waiting_through_trouble_with_the_database(bots: Bots):
+    first, second = bots.new(), bots.new()
+    await bots.open(first)
+    opening = await bots.open_later(second)
+    with trouble("lease"):
+        await bots.turn(10)
+    await first.give_back()
+    await bots.until(second)
+    await (await opening).mark_alive(1.0)
+
+
+async def test_nothing_is_migrated_under_a_bot_that_runs(
+    bots: Bots, monkeypatch: pytest.MonkeyPatch
+):
+    first, second = bots.new(), bots.new()
+    await bots.open(first)
+    migrated = []
+    monkeypatch.setattr("bot.store.database.upgrade", lambda _: migrated.append(True))
+    opening = await bots.open_later(second)
+    await bots.turn(20)
+    assert migrated == []
+    await first.give_back()
+    await bots.until(second)
+    await opening
+    assert migrated == [True]
