@@ -37,7 +37,9 @@ class Leases(Database):
         async with self._writing() as connection:
             done = await connection.execute(
                 update(leases)
-                .where(leases.c.beat == seen.beat, leases.c.holder.is_not_distinct_from(seen.holder))
+                .where(
+                    leases.c.beat == seen.beat, leases.c.holder.is_not_distinct_from(seen.holder)
+                )
                 .values(holder=holder, beat=seen.beat + 1)
             )
         if done.rowcount:

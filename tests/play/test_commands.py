@@ -234,44 +234,76 @@ async def test_an_option_that_is_taken_for_the_file_of_crowns_is_refused(tmp_pat
     assert not (tmp_path / "-q").exists()
 
 
+def of(sandbox: Sandbox) -> dict[str, str]:
+    """The settings of a bot that lives in this sandbox."""
+    return {
+        "DISCORD_TOKEN": sandbox.token,
+        "GALLOWS_DISCORD_API_URL": sandbox.api_url,
+        "GALLOWS_DISCORD_GATEWAY_URL": sandbox.gateway_url,
+        "GALLOWS_LOG_LEVEL": "WARNING",
+    }
+
+
+async def role(page: Page) -> list[str]:
+    """What the host's cards say of the host's role."""
+    hand = words((await page.command("botk hand"))["message"])
+    return re.findall(r"Your role: \*\*(.+?)\*\*", hand)
+
+
+async def dealt(page: Page) -> list[str]:
+    """Let four people sit down and the host begin; return the host's role."""
+    lobby = (await page.command("botk start"))["message"]
+    for user in (1, 2, 3):
+        await page.press(lobby, "join", user)
+    await page.press(lobby, "begin")
+    return await role(page)
+
+
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGKILL])
 async def test_a_running_bot_that_is_stopped_in_a_game_takes_it_up_again(
     tmp_path: Path, sign: signal.Signals
 ):
     async with Sandbox() as sandbox, Page.at(sandbox.url) as page:
-        settings = {
-            "DISCORD_TOKEN": sandbox.token,
-            "GALLOWS_DISCORD_API_URL": sandbox.api_url,
-            "GALLOWS_DISCORD_GATEWAY_URL": sandbox.gateway_url,
-            "GALLOWS_LOG_LEVEL": "WARNING",
-        }
-        seen = await page.state()
-        watcher = seen["users"][5]["id"]
-        async with gallows(tmp_path, "run", **settings) as process:
+        watcher = (await page.state())["users"][5]["id"]
+        async with gallows(tmp_path, "run", **of(sandbox)) as process:
             async with asyncio.timeout(STARTED):
                 await sandbox.wait_online()
-            lobby = (await page.command("botk start"))["message"]
-            for user in (1, 2, 3):
-                await page.press(lobby, "join", user)
-            await page.press(lobby, "begin")
-            hand = words((await page.command("botk hand"))["message"])
+            before = await dealt(page)
             if sign is signal.SIGTERM:
                 await stop(process, sign)
             else:
                 process.send_signal(sign)
                 await process.communicate()
             await sandbox.wait_online(False)
-        async with gallows(tmp_path, "run", **settings) as process:
+        async with gallows(tmp_path, "run", **of(sandbox)) as process:
             async with asyncio.timeout(STARTED):
                 await sandbox.wait_online()
-                again = words((await page.command("botk hand"))["message"])
+                assert await role(page) == before
                 end = asyncio.ensure_future(page.heard(watcher, r"gg:t:\d+:again"))
                 async with page.players(4):
                     await end
             await stop(process, signal.SIGTERM)
-        assert _role(again) == _role(hand)
         assert sandbox.refused == []
 
 
-def _role(hand: str) -> list[str]:
-    return re.findall(r"Your role: \*\*(.+?)\*\*", hand)
+async def test_a_second_bot_waits_until_the_first_has_left_and_goes_on(tmp_path: Path):
+    async with Sandbox() as sandbox, Page.at(sandbox.url) as page:
+        async with gallows(tmp_path, "run", **of(sandbox)) as first:
+            async with asyncio.timeout(STARTED):
+                await sandbox.wait_online()
+            before = await dealt(page)
+            async with gallows(tmp_path, "run", **of(sandbox)) as second:
+                assert second.stderr is not None
+                async with asyncio.timeout(STARTED):
+                    said = (await second.stderr.readline()).decode()
+                assert "another bot uses this database; waiting until it leaves" in said
+                left = asyncio.ensure_future(sandbox.wait_online(False))
+                await stop(first, signal.SIGTERM)
+                async with asyncio.timeout(STARTED):
+                    said = (await second.stderr.readline()).decode()
+                    assert "the other bot is gone; this one goes on" in said
+                    await left
+                    await sandbox.wait_online()
+                    assert await role(page) == before
+                await stop(second, signal.SIGTERM)
+        assert sandbox.refused == []

@@ -1,0 +1,50 @@
+"""Two bots on one database and one token: the one without the lease writes nothing."""
+
+from bot.store.store import Store
+from games.engine.events import event_json
+from tests.support.evening import Evening, refused
+
+
+async def take_lease(store: Store, holder: str) -> None:
+    seen = await store.lease()
+    assert seen is not None
+    assert await store.take_lease(holder, seen)
+
+
+async def test_nothing_that_was_acknowledged_is_lost_when_another_bot_takes_over(evening: Evening):
+    await take_lease(evening.store, "the first")
+    guests = evening.party(4)
+    table = await evening.deal(guests, pace="quick")
+    for _ in range(3):
+        await evening.answer(*evening.asked())
+        await evening.turn()
+    acknowledged = [event_json(told) for told in table.told()]
+
+    second = await Store.open(evening.url)
+    await take_lease(second, "the second")
+    guest, ask = evening.asked()
+    refused(await guest.answer(guest.panel, ask), "fault-storage")
+    await evening.turn(45 * 4 + 10)
+    assert [event_json(told) for told in table.told()] == acknowledged
+    assert len(await second.answers(table.id)) == 3
+    await second.close()
+
+    await evening.restart(kill=True)
+    assert [event_json(told) for told in evening.table.told()] == acknowledged
+    await evening.turn()
+    assert await evening.play() > 0
+    assert "Play again" in evening.final().buttons
+
+
+async def test_a_bot_without_the_lease_can_still_be_stopped(evening: Evening):
+    await take_lease(evening.store, "the first")
+    await evening.deal(evening.party(4))
+    second = await Store.open(evening.url)
+    await take_lease(second, "the second")
+    await second.mark_alive(evening.clock.now() + 100)
+    await evening.bot.close()
+    assert evening.bot.is_closed()
+    assert await second.last_alive() == evening.clock.now() + 100
+    await second.close()
+    await evening.restart(kill=True)
+    assert evening.people_asked()
