@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from sqlalchemy import inspect, select, update
 
 from bot.store.database import Database
-from bot.store.errors import LeaseLost
 from bot.store.schema import leases
 
 

@@ -152,7 +152,7 @@ leases = sa.Table(
     sa.Column("holder", sa.Text),
     sa.Column("beat", sa.BigInteger, nullable=False),
 )
-"""Which bot may write, in the one row 'bot'; ``beat`` counts how often that was taken or renewed."""
+"""Which bot may write, in the one row 'bot'; ``beat`` counts how often it was taken or renewed."""
 
 guilds = sa.Table(
     "guilds",

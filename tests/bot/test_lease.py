@@ -41,8 +41,7 @@ class Bots:
     async def open_later(self, keeper: LeaseKeeper) -> "asyncio.Task[Store]":
         """Start a bot that finds another one there."""
         opening = asyncio.create_task(self.open(keeper))
-        while not self.clocks[-1].waits:
-            await asyncio.sleep(0)
+        await self.clocks[-1].asked.wait()
         return opening
 
     async def turn(self, seconds: float) -> None:

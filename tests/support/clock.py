@@ -1,5 +1,6 @@
 """A clock that only moves when a test turns it."""
 
+import asyncio
 import heapq
 import itertools
 
@@ -26,6 +27,8 @@ class HandClock(Clock):
     def __init__(self, now: float = START) -> None:
         self.failures: list[Exception] = []
         """What callbacks raised: a real clock would only log it."""
+        self.asked = asyncio.Event()
+        """Whether anything was ever to be done later."""
         self._now = now
         self._alarms: list[tuple[float, int, HandAlarm]] = []
         self._count = itertools.count()
@@ -34,14 +37,10 @@ class HandClock(Clock):
         """See `Clock.now`."""
         return self._now
 
-    @property
-    def waits(self) -> bool:
-        """Whether there is anything to be done later."""
-        return bool(self._alarms)
-
     def at(self, when: float, callback: Callback) -> Alarm:
         """See `Clock.at`."""
         alarm = HandAlarm(callback)
+        self.asked.set()
         heapq.heappush(self._alarms, (max(when, self._now), next(self._count), alarm))
         return alarm
 
