@@ -156,10 +156,13 @@ class Dispatcher:
             "id": channel.id,
             "guild_id": self._state.guild.id,
             "member_count": count,
-            "added_members": [self._payloads.thread_member(channel, user) for user in added],
+            "added_members": [self._payloads.thread_member_whole(channel, user) for user in added],
             "removed_member_ids": removed,
         }
-        self._bot(channel, "THREAD_MEMBERS_UPDATE", data, Intent.GUILD_MEMBERS)
+        # Of itself a bot is always told; of others with the intent for members.
+        itself = self._state.bot.id in (*added, *removed)
+        intent = Intent.GUILDS if itself else Intent.GUILD_MEMBERS
+        self._bot(channel, "THREAD_MEMBERS_UPDATE", data, intent)
 
     # -- people ------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from sandbox.model import (
     ChannelType,
     Interaction,
     Json,
+    Mentions,
     Message,
     MessageFlag,
     MessageType,
@@ -205,16 +206,11 @@ class Messages:
         self.publish(channel, message)
         return message
 
-    def notice(self, channel: Channel, author: User, kind: MessageType, thread: Channel) -> Message:
-        """A message by which Discord itself says that there is a thread."""
-        message = self._build(channel, author, ParsedMessage(content=thread.name))
+    def notice(self, channel: Channel, author: User, kind: MessageType, **parts: Any) -> Message:
+        """A message by which Discord itself says what the author has done."""
+        message = self._build(channel, author, ParsedMessage(**parts))
         message.type = kind
-        message.reference = {
-            "type": 0,
-            "channel_id": thread.id,
-            "guild_id": self._state.guild.id,
-        }
-        self.publish(channel, message)
+        self._place(channel, message)
         return message
 
     def _build(self, channel: Channel, author: User, parsed: ParsedMessage) -> Message:
@@ -229,26 +225,64 @@ class Messages:
             attachments=parsed.attachments,
             flags=parsed.flags,
             mentions=parsed.mentions,
+            reference=parsed.reference,
         )
 
     def publish(self, channel: Channel, message: Message) -> None:
         """Put a finished message into its channel; an archived thread comes back for it."""
-        thread = channel.thread
-        if thread is not None and not message.ephemeral:
-            thread.total_sent += 1
-            if message.author.id not in thread.members:
-                thread.members[message.author.id] = self._state.clock.now()
-            if thread.archived and not thread.locked:
-                thread.archived = False
-                thread.archive_changed = self._state.clock.now()
-                self._dispatcher.channel_updated(channel)
+        spoken_in = None if message.ephemeral else channel.thread
+        if spoken_in is not None and spoken_in.archived and not spoken_in.locked:
+            spoken_in.archived = False
+            spoken_in.archive_changed = self._state.clock.now()
+            self._dispatcher.channel_updated(channel)
         if channel.type == ChannelType.DM and not channel.messages:
             # A user's client lists a direct message only when there is something to read.
             self._dispatcher.channel_shown(channel)
+        self._place(channel, message)
+        if spoken_in is not None:
+            self.add_to_thread(channel, message.author, by=message.author)
+            self._add_mentioned(channel, message)
+
+    def _place(self, channel: Channel, message: Message) -> None:
         channel.messages[message.id] = message
         if not message.ephemeral:
             channel.last_message_id = message.id
+            if channel.thread is not None:
+                channel.thread.total_sent += 1
         self._dispatcher.message_created(channel, message)
+
+    def _add_mentioned(self, channel: Channel, message: Message) -> None:
+        """Who is mentioned in a thread is in it from then on, without a ping if by an edit.
+
+        https://github.com/MarcusOtter/discord-needle/issues/107
+        """
+        for user_id in message.mentions.users:
+            user = self._state.users.get(user_id)
+            if user is not None and self._state.sees(user, channel):
+                self.add_to_thread(channel, user, by=message.author)
+
+    def add_to_thread(self, channel: Channel, user: User, *, by: User) -> None:
+        """Make somebody a member of a thread; who is added by another, all are told of.
+
+        https://discord.com/developers/docs/topics/threads#new-message-types
+        """
+        thread = channel.thread
+        if thread is None or user.id in thread.members:
+            return
+        thread.members[user.id] = self._state.clock.now()
+        self._dispatcher.thread_members(channel, [user.id], [])
+        self._dispatcher.channel_shown(channel, user)
+        if by is not user:
+            self.notice(channel, by, MessageType.RECIPIENT_ADD, mentions=Mentions([user.id]))
+
+    def remove_from_thread(self, channel: Channel, user: User, *, by: User) -> None:
+        """Make somebody no member any more; whom another removed, all are told of."""
+        thread = channel.thread
+        if thread is None or thread.members.pop(user.id, None) is None:
+            return
+        self._dispatcher.thread_members(channel, [], [user.id])
+        if by is not user:
+            self.notice(channel, by, MessageType.RECIPIENT_REMOVE, mentions=Mentions([user.id]))
 
     def edit(self, channel: Channel, message: Message, body: Json, uploads: list[Upload]) -> None:
         """Change a message of the bot as the body asks."""
@@ -266,6 +300,8 @@ class Messages:
         if not was_loading:
             message.edited = self._state.clock.now()
         self._dispatcher.message_updated(channel, message)
+        if channel.thread is not None and not message.ephemeral:
+            self._add_mentioned(channel, message)
 
     def reflag(self, channel: Channel, message: Message, flag: MessageFlag) -> None:
         """Add a flag that Discord itself sets."""

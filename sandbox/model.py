@@ -38,6 +38,8 @@ class MessageType(IntEnum):
     """Discord's numbers for kinds of message."""
 
     DEFAULT = 0
+    RECIPIENT_ADD = 1
+    RECIPIENT_REMOVE = 2
     THREAD_CREATED = 18
     REPLY = 19
     CHAT_INPUT_COMMAND = 20

@@ -7,11 +7,16 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sandbox.model import Channel, ChannelType, Json, Message, MessageFlag, User
+from sandbox.model import Channel, ChannelType, Json, Message, MessageFlag, MessageType, User
 from sandbox.snowflakes import timestamp
 from sandbox.state import State
 
 KEPT = 20_000
+OF_DISCORD = (
+    MessageType.RECIPIENT_ADD,
+    MessageType.RECIPIENT_REMOVE,
+    MessageType.THREAD_CREATED,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,8 @@ class Notifications:
 
     def send(self, channel: Channel, message: Message) -> list[Notification]:
         """Notify whom a new message notifies."""
-        if message.ephemeral or MessageFlag.SUPPRESS_NOTIFICATIONS in message.flags:
+        silent = MessageFlag.SUPPRESS_NOTIFICATIONS in message.flags
+        if message.ephemeral or silent or message.type in OF_DISCORD:
             return []
         sent = [self._of(user, channel, message) for user in self._notified(channel, message)]
         self.sent.extend(sent)

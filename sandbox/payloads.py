@@ -241,6 +241,11 @@ class Payloads:
             "flags": 1,
         }
 
+    def thread_member_whole(self, channel: Channel, user_id: str) -> Json:
+        """A thread member object with the guild member, as the gateway gives it."""
+        member = self.member(self._state.account(user_id))
+        return self.thread_member(channel, user_id) | {"member": member, "presence": None}
+
     def partial_channel(self, channel: Channel, user: User) -> Json:
         """A channel inside an interaction: with the user's permissions, without overwrites."""
         payload = self.channel(channel)

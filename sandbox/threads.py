@@ -80,7 +80,13 @@ class Threads:
         if starter is not None:
             self._messages.reflag(parent, starter, MessageFlag.HAS_THREAD)
         else:
-            self._messages.notice(parent, bot, MessageType.THREAD_CREATED, thread)
+            reference = {
+                "type": 0,
+                "channel_id": thread.id,
+                "guild_id": self._state.guild.id,
+            }
+            kind = MessageType.THREAD_CREATED
+            self._messages.notice(parent, bot, kind, content=name, reference=reference)
         return thread
 
     def edit(self, channel: Channel, body: Json) -> None:
@@ -116,25 +122,20 @@ class Threads:
 
     def join(self, channel: Channel, user: User) -> None:
         """Add somebody to a thread."""
-        state = self._open_state(channel)
-        if user.id not in state.members:
-            state.members[user.id] = self._state.clock.now()
-            self._dispatcher.thread_members(channel, [user.id], [])
-            if not user.bot:
-                self._dispatcher.channel_shown(channel, user)
+        self._check_open(channel)
+        self._messages.add_to_thread(channel, user, by=self._state.bot)
 
     def leave(self, channel: Channel, user: User) -> None:
         """Remove somebody from a thread."""
-        state = self._open_state(channel)
-        if state.members.pop(user.id, None) is not None:
-            self._dispatcher.thread_members(channel, [], [user.id])
+        self._check_open(channel)
+        self._messages.remove_from_thread(channel, user, by=self._state.bot)
 
-    def _open_state(self, channel: Channel) -> ThreadState:
+    @staticmethod
+    def _check_open(channel: Channel) -> None:
         if channel.thread is None:
             raise DiscordError(400, 50024, "Cannot execute action on this channel type")
         if channel.thread.archived:
             raise DiscordError(400, 50083, "Thread is archived")
-        return channel.thread
 
     def remove_channel(self, channel: Channel) -> None:
         """Remove a channel and the threads in it."""

@@ -45,6 +45,7 @@ class ParsedMessage:
     attachments: list[Attachment] = field(default_factory=list)
     flags: MessageFlag = NO_FLAGS
     mentions: Mentions = NOBODY
+    reference: Json | None = None
 
 
 class MessageParser:

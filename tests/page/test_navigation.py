@@ -104,8 +104,9 @@ async def test_a_thread_hangs_under_its_channel(site: Site):
     under = page.get_by_role("listitem").filter(has=general).get_by_role("list")
     await expect(under.get_by_role("button", name="Table 1")).to_be_visible()
     await under.get_by_role("button", name="Table 1").click()
-    await site.bot.post(thread["id"], "Deal!")
-    await expect(message(page, "Deal!")).to_be_visible()
+    await site.bot.post(thread["id"], f"Deal, <@{site.user('Bob')}>!")
+    await expect(message(page, "Deal, @Bob!")).to_be_visible()
+    await expect(message(page, "added Bob to the thread.")).to_be_visible()
     await expect(page.get_by_role("heading", name="general › Table 1")).to_be_visible()
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+GUILD_MEMBERS = 1 << 1
+
 
 async def test_a_thread_on_a_message(bot, general, players):
     socket = await bot.login()
@@ -84,11 +86,64 @@ async def test_thread_members(sandbox, bot, general, players):
     await bot.ok("PUT", f"{path}/{players[1].id}")
     members = await bot.ok("GET", path)
     assert [m["user_id"] for m in members] == [sandbox.state.bot.id, players[1].id]
+    (notice,) = await players[2].messages(thread["id"])
+    assert (notice["type"], notice["author"]["id"]) == (1, sandbox.state.bot.id)
+    assert [user["id"] for user in notice["mentions"]] == [players[1].id]
     assert await bot.fails("DELETE", f"{path}/{players[1].id}") == (403, 50013)
     await bot.ok("DELETE", f"{path}/@me")
     active = await bot.ok("GET", f"/guilds/{sandbox.state.guild.id}/threads/active")
     assert (len(active["threads"]), active["members"]) == (1, [])
     assert await bot.fails("DELETE", f"/channels/{thread['id']}") == (403, 50013)
+
+
+async def test_who_is_mentioned_in_a_thread_is_added_to_it(sandbox, bot, general, players):
+    thread = await bot.ok("POST", f"/channels/{general}/threads", {"name": "Aside", "type": 11})
+    path = f"/channels/{thread['id']}"
+    called = {"content": f"<@{players[1].id}>, act!"}
+    await bot.ok("POST", f"{path}/messages", called | {"allowed_mentions": {"parse": []}})
+    assert len(await bot.ok("GET", f"{path}/thread-members")) == 1, (
+        "what does not ping, adds nobody"
+    )
+    sent = await bot.ok("POST", f"{path}/messages", called)
+    members = await bot.ok("GET", f"{path}/thread-members")
+    assert [m["user_id"] for m in members] == [sandbox.state.bot.id, players[1].id]
+    # Discord's own message comes after it, and is the thread's last.
+    last = (await bot.ok("GET", path))["last_message_id"]
+    notice = await bot.ok("GET", f"{path}/messages/{last}")
+    assert (int(notice["id"]) > int(sent["id"]), notice["type"]) == (True, 1)
+    await bot.ok("POST", f"{path}/messages", called)
+    # An edit adds, too, and notifies nobody.
+    edit = {"content": f"<@{players[2].id}>, act!"}
+    await bot.ok("PATCH", f"{path}/messages/{sent['id']}", edit)
+    types = [message["type"] for message in await players[0].messages(thread["id"])]
+    assert types == [0, 0, 1, 0, 1]
+    assert len(await bot.ok("GET", f"{path}/thread-members")) == 3
+    assert sandbox.notifications.of(players[2].id) == []
+    assert len(sandbox.notifications.of(players[1].id)) == 2
+
+
+async def test_who_writes_in_a_thread_joins_it_without_a_word(sandbox, bot, general, players):
+    sandbox.gateway.privileged_allowed = GUILD_MEMBERS
+    thread = await bot.ok("POST", f"/channels/{general}/threads", {"name": "Aside", "type": 11})
+    socket = await bot.login(GUILD_MEMBERS | 1)
+    await players[1].act("say", thread["id"], content="Here")
+    update = await socket.event("THREAD_MEMBERS_UPDATE")
+    (added,) = update["added_members"]
+    assert (added["user_id"], added["member"]["user"]["id"]) == (players[1].id, players[1].id)
+    assert await players[0].texts(thread["id"]) == ["Here"]
+
+
+async def test_a_bot_hears_of_its_own_comings_and_goings(sandbox, bot, general, players):
+    thread = await bot.ok("POST", f"/channels/{general}/threads", {"name": "Aside", "type": 11})
+    socket = await bot.login()
+    path = f"/channels/{thread['id']}/thread-members"
+    await bot.ok("PUT", f"{path}/{players[1].id}")
+    await bot.ok("DELETE", f"{path}/@me")
+    gone = await socket.event("THREAD_MEMBERS_UPDATE")
+    assert gone["removed_member_ids"] == [sandbox.state.bot.id]
+    await bot.ok("PUT", f"{path}/@me")
+    come = await socket.event("THREAD_MEMBERS_UPDATE")
+    assert [m["user_id"] for m in come["added_members"]] == [sandbox.state.bot.id]
 
 
 async def test_channels_that_go(bot, general, players):

@@ -15,4 +15,4 @@ export const isThread = (channel) =>
   channel?.type === CHANNEL.THREAD || channel?.type === CHANNEL.PRIVATE_THREAD;
 
 /** Kinds of message that are not written by anybody. */
-export const KIND = { THREAD_CREATED: 18, THREAD_START: 21 };
+export const KIND = { ADDED: 1, REMOVED: 2, THREAD_CREATED: 18, THREAD_START: 21 };

@@ -94,7 +94,7 @@ export class MessageView {
         "div",
         { class: "message-body" },
         this.loading(),
-        message.type === KIND.THREAD_CREATED && h("p", { class: "md-sub" }, "opened a thread:"),
+        this.notice(),
         message.content &&
           this.memo.keep("content", message.content, () =>
             h("div", { class: "prose" }, this.prose.blocks(message.content)),
@@ -208,6 +208,19 @@ export class MessageView {
           return this.components.file({ file: media, name: file.filename });
         }),
       );
+  }
+
+  /** What Discord itself says its author has done. */
+  notice() {
+    const { type, mentions } = this.message;
+    const names = () => mentions.map((user) => this.page.store.nameOf(user.id)).join(", ");
+    const words =
+      type === KIND.THREAD_CREATED
+        ? "opened a thread:"
+        : type === KIND.ADDED
+          ? `added ${names()} to the thread.`
+          : type === KIND.REMOVED && `removed ${names()} from the thread.`;
+    return words && h("p", { class: "md-sub" }, words);
   }
 
   ephemeralNote() {
