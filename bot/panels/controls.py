@@ -83,14 +83,15 @@ def is_crowd(asks: Sequence[Ask], asked: int) -> bool:
     """Say whether open asks may be answered by buttons that all who were asked share.
 
     So they may if several seats were ``asked`` at once, and the same of each of them: a few
-    verbs without targets, or with one among a few.
+    verbs without targets, or with one among a few, and none that is for the asked alone.
     """
     if asked < 2 or not asks:
         return False
     verbs = asks[0].verbs
     alike = all(ask.topic == asks[0].topic and ask.verbs == verbs for ask in asks)
     few = all(verb.most == verb.least == min(len(verb.pool), 1) for verb in verbs)
-    return alike and few and sum(max(1, len(verb.pool)) for verb in verbs) <= MOST_CROWD
+    private = any(verb.private for ask in asks for verb in ask.verbs)
+    return alike and few and not private and sum(max(1, len(verb.pool)) for verb in verbs) <= MOST_CROWD
 
 
 def add_crowd(

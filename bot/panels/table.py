@@ -67,7 +67,7 @@ def public_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: 
     if crowd is not None:
         add_crowd(builder, fmt, view, notebook, crowd)
     elif asked is not None:
-        add_ask(builder, fmt, view, notebook, asked.ask)
+        add_ask(builder, fmt, view, notebook, asked.ask.in_public())
     builder.buttons(*_public_buttons(table, words))
     return builder.panel(fmt.awaited())
 
@@ -173,7 +173,7 @@ def final_panel(table: TableView, notebook: Any, words: Words) -> Panel:
             words("asked-of", name=fmt.bold(asked.seat), question=question),
             view.silence(fmt, asked.ask),
         )
-        add_ask(builder, fmt, view, notebook, asked.ask)
+        add_ask(builder, fmt, view, notebook, asked.ask.in_public())
     builder.buttons(
         button(
             words("button-again"), action_id(table.id, "again"), GREEN, disabled=bool(table.waiting)

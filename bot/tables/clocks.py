@@ -98,7 +98,9 @@ class Clocks:
             self._alarm(ask, due.due, self._time_runs_out)
             if not due.reminded and self._pace is not None:
                 whole = self._time_for(ask)
-                self._alarm(ask, due.due - whole + reminder_after(whole), self._remind)
+                after = reminder_after(whole)
+                if after is not None:
+                    self._alarm(ask, due.due - whole + after, self._remind)
 
     def _deadline_of(self, ask: Ask, now: float) -> Deadline:
         latest = self._until or now + self._time_for(ask)

@@ -5,8 +5,12 @@ from games.engine.asks import Pace as AskPace
 
 SECONDS = {Pace.QUICK: 45.0, Pace.NORMAL: 120.0, Pace.DAILY: 12 * 3600.0}
 """How long a question stays open, by the table's pace."""
+BRISK = {Pace.QUICK: 10.0, Pace.NORMAL: 30.0, Pace.DAILY: 12 * 3600.0}
+"""And one of very many moves."""
 TALK = 4
 """Asks that the whole table talks over get so many times as long."""
+NO_REMINDER = 30.0
+"""Seconds within which nobody is reminded: it would be read too late, and so often."""
 IDLE_LOBBY = 30 * 60.0
 """Seconds after which a lobby that nobody touches closes itself."""
 
@@ -17,9 +21,14 @@ ALONE = 7 * 86400.0
 
 def time_for(pace: Pace, ask: AskPace) -> float:
     """Return how many seconds an ask stays open at a table of that pace."""
+    if ask is AskPace.BRISK:
+        return BRISK[pace]
     return SECONDS[pace] * (TALK if ask is AskPace.TALK else 1)
 
 
-def reminder_after(whole: float) -> float:
-    """Return after how many seconds of an ask's time its seat is reminded: three quarters."""
-    return whole * 0.75
+def reminder_after(whole: float) -> float | None:
+    """Return after how many seconds of an ask's time its seat is reminded: three quarters.
+
+    None: the time is too short for it.
+    """
+    return whole * 0.75 if whole > NO_REMINDER else None

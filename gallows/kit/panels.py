@@ -59,7 +59,7 @@ def fit(moment: Moment, words: Words) -> None:
             answers = any(map(ANSWER.fullmatch, found))
             require(not answers, f"the secret question {ask.topic} can be answered in public")
         elif not any(map(CROWD.fullmatch, found)):
-            offers(panel, ask)
+            offers(panel, ask.in_public())
     if moment.settled:
         story_fits(moment, view, words)
 

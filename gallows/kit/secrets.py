@@ -132,10 +132,10 @@ def asked_alike(viewer: Seat | None, here: Match, there: Match) -> None:
 
 
 def shape(ask: Ask, viewer: Seat | None) -> Any:
-    """Return what a viewer may see of a question: of a secret one to others, not its pools."""
-    if ask.secret and ask.seat != viewer:
-        return ask.id, ask.seat, ask.topic, ask.pace
-    return ask
+    """Return what a viewer may see of a question: of another's, not what is for them alone."""
+    if ask.seat == viewer:
+        return ask
+    return (ask.id, ask.seat, ask.topic, ask.pace) if ask.secret else ask.in_public()
 
 
 def drawn_alike(viewers: Sequence[Seat | None], here: Match, there: Match) -> None:

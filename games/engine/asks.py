@@ -1,9 +1,9 @@
 """Questions to the table and their answers: data only."""
 
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import field, replace
 from enum import StrEnum
-from typing import Any, NewType, TypeAlias, TypeVar
+from typing import Any, NewType, Self, TypeAlias, TypeVar
 
 from games.engine.values import value
 
@@ -28,6 +28,8 @@ class Pace(StrEnum):
     """A move."""
     TALK = "talk"
     """A move that the whole table talks over first."""
+    BRISK = "brisk"
+    """One of very many moves: a glance and a tap."""
 
 
 @value
@@ -46,6 +48,8 @@ class Verb:
     """Targets that every answer names, whatever the others are."""
     each: tuple[Seat, ...] = ()
     """Whom the picks are for: the first pick for the first of these, and so on. Mostly nobody."""
+    private: bool = False
+    """That it is on offer, or with which targets, is for the asked seat alone."""
 
 
 def one(name: str, pool: tuple[Target, ...]) -> Verb:
@@ -111,6 +115,10 @@ class Question:
             if verb.name == name:
                 return verb
         return None
+
+    def in_public(self) -> Self:
+        """Return the question as everybody may see it: without what is for the asked seat alone."""
+        return replace(self, verbs=tuple([verb for verb in self.verbs if not verb.private]))
 
     def shared(self) -> Verb | None:
         """Return the verb whose picks are for several seats, if there is one."""

@@ -1,0 +1,1 @@
+"""Death Over the Kingdom: two games of thirteen characters. Rules: docs/rules/dotk.md."""

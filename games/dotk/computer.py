@@ -1,0 +1,62 @@
+"""The computer player of dotk: it aims at the second place, or away from the lowest card."""
+
+from itertools import combinations
+
+from games.dotk.cards import Character
+from games.dotk.notebook import DotkNotebook
+from games.dotk.prospects import promise, worlds, worth
+from games.dotk.words import Do, Topic
+from games.engine.asks import Answer, Ask, Verb
+from games.engine.decision import Decision
+from games.engine.dice import Dice
+
+WORLDS = 10
+"""How many ways of lying of the unseen cards an answer is tried in."""
+MOST_TARGETS = 5
+"""How many targets of a power are thought about."""
+
+
+class ComputerPlayer:
+    """Answers for a seat: tries each answer in a few worlds that fit its notebook."""
+
+    def answer(self, notebook: DotkNotebook, ask: Ask, dice: Dice) -> Answer:
+        """Return an answer that the ask offers."""
+        mind = Mind(notebook, ask, dice)
+        return mind.keep() if ask.topic == Topic.KEEP else mind.best()
+
+
+class Mind(Decision):
+    """One decision: the notebook, the question, and what follows from them."""
+
+    def __init__(self, book: DotkNotebook, ask: Ask, dice: Dice) -> None:
+        super().__init__(ask, dice)
+        self.book = book
+        self.worlds = worlds(book, dice, WORLDS)
+
+    def best(self) -> Answer:
+        """Answer with what promises most; in a tie, with what changes least."""
+        answers = [answer for verb in self.ask.verbs for answer in self.answers(verb)]
+        promises = {
+            answer: promise(self.book, self.ask.seat, answer, self.worlds) for answer in answers
+        }
+        most = max(promises.values())
+        good = [answer for answer in answers if promises[answer] > most - 1e-9]
+        return next((answer for answer in good if answer.verb == Do.FOLD), good[0])
+
+    def answers(self, verb: Verb) -> list[Answer]:
+        """Return the answers of a verb that are worth a thought."""
+        if not verb.most:
+            return [Answer(verb.name)]
+        targets = self.pool(verb.name)[: MOST_TARGETS if verb.name != Do.LAY else None]
+        if verb.name == Do.JUGGLER:
+            return [Answer(verb.name, pair) for pair in combinations(targets[:4], 2)]
+        return [Answer(verb.name, (target,)) for target in targets]
+
+    def keep(self) -> Answer:
+        """Keep the better of the Merchant and the card that was drawn."""
+        drawn, me = self.ask.subject(Character), self.ask.seat
+        kept, taken = (
+            sum(worth(self.book, me, {**world.cards, me: card}) for world in self.worlds)
+            for card in (Character.MERCHANT, drawn)
+        )
+        return Answer(Do.TAKE if taken > kept else Do.KEEP)

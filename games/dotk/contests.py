@@ -1,0 +1,46 @@
+"""Who scores in a round, who loses it, and who wins the game: pure functions of open cards."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from games.dotk.cards import Character, value
+from games.dotk.words import Contest
+from games.engine.asks import Seat
+
+
+def values(cards: Mapping[Seat, Character]) -> dict[Seat, int]:
+    """Return what each revealed card counts; all End powers work at once, by names."""
+    out = set(cards.values())
+    counted = {character: value(character, out) for character in out}
+    return {seat: counted[character] for seat, character in cards.items()}
+
+
+def singled_out(contest: Contest, cards: Mapping[Seat, Character]) -> tuple[Seat, ...]:
+    """Return who scores in the court game, or who loses in the great game.
+
+    The King never has the highest card that scores, but in Round 3 he marks the top. Ties share.
+    """
+    counted = values(cards)
+    low, high = min(counted.values()), max(counted.values())
+    match contest:
+        case Contest.HIGHEST:
+            able = {s: n for s, n in counted.items() if cards[s] is not Character.KING}
+            best = max(able.values(), default=None)
+            return tuple([seat for seat, n in able.items() if n == best])
+        case Contest.MIDDLE:
+            return tuple([seat for seat, n in counted.items() if low < n < high])
+        case _:
+            return tuple([seat for seat, n in counted.items() if n == low])
+
+
+def second_place(points: Mapping[Seat, int]) -> tuple[Seat, ...]:
+    """Return who has the second-highest total of the court game; ties share.
+
+    Nobody, when all totals are equal, or when everybody shares the highest or the lowest with
+    somebody.
+    """
+    totals = Counter(points.values())
+    ranked = sorted(totals, reverse=True)
+    if len(ranked) < 2 or (len(ranked) == 2 and min(totals.values()) > 1):
+        return ()
+    return tuple([seat for seat, total in points.items() if total == ranked[1]])

@@ -1,0 +1,19 @@
+"""Death Over the Kingdom, as the engine plays it."""
+
+from games.dotk.computer import ComputerPlayer
+from games.dotk.notebook import DotkNotebook
+from games.dotk.script import play
+from games.dotk.setup import LEAST, MOST, Options, seats_of
+from games.engine.game import Game
+
+DOTK = Game(
+    id="dotk",
+    version="1",
+    least_seats=LEAST,
+    most_seats=MOST,
+    options=Options,
+    script=play,
+    notebook=DotkNotebook,
+    computer=ComputerPlayer(),
+    seats_for=seats_of,
+)

@@ -1,0 +1,248 @@
+"""What one viewer of a game of dotk knows."""
+
+from dataclasses import dataclass
+from functools import singledispatchmethod
+
+from games.dotk import events as ev
+from games.dotk.cards import Character
+from games.dotk.words import Contest, Do, Mode, Result
+from games.engine.asks import Seat
+from games.engine.crowns import Payment
+from games.engine.events import Event
+from games.engine.notebook import Notebook
+
+
+@dataclass(slots=True)
+class Known:
+    """A card before somebody, as far as the viewer knows it: its moves are followed."""
+
+    character: Character | None = None
+    face_up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """The end of a round: who had what, what it counted, and who was singled out."""
+
+    contest: Contest
+    cards: tuple[tuple[Seat, Character], ...]
+    values: tuple[int, ...]
+    seats: tuple[Seat, ...]
+
+
+class DotkNotebook(Notebook):
+    """A viewer's notes: what lies before whom, what was put aside, and how everybody stands."""
+
+    def __init__(self, seats: int, viewer: Seat | None) -> None:
+        super().__init__(seats, viewer)
+        self.mode = Mode.COURT
+        self.rounds = 0
+        """Turns of the court game, rounds of the great one; 0 is as many as it takes."""
+        self.lives = 0
+        self.turn = 0
+        self.round = 0
+        self.contest = Contest.HIGHEST
+        self.order: tuple[Seat, ...] = ()
+        """Who acts in this round, the Dealer last."""
+        self.cards: dict[Seat, Known] = {}
+        self.hand: list[Character] = []
+        self.aside: list[Character] = []
+        """Cards of earlier rounds of this turn, for all to see."""
+        self.under: list[Character] = []
+        """Cards that the viewer knows to be under the deck."""
+        self.did: dict[Seat, Do] = {}
+        """What each has done in this round, in order."""
+        self.tally: dict[Seat, int] = dict.fromkeys(self.seats, 0)
+        """Points of the court game, tokens or lives of the great one."""
+        self.reveals: list[tuple[int, Reveal]] = []
+        """Every round that was revealed, with its turn, or its own number in the great game."""
+        self.gone: list[Seat] = []
+        self.result: Result | None = None
+        self.winners: tuple[Seat, ...] = ()
+        self._revealed: ev.Revealed | None = None
+
+    # --- questions that panels and players ask ---
+
+    @property
+    def at_court(self) -> bool:
+        """Whether this is the court game."""
+        return self.mode is Mode.COURT
+
+    @property
+    def dealer(self) -> Seat | None:
+        """The last in turn, once a round has begun."""
+        return self.order[-1] if self.order else None
+
+    @property
+    def own(self) -> Character | None:
+        """The card before the viewer."""
+        if self.viewer is None or self.viewer not in self.cards:
+            return None
+        return self.cards[self.viewer].character
+
+    def left_of(self, seat: Seat) -> Seat | None:
+        """Return the next in turn, with whom a seat exchanges; the Dealer has nobody."""
+        if seat not in self.order:
+            return None
+        at = self.order.index(seat) + 1
+        return self.order[at] if at < len(self.order) else None
+
+    def scored(self, seat: Seat) -> list[int]:
+        """Return a seat's points by turn, of those in which a round was revealed."""
+        turns = sorted({turn for turn, _ in self.reveals})
+        return [
+            sum(seat in reveal.seats for at, reveal in self.reveals if at == turn) for turn in turns
+        ]
+
+    def lost(self, seat: Seat) -> list[int]:
+        """Return the rounds of the great game that a seat has lost."""
+        return [number for number, reveal in self.reveals if seat in reveal.seats]
+
+    # --- what happens ---
+
+    def learn(self, event: Event) -> None:
+        """See `Notebook.learn`."""
+        self._learn(event)
+
+    @singledispatchmethod
+    def _learn(self, event: Event) -> None:
+        """Events that change nothing here are in the story."""
+
+    @_learn.register
+    def _(self, event: ev.GameBegan) -> None:
+        self.mode, self.rounds, self.lives = event.mode, event.rounds, event.lives
+        self.purses_before = event.purses
+        self.tally = dict.fromkeys(self.seats, event.lives)
+
+    @_learn.register
+    def _(self, event: ev.TurnBegan) -> None:
+        self.turn = event.number
+        self.aside = []
+
+    @_learn.register
+    def _(self, event: ev.HandDealt) -> None:
+        self.hand = list(event.cards)
+        self.under = []
+
+    @_learn.register
+    def _(self, event: ev.RoundBegan) -> None:
+        self.round, self.contest, self.order = event.number, event.contest, event.order
+        self.cards, self.did = {}, {}
+        if event.contest in (Contest.LOSER, Contest.HIGHEST):
+            self.under = []
+
+    @_learn.register
+    def _(self, event: ev.CardDealt) -> None:
+        self.cards[event.seat] = Known(event.card)
+
+    @_learn.register
+    def _(self, event: ev.CardPicked) -> None:
+        self.hand.remove(event.card)
+        self.cards[event.seat] = Known(event.card)
+
+    @_learn.register
+    def _(self, event: ev.CardsLaid) -> None:
+        self.cards = {seat: self.cards.get(seat) or Known() for seat in event.seats}
+
+    @_learn.register
+    def _(self, event: ev.Folded) -> None:
+        self.did[event.by] = Do.FOLD
+
+    @_learn.register
+    def _(self, event: ev.Exchanged) -> None:
+        self.did[event.by] = Do.EXCHANGE
+        self._swap(event.by, event.seat)
+
+    @_learn.register
+    def _(self, event: ev.DeckCut) -> None:
+        self.did[event.by] = Do.CUT
+        self._bury(event.by, Known(event.card, face_up=True))
+
+    @_learn.register
+    def _(self, event: ev.CardChanged) -> None:
+        self.did[event.by] = Do.CHANGE
+        if event.by != self.viewer:
+            self.cards[event.by] = Known()
+
+    @_learn.register
+    def _(self, event: ev.HandCardLaid) -> None:
+        self.hand.remove(event.card)
+        if self.own is not None:
+            self.hand.append(self.own)
+        self.cards[event.seat] = Known(event.card)
+
+    @_learn.register
+    def _(self, event: ev.PowerUsed) -> None:
+        self.did[event.by] = Do(event.card)
+        self.cards[event.by] = Known(event.card, face_up=True)
+
+    @_learn.register
+    def _(self, event: ev.TopSeen) -> None:
+        self.under.append(event.card)
+
+    @_learn.register
+    def _(self, event: ev.Traded) -> None:
+        if event.took:
+            drawn = self.under.pop() if event.by == self.viewer else None
+            self._bury(event.by, Known(drawn))
+
+    @_learn.register
+    def _(self, event: ev.CardStolen) -> None:
+        self._swap(event.by, event.seat)
+
+    @_learn.register
+    def _(self, event: ev.CardsJuggled) -> None:
+        self._swap(event.first, event.second)
+
+    @_learn.register
+    def _(self, event: ev.CardBurned) -> None:
+        self._bury(event.seat, Known())
+
+    @_learn.register
+    def _(self, event: ev.CardReceived) -> None:
+        self.cards[event.seat].character = event.card
+
+    @_learn.register
+    def _(self, event: ev.Revealed) -> None:
+        self._revealed = event
+        for seat, character in event.cards:
+            self.cards[seat] = Known(character, face_up=True)
+
+    @_learn.register
+    def _(self, event: ev.RoundWon) -> None:
+        self._close(self.turn, event.contest, event.seats, event.points)
+        self.aside += [card.character for card in self.cards.values() if card.character]
+
+    @_learn.register
+    def _(self, event: ev.RoundLost) -> None:
+        self._close(self.round, Contest.LOSER, event.seats, event.left)
+
+    @_learn.register
+    def _(self, event: ev.WentOut) -> None:
+        self.gone += event.seats
+
+    @_learn.register
+    def _(self, event: ev.GameEnded) -> None:
+        self.result, self.winners = event.result, event.winners
+
+    @_learn.register
+    def _(self, event: ev.Paid) -> None:
+        self.payments.append(Payment(event.payer, event.payee, event.amount, event.why))
+
+    def _swap(self, first: Seat, second: Seat) -> None:
+        cards = self.cards
+        cards[first], cards[second] = cards[second], cards[first]
+
+    def _bury(self, seat: Seat, new: Known) -> None:
+        old = self.cards[seat].character
+        if old is not None:
+            self.under.append(old)
+        self.cards[seat] = new
+
+    def _close(
+        self, number: int, contest: Contest, seats: tuple[Seat, ...], tally: tuple[int, ...]
+    ) -> None:
+        if self._revealed is not None:
+            cards, values = self._revealed.cards, self._revealed.values
+            self.reveals.append((number, Reveal(contest, cards, values, seats)))
+        self.tally = dict(zip(self.seats, tally, strict=True))

@@ -1,0 +1,96 @@
+"""What a table may come to: the unseen cards as they may lie, and what an action makes of them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from games.dotk.cards import CARDS, Character, whole_deck
+from games.dotk.contests import second_place, singled_out
+from games.dotk.notebook import DotkNotebook
+from games.dotk.words import Contest, Do
+from games.engine.asks import Answer, Seat, Target
+from games.engine.dice import Dice, shuffle
+
+BY_PLACE = {0: 0.35, 1: 1.0, 2: 0.6}
+"""What it is worth to have so many distinct totals above one's own, while turns are left."""
+LOW_PLACE = 0.3
+GRUDGE = 0.05
+"""What it is worth in the great game that another one loses."""
+
+
+@dataclass(slots=True)
+class World:
+    """One way in which the cards may lie: those before the seats, and the deck, top first."""
+
+    cards: dict[Seat, Character]
+    deck: list[Character]
+
+    def after(
+        self, seat: Seat, left: Seat | None, verb: str, picks: Sequence[Target]
+    ) -> dict[Seat, Character]:
+        """Return the cards after an action, when nobody does anything more."""
+        cards, top = dict(self.cards), self.deck[0]
+        match verb:
+            case Do.EXCHANGE if left is not None:
+                cards[seat], cards[left] = cards[left], cards[seat]
+            case Do.CUT:
+                cards[seat] = top
+            case Do.CHANGE | Do.LAY:
+                cards[seat] = Character(picks[0])
+            case Do.MERCHANT:
+                cards[seat] = max(cards[seat], top, key=lambda each: CARDS[each].value)
+            case Do.THIEF:
+                other = Seat(int(picks[0]))
+                cards[seat], cards[other] = cards[other], cards[seat]
+            case Do.JUGGLER:
+                one, two = (Seat(int(pick)) for pick in picks)
+                cards[one], cards[two] = cards[two], cards[one]
+            case Do.DRAGON:
+                cards[Seat(int(picks[0]))] = top
+        return cards
+
+
+def worlds(book: DotkNotebook, dice: Dice, count: int) -> list[World]:
+    """Return ways in which the unseen cards may lie, as likely as each other.
+
+    In the great game who has folded holds the better of two.
+    """
+    known = {seat: card.character for seat, card in book.cards.items() if card.character}
+    unseen = whole_deck()
+    for character in (*known.values(), *book.hand, *book.aside, *book.under):
+        # What was under the deck may have been cut or drawn since, and be seen elsewhere.
+        if character in unseen:
+            unseen.remove(character)
+    found = []
+    for _ in range(count):
+        deck = list(unseen)
+        shuffle(dice, deck)
+        cards = dict(known)
+        for seat in book.order:
+            if seat not in cards:
+                cards[seat] = deck.pop()
+                if book.did.get(seat) is Do.FOLD and not book.at_court:
+                    better = max(cards[seat], deck[-1], key=lambda each: CARDS[each].value)
+                    if better is not cards[seat]:
+                        cards[seat], deck[-1] = deck[-1], cards[seat]
+        found.append(World(cards, deck))
+    return found
+
+
+def worth(book: DotkNotebook, me: Seat, cards: Mapping[Seat, Character]) -> float:
+    """Return what it is worth to a seat that a round ends with these cards."""
+    chosen = singled_out(book.contest, cards)
+    if book.contest is Contest.LOSER:
+        return GRUDGE * len(chosen) / len(cards) - (me in chosen)
+    points = {seat: total + (seat in chosen) for seat, total in book.tally.items()}
+    if book.turn == book.rounds and book.contest is Contest.MIDDLE:
+        return float(me in second_place(points))
+    above = len({total for total in points.values() if total > points[me]})
+    return BY_PLACE.get(above, LOW_PLACE)
+
+
+def promise(book: DotkNotebook, me: Seat, answer: Answer, among: Sequence[World]) -> float:
+    """Return what an answer promises a seat, over these worlds."""
+    left = book.left_of(me)
+    return sum(
+        worth(book, me, world.after(me, left, answer.verb, answer.picks)) for world in among
+    ) / len(among)
