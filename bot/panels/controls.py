@@ -90,8 +90,8 @@ def is_crowd(asks: Sequence[Ask], asked: int) -> bool:
     verbs = asks[0].verbs
     alike = all(ask.topic == asks[0].topic and ask.verbs == verbs for ask in asks)
     few = all(verb.most == verb.least == min(len(verb.pool), 1) for verb in verbs)
-    private = any(verb.private for ask in asks for verb in ask.verbs)
-    return alike and few and not private and sum(max(1, len(verb.pool)) for verb in verbs) <= MOST_CROWD
+    few = few and not any(verb.private for verb in verbs)
+    return alike and few and sum(max(1, len(verb.pool)) for verb in verbs) <= MOST_CROWD
 
 
 def add_crowd(

@@ -20,7 +20,7 @@ from games.engine.asks import Seat
 from games.engine.crowns import FIRST_PURSE
 from games.engine.match import Match
 
-COMPUTERS = 12
+COMPUTERS = 15
 """How many names there are for computer players: texts ``computer-1`` and so on."""
 
 

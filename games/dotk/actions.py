@@ -8,7 +8,6 @@ from games.dotk.cards import Character
 from games.dotk.scene import Lying, Scene
 from games.dotk.words import Do, Mode, Topic
 from games.engine.asks import Answer, Pace, Question, Seat, Verb
-from games.engine.dice import draw
 
 Power: TypeAlias = Callable[[Scene, Seat, Answer], Awaitable[None]]
 """What an Action power does, once its card is shown."""
@@ -82,10 +81,10 @@ def cut(scene: Scene, seat: Seat) -> None:
 
     Then the old card goes under the deck, unseen, so it cannot be cut back.
     """
-    (character,) = draw(scene.court.dice, scene.deck, 1)
-    scene.deck.remove(character)
+    character = scene.deck.pop(scene.court.dice.below(len(scene.deck)))
     replace(scene, seat, Lying(character, face_up=True))
     scene.court.announce(ev.DeckCut(seat, character))
+    scene.record_deck()
 
 
 def change(scene: Scene, seat: Seat, character: Character) -> None:

@@ -37,7 +37,7 @@ def deal_hands(scene: Scene, order: tuple[Seat, ...]) -> None:
     for seat in order:
         scene.hands[seat] = [scene.draw() for _ in range(HAND)]
         scene.court.tell(ev.HandDealt(seat, tuple(scene.hands[seat])), seat)
-    scene.court.record(ev.DeckStacked(tuple(reversed(scene.deck))))
+    scene.record_deck()
 
 
 async def play_round(scene: Scene, contest: Contest) -> None:

@@ -62,7 +62,7 @@ class CardDealt(Event):
 
 @value
 class DeckStacked(Event):
-    """How the rest of the deck lies after a deal, the top card first. For the record."""
+    """How the deck lies after a deal or a cut, the top card first. For the record."""
 
     cards: tuple[Character, ...]
 

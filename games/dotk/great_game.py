@@ -47,7 +47,7 @@ def deal_cards(scene: Scene) -> None:
     cards = {seat: scene.draw() for seat in scene.order}
     for seat, character in cards.items():
         scene.court.tell(ev.CardDealt(seat, character), seat)
-    scene.court.record(ev.DeckStacked(tuple(reversed(scene.deck))))
+    scene.record_deck()
     scene.lay(cards)
 
 

@@ -35,7 +35,7 @@ class World:
             case Do.CUT:
                 cards[seat] = top
             case Do.CHANGE | Do.LAY:
-                cards[seat] = Character(picks[0])
+                cards[seat] = Character(str(picks[0]))
             case Do.MERCHANT:
                 cards[seat] = max(cards[seat], top, key=lambda each: CARDS[each].value)
             case Do.THIEF:

@@ -63,6 +63,10 @@ class Scene:
         self.deck = whole_deck()
         shuffle(self.court.dice, self.deck)
 
+    def record_deck(self) -> None:
+        """Write down how the deck lies."""
+        self.court.record(ev.DeckStacked(tuple(reversed(self.deck))))
+
     def draw(self) -> Character:
         """Take the top card of the deck."""
         return self.deck.pop()

@@ -13,7 +13,7 @@ from games.engine.crowns import Count, Outcome, SeatOutcome
 
 async def play(court: Court, options: Options) -> None:
     """Play the court game or the great one; the winners earn crowns from the treasury."""
-    seats, mode = len(court.seats), options.game
+    seats, mode = len(court.seats), options.mode
     purses = tuple(court.purses[seat] for seat in court.seats)
     court.announce(ev.GameBegan(mode, rounds_of(mode, seats), lives_of(mode, seats), purses))
     scene = Scene(court, mode)

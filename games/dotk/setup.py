@@ -23,12 +23,12 @@ class Options(BaseModel):
 
     model_config = ConfigDict(frozen=True)
 
-    game: Mode = Mode.COURT
+    mode: Mode = Mode.COURT
 
 
 def seats_of(options: Options) -> range:
     """Return how many may play: up to seven at court, sixteen in the great game."""
-    return range(LEAST, (MOST_AT_COURT if options.game is Mode.COURT else MOST) + 1)
+    return range(LEAST, (MOST_AT_COURT if options.mode is Mode.COURT else MOST) + 1)
 
 
 def rounds_of(mode: Mode, seats: int) -> int:

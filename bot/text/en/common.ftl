@@ -128,3 +128,6 @@ computer-9 = Squire Pip
 computer-10 = Father Bramble
 computer-11 = Widow Sorrel
 computer-12 = Lord Turnip
+computer-13 = Hob the Miller
+computer-14 = Sister Yarrow
+computer-15 = Captain Pike

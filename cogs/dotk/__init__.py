@@ -1,0 +1,27 @@
+"""Death Over the Kingdom on Discord: its entry object, and how it is shown."""
+
+from bot.api import API, GamePlugin, GameView, OneOf, Statistic
+from cogs.dotk import asks, board, final, hand, options, rules, tale
+from games.dotk.game import DOTK
+from games.dotk.words import Mode
+
+GAME = GamePlugin(
+    api=API,
+    rules=DOTK,
+    view=GameView(
+        options=options.lines,
+        board=board.board,
+        tale=tale.tale,
+        story=tale.story,
+        hand=hand.hand,
+        question=asks.question,
+        placeholder=asks.placeholder,
+        choice=asks.choice,
+        press=asks.press,
+        final=final.final,
+        pages=rules.PAGES,
+    ),
+    options=(OneOf("mode", tuple(Mode), Mode.COURT, in_lobby=True),),
+    seats=options.seats,
+    statistics=(Statistic("points"), Statistic("lost")),
+)

@@ -1,0 +1,73 @@
+"""What lies open on the table."""
+
+from bot.api import Formatter
+from cogs.dotk.names import heading, standing
+from games.dotk.cards import Character
+from games.dotk.notebook import DotkNotebook
+from games.dotk.words import Topic
+from games.engine.asks import Seat
+
+MANY = 8
+"""So many players need short lines: who is away is said in one line for all."""
+
+
+def board(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
+    """Return the round, then everybody who is in, in turn, the Dealer last; then who is not."""
+    order = notebook.order or notebook.seats
+    lines = [seat_line(fmt, notebook, seat) for seat in order]
+    return [
+        [heading(fmt, notebook)] if notebook.round else [],
+        [*lines, *others(fmt, notebook)],
+        [aside(fmt, notebook)],
+    ]
+
+
+def seat_line(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> str:
+    """Return a seat with how it stands, what it has done, and its card if that lies face up."""
+    words = fmt.words
+    parts = [fmt.seat_line(seat)]
+    if not crowded(fmt):
+        parts += fmt.presence(seat)
+    parts.append(standing(fmt, notebook, seat))
+    if seat == notebook.dealer:
+        parts.append(words("dotk-mark-dealer"))
+    if seat in acting(fmt):
+        parts.append(words("dotk-mark-acts"))
+    elif seat in notebook.did:
+        parts.append(words(f"dotk-did-{notebook.did[seat]}"))
+    card = notebook.cards.get(seat)
+    if card is not None and card.face_up and card.character is not None:
+        parts.append(words("dotk-mark-shows", card=fmt.noun(card.character)))
+    return " · ".join(parts)
+
+
+def acting(fmt: Formatter) -> list[Seat]:
+    """Return whose action the table waits for."""
+    return [wait.seat for wait in fmt.table.waiting if wait.ask.topic != Topic.LAY]
+
+
+def crowded(fmt: Formatter) -> bool:
+    """Say whether so many play that every line has to be short."""
+    return len(fmt.table.seats) >= MANY
+
+
+def others(fmt: Formatter, notebook: DotkNotebook) -> list[str]:
+    """Return who is out, and at a crowded table for whom the computer plays."""
+    words, lines = fmt.words, []
+    if notebook.gone:
+        lines.append(words("dotk-gone", names=fmt.names(notebook.gone)))
+    if crowded(fmt):
+        played = [view for view in fmt.table.seats if view.computer or view.away]
+        if played:
+            seats = fmt.commas(str(view.seat + 1) for view in played)
+            lines.append(words("dotk-computers", n=len(played), seats=seats))
+    return lines
+
+
+def aside(fmt: Formatter, notebook: DotkNotebook) -> str:
+    """Return the cards of earlier rounds of this turn."""
+    if not notebook.aside:
+        return ""
+    order = list(Character)
+    cards = sorted(notebook.aside, key=lambda character: order.index(character))
+    return fmt.words("dotk-aside", cards=fmt.counted(cards))

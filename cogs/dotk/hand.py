@@ -1,0 +1,66 @@
+"""What one viewer knows: the own card and hand, and what others hold as far as it was seen."""
+
+from bot.api import Formatter
+from cogs.dotk.board import aside
+from cogs.dotk.names import heading, standing, valued
+from games.dotk.cards import Character
+from games.dotk.notebook import DotkNotebook
+from games.engine.asks import Seat
+
+
+def hand(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
+    """Return the round and the own standing, the cards, and what is known of others."""
+    viewer = notebook.viewer
+    if viewer is None:
+        return [[fmt.words("dotk-you-watch")]]
+    if notebook.result is not None:
+        return [[fmt.words("dotk-over")]]
+    if viewer in notebook.gone:
+        return [[fmt.words("dotk-you-gone")]]
+    mine = fmt.words("dotk-you-stand", standing=standing(fmt, notebook, viewer))
+    return [
+        [heading(fmt, notebook), f"{mine} {place(fmt, notebook, viewer)}"],
+        own(fmt, notebook),
+        seen(fmt, notebook, viewer),
+        [aside(fmt, notebook)],
+    ]
+
+
+def place(fmt: Formatter, notebook: DotkNotebook, viewer: Seat) -> str:
+    """Return who is on the viewer's left, or that the viewer deals."""
+    left = notebook.left_of(viewer)
+    if left is None:
+        return fmt.words("dotk-you-deal")
+    return fmt.words("dotk-your-left", name=fmt.bold(left))
+
+
+def own(fmt: Formatter, notebook: DotkNotebook) -> list[str]:
+    """Return the card before the viewer with its power, and the hand."""
+    words, lines = fmt.words, []
+    if notebook.own is not None:
+        lines.append(words("dotk-your-card", card=valued(words, notebook.own)))
+        lines.append(words("dotk-your-card-text", text=text(fmt, notebook.own)))
+    if notebook.hand:
+        cards = fmt.commas(valued(words, character) for character in notebook.hand)
+        lines.append(words("dotk-your-hand", cards=cards))
+    return lines
+
+
+def text(fmt: Formatter, character: Character) -> str:
+    """Return what a character does."""
+    return fmt.words(f"dotk-character-{character}-text")
+
+
+def seen(fmt: Formatter, notebook: DotkNotebook, viewer: Seat) -> list[str]:
+    """Return the cards of others that the viewer knows, shown ones marked."""
+    words = fmt.words
+    known = [
+        words(
+            "dotk-note-shown" if card.face_up else "dotk-note",
+            name=fmt.bold(seat),
+            card=fmt.noun(card.character),
+        )
+        for seat, card in notebook.cards.items()
+        if seat != viewer and card.character is not None
+    ]
+    return [words("dotk-notes", known=fmt.commas(known))] if known else []

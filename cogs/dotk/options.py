@@ -1,0 +1,50 @@
+"""What a host may choose, and what the lobby says of it: how long a game takes above all."""
+
+from bot.api import Choices, Formatter
+from games.dotk.game import DOTK
+from games.dotk.setup import Options, lives_of, rounds_of
+from games.dotk.words import Mode
+
+COURT_SECONDS, GREAT_SECONDS = 12, 6
+"""What a question takes people who are there, as a measure of how long a game is."""
+
+QUESTIONS: dict[Mode, tuple[int, ...]] = {
+    Mode.COURT: (34, 57, 87, 122, 164),
+    Mode.TOKENS: (9, 16, 25, 36, 50, 65, 82, 101, 123, 146, 171, 198, 228, 260),
+    Mode.LIVES: (30, 50, 72, 95, 120, 75, 95, 115, 135, 155, 175, 195, 215, 240),
+}
+"""Questions of the median game, by seats from the fewest on: docs/dotk-balance.md. All that are put
+at once count as one."""
+
+
+def seats(choices: Choices) -> range:
+    """Return how many may sit down."""
+    return DOTK.seats(Options(mode=choices["mode"]))
+
+
+def lines(fmt: Formatter) -> list[str]:
+    """Return which game it is, how many rounds, and about how long it takes for those present."""
+    words, mode = fmt.words, Mode(fmt.table.choices["mode"])
+    able = seats(fmt.table.choices)
+    present = sum(seat.joined for seat in fmt.table.seats)
+    players = min(max(present, able.start), able.stop - 1)
+    n, minutes = estimate(mode, players)
+    said = words(
+        f"dotk-lobby-game-{'court' if mode is Mode.COURT else 'great'}",
+        least=able.start,
+        most=able.stop - 1,
+        players=players,
+        rounds=rounds_of(mode, players),
+        lives=lives_of(mode, players),
+    )
+    pace = "" if mode is Mode.COURT else words("dotk-lobby-brisk", pace=fmt.table.pace.value)
+    return [said, words("dotk-lobby-length", players=players, n=n, minutes=minutes), pace]
+
+
+def estimate(mode: Mode, players: int) -> tuple[int, int]:
+    """Return the questions of the median game, and its minutes with people who are there."""
+    times = {Mode.TOKENS_TWICE: 2, Mode.TOKENS_THRICE: 3}.get(mode, 1)
+    table = QUESTIONS[Mode.TOKENS if times > 1 else mode]
+    n = table[players - DOTK.least_seats] * times
+    seconds = COURT_SECONDS if mode is Mode.COURT else GREAT_SECONDS
+    return n, -(-n * seconds // 60)

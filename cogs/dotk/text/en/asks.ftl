@@ -1,0 +1,36 @@
+# Questions and the words on their controls. Labels and placeholders are plain text.
+
+dotk-ask-lay = **Which card do you put down?** This round { $what }.
+dotk-ask-act = **Your action:** exactly one.
+# $court: whether there is a hand to change with
+dotk-ask-act-public = your action. { $court ->
+    [true] Powers, and cards of the hand, are in **My cards**.
+   *[false] Powers are in **My cards**.
+  }
+dotk-ask-keep = You drew **{ $card }**. { $text }
+
+## What silence will mean, by what it answers
+dotk-silence-fold = -# Say nothing, and you fold.
+dotk-silence-keep = -# Say nothing, and you keep the Merchant.
+
+## Placeholders of selects
+dotk-pick-lay = Put down a card…
+dotk-pick-change = Change with a card of your hand…
+dotk-pick-thief = Thief: swap cards with…
+dotk-pick-juggler = Juggler: swap the cards of (pick two)…
+dotk-pick-dragon = Dragon: burn the card of…
+
+## Buttons. $name: of the player on the left
+dotk-do-exchange = Exchange with { $name }
+dotk-do-cut = Cut the deck
+dotk-do-fold = Fold
+dotk-do-lay = Put down a card
+dotk-do-change = Change
+dotk-do-merchant = Merchant: look at the top card
+dotk-do-thief = Thief
+dotk-do-juggler = Juggler
+dotk-do-dragon = Dragon
+dotk-do-keep = Keep: { $card } ({ $value })
+
+## Hints below an option
+dotk-hint-card = { $card }

@@ -1,0 +1,15 @@
+# What the lobby says of the host's choice, and of how long the game will take.
+
+dotk-options-pick-mode = Which game?
+dotk-lobby-game-court = **Court game** ({ $least } to { $most } players): everybody deals once, so { $rounds } turns with { $players } players. The second place wins.
+dotk-lobby-game-great = **Great game** ({ $least } to { $most } players): { $lives ->
+    [0] { $rounds } rounds with { $players } players. The lowest card takes a token, and the fewest win.
+   *[other] { $lives } lives each with { $players } players. The lowest card costs one, and the last one in wins.
+  }
+dotk-lobby-length = ⏱ With { $players } players: about { $n } questions, some { $minutes } minutes if all are there.
+# $pace: of the table
+dotk-lobby-brisk = { $pace ->
+    [quick] At this pace an action has 10 seconds; who says nothing folds.
+    [normal] At this pace an action has 30 seconds; who says nothing folds.
+   *[other] {""}
+  }

@@ -1,0 +1,80 @@
+# What a table and a hand look like. $what: what the round is for.
+
+dotk-turn = **Turn { $turn } of { $turns }, round { $n } of 3: { $what }**
+dotk-round = **Round { $n }{ $of ->
+    [0] {""}
+   *[other] {" "}of { $of }
+  }: { $what }**
+dotk-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+# $turns: the points of each turn, with more than one
+dotk-points-by-turn = { dotk-points } ({ $turns })
+dotk-tokens = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+  }
+dotk-lives = { $n ->
+    [0] out
+    [one] 1 life
+   *[other] { $n } lives
+  }
+
+## Marks behind a seat, words and all
+dotk-mark-dealer = Dealer
+dotk-mark-acts = ☞ **acts now**
+dotk-mark-shows = shows **{ $card }**
+dotk-did-fold = folded
+dotk-did-exchange = exchanged
+dotk-did-cut = cut
+dotk-did-change = changed
+dotk-did-merchant = used the Merchant
+dotk-did-thief = used the Thief
+dotk-did-juggler = used the Juggler
+dotk-did-dragon = used the Dragon
+dotk-gone = Out: { $names }
+# $seats: their numbers
+dotk-computers = ⚙ { $n ->
+    [one] The computer plays seat { $seats }.
+   *[other] The computer plays seats { $seats }.
+  }
+dotk-aside = -# Put aside this turn: { $cards }
+
+## A hand
+dotk-you-watch = You watch.
+dotk-you-gone = You have no life left. Watch, and say nothing wise.
+dotk-over = The game is over. The table shows how it ended.
+dotk-you-stand = You have { $standing }.
+dotk-you-deal = You are the Dealer: you act last, and have nobody to your left.
+dotk-your-left = To your left: { $name }.
+dotk-your-card = ### Your card: { $card }
+dotk-your-card-text = { $text }
+dotk-your-hand = In your hand: **{ $cards }**
+dotk-notes = You know: { $known }
+dotk-note = { $name } has { $card }
+dotk-note-shown = { $name } shows { $card }
+
+## The end
+dotk-final-second = # 🏆 The second place is { $names }'s
+dotk-final-second-why = { $n ->
+    [one] Nobody remembers the first.
+   *[other] They share it. Nobody remembers the first.
+  }
+dotk-final-nobody = # Nobody wins
+dotk-final-nobody-why = There is no second place: everybody shares their points with somebody. No crowns move; **Play again** settles it.
+dotk-final-fewest = # 🏆 { $names }
+dotk-final-fewest-why = { $n ->
+    [one] The fewest tokens.
+   *[other] The fewest tokens, each of them.
+  }
+dotk-final-last = # 🏆 { $names }
+dotk-final-last-why = The last one in.
+dotk-final-together = # 🏆 { $names }
+dotk-final-together-why = The last went out together, and share it.
+dotk-sheet = **Score sheet**
+dotk-lost-rounds = { $n ->
+    [one] lost round { $rounds }
+   *[other] lost rounds { $rounds }
+  }
+dotk-final-won = 🏆 { $earned }

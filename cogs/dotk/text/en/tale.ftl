@@ -1,0 +1,91 @@
+# What happened, in lines that everybody may read. Each text is named after its event, and its places
+# after the event's fields. $by: who does it. $n: how many there are.
+
+dotk-tale-game-began = { $mode_id ->
+    [court] Everybody deals once: { $rounds } turns. Be second, and nothing else.
+    [lives] { $lives } lives each. The lowest card costs one.
+   *[other] { $rounds } rounds. The lowest card takes a token.
+  }
+dotk-tale-turn-began = ▶ Turn { $number } of { $of }: { $dealer } deals.
+dotk-tale-round-began = { $contest_id ->
+    [loser] ▶ Round { $number }: all get a card.
+    [highest] ▶ Round 1: the highest will score.
+    [lowest] ▶ Round 2: the lowest will score.
+   *[middle] ▶ Round 3: all between lowest and highest will score.
+  }
+dotk-tale-cards-laid = The cards lie face down.
+dotk-tale-exchanged = 🔁 { $by } exchanges with { $seat }.
+dotk-tale-folded = { $n ->
+    [one] ✋ { $names } folds.
+   *[other] ✋ { $names } fold.
+  }
+dotk-tale-deck-cut = ✂ { $by } cuts the deck: **{ $card }**.
+dotk-tale-card-changed = 🃏 { $by } changes with the hand.
+dotk-tale-power-used = { $by } shows **{ $card }**.
+dotk-tale-traded = { $took ->
+    [true] 👁 { $by } takes the top card; the Merchant goes under the deck.
+   *[false] 👁 { $by } looks at the top card, and keeps the Merchant.
+  }
+dotk-tale-card-stolen = 🗝 { $by } shows the Thief, and swaps with { $seat }.
+dotk-tale-cards-juggled = 🤹 { $by } shows the Juggler: { $first } and { $second } swap.
+dotk-tale-card-burned = 🔥 { $by } shows the Dragon: { $seat } gets the top card of the deck.
+dotk-tale-revealed = 🎴 **All cards are turned up.**
+# A line of a reveal. $normal: what the card counts without its End power; $beside: who changes that
+dotk-revealed = { $beside ->
+    [none] **{ $value }** { $card }: { $names }
+   *[other] **{ $value }** { $card }: { $names } (not { $normal }: { $beside })
+  }
+dotk-tale-value-changed = { $card } counts { $value } because of { $beside }.
+dotk-tale-round-won = { $n ->
+    [0] ⤷ Nobody lies between: nobody scores.
+    [one] ⤷ 🏆 { $contest_id ->
+        [highest] The highest scores: { $seats }.
+        [lowest] The lowest scores: { $seats }.
+       *[other] Between lowest and highest: { $seats } scores.
+      }
+   *[other] ⤷ 🏆 { $contest_id ->
+        [highest] The highest score: { $seats }.
+        [lowest] The lowest score: { $seats }.
+       *[other] Between lowest and highest: { $seats } score.
+      }
+  }
+dotk-tale-round-lost = ⤷ ☠ { $mode_id ->
+    [lives] { $n ->
+        [one] The lowest: { $seats } loses a life.
+       *[other] The lowest: { $seats } lose a life each.
+      }
+   *[other] { $n ->
+        [one] The lowest: { $seats } takes a token.
+       *[other] The lowest: { $seats } take a token each.
+      }
+  }
+dotk-tale-went-out = { $n ->
+    [one] ⤷ 🚪 { $seats } is out.
+   *[other] ⤷ 🚪 { $seats } are out.
+  }
+dotk-tale-game-ended = { $result_id ->
+    [second] 🏆 **The second place wins:** { $winners }.
+    [nobody] **Nobody is second, so nobody wins.**
+    [fewest] 🏆 **The fewest tokens:** { $winners }.
+    [last] 🏆 **The last one in:** { $winners }.
+   *[together] 🏆 **Out together, and winners together:** { $winners }.
+  }
+dotk-tale-paid = 👑 { $amount } from the treasury: { $payees }.
+
+## What only the whole story tells
+dotk-chapter-turn-began = Turn { $number }: { $dealer } deals
+dotk-chapter-round-began = { $contest_id ->
+    [loser] Round { $number }
+    [highest] {""}
+    [lowest] {""}
+   *[middle] {""}
+  }
+dotk-story-turn-began = {""}
+dotk-story-hand-dealt = { $seat } is dealt { $cards }.
+dotk-story-card-dealt = { $seat } is dealt **{ $card }**.
+dotk-story-deck-stacked = -# The deck, from the top: { $cards }.
+dotk-story-card-picked = { $seat } puts down **{ $card }**.
+dotk-story-cards-laid = {""}
+dotk-story-hand-card-laid = ⤷ It is **{ $card }** now.
+dotk-story-top-seen = 👁 { $by } sees the top card: **{ $card }**.
+dotk-story-card-received = ⤷ { $seat } has **{ $card }** now.
