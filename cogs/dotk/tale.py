@@ -96,11 +96,13 @@ def together(first: Event, event: Event) -> bool:
 
 
 def implied(events: Sequence[Event], at: int) -> bool:
-    """Say whether the line of another event says this one too: a power's, of the card shown."""
-    after = events[at + 1 : at + 2]
-    return isinstance(events[at], ev.PowerUsed) and any(
-        isinstance(each, AFTER_A_POWER) for each in after
-    )
+    """Say whether the line of another event says this one too: a power's, or a round's."""
+    match events[at]:
+        case ev.PowerUsed():
+            return any(isinstance(each, AFTER_A_POWER) for each in events[at + 1 : at + 2])
+        case ev.CardsLaid():
+            return any(isinstance(each, ev.RoundBegan) for each in events[max(0, at - 1) : at])
+    return False
 
 
 SPECIAL: dict[type[Event], Special] = {

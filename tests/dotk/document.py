@@ -45,16 +45,19 @@ def counts(name: str, out: set[str]) -> int:
 
 
 NORMAL = {
-    **{"death": 0, "innkeeper": 1, "merchant": 2, "thief": 3, "juggler": 4, "jester": 5},
-    **{
-        "monk": 6,
-        "sorceress": 7,
-        "knight": 8,
-        "dragon": 9,
-        "princess": 10,
-        "queen": 11,
-        "king": 12,
-    },
+    "death": 0,
+    "innkeeper": 1,
+    "merchant": 2,
+    "thief": 3,
+    "juggler": 4,
+    "jester": 5,
+    "monk": 6,
+    "sorceress": 7,
+    "knight": 8,
+    "dragon": 9,
+    "princess": 10,
+    "queen": 11,
+    "king": 12,
 }
 READS = {
     "innkeeper": ["merchant"],

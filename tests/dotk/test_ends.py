@@ -126,8 +126,11 @@ def hands_for(number: int, first: int, second: int) -> list[tuple[C, C, C]]:
     ]
 
 
-def turns(*scorers: tuple[int, int]) -> Play:
-    """A court game of three: in each turn one seat scores in round 1, and one in round 2."""
+def turns(*scorers: tuple[int, int], to_the_end: bool = True) -> Play:
+    """A court game of three: in each turn one seat scores in round 1, and one in round 2.
+
+    ``to_the_end``: or only to the actions of the last round.
+    """
     plan = [hands_for(number, *both) for number, both in enumerate(scorers)]
     play = court(*plan[0])
     for number, hands in enumerate(plan):
@@ -137,8 +140,8 @@ def turns(*scorers: tuple[int, int]) -> Play:
         if number + 1 < len(plan):
             after = [*order[1:], order[0]]
             play.restack([card for seat in after for card in plan[number + 1][seat]])
-        play.fold_out()
-    return play
+            play.fold_out()
+    return play.fold_out() if to_the_end else play
 
 
 def test_the_second_place_wins_and_is_paid() -> None:

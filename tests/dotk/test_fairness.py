@@ -1,6 +1,7 @@
 """The deal can be checked without the project: docs/fairness.md, written once more."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from games.engine.match import Match
 from games.engine.simulation import deal_seed, match_line
 from tests.dotk.document import DECK
 from tests.engine.fair_dice import below, shuffled, words
+from tests.test_documents import rows
+from tests.test_project import ROOT
 
 TABLES = [(Mode.COURT, seats) for seats in range(3, 8)] + [(Mode.LIVES, 3), (Mode.TOKENS, 16)]
 
@@ -72,3 +75,16 @@ def test_a_cut_takes_the_card_at_a_place_counted_from_the_bottom() -> None:
     deck = shuffled(stream, DECK)[:-3]
     (cut,) = [t.event for t in match.told if type(t.event).__name__ == "DeckCut"]
     assert cut.parts()["card"] == deck[below(stream, 23)]
+
+
+def test_the_deal_of_the_page_comes_out() -> None:
+    page = (ROOT / "docs/fairness.md").read_text("utf-8")
+    part = page.partition("## In what order `dotk`")[2].partition("\n## ")[0]
+    (seed,) = re.findall(r"^seed +([0-9a-f]{64})$", page, re.M)
+    stream = words(bytes.fromhex(seed))
+    dealer = below(stream, 4)
+    assert f"the first Dealer is seat {dealer}," in " ".join(part.split())
+    deck = shuffled(stream, DECK)
+    hands = {(dealer + n) % 4: [deck.pop() for _ in range(3)] for n in range(1, 5)}
+    assert {int(seat): hand.split(", ") for seat, hand in rows(part)} == hands
+    assert f"top card is then the {deck[-1]}." in part

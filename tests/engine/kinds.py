@@ -3,11 +3,17 @@
 from types import ModuleType
 
 from games.botk import events as botk_events
+from games.dotk import events as dotk_events
 from games.engine.events import Event
 from games.execution import events as execution_events
 from games.feast import events as feast_events
 
-EVENTS = {"botk": botk_events, "execution": execution_events, "feast": feast_events}
+EVENTS = {
+    "botk": botk_events,
+    "dotk": dotk_events,
+    "execution": execution_events,
+    "feast": feast_events,
+}
 """By game: the module with its events."""
 
 

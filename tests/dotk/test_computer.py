@@ -1,0 +1,69 @@
+"""The computer player plays sensibly, and better than chance."""
+
+import pytest
+
+from games.dotk.game import DOTK
+from games.dotk.prospects import worth
+from games.dotk.setup import Options
+from games.dotk.words import Mode
+from games.engine.asks import Answer, Seat
+from games.engine.chance import RandomPlayer
+from games.engine.simulation import deal_seed, play
+from tests.dotk.play import C, great
+from tests.dotk.test_ends import turns
+
+CHANCE = RandomPlayer()
+BEATEN = [(Mode.COURT, seats) for seats in (3, 5, 7)]
+BEATEN += [(Mode.TOKENS, 4), (Mode.LIVES, 4), (Mode.LIVES, 9)]
+
+
+def test_it_keeps_the_king_in_the_great_game_and_gets_rid_of_death() -> None:
+    assert great(C.KING, C.QUEEN, C.KNIGHT).think(0) == Answer("fold")
+    assert great(C.DEATH, C.QUEEN, C.KNIGHT).think(0) == Answer("exchange")
+
+
+def test_it_does_not_exchange_for_a_card_that_it_knows_to_be_worse() -> None:
+    play = great(C.DEATH, C.THIEF, C.KNIGHT, C.JESTER)
+    play.do(0, "exchange")
+    play.do(1, "exchange")
+    play.fold(2)
+    assert play.think(3) == Answer("fold") or play.think(3).verb == "cut"
+
+
+def test_the_thief_takes_what_lies_open_and_is_high() -> None:
+    play = great(C.DRAGON, C.THIEF, C.QUEEN)
+    play.do(0, "dragon", 2)
+    assert play.think(1) == Answer("thief", (0,))
+
+
+@pytest.mark.parametrize(("drawn", "verb"), [(C.KING, "take"), (C.DEATH, "keep")])
+def test_the_merchant_keeps_the_better_card(drawn: C, verb: str) -> None:
+    play = great(C.MERCHANT, C.QUEEN, C.KNIGHT, top=(drawn,))
+    play.do(0, "merchant")
+    assert play.think(0) == Answer(verb)
+
+
+def test_at_court_it_wants_the_second_place_and_no_point_more() -> None:
+    """The last round of all, at 3, 2 and 1: another point would carry the second away."""
+    book = turns((0, 0), (0, 1), (1, 2), to_the_end=False).notebook(None)
+    assert book.tally == {0: 3, 1: 2, 2: 1}
+    second, scores = Seat(1), {Seat(0): C.DEATH, Seat(1): C.KNIGHT, Seat(2): C.KING}
+    assert worth(book, second, scores) == 0
+    assert worth(book, second, {**scores, second: C.KING}) == 1
+
+
+@pytest.mark.parametrize(("mode", "seats"), BEATEN)
+def test_it_clearly_beats_chance(mode: Mode, seats: int) -> None:
+    assert share_won(mode, seats, 60) > 1.25 * share_won(mode, seats, 60, by_chance=True)
+
+
+def share_won(mode: Mode, seats: int, matches: int, *, by_chance: bool = False) -> float:
+    """How often the one at the first seat wins among players who choose by chance."""
+    first = CHANCE if by_chance else DOTK.computer
+    players = [first, *[CHANCE] * (seats - 1)]
+    won = 0
+    for k in range(matches):
+        seed = deal_seed(DOTK, seats, f"beats {mode}", k)
+        match = play(DOTK, seed, players, options=Options(mode=mode))
+        won += bool(match.outcome and match.outcome.seats[0].won)
+    return won / matches

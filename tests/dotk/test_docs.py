@@ -1,0 +1,45 @@
+"""The documents name what the game has, and say of it what is so."""
+
+import re
+
+import pytest
+
+from bot.tables.pace import BRISK
+from bot.values.tables import Pace
+from cogs.dotk.options import QUESTIONS
+from games.dotk.cards import CARDS, Character
+from games.dotk.words import Contest, Do, Mode, Result, Topic, Why
+from tests.test_documents import rows
+from tests.test_project import ROOT
+
+SIMULATE = (ROOT / "docs/simulate.md").read_text("utf-8")
+RULES = (ROOT / "docs/rules/dotk.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("word", [*Character, *Mode, *Contest, *Topic, *Do, *Result, *Why], ids=str)
+def test_every_word_of_the_account_is_documented(word: str) -> None:
+    own = SIMULATE.split("## Events of `dotk`")[1].split("\n## ")[0]
+    assert f"`{word}`" in own
+
+
+def test_the_rules_page_has_every_character_with_its_values() -> None:
+    table = {
+        name.lower(): value for value, name, *_ in rows(RULES) if name.lower() in set(Character)
+    }
+    assert {name: re.findall(r"\d+", value) for name, value in table.items()} == {
+        str(card.id): [str(n) for n in (card.value, card.other) if n is not None]
+        for card in CARDS.values()
+    }
+
+
+def test_the_seconds_that_are_told_are_those_of_the_clock() -> None:
+    assert (BRISK[Pace.QUICK], BRISK[Pace.NORMAL]) == (10, 30)
+    assert "10\nseconds at quick pace and 30 at normal pace" in RULES
+
+
+def test_every_number_of_seats_has_an_estimate() -> None:
+    assert {mode: len(numbers) for mode, numbers in QUESTIONS.items()} == {
+        Mode.COURT: 5,
+        Mode.TOKENS: 14,
+        Mode.LIVES: 14,
+    }

@@ -1,0 +1,190 @@
+"""What a table of dotk looks like: it fits for sixteen, hides what is hidden, tells reveals."""
+
+import pytest
+
+from bot.panels.lobby import lobby_panel
+from bot.panels.table import final_panel, private_panel, public_panel
+from bot.plugins.formatter import Formatter
+from bot.plugins.registry import plugins
+from bot.values.tables import Status
+from gallows.kit import panels
+from gallows.kit.limits import check, custom_ids, parts, text
+from gallows.kit.moments import HOSTILE, Moment, english, played, table
+from games.dotk.game import DOTK
+from games.dotk.setup import Options
+from games.dotk.words import Mode
+from games.engine.asks import Seat
+from tests.dotk.play import C, Play, court, great
+
+WORDS = english()
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal")
+CHARACTERS = [WORDS(f"dotk-character-{card}") for card in C]
+
+
+def seen(play: Play) -> str:
+    """What everybody sees."""
+    moment = Moment(play.match)
+    view = moment.seen(names=NAMES)
+    return text(public_panel(view, moment.notebook(None), moment.tale, WORDS))
+
+
+def own(play: Play, seat: int) -> str:
+    """What one seat sees."""
+    moment = Moment(play.match)
+    ask = next((ask for ask in play.match.asks if ask.seat == seat), None)
+    return text(private_panel(moment.seen(names=NAMES), moment.notebook(Seat(seat)), ask, WORDS))
+
+
+def told(play: Play) -> list[str]:
+    """The lines of what happened."""
+    moment = Moment(play.match)
+    fmt = Formatter(moment.seen(names=NAMES), WORDS)
+    lines = plugins()["dotk"].view.tale(fmt, moment.notebook(None), moment.tale)
+    return list(lines)
+
+
+# --- sixteen players ---
+
+
+@pytest.mark.parametrize("mode", [Mode.TOKENS, Mode.LIVES, Mode.TOKENS_THRICE])
+def test_panels_of_sixteen_with_the_worst_of_names_fit_and_offer_what_is_asked(mode: Mode) -> None:
+    for n, moment in enumerate(played(DOTK, 7, 16, Options(mode=mode))):
+        if n % 37 == 0 or moment.settled:
+            panels.fit(moment, WORDS)
+
+
+@pytest.mark.parametrize("mode", [Mode.TOKENS, Mode.LIVES])
+def test_the_question_of_sixteen_is_never_cut_off(mode: Mode) -> None:
+    longest = (max(HOSTILE, key=len),)
+    for n, moment in enumerate(played(DOTK, 3, 16, Options(mode=mode))):
+        if n % 15 or moment.settled:
+            continue
+        view = moment.seen(names=longest)
+        panel = public_panel(view, moment.notebook(None), moment.tale, WORDS)
+        check(panel)
+        shown = text(panel)
+        assert WORDS("dotk-silence-fold") in shown or WORDS("asked-in-secret") in shown
+        assert all(f"{seat + 1} · **" in shown for seat in moment.notebook(None).order)
+
+
+def test_a_panel_of_sixteen_is_read_on_a_phone() -> None:
+    """A title, the round, a line a seat, the last reveal in a paragraph, what is asked."""
+    most = 0
+    for moment in played(DOTK, 11, 16, Options(mode=Mode.TOKENS)):
+        if not moment.settled:
+            view = moment.seen(names=NAMES)
+            shown = text(public_panel(view, moment.notebook(None), moment.tale, WORDS))
+            most = max(most, len(shown.splitlines()))
+    assert most <= 50
+
+
+# --- secrets ---
+
+
+def test_a_hand_is_never_a_public_button_even_for_the_last_to_choose() -> None:
+    play = court(
+        (C.QUEEN, C.MONK, C.KING), (C.KNIGHT, C.DEATH, C.THIEF), (C.JESTER, C.DRAGON, C.QUEEN)
+    )
+    play.do(0, "lay", C.QUEEN)
+    play.do(1, "lay", C.KNIGHT)
+    moment = Moment(play.match)
+    panel = public_panel(moment.seen(names=NAMES), moment.notebook(None), moment.tale, WORDS)
+    labels = [part["label"] for part in parts(panel) if "label" in part]
+    assert labels == ["My cards", "How to play"]
+    assert not any(name in text(panel) for name in CHARACTERS)
+
+
+def test_exchange_and_fold_are_buttons_for_everybody_to_see_and_powers_are_not() -> None:
+    play = great(C.THIEF, C.QUEEN, C.KNIGHT)
+    moment = Moment(play.match)
+    panel = public_panel(moment.seen(names=NAMES), moment.notebook(None), moment.tale, WORDS)
+    labels = [part["label"] for part in parts(panel) if "label" in part]
+    assert labels == ["Exchange with Bob", "Fold", "My cards", "How to play"]
+    assert not any("thief" in each for each in custom_ids(panel))
+    mine = private_panel(moment.seen(names=NAMES), moment.notebook(Seat(0)), play.ask(0), WORDS)
+    assert any("thief" in each for each in custom_ids(mine))
+
+
+def test_a_face_down_card_is_named_to_its_holder_alone() -> None:
+    play = great(C.THIEF, C.QUEEN, C.KNIGHT)
+    assert "### Your card: Thief (3)" in own(play, 0)
+    for viewer in (1, 2):
+        assert "Thief" not in own(play, viewer)
+    play.do(0, "exchange")
+    assert "**Bob** has Thief" in own(play, 0), "what one gave away one knows"
+    assert "Thief" not in seen(play)
+    play.do(1, "thief", 2)
+    assert "**Cid** · 0 tokens · Dealer · ☞ **acts now** · shows **Thief**" in seen(play)
+
+
+# --- a reveal, and the standings ---
+
+
+def test_a_reveal_tells_cards_powers_and_who_scores_in_one_block() -> None:
+    play = court(
+        (C.QUEEN, C.DEATH, C.MONK), (C.JESTER, C.DEATH, C.MONK), (C.KING, C.THIEF, C.DRAGON)
+    )
+    play.lay(C.QUEEN, C.JESTER, C.KING).fold_out()
+    assert told(play)[:5] == [
+        "🎴 **All cards are turned up.**",
+        "**12** King: **Cid**",
+        "**10** Jester: **Bob** (not 5: Queen, King)",
+        "**5** Queen: **Ann** (not 11: Jester)",
+        "⤷ 🏆 The highest scores: **Bob**.",
+    ]
+
+
+def test_the_tale_begins_with_the_last_reveal() -> None:
+    play = great(C.KING, C.QUEEN, C.THIEF)
+    play.restack((C.KING, C.QUEEN, C.THIEF)).fold_out()
+    play.do(1, "exchange")
+    lines = told(play)
+    assert lines[0] == "🎴 **All cards are turned up.**"
+    assert "⤷ ☠ The lowest: **Cid** takes a token." in lines
+    assert lines[-1] == "🔁 **Bob** exchanges with **Cid**."
+    assert len(lines) == 7
+
+
+def test_folds_in_a_row_are_one_line() -> None:
+    play = great(C.KING, C.QUEEN, C.THIEF, C.KNIGHT)
+    play.fold(0, 1, 2)
+    assert told(play)[-1] == "✋ **Ann**, **Bob** and **Cid** fold."
+
+
+def test_the_score_sheet_shows_every_turn() -> None:
+    from tests.dotk.test_ends import turns
+
+    play = turns((0, 0), (0, 1), (1, 2))
+    moment = Moment(play.match)
+    shown = text(final_panel(moment.seen(names=NAMES), moment.notebook(None), WORDS))
+    assert "# 🏆 The second place is **Bob**'s" in shown
+    assert "1 · **Ann** · 3 points (2, 1, 0)" in shown
+    assert "2 · **Bob** · 2 points (0, 1, 1) · 🏆 +2 crowns" in shown
+    nobody = turns((0, 1), (1, 2), (2, 0))
+    moment = Moment(nobody.match)
+    panel = final_panel(moment.seen(names=NAMES), moment.notebook(None), WORDS)
+    assert "# Nobody wins" in text(panel)
+    assert "Play again" in [part.get("label") for part in parts(panel)]
+
+
+# --- the lobby ---
+
+
+@pytest.mark.parametrize(
+    ("mode", "count", "said"),
+    [
+        ("court", 5, "**Court game** (3 to 7 players): everybody deals once, so 5 turns"),
+        ("tokens", 16, "**Great game** (3 to 16 players): 16 rounds with 16 players."),
+        ("tokens-thrice", 16, "48 rounds with 16 players."),
+        ("lives", 7, "4 lives each with 7 players."),
+        ("lives", 16, "2 lives each with 16 players."),
+    ],
+)
+def test_the_host_is_told_beforehand_how_long_it_takes(mode: str, count: int, said: str) -> None:
+    view = table("dotk", count, Status.LOBBY, choices={"mode": mode}, names=NAMES)
+    panel = lobby_panel(view, WORDS)
+    check(panel)
+    shown = text(panel)
+    assert said in shown
+    assert f"⏱ With {count} players: about " in shown
+    assert ("30 seconds" in shown) == (mode != "court")
