@@ -12,7 +12,7 @@ from gallows.kit.stacked import draws_for
 from games.dotk.cards import Character, whole_deck
 from games.dotk.events import CardReceived, Revealed
 from games.dotk.game import DOTK
-from games.dotk.notebook import DotkNotebook
+from games.dotk.notebook import DotkNotebook, Known
 from games.dotk.words import Mode
 from games.engine.asks import Seat
 
@@ -41,6 +41,10 @@ class Play(MatchPlay[DotkNotebook]):
     def before(self, seat: int) -> Character | None:
         """What lies before a seat, as this seat knows it."""
         return self.notebook(seat).own
+
+    def lying(self, viewer: int | None, seat: int) -> Known:
+        """What lies before a seat, as a viewer knows it."""
+        return self.notebook(viewer).cards[Seat(seat)]
 
     def received(self, seat: int) -> list[Character]:
         """The cards that this seat was told it has now."""

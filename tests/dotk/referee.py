@@ -234,8 +234,8 @@ class Referee(DotkReader):
         self.expect("CardReceived", [other], seat=other, card=top)
 
     def swap(self, one: int, two: int) -> None:
-        for what in (self.card, self.shown):
-            what[one], what[two] = what[two], what[one]  # type: ignore[index]
+        self.card[one], self.card[two] = self.card[two], self.card[one]
+        self.shown[one], self.shown[two] = self.shown[two], self.shown[one]
         for seat in (one, two):
             self.expect("CardReceived", [seat], seat=seat, card=self.card[seat])
 

@@ -17,9 +17,9 @@ def test_an_exchange_is_with_the_next_in_turn_and_both_see_what_they_got() -> No
     assert (play.before(0), play.before(1)) == (C.MONK, C.KNIGHT)
     assert play.received(0) == [C.MONK]
     assert play.received(1) == [C.KNIGHT]
-    assert play.notebook(None).cards[0].character is None
-    assert play.notebook(2).cards[0].character is None
-    assert play.notebook(0).cards[1].character is C.KNIGHT, "it was mine a moment ago"
+    assert play.lying(None, 0).character is None
+    assert play.lying(2, 0).character is None
+    assert play.lying(0, 1).character is C.KNIGHT, "it was mine a moment ago"
 
 
 def test_the_dealer_has_no_left_and_everybody_else_has() -> None:
@@ -59,7 +59,7 @@ def test_a_card_is_changed_with_one_of_the_hand_unseen_by_others() -> None:
     assert play.notebook(0).hand == [C.JESTER, C.KNIGHT]
     (told,) = play.happened(ev.HandCardLaid)
     assert play.audience(told) == (0,)
-    assert play.notebook(1).cards[0].character is None
+    assert play.lying(1, 0).character is None
 
 
 def test_in_round_three_and_in_the_great_game_there_is_nothing_to_change_with() -> None:
@@ -92,15 +92,15 @@ def test_the_merchant_sees_the_top_card_and_may_take_it() -> None:
     assert (ask.topic, ask.about, ask.secret) == ("keep", C.KING, True)
     play.do(0, "take")
     assert play.before(0) is C.KING
-    assert play.notebook(1).cards[0].character is None, "what was taken lies face down"
-    assert not play.notebook(0).cards[0].face_up
+    assert play.lying(1, 0).character is None, "what was taken lies face down"
+    assert not play.lying(0, 0).face_up
 
 
 def test_a_merchant_that_is_kept_stays_face_up_and_the_drawn_card_goes_under_the_deck() -> None:
     play = great(C.MERCHANT, C.MERCHANT, C.QUEEN, top=(C.DEATH, C.KNIGHT))
     play.do(0, "merchant")
     play.do(0, "keep")
-    assert play.notebook(2).cards[0].character is C.MERCHANT
+    assert play.lying(2, 0).character is C.MERCHANT
     play.do(1, "merchant")
     assert play.happened(ev.TopSeen)[-1].card is C.KNIGHT, "Death is not on top any more"
 
@@ -116,9 +116,9 @@ def test_the_thief_swaps_with_any_player_and_is_face_up_there() -> None:
     play.do(2, "thief", 1)
     assert play.before(2) is C.QUEEN
     for viewer in (None, 0, 3):
-        assert play.notebook(viewer).cards[1].character is C.THIEF
-        assert play.notebook(viewer).cards[2].character is None
-    assert play.notebook(1).cards[2].character is C.QUEEN, "who lost it knows where it is"
+        assert play.lying(viewer, 1).character is C.THIEF
+        assert play.lying(viewer, 2).character is None
+    assert play.lying(1, 2).character is C.QUEEN, "who lost it knows where it is"
 
 
 def test_who_gets_a_thief_before_the_own_turn_may_use_it_again() -> None:
@@ -126,7 +126,7 @@ def test_who_gets_a_thief_before_the_own_turn_may_use_it_again() -> None:
     play.do(0, "thief", 1)
     assert play.offers(1)["thief"] == (0, 2)
     play.do(1, "thief", 2)
-    assert play.notebook(None).cards[2].character is C.THIEF
+    assert play.lying(None, 2).character is C.THIEF
 
 
 def test_a_thief_cannot_swap_with_its_own_user() -> None:
@@ -140,9 +140,9 @@ def test_the_juggler_swaps_two_others_and_its_user_sees_neither() -> None:
     play = great(C.JUGGLER, C.QUEEN, C.KNIGHT, C.DEATH)
     play.do(0, "juggler", 1, 3)
     assert (play.before(1), play.before(3)) == (C.DEATH, C.QUEEN)
-    assert play.notebook(0).cards[1].character is None
+    assert play.lying(0, 1).character is None
     assert play.received(0) == []
-    assert play.notebook(None).cards[0].character is C.JUGGLER
+    assert play.lying(None, 0).character is C.JUGGLER
 
 
 def test_the_juggler_needs_two_others_and_touches_not_the_own_card() -> None:
@@ -169,8 +169,8 @@ def test_the_dragon_sends_a_card_under_the_deck_and_gives_the_top_one() -> None:
     assert play.before(1) is C.INNKEEPER
     assert play.received(1) == [C.INNKEEPER]
     assert play.received(0) == [], "its user sees nothing"
-    assert play.notebook(0).cards[1].character is None
-    assert play.notebook(None).cards[0].character is C.DRAGON
+    assert play.lying(0, 1).character is None
+    assert play.lying(None, 0).character is C.DRAGON
 
 
 def test_a_burned_card_is_not_drawn_at_once() -> None:
@@ -188,8 +188,8 @@ def test_a_shown_card_stays_face_up_wherever_it_goes() -> None:
     play.do(0, "dragon", 3)
     play.fold(1)
     play.do(2, "juggler", 0, 1)
-    assert play.notebook(None).cards[1].character is C.DRAGON
-    assert play.notebook(None).cards[0].character is None
+    assert play.lying(None, 1).character is C.DRAGON
+    assert play.lying(None, 0).character is None
 
 
 def test_a_shown_card_is_hidden_again_in_a_hand() -> None:
@@ -198,8 +198,8 @@ def test_a_shown_card_is_hidden_again_in_a_hand() -> None:
     play.do(0, "thief", 1)
     play.do(1, "change", C.KING)
     assert play.notebook(1).hand == [C.DEATH, C.THIEF]
-    assert not play.notebook(None).cards[1].face_up
-    assert play.notebook(None).cards[1].character is None
+    assert not play.lying(None, 1).face_up
+    assert play.lying(None, 1).character is None
 
 
 # --- what the question tells others ---

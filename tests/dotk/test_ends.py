@@ -1,7 +1,7 @@
 """How games go on and end: turns and rounds, every result, and who is paid."""
 
 from collections.abc import Iterable
-from itertools import pairwise
+from itertools import zip_longest
 
 import pytest
 
@@ -177,7 +177,7 @@ def test_with_all_totals_equal_nobody_wins_and_nothing_is_paid() -> None:
 def rounds(mode: Mode, *deaths: tuple[int, ...], seats: int = 3) -> Play:
     """Rounds of the great game that these seats lose by Death, while nobody does anything."""
     play = great(*cards(range(seats), deaths[0]), mode=mode)
-    for losing, following in pairwise([*deaths, None]):
+    for losing, following in zip_longest(deaths, deaths[1:]):
         book = play.notebook(None)
         out = losing if mode is Mode.LIVES and book.tally[Seat(losing[0])] == 1 else ()
         left = [seat for seat in book.order if seat not in out]
