@@ -18,7 +18,8 @@ from tests.dotk.play import C, Play, court, great
 
 WORDS = english()
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal")
-CHARACTERS = [WORDS(f"dotk-character-{card}") for card in C]
+CHARACTERS = [WORDS(f"dotk-character-{card}") for card in C if card is not C.DEATH]
+"""By name; Death is in the name of the game."""
 
 
 def seen(play: Play) -> str:
