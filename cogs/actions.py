@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.errors import Declined
 from bot.values.tables import Status
+from cogs.days import share
 from cogs.leaving import (
     ask_end,
     ask_give_up,
@@ -185,7 +186,16 @@ async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
     return table
 
 
+async def _share(interaction: Interaction, table_id: int, page: int) -> None:
+    # Acknowledged first, the answer could only be for the user alone.
+    table = await interaction.client.manager.recall(table_id)
+    if table is None:
+        raise Declined("refused-table-over")
+    await share(interaction, table)
+
+
 PAST: dict[str, Callable[[Interaction, int, int], Awaitable[None]]] = {
     "story": _story,
     "again": _again,
+    "share": _share,
 }

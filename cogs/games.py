@@ -8,22 +8,28 @@ import discord
 from discord import app_commands
 
 from bot.app import GameBot
+from bot.panels import ids
 from bot.panels.messages import sentence
 from bot.panels.rules import rules_panel
+from bot.panels.table import final_panel
 from bot.permissions import missing
 from bot.plugins.defaults import option_key
+from bot.plugins.formatter import timestamp
 from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Seating, Several, Switch
 from bot.plugins.registry import plugins
-from bot.rendering.answers import whisper, words_of
+from bot.rendering.answers import reply, whisper, words_of
 from bot.tables.lobby import COMPUTERS
 from bot.tables.position import WATCHED
 from bot.tables.table import Table
 from bot.text import words_for
+from bot.values.days import ends_at
 from bot.values.errors import Declined
 from bot.values.tables import Pace
 from cogs.actions import show_hand
 from cogs.commands import said
+from cogs.days import board as days_board
 from cogs.leaving import end_table, leave_table
+from cogs.presses import Press
 from cogs.replies import Interaction, in_time, say
 from cogs.seating import after_joining, opener
 
@@ -62,7 +68,7 @@ def commands_of(bot: GameBot, game: GamePlugin) -> app_commands.Group:
     if game.seating is Seating.ALONE:
         callbacks = [_play(bot, game), rules]
         if game.daily is not None:
-            callbacks.insert(1, _daily(bot, game))
+            callbacks[1:1] = [_daily(bot, game), _board(game)]
     for callback in callbacks:
         description = said(f"command-table-{callback.__name__}-description", game=game.id)
         command: Any = app_commands.Command(
@@ -104,6 +110,26 @@ def _daily(bot: GameBot, game: GamePlugin) -> Any:
         await _play_alone(bot, interaction, game, choices, daily=True)
 
     return daily
+
+
+def _board(game: GamePlugin) -> Any:
+    """Return the callback of ``board``, for how everybody did at a day's deal."""
+
+    async def board(interaction: Interaction) -> None:
+        panel = days_board(interaction, game.id, None, 0)
+        await whisper(interaction, await in_time(interaction, panel, new=True))
+
+    return board
+
+
+class DayPress(Press, template=ids.DAY):
+    """Another page of the board of a day's deal, or another day's."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Turn to it."""
+        found = self.found
+        panel = days_board(interaction, found["game"], int(found["day"]), int(found["page"]))
+        await reply(interaction, await in_time(interaction, panel, new=False))
 
 
 def _with_options(
@@ -180,7 +206,13 @@ async def _play_alone(
         locale=str(interaction.guild_locale or "en"),
         daily=daily,
     )
-    await show_hand(interaction, await in_time(interaction, playing, new=True))
+    table = await in_time(interaction, playing, new=True)
+    if not table.done:
+        await show_hand(interaction, table)
+        return
+    words = words_of(interaction)
+    note = words("played-today", when=timestamp(ends_at(table.record.day or 0)))
+    await whisper(interaction, final_panel(table.view(), table.notebook(None), words, note=note))
 
 
 async def _open_table(
@@ -259,6 +291,7 @@ def _require_permissions(interaction: Interaction) -> tuple[int, int]:
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the commands of every game."""
+    """Add the commands of every game, and the buttons of a day's board."""
+    bot.add_dynamic_items(DayPress)
     for game in plugins().values():
         bot.tree.add_command(commands_of(bot, game))

@@ -16,11 +16,12 @@ from bot.panels.history import HistoryView, history_panel, history_picture
 from bot.panels.ids import ALL, NOW
 from bot.panels.report import report_panel
 from bot.plugins.formatter import timestamp
+from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.rendering.answers import words_of
 from bot.tables.projections import view_of
 from bot.values.crowns import Gift
-from bot.values.days import ends_at
+from bot.values.days import day_of, ends_at
 from bot.values.errors import Declined
 from bot.values.seasons import ALL_TIME, Season
 from cogs.moderators import is_moderator
@@ -38,14 +39,19 @@ async def purse(interaction: Interaction, user: discord.User | discord.Member) -
     store, guild_id = interaction.client.store, _guild(interaction)
     season = await store.season(guild_id)
     standing = await store.standing(guild_id, user.id)
+    own = user.id == interaction.user.id
+    alone = [game.id for game in plugins().values() if game.seating is Seating.ALONE]
     view = PurseView(
         user.id,
-        None if user.id == interaction.user.id else user.display_name,
+        None if own else user.display_name,
         season.number if season else 1,
         await store.balance(guild_id, user.id),
         standing.place if standing else None,
         await store.stats(guild_id, user.id),
         await store.stats(guild_id, user.id, season=ALL_TIME),
+        await store.stats_alone(
+            guild_id, user.id, alone, hidden_day=None if own else _today(interaction)
+        ),
     )
     return me_panel(view, words_of(interaction))
 
@@ -93,7 +99,8 @@ async def history(
     own = user_id == interaction.user.id
     number = _number(which)
     season = None if number == ALL_TIME else await _season(interaction, number)
-    length = await store.history_length(guild_id, user_id, season=number)
+    hidden_day = None if own else _today(interaction)
+    length = await store.history_length(guild_id, user_id, season=number, hidden_day=hidden_day)
     pages = max(1, -(-length // ENTRIES))
     page = max(0, min(page, pages - 1))
     name = None
@@ -101,7 +108,12 @@ async def history(
         standing = await store.standing(guild_id, user_id, season=ALL_TIME)
         name = user.display_name if user else standing.name if standing else ""
     entries = await store.history(
-        guild_id, user_id, season=number, limit=ENTRIES, offset=page * ENTRIES
+        guild_id,
+        user_id,
+        season=number,
+        limit=ENTRIES,
+        offset=page * ENTRIES,
+        hidden_day=hidden_day,
     )
     given = any(isinstance(each, Gift) for each in entries)
     view = HistoryView(
@@ -170,6 +182,11 @@ def _guild(interaction: Interaction) -> int:
     if interaction.guild_id is None:
         raise Declined("refused-not-in-guild")
     return interaction.guild_id
+
+
+def _today(interaction: Interaction) -> int:
+    """Return the day whose deal others still play."""
+    return day_of(interaction.client.clock.now())
 
 
 def _number(which: str) -> int | None:

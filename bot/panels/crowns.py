@@ -12,7 +12,7 @@ from bot.text import Words, escape, plain
 from bot.values.crowns import Standing, Stats
 from bot.values.seasons import ALL_TIME, Champion, Season
 
-MOST_WORDS = 3
+MOST_WORDS = 5
 """Of a statistic that is counted by word, so many are shown: the most frequent."""
 
 
@@ -27,6 +27,8 @@ class PurseView:
     place: int | None
     now: Sequence[Stats]
     ever: Sequence[Stats]
+    alone: Sequence[Stats] = ()
+    """At games that are played alone, of all time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,10 @@ def me_panel(view: PurseView, words: Words) -> Panel:
         if lines:
             builder.rule()
             builder.text(f"**{heading}**", *lines)
+    if view.alone:
+        builder.rule()
+        lines = [line for each in view.alone for line in _played(each, words)]
+        builder.text(f"**{words('crowns-alone')}**", *lines)
     builder.buttons(
         button(words("button-board"), board_id(NOW, ALL, 0)),
         button(words("button-history"), history_id(view.user_id, NOW, 0)),
@@ -232,14 +238,18 @@ def _by_game(stats: Sequence[Stats], words: Words, *, summed: bool) -> list[str]
     whole = [each for each in stats if each.game is None and (summed or len(games) > 1)]
     lines = []
     for each in [*whole, *games]:
-        lines.append(
-            words("crowns-played", game=_game(each.game, words), games=each.games, wins=each.wins)
-        )
-        if summed or each.game is not None:
-            lines[-1] += f" · {change(words, each.crowns)}"
-        counted = _statistics(each, words)
-        if counted:
-            lines.append(words("crowns-statistics", what=" · ".join(counted)))
+        moved = summed or each.game is not None
+        lines += _played(each, words, f" · {change(words, each.crowns)}" if moved else "")
+    return lines
+
+
+def _played(stats: Stats, words: Words, crowns: str = "") -> list[str]:
+    """Say how often a game was played and won, and what it has counted."""
+    game = _game(stats.game, words)
+    lines = [words("crowns-played", game=game, games=stats.games, wins=stats.wins) + crowns]
+    counted = _statistics(stats, words)
+    if counted:
+        lines.append(words("crowns-statistics", what=" · ".join(counted)))
     return lines
 
 

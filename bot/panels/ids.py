@@ -48,6 +48,9 @@ HISTORY = re.compile(f"gg:h:(?P<user>{SNOWFLAKE}):{_SEASON}:{_PAGE}")
 REPORT = re.compile(f"gg:k:(?:pick|(?P<table>{NUMBER}):{_PAGE})")
 """A page of a past table's report, counted from 0; ``pick`` is a select of tables."""
 
+DAY = re.compile(r"gg:y:(?P<game>[a-z]+):(?P<day>\d+):(?P<page>\d+)")
+"""A page of the board of a day's deal, counted from 0."""
+
 PRIVACY = re.compile(r"gg:p:(?P<act>show|export|delete|erase|keep)")
 """What is done with what is stored about the user who presses; only ``erase`` erases."""
 
@@ -104,7 +107,7 @@ def action_id(table: int, action: str) -> str:
     """Do something at a table.
 
     Actions: join leave add-computer remove-computer begin cancel volunteer hand again back refresh
-    story give-up sure-give-up.
+    story share give-up sure-give-up.
     """
     return f"gg:t:{table}:{action}"
 
@@ -137,6 +140,11 @@ def history_id(user: int, season: str, page: int) -> str:
 def report_id(table: int, page: int) -> str:
     """Open a page of a past table's report, counted from 0."""
     return f"gg:k:{table}:{page}"
+
+
+def day_id(game: str, day: int, page: int) -> str:
+    """Open a page of the board of a day's deal, counted from 0."""
+    return f"gg:y:{game}:{day}:{page}"
 
 
 def privacy_id(act: str) -> str:

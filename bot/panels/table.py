@@ -149,14 +149,14 @@ def private_panel(
     return builder.panel()
 
 
-def final_panel(table: TableView, notebook: Any, words: Words) -> Panel:
+def final_panel(table: TableView, notebook: Any, words: Words, *, note: str = "") -> Panel:
     """Show how it ended: who was what, who earned what and why, and the dice's secret.
 
-    A last question is answered here too; then it may be played again.
+    A last question is answered here too; then it may be played again. ``note`` goes on top.
     """
     fmt, view = Formatter(table, words), plugins()[table.game].view
     builder = PanelBuilder(BLOOD)
-    builder.text(_title(fmt))
+    builder.text(_title(fmt), note)
     for paragraph in view.final(fmt, notebook):
         builder.text(*paragraph)
     if table.short:
@@ -178,8 +178,9 @@ def final_panel(table: TableView, notebook: Any, words: Words) -> Panel:
         button(
             words("button-again"), action_id(table.id, "again"), GREEN, disabled=bool(table.waiting)
         ),
+        *([button(words("button-share"), action_id(table.id, "share"))] if table.day else []),
         button(words("button-story"), action_id(table.id, "story")),
-        button(words("button-rules"), rules_id(table.game, plugins()[table.game].view.first_page)),
+        button(words("button-rules"), rules_id(table.game, view.first_page)),
     )
     return builder.panel(fmt.awaited())
 

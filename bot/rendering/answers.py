@@ -35,6 +35,14 @@ async def whisper(interaction: Interaction, panel: Panel) -> None:
     )
 
 
+async def announce(interaction: Interaction, panel: Panel) -> None:
+    """Show a panel to everybody in the channel, as a new message."""
+    send: Any = interaction.response.send_message
+    if interaction.response.is_done():
+        send = interaction.followup.send
+    await send(view=panel.view, allowed_mentions=panel.mentions)
+
+
 async def redraw(interaction: Interaction, panel: Panel) -> None:
     """Change the message whose button was pressed; its files are those of the panel, no others."""
     edit: Any = interaction.response.edit_message

@@ -103,8 +103,9 @@ class PrivateMessages:
             return closing_dm(table.view(), words, words(key))
         if table.alone and table.done:
             settled = table.record.status is Status.SETTLED
-            view, public = table.view(), table.notebook(None)
-            return final_panel(view, public, words) if settled else ended_panel(view, words)
+            if not settled:
+                return ended_panel(table.view(), words)
+            return final_panel(table.view(), table.notebook(None), words, note=note or "")
         ask = None if at_the_table else table.ask_of(seat)
         return private_panel(
             table.view(),

@@ -1,13 +1,14 @@
 """Leaderboards, from the standings that every settlement keeps up, and what games counted."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Select, false, func, select
+from sqlalchemy import ColumnElement, Select, case, false, func, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.books import ALL_GAMES, without_a_game
 from bot.store.database import Database
-from bot.store.schema import members, results, seasons, standings, statistics
+from bot.store.schema import members, results, seasons, standings, statistics, tables
 from bot.values.crowns import Standing, Stats
 from bot.values.seasons import ALL_TIME
 from games.engine.crowns import Count
@@ -109,6 +110,41 @@ class Boards(Database):
                 for row in rows
             ]
 
+    async def stats_alone(
+        self, guild_id: int, user_id: int, games: Sequence[str], *, hidden_day: int | None = None
+    ) -> list[Stats]:
+        """Return what a user did at games that are played alone, the most played first.
+
+        ``hidden_day``: whose deal is not told of yet.
+        """
+        which = (
+            results.c.guild_id == guild_id,
+            results.c.user_id == user_id,
+            results.c.game.in_(games),
+            not_of_day(user_id, hidden_day),
+        )
+        wins = func.sum(case((results.c.won, 1), else_=0))
+        played = (
+            select(results.c.game, func.count(), wins)
+            .where(*which)
+            .group_by(results.c.game)
+            .order_by(func.count().desc(), results.c.game)
+        )
+        async with self._reading() as connection:
+            counted = await _counted(connection, *which)
+            return [
+                Stats(game, 0, n, won, tuple(counted[game]))
+                for game, n, won in await connection.execute(played)
+            ]
+
+
+def not_of_day(user_id: int, day: int | None) -> ColumnElement[bool]:
+    """Say which of a user's results are not of a day's deal; None is no day."""
+    if day is None:
+        return true()
+    of_day = select(tables.c.id).where(tables.c.host_id == user_id, tables.c.day == day)
+    return results.c.table_id.not_in(of_day)
+
 
 async def _number(connection: AsyncConnection, guild_id: int, season: int | None) -> int:
     if season is not None:
@@ -159,19 +195,27 @@ async def _statistics(
     connection: AsyncConnection, guild_id: int, user_id: int, number: int
 ) -> defaultdict[str, list[Count]]:
     """Return what each game has counted of a user in a season, or (0) in all."""
-    total = func.sum(statistics.c.n)
-    query = (
-        select(results.c.game, statistics.c.name, total, statistics.c.word)
-        .join_from(results, statistics)
-        .where(results.c.user_id == user_id, results.c.guild_id == guild_id, results.c.counted)
-        .group_by(results.c.game, statistics.c.name, statistics.c.word)
-        .order_by(results.c.game, statistics.c.name, total.desc(), statistics.c.word)
-    )
+    which = [results.c.user_id == user_id, results.c.guild_id == guild_id, results.c.counted]
     if number != ALL_TIME:
         season_id = select(seasons.c.id).where(
             seasons.c.guild_id == guild_id, seasons.c.number == number
         )
-        query = query.where(results.c.season_id == season_id.scalar_subquery())
+        which.append(results.c.season_id == season_id.scalar_subquery())
+    return await _counted(connection, *which)
+
+
+async def _counted(
+    connection: AsyncConnection, *which: ColumnElement[bool]
+) -> defaultdict[str, list[Count]]:
+    """Return what each game has counted, by game, in these results."""
+    total = func.sum(statistics.c.n)
+    query = (
+        select(results.c.game, statistics.c.name, total, statistics.c.word)
+        .join_from(results, statistics)
+        .where(*which)
+        .group_by(results.c.game, statistics.c.name, statistics.c.word)
+        .order_by(results.c.game, statistics.c.name, total.desc(), statistics.c.word)
+    )
     found: defaultdict[str, list[Count]] = defaultdict(list)
     for game, *count in await connection.execute(query):
         found[game].append(Count(*count))

@@ -2,11 +2,11 @@
 
 import secrets
 
-from sqlalchemy import insert, select
+from sqlalchemy import func, insert, select
 
 from bot.store.database import Database
-from bot.store.schema import day_keys, tables
-from bot.values.days import DayKeys, day_of
+from bot.store.schema import day_keys, results, tables
+from bot.values.days import DayKeys, DayScore, day_of
 
 
 class Days(Database):
@@ -36,6 +36,64 @@ class Days(Database):
             }
             await connection.execute(insert(day_keys).values(values))
             return keys
+
+    async def day_scores(
+        self,
+        guild_id: int,
+        game: str,
+        day: int,
+        *,
+        limit: int = 10,
+        offset: int = 0,
+        user_id: int | None = None,
+    ) -> list[DayScore]:
+        """Return who has finished a day's deal in a guild, the best first; or one user of them."""
+        played = (
+            select(results, tables.c.day)
+            .join(tables, tables.c.id == results.c.table_id)
+            .where(tables.c.guild_id == guild_id, tables.c.game == game, tables.c.day <= day)
+        ).subquery()
+        # Days in a row differ by one and the same number from their numbers in order.
+        run = played.c.day - func.row_number().over(
+            partition_by=played.c.user_id, order_by=played.c.day
+        )
+        days = select(played.c.user_id, played.c.day, run.label("run")).subquery()
+        streaks = (
+            select(days.c.user_id, func.count().label("streak"))
+            .group_by(days.c.user_id, days.c.run)
+            .having(func.max(days.c.day) == day)
+        ).subquery()
+        board = (
+            select(
+                func.rank().over(order_by=played.c.score.desc()).label("place"),
+                played.c.user_id,
+                played.c.name,
+                played.c.won,
+                played.c.score,
+                streaks.c.streak,
+            )
+            .join(streaks, streaks.c.user_id == played.c.user_id)
+            .where(played.c.day == day)
+        ).subquery()
+        query = select(board).order_by(board.c.place, board.c.name, board.c.user_id)
+        if user_id is not None:
+            query = query.where(board.c.user_id == user_id)
+        async with self._reading() as connection:
+            rows = await connection.execute(query.limit(limit).offset(offset))
+            return [DayScore(*row) for row in rows]
+
+    async def day_players(self, guild_id: int, game: str, day: int) -> int:
+        """Return how many have finished a day's deal in a guild."""
+        query = select(func.count()).select_from(results).join(tables)
+        async with self._reading() as connection:
+            return (
+                await connection.scalar(
+                    query.where(
+                        tables.c.guild_id == guild_id, tables.c.game == game, tables.c.day == day
+                    )
+                )
+                or 0
+            )
 
     async def played_on(self, game: str, user_id: int, day: int) -> int | None:
         """Return the table at which a user has played a day's deal of a game, in any guild."""

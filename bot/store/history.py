@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, func, literal, select, text, true, union_all
 
+from bot.store.boards import not_of_day
 from bot.store.books import WELCOMED
 from bot.store.ledger import results_of
 from bot.store.schema import acts, ledger, results, seasons, tables
@@ -29,15 +30,19 @@ class History(Tables):
         season: int | None = None,
         limit: int = 10,
         offset: int = 0,
+        hidden_day: int | None = None,
     ) -> list[Played | Gift]:
         """Return a user's tables and what moderators gave and took, the newest first.
 
-        Also tables that moved nothing belong to a season.
+        Also tables that moved nothing belong to a season. ``hidden_day``: whose deal is not told
+        of yet.
         """
         played = results.c.settled_at, literal(1), results.c.table_id
         given = ledger.c.at, literal(0), ledger.c.id
         both = union_all(
-            _played(guild_id, user_id, *played).where(_within(results, guild_id, season)),
+            _played(guild_id, user_id, *played).where(
+                _within(results, guild_id, season), not_of_day(user_id, hidden_day)
+            ),
             _gifts(guild_id, user_id, *given).where(_within(ledger, guild_id, season)),
         )
         newest = both.order_by(text("1 DESC"), text("2 DESC"), text("3 DESC"))
@@ -59,10 +64,15 @@ class History(Tables):
         return [found[each] for each in page]
 
     async def history_length(
-        self, guild_id: int, user_id: int, *, season: int | None = None
+        self,
+        guild_id: int,
+        user_id: int,
+        *,
+        season: int | None = None,
+        hidden_day: int | None = None,
     ) -> int:
-        """Return how long a user's history is."""
-        played = _played(guild_id, user_id, func.count())
+        """Return how long a user's history is, as `history` has it."""
+        played = _played(guild_id, user_id, func.count()).where(not_of_day(user_id, hidden_day))
         gifts = _gifts(guild_id, user_id, func.count())
         async with self._reading() as connection:
             counts = [

@@ -124,6 +124,7 @@ async def results_of(connection: AsyncConnection, table_id: int) -> list[SeatRes
             row.net,
             tuple(of_seat[row.seat]),
             row.due,
+            row.score,
         )
         for row in rows
     ]
@@ -170,6 +171,7 @@ async def _write_results(
             "alive": seat.alive,
             "net": seat.net,
             "due": seat.net if seat.due is None else seat.due,
+            "score": seat.score,
         }
         for seat in settlement.seats
     ]

@@ -82,6 +82,15 @@ sa.Index(
     postgresql_where=tables.c.day.is_not(None),
 )
 
+sa.Index(
+    "ix_tables_day_of_guild",
+    tables.c.guild_id,
+    tables.c.game,
+    tables.c.day,
+    sqlite_where=tables.c.day.is_not(None),
+    postgresql_where=tables.c.day.is_not(None),
+)
+
 day_keys = sa.Table(
     "day_keys",
     metadata,
@@ -224,6 +233,7 @@ results = sa.Table(
     sa.Column("alive", sa.Boolean, nullable=False),
     sa.Column("net", sa.Integer, nullable=False),
     sa.Column("due", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("score", sa.Integer),
     sa.Index(None, "user_id", "guild_id", "settled_at", "table_id"),
     # All that is asked about a user's statistics, so that the rows themselves need not be read.
     sa.Index(
@@ -233,7 +243,8 @@ results = sa.Table(
     sa.Index(None, "season_id", "user_id"),
 )  # fmt: skip
 """How each seat of a settled table ended. Guild, season, game and time are the table's, copied so
-that one index answers a question about a user. ``net`` is what moved, ``due`` what the game said.
+that one index answers a question about a user. ``net`` is what moved, ``due`` what the game said,
+``score`` what it says of how well it went, if it does.
 """
 
 statistics = sa.Table(

@@ -10,7 +10,7 @@ from bot.tables.table import Table
 from bot.values.days import day_of, ends_at
 from bot.values.errors import Declined
 from bot.values.records import SeatRecord
-from bot.values.tables import Pace
+from bot.values.tables import Pace, Status
 
 if TYPE_CHECKING:
     from bot.tables.manager import TableManager
@@ -46,8 +46,9 @@ class AloneTables:
     ) -> Table:
         """Return the table at which a user plays a game alone: the open one, or one dealt now.
 
-        ``daily``: the deal that is the same for everybody today, which each user has once. Raise
-        `Declined` where the server does not let this user open tables, and for who has played it.
+        ``daily``: the deal that is the same for everybody today, which each user has once. For who
+        has played it, its table is returned, which is over. Raise `Declined` where the server does
+        not let this user open tables, and for who plays the deal on another server.
         """
         settings = await admitted(self._manager.store, guild_id, opener, game)
         day, secret = await self._today() if daily else (None, new_secret())
@@ -82,11 +83,17 @@ class AloneTables:
             return await self._manager.bring_back(replace(record, id=table_id))
 
     async def _resumed(self, table_id: int, day: int) -> Table:
-        """Return the table of a day's deal, if it was dealt without the player's knowing."""
+        """Return the table of a day's deal: it is over, or was dealt without the player's knowing.
+
+        Raise `Declined` for who plays it on another server, or has nothing to show for it.
+        """
         record = await self._manager.store.table(table_id)
-        if record is None or record.closed_at is not None or self._manager.get(table_id):
+        if record is not None and record.closed_at is None and not self._manager.get(table_id):
+            return await self._manager.bring_back(record)
+        table = await self._manager.recall(table_id)
+        if table is None or table.match is None or table.record.status is not Status.SETTLED:
             raise Declined("refused-played-today", when=f"<t:{int(ends_at(day))}:R>")
-        return await self._manager.bring_back(record)
+        return table
 
     async def _today(self) -> tuple[int, bytes]:
         """Return today's number and key; raise `Declined` before the first day that has one."""

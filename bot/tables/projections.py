@@ -43,6 +43,7 @@ def view_of(
         joins=tuple(seat.join_id or 0 for seat in record.seats) if over and record.seed else (),
         purses_after=after,
         short=short,
+        day=record.day,
     )
 
 
@@ -65,6 +66,7 @@ def settlement(record: TableRecord, outcome: Outcome, now: float) -> Settlement:
                 part.alive,
                 change,
                 part.statistics,
+                score=part.score,
             )
             for seat, part, change in zip(record.seats, outcome.seats, net, strict=True)
         ),

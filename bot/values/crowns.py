@@ -22,6 +22,8 @@ class SeatResult:
     statistics: tuple[Count, ...] = ()
     due: int | None = None
     """What the game said; more or less than ``net`` where somebody could not pay it all."""
+    score: int | None = None
+    """What the game says of how well it went, the more the better."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,20 @@ def ends_at(day: int) -> float:
 
 
 @dataclass(frozen=True, slots=True)
+class DayScore:
+    """How a user did at a day's deal; who did as well shares the place."""
+
+    place: int
+    user_id: int
+    """Below zero: a user who had everything erased."""
+    name: str
+    won: bool
+    score: int | None
+    streak: int
+    """Days in a row, up to this one, on which they played the day's deal in this guild."""
+
+
+@dataclass(frozen=True, slots=True)
 class DayKeys:
     """A chain of keys, one a day: each is the SHA-256 of the next day's.
 

@@ -130,6 +130,8 @@ class TableView:
     """Ids of the join presses by seat, 0 for a computer; only once a game that began is over."""
     purses_after: tuple[int, ...] | None = None
     """Crowns by seat after settlement; with ``counted`` false, what they would have been."""
+    day: int | None = None
+    """The day whose deal this is, the same for everybody."""
     short: bool = False
     """Somebody, or the treasury, could not pay all that the game said."""
     frozen: bool = False

@@ -5,6 +5,7 @@ command-table-start-description = Open a table for { $game } in this channel
 command-table-play-description = Play { $game }: a new game, or the one you have begun; only you see it
 command-table-play-watched-description = Show it in this channel too, for others to watch
 command-table-daily-description = Play today's { $game }: one deal for everybody, one try; only you see it
+command-table-board-description = How everybody did at the daily { $game } on this server; only you see it
 command-table-rules-description = How to play { $game }; only you see it
 command-table-start-pace-description = How long a move may take
 command-table-start-pace-quick = Quick: 45 seconds a move

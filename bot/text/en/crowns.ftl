@@ -21,6 +21,7 @@ crowns-played = **{ $game }**: { $games ->
     [one] 1 game
    *[other] { $games } games
   }, { $wins } won
+crowns-alone = Played alone: no crowns
 # $what: what the game counts
 crowns-statistics = -# { $what }
 

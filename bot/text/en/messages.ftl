@@ -53,7 +53,8 @@ refused-no-such-page = That page is not there any more. Open the rules again.
 refused-not-again-yet = The last question is still open. “Play again” works right after it.
 # $when: a Discord timestamp; $anchor: a fingerprint in hex
 refused-daily-not-yet = The first daily deal comes { $when }. Its dice are sealed until then: all days' keys lead to `{ $anchor }`.
-refused-played-today = You have had your try today. The next deal comes { $when }.
+refused-played-today = Your try of today is elsewhere. The next deal comes { $when }.
+played-today = -# You have had your try today: this is how it went. The next deal comes { $when }.
 refused-sealed = Others are still playing this deal. It is told { $when }.
 refused-not-settled = The whole story is told when the game is over.
 refused-left-already = You have left this game. Join the next table.

@@ -1,9 +1,10 @@
 """The smallest game for one person: guess which of three cups the ring is under, in two tries."""
 
-from bot.api import API, Formatter, GamePlugin, GameView, Seating, Switch
+from bot.api import API, Formatter, GamePlugin, GameView, Seating, Statistic, Switch
 from games.api import (
     Answer,
     BaseModel,
+    Count,
     Court,
     Event,
     Game,
@@ -73,7 +74,8 @@ async def script(court: Court, options: Options) -> None:
         court.announce(Lifted(cup, found))
         if found:
             break
-    seat = SeatOutcome(Seat(0), "seeker", found, True)
+    counts = (Count("found", 1, ring),) if found else ()
+    seat = SeatOutcome(Seat(0), "seeker", found, True, counts, len(left) if found else 0)
     court.settle(Outcome("found" if found else "missed", (seat,), ()))
 
 
@@ -102,4 +104,5 @@ GAME = GamePlugin(
     seating=Seating.ALONE,
     daily={"easy": False},
     options=(Switch("easy", default=True),),
+    statistics=(Statistic("found", words=CUPS),),
 )

@@ -16,3 +16,7 @@ guess-role-seeker = Seeker
 guess-tale-lifted = The { $cup } cup is lifted.
 guess-story-hidden = The ring is under the { $cup } cup.
 guess-silence-go = -# Say nothing, and you give up.
+guess-statistic-found = found under { $what }
+guess-found-left = left
+guess-found-middle = middle
+guess-found-right = right

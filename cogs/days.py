@@ -1,0 +1,69 @@
+"""Deals of a day: the board of a server, and a result to share."""
+
+from bot.panels.builder import Panel
+from bot.panels.days import DayView, day_panel, shared_panel
+from bot.plugins.registry import plugins
+from bot.rendering.answers import announce, words_of
+from bot.tables.table import Table
+from bot.text import words_for
+from bot.values.days import day_of
+from bot.values.errors import Declined
+from cogs.replies import Interaction
+
+PAGE = 10
+"""Places of a page."""
+
+
+async def board(interaction: Interaction, game: str, day: int | None, page: int) -> Panel:
+    """Return a page of the board of a day's deal; without a day, that of the last one over.
+
+    Before there is one, it is today's.
+    """
+    store, guild_id = interaction.client.store, interaction.guild_id
+    if guild_id is None:
+        raise Declined("refused-not-in-guild")
+    if game not in plugins() or plugins()[game].daily is None:
+        raise Declined("refused-no-such-page")
+    now = interaction.client.clock.now()
+    keys, today = await store.day_keys(now), day_of(now)
+    wanted = today - 1 if day is None else day
+    shown = max(keys.first_day, min(wanted, today))
+    over = shown < today
+    players = await store.day_players(guild_id, game, shown)
+    pages = max(1, -(-players // PAGE)) if over else 1
+    page = min(page, pages - 1)
+    own = await store.day_scores(guild_id, game, shown, user_id=interaction.user.id)
+    scores = (
+        await store.day_scores(guild_id, game, shown, limit=PAGE, offset=page * PAGE)
+        if over
+        else []
+    )
+    view = DayView(
+        game,
+        shown,
+        keys.first_day,
+        today,
+        keys.anchor,
+        page,
+        pages,
+        players,
+        scores,
+        own[0] if own else None,
+        keys.key(shown).hex() if over else None,
+    )
+    return day_panel(view, words_of(interaction))
+
+
+async def share(interaction: Interaction, table: Table) -> None:
+    """Show everybody in the channel how the user did, and nothing of the deal."""
+    record = table.record
+    table.own_seat(interaction.user.id)
+    if record.day is None:
+        raise Declined("refused-stale")
+    scores = await interaction.client.store.day_scores(
+        record.guild_id, record.game, record.day, user_id=interaction.user.id
+    )
+    if not scores:
+        raise Declined("refused-not-settled")
+    words = words_for(str(interaction.guild_locale or record.locale))
+    await announce(interaction, shared_panel(record.game, record.day, scores[0], words))
