@@ -12,9 +12,6 @@ from bot.text import Words, escape, plain
 from bot.values.crowns import Standing, Stats
 from bot.values.seasons import ALL_TIME, Champion, Season
 
-MOST_WORDS = 5
-"""Of a statistic that is counted by word, so many are shown: the most frequent."""
-
 
 @dataclass(frozen=True, slots=True)
 class PurseView:
@@ -267,7 +264,7 @@ def _statistics(stats: Stats, words: Words) -> list[str]:
                 if word in declared.words and n > 0
             ]
             if often:
-                said.append(words(key, what=words("list-comma").join(often[:MOST_WORDS])))
+                said.append(words(key, what=words("list-comma").join(often[: declared.most])))
         elif counted.get("", 0) > 0:
             said.append(words(key, n=counted[""]))
     return said

@@ -91,6 +91,8 @@ class Statistic:
     words: tuple[str, ...] = ()
     """The words by which it is counted, such as causes of death: each has the text
     ``GAME-NAME-WORD``."""
+    most: int = 3
+    """Of the words so many are shown, the most frequent."""
 
 
 def as_chosen(choices: Choices, name: str, value: Any) -> dict[str, Any]:

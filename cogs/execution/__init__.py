@@ -25,5 +25,7 @@ GAME = GamePlugin(
     seating=Seating.ALONE,
     daily={"level": Level.DUKE.value},
     options=(OneOf("level", tuple(Level), Level.SQUIRE),),
-    statistics=(Statistic("played", words=tuple(Level)), Statistic("won", words=tuple(Level))),
+    statistics=tuple(
+        Statistic(name, words=tuple(Level), most=len(Level)) for name in ("played", "won")
+    ),
 )
