@@ -109,11 +109,11 @@ class Dispatcher:
     # -- channels ----------------------------------------------------------------------------
 
     def channel_created(self, channel: Channel) -> None:
-        """A new text channel or thread; a bot is told of no direct message."""
+        """A new channel or thread; a bot is told of no direct message."""
         if channel.thread is not None:
             data = self._payloads.channel(channel) | {"newly_created": True}
             self._bot(channel, "THREAD_CREATE", data, Intent.GUILDS)
-        elif channel.type == ChannelType.TEXT:
+        elif channel.top:
             self._bot(channel, "CHANNEL_CREATE", self._payloads.channel(channel), Intent.GUILDS)
         self.channel_shown(channel)
 

@@ -89,6 +89,8 @@ class Messages:
         return message
 
     def _may_send(self, channel: Channel, parsed: ParsedMessage) -> None:
+        if channel.type == ChannelType.FORUM:
+            raise DiscordError(400, 50008, "Cannot send messages in a non-text channel")
         held = self._state.bot_permissions(channel)
         needed = Permission.SEND_MESSAGES
         if channel.thread is not None:
@@ -203,6 +205,9 @@ class Messages:
         """A message of a user."""
         mentions = self._parser.mentions.of_user(user, channel, content)
         message = self._build(channel, user, ParsedMessage(content=content, mentions=mentions))
+        parent = self._state.parent(channel)
+        if parent.type == ChannelType.FORUM and not channel.messages:
+            message.id = channel.id  # a post's first message has the post's id
         self.publish(channel, message)
         return message
 

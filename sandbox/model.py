@@ -17,7 +17,19 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    VOICE = 2
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
+    FORUM = 15
+
+
+THREADS_IN = {
+    ChannelType.TEXT: ChannelType.PUBLIC_THREAD,
+    ChannelType.ANNOUNCEMENT: ChannelType.ANNOUNCEMENT_THREAD,
+    ChannelType.FORUM: ChannelType.PUBLIC_THREAD,
+}
+"""The kinds of channel that have threads, and of which kind."""
 
 
 class MessageFlag(IntFlag):
@@ -180,7 +192,7 @@ class ThreadState:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a thread or a direct message with the bot."""
+    """A channel of the guild, a thread or a direct message with the bot."""
 
     id: str
     type: ChannelType
@@ -194,6 +206,11 @@ class Channel:
     messages: dict[str, Message] = field(default_factory=dict)
     read: dict[str, str] = field(default_factory=dict)
     """The last message that each user has read."""
+
+    @property
+    def top(self) -> bool:
+        """Whether it is a channel of the guild itself, and not a thread in one."""
+        return self.type != ChannelType.DM and self.thread is None
 
 
 @dataclass(slots=True)

@@ -9,6 +9,22 @@ from sandbox.state import State
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
+ONLY_IN: dict[ChannelType, Json] = {
+    ChannelType.VOICE: {
+        "bitrate": 64000,
+        "user_limit": 0,
+        "rtc_region": None,
+        "video_quality_mode": 1,
+    },
+    ChannelType.FORUM: {
+        "available_tags": [],
+        "default_reaction_emoji": None,
+        "default_sort_order": None,
+        "default_forum_layout": 0,
+    },
+}
+"""What only some kinds of channel have: https://discord.com/developers/docs/resources/channel."""
+
 
 class Payloads:
     """Builds Discord's JSON of what exists: the thing itself, not what one user may see of it."""
@@ -149,7 +165,7 @@ class Payloads:
         """The guild as GUILD_CREATE brings it; the bot itself is always among the members."""
         state = self._state
         members = [state.bot, *(state.members() if all_members else [])]
-        channels = [c for c in state.channels.values() if c.type == ChannelType.TEXT]
+        channels = [c for c in state.channels.values() if c.top]
         threads = [
             c
             for c in state.channels.values()
@@ -173,7 +189,7 @@ class Payloads:
         }
 
     def channel(self, channel: Channel) -> Json:
-        """A channel object: text channel, thread or direct message."""
+        """A channel object: a channel of the guild, a thread or a direct message."""
         if channel.type == ChannelType.DM:
             return self._direct(channel)
         payload: Json = {
@@ -193,6 +209,7 @@ class Payloads:
             "topic": None,
             "nsfw": False,
             "permission_overwrites": self._overwrites(channel),
+            **ONLY_IN.get(channel.type, {}),
         }
 
     def _direct(self, channel: Channel) -> Json:

@@ -152,7 +152,7 @@ class Sandbox:
             self.notifications,
         ).routes()
         yield from Admin(state, payloads, local, dispatcher, messages, self.threads).routes()
-        yield from UserActions(state, payloads, self.interactions, messages).routes()
+        yield from UserActions(state, payloads, self.interactions, messages, self.threads).routes()
 
     async def stop(self) -> None:
         """Hang up on everybody and stop listening."""

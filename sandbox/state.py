@@ -74,8 +74,8 @@ class State:
             bot_role=Role(self.ids.mint(), world.bot, BOT, 1, managed=True, bot_id=self.bot.id),
             moderators=Role(self.ids.mint(), "Moderator", MODERATOR, 2),
         )
-        for name in world.channels:
-            self.add_channel(name)
+        for one in world.channels:
+            self.add_channel(*((one,) if isinstance(one, str) else one))
         for person in world.people:
             user = self.add_user(person)
             if not self.guild.owner_id and (user.moderator or person is world.people[-1]):
@@ -108,10 +108,10 @@ class State:
         self.users[user.id] = user
         return user
 
-    def add_channel(self, name: str) -> Channel:
-        """A new text channel at the end of the list."""
-        position = sum(1 for channel in self.channels.values() if channel.type == ChannelType.TEXT)
-        channel = Channel(self.ids.mint(), ChannelType.TEXT, name, position=position)
+    def add_channel(self, name: str, kind: ChannelType = ChannelType.TEXT) -> Channel:
+        """A new channel at the end of the list."""
+        position = sum(1 for channel in self.channels.values() if channel.top)
+        channel = Channel(self.ids.mint(), kind, name, position=position)
         self.channels[channel.id] = channel
         return channel
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sandbox.dispatcher import Dispatcher
-from sandbox.errors import DiscordError, Refused, missing_permissions
+from sandbox.errors import DiscordError, Refused, UserError, missing_permissions
 from sandbox.messages import Messages
 from sandbox.model import (
+    THREADS_IN,
     Channel,
     ChannelType,
     Json,
@@ -37,10 +38,13 @@ class Threads:
         """A thread of the bot, on a message or on none.
 
         Raises DiscordError 50024 (not in such a channel), 50013, 50035, 160004 (the message
-        has a thread already), Refused for a private thread.
+        has a thread already), Refused for a private thread and for a forum's post.
         """
-        if parent.type != ChannelType.TEXT:
+        kind = THREADS_IN.get(parent.type)
+        if kind is None:
             raise DiscordError(400, 50024, "Cannot execute action on this channel type")
+        if parent.type == ChannelType.FORUM:
+            raise Refused("posts of a bot in forums")
         fields = Fields()
         name = fields.text(("name",), body.get("name"), 1, 100, required=True) or ""
         minutes = body.get("auto_archive_duration")
@@ -50,27 +54,42 @@ class Threads:
         if starter is None and body.get("type", PRIVATE_THREAD) == PRIVATE_THREAD:
             raise Refused("private threads")
         if starter is None:
-            fields.one_of(("type",), body["type"], (ChannelType.PUBLIC_THREAD,))
+            fields.one_of(("type",), body["type"], (kind,))
         fields.check()
         if Permission.CREATE_PUBLIC_THREADS not in self._state.bot_permissions(parent):
             raise missing_permissions()
         if starter is not None and starter.id in self._state.channels:
             message = "A thread has already been created for this message"
             raise DiscordError(400, 160004, message)
-        return self._make(parent, name, minutes or DEFAULT_ARCHIVE_MINUTES, starter)
+        return self._make(parent, self._state.bot, name, minutes, starter)
 
-    def _make(self, parent: Channel, name: str, minutes: int, starter: Message | None) -> Channel:
-        now, bot = self._state.clock.now(), self._state.bot
+    def open(self, parent: Channel, user: User, name: str, content: str) -> Channel:
+        """A thread of a user, with what they say first in it; in a forum that is a post."""
+        if parent.type not in THREADS_IN:
+            raise UserError(400, "There are no threads in that channel.")
+        thread = self._make(parent, user, name, None, None)
+        self._messages.say(thread, user, content)
+        return thread
+
+    def _make(
+        self,
+        parent: Channel,
+        owner: User,
+        name: str,
+        minutes: int | None,
+        starter: Message | None,
+    ) -> Channel:
+        now = self._state.clock.now()
         state = ThreadState(
-            owner_id=bot.id,
+            owner_id=owner.id,
             created=now,
-            archive_duration=minutes,
+            archive_duration=minutes or DEFAULT_ARCHIVE_MINUTES,
             archive_changed=now,
-            members={bot.id: now},
+            members={owner.id: now},
         )
         thread = Channel(
             id=self._state.ids.mint() if starter is None else starter.id,
-            type=ChannelType.PUBLIC_THREAD,
+            type=THREADS_IN[parent.type],
             name=name,
             parent_id=parent.id,
             thread=state,
@@ -79,14 +98,14 @@ class Threads:
         self._dispatcher.channel_created(thread)
         if starter is not None:
             self._messages.reflag(parent, starter, MessageFlag.HAS_THREAD)
-        else:
+        elif parent.type != ChannelType.FORUM:
             reference = {
                 "type": 0,
                 "channel_id": thread.id,
                 "guild_id": self._state.guild.id,
             }
             kind = MessageType.THREAD_CREATED
-            self._messages.notice(parent, bot, kind, content=name, reference=reference)
+            self._messages.notice(parent, owner, kind, content=name, reference=reference)
         return thread
 
     def edit(self, channel: Channel, body: Json) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from sandbox.model import ChannelType
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -39,7 +41,8 @@ class World:
 
     guild: str = "Test server"
     bot: str = "Test bot"
-    channels: tuple[str, ...] = ("general", "off-topic")
+    channels: tuple[str | tuple[str, ChannelType], ...] = ("general", "off-topic")
+    """Text channels by their names; others with their kind."""
     people: tuple[Person, ...] = PEOPLE
     token: str = ""
     """The bot's; an empty one is drawn anew for each sandbox, so that no web page knows it."""

@@ -59,9 +59,9 @@ class ChannelRoutes:
     def edit_channel(self, call: Call) -> Json:
         """PATCH /channels/ID: only threads; other channels are their guild's to change."""
         channel = self._channel(call)
-        if channel.type == ChannelType.TEXT:
+        if channel.top:
             self._may_manage(channel)
-            raise Refused("changing text channels")
+            raise Refused("changing channels that are no threads")
         self._threads.edit(channel, call.body)
         return self._payloads.channel(channel)
 
@@ -75,7 +75,7 @@ class ChannelRoutes:
         if channel.thread is not None:
             if Permission.MANAGE_THREADS not in self._state.bot_permissions(channel):
                 raise missing_permissions()
-        elif channel.type == ChannelType.TEXT:
+        elif channel.top:
             self._may_manage(channel)
         payload = self._payloads.channel(channel)
         if channel.type != ChannelType.DM:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from sandbox.api.router import Call, Route
 from sandbox.errors import missing_access, unknown_member
 from sandbox.gateway import Gateway, Intent
-from sandbox.model import ChannelType, Json
+from sandbox.model import Json
 from sandbox.payloads import Payloads
 from sandbox.state import State
 
@@ -47,7 +47,7 @@ class GuildRoutes:
     def channels(self, call: Call) -> list[Json]:
         """GET the guild's channels, threads not among them."""
         self._state.guild_for_bot(call.params["guild_id"])
-        found = [c for c in self._state.channels.values() if c.type == ChannelType.TEXT]
+        found = [c for c in self._state.channels.values() if c.top]
         return [self._payloads.channel(channel) for channel in found]
 
     def members(self, call: Call) -> list[Json]:

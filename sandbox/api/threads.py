@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from sandbox.api.limits import THREAD
 from sandbox.api.router import Call, Route
 from sandbox.errors import missing_permissions, unknown_channel
-from sandbox.model import Channel, ChannelType, Json, User
+from sandbox.model import Channel, Json, User
 from sandbox.payloads import Payloads
 from sandbox.permissions import Permission
 from sandbox.state import State
@@ -85,7 +85,7 @@ class ThreadRoutes:
     def archived(self, call: Call) -> Json:
         """GET the public threads of a channel that were put away."""
         channel = self._channel(call)
-        found = [t for t in self._state.threads(channel) if t.type == ChannelType.PUBLIC_THREAD]
+        found = self._state.threads(channel)
         return self._listed([t for t in found if t.thread is not None and t.thread.archived])
 
     def active(self, call: Call) -> Json:

@@ -15,6 +15,7 @@ from sandbox.messages import Messages
 from sandbox.model import Channel, ChannelType, Json, Message, User
 from sandbox.payloads import Payloads
 from sandbox.state import State
+from sandbox.threads import Threads
 from sandbox.validation.components import (
     BUTTON,
     CHANNEL_SELECT,
@@ -31,12 +32,18 @@ class UserActions:
     """The part of the local API that acts as a user."""
 
     def __init__(
-        self, state: State, payloads: Payloads, interactions: Interactions, messages: Messages
+        self,
+        state: State,
+        payloads: Payloads,
+        interactions: Interactions,
+        messages: Messages,
+        threads: Threads,
     ) -> None:
         self._state = state
         self._payloads = payloads
         self._interactions = interactions
         self._messages = messages
+        self._threads = threads
         self._find = Finder(state)
         self._command_input = CommandInput(state, payloads)
 
@@ -48,6 +55,7 @@ class UserActions:
         yield "POST", "/select", self.select
         yield "POST", "/submit", self.submit
         yield "POST", "/say", self.say
+        yield "POST", "/threads", self.start_thread
         yield "POST", "/dismiss", self.dismiss
 
     def _where(self, body: Json) -> tuple[User, Channel]:
@@ -57,6 +65,8 @@ class UserActions:
 
     def _in_guild(self, channel: Channel) -> bool:
         in_guild = channel.type != ChannelType.DM
+        if channel.type == ChannelType.FORUM:
+            raise UserError(409, "In a forum one acts in its posts.")
         if in_guild and not self._state.guild.bot_present:
             raise UserError(409, "The bot is not in the guild.")
         return in_guild
@@ -194,12 +204,19 @@ class UserActions:
         """POST words in a channel."""
         body = await read(request)
         user, channel = self._where(body)
-        content = text(body, "content").strip()
-        if not 1 <= len(content) <= 2000:
-            raise UserError(400, "A message has 1 to 2000 characters.")
+        content = _words(body, "content", 2000)
+        if channel.type == ChannelType.FORUM:
+            raise UserError(400, "In a forum one writes in its posts.")
         if channel.thread is not None and channel.thread.locked and not user.moderator:
             raise UserError(403, "That thread is locked.")
         return self._payloads.message(self._messages.say(channel, user, content))
+
+    async def start_thread(self, request: web.Request) -> Json:
+        """POST a thread of a user, with its first message; in a forum that is a post."""
+        body = await read(request)
+        user, parent = self._where(body)
+        name, content = _words(body, "name", 100), _words(body, "content", 2000)
+        return self._payloads.channel(self._threads.open(parent, user, name, content))
 
     async def dismiss(self, request: web.Request) -> Json:
         """POST that a user puts away an ephemeral message."""
@@ -210,3 +227,10 @@ class UserActions:
             raise UserError(400, "Only what you alone see can be dismissed.")
         self._messages.delete(channel, message)
         return {}
+
+
+def _words(body: Json, key: str, most: int) -> str:
+    words = text(body, key).strip()
+    if not 1 <= len(words) <= most:
+        raise UserError(400, f"“{key}” has 1 to {most} characters.")
+    return words

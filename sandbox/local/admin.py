@@ -12,7 +12,7 @@ from sandbox.errors import UserError
 from sandbox.local.handlers import Finder, LocalRoute, read, text
 from sandbox.local.payloads import LocalPayloads
 from sandbox.messages import Messages
-from sandbox.model import Json, User
+from sandbox.model import ChannelType, Json, User
 from sandbox.payloads import Payloads
 from sandbox.permissions import Permission, named
 from sandbox.state import State
@@ -20,6 +20,12 @@ from sandbox.threads import Threads
 from sandbox.world import Person
 
 COLOURS = ("#8c3b4a", "#3b6a8c", "#6f8c3b", "#8c6a3b", "#7a5c99", "#3b8c7c", "#b0568f", "#5a5f73")
+CHANNELS = (
+    ChannelType.TEXT,
+    ChannelType.VOICE,
+    ChannelType.ANNOUNCEMENT,
+    ChannelType.FORUM,
+)
 SWITCHES = ("auto", "dms_open", "moderator", "present", "blocked")
 
 
@@ -100,11 +106,15 @@ class Admin:
             self._dispatcher.user_changed(user)
 
     async def add_channel(self, request: web.Request) -> Json:
-        """POST a new text channel."""
-        name = text(await read(request), "name").strip().lower().replace(" ", "-")
+        """POST a new channel, of text unless its type is named."""
+        body = await read(request)
+        name = text(body, "name").strip().lower().replace(" ", "-")
+        kind = body.get("type", ChannelType.TEXT)
+        if kind not in CHANNELS:
+            raise UserError(400, f"“type” is one of {', '.join(map(str, map(int, CHANNELS)))}.")
         if not 1 <= len(name) <= 100:
             raise UserError(400, "A channel's name has 1 to 100 characters.")
-        channel = self._state.add_channel(name)
+        channel = self._state.add_channel(name, ChannelType(kind))
         self._dispatcher.channel_created(channel)
         return self._local.channel(channel, None)
 

@@ -50,7 +50,7 @@ class LocalPayloads:
             channel
             for channel in self._state.channels.values()
             if (user is not None and self._state.sees(user, channel))
-            or (user is None and channel.type in (ChannelType.TEXT, ChannelType.PUBLIC_THREAD))
+            or (user is None and channel.type != ChannelType.DM)
         ]
         return [self.channel(channel, user) for channel in found]
 

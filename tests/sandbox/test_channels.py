@@ -191,3 +191,57 @@ async def test_who_is_there(sandbox, bot, players):
     assert (await bot.ok("GET", guild + "?with_counts=true"))["approximate_member_count"] == 8
     await bot.ok("DELETE", f"/users/@me/guilds/{sandbox.state.guild.id}")
     assert await bot.ok("GET", "/users/@me/guilds") == []
+
+
+async def made(player, name: str, kind: int) -> str:
+    return (await player.ok("POST", "/channels", {"name": name, "type": kind}))["id"]
+
+
+async def test_an_announcement_channel_has_threads_of_its_own_kind(bot, players):
+    news = await made(players[0], "news", 5)
+    sent = await bot.ok("POST", f"/channels/{news}/messages", {"content": "Hear!"})
+    path = f"/channels/{news}/threads"
+    assert await bot.fails("POST", path, {"name": "Aside", "type": 11}) == (400, 50035)
+    thread = await bot.ok("POST", path, {"name": "Aside", "type": 10})
+    assert (thread["type"], thread["parent_id"]) == (10, news)
+    on = f"/channels/{news}/messages/{sent['id']}/threads"
+    assert (await bot.ok("POST", on, {"name": "On it"}))["type"] == 10
+
+
+async def test_a_voice_channel_takes_words_and_no_threads(bot, players):
+    voice = await made(players[0], "tavern", 2)
+    sent = await bot.ok("POST", f"/channels/{voice}/messages", {"content": "Hush"})
+    path = f"/channels/{voice}/threads"
+    assert await bot.fails("POST", path, {"name": "Aside", "type": 11}) == (400, 50024)
+    on = f"/channels/{voice}/messages/{sent['id']}/threads"
+    assert await bot.fails("POST", on, {"name": "Aside"}) == (400, 50024)
+    assert (await bot.ok("GET", f"/channels/{voice}"))["bitrate"] > 0
+
+
+async def test_in_a_forum_there_are_posts_only(sandbox, bot, players):
+    socket = await bot.login()
+    forum = await made(players[0], "ideas", 15)
+    assert (await socket.event("CHANNEL_CREATE"))["type"] == 15
+    assert await bot.fails("POST", f"/channels/{forum}/messages", {"content": "?"}) == (400, 50008)
+    assert await bot.ok("GET", f"/channels/{forum}/messages") == []
+    assert await players[1].refused("say", forum, content="?") == 400
+    assert await players[1].refused("command", forum, command="play") == 409
+    post = await players[1].act("threads", forum, name="A game?", content="Who plays?")
+    assert (post["type"], post["parent_id"], post["owner_id"]) == (11, forum, players[1].id)
+    assert (await socket.event("THREAD_CREATE"))["id"] == post["id"]
+    (first,) = await players[0].messages(post["id"])
+    assert (first["id"], first["content"]) == (post["id"], "Who plays?")
+    # The bot is not in it, and may write all the same.
+    await bot.ok("POST", f"/channels/{post['id']}/messages", {"content": "I"})
+    inner = f"/channels/{post['id']}/threads"
+    assert await bot.fails("POST", inner, {"name": "Deeper", "type": 11}) == (400, 50024)
+
+
+async def test_a_thread_of_a_user(sandbox, bot, general, players):
+    thread = await players[1].act("threads", general, name="Aside", content="Psst")
+    assert await players[0].texts(thread["id"]) == ["Psst"]
+    members = await bot.ok("GET", f"/channels/{thread['id']}/thread-members")
+    assert [m["user_id"] for m in members] == [players[1].id]
+    assert await bot.fails("PATCH", f"/channels/{thread['id']}", {"name": "Mine"}) == (403, 50013)
+    deeper = {"name": "Deeper", "content": "?"}
+    assert await players[1].refused("threads", thread["id"], **deeper) == 400

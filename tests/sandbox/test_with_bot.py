@@ -7,6 +7,7 @@ import asyncio
 import discord
 import pytest
 
+from sandbox.model import ChannelType
 from tests.sandbox.bots import logged_in, make_bot, pointed_at
 from tests.sandbox.demo_bot import demo
 
@@ -184,3 +185,18 @@ async def test_errors_have_discords_codes(sandbox, demo_bot, players, general):
     with pytest.raises(discord.NotFound) as gone:
         await channel.get_partial_message(1).edit(content="x")
     assert gone.value.code == 10008
+
+
+async def test_every_kind_of_channel_is_one_of_the_librarys(sandbox):
+    kinds = {"hall": 0, "tavern": 2, "news": 5, "ideas": 15}
+    for name, kind in kinds.items():
+        sandbox.state.add_channel(name, ChannelType(kind))
+    state = sandbox.state
+    forum = next(c for c in state.channels.values() if c.name == "ideas")
+    post = sandbox.threads.open(forum, next(iter(state.users.values())), "A game?", "Who plays?")
+    async with logged_in(sandbox, make_bot()) as bot:
+        guild = bot.guilds[0]
+        found = {c.name: c.type.value for c in guild.channels if c.name in kinds}
+        assert found == kinds
+        assert isinstance(guild.get_channel(int(forum.id)), discord.ForumChannel)
+        assert [(t.id, t.parent_id) for t in guild.threads] == [(int(post.id), int(forum.id))]

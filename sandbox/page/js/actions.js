@@ -1,6 +1,7 @@
 /** What a user does: each act is one call to the sandbox, and its outcome shown. */
 
 import { api } from "./api.js";
+import { CHANNEL } from "./ids.js";
 import { openModal } from "./modal.js";
 import { toast } from "./toast.js";
 
@@ -79,8 +80,14 @@ export class Actions {
 
   async say(content) {
     try {
-      const message = await api.say(this.store.me, this.store.channelId, content);
-      this.page.ownAnswer(message);
+      const { me, channel } = this.store;
+      if (channel.type === CHANNEL.FORUM) {
+        const post = await api.startThread(me, channel.id, content.slice(0, 100), content);
+        this.store.putChannel({ unread: 0, ...post });
+        await this.page.goTo(post.id);
+        return true;
+      }
+      this.page.ownAnswer(await api.say(me, channel.id, content));
       return true;
     } catch (error) {
       toast(error.message);

@@ -47,6 +47,8 @@ export const api = {
   setCommandPermission: (command, user, permission) =>
     call("PUT", `/commands/${command}/permissions`, { type: 2, id: user, permission }),
   addChannel: (name) => call("POST", "/channels", { name }),
+  startThread: (user, channel_id, name, content) =>
+    call("POST", "/threads", { user, channel_id, name, content }),
   say: (user, channel_id, content) => call("POST", "/say", { user, channel_id, content }),
   command: (body) => call("POST", "/command", body),
   autocomplete: (body) => call("POST", "/autocomplete", body),

@@ -1,7 +1,7 @@
 /** The left side: the guild's channels with their threads, and the direct messages. */
 
 import { h, redraw } from "./dom.js";
-import { CHANNEL, compareIds, isThread } from "./ids.js";
+import { CHANNEL, compareIds, isThread, signOf } from "./ids.js";
 import { openDialog } from "./modal.js";
 import { toast } from "./toast.js";
 
@@ -90,7 +90,7 @@ export class Channels {
     const { store } = this;
     const current = channel.id === store.channelId;
     const unread = channel.unread ?? 0;
-    const sign = channel.type === CHANNEL.DM ? "✉" : isThread(channel) ? "↳" : "#";
+    const sign = signOf(channel);
     const online = channel.type === CHANNEL.DM && !store.bot.online;
     return h(
       "li",

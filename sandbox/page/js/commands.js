@@ -20,6 +20,7 @@ export const OPTION = {
  */
 export function leaves(commands, channel) {
   const found = [];
+  if (channel?.type === CHANNEL.FORUM) return found;
   const dm = channel?.type === CHANNEL.DM;
   for (const command of commands) {
     if (

@@ -88,7 +88,12 @@ export class Composer {
         ? this.store.channelName(channel)
         : `#${channel.name}`
       : "";
-    this.input.placeholder = channel ? `Write to ${where}, or / for commands` : "";
+    const forum = channel?.type === CHANNEL.FORUM;
+    this.input.placeholder = forum
+      ? `Begin a post in ${where}`
+      : channel
+        ? `Write to ${where}, or / for commands`
+        : "";
     this.input.setAttribute(
       "aria-label",
       `Write to ${where} as ${user ? this.store.nameOf(user.id) : "nobody"}`,

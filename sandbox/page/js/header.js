@@ -1,7 +1,7 @@
 /** The head of the chat: where one is, and who one is. */
 
 import { h, redraw, avatar } from "./dom.js";
-import { CHANNEL, isThread } from "./ids.js";
+import { isThread, signOf } from "./ids.js";
 import { askWho } from "./members.js";
 import { bell } from "./notifications.js";
 
@@ -43,7 +43,7 @@ export class Header {
         h(
           "span",
           { class: "channel-sign", "aria-hidden": "true" },
-          channel?.type === CHANNEL.DM ? "✉" : "#",
+          isThread(channel) ? "#" : signOf(channel),
         ),
         h("span", {}, parent && h("span", { class: "channel-parent" }, `${parent.name} › `), title),
       ),

@@ -160,7 +160,9 @@ export class MessageList {
         {},
         dm
           ? `What ${this.store.bot.username} writes to you alone will be here.`
-          : "Nobody has said a word here yet.",
+          : channel.type === CHANNEL.FORUM
+            ? "A forum has posts only: they are in the list under its name."
+            : "Nobody has said a word here yet.",
       ),
       this.page.hint(),
     );
