@@ -24,6 +24,7 @@ from bot.settings import Settings
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager
+from bot.values.tables import VERIFY
 
 log = structlog.get_logger(__name__)
 
@@ -63,7 +64,14 @@ class Tree(app_commands.CommandTree["GameBot"]):
 class GameBot(commands.AutoShardedBot):
     """One bot process. It needs the intent ``guilds`` and keeps no members and no messages."""
 
-    def __init__(self, store: Store, clock: Clock, *, computer_delay: float) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        *,
+        computer_delay: float,
+        verify: str = VERIFY,
+    ) -> None:
         # The bot never speaks: discord.py need not warn of what only voices need.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -79,7 +87,7 @@ class GameBot(commands.AutoShardedBot):
         self.store = store
         self.clock = clock
         self.messages = messages = MessageClient(self)
-        self.manager = TableManager(store, clock, computer_delay=computer_delay)
+        self.manager = TableManager(store, clock, computer_delay=computer_delay, verify=verify)
         self.membership = Membership(messages, store, clock)
         self.renderer = Renderer(messages, store, clock, self.manager, doubt=self.membership.doubt)
         self.announcements = Announcements(messages, store, clock, look=self.membership.look)
@@ -187,7 +195,12 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
     clock = clock or LoopClock()
     lease = LeaseKeeper(clock)
     store = await lease.open(settings.database_url)
-    bot = GameBot(store, clock, computer_delay=settings.computer_delay)
+    bot = GameBot(
+        store,
+        clock,
+        computer_delay=settings.computer_delay,
+        verify=settings.verify_command or VERIFY,
+    )
     try:
         async with bot:
             running = asyncio.ensure_future(bot.start(token.get_secret_value()))

@@ -15,17 +15,24 @@ import typer
 from bot import settings
 from bot.endpoint import use_server
 from bot.permissions import NEEDED, NEEDS, invite_link
-from bot.plugins.registry import installed
+from bot.plugins.registry import installed, plugins
 from bot.settings import Settings, SettingsError
 from bot.store.dialects import parse, shown
 from bot.store.errors import StoreError
 from bot.store.store import Store
+from bot.tables.dealing import deal, replay, survives
+from bot.values.records import TableRecord
+from bot.values.tables import Status
 from gallows.called import called
 from gallows.trouble import advice
+from games.engine.errors import GameFault
 
 OLDEST_PYTHON = (3, 11)
 PATIENCE = 20.0
 """Seconds that Discord gets to answer."""
+
+SHOWN = 10
+"""How many things that are wrong with the database are named one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +67,8 @@ async def examine() -> AsyncIterator[Finding]:
         yield Finding(False, "Settings", f"{wrong}\nCorrect it in the environment or in .env.")
         return
     yield Finding(True, f"Settings: log {chosen.log_level.value}, {chosen.log_format.value}")
-    yield await database(chosen.database_url)
+    async for finding in database(chosen.database_url):
+        yield finding
     for finding in games():
         yield finding
     labels = "\n".join(f"{need.label}: {need.reason}" for need in NEEDS)
@@ -102,18 +110,70 @@ def games() -> Iterator[Finding]:
         yield Finding(False, f"The game {fault.name} is left out", fault.why)
 
 
-async def database(url: str) -> Finding:
-    """Open the database, migrate it and write to it."""
+async def database(url: str) -> AsyncIterator[Finding]:
+    """Open the database, migrate it and write to it; then look at what it holds."""
     try:
         name = shown(parse(url))
         store = await Store.open(url)
         try:
             await store.mark_alive(time.time(), "doctor")
+            yield Finding(True, f"Database {name}: opened, up to date, written to")
+            yield await books(store)
+            async for finding in open_tables(store):
+                yield finding
         finally:
             await store.close()
     except StoreError as problem:
-        return Finding(False, "Database", str(problem))
-    return Finding(True, f"Database {name}: opened, up to date, written to")
+        yield Finding(False, "Database", str(problem))
+
+
+async def books(store: Store) -> Finding:
+    """Let SQLite look at its file, and add up the crowns anew."""
+    proved = await store.prove()
+    size = f"{proved.entries} rows of crowns, {proved.guilds} servers"
+    if not proved.troubles:
+        return Finding(True, f"Database: sound, and the books balance: {size}")
+    lines = [f"{trouble.where}: {trouble.what}" for trouble in proved.troubles]
+    shown_here = [*lines[:SHOWN], *([f"and {len(lines) - SHOWN} more"] if lines[SHOWN:] else [])]
+    remedy = "Stop the bot, keep a copy of the file as it is, and put the last backup in its place."
+    return Finding(False, "Database: damaged, or changed by hand", "\n".join([*shown_here, remedy]))
+
+
+async def open_tables(store: Store) -> AsyncIterator[Finding]:
+    """Deal every open table again, and name those that will not go on with this program."""
+    records, lost = await store.open_tables(), 0
+    for record in records:
+        why = await _why_lost(store, record)
+        if why:
+            lost += 1
+            yield Finding(False, f"Table {record.id} ({record.game}) will not go on", why)
+    yield Finding(True, f"Open tables: {len(records)}; going on: {len(records) - lost}")
+
+
+async def _why_lost(store: Store, record: TableRecord) -> str:
+    """Return why a table does not survive the next start, and what to do; nothing if it does."""
+    if record.game not in plugins():
+        return (
+            "This program does not have the game, and the table waits for it. Install it again, or "
+            "let a moderator end the table with /court tables."
+        )
+    if record.status is not Status.PLAYING:
+        return ""
+    if not survives(record):
+        here = plugins()[record.game].rules.version
+        return (
+            f"It was begun by version {record.rules_version} of the rules, and this program plays "
+            f"by {here}. At the next start it is ended without a result, and no crowns move. To "
+            "have it played out, go back to the program before, with a backup from before."
+        )
+    try:
+        replay(deal(record), await store.answers(record.id))
+    except GameFault as fault:
+        return (
+            f"Its answers do not fit its deal ({fault}). The bot freezes it; a moderator can end "
+            "it with /court tables. It is our mistake, or the database's: please report it."
+        )
+    return ""
 
 
 async def token(chosen: Settings) -> Finding:

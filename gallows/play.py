@@ -14,6 +14,7 @@ from bot.store.errors import StoreError
 from gallows.called import called
 from gallows.companions import WORLD, Companions
 from gallows.run import refuse, until_told
+from gallows.verify import as_typed
 from sandbox import Sandbox
 from sandbox.autoplay import Autoplayers
 
@@ -54,6 +55,7 @@ async def evening(port: int, company: int, data: Path, *, browser: bool) -> None
         discord_api_url=sandbox.api_url,
         discord_gateway_url=sandbox.gateway_url,
         database_url=f"sqlite+aiosqlite:///{data.as_posix()}",
+        verify_command=as_typed(data),
     )
     others = Autoplayers(sandbox.url, Companions())
     bot = asyncio.create_task(serve(settings))

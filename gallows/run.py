@@ -32,7 +32,10 @@ def run() -> None:
         refuse(get_a_token())
     logs.configure(chosen.log_level, chosen.log_format)
     from bot.app import serve
+    from gallows.verify import as_typed
 
+    if chosen.verify_command is None:
+        chosen = chosen.model_copy(update={"verify_command": as_typed()})
     try:
         asyncio.run(until_told(serve(chosen)))
     except KeyboardInterrupt:

@@ -1,7 +1,11 @@
 """`gallows verify`: was the deal of a past table what its lobby had promised?"""
 
 import asyncio
-from typing import Annotated, NoReturn
+import shlex
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated
 
 import typer
 
@@ -10,76 +14,108 @@ from bot.plugins.registry import plugins
 from bot.store.dialects import parse, shown
 from bot.store.errors import StoreError
 from bot.store.store import Store
+from bot.tables.dealing import deal, replay, survives
 from bot.tables.fairness import commitment, dice_seed
-from bot.values.records import TableRecord
+from bot.values.crowns import SeatResult
+from bot.values.days import ends_at
+from bot.values.records import AnswerRecord, TableRecord
 from bot.values.tables import Status
+from gallows.called import called
 from gallows.run import refuse
-from games.engine.asks import Seat
-from games.engine.dice import SeededDice
 from games.engine.errors import GameFault
-from games.engine.match import Given, Match
+from games.engine.match import Match
+
+
+class Unproved(Exception):
+    """A step of the proof failed, or nothing can be proved yet; the message says why."""
 
 
 def verify(
-    table: Annotated[int, typer.Argument(help="The table's number, as in its heading.")],
+    table: Annotated[
+        int, typer.Argument(min=1, max=999_999_999, help="The table's number, as in its heading.")
+    ],
+    data: Annotated[
+        Path | None, typer.Option(help="The file of an evening of `play`, as its --data.")
+    ] = None,
 ) -> None:
     """Deal a past table again from its secret, replay every answer, and compare."""
     try:
-        chosen = settings.load()
-        asyncio.run(check(chosen.database_url, table))
+        url = f"sqlite+aiosqlite:///{data.as_posix()}" if data else settings.load().database_url
+        asyncio.run(check(url, table))
     except settings.SettingsError as wrong:
         refuse(f"A setting is wrong.\n{wrong}")
     except StoreError as error:
         refuse(f"The database is in trouble. {error}")
+    except Unproved as why:
+        refuse(str(why))
+
+
+def as_typed(data: Path | None = None) -> str:
+    """Return what to type before a table's number; ``data`` is an evening's file."""
+    return called("verify") + (f" --data {shlex.quote(data.as_posix())}" if data else "")
 
 
 async def check(url: str, table_id: int) -> None:
-    """Print each step of the proof; exit with code 1 at the first that fails."""
+    """Print each step of the proof; raise `Unproved` at the first that fails."""
     store = await Store.open_to_read(url)
     try:
         record = await store.table(table_id)
         if record is None:
-            refuse(f"There is no table {table_id} in {shown(parse(url))}.")
-        if record.status not in (Status.SETTLED, Status.ENDED):
-            refuse(f"Table {table_id} is not over; its secret is still one.")
+            raise Unproved(f"There is no table {table_id} in {shown(parse(url))}.")
         answers = await store.answers(table_id)
         results = await store.results(table_id)
     finally:
         await store.close()
-    typer.echo(f"secret      {record.secret.hex()}")
-    typer.echo(f"commitment  {commitment(record.secret)}  (compare it with the lobby's message)")
+    for step in proof(record, answers, results, time.time()):
+        typer.echo(step)
+
+
+def proof(
+    record: TableRecord,
+    answers: Sequence[AnswerRecord],
+    results: Sequence[SeatResult],
+    now: float,
+) -> Iterator[str]:
+    """Yield each step; raise `Unproved` at the first that fails, and while there is a secret."""
+    if record.status not in (Status.SETTLED, Status.ENDED):
+        raise Unproved(f"Table {record.id} is not over; its secret is still one.")
+    if record.day is not None and now < ends_at(record.day):
+        raise Unproved("Others play this deal until the day is over; its secret is still one.")
+    yield f"secret      {record.secret.hex()}"
+    yield f"commitment  {commitment(record.secret)}  (compare it with the lobby's message)"
     if record.seed is None or record.options is None:
-        typer.echo("The table never began: nothing was dealt.")
+        yield "The table never began: nothing was dealt."
         return
     joins = [seat.join_id for seat in record.seats]
-    typer.echo(f"joins       {' '.join(str(join or 0) for join in joins)}")
+    yield f"joins       {' '.join(str(join or 0) for join in joins)}"
     if dice_seed(record.secret, joins) != record.seed:
-        _fail("The dice seed does not follow from the secret and the join presses.")
-    typer.echo(f"seed        {record.seed.hex()}  follows from secret and joins")
-    match = _deal(record)
+        raise Unproved("The dice seed does not follow from the secret and the join presses.")
+    yield f"seed        {record.seed.hex()}  follows from secret and joins"
+    if not survives(record):
+        plugin = plugins().get(record.game)
+        here = f"has version {plugin.rules.version}" if plugin else "does not know that game"
+        raise Unproved(
+            f"It was played by version {record.rules_version} of the rules of {record.game}; this "
+            f"program {here}. Use the one that it was played with."
+        )
     try:
-        match.replay(Given(Seat(a.seat), a.ask, "", a.verb, a.picks, a.silent) for a in answers)
+        match = deal(record)
+        replay(match, answers)
     except GameFault as fault:
-        _fail(f"The answers do not fit the deal: {fault}.")
-    typer.echo(f"answers     {len(answers)}, all fit the deal")
+        raise Unproved(f"The answers do not fit the deal: {fault}.") from fault
+    yield f"answers     {len(answers)}, all fit the deal"
     if record.status is Status.SETTLED:
-        if match.outcome is None or match.outcome.net() != tuple(r.due for r in results):
-            _fail("The result does not follow from the deal and the answers.")
-        typer.echo(f"result      {match.outcome.result}, as settled")
-    typer.echo("The deal was fair.")
+        if not _same(match, results):
+            raise Unproved("The result does not follow from the deal and the answers.")
+        yield f"result      {match.outcome.result if match.outcome else ''}, as settled"
+    yield "The deal was fair."
 
 
-def _deal(record: TableRecord) -> Match:
-    game = plugins()[record.game].rules
-    return Match(
-        game,
-        len(record.seats),
-        game.options.model_validate_json(record.options or "{}"),
-        record.purses,
-        SeededDice(record.seed or b""),
-    )
-
-
-def _fail(why: str) -> NoReturn:
-    typer.echo(why, err=True)
-    raise typer.Exit(1)
+def _same(match: Match, results: Sequence[SeatResult]) -> bool:
+    """Say whether a match came out as it was settled, seat by seat."""
+    if match.outcome is None:
+        return False
+    came_out = zip(match.outcome.seats, match.outcome.net(), strict=True)
+    return [(part.role, part.won, part.alive, due) for part, due in came_out] == [
+        (seat.role, seat.won, seat.alive, seat.due) for seat in results
+    ]

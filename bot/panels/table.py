@@ -227,7 +227,7 @@ def proof_page(table: TableView, words: Words) -> str:
             words("story-proof-title"),
             words("story-proof-secret", secret=table.secret or "", commitment=table.commitment),
             words("story-proof-joins", joins=joins),
-            words("story-proof-seed", seed=seed, table=str(table.id)),
+            words("story-proof-seed", seed=seed, table=str(table.id), verify=table.verify),
         )
     )
 
@@ -246,7 +246,13 @@ def story_panel(table: TableView, told: Sequence[Told], page: int, words: Words)
 
 def _proof(table: TableView, secret: str, words: Words) -> str:
     """Return the secret of the dice, and how to check them."""
-    return words("ended-proof", secret=secret, commitment=table.commitment, table=str(table.id))
+    return words(
+        "ended-proof",
+        secret=secret,
+        commitment=table.commitment,
+        verify=table.verify,
+        table=str(table.id),
+    )
 
 
 def _title(fmt: Formatter) -> str:

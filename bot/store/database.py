@@ -126,6 +126,7 @@ def _advice(trouble: str) -> str:
         ("unable to open database file", "the bot may not write there; give it a place it may."),
         ("readonly", "the bot may not write there; give it a place it may."),
         ("locked", "another program is writing to the file; end it, then try again."),
+        ("malformed", "the file is damaged; put the last backup in its place."),
         ("not a database", "the file holds something else; name another one."),
         ("disk is full", "make room, then start again: what was written before is safe."),
         ("call failed", "nothing answers there; check host and port, and that the server runs."),

@@ -1,6 +1,8 @@
 """All that SQLite and PostgreSQL want done differently."""
 
+import stat
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,9 @@ from bot.store.errors import StoreError
 
 WRITES = "gallows_writes"
 """An option of a connection that is about to write."""
+
+PRIVATE = stat.S_IRUSR | stat.S_IWUSR
+"""The permissions of a database's files."""
 
 READERS = 8
 """Connections for those who read at the same time; one more is for who writes."""
@@ -72,6 +77,8 @@ def create_engine(url: URL, *, to_read: bool = False) -> AsyncEngine:
         options |= {"pool_size": 1}
     elif embedded and not to_read:
         _make_folder(url)
+        if not (url.database or "").startswith("file:"):
+            _keep_private(url)
     elif not embedded:
         options |= {"pool_pre_ping": True}
         if to_read:
@@ -190,12 +197,26 @@ def _in_memory(url: URL) -> bool:
 def _make_folder(url: URL) -> None:
     folder = Path(url.database or "").parent
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=PRIVATE | stat.S_IXUSR, parents=True, exist_ok=True)
     except OSError as trouble:
         raise StoreError(
             f"The database's folder {folder} cannot be made: {trouble.strerror}. "
             "Set GALLOWS_DATABASE_URL to a place where the bot may write."
         ) from trouble
+
+
+def _keep_private(url: URL) -> None:
+    """Make the file if it is not there, and let nobody else read it: it holds seeds and secrets.
+
+    SQLite gives the files beside it the same permissions when it makes them.
+    """
+    path = url.database or ""
+    # Somebody else's file, or a place where there can be none: SQLite says that better.
+    with suppress(OSError):
+        Path(path).touch(PRIVATE)
+        for file in (Path(path), Path(f"{path}-wal"), Path(f"{path}-shm")):
+            if file.exists() and stat.S_IMODE(file.stat().st_mode) & ~PRIVATE:
+                file.chmod(PRIVATE)
 
 
 def _to_read(url: URL) -> URL:

@@ -55,6 +55,12 @@ class Proof(Database):
         """Prove the books, of one and the same moment."""
         found: list[Trouble] = []
         async with self._reading() as connection:
+            if connection.dialect.name == "sqlite":
+                rows = await connection.execute(text("PRAGMA quick_check"))
+                found = [Trouble("the file", str(row[0])) for row in rows if row[0] != "ok"]
+            if found:
+                # Of what can no longer be read, nothing else can be said.
+                return Books(found, 0, 0, 0, [])
             for invariant in INVARIANTS:
                 which = "" if invariant.lasting else f"WHERE guild_id NOT IN ({_PURGING})"
                 broken = f"SELECT * FROM ({invariant.broken}) AS broken {which} ORDER BY 1, 2"
@@ -64,9 +70,6 @@ class Proof(Database):
                     for row in rows.mappings()
                 ]
             found += await _untrue_acts(connection)
-            if connection.dialect.name == "sqlite":
-                rows = await connection.execute(text("PRAGMA quick_check"))
-                found += [Trouble("the file", str(row[0])) for row in rows if row[0] != "ok"]
             entries, seasons, guilds = (await connection.execute(text(_SIZE))).one()
             purging = list(await connection.scalars(text(f"{_PURGING} ORDER BY guild_id")))
         return Books(found, entries, seasons, guilds, purging)

@@ -9,6 +9,7 @@ from bot.plugins.plugin import Sitter
 from bot.plugins.registry import plugins
 from bot.store.store import Store
 from bot.tables.counting import counts
+from bot.tables.dealing import deal
 from bot.tables.fairness import dice_seed
 from bot.tables.position import WATCHED
 from bot.tables.table import Table
@@ -117,7 +118,7 @@ class Lobby:
         """Deal. Seats kept for players who did not come are given up first."""
         async with self.table.moving():
             record = await self._ready(self._open())
-            await self._write(record, match=self.table.dealt(record))
+            await self._write(record, match=deal(record))
             await self.table.start_clocks()
 
     async def begun(self) -> TableRecord:

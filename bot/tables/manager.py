@@ -23,7 +23,7 @@ from bot.tables.table import Table
 from bot.values.errors import Declined
 from bot.values.moderation import Order
 from bot.values.records import Deadline, SeatRecord, TableRecord
-from bot.values.tables import EndedBy, Pace, Status
+from bot.values.tables import VERIFY, EndedBy, Pace, Status
 from games.engine.errors import GameFault
 
 log = structlog.get_logger(__name__)
@@ -39,12 +39,20 @@ ALIVE_EVERY = 10.0
 class TableManager:
     """The open tables of all guilds."""
 
-    def __init__(self, store: Store, clock: Clock, *, computer_delay: float) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        *,
+        computer_delay: float,
+        verify: str = VERIFY,
+    ) -> None:
         self.store = store
         self.clock = clock
         self.closing = False
         """Set when the bot is about to stop: no new tables."""
         self._computer_delay = computer_delay
+        self._verify = verify
         self._observers: list[Observer] = []
         self._tables: dict[int, Table] = {}
         self.seating = asyncio.Lock()
@@ -430,6 +438,7 @@ class TableManager:
             self.clock,
             self._observers,
             computer_delay=self._computer_delay,
+            verify=self._verify,
         )
 
     async def _close_idle(self, table: Table) -> None:

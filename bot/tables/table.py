@@ -12,6 +12,7 @@ from bot.clock import Alarm, Clock
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.clocks import Clocks
+from bot.tables.dealing import deal, replay
 from bot.tables.notes import Answered, Posted, Reached
 from bot.tables.observer import Observer
 from bot.tables.position import Position
@@ -20,11 +21,11 @@ from bot.tables.retry import TRY_AGAIN, Persistent
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
-from bot.values.tables import EndedBy, Status, TableView, Terms, Waiting
+from bot.values.tables import VERIFY, EndedBy, Status, TableView, Terms, Waiting
 from games.engine.asks import Answer, Ask, Seat
-from games.engine.dice import SeededDice, derive
+from games.engine.dice import derive
 from games.engine.errors import GameFault
-from games.engine.match import Given, Match
+from games.engine.match import Match
 
 log = structlog.get_logger(__name__)
 
@@ -47,8 +48,10 @@ class Table(Position):
         observers: Sequence[Observer],
         *,
         computer_delay: float,
+        verify: str = VERIFY,
     ) -> None:
         super().__init__(record)
+        self._verify = verify
         self.lock = asyncio.Lock()
         self.terms = Terms()
         self.quiet = False
@@ -107,6 +110,7 @@ class Table(Position):
             frozen=self.frozen,
             ended_by=self.ended_by,
             terms=self.terms,
+            verify=self._verify,
         )
 
     def waiting(self) -> tuple[Waiting, ...]:
@@ -118,18 +122,6 @@ class Table(Position):
         )
 
     # --- playing ---
-
-    def dealt(self, record: TableRecord) -> Match:
-        """Return the match of a record that has all that is set at Begin."""
-        if record.seed is None or record.options is None:
-            raise Frozen(f"table {record.id} has not begun")
-        return Match(
-            self.game,
-            len(record.seats),
-            self.game.options.model_validate_json(record.options),
-            record.purses,
-            SeededDice(record.seed),
-        )
 
     async def submit(self, user_id: int, ask_id: int, answer: Answer) -> Answered:
         """Take a user's answer: check, journal, advance.
@@ -294,7 +286,7 @@ class Table(Position):
         )
         written = await self._journal(match, record, self._heard(seat, by))
         try:
-            _replay(match, written)
+            replay(match, written)
         except GameFault as fault:
             self.freeze(fault)
             raise Frozen(f"table {self.id}") from fault
@@ -433,9 +425,5 @@ class Table(Position):
 
     def replay(self, answers: Iterable[AnswerRecord]) -> None:
         """Deal again and take the journal's answers; raise `GameFault` when one does not fit."""
-        self.match = self.dealt(self.record)
-        _replay(self.match, answers)
-
-
-def _replay(match: Match, answers: Iterable[AnswerRecord]) -> None:
-    match.replay(Given(Seat(a.seat), a.ask, "", a.verb, a.picks, a.silent) for a in answers)
+        self.match = deal(self.record)
+        replay(self.match, answers)

@@ -10,6 +10,9 @@ from typing import Any
 
 from games.engine.asks import Ask, Seat
 
+VERIFY = "gallows verify"
+"""What is typed before a table's number to have its deal proved, where nothing else is known."""
+
 
 class Status(StrEnum):
     """A table's life."""
@@ -140,6 +143,8 @@ class TableView:
     """It says nothing before the table is ended."""
     terms: Terms = Terms()
     """What holds for a lobby; it says nothing about a game in progress."""
+    verify: str = VERIFY
+    """What whoever runs the bot types before the table's number to have its deal proved."""
 
     def seat(self, seat: Seat) -> SeatView:
         """Return the view of one seat."""

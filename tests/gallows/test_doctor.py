@@ -1,14 +1,18 @@
 """`gallows doctor` finds what is missing, says what to do, and leaves the clocks alone."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 from typer.testing import CliRunner
 
 from bot.store.store import Store
 from gallows.commands import app
 from gallows.examination import report
 from sandbox.server import Sandbox
+from tests.gallows.tables import play_table
 
 pytestmark = pytest.mark.usefixtures("bare")
 
@@ -70,6 +74,82 @@ async def test_a_discord_that_is_not_there(
     monkeypatch.setenv("GALLOWS_DISCORD_API_URL", "http://127.0.0.1:1/api/v10")
     assert await report() == 1
     assert "cannot be reached at http://127.0.0.1:1" in capsys.readouterr().out
+
+
+async def doctored(url: str, *tampering: str) -> None:
+    """A table in progress and one that is settled; then changed behind the bot's back."""
+    store = await Store.open(url)
+    await play_table(store, answers=5)
+    await play_table(store)
+    async with store._writing() as connection:
+        for statement in tampering:
+            await connection.execute(text(statement))
+    await store.close()
+
+
+DATABASE = "sqlite+aiosqlite:///gallows.db"
+OTHERS = "UPDATE tables SET status = 'settled' WHERE id = 0"
+
+
+@pytest.mark.parametrize(
+    ("tampering", "problem", "told"),
+    [
+        (OTHERS, None, "Open tables: 1; going on: 1"),
+        (
+            "UPDATE results SET net = net + 1",
+            "Database: damaged, or changed by hand",
+            "put the last backup in its place",
+        ),
+        (
+            "UPDATE answers SET verb = 'dance' WHERE table_id = 1 AND n = 2",
+            "Table 1 (botk) will not go on",
+            "Its answers do not fit its deal",
+        ),
+        (
+            "UPDATE tables SET rules_version = '0' WHERE id = 1",
+            "Table 1 (botk) will not go on",
+            "It was begun by version 0 of the rules",
+        ),
+        (
+            "UPDATE tables SET game = 'whist' WHERE id = 1",
+            "Table 1 (whist) will not go on",
+            "This program does not have the game",
+        ),
+    ],
+)
+async def test_what_the_database_holds_is_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tampering: str,
+    problem: str | None,
+    told: str,
+) -> None:
+    """Before an upgrade it says which open tables would not survive it."""
+    monkeypatch.setenv("GALLOWS_DATABASE_URL", DATABASE)
+    await doctored(DATABASE, "DROP TRIGGER IF EXISTS results_no_update", tampering)
+    assert await report() == 1, "there is no token"
+    printed = capsys.readouterr().out
+    found = [each for each in problems(printed) if each != "DISCORD_TOKEN is not set"]
+    assert found == ([problem] if problem else [])
+    assert told in printed
+
+
+async def test_a_damaged_file_is_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("GALLOWS_DATABASE_URL", DATABASE)
+    await doctored(DATABASE)
+    with closing(sqlite3.connect("gallows.db")) as file:
+        (size,) = file.execute("PRAGMA page_size").fetchone()
+        where = "SELECT rootpage FROM sqlite_schema WHERE name = 'answers'"
+        (page,) = file.execute(where).fetchone()
+    with (tmp_path / "gallows.db").open("r+b") as raw:
+        raw.seek((page - 1) * size)
+        raw.write(b"\xff" * size)
+    assert await report() == 1
+    printed = capsys.readouterr().out
+    assert "Database: damaged, or changed by hand" in problems(printed)
+    assert "Traceback" not in printed
 
 
 def test_every_problem_is_told_in_one_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

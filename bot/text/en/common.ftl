@@ -103,7 +103,7 @@ ended-by-moderator = A moderator has ended this game. No crowns moved.
 ended-by-upgrade = The rules at court have changed, and this game cannot go on by the old ones. No crowns moved.
 ended-proof = -# Dice secret: `{ $secret }`
     -# Commitment, shown before anybody joined: `{ $commitment }`
-    -# Check the deal: `gallows verify { $table }`
+    -# Check the deal: `{ $verify } { $table }`
 story-title = ## The whole story · table { $table }
 story-page = -# Page { $page } of { $pages }
 story-nothing = Nothing happened. It happens.
@@ -113,7 +113,7 @@ story-proof-secret = Secret: `{ $secret }`
     Its SHA-256, which the lobby showed: `{ $commitment }`
 story-proof-joins = The join presses, seat by seat; 0 is a computer: `{ $joins }`
 story-proof-seed = Seed: `{ $seed }`
-    -# That is the SHA-256 of the secret's bytes, then a colon and an id for each seat. From it the same cards can be dealt in any language; who runs the bot can say `gallows verify { $table }`.
+    -# That is the SHA-256 of the secret's bytes, then a colon and an id for each seat. From it the same cards can be dealt in any language; who runs the bot can say `{ $verify } { $table }`.
 
 ## Computer players
 computer-1 = Old Barnaby

@@ -1,0 +1,47 @@
+"""The database's file holds secrets: nobody but the bot's own user reads it."""
+
+import stat
+from pathlib import Path
+
+from bot.store.store import Store
+from tests.store.rows import ADA, a_table
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+async def opened(file: Path) -> Store:
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    await store.create_table(a_table(ADA))
+    return store
+
+
+async def test_a_new_database_is_its_owners_alone(tmp_path: Path) -> None:
+    file = tmp_path / "data" / "gallows.db"
+    store = await opened(file)
+    files = sorted(file.parent.iterdir())
+    assert [each.name for each in files] == ["gallows.db", "gallows.db-shm", "gallows.db-wal"]
+    assert [mode(each) for each in files] == [0o600] * 3
+    assert mode(file.parent) == 0o700
+    await store.close()
+
+
+async def test_one_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    file = tmp_path / "gallows.db"
+    (first, second) = await opened(file), await Store.open(f"sqlite+aiosqlite:///{file}")
+    for each in tmp_path.iterdir():
+        each.chmod(0o664)
+    await second.close()
+    third = await opened(file)
+    assert [mode(each) for each in sorted(tmp_path.iterdir())] == [0o600] * 3
+    await third.close()
+    await first.close()
+
+
+async def test_to_read_changes_nothing_of_it(tmp_path: Path) -> None:
+    file = tmp_path / "gallows.db"
+    await (await opened(file)).close()
+    file.chmod(0o640)
+    await (await Store.open_to_read(f"sqlite+aiosqlite:///{file}")).close()
+    assert mode(file) == 0o640
