@@ -65,12 +65,7 @@ class GameBot(commands.AutoShardedBot):
     """One bot process. It needs the intent ``guilds`` and keeps no members and no messages."""
 
     def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        *,
-        computer_delay: float,
-        verify: str = VERIFY,
+        self, store: Store, clock: Clock, *, computer_delay: float, verify: str = VERIFY
     ) -> None:
         # The bot never speaks: discord.py need not warn of what only voices need.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

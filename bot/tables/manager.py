@@ -40,12 +40,7 @@ class TableManager:
     """The open tables of all guilds."""
 
     def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        *,
-        computer_delay: float,
-        verify: str = VERIFY,
+        self, store: Store, clock: Clock, *, computer_delay: float, verify: str = VERIFY
     ) -> None:
         self.store = store
         self.clock = clock

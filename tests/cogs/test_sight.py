@@ -18,7 +18,7 @@ from cogs.actions import ACTIONS, PAST
 from cogs.court.presses import CALLBACKS
 from cogs.court.settings import CHANGES
 from tests.store.rows import rows
-from tests.support.evening import Evening, Guest, Reply, refused, said
+from tests.support.evening import VERIFY, Evening, Guest, Reply, refused, said
 
 
 async def played(evening: Evening) -> tuple[int, list[Guest]]:
@@ -49,6 +49,13 @@ async def test_the_account_of_a_table_is_for_those_who_see_its_channel(evening: 
     (page,) = (await mod.slash("crowns game", at=hall, table=table_id)).said
     for custom_id in (f"gg:k:{table_id}:0", f"gg:t:{table_id}:story:0"):
         refused(await zoe.send(page, custom_id), "refused-out-of-sight")
+
+
+async def test_the_end_and_the_account_say_how_to_have_the_deal_proved(evening: Evening):
+    table_id, (ann, *_) = await played(evening)
+    assert f"`{VERIFY} {table_id}`" in evening.final().text
+    reply = await ann.send(evening.final(), f"gg:k:{table_id}:99")
+    assert f"`{VERIFY} {table_id}`" in reply.text, "the last page"
 
 
 async def test_a_table_that_goes_on_where_somebody_cannot_look(evening: Evening):

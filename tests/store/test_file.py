@@ -11,6 +11,10 @@ def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
+def files(file: Path) -> list[Path]:
+    return sorted(file.parent.iterdir())
+
+
 async def opened(file: Path) -> Store:
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     await store.create_table(a_table(ADA))
@@ -20,9 +24,9 @@ async def opened(file: Path) -> Store:
 async def test_a_new_database_is_its_owners_alone(tmp_path: Path) -> None:
     file = tmp_path / "data" / "gallows.db"
     store = await opened(file)
-    files = sorted(file.parent.iterdir())
-    assert [each.name for each in files] == ["gallows.db", "gallows.db-shm", "gallows.db-wal"]
-    assert [mode(each) for each in files] == [0o600] * 3
+    there = files(file)
+    assert [each.name for each in there] == ["gallows.db", "gallows.db-shm", "gallows.db-wal"]
+    assert [mode(each) for each in there] == [0o600] * 3
     assert mode(file.parent) == 0o700
     await store.close()
 
@@ -30,11 +34,11 @@ async def test_a_new_database_is_its_owners_alone(tmp_path: Path) -> None:
 async def test_one_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
     file = tmp_path / "gallows.db"
     (first, second) = await opened(file), await Store.open(f"sqlite+aiosqlite:///{file}")
-    for each in tmp_path.iterdir():
+    for each in files(file):
         each.chmod(0o664)
     await second.close()
     third = await opened(file)
-    assert [mode(each) for each in sorted(tmp_path.iterdir())] == [0o600] * 3
+    assert [mode(each) for each in files(file)] == [0o600] * 3
     await third.close()
     await first.close()
 

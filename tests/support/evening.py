@@ -35,6 +35,8 @@ LONG = 600.0
 FILLED = ("game", "start", "link", "most", "missing")
 """Places in a sentence that most tests have nothing to say about."""
 ANYTHING = "…anything…"
+VERIFY = "castle verify --data 'tonight.db'"
+"""What whoever runs this bot types before a table's number."""
 COMPUTERS_TAKE = 5.0
 """Seconds that computer players take to answer, here."""
 
@@ -83,7 +85,7 @@ class Evening:
         return datetime.fromtimestamp(self.clock.now(), UTC)
 
     def _make_bot(self) -> GameBot:
-        return GameBot(self.store, self.clock, computer_delay=COMPUTERS_TAKE)
+        return GameBot(self.store, self.clock, computer_delay=COMPUTERS_TAKE, verify=VERIFY)
 
     # --- people ---
 
