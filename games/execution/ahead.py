@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from games.execution.cards import ACES, JOKERS, WORTH, Card
 from games.execution.duel import fits, most
-from games.execution.layout import Layout, Move, Row
+from games.execution.layout import Layout, Move
 from games.execution.words import Level
 
 TurnUp = Callable[[Layout, int], Layout]
@@ -38,9 +38,10 @@ def steps(layout: Layout, level: Level, turn_up: TurnUp) -> Iterator[tuple[Move,
         return
     for move in layout.moves(level):
         after = layout.put(move)
-        saves = after.saves(level)
-        if after.full is not None and len(saves) < 2:
-            after = _executed(after, saves[0] if saves else None, turn_up)
+        if after.full is not None:
+            saves = after.saves(level)
+            if len(saves) < 2:
+                after = _executed(after, saves[0] if saves else None, turn_up)
         yield move, after
 
 
@@ -61,35 +62,45 @@ def ends(
     waiting: list[tuple[Layout, Move | None]] = [(layout, None)]
     while waiting:
         at, first = waiting.pop()
-        if at.full is None and not at.hand:
+        if at.won or (at.full is None and not at.hand):
             yield at, first
+            if at.won:
+                continue
         for move, after in steps(at, level, turn_up):
             if after not in seen:
                 seen.add(after)
                 waiting.append((after, first or move))
 
 
-def worth(layout: Layout, unseen: Sequence[Card]) -> float:
-    """Return how good a layout is, before the next hand is drawn from the unseen cards."""
-    coming = (*unseen, *layout.pile[:2])
-    value = EXECUTED * layout.executed
-    value += sum(promise(row, coming) for row in layout.rows if row.royal is not None)
-    share = KEPT
-    for card in layout.pile:
-        value += share * USE[card]
-        share *= BURIED
-    return value
+class Outlook:
+    """How good layouts are before the next hand is drawn, whose cards are among the unseen ones."""
 
+    def __init__(self, unseen: Sequence[Card]) -> None:
+        self.unseen = unseen
+        self._outs: dict[tuple[Card, tuple[Card, ...]], int] = {}
+        """By royal and what lies on it: how many of the unseen cards go on."""
 
-def promise(row: Row, coming: Sequence[Card]) -> float:
-    """Return what the cards on a royal are worth: by how many of those to come go on."""
-    royal, laid = row.royal, row.laid
-    if royal is None or not laid:
-        return 0.0
-    outs = min(sum(fits(royal, laid, card) for card in coming), MOST_OUTS)
-    if len(laid) == 1:
-        return STARTED + COMPLETION * outs
-    if not outs:
-        return DOOMED
-    over = sum(map(most, laid)) - WORTH[royal]
-    return PAIRED + TRIGGER * outs - WASTE * over
+    def worth(self, layout: Layout) -> float:
+        """Return how good a layout is."""
+        value = EXECUTED * layout.executed
+        for row in layout.rows:
+            if row.royal is not None and row.laid:
+                value += self._promise(row.royal, row.laid, layout.pile[:2])
+        share = KEPT
+        for card in layout.pile:
+            value += share * USE[card]
+            share *= BURIED
+        return value
+
+    def _promise(self, royal: Card, laid: tuple[Card, ...], top: Sequence[Card]) -> float:
+        """Return what the cards on a royal are worth: by how many of those to come go on."""
+        outs = self._outs.get((royal, laid))
+        if outs is None:
+            outs = sum(fits(royal, laid, card) for card in self.unseen)
+            self._outs[royal, laid] = outs
+        outs = min(outs + sum(fits(royal, laid, card) for card in top), MOST_OUTS)
+        if len(laid) == 1:
+            return STARTED + COMPLETION * outs
+        if not outs:
+            return DOOMED
+        return PAIRED + TRIGGER * outs - WASTE * (most(laid[0]) + most(laid[1]) - WORTH[royal])

@@ -2,7 +2,7 @@
 
 from games.engine.asks import Answer, Ask
 from games.engine.dice import Dice
-from games.execution.ahead import ends, worth
+from games.execution.ahead import Outlook, ends
 from games.execution.layout import Move
 from games.execution.notebook import ExecutionNotebook
 from games.execution.words import Do, Topic
@@ -14,11 +14,11 @@ class ComputerPlayer:
     def answer(self, notebook: ExecutionNotebook, ask: Ask, dice: Dice) -> Answer:
         """Return the first step to the best end; draw where nothing is better than that."""
         layout = notebook.layout
-        unseen = layout.unseen()
+        outlook = Outlook(layout.unseen())
         best: Move | None = None
         most: float | None = None
         for after, first in ends(layout, notebook.level):
-            value = worth(after, unseen)
+            value = outlook.worth(after)
             if most is None or value > most:
                 best, most = first, value
         if best is None:

@@ -58,7 +58,10 @@ class Layout:
     @property
     def full(self) -> int | None:
         """The row in which three cards lie on the royal, if there is one."""
-        return next((at for at, row in enumerate(self.rows) if len(row.laid) == HAND), None)
+        for at, row in enumerate(self.rows):
+            if len(row.laid) == HAND:
+                return at
+        return None
 
     @property
     def in_play(self) -> int:

@@ -1,0 +1,51 @@
+"""Thinking that takes long is done by a process of its own, so that nobody waits for it.
+
+A worker imports this module and the function that it is given, and little else.
+"""
+
+import asyncio
+import multiprocessing
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, TypeAlias
+
+Thought: TypeAlias = Callable[[Sequence[Any], Callable[[], bool]], Any]
+"""(events, in_time): what comes of thinking about them; ``in_time`` says whether to go on."""
+
+SECONDS = 1.0
+"""Seconds of a processor that a worker may take for a thought."""
+PATIENCE = 5.0
+"""Seconds that are waited for a worker that has to be started, and is busy, perhaps."""
+
+
+class Thinker:
+    """One worker, started when it is wanted first."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._seconds = seconds
+        self._workers: ProcessPoolExecutor | None = None
+
+    async def think(self, thought: Thought, events: Sequence[Any]) -> Any:
+        """Return what a module's function makes of events in time.
+
+        Raise `TimeoutError` where no worker comes to it, or whatever the function raises.
+        """
+        if self._workers is None:
+            # A fork would copy the event loop, and all that is open.
+            context = multiprocessing.get_context("spawn")
+            self._workers = ProcessPoolExecutor(1, mp_context=context)
+        loop = asyncio.get_running_loop()
+        work = loop.run_in_executor(self._workers, _in_time, thought, list(events), self._seconds)
+        return await asyncio.wait_for(work, PATIENCE)
+
+    def close(self) -> None:
+        """Stop the worker; what it still thinks about is dropped."""
+        if self._workers is not None:
+            self._workers.shutdown(wait=False, cancel_futures=True)
+            self._workers = None
+
+
+def _in_time(thought: Thought, events: Sequence[Any], seconds: float) -> Any:
+    until = time.process_time() + seconds
+    return thought(events, lambda: time.process_time() < until)
