@@ -2,7 +2,8 @@
 
 from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.ids import action_id
-from bot.rendering.answers import reply, whisper, words_of
+from bot.rendering.answers import is_private, reply, whisper, words_of
+from bot.tables.notes import Answered
 from bot.tables.table import Table
 from bot.values.errors import Declined
 from bot.values.tables import Status
@@ -57,7 +58,17 @@ async def ask_give_up(interaction: Interaction, table: Table) -> None:
 async def give_up(interaction: Interaction, table: Table) -> None:
     """Give up, and show what that came to."""
     answered = await in_time(interaction, table.give_up(interaction.user.id), new=False)
-    await interaction.client.renderer.of(table).answered(interaction, answered)
+    await show_answered(interaction, table, answered)
+
+
+async def show_answered(interaction: Interaction, table: Table, answered: Answered) -> None:
+    """Show what came of an answer; and, when it is over, what came of thinking about it."""
+    display = interaction.client.renderer.of(table)
+    await display.answered(interaction, answered)
+    if not is_private(interaction) or not table.done:
+        return
+    if await interaction.client.manager.alone.look_back(table):
+        await display.private.show(interaction, answered.seat)
 
 
 async def end_table(interaction: Interaction, table: Table) -> None:

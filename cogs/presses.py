@@ -15,6 +15,7 @@ from bot.rendering.answers import reply, words_of
 from bot.tables.table import Table
 from bot.values.errors import Declined, MadeUp
 from cogs.actions import ACTIONS, PAST, choose, show_options
+from cogs.leaving import show_answered
 from cogs.replies import Interaction, chosen, explain, in_time
 from cogs.sight import reached
 from games.engine.asks import Answer, Ask, Seat, Target
@@ -68,7 +69,7 @@ class AnswerPress(Press, template=ids.ANSWER):
         answer = Answer(self.found["verb"], _picks(interaction, self.found["pick"]))
         submit = table.submit(interaction.user.id, int(self.found["ask"]), answer)
         answered = await in_time(interaction, submit, new=False)
-        await interaction.client.renderer.of(table).answered(interaction, answered)
+        await show_answered(interaction, table, answered)
 
 
 class VerbPress(Press, template=ids.VERB):

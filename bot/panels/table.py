@@ -149,16 +149,21 @@ def private_panel(
     return builder.panel()
 
 
-def final_panel(table: TableView, notebook: Any, words: Words, *, note: str = "") -> Panel:
+def final_panel(
+    table: TableView, notebook: Any, words: Words, *, note: str = "", hindsight: Any = None
+) -> Panel:
     """Show how it ended: who was what, who earned what and why, and the dice's secret.
 
     A last question is answered here too; then it may be played again. ``note`` goes on top.
+    ``hindsight`` is what the game's thinking about it has come to.
     """
     fmt, view = Formatter(table, words), plugins()[table.game].view
     builder = PanelBuilder(BLOOD)
     builder.text(_title(fmt), note)
     for paragraph in view.final(fmt, notebook):
         builder.text(*paragraph)
+    if hindsight is not None and view.hindsight is not None:
+        builder.text(view.hindsight(fmt, hindsight))
     if table.short:
         builder.text(words("crowns-short"))
     if table.secret is not None:

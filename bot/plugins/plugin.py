@@ -138,6 +138,12 @@ class GamePlugin:
 
     None: all dice come from a secret and the joins. Only for a game that is played alone.
     """
+    hindsight: Callable[[Sequence[Any], Callable[[], bool]], Any] | None = None
+    """(events, in_time): what there is to say of a game alone that was not won, or None.
+
+    A function of a module, for a process of its own calls it with all events, secrets too, and it
+    may go on as long as ``in_time`` says so. `GameView.hindsight` puts into words what it returns.
+    """
     options: tuple[Option, ...] = ()
     """What the host may choose, as the slash command and the lobby offer it."""
     choose: Callable[[Choices, str, Any], dict[str, Any]] = as_chosen

@@ -63,6 +63,8 @@ class GameView:
     buttons: bool = False
     """Targets are buttons instead of lists, for verbs that take one of a few: a press on a verb
     leads to its targets, but for those `at_once`."""
+    hindsight: Callable[[Formatter, Any], str] | None = None
+    """(fmt, what came of `GamePlugin.hindsight`): the same in words."""
     pages: Mapping[str, Page | None] = field(default_factory=lambda: {"overview": None})
     """The rules' pages in order, the overview first. None: paragraphs of the texts alone."""
 

@@ -105,7 +105,13 @@ class PrivateMessages:
             settled = table.record.status is Status.SETTLED
             if not settled:
                 return ended_panel(table.view(), words)
-            return final_panel(table.view(), table.notebook(None), words, note=note or "")
+            return final_panel(
+                table.view(),
+                table.notebook(None),
+                words,
+                note=note or "",
+                hindsight=table.hindsight,
+            )
         ask = None if at_the_table else table.ask_of(seat)
         return private_panel(
             table.view(),

@@ -3,10 +3,13 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import structlog
+
 from bot.plugins.registry import plugins
 from bot.tables.admission import Opener, admitted, require_may_sit
 from bot.tables.fairness import new_secret
 from bot.tables.table import Table
+from bot.tables.thinking import Thinker
 from bot.values.days import day_of, ends_at
 from bot.values.errors import Declined
 from bot.values.records import SeatRecord
@@ -15,12 +18,31 @@ from bot.values.tables import Pace, Status
 if TYPE_CHECKING:
     from bot.tables.manager import TableManager
 
+log = structlog.get_logger(__name__)
+
 
 class AloneTables:
     """What the table manager does for those who play alone."""
 
     def __init__(self, manager: "TableManager") -> None:
         self._manager = manager
+        self.thinker = Thinker()
+
+    async def look_back(self, table: Table) -> bool:
+        """Think about a game that was not won, where its game can; say whether that came to much.
+
+        The table keeps it, to be shown.
+        """
+        thought, match = table.plugin.hindsight, table.match
+        if not table.alone or thought is None or match is None or match.outcome is None:
+            return False
+        if match.outcome.seats[0].won:
+            return False
+        try:
+            table.hindsight = await self.thinker.think(thought, [t.event for t in table.told()])
+        except Exception:
+            log.exception("nothing came of looking back", table=table.id)
+        return table.hindsight is not None
 
     def find(self, guild_id: int, user_id: int, game: str, day: int | None = None) -> Table | None:
         """Return the table of a guild at which a user plays a game alone, or a day's deal of it."""

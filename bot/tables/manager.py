@@ -411,6 +411,7 @@ class TableManager:
             async with table.lock:
                 table.stop_clocks()
         self._idle.stop()
+        self.alone.thinker.close()
         await self.store.mark_alive(self.clock.now())
 
     async def _beat(self) -> None:

@@ -25,6 +25,8 @@ class Position:
         self.match: Match | None = None
         self.frozen = False
         """Whether the table stands still by our mistake."""
+        self.hindsight: Any = None
+        """What has come of thinking about the game since it was over, if anything."""
         self._notebooks: dict[Seat | None, tuple[Any, int]] = {}
 
     @property

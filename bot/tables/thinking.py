@@ -15,19 +15,19 @@ Thought: TypeAlias = Callable[[Sequence[Any], Callable[[], bool]], Any]
 
 SECONDS = 1.0
 """Seconds of a processor that a worker may take for a thought."""
-PATIENCE = 5.0
-"""Seconds that are waited for a worker that has to be started, and is busy, perhaps."""
+PATIENCE = 60.0
+"""Seconds after which nobody wants to know any more."""
 
 
 class Thinker:
     """One worker, started when it is wanted first."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
-        self._seconds = seconds
+    def __init__(self) -> None:
         self._workers: ProcessPoolExecutor | None = None
+        self._thoughts: set[asyncio.Future[Any]] = set()
 
     async def think(self, thought: Thought, events: Sequence[Any]) -> Any:
-        """Return what a module's function makes of events in time.
+        """Return what a module's function makes of events.
 
         Raise `TimeoutError` where no worker comes to it, or whatever the function raises.
         """
@@ -36,16 +36,24 @@ class Thinker:
             context = multiprocessing.get_context("spawn")
             self._workers = ProcessPoolExecutor(1, mp_context=context)
         loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(self._workers, _in_time, thought, list(events), self._seconds)
+        work = loop.run_in_executor(self._workers, in_time, thought, list(events))
+        self._thoughts.add(work)
+        work.add_done_callback(self._thoughts.discard)
         return await asyncio.wait_for(work, PATIENCE)
 
+    async def idle(self) -> None:
+        """Wait until nothing is thought about."""
+        if self._thoughts:
+            await asyncio.wait(self._thoughts)
+
     def close(self) -> None:
-        """Stop the worker; what it still thinks about is dropped."""
+        """Stop the worker; what it has not begun to think about is dropped."""
         if self._workers is not None:
             self._workers.shutdown(wait=False, cancel_futures=True)
             self._workers = None
 
 
-def _in_time(thought: Thought, events: Sequence[Any], seconds: float) -> Any:
-    until = time.process_time() + seconds
+def in_time(thought: Thought, events: Sequence[Any]) -> Any:
+    """Think, as a worker does."""
+    until = time.process_time() + SECONDS
     return thought(events, lambda: time.process_time() < until)

@@ -3,6 +3,7 @@
 from bot.api import API, GamePlugin, GameView, OneOf, Seating, Statistic
 from cogs.execution import asks, board, final, tale
 from games.execution.game import EXECUTION
+from games.execution.search import last_hope
 from games.execution.words import Level, Place
 
 GAME = GamePlugin(
@@ -20,9 +21,11 @@ GAME = GamePlugin(
         buttons=True,
         at_once=(Place.TOP, Place.BOTTOM),
         final=final.final,
+        hindsight=final.hindsight,
         pages={"overview": None, "cards": None, "levels": None, "daily": None, "house": None},
     ),
     seating=Seating.ALONE,
+    hindsight=last_hope,
     daily={"level": Level.DUKE.value},
     options=(OneOf("level", tuple(Level), Level.SQUIRE),),
     statistics=tuple(

@@ -17,3 +17,8 @@ def final(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
     )
     score = fmt.words("execution-score", score=ended.score, level=level)
     return [[heading, score], *board(fmt, notebook)]
+
+
+def hindsight(fmt: Formatter, number: int) -> str:
+    """Return up to which hand the game could still be won, as far as the search has shown it."""
+    return fmt.words("execution-hindsight", n=number)

@@ -138,6 +138,18 @@ async def test_who_gives_up_is_asked_first_and_has_lost(alone: Evening):
     refused(late, "refused-table-over", game="guess", start="play")
 
 
+async def test_what_comes_of_thinking_about_a_lost_game_is_added_when_it_comes(alone: Evening):
+    ann = alone.guest("Ann")
+    panel = await dealt(ann)
+    panel = await lift(ann, panel, "left")
+    lost = await lift(ann, panel, "middle")
+    assert said("guess-missed") in lost.text
+    await alone.bot.manager.alone.thinker.idle()
+    await alone.turn()
+    now = alone.look(alone.env.backend.get_message(lost.channel_id, lost.id))
+    assert "It was under the right one." in now.text
+
+
 async def test_others_cannot_give_it_up(alone: Evening):
     ann, bob = alone.party(2)
     panel = await dealt(ann)

@@ -1,5 +1,7 @@
 """The smallest game for one person: guess which of three cups the ring is under, in two tries."""
 
+from collections.abc import Callable, Sequence
+
 from bot.api import API, Formatter, GamePlugin, GameView, Seating, Statistic, Switch
 from games.api import (
     Answer,
@@ -79,6 +81,16 @@ async def script(court: Court, options: Options) -> None:
     court.settle(Outcome("found" if found else "missed", (seat,), ()))
 
 
+def where(events: Sequence[Event], in_time: Callable[[], bool]) -> str | None:
+    """Say under which cup the ring was, if there is time."""
+    hidden = [event.cup for event in events if isinstance(event, Hidden)]
+    return hidden[0] if in_time() else None
+
+
+def _where(fmt: Formatter, cup: str) -> str:
+    return fmt.words("guess-was-under", cup=cup)
+
+
 def _lines(fmt: Formatter, notebook: Notes) -> list[list[str]]:
     return [[fmt.words("guess-lifted", cups=", ".join(notebook.lifted) or "-")]]
 
@@ -100,9 +112,10 @@ RULES = Game(
 GAME = GamePlugin(
     api=API,
     rules=RULES,
-    view=GameView(board=_lines, hand=_lines, final=_final),
+    view=GameView(board=_lines, hand=_lines, final=_final, hindsight=_where),
     seating=Seating.ALONE,
     daily={"easy": False},
+    hindsight=where,
     options=(Switch("easy", default=True),),
     statistics=(Statistic("found", words=CUPS),),
 )

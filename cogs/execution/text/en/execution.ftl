@@ -147,6 +147,7 @@ execution-story-piles-shuffled = Left row, the front royal last: { $left }
 execution-end-won = # ⚔ All { $royals } royals are executed
 execution-end-lost = # The court stands: { $n } of { $royals } executed
 execution-end-given-up = # Given up: { $n } of { $royals } executed
+execution-hindsight = 🔍 It could still be won at least until hand { $n }.
 execution-score = Score: **{ $score }** · level { $level }
 execution-statistic-played = { $what } played
 execution-statistic-won = won: { $what }

@@ -20,3 +20,4 @@ guess-statistic-found = found under { $what }
 guess-found-left = left
 guess-found-middle = middle
 guess-found-right = right
+guess-was-under = It was under the { $cup } one.
