@@ -1,5 +1,7 @@
 """What lies open on the table."""
 
+from collections.abc import Sequence
+
 from bot.api import Formatter
 from cogs.dotk.names import heading, standing
 from games.dotk.cards import Character
@@ -59,9 +61,20 @@ def others(fmt: Formatter, notebook: DotkNotebook) -> list[str]:
     if crowded(fmt):
         played = [view for view in fmt.table.seats if view.computer or view.away]
         if played:
-            seats = fmt.commas(str(view.seat + 1) for view in played)
+            seats = fmt.commas(runs([view.seat + 1 for view in played]))
             lines.append(words("dotk-computers", n=len(played), seats=seats))
     return lines
+
+
+def runs(numbers: Sequence[int]) -> list[str]:
+    """Return ever higher numbers as text, those that follow each other as the first and last."""
+    found: list[list[int]] = []
+    for n in numbers:
+        if found and found[-1][-1] == n - 1:
+            found[-1] = [found[-1][0], n]
+        else:
+            found.append([n])
+    return ["–".join(map(str, run)) for run in found]
 
 
 def aside(fmt: Formatter, notebook: DotkNotebook) -> str:

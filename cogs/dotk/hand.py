@@ -19,11 +19,24 @@ def hand(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
         return [[fmt.words("dotk-you-gone")]]
     mine = fmt.words("dotk-you-stand", standing=standing(fmt, notebook, viewer))
     return [
-        [heading(fmt, notebook), f"{mine} {place(fmt, notebook, viewer)}"],
+        [
+            heading(fmt, notebook),
+            last(fmt, notebook),
+            f"{mine} {place(fmt, notebook, viewer)}",
+        ],
         own(fmt, notebook),
         seen(fmt, notebook, viewer),
         [aside(fmt, notebook)],
     ]
+
+
+def last(fmt: Formatter, notebook: DotkNotebook) -> str:
+    """Return how the round before ended, for who does not look at the table."""
+    if not notebook.reveals:
+        return ""
+    _, reveal = notebook.reveals[-1]
+    key = "dotk-last-won" if notebook.at_court else "dotk-last-lost"
+    return fmt.words(key, n=len(reveal.seats), names=fmt.names(reveal.seats))
 
 
 def place(fmt: Formatter, notebook: DotkNotebook, viewer: Seat) -> str:

@@ -7,10 +7,13 @@ from bot.api import Formatter, Special, Teller, Telling
 from cogs.dotk.board import crowded
 from games.dotk import events as ev
 from games.dotk.cards import CARDS, Character
+from games.dotk.words import Contest
 from games.engine.asks import Seat
 from games.engine.events import Event, Told
 
 OF_A_REVEAL = (ev.ValueChanged, ev.RoundWon, ev.RoundLost, ev.WentOut)
+IN_A_ROW = (ev.Folded, ev.Exchanged, ev.CardReceived, ev.Paid)
+"""Several of these, one after the other, are one line."""
 AFTER_A_POWER = (ev.CardStolen, ev.CardsJuggled, ev.CardBurned)
 
 
@@ -28,37 +31,48 @@ def story(fmt: Formatter, told: Sequence[Told]) -> list[tuple[str, list[str]]]:
 def revealed(teller: Teller, event: ev.Revealed, *after: Event) -> str:
     """Tell a round's end: all cards by what they count, the powers that changed it, the outcome.
 
-    Few players have a line for each value; many have one paragraph.
+    Few players have a line for each card; of many the outcome comes first, and then a paragraph.
     """
+    changes = [each for each in after if isinstance(each, ev.ValueChanged)]
+    ends = [teller.tell(each) for each in after if each not in changes]
+    if not crowded(teller.fmt):
+        return "\n".join([teller.by_text(event), *by_value(teller, event, after), *ends])
+    powers = [teller.tell(each) for each in changes]
+    cards = " · ".join(by_value(teller, event, ()))
+    return "\n".join([teller.by_text(event), *ends, cards, *powers])
+
+
+def by_value(teller: Teller, event: ev.Revealed, after: Sequence[Event]) -> list[str]:
+    """Return the cards with their holders, the highest first, and what ``after`` says of them."""
     fmt, words = teller.fmt, teller.words
-    beside = {each.card: each.beside for each in after if isinstance(each, ev.ValueChanged)}
+    beside = {
+        each.card: fmt.nouns(each.beside) for each in after if isinstance(each, ev.ValueChanged)
+    }
+    if any(isinstance(each, ev.RoundWon) and each.contest is Contest.HIGHEST for each in after):
+        beside[Character.KING] = "never"
     holders: dict[tuple[int, Character], list[Seat]] = {}
     for (seat, character), value in zip(event.cards, event.values, strict=True):
         holders.setdefault((value, character), []).append(seat)
-    lines = []
-    for value, character in sorted(holders, key=_high_first):
-        lines.append(
-            words(
-                "dotk-revealed",
-                value=value,
-                card=fmt.noun(character),
-                names=fmt.names(holders[value, character]),
-                normal=CARDS[character].value,
-                beside=fmt.nouns(beside[character]) if character in beside else "none",
-            )
+    return [
+        words(
+            "dotk-revealed",
+            value=value,
+            card=fmt.noun(character),
+            names=plainly(fmt, seats) if crowded(fmt) else fmt.names(seats),
+            normal=CARDS[character].value,
+            beside=beside.get(character, "none"),
         )
-    if crowded(fmt):
-        lines = [" · ".join(lines)]
-    ends = [
-        teller.tell(each)
-        for each in after
-        if isinstance(each, ev.RoundWon | ev.RoundLost | ev.WentOut)
+        for (value, character), seats in sorted(holders.items(), key=_high_first)
     ]
-    return "\n".join([teller.by_text(event), *lines, *ends])
 
 
-def _high_first(held: tuple[int, Character]) -> tuple[int, int]:
-    value, character = held
+def plainly(fmt: Formatter, seats: Sequence[Seat]) -> str:
+    """Return names without emphasis, of which a paragraph has too many."""
+    return fmt.commas(fmt.name(seat) for seat in seats)
+
+
+def _high_first(held: tuple[tuple[int, Character], list[Seat]]) -> tuple[int, int]:
+    (value, character), _ = held
     return -value, list(Character).index(character)
 
 
@@ -71,6 +85,31 @@ def folded(teller: Teller, *events: ev.Folded) -> str:
     """Tell those who have folded one after the other."""
     names = teller.fmt.names(event.by for event in events)
     return teller.by_text(events[0], names=names, n=len(events))
+
+
+def exchanged(teller: Teller, *events: ev.Exchanged) -> str:
+    """Tell an exchange, or several one after the other."""
+    fmt = teller.fmt
+    pairs = fmt.commas(
+        teller.words("dotk-pair", first=fmt.bold(each.by), second=fmt.bold(each.seat))
+        for each in events
+    )
+    return teller.by_text(events[0], n=len(events), pairs=pairs)
+
+
+def received(teller: Teller, *events: ev.CardReceived) -> str:
+    """Tell what lies before one or two seats now."""
+    fmt = teller.fmt
+    cards = fmt.commas(
+        teller.words("dotk-note", name=fmt.bold(each.seat), card=fmt.noun(each.card))
+        for each in events
+    )
+    return teller.by_text(events[0], cards=cards)
+
+
+def stacked(teller: Teller, event: ev.DeckStacked) -> str:
+    """Tell how the deck lies, card by card."""
+    return teller.by_text(event, cards=teller.fmt.nouns(event.cards))
 
 
 def ended(teller: Teller, event: ev.GameEnded) -> str:
@@ -87,12 +126,9 @@ def paid(teller: Teller, *payments: ev.Paid) -> str:
 
 def together(first: Event, event: Event) -> bool:
     """Say whether the lines of the first event tell the other one too."""
-    match first, event:
-        case ev.Revealed(), _:
-            return isinstance(event, OF_A_REVEAL)
-        case (ev.Folded(), ev.Folded()) | (ev.Paid(), ev.Paid()):
-            return True
-    return False
+    if isinstance(first, ev.Revealed):
+        return isinstance(event, OF_A_REVEAL)
+    return type(first) is type(event) and isinstance(first, IN_A_ROW)
 
 
 def implied(events: Sequence[Event], at: int) -> bool:
@@ -111,6 +147,9 @@ SPECIAL: dict[type[Event], Special] = {
     ev.RoundLost: counted,
     ev.WentOut: counted,
     ev.Folded: folded,
+    ev.Exchanged: exchanged,
+    ev.CardReceived: received,
+    ev.DeckStacked: stacked,
     ev.GameEnded: ended,
     ev.Paid: paid,
 }

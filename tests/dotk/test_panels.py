@@ -7,6 +7,7 @@ from bot.panels.table import final_panel, private_panel, public_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.values.tables import Status
+from cogs.dotk.board import runs
 from gallows.kit import panels
 from gallows.kit.limits import check, custom_ids, parts, text
 from gallows.kit.moments import HOSTILE, Moment, english, played, table
@@ -126,9 +127,9 @@ def test_a_reveal_tells_cards_powers_and_who_scores_in_one_block() -> None:
     play.lay(C.QUEEN, C.JESTER, C.KING).fold_out()
     assert told(play)[:5] == [
         "🎴 **All cards are turned up.**",
-        "**12** King: **Cid**",
-        "**10** Jester: **Bob** (not 5: Queen, King)",
-        "**5** Queen: **Ann** (not 11: Jester)",
+        "**12** King: **Cid** (never scores)",
+        "**10** Jester: **Bob** (5 → 10, beside Queen, King)",
+        "**5** Queen: **Ann** (11 → 5, beside Jester)",
         "⤷ 🏆 The highest scores: **Bob**.",
     ]
 
@@ -148,6 +149,37 @@ def test_folds_in_a_row_are_one_line() -> None:
     play = great(C.KING, C.QUEEN, C.THIEF, C.KNIGHT)
     play.fold(0, 1, 2)
     assert told(play)[-1] == "✋ **Ann**, **Bob** and **Cid** fold."
+
+
+def test_exchanges_in_a_row_are_one_line() -> None:
+    play = great(C.KING, C.QUEEN, C.THIEF, C.KNIGHT)
+    play.do(0, "exchange")
+    play.do(1, "exchange")
+    assert told(play)[-1] == "🔁 Exchanges: **Ann** with **Bob**, **Bob** with **Cid**."
+
+
+def test_a_reveal_of_many_says_first_who_loses_and_names_the_powers_apart() -> None:
+    cards = (C.KING, C.KING, C.KNIGHT, C.DRAGON, C.JUGGLER, C.THIEF, C.THIEF, C.JUGGLER)
+    play = great(*cards)
+    play.restack(cards).fold_out()
+    assert told(play)[:4] == [
+        "🎴 **All cards are turned up.**",
+        "⤷ ☠ The lowest: **Fay** and **Gil** take a token each.",
+        "**12** King: Ann, Bob · **11** Knight: Cid · **9** Dragon: Dot · "
+        "**4** Juggler: Eve, Hal · **3** Thief: Fay, Gil",
+        "⤷ Knight counts 11, beside Dragon.",
+    ]
+
+
+def test_who_stays_with_direct_messages_is_told_how_the_round_before_ended() -> None:
+    play = great(C.KING, C.QUEEN, C.THIEF)
+    assert "The round before" not in own(play, 0)
+    play.restack((C.KING, C.QUEEN, C.THIEF)).fold_out()
+    assert "The round before: **Cid** lost." in own(play, 0)
+
+
+def test_seats_that_follow_each_other_are_told_as_from_and_to() -> None:
+    assert runs([2, 3, 4, 6, 8, 9]) == ["2–4", "6", "8–9"]
 
 
 def test_the_score_sheet_shows_every_turn() -> None:

@@ -12,10 +12,10 @@ dotk-mode-tokens-thrice = Great game, tokens, three times the rounds
 dotk-mode-lives = Great game, lives
 
 ## What a round is for
-dotk-contest-highest = the highest scores
-dotk-contest-lowest = the lowest scores
-dotk-contest-middle = all between score
-dotk-contest-loser = the lowest loses
+dotk-contest-highest = the highest card scores
+dotk-contest-lowest = the lowest card scores
+dotk-contest-middle = all cards between score
+dotk-contest-loser = the lowest card loses
 
 ## Characters: name, and what it does
 dotk-character-death = Death

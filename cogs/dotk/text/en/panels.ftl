@@ -36,8 +36,8 @@ dotk-did-dragon = used the Dragon
 dotk-gone = Out: { $names }
 # $seats: their numbers
 dotk-computers = ⚙ { $n ->
-    [one] The computer plays seat { $seats }.
-   *[other] The computer plays seats { $seats }.
+    [one] For seat { $seats } the computer plays.
+   *[other] For seats { $seats } the computer plays.
   }
 dotk-aside = -# Put aside this turn: { $cards }
 
@@ -54,6 +54,13 @@ dotk-your-hand = In your hand: **{ $cards }**
 dotk-notes = You know: { $known }
 dotk-note = { $name } has { $card }
 dotk-note-shown = { $name } shows { $card }
+
+# $names: who scored, or lost, in the round before
+dotk-last-won = -# The round before: { $n ->
+    [0] nobody scored.
+   *[other] { $names } scored.
+  }
+dotk-last-lost = -# The round before: { $names } lost.
 
 ## The end
 dotk-final-second = # 🏆 The second place is { $names }'s

@@ -7,14 +7,14 @@ dotk-tale-game-began = { $mode_id ->
    *[other] { $rounds } rounds. The lowest card takes a token.
   }
 dotk-tale-turn-began = ▶ Turn { $number } of { $of }: { $dealer } deals.
-dotk-tale-round-began = { $contest_id ->
-    [loser] ▶ Round { $number }: all get a card.
-    [highest] ▶ Round 1: the highest will score.
-    [lowest] ▶ Round 2: the lowest will score.
-   *[middle] ▶ Round 3: all between lowest and highest will score.
-  }
+dotk-tale-round-began = ▶ Round { $number }: { $contest }.
 dotk-tale-cards-laid = The cards lie face down.
-dotk-tale-exchanged = 🔁 { $by } exchanges with { $seat }.
+# $pairs: several exchanges in a row
+dotk-tale-exchanged = { $n ->
+    [one] 🔁 { $by } exchanges with { $seat }.
+   *[other] 🔁 Exchanges: { $pairs }.
+  }
+dotk-pair = { $first } with { $second }
 dotk-tale-folded = { $n ->
     [one] ✋ { $names } folds.
    *[other] ✋ { $names } fold.
@@ -30,12 +30,13 @@ dotk-tale-card-stolen = 🗝 { $by } shows the Thief, and swaps with { $seat }.
 dotk-tale-cards-juggled = 🤹 { $by } shows the Juggler: { $first } and { $second } swap.
 dotk-tale-card-burned = 🔥 { $by } shows the Dragon: { $seat } gets the top card of the deck.
 dotk-tale-revealed = 🎴 **All cards are turned up.**
-# A line of a reveal. $normal: what the card counts without its End power; $beside: who changes that
+# A part of a reveal. $normal: what the card counts without its End power; $beside: who changes that
 dotk-revealed = { $beside ->
     [none] **{ $value }** { $card }: { $names }
-   *[other] **{ $value }** { $card }: { $names } (not { $normal }: { $beside })
+    [never] **{ $value }** { $card }: { $names } (never scores)
+   *[other] **{ $value }** { $card }: { $names } ({ $normal } → { $value }, beside { $beside })
   }
-dotk-tale-value-changed = { $card } counts { $value } because of { $beside }.
+dotk-tale-value-changed = ⤷ { $card } counts { $value }, beside { $beside }.
 dotk-tale-round-won = { $n ->
     [0] ⤷ Nobody lies between: nobody scores.
     [one] ⤷ 🏆 { $contest_id ->
@@ -88,4 +89,5 @@ dotk-story-card-picked = { $seat } puts down **{ $card }**.
 dotk-story-cards-laid = {""}
 dotk-story-hand-card-laid = ⤷ It is **{ $card }** now.
 dotk-story-top-seen = 👁 { $by } sees the top card: **{ $card }**.
-dotk-story-card-received = ⤷ { $seat } has **{ $card }** now.
+# $cards: who has which
+dotk-story-card-received = ⤷ Now { $cards }.

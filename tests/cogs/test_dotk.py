@@ -1,0 +1,142 @@
+"""Death Over the Kingdom at a table: presses in public and in private, its clock, and its end."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from games.dotk.cards import Character
+from games.dotk.notebook import DotkNotebook
+from games.engine.asks import Seat
+from tests.support.evening import COMPUTERS_TAKE, Evening, refused, said
+
+C = Character
+
+
+def book(evening: Evening, seat: int | None = None) -> DotkNotebook:
+    """What a seat knows."""
+    notebook: DotkNotebook = evening.table.notebook(None if seat is None else Seat(seat))
+    return notebook
+
+
+@pytest.fixture
+def dealt(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Stacks every deck: these cards are dealt, the first in turn first."""
+
+    def stack(*cards: Character) -> None:
+        def order(dice: object, deck: list[Character]) -> None:
+            for card in cards:
+                deck.remove(card)
+            deck += reversed(cards)
+
+        monkeypatch.setattr("games.dotk.scene.shuffle", order)
+
+    return stack
+
+
+async def test_a_court_game_is_played_to_its_end_by_direct_messages(evening: Evening):
+    guests = evening.party(3)
+    await evening.deal(guests, "dotk")
+    assert all("In your hand: " in guest.panel.text for guest in guests)
+    await evening.play("dm")
+    final = evening.final()
+    assert "Play again" in final.buttons
+    assert said("dotk-sheet") in final.text
+
+
+async def test_a_great_game_takes_one_press_at_the_table_an_action(evening: Evening):
+    guests = evening.party(3)
+    table = await evening.deal(guests, "dotk", mode="tokens")
+    presses = 0
+    while not table.done:
+        guest, ask = evening.asked()
+        assert [verb.name for verb in ask.in_public().verbs][-1] == "fold"
+        await guest.press(evening.panel(), "Fold")
+        await evening.turn()
+        presses += 1
+    assert presses == 9, "three rounds of three, and nobody is asked anything else"
+    crowns = await evening.crowns(*guests)
+    winners = table.notebook(None).winners
+    won = {table.record.seats[seat].user_id for seat in winners}
+    assert {user for user, n in crowns.items() if n == 7} == won
+    assert {user for user, n in crowns.items() if n == 5} == set(crowns) - won
+
+
+async def test_a_power_is_offered_in_private_alone_and_used_there(
+    evening: Evening, dealt: Callable[..., None]
+):
+    dealt(C.THIEF, C.KNIGHT, C.MONK, C.DEATH)
+    guests = evening.party(4)
+    await evening.deal(guests, "dotk", mode="tokens")
+    guest, ask = evening.asked()
+    victim = book(evening).order[1]
+    public = evening.panel()
+    assert not any("thief" in each for each in public.ids)
+    hand = await guest.hand()
+    custom_id = f"gg:a:{evening.table.id}:{ask.id}:thief"
+    assert custom_id in hand.ids
+    stranger = next(each for each in guests if each is not guest)
+    await stranger.send(public, custom_id, [str(int(victim))])
+    assert evening.asked() == (guest, ask), "somebody else's press changes nothing"
+    await guest.send(hand, custom_id, [str(int(victim))])
+    await evening.turn()
+    assert book(evening, ask.seat).own is C.KNIGHT
+    assert book(evening, victim).own is C.THIEF
+    assert "shows **Thief**" in evening.panel().text
+
+
+async def test_the_last_to_choose_a_card_shows_it_to_nobody(evening: Evening):
+    guests = evening.party(3)
+    await evening.deal(guests, "dotk")
+    for _ in range(2):
+        guest, ask = evening.asked()
+        await evening.answer(guest, ask, "hand")
+        await evening.turn()
+    assert len(evening.people_asked()) == 1
+    assert list(evening.panel().buttons) == ["My cards", "How to play"]
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("quick", 10), ("normal", 30)])
+async def test_a_move_of_the_great_game_is_waited_for_a_few_seconds(
+    evening: Evening, pace: str, seconds: int
+):
+    """Nobody is reminded of it, and who says nothing folds."""
+    await evening.deal(evening.party(5), "dotk", mode="lives", pace=pace)
+    guest, ask = evening.asked()
+    await evening.turn(seconds - 4)
+    assert evening.asked() == (guest, ask)
+    await evening.turn(4)
+    assert (guest, ask) not in evening.people_asked()
+    assert f"**{guest.name}** folds" in evening.panel().text
+    assert not any("⏰" in look.text for look in guest.dm())
+
+
+async def test_sixteen_sit_down_and_their_lobby_says_how_long_it_will_take(evening: Evening):
+    ann = evening.guest("Ann")
+    await ann.slash("dotk start", mode="tokens", pace="quick", computers=15)
+    await evening.turn()
+    lobby = evening.lobby()
+    assert re.search(r"With 16 players: about \d{3} questions, some \d\d minutes", lobby.text)
+    assert said("dotk-lobby-brisk", pace="quick") in lobby.text
+    refused(await ann.press(lobby, "Add computer"), "refused-full", most="16")
+    await ann.press(lobby, "Begin")
+    await evening.turn()
+    panel = evening.panel().text
+    assert all(f"{seat} · **" in panel for seat in range(1, 17))
+    for _ in range(15):
+        if evening.people_asked():
+            break
+        await evening.turn(COMPUTERS_TAKE)
+    assert evening.asked()[0] is ann
+
+
+async def test_eight_are_too_many_for_the_court_game(evening: Evening):
+    ann = evening.guest("Ann")
+    await ann.slash("dotk start", mode="lives", computers=7)
+    await evening.turn()
+    (options,) = (await ann.press(evening.lobby(), "Options")).said
+    (menu,) = (each for each in options.ids if each.endswith(":mode"))
+    await ann.send(options, menu, ["court"])
+    await evening.turn()
+    assert "**Court game**" in evening.lobby().text
+    refused(await ann.press(evening.lobby(), "Begin"), "refused-too-many", most="7")
