@@ -234,6 +234,11 @@ class Dispatcher:
                 }
                 self._feeds.tell(listener, event)
 
+    def emojis_changed(self) -> None:
+        """The application has other emojis; a bot is told nothing of its own."""
+        event = {"type": "emojis", "emojis": self._local.emojis()}
+        self._feeds.tell_all(self._feeds.listeners(), event)
+
     # -- interactions ------------------------------------------------------------------------
 
     def interaction(self, interaction: Interaction) -> bool:

@@ -26,6 +26,8 @@ class Files:
         attachment = "/cdn/attachments/{channel_id}/{attachment_id}/{filename}"
         app.router.add_get(attachment, self.attachment)
         app.router.add_get("/cdn/avatars/{user_id}.svg", self.avatar)
+        # In whatever format a client asks for: it is told which one it gets.
+        app.router.add_get(r"/cdn/emojis/{emoji_id:\d+}{suffix:(\.\w+)?}", self.emoji)
 
     async def index(self, request: web.Request) -> web.StreamResponse:
         """The web page."""
@@ -53,6 +55,14 @@ class Files:
                 "X-Content-Type-Options": "nosniff",
             },
         )
+
+    async def emoji(self, request: web.Request) -> web.Response:
+        """The picture of one of the application's emojis."""
+        emoji = self._state.emojis.get(request.match_info["emoji_id"])
+        if emoji is None:
+            raise web.HTTPNotFound
+        headers = {"Content-Type": emoji.content_type, "X-Content-Type-Options": "nosniff"}
+        return web.Response(body=emoji.data, headers=headers)
 
     async def avatar(self, request: web.Request) -> web.Response:
         """A user's avatar: a disc of their colour with their initial."""

@@ -286,7 +286,7 @@ class Interactions:
         return self._bare(interaction)
 
     def _open(self, interaction: Interaction, data: Json) -> Json:
-        checked = check_modal(data)
+        checked = check_modal(data, self._state.emojis)
         interaction.acknowledged = True
         self._state.modals[interaction.id] = Modal(
             interaction_id=interaction.id,

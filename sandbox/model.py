@@ -126,6 +126,21 @@ class Attachment:
     """Shown by an embed, and for that reason not listed by itself."""
 
 
+@dataclass(slots=True)
+class Emoji:
+    """A picture of the application's own that stands in texts, buttons and selects."""
+
+    id: str
+    name: str
+    data: bytes
+    content_type: str
+
+    @property
+    def animated(self) -> bool:
+        """Whether it moves."""
+        return self.content_type == "image/gif"
+
+
 @dataclass(frozen=True, slots=True)
 class Mentions:
     """Whom a message calls: ids of users and roles, and whether everybody."""

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from sandbox.model import Attachment, Channel, ChannelType, Json, Message, MessageFlag, Role, User
+from sandbox.model import (
+    Attachment,
+    Channel,
+    ChannelType,
+    Emoji,
+    Json,
+    Message,
+    MessageFlag,
+    Role,
+    User,
+)
 from sandbox.permissions import Permission
 from sandbox.snowflakes import timestamp
 from sandbox.state import State
@@ -271,6 +281,19 @@ class Payloads:
         payload.pop("permission_overwrites", None)
         payload["permissions"] = str(int(self._state.permissions(user, channel)))
         return payload
+
+    def emoji(self, emoji: Emoji) -> Json:
+        """An emoji object of the application."""
+        return {
+            "id": emoji.id,
+            "name": emoji.name,
+            "roles": [],
+            "user": self.user(self._state.bot),
+            "require_colons": True,
+            "managed": False,
+            "animated": emoji.animated,
+            "available": True,
+        }
 
     def attachment(self, channel_id: str, attachment: Attachment) -> Json:
         """An attachment object; its URL is on this very server."""

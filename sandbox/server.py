@@ -13,6 +13,7 @@ from aiohttp import web
 from sandbox.allowances import Conversations
 from sandbox.api.channels import ChannelRoutes
 from sandbox.api.commands import CommandRoutes
+from sandbox.api.emojis import EmojiRoutes
 from sandbox.api.faults import Faults
 from sandbox.api.guilds import GuildRoutes
 from sandbox.api.interactions import InteractionRoutes
@@ -134,6 +135,7 @@ class Sandbox:
         yield from UserRoutes(state, payloads, gateway, opened, leave).routes()
         yield from GuildRoutes(state, payloads, gateway).routes()
         yield from CommandRoutes(state, payloads, dispatcher).routes()
+        yield from EmojiRoutes(state, payloads, dispatcher).routes()
         yield from ChannelRoutes(state, payloads, messages, threads, dispatcher).routes()
         yield from ThreadRoutes(state, payloads, threads).routes()
         yield from InteractionRoutes(self.interactions, payloads, messages).routes()

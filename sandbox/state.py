@@ -21,6 +21,7 @@ from sandbox.model import (
     Attachment,
     Channel,
     ChannelType,
+    Emoji,
     Guild,
     Interaction,
     Json,
@@ -49,6 +50,7 @@ class State:
         self.tokens: dict[str, Interaction] = {}
         self.modals: dict[str, Modal] = {}
         self.attachments: dict[str, Attachment] = {}
+        self.emojis: dict[str, Emoji] = {}
         self._retired: deque[str] = deque()
         self._directs: dict[str, Channel] = {}
         self.global_commands: dict[str, Json] = {}

@@ -62,6 +62,10 @@ class LocalPayloads:
             if user is None or self._state.may_use(user, command)
         ]
 
+    def emojis(self) -> list[Json]:
+        """The emojis whose pictures are at `/cdn/emojis/ID`."""
+        return [{"id": emoji.id, "name": emoji.name} for emoji in self._state.emojis.values()]
+
     def permissions(self) -> list[Json]:
         """The commands that have permissions, or that not everybody may use by default."""
         listed = self._state.command_permissions.payload

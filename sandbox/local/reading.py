@@ -74,6 +74,7 @@ class Reading:
             "channels": self._local.channels(user),
             "commands": self._local.commands(user),
             "permissions": self._local.permissions(),
+            "emojis": self._local.emojis(),
             "notifications": [] if user is None else self._notified(user),
             "event": str(self._feeds.position),
         }

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from sandbox.errors import Refused
-from sandbox.model import Json
+from sandbox.model import Emoji, Json
 from sandbox.validation.fields import Fields, Path
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
@@ -80,8 +80,11 @@ def number(fields: Fields, components: list[Json], *, root: str = "components") 
 class ComponentCheck:
     """Judges the `components` of one message."""
 
-    def __init__(self, fields: Fields, *, v2: bool, resolve: Resolve) -> None:
+    def __init__(
+        self, fields: Fields, *, v2: bool, resolve: Resolve, emojis: Mapping[str, Emoji]
+    ) -> None:
         self._fields = fields
+        self._emojis = emojis
         self._v2 = v2
         self._resolve = resolve
         self._custom_ids: set[str] = set()
@@ -190,10 +193,13 @@ class ComponentCheck:
         return made
 
     def _emoji(self, path: Path, raw: Any) -> Json:
-        # The guild has no emoji of its own, so only those that are characters can be right.
+        # The guild has no emoji of its own, so it is one of the application's or a character.
         place: Path = (*path, "emoji")
         part = self._fields.mapping(place, raw)
         name = str(part.get("name") or "")
+        own = self._emojis.get(str(part.get("id")))
+        if own is not None:
+            return {"id": own.id, "name": own.name, "animated": own.animated}
         if part.get("id") or not name or name.isalnum() or len(name) > 32:
             self._fields.complain((*place, "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
         return {"name": name}

@@ -94,7 +94,7 @@ class MessageParser:
             parsed.embeds = before.embeds
         turns_v2 = v2 and before is not None and not before.is_v2
         if "components" in body or before is None or turns_v2:
-            check = ComponentCheck(fields, v2=v2, resolve=resolve)
+            check = ComponentCheck(fields, v2=v2, resolve=resolve, emojis=self._state.emojis)
             parsed.components = check.message(body.get("components"))
         else:
             parsed.components = before.components

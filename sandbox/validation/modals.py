@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from sandbox.errors import UserError
-from sandbox.model import Json
+from sandbox.model import Emoji, Json
 from sandbox.validation.components import (
     LABEL,
     ROW,
@@ -22,7 +23,7 @@ from sandbox.validation.fields import Fields, Path
 IN_LABEL = (TEXT_INPUT, *SELECTS)
 
 
-def check_modal(raw: Any) -> Json:
+def check_modal(raw: Any, emojis: Mapping[str, Emoji]) -> Json:
     """The modal as Discord shows it; error 50035 when it is not one."""
     fields = Fields()
     data = fields.mapping(("data",), raw)
@@ -30,7 +31,7 @@ def check_modal(raw: Any) -> Json:
     title = fields.text(("data", "title"), data.get("title"), 1, 45, required=True)
     most = 40 if any(_type(c) != ROW for c in data.get("components") or []) else 5
     items = fields.several(("data", "components"), data.get("components"), 1, most)
-    check = _ModalCheck(fields)
+    check = _ModalCheck(fields, emojis)
     kept = [check.top(("data", "components", n), item) for n, item in enumerate(items)]
     kept = [component for component in kept if component]
     number(fields, kept)
@@ -43,9 +44,9 @@ def _type(item: Any) -> Any:
 
 
 class _ModalCheck:
-    def __init__(self, fields: Fields) -> None:
+    def __init__(self, fields: Fields, emojis: Mapping[str, Emoji]) -> None:
         self._fields = fields
-        self._inner = ComponentCheck(fields, v2=True, resolve=lambda path, url: None)
+        self._inner = ComponentCheck(fields, v2=True, resolve=lambda path, url: None, emojis=emojis)
 
     def top(self, path: Path, item: Any) -> Json:
         fields = self._fields

@@ -1,6 +1,7 @@
 /** Discord's message components, drawn. What a press does is the caller's. */
 
 import { h, ownUrl } from "./dom.js";
+import { drawEmoji } from "./emoji.js";
 import { jumpTarget } from "./prose.js";
 import { Select } from "./select.js";
 
@@ -22,9 +23,6 @@ export const TYPE = {
   LABEL: 18,
 };
 const SELECTS = new Set([3, 5, 6, 8]);
-
-/** An emoji as text: its character, or `:name:` for one of a guild's own. */
-const emojiText = (emoji) => (emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) : null);
 
 /**
  * Draws the components of one message.
@@ -108,7 +106,7 @@ export class Components {
 
   button(component) {
     const face = [
-      component.emoji && h("span", { class: "button-emoji" }, emojiText(component.emoji)),
+      component.emoji && h("span", { class: "button-emoji" }, drawEmoji(component.emoji)),
       component.label && h("span", {}, component.label),
     ];
     const label = component.label ? null : (component.emoji?.name ?? "Button");
@@ -244,7 +242,7 @@ export function optionsOf(component, { people, channels, roles }) {
   if (component.type === TYPE.STRING_SELECT) {
     return (component.options ?? []).map((option) => ({
       ...option,
-      emoji: emojiText(option.emoji),
+      emoji: drawEmoji(option.emoji),
     }));
   }
   const first = new Set((component.default_values ?? []).map((each) => each.id));

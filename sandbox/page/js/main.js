@@ -4,6 +4,7 @@ import { Actions } from "./actions.js";
 import { api, follow } from "./api.js";
 import { Composer } from "./composer.js";
 import { askWho, Members } from "./members.js";
+import { takeEmojis } from "./emoji.js";
 import { Header } from "./header.js";
 import { CHANNEL, compareIds } from "./ids.js";
 import { MessageList } from "./messages.js";
@@ -279,6 +280,9 @@ class Page {
         break;
       case "notification":
         store.putNotification(event.notification);
+        break;
+      case "emojis":
+        takeEmojis(event.emojis);
         break;
       case "bot":
         store.setBotOnline(event.online);

@@ -106,7 +106,7 @@ const ATOMS = [
     /^<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/,
     ([, unix, style]) => ({ type: "time", unix: Number(unix), style: style ?? "f" }),
   ],
-  [/^<a?:(\w{2,32}):\d{1,20}>/, ([, name]) => ({ type: "emoji", name })],
+  [/^<a?:(\w{2,32}):(\d{1,20})>/, ([, name, id]) => ({ type: "emoji", name, id })],
   [/^<(https?:\/\/[^\s<>]+)>/, ([, url]) => ({ type: "link", url, children: [plain(url)] })],
   [/^@(everyone|here)\b/, ([text]) => ({ type: "loud", text })],
 ];

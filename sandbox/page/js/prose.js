@@ -1,6 +1,7 @@
 /** Markdown drawn as elements. */
 
 import { h, safeLink } from "./dom.js";
+import { drawEmoji } from "./emoji.js";
 import { inline, parse } from "./markdown.js";
 import { formatStamp, fullTime } from "./time.js";
 
@@ -96,7 +97,7 @@ export class Prose {
       case "loud":
         return h("span", { class: "mention" }, part.text);
       case "emoji":
-        return `:${part.name}:`;
+        return drawEmoji(part);
       case "channel":
         return this.channel(part.id, null);
       case "command":

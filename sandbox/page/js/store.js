@@ -1,5 +1,6 @@
 /** What the page knows, and who wants to hear of changes. No drawing here. */
 
+import { takeEmojis } from "./emoji.js";
 import { CHANNEL, compareIds } from "./ids.js";
 
 const KEPT_MESSAGES = 400;
@@ -45,6 +46,7 @@ export class Store {
     this.commands = state.commands;
     this.permissions = state.permissions;
     this.notifications = state.notifications;
+    takeEmojis(state.emojis);
     for (const topic of ["people", "channels", "commands", "bot"]) this.emit(topic);
   }
 
