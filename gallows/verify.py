@@ -4,6 +4,7 @@ import asyncio
 import shlex
 import time
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated
 
@@ -17,7 +18,7 @@ from bot.store.store import Store
 from bot.tables.dealing import deal, replay, survives
 from bot.tables.fairness import commitment, dice_seed
 from bot.values.crowns import SeatResult
-from bot.values.days import ends_at
+from bot.values.days import DayKeys, ends_at
 from bot.values.records import AnswerRecord, TableRecord
 from bot.values.tables import Status
 from gallows.called import called
@@ -64,9 +65,10 @@ async def check(url: str, table_id: int) -> None:
             raise Unproved(f"There is no table {table_id} in {shown(parse(url))}.")
         answers = await store.answers(table_id)
         results = await store.results(table_id)
+        chain = None if record.day is None else await store.chain_of(record.day)
     finally:
         await store.close()
-    for step in proof(record, answers, results, time.time()):
+    for step in proof(record, answers, results, time.time(), chain):
         typer.echo(step)
 
 
@@ -75,14 +77,21 @@ def proof(
     answers: Sequence[AnswerRecord],
     results: Sequence[SeatResult],
     now: float,
+    chain: DayKeys | None = None,
 ) -> Iterator[str]:
-    """Yield each step; raise `Unproved` at the first that fails, and while there is a secret."""
+    """Yield each step; raise `Unproved` at the first that fails, and while there is a secret.
+
+    ``chain`` is the one of a day's deal.
+    """
     if record.status not in (Status.SETTLED, Status.ENDED):
         raise Unproved(f"Table {record.id} is not over; its secret is still one.")
     if record.day is not None and now < ends_at(record.day):
         raise Unproved("Others play this deal until the day is over; its secret is still one.")
     yield f"secret      {record.secret.hex()}"
-    yield f"commitment  {commitment(record.secret)}  (compare it with the lobby's message)"
+    if record.day is None:
+        yield f"commitment  {commitment(record.secret)}  (compare it with the lobby's message)"
+    else:
+        yield from _day(record.day, record.secret, chain)
     if record.seed is None or record.options is None:
         yield "The table never began: nothing was dealt."
         return
@@ -111,11 +120,20 @@ def proof(
     yield "The deal was fair."
 
 
+def _day(day: int, key: bytes, chain: DayKeys | None) -> Iterator[str]:
+    """Yield how a day's key follows from what was published before its day."""
+    yield f"before      {sha256(key).hexdigest()}  (compare it with the key of the day before)"
+    if chain is None or chain.key(day) != key:
+        raise Unproved("The secret is not the key of its day.")
+    times = day - chain.first_day + 1
+    yield f"anchor      {chain.anchor}  is SHA-256 of the key, {times} times over"
+
+
 def _same(match: Match, results: Sequence[SeatResult]) -> bool:
     """Say whether a match came out as it was settled, seat by seat."""
     if match.outcome is None:
         return False
     came_out = zip(match.outcome.seats, match.outcome.net(), strict=True)
-    return [(part.role, part.won, part.alive, due) for part, due in came_out] == [
-        (seat.role, seat.won, seat.alive, seat.due) for seat in results
+    return [(part.role, part.won, part.alive, part.score, due) for part, due in came_out] == [
+        (seat.role, seat.won, seat.alive, seat.score, seat.due) for seat in results
     ]

@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import Any
 
+import discord
+
 from bot.panels.builder import BLUE, GREY, MOST_OPTIONS, RED, Button, PanelBuilder, button
 from bot.panels.ids import BACK, answer_id, crowd_id, verb_id
 from bot.plugins.formatter import Formatter
@@ -62,7 +64,7 @@ def add_ask(
         label = view.press(fmt, notebook, ask, verb)
         if verb.most == 0:
             custom_id = answer_id(fmt.table.id, ask.id, verb.name)
-            buttons.append(button(label, custom_id, RED if verb.name in view.irrevocable else BLUE))
+            buttons.append(button(label, custom_id, _colour(view, verb)))
         else:
             custom_id = verb_id(fmt.table.id, ask.id, verb.name)
             buttons.append(button(fmt.words("button-verb", verb=label), custom_id, BLUE))
@@ -114,6 +116,13 @@ def _buttons(
     builder.buttons(*chain.from_iterable(each))
 
 
+def _colour(view: GameView, verb: Verb) -> discord.ButtonStyle:
+    """Return the colour of a verb's button."""
+    if verb.name in view.irrevocable:
+        return RED
+    return GREY if verb.name in view.minor else BLUE
+
+
 def _presses(
     fmt: Formatter,
     view: GameView,
@@ -125,8 +134,7 @@ def _presses(
     """Return a button for a verb without targets, or one for each of its targets."""
     if verb.most == 0:
         label = view.press(fmt, notebook, ask, verb)
-        colour = RED if verb.name in view.irrevocable else BLUE
-        return [button(label, custom_id(fmt.table.id, ask.id, verb.name, ""), colour)]
+        return [button(label, custom_id(fmt.table.id, ask.id, verb.name, ""), _colour(view, verb))]
     choices = [view.choice(fmt, notebook, ask, verb, target) for target in verb.pool]
     return [
         button(each.label, custom_id(fmt.table.id, ask.id, verb.name, each.value), BLUE)

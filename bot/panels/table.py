@@ -251,6 +251,10 @@ def story_panel(table: TableView, told: Sequence[Told], page: int, words: Words)
 
 def _proof(table: TableView, secret: str, words: Words) -> str:
     """Return the secret of the dice, and how to check them."""
+    if plugins()[table.game].seating is Seating.ALONE:
+        # Nobody joins, so nobody was shown anything before.
+        key = "ended-proof-alone" if table.day is None else "ended-proof-day"
+        return words(key, secret=secret, verify=table.verify, table=str(table.id))
     return words(
         "ended-proof",
         secret=secret,

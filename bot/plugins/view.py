@@ -54,6 +54,8 @@ class GameView:
     """(fmt, notebook, ask, verb): a verb's label on a button."""
     irrevocable: tuple[str, ...] = ()
     """Verbs that cannot be undone: their buttons are red."""
+    minor: tuple[str, ...] = ()
+    """Verbs beside the others, such as taking something back: their buttons are grey."""
     crowd: Callable[[Formatter, Any, Ask], str] | None = None
     """(fmt, public notebook, ask): what is asked of several at once; else as `question`."""
     chosen: Callable[[Formatter, Ask, Answer], str] = defaults.chosen

@@ -37,6 +37,17 @@ class Days(Database):
             await connection.execute(insert(day_keys).values(values))
             return keys
 
+    async def chain_of(self, day: int) -> DayKeys | None:
+        """Return the chain of keys that has a day's, if there is one."""
+        async with self._reading() as connection:
+            found = await connection.execute(
+                select(day_keys.c.first_day, day_keys.c.last_key).where(
+                    day_keys.c.first_day <= day, day_keys.c.last_day >= day
+                )
+            )
+            row = found.first()
+            return None if row is None else DayKeys(row.first_day, row.last_key)
+
     async def day_scores(
         self,
         guild_id: int,

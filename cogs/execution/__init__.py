@@ -4,7 +4,7 @@ from bot.api import API, GamePlugin, GameView, OneOf, Seating, Statistic
 from cogs.execution import asks, board, final, tale
 from games.execution.game import EXECUTION
 from games.execution.search import last_hope
-from games.execution.words import Level, Place
+from games.execution.words import Do, Level, Place
 
 GAME = GamePlugin(
     api=API,
@@ -20,6 +20,7 @@ GAME = GamePlugin(
         press=asks.press,
         buttons=True,
         at_once=(Place.TOP, Place.BOTTOM),
+        minor=(Do.TAKE_BACK,),
         final=final.final,
         hindsight=final.hindsight,
         pages={"overview": None, "cards": None, "levels": None, "daily": None, "house": None},

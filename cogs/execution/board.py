@@ -13,8 +13,12 @@ MOST_PILE = 12
 
 def board(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
     """Return the rows of royals, the hand, and the piles."""
-    rows = [row_line(fmt.words, notebook, at) for at in range(len(notebook.layout.rows))]
-    return [rows, hand(fmt.words, notebook), piles(fmt.words, notebook)]
+    return [rows(fmt, notebook), hand(fmt.words, notebook), piles(fmt.words, notebook)]
+
+
+def rows(fmt: Formatter, notebook: ExecutionNotebook) -> list[str]:
+    """Return the rows of royals."""
+    return [row_line(fmt.words, notebook, at) for at in range(len(notebook.layout.rows))]
 
 
 def row_line(words: Words, notebook: ExecutionNotebook, at: int) -> str:
@@ -24,19 +28,18 @@ def row_line(words: Words, notebook: ExecutionNotebook, at: int) -> str:
         return words("execution-row-cleared")
     parts = [words("execution-row", royal=named(words, row.royal), value=WORTH[row.royal])]
     if row.laid:
-        parts.append(listed(words, row.laid))
+        laid = listed(words, row.laid)
+        parts.append(f"{laid} {wanted(words, row.royal, row)}".strip())
     if notebook.layout.doomed(at, notebook.level):
         parts.append(words("execution-doomed"))
-    elif len(row.laid) < HAND:
-        parts.append(wanted(words, row.royal, row))
     if row.behind:
         parts.append(words("execution-behind", n=row.behind))
     return " · ".join(part for part in parts if part)
 
 
 def wanted(words: Words, royal: Card, row: Row) -> str:
-    """Return what the royal wants next; nothing to say while it is bare."""
-    if not row.laid:
+    """Return what the royal wants next, if it does; it has had something already."""
+    if len(row.laid) == HAND:
         return ""
     if len(row.laid) == 1:
         return words("execution-wants-sum", n=max(1, WORTH[royal] - most(row.laid[0])))

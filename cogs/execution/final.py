@@ -1,13 +1,14 @@
 """How it ended."""
 
 from bot.api import Formatter
-from cogs.execution.board import board
+from cogs.execution.board import board, rows
 from games.execution.cards import ROYALS
 from games.execution.notebook import ExecutionNotebook
+from games.execution.words import Result
 
 
 def final(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
-    """Return the result and the score, and how things lay in the end."""
+    """Return the result and the score, and which royals are left."""
     ended = notebook.ended
     if ended is None:
         return board(fmt, notebook)
@@ -16,7 +17,9 @@ def final(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
         f"execution-end-{ended.result}", n=ended.executed, royals=len(ROYALS), left=ended.score
     )
     score = fmt.words("execution-score", score=ended.score, level=level)
-    return [[heading, score], *board(fmt, notebook)]
+    if ended.result is Result.WON:
+        return [[heading, score]]
+    return [[heading, score], rows(fmt, notebook)]
 
 
 def hindsight(fmt: Formatter, number: int) -> str:

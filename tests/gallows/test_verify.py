@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 from bot.plugins.registry import plugins
 from bot.settings import Settings
 from bot.store.store import Store
+from bot.values.days import DayKeys
 from bot.values.tables import VERIFY, Status
 from gallows.commands import app
 from gallows.verify import Unproved, proof
@@ -117,6 +118,20 @@ def test_a_deal_of_a_day_is_a_secret_until_the_day_is_over() -> None:
     with pytest.raises(Unproved, match="Others play this deal"):
         list(proof(record, [], [], 2 * 86400.0 - 1))
     assert next(proof(record, [], [], 2 * 86400.0)).startswith("secret")
+
+
+def test_the_key_of_a_day_is_proved_by_the_anchor() -> None:
+    chain = DayKeys(10, bytes(range(32)))
+    record = replace(a_table(ADA), status=Status.ENDED, day=12, secret=chain.key(12))
+    steps = list(proof(record, [], [], 20 * 86400.0, chain))
+    before = hashlib.sha256(record.secret)
+    assert steps[1].split()[:2] == ["before", before.hexdigest()]
+    assert chain.key(11) == before.digest()
+    assert steps[2].startswith(f"anchor      {chain.anchor}")
+    assert "3 times" in steps[2]
+    for other in (chain.key(11), bytes(32)):
+        with pytest.raises(Unproved, match="not the key of its day"):
+            list(proof(replace(record, secret=other), [], [], 20 * 86400.0, chain))
 
 
 @pytest.mark.parametrize("number", ["0", "-1", "1000000000", "9" * 30, "one"])

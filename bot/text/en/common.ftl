@@ -104,6 +104,10 @@ ended-by-upgrade = The rules at court have changed, and this game cannot go on b
 ended-proof = -# Dice secret: `{ $secret }`
     -# Commitment, shown before anybody joined: `{ $commitment }`
     -# Check the deal: `{ $verify } { $table }`
+ended-proof-alone = -# Dice secret: `{ $secret }`
+    -# Check the deal: `{ $verify } { $table }`
+ended-proof-day = -# The day's key: `{ $secret }`
+    -# Check the deal: `{ $verify } { $table }`
 story-title = ## The whole story · table { $table }
 story-page = -# Page { $page } of { $pages }
 story-nothing = Nothing happened. It happens.

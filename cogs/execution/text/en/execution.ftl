@@ -68,19 +68,19 @@ execution-behind = { $n ->
     [2] ▮▮
    *[other] ▮▮▮
   }
-execution-wants-sum = then { $n ->
-    [10] a 10
-   *[other] { $n } or more
+execution-wants-sum = → { $n ->
+    [10] 10
+   *[other] { $n }+
   }
-execution-wants-trigger = trigger: { $suit } { $n ->
-    [10] 10, A{ $suit }
-   *[other] { $n } or more, A{ $suit }
-  }
-execution-wants-ace = trigger: A{ $suit } alone
-execution-doomed = ⚠ no card left can trigger it
+execution-wants-trigger = → { $suit }{ $n ->
+    [10] 10
+   *[other] { $n }+
+  } or A{ $suit }
+execution-wants-ace = → A{ $suit } alone
+execution-doomed = ⚠ no trigger left
 execution-hand = ## { $cards }
-execution-hand-empty = Your hand is played.
-execution-hand-none-left = Your last hand is played.
+execution-hand-empty = The hand is played.
+execution-hand-none-left = The last hand is played.
 # $below: the cards below the top one, $n of them
 execution-pile = Discard pile: **{ $top }** { $n ->
     [0] {""}
@@ -88,7 +88,7 @@ execution-pile = Discard pile: **{ $top }** { $n ->
   }
 execution-pile-more = {" "}… { $n } more
 execution-pile-empty = Discard pile: empty
-execution-counts = Draw pile **{ $left }** · executed **{ $executed }** of { $royals } · graveyard { $graveyard }
+execution-counts = Draw pile **{ $left }** · graveyard { $graveyard } · ⚔ **{ $executed }**/{ $royals }
 execution-last-hands = ⟳ { $n ->
     [0] No hand is left to draw.
     [one] One hand is left to draw.
@@ -101,7 +101,7 @@ execution-ask-play = **Play a card.**
 execution-ask-draw = **Draw the next hand**, or play the top of the discard pile.
 execution-ask-last = **The top of the discard pile** is all you have left.
 execution-ask-save = { $royal } is executed. **Which card do you save** for the discard pile?
-execution-silence-give-up = -# Who plays alone may take a week.
+execution-silence-give-up = -# What nobody plays on with for a week is given up.
 execution-pick-card = **{ $card }** goes…
 execution-do-draw = Draw three
 execution-do-take-back = Take { $card } back
@@ -149,7 +149,7 @@ execution-end-lost = # The court stands: { $n } of { $royals } executed
 execution-end-given-up = # Given up: { $n } of { $royals } executed
 execution-hindsight = 🔍 It could still be won at least until hand { $n }.
 execution-score = Score: **{ $score }** · level { $level }
-execution-statistic-played = { $what } played
+execution-statistic-played = played: { $what }
 execution-statistic-won = won: { $what }
 execution-played-squire = squire
 execution-played-knight = knight
