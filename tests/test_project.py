@@ -124,7 +124,7 @@ def test_a_commit_and_the_checks_lint_by_the_same_command() -> None:
     assert find_spec("tools.lint")
     for file, line in (
         (".pre-commit-config.yaml", "        entry: python3 -m tools.lint"),
-        (".ci/run", "python3 -m tools.lint"),
+        (".ci/run", '"$python" -m tools.lint'),
         ("CONTRIBUTING.md", "| `python3 -m tools.lint` | everything but the tests |"),
     ):
         assert line in text(file).splitlines(), file

@@ -1,5 +1,6 @@
 """What contributors call: every check is run, and what is found is said."""
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -76,3 +77,64 @@ def test_run_and_tools_can_be_read_by_a_python_without_any_package() -> None:
          "import run, tools.lint, tools.lock; from tools import check"],
         check=True,
     )  # fmt: skip
+
+
+# --- the gate, from nothing ---
+
+
+@pytest.fixture
+def gate(tmp_path: Path) -> Callable[[dict[str, str]], subprocess.CompletedProcess[str]]:
+    """Run a copy of `.ci/run` where only these Pythons, shell scripts, are to be found."""
+    (tmp_path / ".ci").mkdir()
+    shutil.copy(run.ROOT / ".ci/run", tmp_path / ".ci/run")
+    path = tmp_path / "bin"
+    path.mkdir()
+    for tool in ("bash", "dirname", "rm"):
+        (path / tool).symlink_to(str(shutil.which(tool)))
+
+    def start(pythons: dict[str, str]) -> subprocess.CompletedProcess[str]:
+        for name, script in {"chromium": "", **pythons}.items():
+            (path / name).write_text(f"#!{shutil.which('bash')}\n{script}\n")
+            (path / name).chmod(0o755)
+        return subprocess.run(
+            [path / "bash", tmp_path / ".ci/run"],
+            env={"PATH": str(path)},
+            capture_output=True,
+            text=True,
+        )
+
+    return start
+
+
+SHIM = 'echo "no version is set" >&2; exit 127'
+GOOD = f'[ "$1" = -c ] && exec {sys.executable} "$@"; echo "${{0##*/}} $*"'
+OLD = "exit 1"
+
+
+@pytest.mark.parametrize(
+    ("pythons", "taken"),
+    [
+        ({"python3": GOOD, "python3.13": GOOD}, "python3"),
+        ({"python3": OLD, "python3.11": GOOD}, "python3.11"),
+        ({"python3": OLD, "python3.13": SHIM, "python3.12": GOOD}, "python3.12"),
+        ({"python3.14": GOOD, "python3.11": GOOD}, "python3.14"),
+    ],
+)
+def test_the_gate_runs_on_a_python_that_is_there_and_says_which(
+    gate: Callable[[dict[str, str]], subprocess.CompletedProcess[str]],
+    pythons: dict[str, str],
+    taken: str,
+) -> None:
+    done = gate(pythons)
+    assert (done.returncode, done.stderr) == (0, "")
+    said = [line for line in done.stdout.splitlines() if taken in line]
+    assert said[0].startswith(f"## {taken} --version (/")
+    assert said[1:] == [f"{taken} -m tools.lint", f"{taken} run.py test"]
+
+
+def test_the_gate_says_which_pythons_it_could_use(
+    gate: Callable[[dict[str, str]], subprocess.CompletedProcess[str]],
+) -> None:
+    done = gate({"python3": OLD, "python3.13": SHIM})
+    assert done.returncode == 1
+    assert done.stderr == "None of Python 3.11 to 3.14 is here.\n"
