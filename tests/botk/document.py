@@ -23,6 +23,7 @@ class BotkReader(Reader):
     """Reads a match of botk from the first event and the first answer on."""
 
     game = "botk"
+    rules = "1"
 
     def answer(self, seat: int, topic: str, offered: dict[str, Any]) -> dict[str, Any]:
         """The next answer is this seat's, to this question, and allowed."""

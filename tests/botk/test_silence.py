@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from gallows.kit.stacked import draws_for
 from games.botk.cards import Gallows
 from games.botk.events import (
     Called,
@@ -24,7 +25,7 @@ from games.botk.events import (
 from games.botk.words import Cause, Direction, Topic
 from games.engine.asks import Seat
 from tests.botk.items import CHEESE, HAT, KEY, MIMIC, PARDON, SHIELD, WINE
-from tests.botk.play import L, Play, S, deal
+from tests.botk.play import QUIET, L, Play, S, deal, on_top
 from tests.botk.test_setup import guard
 
 G = Gallows
@@ -50,7 +51,8 @@ def dying() -> Play:
 @case(Topic.REMOVE)
 def remove_by_dice() -> None:
     play = guard((MIMIC, SHIELD, PARDON, KEY, HAT))
-    play.dice.draws += [1] + [0] * 3 + [0] * 3 + [0] * 13
+    gallows = list(G)
+    play.dice.draws += [1] + [0] * 3 + [0] * 3 + draws_for(gallows, on_top(gallows, QUIET))
     assert play.silent(0)[0] == ItemRemoved(SHIELD)
 
 

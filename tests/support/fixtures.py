@@ -11,7 +11,7 @@ import pytest
 
 from bot.store import dialects
 from bot.store.store import Store
-from games.botk.cards import Gallows
+from games.botk.cards import Gallows, Item
 from games.engine.dice import Dice
 from tests.support.evening import Evening
 
@@ -31,11 +31,15 @@ def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Secrets that are the same in every run, so that every run deals the same cards."""
+    """Secrets and decks that are the same in every run, so that every run deals the same cards.
+
+    A card that is added to the game changes none of these deals.
+    """
     numbers = itertools.count(1)
     monkeypatch.setattr(
         "bot.tables.manager.new_secret", lambda: hashlib.sha256(b"%d" % next(numbers)).digest()
     )
+    monkeypatch.setattr("games.botk.setup.item_deck", lambda: list(ITEMS))
 
 
 @pytest.fixture(autouse=True)
@@ -44,6 +48,14 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     pragmas = [each.replace("synchronous=FULL", "synchronous=OFF") for each in dialects._PRAGMAS]
     monkeypatch.setattr(dialects, "_PRAGMAS", tuple(pragmas))
 
+
+ITEMS = (
+    *[Item.PARDON] * 3,
+    *[Item.NICE_HAT] * 2,
+    *(Item.CHEESE, Item.DUMMY, Item.GOLDEN_CHALICE, Item.MIMIC),
+    *(Item.SHIELD, Item.HIDDEN_KEY, Item.POISONED_WINE, Item.POWDER_KEG),
+)
+"""The deck of items that is dealt from here."""
 
 Stack = Callable[..., None]
 """Puts gallows cards on top of the deck, in this order."""
