@@ -14,7 +14,7 @@ from tests.engine.fair_dice import below, shuffled, words
 
 PAGE = Path(__file__).parents[2] / "docs/fairness.md"
 SEATS = 4
-MATCH = re.compile(r"Match (\d+), counted from 0, .*?seed +([0-9a-f]{64})\n", re.DOTALL)
+EXAMPLE = re.compile(r"`both guards (\d+)`.*?\nseed +([0-9a-f]{64})\n", re.DOTALL)
 ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \|$", re.MULTILINE)
 
 Deal = dict[str, list[str]]
@@ -62,29 +62,33 @@ def by_silence(items: list[str], stream: Iterator[int]) -> str:
     return kinds[below(stream, len(kinds))]
 
 
+def seed_of(k: int) -> bytes:
+    """The seed of the worked deal with that number."""
+    return sha256(f"both guards {k}".encode()).digest()
+
+
 def worked() -> tuple[int, str, Deal]:
-    """The page's example as it is written there: which match, its seed, and the rows."""
+    """The worked deal as it stands on the page: its number, its seed, and the rows."""
     text = PAGE.read_text("utf-8")
-    found = MATCH.search(text)
+    found = EXAMPLE.search(text)
     assert found
-    rows = ROW.findall(text[found.end() :].partition("\n## ")[0])[1:]
+    rows = ROW.findall(text[found.end() :].partition("\n## ")[0])
     return int(found[1]), found[2], {what: cards.split(", ") for what, cards in rows[1:]}
 
 
 def write() -> None:
-    """Put the first match in which both guards act, and an unsafe item leaves, onto the page."""
+    """Put the first deal in which both guards act, and an unsafe item leaves, onto the page."""
     for k in count():
-        seed = sha256(f"simulate:botk:{SEATS}:1:{k}".encode()).digest()
-        rows = deal(words(seed), SEATS, lambda items, _: removable(items)[-1])
+        rows = deal(words(seed_of(k)), SEATS, by_silence)
         if "with a Pardon for the last" in rows and len(rows.get("drawn for it", ())) > 1:
             break
     text = PAGE.read_text("utf-8")
-    found = MATCH.search(text)
+    found = EXAMPLE.search(text)
     assert found
-    head = text[: found.start(1)] + str(k) + text[found.end(1) : found.start(2)] + seed.hex()
-    old, _, rest = text[found.end(2) :].partition("|\n\n")
+    head = text[: found.start(1)] + str(k) + text[found.end(1) : found.start(2)] + seed_of(k).hex()
+    lead, _, rest = text[found.end(2) :].partition("| the Executioner ")
+    _, _, rest = rest.partition("|\n\n")
     table = "".join(f"| {what} | {', '.join(cards)} |\n" for what, cards in rows.items())
-    lead = old[: old.index("| the Executioner ")]
     PAGE.write_text(f"{head}{lead}{table}\n{rest}", "utf-8")
 
 

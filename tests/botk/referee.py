@@ -161,6 +161,7 @@ class Referee(BotkReader):
         self.see_face_up()
 
     def see_face_up(self) -> None:
+        """Told whenever Scurry has shuffled: even of what it left where it was."""
         for place in self.face_up:
             self.expect("FaceUp", place=place, item=self.item[place])
 
@@ -280,6 +281,7 @@ class Referee(BotkReader):
         return risk[:1] + [p for p in risk[-1:] if p not in risk[:1]]
 
     def show(self, seat: int) -> str:
+        """Told of each seat once, and of the centre: even of what lies face up already."""
         item = self.item[seat]
         if seat not in self.shown:
             self.shown.append(seat)

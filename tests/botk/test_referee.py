@@ -1,14 +1,21 @@
 """A second reading of the rules agrees with the first, match for match."""
 
+import json
 from collections.abc import Callable
 from functools import cache
 
 import pytest
 
+from gallows.kit.stacked import draws_for
+from games.botk.cards import Gallows
 from games.botk.game import BOTK
 from games.botk.setup import Options
+from games.botk.words import CENTRE
+from games.engine.simulation import match_line
+from tests.botk.items import CHEESE, HAT, KEY, MIMIC, PARDON
+from tests.botk.play import THE_FIVE, Play, deal, first
 from tests.botk.referee import Referee
-from tests.engine.document import Document
+from tests.engine.document import Document, Foul
 from tests.engine.forgery import (
     catches,
     crown_too_much,
@@ -28,6 +35,72 @@ def document(k: int, seats: int, kind: str) -> Document:
 def test_the_referee_finds_every_match_fair(seats: int, kind: str) -> None:
     for k in range(40):
         Referee(document(k, seats, kind)).referee()
+
+
+# --- what lies face up already is told again ---
+
+
+def to_the_end(play: Play) -> Document:
+    """The document of a match that goes on with one execution."""
+    play.do(0, "strike")
+    play.stop()
+    play.do(0, "name", 1)
+    account: Document = json.loads(match_line(play.match, b""))
+    return account
+
+
+def after_a_trial() -> Document:
+    """Seat 1's item turned up before the actions; then it is executed."""
+    play = first(Gallows.SHOW_TRIAL)
+    play.do(0, "select", 1)
+    play.pass_actions()
+    play.do(0, "condemn", 1)
+    return to_the_end(play)
+
+
+def after_a_trial_in_the_centre() -> Document:
+    """What was turned up goes to the centre; then a Mimic is executed."""
+    play = deal(
+        THE_FIVE, (HAT, PARDON, MIMIC, KEY, CHEESE), (Gallows.SHOW_TRIAL, Gallows.BITTER_CUP)
+    )
+    play.do(0, "select", 1)
+    play.act(1, "switch", 1, CENTRE)
+    play.pass_actions()
+    play.do(0, "condemn", 3)
+    return to_the_end(play)
+
+
+def after_a_scurry_elsewhere() -> Document:
+    """What was turned up at seat 1 stays there while 3, 4 and the centre are shuffled."""
+    play = first(Gallows.SHOW_TRIAL, Gallows.SCURRY)
+    play.do(0, "select", 1)
+    play.pass_actions()
+    play.dice.draws += draws_for("34c", "c34")
+    play.do(0, "select", 3, 4)
+    play.do(0, "condemn", 1)
+    return to_the_end(play)
+
+
+@pytest.mark.parametrize(
+    ("played", "told", "item"),
+    [
+        (after_a_trial, "ItemShown", "nice-hat"),
+        (after_a_trial_in_the_centre, "CentreShown", "nice-hat"),
+        (after_a_scurry_elsewhere, "FaceUp", "nice-hat"),
+    ],
+)
+def test_the_referee_wants_to_hear_again_of_what_lies_face_up(
+    played: Callable[[], Document], told: str, item: str
+) -> None:
+    account = played()
+    Referee(account).referee()
+    again = [event for event in account["events"] if event["event"] == told][-1]
+    assert again["item"] == item
+    account["events"].remove(again)
+    for n, each in enumerate(account["events"], 1):
+        each["n"] = n
+    with pytest.raises(Foul):
+        Referee(account).referee()
 
 
 # --- the referee is awake ---

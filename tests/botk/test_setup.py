@@ -175,7 +175,7 @@ def test_always_a_saboteur_draws_again_until_one_is_there() -> None:
     draws += draws_for(item_deck(), on_top(item_deck(), (HAT, PARDON, KEY, KEG)))
     left_over = [L, P, J, S]
     draws += draws_for(again, left_over) + draws_for(left_over, [S, L, P, J])
-    draws += [1, 1, 1] + draws_for(list(GALLOWS), on_top(list(GALLOWS), QUIET))
+    draws += [1, 1, 1, *draws_for(list(GALLOWS), on_top(list(GALLOWS), QUIET))]
     options = Options(always_saboteur=True)
     play = Play(Match(BOTK, 4, options, (5,) * 4, dice := StackedDice(draws)), dice)
     assert [e.role for e in play.happened(RoleDealt)] == [S, L, P]
