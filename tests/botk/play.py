@@ -13,14 +13,14 @@ from games.botk.cards import Gallows, Item, Role, role_deck
 from games.botk.events import Counted, Died, Escaped, Paid, Peeked, RoleConfided
 from games.botk.gallows import GALLOWS
 from games.botk.game import BOTK
-from games.botk.items import item_deck
+from games.botk.items import ITEMS, item_deck
 from games.botk.notebook import BotkNotebook
 from games.botk.setup import Options
 from games.engine.asks import Target
 from games.engine.crowns import SeatOutcome
 from games.engine.events import Event
 from games.engine.match import Match
-from tests.botk.items import CHALICE, CHEESE, DUMMY, HAT, KEY, PARDON, SHIELD
+from tests.botk.items import CHEESE, HAT, KEY, PARDON, SHIELD
 
 L, S, P, J = Role.LOYALIST, Role.SABOTEUR, Role.PRINCESS, Role.JESTER
 
@@ -135,7 +135,7 @@ def guarded(deck: list[Item], seats: int, removes: Item | None) -> list[Item]:
         deck.remove(PARDON)
     if removes is not None:
         items.remove(removes)
-        items.append(next(item for item in deck if item in (HAT, CHEESE, DUMMY, CHALICE)))
+        items.append(next(item for item in deck if ITEMS[item].safe))
     return items
 
 
