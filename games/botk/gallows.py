@@ -1,4 +1,4 @@
-"""The fourteen gallows cards, all house cards: what happens when each is revealed.
+"""The gallows cards, all house cards: what happens when each is revealed.
 
 To add one: a name in `cards.Gallows`, a line in `GALLOWS` below with its event, its words in
 text/en/botk.ftl, its way to die among them. CONTRIBUTING.md, "Add a card", has all steps. The

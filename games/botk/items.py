@@ -1,4 +1,4 @@
-"""The thirteen item cards: each is data plus what happens when its holder is executed.
+"""The item cards: each is data plus what happens when its holder is executed.
 
 To add one: a name in `cards.Item`, a line in `ITEMS` below (with an effect of its own, if none
 of those here fits), its words in text/en/botk.ftl. CONTRIBUTING.md, "Add a card", has all steps.
@@ -119,7 +119,7 @@ ITEMS: dict[Item, ItemCard] = {
 
 
 def item_deck() -> list[Item]:
-    """Return a fresh, unshuffled deck of thirteen."""
+    """Return a fresh, unshuffled deck."""
     return [card.id for card in ITEMS.values() for _ in range(card.copies)]
 
 
