@@ -28,6 +28,7 @@ from bot.text import Words, words_for
 from bot.values.records import SeatRecord
 from bot.values.tables import Pace, Status, Waiting
 from games.engine.asks import Ask, Seat
+from games.engine.asks import Pace as AskPace
 
 log = structlog.get_logger(__name__)
 
@@ -247,10 +248,12 @@ class PrivateMessages:
     def _must_call(self, display: SeatDisplay, ask: Ask) -> bool:
         """Say whether a question must be sent to be noticed: its owner has gone quiet.
 
-        Not at quick pace, where all are there; nor when the DM has shown a question already, or
-        has left this one to the table.
+        Not at quick pace, where all are there; nor for one of very many moves; nor when the DM has
+        shown a question already, or has left this one to the table.
         """
         if self._table.record.pace is not Pace.NORMAL or display.left_there == ask.id:
+            return False
+        if ask.pace is AskPace.BRISK:
             return False
         if display.asked not in (0, ask.id):
             return False

@@ -140,3 +140,31 @@ async def test_eight_are_too_many_for_the_court_game(evening: Evening):
     await evening.turn()
     assert "**Court game**" in evening.lobby().text
     refused(await ann.press(evening.lobby(), "Begin"), "refused-too-many", most="7")
+
+
+async def test_a_great_game_sends_each_player_one_direct_message(evening: Evening):
+    """However seldom one's turn comes: a message for each of so many moves would be too many."""
+    guests = evening.party(4)
+    table = await evening.deal(guests, "dotk", mode="tokens")
+    before = [len(guest.dm()) for guest in guests]
+    while not table.done:
+        await evening.turn(20)
+        guest, ask = evening.asked()
+        await evening.answer(guest, ask, "dm", "fold" if ask.topic == "act" else None)
+        await evening.turn()
+    assert [len(guest.dm()) for guest in guests] == before
+
+
+async def test_a_game_goes_on_where_it_was_when_the_bot_was_killed(evening: Evening):
+    guests = evening.party(3)
+    table = await evening.deal(guests, "dotk")
+    await evening.play("dm", until="act")
+    guest, ask = evening.asked()
+    known = [vars(book(evening, seat)) for seat in range(3)]
+    await evening.restart(kill=True)
+    await evening.turn()
+    assert table is not evening.table
+    assert evening.asked() == (guest, ask)
+    assert [vars(book(evening, seat)) for seat in range(3)] == known
+    await evening.play("hand")
+    assert "Play again" in evening.final().buttons
