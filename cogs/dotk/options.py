@@ -9,9 +9,9 @@ COURT_SECONDS, GREAT_SECONDS = 12, 6
 """What a question takes people who are there, as a measure of how long a game is."""
 
 QUESTIONS: dict[Mode, tuple[int, ...]] = {
-    Mode.COURT: (34, 57, 87, 122, 164),
-    Mode.TOKENS: (9, 16, 25, 36, 50, 65, 82, 101, 123, 146, 171, 198, 228, 260),
-    Mode.LIVES: (30, 50, 72, 95, 120, 75, 95, 115, 135, 155, 175, 195, 215, 240),
+    Mode.COURT: (33, 56, 85, 121, 162),
+    Mode.TOKENS: (9, 16, 26, 37, 51, 67, 84, 104, 126, 149, 174, 200, 229, 259),
+    Mode.LIVES: (26, 46, 70, 101, 129, 72, 89, 105, 126, 145, 168, 193, 215, 247),
 }
 """Questions of the median game, by seats from the fewest on: docs/dotk-balance.md. All that are put
 at once count as one."""

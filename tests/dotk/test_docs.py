@@ -1,19 +1,25 @@
 """The documents name what the game has, and say of it what is so."""
 
 import re
+from statistics import median
 
 import pytest
 
 from bot.tables.pace import BRISK
 from bot.values.tables import Pace
-from cogs.dotk.options import QUESTIONS
+from cogs.dotk.options import QUESTIONS, estimate
 from games.dotk.cards import CARDS, Character
+from games.dotk.game import DOTK
+from games.dotk.setup import Options
 from games.dotk.words import Contest, Do, Mode, Result, Topic, Why
+from games.engine.chance import RandomPlayer
+from games.engine.simulation import deal_seed, play
 from tests.test_documents import rows
 from tests.test_project import ROOT
 
 SIMULATE = (ROOT / "docs/simulate.md").read_text("utf-8")
 RULES = (ROOT / "docs/rules/dotk.md").read_text("utf-8")
+BALANCE = (ROOT / "docs/dotk-balance.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("word", [*Character, *Mode, *Contest, *Topic, *Do, *Result, *Why], ids=str)
@@ -43,3 +49,22 @@ def test_every_number_of_seats_has_an_estimate() -> None:
         Mode.TOKENS: 14,
         Mode.LIVES: 14,
     }
+
+
+@pytest.mark.parametrize("mode", [Mode.COURT, Mode.TOKENS, Mode.LIVES])
+def test_the_lobby_says_what_was_measured(mode: Mode) -> None:
+    part = BALANCE.partition("## How long")[2].partition("\n## ")[0]
+    column = {Mode.COURT: 1, Mode.TOKENS: 2, Mode.LIVES: 3}[mode]
+    told = [int(row[column].partition(" (")[0]) for row in rows(part) if row[column]]
+    assert tuple(told) == QUESTIONS[mode]
+
+
+@pytest.mark.parametrize(("mode", "seats"), [(Mode.COURT, 4), (Mode.TOKENS, 9), (Mode.LIVES, 8)])
+def test_a_game_takes_about_as_many_questions_as_the_lobby_says(mode: Mode, seats: int) -> None:
+    counted = []
+    for k in range(9):
+        seed = deal_seed(DOTK, seats, "length", k)
+        match = play(DOTK, seed, [RandomPlayer()] * seats, options=Options(mode=mode))
+        at_once = sum(given.topic == Topic.LAY for given in match.given)
+        counted.append(len(match.given) - at_once + at_once // seats)
+    assert estimate(mode, seats)[0] == pytest.approx(median(counted), rel=0.15)

@@ -19,7 +19,7 @@ dotk-contest-loser = the lowest card loses
 
 ## Characters: name, and what it does
 dotk-character-death = Death
-dotk-character-death-text = No power.
+dotk-character-death-text = No power. In the great game always among the losers.
 dotk-character-innkeeper = Innkeeper
 dotk-character-innkeeper-text = End: counts 7 if a Merchant is out.
 dotk-character-merchant = Merchant
@@ -43,7 +43,7 @@ dotk-character-princess-text = End: counts 3 if a Dragon is out and no Knight.
 dotk-character-queen = Queen
 dotk-character-queen-text = End: counts 5 if a Jester is out.
 dotk-character-king = King
-dotk-character-king-text = The highest, but he never scores.
+dotk-character-king-text = The highest. At court he never scores.
 # $value: a number, or two
 dotk-valued = { $card } ({ $value })
 dotk-two-values = { $first } or { $second }

@@ -6,7 +6,10 @@ dotk-lobby-game-great = **Great game** ({ $least } to { $most } players): { $liv
     [0] { $rounds } rounds with { $players } players. The lowest card takes a token, and the fewest win.
    *[other] { $lives } lives each with { $players } players. The lowest card costs one, and the last one in wins.
   }
-dotk-lobby-length = ⏱ With { $players } players: about { $n } questions, some { $minutes } minutes if all are there.
+dotk-lobby-length = ⏱ With { $players } players: about { $n } questions, some { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  } if all are there.
 # $pace: of the table
 dotk-lobby-brisk = { $pace ->
     [quick] At this pace an action has 10 seconds; who says nothing folds.
