@@ -14,6 +14,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from sandbox.line import Line
 from sandbox.model import Json
 from sandbox.payloads import Payloads
 from sandbox.state import State
@@ -97,26 +98,38 @@ class Connection:
     """One websocket: encodes, compresses and sends in order what is put in its outbox."""
 
     def __init__(
-        self, socket: web.WebSocketResponse, cut: Callable[[], None], *, compressed: bool
+        self,
+        socket: web.WebSocketResponse,
+        cut: Callable[[], None],
+        line: Line,
+        *,
+        compressed: bool,
     ) -> None:
         self.socket = socket
         self.cut = cut
+        self._line = line
+        self._latest = 0.0
         self.session: Session | None = None
         self._deflate = zlib.compressobj() if compressed else None
-        self._outbox: asyncio.Queue[Json | Closing] = asyncio.Queue()
+        self._outbox: asyncio.Queue[tuple[float, Json | Closing]] = asyncio.Queue()
 
     def send(self, payload: Json) -> None:
         """Queue a payload; never waits for the client."""
-        self._outbox.put_nowait(payload)
+        self._put(payload)
 
     def close(self, code: int, reason: str) -> None:
         """Close after everything queued before has been sent."""
-        self._outbox.put_nowait(Closing(code, reason))
+        self._put(Closing(code, reason))
+
+    def _put(self, item: Json | Closing) -> None:
+        self._latest = self._line.arrival(self._latest)
+        self._outbox.put_nowait((self._latest, item))
 
     async def write(self) -> None:
         """Send what is queued until the socket is closed."""
         while True:
-            item = await self._outbox.get()
+            moment, item = await self._outbox.get()
+            await self._line.until(moment)
             if isinstance(item, Closing):
                 await self.socket.close(code=item.code, message=item.reason.encode())
                 return
@@ -135,13 +148,16 @@ class Connection:
 class Gateway:
     """Takes the bot's websockets and spreads events over its sessions."""
 
-    def __init__(self, state: State, payloads: Payloads) -> None:
+    def __init__(self, state: State, payloads: Payloads, line: Line) -> None:
         self._state = state
         self._payloads = payloads
+        self._line = line
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.privileged_allowed = Intent.NONE
         self.identifies = 0
+        self.shards = 1
+        """How many a bot is told to start with."""
         self.online_changed: Callable[[bool], None] = lambda online: None
         self.url = ""
 
@@ -210,7 +226,8 @@ class Gateway:
         transport = request.transport
         connection = Connection(
             socket,
-            cut=lambda: None if transport is None else transport.abort(),
+            lambda: None if transport is None else transport.abort(),
+            self._line,
             compressed=compress == "zlib-stream",
         )
         self.connections.add(connection)

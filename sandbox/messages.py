@@ -108,9 +108,9 @@ class Messages:
                 self._conversations.check_quarantine()
             self._may_write_to(self._state.account(channel.recipient_id or ""))
 
-    @staticmethod
-    def _may_write_to(user: User) -> None:
-        if user.blocked or not user.present:
+    def _may_write_to(self, user: User) -> None:
+        mutual = user.present and self._state.guild.bot_present
+        if user.blocked or not mutual:
             raise DiscordError(403, 50278, "Cannot send messages to this user")
         if not user.dms_open:
             raise DiscordError(403, 50007, "Cannot send messages to this user")

@@ -104,6 +104,8 @@ class Guild:
     bot_role: Role
     locale: str = "en-US"
     bot_present: bool = True
+    installed: bool = True
+    """Whether its commands are there, which can be without the bot."""
     available: bool = True
 
     @property

@@ -26,6 +26,7 @@ from sandbox.dispatcher import Dispatcher
 from sandbox.files import Files
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
+from sandbox.line import Line
 from sandbox.local.actions import UserActions
 from sandbox.local.admin import Admin
 from sandbox.local.feeds import Feeds
@@ -58,7 +59,8 @@ class Sandbox:
         self.payloads = Payloads(self.state)
         self.feeds = Feeds()
         self.notifications = Notifications(self.state)
-        self.gateway = Gateway(self.state, self.payloads)
+        self.line = Line(self.clock)
+        self.gateway = Gateway(self.state, self.payloads, self.line)
         self._local = LocalPayloads(self.state)
         self.dispatcher = Dispatcher(
             self.state, self.payloads, self._local, self.gateway, self.feeds, self.notifications
@@ -70,7 +72,7 @@ class Sandbox:
         self.interactions = Interactions(self.state, self.payloads, self.messages, self.dispatcher)
         self.limits = RateLimits(self.clock)
         self.faults = Faults()
-        self._api = Api(self.state, self.limits, self.faults)
+        self._api = Api(self.state, self.limits, self.faults, self.line)
         self._runner: web.AppRunner | None = None
         self._changed = asyncio.Event()
         self.gateway.online_changed = self._online_changed
@@ -197,15 +199,25 @@ class Sandbox:
     def remove_bot(self) -> None:
         """Remove the bot from the guild, as an owner can at any moment."""
         self.dispatcher.guild_gone(unavailable=False)
-        self.state.guild.bot_present = False
+        self.state.guild.bot_present = self.state.guild.installed = False
         self.state.guild_commands.clear()
         self.dispatcher.commands_changed()
 
     def invite_bot(self) -> None:
         """Bring the bot back into the guild."""
-        self.state.guild.bot_present = True
+        self.state.guild.bot_present = self.state.guild.installed = True
         self.state.bot.joined_at = self.clock.now()
         self.dispatcher.guild_arrived()
+
+    def install_without_bot(self) -> None:
+        """Have the guild install the commands alone, by `applications.commands` without `bot`.
+
+        They reach the bot as ever, and it may answer them; of the guild it sees nothing else:
+        https://github.com/discord/discord-api-docs/issues/2330.
+        """
+        self.remove_bot()
+        self.state.guild.installed = True
+        self.dispatcher.commands_changed()
 
     def set_guild_available(self, available: bool) -> None:
         """Begin or end an outage of the guild."""

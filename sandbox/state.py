@@ -190,7 +190,9 @@ class State:
         """What the bot may do there."""
         if channel.type == ChannelType.DM:
             return DIRECT
-        held = self.guild.everyone.permissions | self.guild.bot_role.permissions
+        held = self.guild.everyone.permissions
+        if self.guild.bot_present:
+            held |= self.guild.bot_role.permissions
         return held & ~self.parent(channel).bot_denied
 
     def permissions(self, user: User, channel: Channel | None = None) -> Permission:
@@ -247,7 +249,7 @@ class State:
     def commands(self) -> list[Json]:
         """The commands of the guild and the global ones that none of them hides."""
         found = {command["name"]: command for command in self.global_commands.values()}
-        if self.guild.bot_present:
+        if self.guild.installed:
             found |= {command["name"]: command for command in self.guild_commands.values()}
         return list(found.values())
 

@@ -49,7 +49,7 @@ class CommandRoutes:
         guild_id = call.params.get("guild_id")
         if guild_id is None:
             return self._state.global_commands
-        if guild_id != self._state.guild.id or not self._state.guild.bot_present:
+        if guild_id != self._state.guild.id or not self._state.guild.installed:
             raise missing_access()
         return self._state.guild_commands
 

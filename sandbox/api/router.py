@@ -14,6 +14,7 @@ from aiohttp import web
 from sandbox.api.faults import Fault, Faults
 from sandbox.api.limits import DEFAULT, Limit, RateLimits, Verdict
 from sandbox.errors import DiscordError, Refused, invalid
+from sandbox.line import Line
 from sandbox.model import Json
 from sandbox.state import State
 from sandbox.validation.messages import Upload
@@ -97,8 +98,9 @@ Observer = Callable[[Exchange], None]
 class Api:
     """Serves the table: reads, limits, applies, answers, and writes down what happened."""
 
-    def __init__(self, state: State, limits: RateLimits, faults: Faults) -> None:
+    def __init__(self, state: State, limits: RateLimits, faults: Faults, line: Line) -> None:
         self._state = state
+        self._line = line
         self._limits = limits
         self._faults = faults
         self.requests: deque[Exchange] = deque(maxlen=REQUESTS_KEPT)
@@ -113,7 +115,10 @@ class Api:
 
     def _serve(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def handle(request: web.Request) -> web.StreamResponse:
-            return await self._handle(route, request)
+            await self._line.carry_request()
+            response = await self._handle(route, request)
+            await self._line.carry_answer()
+            return response
 
         return handle
 

@@ -53,7 +53,7 @@ class UserRoutes:
         """GET the same, with how many sessions may still be started."""
         return {
             "url": self._gateway.url,
-            "shards": 1,
+            "shards": self._gateway.shards,
             "session_start_limit": {
                 "total": SESSION_STARTS,
                 "remaining": max(0, SESSION_STARTS - self._gateway.identifies),
@@ -89,7 +89,7 @@ class UserRoutes:
             "owner": self._payloads.user(self._state.account(guild.owner_id)),
             "team": None,
             "summary": "",
-            "approximate_guild_count": int(guild.bot_present),
+            "approximate_guild_count": int(guild.installed),
             "approximate_user_install_count": 0,
             "approximate_user_authorization_count": 0,
             "event_webhooks_url": None,

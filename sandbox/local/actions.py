@@ -67,7 +67,7 @@ class UserActions:
         in_guild = channel.type != ChannelType.DM
         if channel.type == ChannelType.FORUM:
             raise UserError(409, "In a forum one acts in its posts.")
-        if in_guild and not self._state.guild.bot_present:
+        if in_guild and not self._state.guild.installed:
             raise UserError(409, "The bot is not in the guild.")
         return in_guild
 
