@@ -1,0 +1,5 @@
+"""Evenings for the tests that play Royal Execution on Discord."""
+
+from tests.support.fixtures import blank, evening, gallows, hurry, secrets
+
+__all__ = ["blank", "evening", "gallows", "hurry", "secrets"]

@@ -1,0 +1,147 @@
+"""Royal Execution as its player sees and presses it; every deal is stacked."""
+
+from typing import Any
+
+import pytest
+
+from games.execution import setup
+from games.execution.cards import OTHERS, ROYALS, Card
+from tests.execution.play import cards
+from tests.support.evening import Evening, refused, said
+from tests.support.guests import Guest
+from tests.support.looks import Look
+
+DAY = 86400.0
+FRONTS, FIRST = cards("Jh Kd Qs"), cards("5c 6d 9h 10c 2d 7s")
+
+
+@pytest.fixture(autouse=True)
+def _stacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In front are J♥, K♦ and Q♠; the draw pile begins with 5♣ 6♦ 9♥, and then 10♣ 2♦ 7♠."""
+
+    def stacked(dice: object, deck: list[Card]) -> None:
+        if deck[0] in ROYALS:
+            others = [royal for royal in ROYALS if royal not in FRONTS]
+            deck[:] = [*others[:3], FRONTS[0], *others[3:6], FRONTS[1], *others[6:], FRONTS[2]]
+        else:
+            deck[:] = [*FIRST, *(card for card in OTHERS if card not in FIRST)]
+
+    monkeypatch.setattr(setup, "shuffle", stacked)
+
+
+async def dealt(guest: Guest, command: str = "play", **options: Any) -> Look:
+    (panel,) = (await guest.slash(f"execution {command}", **options)).said
+    return panel
+
+
+async def press(guest: Guest, panel: Look, *labels: str) -> Look:
+    """Press one button after the other, each on what the last one has shown."""
+    for label in labels:
+        shown = (await guest.press(panel, label)).shown
+        assert shown is not None, label
+        panel = shown
+    return panel
+
+
+async def test_every_card_takes_two_presses_and_a_royal_falls(evening: Evening):
+    ann = evening.guest("Ann")
+    panel = await press(ann, await dealt(ann), "Draw three")
+    assert "## 5♣ 6♦ 9♥" in panel.text
+    assert {"5♣…", "6♦…", "9♥…"} <= set(panel.buttons)
+    where = await press(ann, panel, "5♣…")
+    assert {"on J♥", "on K♦", "on Q♠", "Discard: top"} <= set(where.buttons)
+    panel = await press(ann, where, "on J♥")
+    assert "**J♥** 11 · 5♣ → 6+ · ▮▮▮" in panel.text
+    panel = await press(ann, panel, "6♦…", "on J♥", "9♥…", "on J♥")
+    assert "J♥ is executed" in panel.text
+    panel = await press(ann, panel, "9♥ on top")
+    assert "⚔ **1**/12" in panel.text
+    assert "Discard pile: **9♥**" in panel.text
+
+
+async def test_one_may_think_again_before_a_card_is_put_anywhere(evening: Evening):
+    ann = evening.guest("Ann")
+    panel = await press(ann, await dealt(ann), "Draw three", "5♣…", "Something else")
+    assert {"5♣…", "6♦…", "9♥…"} <= set(panel.buttons)
+    assert evening.answers == 1, "only drawing was an answer"
+
+
+async def test_the_last_card_is_taken_back_and_what_was_turned_up_is_not(evening: Evening):
+    ann = evening.guest("Ann")
+    panel = await press(ann, await dealt(ann), "Draw three", "5♣…", "on K♦", "Take 5♣ back")
+    assert "## 5♣ 6♦ 9♥" in panel.text
+    assert not any(label.startswith("Take") for label in panel.buttons)
+    panel = await press(ann, panel, "5♣…", "on J♥", "6♦…", "on J♥", "9♥…", "on J♥", "9♥ on top")
+    assert not any(label.startswith("Take") for label in panel.buttons)
+
+
+async def test_a_press_on_what_was_shown_before_changes_nothing_and_shows_how_it_stands(
+    evening: Evening,
+):
+    ann = evening.guest("Ann")
+    panel = await press(ann, await dealt(ann), "Draw three")
+    where = await press(ann, panel, "5♣…")
+    await press(ann, where, "on J♥")
+    answers = evening.answers
+    late = (await ann.send(where, where.buttons["on K♦"])).shown
+    assert late is not None
+    assert said("refused-stale") in late.text
+    assert evening.answers == answers
+
+
+async def test_it_is_there_again_after_the_bot_was_killed(evening: Evening):
+    ann = evening.guest("Ann")
+    await press(ann, await dealt(ann), "Draw three", "5♣…", "on J♥", "6♦…", "Discard: top")
+    await evening.restart(kill=True)
+    panel = await dealt(ann)
+    assert "**J♥** 11 · 5♣ → 6+" in panel.text
+    assert "Discard pile: **6♦**" in panel.text
+    panel = await press(ann, panel, "Take 6♦ back")
+    assert "## 6♦ 9♥" in panel.text, "and a card can still be taken back"
+
+
+async def test_a_day_that_ends_while_the_bot_is_away_is_given_up(evening: Evening):
+    ann, bob = evening.party(2)
+    keys = await evening.store.day_keys(evening.clock.now())
+    await evening.turn(DAY)
+    await press(ann, await dealt(ann, "daily"), "Draw three")
+    table_id = evening.table.id
+    await evening.restart(kill=True, away=DAY)
+    await evening.turn()
+    (result,) = await evening.store.results(table_id)
+    assert (result.won, result.score) == (False, -12)
+    (board,) = (await bob.slash("execution board")).said
+    assert "**1.** Ann" in board.text
+    assert keys.key(keys.first_day).hex() in board.text
+
+
+async def test_the_daily_is_for_dukes_and_one_try(evening: Evening):
+    ann = evening.guest("Ann")
+    await evening.store.day_keys(evening.clock.now())
+    await evening.turn(DAY)
+    panel = await dealt(ann, "daily")
+    assert said("execution-level-line", level=said("execution-level-duke")) in panel.text
+    lost = await press(ann, panel, "Give up", "Give up")
+    assert "Share" in lost.buttons
+    again = await dealt(ann, "daily")
+    assert "Given up: 0 of 12 executed" in again.text
+    assert "Draw three" not in again.buttons
+
+
+async def test_who_watches_sees_the_board_and_presses_nothing(evening: Evening):
+    ann, bob = evening.party(2)
+    panel = await press(ann, await dealt(ann, watched=True), "Draw three")
+    await press(ann, panel, "5♣…", "on J♥")
+    await evening.turn()
+    (public,) = evening.all_public()
+    assert "**J♥** 11 · 5♣ → 6+" in public.text
+    refused(await bob.send(public, public.buttons["6♦…"]), "refused-not-seated")
+
+
+async def test_levels_are_told_apart_in_what_one_has_played(evening: Evening):
+    ann = evening.guest("Ann")
+    for level in ("squire", "king"):
+        await press(ann, await dealt(ann, level=level), "Give up", "Give up")
+    (me,) = (await ann.slash("crowns me")).said
+    assert "**Royal Execution**: 2 games, 0 won" in me.text
+    assert "played: 1× king, 1× squire" in me.text
