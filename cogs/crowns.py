@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.panels import ids
 from bot.panels.builder import Panel
-from bot.plugins.registry import plugins
+from bot.plugins.registry import with_crowns
 from bot.rendering.answers import reply, whisper
 from bot.text import words_for
 from bot.values.seasons import ALL_TIME
@@ -23,7 +23,9 @@ Season = app_commands.Range[int, ALL_TIME, MOST]
 
 
 def _games() -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=words_for(None).game(game), value=game) for game in plugins()]
+    return [
+        app_commands.Choice(name=words_for(None).game(game), value=game) for game in with_crowns()
+    ]
 
 
 async def _seasons(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

@@ -17,7 +17,7 @@ from bot.panels.ids import ALL, NOW
 from bot.panels.report import report_panel
 from bot.plugins.formatter import timestamp
 from bot.plugins.plugin import Seating
-from bot.plugins.registry import plugins
+from bot.plugins.registry import plugins, with_crowns
 from bot.rendering.answers import words_of
 from bot.tables.projections import view_of
 from bot.values.crowns import Gift
@@ -64,7 +64,7 @@ async def leaderboard(
     With it come those who are listed there and not marked as having left.
     """
     store, guild_id = interaction.client.store, _guild(interaction)
-    if game not in (ALL, *plugins()):
+    if game not in (ALL, *with_crowns()):
         raise Declined("refused-no-such-page")
     number, only = _number(which), None if game == ALL else game
     season = None if number == ALL_TIME else await _season(interaction, number)

@@ -7,7 +7,7 @@ from bot.panels.builder import MOST_OPTIONS, PARCHMENT, Panel, PanelBuilder, but
 from bot.panels.ids import ALL, BOARD_PICK, NOW, board_id, history_id
 from bot.panels.pictures import ChartBar, Picture, bars_picture, readable
 from bot.plugins.formatter import Choice, change
-from bot.plugins.registry import plugins
+from bot.plugins.registry import plugins, with_crowns
 from bot.text import Words, escape, plain
 from bot.values.crowns import Standing, Stats
 from bot.values.seasons import ALL_TIME, Champion, Season
@@ -149,7 +149,7 @@ def _drawn(standing: Standing, words: Words) -> str:
 def _empty(view: BoardView, words: Words) -> str:
     if not view.is_open:
         return words("crowns-board-empty-past")
-    game = view.game or next(iter(plugins()), "")
+    game = view.game or next(iter(with_crowns()), "")
     if view.game is None and not view.past:
         return words("crowns-board-empty", game=game)
     key = "crowns-board-empty-ever" if view.season is None else "crowns-board-empty-season"
@@ -199,7 +199,7 @@ def _marked(line: str, who: Standing | Champion, words: Words) -> str:
 
 
 def _add_picks(builder: PanelBuilder, view: BoardView, words: Words) -> None:
-    games = [None, *plugins()]
+    games = [None, *with_crowns()]
     picks = [(NOW, game) for game in games] + [(str(ALL_TIME), game) for game in games]
     if view.which not in (NOW, str(ALL_TIME)):
         picks += [(view.which, game) for game in games]

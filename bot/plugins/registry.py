@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from bot.plugins.plugin import GamePlugin
+from bot.plugins.plugin import GamePlugin, Seating
 from bot.text.words import GROUP, own_words
 from games.api import API
 
@@ -40,6 +40,11 @@ class Registry:
 def plugins() -> Mapping[str, GamePlugin]:
     """Return the games that can be played here, by id."""
     return installed().games
+
+
+def with_crowns() -> list[str]:
+    """Return the ids of those that can move crowns: nobody wins any alone."""
+    return [game.id for game in plugins().values() if game.seating is not Seating.ALONE]
 
 
 @cache

@@ -9,7 +9,7 @@ from heapq import nlargest
 
 from games.engine.events import Event
 from games.execution import events as ev
-from games.execution.ahead import Outlook, ends
+from games.execution.ahead import Outlook, TurnUp, ends
 from games.execution.board import Board
 from games.execution.cards import OTHERS
 from games.execution.layout import HAND, Layout
@@ -49,12 +49,7 @@ def winnable(
     layout: Layout, level: Level, dealt: ev.PilesShuffled, width: int, in_time: InTime
 ) -> bool:
     """Say whether a way to win was found from a layout, with so many kept after each hand."""
-    rows = (dealt.left, dealt.middle, dealt.right)
-
-    def turn_up(after: Layout, at: int) -> Layout:
-        return after.turns_up(at, rows[at][after.rows[at].behind - 1])
-
-    kept = [layout]
+    kept, turn_up = [layout], knowing(dealt)
     while kept:
         coming = dealt.cards[len(OTHERS) - kept[0].left :]
         found: dict[Layout, float] = {}
@@ -72,3 +67,13 @@ def winnable(
         best = nlargest(width, found, key=found.__getitem__)
         kept = [each.draws(coming[:HAND]) for each in best]
     return False
+
+
+def knowing(dealt: ev.PilesShuffled) -> TurnUp:
+    """Return how royals turn up to somebody who knows where they lie."""
+    rows = (dealt.left, dealt.middle, dealt.right)
+
+    def turn_up(after: Layout, at: int) -> Layout:
+        return after.turns_up(at, rows[at][after.rows[at].behind - 1])
+
+    return turn_up
