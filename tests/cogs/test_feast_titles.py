@@ -11,9 +11,10 @@ from games.feast.cards import Title
 from games.feast.words import Topic
 from tests.feast.play import ESSENTIAL
 from tests.support.evening import Evening, refused, said
-from tests.support.feasts import Stacked, use
+from tests.support.feasts import Stacked
 from tests.support.guests import Guest, Reply
 from tests.support.looks import Look
+from tests.support.playing import use
 
 T = Title
 GIVEN = (T.TASTER, *ESSENTIAL)

@@ -65,8 +65,11 @@ async def test_what_others_hold_makes_no_difference_to_what_one_sees(
             shuffle(dice, cards)
             shuffled.append(cards)
             # Drawn roles, drawn items, dealt roles, dealt items: the prisoners from the left.
-            if exchanged and len(shuffled) == {"roles": 3, "items": 4}[what]:
-                cards[2], cards[3] = cards[3], cards[2]
+            if len(shuffled) == {"roles": 3, "items": 4}[what]:
+                unlike = next(n for n, card in enumerate(cards) if card != cards[2])
+                cards[3], cards[unlike] = cards[unlike], cards[3]
+                if exchanged:
+                    cards[2], cards[3] = cards[3], cards[2]
 
         database = tmp_path / f"{exchanged}.db"
         shutil.copy(blank, database)

@@ -15,9 +15,11 @@ class Witness:
 
     def __init__(self, evening: Evening) -> None:
         self.sent: list[tuple[int | None, dict[str, Any]]] = []
+        self.at: list[int] = []
+        """Which of all requests each of them was, counted from 0."""
         backend = evening.env.backend
         dms = {channel: user for user, channel in backend.dm_channels.items()}
-        for request in evening.env.http_requests:
+        for number, request in enumerate(evening.env.http_requests):
             body = request.json
             if not isinstance(body, dict) or request.path.startswith("/applications/"):
                 continue
@@ -34,6 +36,7 @@ class Witness:
                 viewer = self._sees(evening, dms, record, body)
                 body = body.get("data") or body
             self.sent.append((viewer, body))
+            self.at.append(number)
 
     @staticmethod
     def _sees(evening: Evening, dms: dict[int, int], record: Interaction, body: Any) -> int | None:

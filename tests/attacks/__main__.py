@@ -1,0 +1,115 @@
+"""All attacks at full size: `python -m tests.attacks [ATTACK ...] [--games N] [--only GAME]`.
+
+Takes hours on one core; `--games` says how many of each game are played in each attack, and
+`--from` with which number to begin, which makes one that failed again. Each line says what was done
+so far. Returns 1 if anything was found.
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import asdict
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from bot.logs import configure
+from bot.plugins.registry import plugins
+from bot.settings import LogFormat, LogLevel
+from tests.attacks.kills import kill_through
+from tests.attacks.place import Place
+from tests.attacks.presses import besiege
+from tests.attacks.processes import kill_processes
+from tests.attacks.records import record_twice
+
+
+async def _kills(place: Place, game: str, number: int) -> dict[str, Any]:
+    async with place.evening(number) as evening:
+        done = asdict(await kill_through(evening, game, number))
+    return {**done, "steps": len(done["steps"])}
+
+
+async def _records(place: Place, game: str, number: int) -> dict[str, Any]:
+    return asdict(await record_twice(place, game, number))
+
+
+async def _presses(place: Place, game: str, number: int) -> dict[str, Any]:
+    done = asdict(await besiege(place, game, number))
+    return {**done, "kinds": len(done["kinds"])}
+
+
+async def _processes(place: Place, game: str, number: int) -> dict[str, Any]:
+    return asdict(await kill_processes(place, game, number))
+
+
+Attack = Callable[[Place, str, int], Awaitable[dict[str, Any]]]
+ATTACKS: dict[str, tuple[Attack, int]] = {
+    "kills": (_kills, 30),
+    "records": (_records, 250),
+    "presses": (_presses, 60),
+    "processes": (_processes, 5),
+}
+"""Each attack on one game, and how many of each game make its full size."""
+
+
+async def attack(name: str, games: list[str], numbers: range) -> bool:
+    """Make one attack on all of these games; return whether nothing was found."""
+    sums: Counter[str] = Counter(done=0, found=0)
+    began = time.monotonic()
+    async with Place.found() as place:
+        for number, game in product(numbers, games):
+            done, found = await once(place, name, game, number)
+            sums.update(done, done=1, found=bool(found))
+            for each in found:
+                print(f"{name} {game} {number}: {each[:2000]}", flush=True)
+            told = " ".join(f"{key}={value}" for key, value in sums.items())
+            print(f"{name} {game} {number}: {told} s={time.monotonic() - began:.0f}", flush=True)
+    return sums["found"] == 0
+
+
+async def once(place: Place, name: str, game: str, number: int) -> tuple[Counter[str], list[str]]:
+    """Make one attack on one game; return what was done, counted, and all that was found."""
+    make, _ = ATTACKS[name]
+    for last in (False, True):
+        try:
+            done = await make(place, game, number)
+        except TimeoutError:
+            # The simulated Discord gives up after some seconds, which a busy machine may need.
+            if last:
+                return Counter(), [traceback.format_exc()]
+        except Exception:
+            return Counter(), [traceback.format_exc()]
+        else:
+            break
+    counts = {key: value for key, value in done.items() if isinstance(value, int)}
+    found = [str(each) for value in done.values() if isinstance(value, list) for each in value]
+    return Counter(counts), found
+
+
+def main() -> int:
+    """Make the attacks that were asked for."""
+    asked = argparse.ArgumentParser(prog="python -m tests.attacks", description=__doc__)
+    asked.add_argument("attacks", nargs="*", choices=[[], *ATTACKS], metavar="ATTACK")
+    asked.add_argument("--games", type=int, metavar="N")
+    asked.add_argument("--from", type=int, default=0, dest="first", metavar="NUMBER")
+    asked.add_argument("--only", choices=list(plugins()), metavar="GAME")
+    chosen = asked.parse_args()
+    games = [chosen.only] if chosen.only else list(plugins())
+    fine = True
+    with Path(os.devnull).open("w", encoding="utf-8") as nowhere, suppress(KeyboardInterrupt):
+        configure(LogLevel.INFO, LogFormat.JSON, nowhere)
+        for name in chosen.attacks or ATTACKS:
+            count = chosen.games or ATTACKS[name][1]
+            numbers = range(chosen.first, chosen.first + count)
+            fine = asyncio.run(attack(name, games, numbers)) and fine
+    return 0 if fine else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

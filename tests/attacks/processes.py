@@ -1,0 +1,185 @@
+"""Whole games between players who play by themselves, and a bot that is killed with SIGKILL.
+
+The bot is a process, as an operator starts it, on the sandbox and a file. It dies in the middle of
+whatever it does when the sandbox has answered one of its requests.
+"""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import sys
+import tempfile
+from asyncio.subprocess import DEVNULL, Process
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from pathlib import Path
+
+import aiohttp
+
+from bot.panels import ids
+from bot.plugins.plugin import Seating
+from bot.plugins.registry import plugins
+from bot.store.store import Store
+from gallows.companions import WORLD, Companions
+from sandbox import Exchange, Sandbox
+from sandbox.autoplay import Autoplayers
+from tests.attacks.place import Place
+from tests.sandbox.wire import Player
+
+KILLS = 12
+"""In one game."""
+APART = 7
+"""Requests from one kill to the next, and one more each time."""
+PATIENCE = 240.0
+"""Seconds until a game is given up that does not end."""
+TAKEN = (6, 7)
+"""How an answer is acknowledged that was taken: nothing more to say, or the changed panel."""
+Journal = list[tuple[object, ...]]
+
+
+@dataclass
+class Tally:
+    """What was done."""
+
+    kills: int = 0
+    answers: int = 0
+    acknowledged: int = 0
+    """Answers that players had been told were taken."""
+
+
+class KilledProcess:
+    """A bot that is a process, and the table that it plays."""
+
+    def __init__(self, sandbox: Sandbox, database: Path, kills: int, first: int) -> None:
+        self.sandbox = sandbox
+        self.database = database
+        self.tally = Tally()
+        self._most = kills
+        self._left = first
+        self._process: Process
+        self._stirred = asyncio.Event()
+        self._acknowledged: set[int] = set()
+        sandbox.observers.append(self._saw)
+
+    async def start(self) -> None:
+        """Start the bot, and wait until it is there."""
+        sandbox = self.sandbox
+        settings = {
+            "DISCORD_TOKEN": sandbox.token,
+            "GALLOWS_DATABASE_URL": f"sqlite+aiosqlite:///{self.database.as_posix()}",
+            "GALLOWS_DISCORD_API_URL": sandbox.api_url,
+            "GALLOWS_DISCORD_GATEWAY_URL": sandbox.gateway_url,
+            "GALLOWS_COMPUTER_DELAY": "0",
+        }
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "gallows", "run"),
+            env={**os.environ, **settings},
+            stdout=DEVNULL,
+            stderr=DEVNULL,
+        )
+        await sandbox.wait_online(True)
+
+    async def stop(self) -> None:
+        """End the process that runs."""
+        if self._process.returncode is None:
+            self._process.kill()
+        await self._process.wait()
+
+    def _saw(self, exchange: Exchange) -> None:
+        """Note what a player was told, and kill the bot when it is time to."""
+        part = exchange.path.split("/")
+        if exchange.route.endswith("/callback") and exchange.status < 300:
+            done = self.sandbox.state.interactions.get(part[2])
+            pressed = done.payload["data"].get("custom_id", "") if done is not None else ""
+            answer = ids.ANSWER.fullmatch(pressed)
+            if answer is not None and answer["table"] == "1" and exchange.sent["type"] in TAKEN:
+                self._acknowledged.add(int(answer["ask"]))
+        self._left -= 1
+        if self._left == 0 and self.tally.kills < self._most:
+            self._process.kill()
+        self._stirred.set()
+
+    async def play(self) -> Tally:
+        """Go on until the first game is over, whatever happens to the bot."""
+        journal: Journal = []
+        while not self.rows("SELECT 1 FROM tables WHERE id = 1 AND closed_at > 0"):
+            self._stirred.clear()
+            gone = asyncio.ensure_future(self._process.wait())
+            stirred = asyncio.ensure_future(self._stirred.wait())
+            await asyncio.wait({gone, stirred}, return_when=asyncio.FIRST_COMPLETED)
+            stirred.cancel()
+            if gone.done():
+                journal = self.check(journal)
+                self.tally.kills += 1
+                self._left = APART + self.tally.kills
+                await self.sandbox.wait_online(False)
+                await self.start()
+            gone.cancel()
+        self.tally.answers = len(self.check(journal))
+        self.tally.acknowledged = len(self._acknowledged)
+        return self.tally
+
+    def check(self, before: Journal) -> Journal:
+        """Return the journal; see that it only grows, and has what players were told it has."""
+        journal = self.rows(
+            "SELECT n, seat, ask, verb, picks FROM answers WHERE table_id = 1 ORDER BY n"
+        )
+        assert journal[: len(before)] == before
+        asks = [row[2] for row in journal]
+        assert len(set(asks)) == len(asks)
+        assert self._acknowledged <= set(asks), "an acknowledged answer is lost"
+        return journal
+
+    def rows(self, query: str) -> Journal:
+        """Look into the file."""
+        with closing(sqlite3.connect(self.database)) as connection:
+            return connection.execute(query).fetchall()
+
+
+async def kill_processes(place: Place, game: str, number: int, kills: int = KILLS) -> Tally:
+    """Play one game through; of one that is played alone nothing, for nobody does by themselves."""
+    if plugins()[game].seating is Seating.ALONE:
+        return Tally()
+    database = Path(tempfile.mkdtemp(dir=place.folder)) / "gallows.db"
+    shutil.copy(place.blank, database)
+    seats = plugins()[game].seats_for(plugins()[game].defaults()).start
+    async with asyncio.timeout(PATIENCE), companions() as (sandbox, let_play, http):
+        bot = KilledProcess(sandbox, database, kills, first=25 + number)
+        await bot.start()
+        try:
+            people = list(sandbox.state.users.values())[:seats]
+            hall = next(iter(sandbox.state.channels))
+            host = Player(sandbox, http, people[0].id)
+            await host.act("command", hall, command=f"{game} start", options={"pace": "quick"})
+            await let_play([user.id for user in people])
+            tally = await bot.play()
+        finally:
+            await bot.stop()
+    store = await Store.open(f"sqlite+aiosqlite:///{database.as_posix()}")
+    try:
+        assert (await store.prove()).troubles == []
+    finally:
+        await store.close()
+    return tally
+
+
+@asynccontextmanager
+async def companions() -> AsyncIterator[tuple[Sandbox, Callable, aiohttp.ClientSession]]:
+    """Open the sandbox, with people in it who can be told to play by themselves."""
+    policy = Companions(quiet=1.0, kept=1.0)
+    async with Sandbox(WORLD) as sandbox, aiohttp.ClientSession() as http:
+        sandbox.limits.enabled = False
+        players = Autoplayers(sandbox.url, policy, delay=(0.0, 0.0), seed=5)
+        await players.start()
+
+        async def let_play(users: list[str]) -> None:
+            for user in users:
+                player = Player(sandbox, http, user)
+                await player.ok("PATCH", f"/users/{user}", {"auto": True})
+
+        try:
+            yield sandbox, let_play, http
+        finally:
+            await players.stop()
