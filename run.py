@@ -61,7 +61,7 @@ def refuse_old_python() -> None:
     """Stop with what to do about it when this Python is too old."""
     if sys.version_info >= OLDEST:
         return
-    newer = [name for name in (f"python3.{n}" for n in range(20, 10, -1)) if shutil.which(name)]
+    newer = [name for name in (f"python3.{n}" for n in range(20, 10, -1)) if starts(name)]
     sys.exit(
         "Gallows & Goblets needs Python {}.{} or newer; this is {}.{} ({}).\n{}".format(
             *OLDEST,
@@ -72,6 +72,14 @@ def refuse_old_python() -> None:
             else "Get one from your package manager or from python.org.",
         )
     )
+
+
+def starts(name: str) -> bool:
+    """Say whether there is such a Python: a name on the path may have nothing behind it."""
+    found = shutil.which(name)
+    if found is None:
+        return False
+    return subprocess.call([found, "-c", ""], stderr=subprocess.DEVNULL) == 0
 
 
 def set_up(kind: str) -> None:

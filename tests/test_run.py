@@ -108,6 +108,19 @@ def test_an_old_python_is_told_which_one_to_get(monkeypatch: pytest.MonkeyPatch)
         run.refuse_old_python()
 
 
+def test_an_old_python_names_no_newer_one_that_does_not_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A version manager's shim is on the path with nothing behind it."""
+    for name, code in {"python3.13": 127, "python3.12": 0}.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\nexit {code}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    with pytest.raises(SystemExit, match=r"has a newer one: python3\.12 run\.py"):
+        run.refuse_old_python()
+
+
 def test_pip_keeps_the_way_to_packages_but_not_another_target(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
