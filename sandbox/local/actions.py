@@ -73,30 +73,23 @@ class UserActions:
 
     async def command(self, request: web.Request) -> Json:
         """POST a slash command."""
-        body = await read(request)
-        user, channel = self._where(body)
-        data, name = self._command_input.data(
-            user,
-            text(body, "command"),
-            body.get("options") or {},
-            in_guild=self._in_guild(channel),
-        )
-        return await self._interactions.perform(COMMAND, user, channel, data, command_name=name)
+        return await self._typed(COMMAND, await read(request))
 
     async def autocomplete(self, request: web.Request) -> Json:
         """POST what a user has typed so far of one option."""
         body = await read(request)
+        return await self._typed(AUTOCOMPLETE, body, focused=text(body, "focused"))
+
+    async def _typed(self, kind: int, body: Json, focused: str | None = None) -> Json:
         user, channel = self._where(body)
         data, name = self._command_input.data(
             user,
             text(body, "command"),
             body.get("options") or {},
             in_guild=self._in_guild(channel),
-            focused=text(body, "focused"),
+            focused=focused,
         )
-        return await self._interactions.perform(
-            AUTOCOMPLETE, user, channel, data, command_name=name
-        )
+        return await self._interactions.perform(kind, user, channel, data, command_name=name)
 
     def _component(
         self, user: User, channel: Channel, body: Json, kinds: tuple[int, ...]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from aiohttp import web
 
@@ -29,25 +30,19 @@ CHANNELS = (
 SWITCHES = ("auto", "dms_open", "moderator", "present", "blocked")
 
 
+@dataclass
 class Admin:
     """The part of the local API that changes who and what is there."""
 
-    def __init__(
-        self,
-        state: State,
-        payloads: Payloads,
-        local_payloads: LocalPayloads,
-        dispatcher: Dispatcher,
-        messages: Messages,
-        threads: Threads,
-    ) -> None:
-        self._state = state
-        self._payloads = payloads
-        self._local = local_payloads
-        self._dispatcher = dispatcher
-        self._messages = messages
-        self._threads = threads
-        self._find = Finder(state)
+    _state: State
+    _payloads: Payloads
+    _local: LocalPayloads
+    _dispatcher: Dispatcher
+    _messages: Messages
+    _threads: Threads
+
+    def __post_init__(self) -> None:
+        self._find = Finder(self._state)
 
     def routes(self) -> Iterable[LocalRoute]:
         """The paths that this serves."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from aiohttp import web
 
@@ -21,29 +22,21 @@ from sandbox.state import State
 NOTIFICATIONS_SHOWN = 50
 
 
+@dataclass
 class Reading:
     """The part of the local API that reads."""
 
-    def __init__(
-        self,
-        state: State,
-        payloads: Payloads,
-        local_payloads: LocalPayloads,
-        dispatcher: Dispatcher,
-        gateway: Gateway,
-        feeds: Feeds,
-        messages: Messages,
-        notifications: Notifications,
-    ) -> None:
-        self._state = state
-        self._payloads = payloads
-        self._local = local_payloads
-        self._dispatcher = dispatcher
-        self._gateway = gateway
-        self._feeds = feeds
-        self._messages = messages
-        self._notifications = notifications
-        self._find = Finder(state)
+    _state: State
+    _payloads: Payloads
+    _local: LocalPayloads
+    _dispatcher: Dispatcher
+    _gateway: Gateway
+    _feeds: Feeds
+    _messages: Messages
+    _notifications: Notifications
+
+    def __post_init__(self) -> None:
+        self._find = Finder(self._state)
 
     def routes(self) -> Iterable[LocalRoute]:
         """The paths that this serves."""

@@ -1,6 +1,6 @@
 /** The left side: the guild's channels with their threads, and the direct messages. */
 
-import { h, redraw } from "./dom.js";
+import { addHead, h, redraw } from "./dom.js";
 import { CHANNEL, compareIds, isThread, signOf } from "./ids.js";
 import { openDialog } from "./modal.js";
 import { toast } from "./toast.js";
@@ -44,23 +44,7 @@ export class Channels {
           "✕",
         ),
       ),
-      h(
-        "div",
-        { class: "side-head" },
-        h("h2", {}, "Channels"),
-        h(
-          "button",
-          {
-            type: "button",
-            class: "icon",
-            "aria-label": "Add a channel",
-            title: "Add a channel",
-            data: { key: "add-channel" },
-            onclick: () => this.add(),
-          },
-          "+",
-        ),
-      ),
+      addHead("Channels", "Add a channel", "add-channel", () => this.add()),
       h(
         "ul",
         { class: "channel-list" },

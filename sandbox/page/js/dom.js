@@ -30,6 +30,27 @@ function nodes(children) {
     .filter((child) => child !== null && child !== undefined && child !== false && child !== "");
 }
 
+/** The heading of a list, with a button to add to it. */
+export function addHead(title, what, key, add) {
+  return h(
+    "div",
+    { class: "side-head" },
+    h("h2", {}, title),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "icon",
+        "aria-label": what,
+        title: what,
+        data: { key },
+        onclick: add,
+      },
+      "+",
+    ),
+  );
+}
+
 let serial = 0;
 /** An id that no other element of the page has, for `aria-*` references. */
 export function freshId(stem) {

@@ -1,6 +1,6 @@
 /** The right side: the users of this machine. One of them is who sits at this page. */
 
-import { h, redraw, avatar } from "./dom.js";
+import { addHead, h, redraw, avatar } from "./dom.js";
 import { openDialog } from "./modal.js";
 import { toast } from "./toast.js";
 
@@ -24,6 +24,25 @@ function marks(user, me) {
     user.blocked &&
       h("span", { class: "mark mark-closed", title: "Has blocked the bot" }, "blocks the bot"),
     !user.present && h("span", { class: "mark", title: "Has left the guild" }, "left"),
+  ];
+}
+
+/** A user as a list shows them: picture, name, marks. */
+function person(user, name, me, more) {
+  return [
+    avatar(user, name),
+    h(
+      "span",
+      { class: "person-words" },
+      h("span", { class: "person-title" }, name),
+      h(
+        "span",
+        { class: "person-marks" },
+        user.id === me && h("span", { class: "mark mark-me" }, "you"),
+        marks(user, me),
+        more,
+      ),
+    ),
   ];
 }
 
@@ -51,23 +70,7 @@ export class Members {
     const users = [...this.store.users.values()];
     redraw(
       this.box,
-      h(
-        "div",
-        { class: "side-head" },
-        h("h2", {}, "Members"),
-        h(
-          "button",
-          {
-            type: "button",
-            class: "icon",
-            "aria-label": "Add a user",
-            title: "Add a user",
-            data: { key: "add-user" },
-            onclick: () => this.add(),
-          },
-          "+",
-        ),
-      ),
+      addHead("Members", "Add a user", "add-user", () => this.add()),
       h("p", { class: "side-note" }, "Press a name to play as them."),
       h(
         "ul",
@@ -97,18 +100,7 @@ export class Members {
             title: me ? "This is you" : `Play as ${name}`,
             onclick: () => this.page.become(user.id),
           },
-          avatar(user, name),
-          h(
-            "span",
-            { class: "person-words" },
-            h("span", { class: "person-title" }, name),
-            h(
-              "span",
-              { class: "person-marks" },
-              me && h("span", { class: "mark mark-me" }, "you"),
-              marks(user, this.store.me),
-            ),
-          ),
+          person(user, name, this.store.me),
         ),
         h(
           "button",
@@ -256,18 +248,11 @@ export function askWho(page, { mustChoose = false } = {}) {
               dialog.close();
             },
           },
-          avatar(user, name),
-          h(
-            "span",
-            { class: "person-words" },
-            h("span", { class: "person-title" }, name),
-            h(
-              "span",
-              { class: "person-marks" },
-              user.id === page.store.me && h("span", { class: "mark mark-me" }, "you"),
-              marks(user, page.store.me),
-              user.auto && h("span", { class: "mark" }, "plays by itself"),
-            ),
+          person(
+            user,
+            name,
+            page.store.me,
+            user.auto && h("span", { class: "mark" }, "plays by itself"),
           ),
         ),
       );
