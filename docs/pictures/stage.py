@@ -63,11 +63,10 @@ class Evening:
 
     async def until_greeted(self) -> None:
         """Wait until the bot has introduced itself: its greeting comes before all lobbies."""
-        for _ in range(100):
-            if self.sandbox.state.channels[self.hall].messages:
-                return
-            await asyncio.sleep(0.1)
-        sys.exit("The bot does not introduce itself.")
+        await until(
+            lambda: bool(self.sandbox.state.channels[self.hall].messages),
+            "The bot does not introduce itself.",
+        )
 
     def say(self, name: str, words: str, channel_id: str | int) -> None:
         """Let a user say something."""
@@ -89,6 +88,10 @@ class Evening:
         before = {table.id for table in self.bot.manager}
         await self.act("command", HOST, command=command, options=options)
         table = next(table for table in self.bot.manager if table.id not in before)
+        # The lobby answers the command; which message it is, the bot notes after that.
+        await until(
+            lambda: table.record.lobby_message_id is not None, "The lobby is nowhere to be seen."
+        )
         for name in GUESTS:
             await self.press_lobby(table, name, "join")
         return table
@@ -130,6 +133,15 @@ async def evening() -> AsyncIterator[Evening]:
                 await bot.close()
                 await asyncio.wait({running})
                 await store.close()
+
+
+async def until(holds: Callable[[], bool], otherwise: str) -> None:
+    """Wait until something holds, or give up with these words."""
+    for _ in range(100):
+        if holds():
+            return
+        await asyncio.sleep(0.1)
+    sys.exit(otherwise)
 
 
 def foresee(table: Table, options: BaseModel) -> Match:
