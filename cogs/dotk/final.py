@@ -15,7 +15,7 @@ def final(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
     why = words(f"dotk-final-{notebook.result}-why", n=len(notebook.winners))
     sheet = [line(fmt, notebook, seat) for seat in ranked(notebook)]
     left = [] if fmt.table.counted else [words("final-not-counted")]
-    return [[heading, why], [words("dotk-sheet"), *sheet], left]
+    return [[heading, why], [words("dotk-sheet", mode=notebook.mode.value), *sheet], left]
 
 
 def ranked(notebook: DotkNotebook) -> list[Seat]:
@@ -27,10 +27,11 @@ def ranked(notebook: DotkNotebook) -> list[Seat]:
 def line(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> str:
     """Return a seat's line of the score sheet."""
     words = fmt.words
-    parts = [fmt.seat_line(seat), standing(fmt, notebook, seat)]
-    lost = [] if notebook.at_court else notebook.lost(seat)
-    if lost:
-        parts.append(words("dotk-lost-rounds", n=len(lost), rounds=fmt.commas(map(str, lost))))
+    stands = standing(fmt, notebook, seat)
+    if not notebook.at_court and (lost := notebook.lost(seat)):
+        rounds = fmt.commas(map(str, lost))
+        stands = words("dotk-lost-rounds", standing=stands, rounds=rounds)
+    parts = [fmt.seat_line(seat), stands]
     if seat in notebook.winners:
         before = notebook.purses_before[seat]
         earned = fmt.crowns_after(seat, notebook.purse(seat)) - before

@@ -37,9 +37,22 @@ def revealed(teller: Teller, event: ev.Revealed, *after: Event) -> str:
     ends = [teller.tell(each) for each in after if each not in changes]
     if not crowded(teller.fmt):
         return "\n".join([teller.by_text(event), *by_value(teller, event, after), *ends])
-    powers = [teller.tell(each) for each in changes]
     cards = " · ".join(by_value(teller, event, ()))
-    return "\n".join([teller.by_text(event), *ends, cards, *powers])
+    return "\n".join([teller.by_text(event), *ends, cards, powers(teller, changes)])
+
+
+def powers(teller: Teller, changes: Sequence[ev.ValueChanged]) -> str:
+    """Return which End powers have worked, in one line."""
+    fmt, words = teller.fmt, teller.words
+    if not changes:
+        return ""
+    said = [
+        words(
+            "dotk-power", card=fmt.noun(each.card), value=each.value, beside=fmt.nouns(each.beside)
+        )
+        for each in changes
+    ]
+    return words("dotk-powers", powers=" · ".join(said))
 
 
 def by_value(teller: Teller, event: ev.Revealed, after: Sequence[Event]) -> list[str]:

@@ -16,6 +16,7 @@ from games.dotk.setup import Options
 from games.dotk.words import Mode
 from games.engine.asks import Seat
 from tests.dotk.play import C, Play, court, great
+from tests.dotk.test_ends import rounds, turns
 
 WORDS = english()
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal")
@@ -167,7 +168,7 @@ def test_a_reveal_of_many_says_first_who_loses_and_names_the_powers_apart() -> N
         "⤷ ☠ The lowest: **Fay** and **Gil** take a token each.",
         "**12** King: Ann, Bob · **11** Knight: Cid · **9** Dragon: Dot · "
         "**4** Juggler: Eve, Hal · **3** Thief: Fay, Gil",
-        "⤷ Knight counts 11, beside Dragon.",
+        "⤷ Changed: Knight 11 (beside Dragon)",
     ]
 
 
@@ -182,15 +183,23 @@ def test_seats_that_follow_each_other_are_told_as_from_and_to() -> None:
     assert runs([2, 3, 4, 6, 8, 9]) == ["2–4", "6", "8–9"]
 
 
-def test_the_score_sheet_shows_every_turn() -> None:
-    from tests.dotk.test_ends import turns
-
-    play = turns((0, 0), (0, 1), (1, 2))
+def final_of(play: Play) -> str:
+    """What the end shows."""
     moment = Moment(play.match)
-    shown = text(final_panel(moment.seen(names=NAMES), moment.notebook(None), WORDS))
+    return text(final_panel(moment.seen(names=NAMES), moment.notebook(None), WORDS))
+
+
+def test_the_score_sheet_shows_every_turn_and_every_round_lost() -> None:
+    shown = final_of(turns((0, 0), (0, 1), (1, 2)))
     assert "# 🏆 The second place is **Bob**'s" in shown
     assert "1 · **Ann** · 3 points (2, 1, 0)" in shown
     assert "2 · **Bob** · 2 points (0, 1, 1) · 🏆 +2 crowns" in shown
+    lives = final_of(rounds(Mode.LIVES, *[(0,)] * 4, *[(2,)] * 4))
+    assert "2 · **Bob** · 4 lives · 🏆 +2 crowns" in lives
+    assert "1 · **Ann** · out (1, 2, 3, 4)" in lives
+
+
+def test_a_table_without_a_second_place_offers_to_play_again() -> None:
     nobody = turns((0, 1), (1, 2), (2, 0))
     moment = Moment(nobody.match)
     panel = final_panel(moment.seen(names=NAMES), moment.notebook(None), WORDS)

@@ -79,9 +79,12 @@ dotk-final-last = # 🏆 { $names }
 dotk-final-last-why = The last one in.
 dotk-final-together = # 🏆 { $names }
 dotk-final-together-why = The last went out together, and share it.
-dotk-sheet = **Score sheet**
-dotk-lost-rounds = { $n ->
-    [one] lost round { $rounds }
-   *[other] lost rounds { $rounds }
+# $mode: which game it was
+dotk-sheet = **Score sheet** · { $mode ->
+    [court] points, and those of each turn
+    [lives] lives, and the rounds that were lost
+   *[other] tokens, and the rounds that were lost
   }
+# $standing: tokens or lives
+dotk-lost-rounds = { $standing } ({ $rounds })
 dotk-final-won = 🏆 { $earned }

@@ -36,6 +36,9 @@ dotk-revealed = { $beside ->
     [never] **{ $value }** { $card }: { $names } (never scores)
    *[other] **{ $value }** { $card }: { $names } ({ $normal } → { $value }, beside { $beside })
   }
+# $powers: who counts otherwise, each with the value and because of whom
+dotk-powers = ⤷ Changed: { $powers }
+dotk-power = { $card } { $value } (beside { $beside })
 dotk-tale-value-changed = ⤷ { $card } counts { $value }, beside { $beside }.
 dotk-tale-round-won = { $n ->
     [0] ⤷ Nobody lies between: nobody scores.
