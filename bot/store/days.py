@@ -76,7 +76,7 @@ class Days(Database):
         ).subquery()
         board = (
             select(
-                func.rank().over(order_by=played.c.score.desc()).label("place"),
+                func.rank().over(order_by=func.coalesce(played.c.score, 0).desc()).label("place"),
                 played.c.user_id,
                 played.c.name,
                 played.c.won,

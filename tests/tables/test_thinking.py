@@ -2,11 +2,15 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
 
 import pytest
 
 from bot.tables.thinking import SECONDS, Thinker, in_time
+from tests.test_project import ROOT
 
 
 def whose(events: Sequence[object], in_time: Callable[[], bool]) -> tuple[int, Sequence[object]]:
@@ -46,6 +50,40 @@ async def test_what_fails_there_fails_here_and_the_next_thought_comes_through(th
         await thinker.think(fails, [])
     await thinker.idle()
     assert await thinker.think(whose, [])
+
+
+BOT = """
+import asyncio, os, sys
+from bot.tables.thinking import Thinker
+from tests.tables.test_thinking import whose
+
+async def main():
+    pid, _ = await Thinker().think(whose, [])
+    print(pid, flush=True)
+    sys.stdin.read()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_a_worker_ends_with_a_bot_that_is_killed(tmp_path: Path):
+    script = tmp_path / "bot_like.py"
+    script.write_text(BOT)
+    path = os.pathsep.join([str(ROOT), *sys.path])
+    with subprocess.Popen(
+        [sys.executable, str(script)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, "PYTHONPATH": path},
+    ) as killed:
+        assert killed.stdout is not None
+        os.kill(int(killed.stdout.readline()), 0)
+        killed.kill()
+        # The worker has inherited the other end of the pipe: it is closed when both have ended.
+        killed.communicate(timeout=60)
 
 
 def test_a_thought_may_go_on_for_its_time():
