@@ -76,7 +76,8 @@ class Look:
     @property
     def ids(self) -> set[str]:
         """The custom ids of everything that can be used on it."""
-        return set(self.buttons.values()) | set(self.menus)
+        buttons = (part for part in self.parts(BUTTON) if not part.get("disabled"))
+        return {part["custom_id"] for part in buttons if "custom_id" in part} | set(self.menus)
 
     @property
     def words(self) -> str:

@@ -167,6 +167,5 @@ async def use(guest: Guest, look: Look, custom_id: str, values: Sequence[str] = 
         assert set(values) <= set(select.values), (values, select)
         assert select.least <= len(values) <= select.most, (values, select)
         return await guest.choose(look, custom_id, *values)
-    labels = {custom_id: label for label, custom_id in look.buttons.items()}
-    assert custom_id in labels, f"{custom_id} is not on:\n{look.words}"
-    return await guest.press(look, labels[custom_id])
+    assert custom_id in look.ids, f"{custom_id} is not on:\n{look.words}"
+    return await guest.choose(look, custom_id)
