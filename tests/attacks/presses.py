@@ -134,6 +134,7 @@ class Siege:
             pressed = any(who is owner and f":{each['verb']}" in what for who, _, what, _ in volley)
             if not pressed or each["ask"] in {row["ask"] for row in before}:
                 self.tally.faults.append(f"nobody has answered {each}")
+        playing.forget()
         for ask in table.asks():
             if ask.id in asks and dice.below(2):
                 # Not all that was pressed fits together: one answer that does, so that it goes on.
