@@ -32,7 +32,7 @@ KILLS = 12
 """In one game."""
 APART = 7
 """Requests from one kill to the next, and one more each time."""
-PATIENCE = 240.0
+PATIENCE = 900.0
 """Seconds until a game is given up that does not end."""
 TAKEN = (6, 7)
 """How an answer is acknowledged that was taken: nothing more to say, or the changed panel."""
