@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from sandbox.gateway import Gateway, Intent
 from sandbox.local.feeds import Feeds
 from sandbox.local.payloads import LocalPayloads
-from sandbox.model import Channel, ChannelType, Interaction, Json, Message, User
+from sandbox.model import Channel, ChannelType, Guild, Interaction, Json, Message, User
 from sandbox.notifications import Notifications
 from sandbox.payloads import Payloads
 from sandbox.permissions import Permission
@@ -97,9 +97,10 @@ class Dispatcher:
         if channel.type != ChannelType.DM:
             if Permission.VIEW_CHANNEL not in self._state.bot_permissions(channel):
                 return
-            member = self._payloads.member(message.author)
+            guild = self._state.guild_of(channel)
+            member = self._payloads.member(message.author, guild)
             member.pop("user")
-            data = payload | {"guild_id": self._state.guild.id, "member": member}
+            data = payload | {"guild_id": guild.id, "member": member}
             own = message.author.id == self._state.bot.id
             told = own or self._state.bot.id in message.mentions.users
             if not told and not self._gateway.privileged_allowed & Intent.MESSAGE_CONTENT:
@@ -138,7 +139,7 @@ class Dispatcher:
         if channel.thread is not None:
             data = {
                 "id": channel.id,
-                "guild_id": self._state.guild.id,
+                "guild_id": channel.guild_id,
                 "parent_id": channel.parent_id,
                 "type": int(channel.type),
             }
@@ -154,7 +155,7 @@ class Dispatcher:
         count = len(channel.thread.members) if channel.thread is not None else 0
         data: Json = {
             "id": channel.id,
-            "guild_id": self._state.guild.id,
+            "guild_id": channel.guild_id,
             "member_count": count,
             "added_members": [self._payloads.thread_member_whole(channel, user) for user in added],
             "removed_member_ids": removed,
@@ -173,53 +174,52 @@ class Dispatcher:
 
     def member_joined(self, user: User) -> None:
         """A user is in the guild now."""
-        data = self._payloads.member(user) | {"guild_id": self._state.guild.id}
-        self._gateway.dispatch_guild("GUILD_MEMBER_ADD", data, Intent.GUILD_MEMBERS)
+        guild = self._state.guild
+        data = self._payloads.member(user, guild) | {"guild_id": guild.id}
+        self._gateway.dispatch_guild(guild, "GUILD_MEMBER_ADD", data, Intent.GUILD_MEMBERS)
         self.user_changed(user)
 
     def member_left(self, user: User) -> None:
         """A user is no longer in the guild."""
-        data = {"guild_id": self._state.guild.id, "user": self._payloads.user(user)}
-        self._gateway.dispatch_guild("GUILD_MEMBER_REMOVE", data, Intent.GUILD_MEMBERS)
+        guild = self._state.guild
+        data = {"guild_id": guild.id, "user": self._payloads.user(user)}
+        self._gateway.dispatch_guild(guild, "GUILD_MEMBER_REMOVE", data, Intent.GUILD_MEMBERS)
         self.user_changed(user)
 
     def member_updated(self, user: User) -> None:
         """A member's roles changed."""
-        data = self._payloads.member(user) | {"guild_id": self._state.guild.id}
-        self._gateway.dispatch_guild("GUILD_MEMBER_UPDATE", data, Intent.GUILD_MEMBERS)
+        guild = self._state.guild
+        data = self._payloads.member(user, guild) | {"guild_id": guild.id}
+        self._gateway.dispatch_guild(guild, "GUILD_MEMBER_UPDATE", data, Intent.GUILD_MEMBERS)
         self.user_changed(user)
         self.commands_changed(user)
 
     # -- the bot and its guild ---------------------------------------------------------------
 
-    def guild_arrived(self) -> None:
+    def guild_arrived(self, guild: Guild) -> None:
         """The bot was invited, or the guild is available again."""
         for session in self._gateway.sessions.values():
-            everybody = bool(session.intents & Intent.GUILD_MEMBERS)
-            data = self._payloads.guild_create(all_members=everybody)
-            number, count = session.shard
-            if number == (int(data["id"]) >> 22) % count and session.wants(Intent.GUILDS):
-                session.dispatch("GUILD_CREATE", data)
+            self._gateway.tell_of(session, guild)
         self.commands_changed()
 
-    def guild_gone(self, *, unavailable: bool) -> None:
+    def guild_gone(self, guild: Guild, *, unavailable: bool) -> None:
         """The bot was removed (or, when unavailable, Discord has an outage there)."""
-        data: Json = {"id": self._state.guild.id}
+        data: Json = {"id": guild.id}
         if unavailable:
             data["unavailable"] = True
-        self._gateway.dispatch_guild("GUILD_DELETE", data, Intent.GUILDS)
+        self._gateway.dispatch_guild(guild, "GUILD_DELETE", data, Intent.GUILDS)
         self.commands_changed()
 
     def bot_online(self, online: bool) -> None:
         """The bot came or went."""
         self._feeds.tell_all(self._feeds.listeners(), {"type": "bot", "online": online})
 
-    def permissions_changed(self, command_id: str) -> None:
-        """The guild has changed who may use a command."""
-        if self._state.guild.bot_present:
-            data = self._payloads.command_permissions(command_id)
+    def permissions_changed(self, command_id: str, guild: Guild) -> None:
+        """A guild has changed who may use a command."""
+        if guild.bot_present:
+            data = self._payloads.command_permissions(command_id, guild)
             name = "APPLICATION_COMMAND_PERMISSIONS_UPDATE"
-            self._gateway.dispatch_guild(name, data, Intent.NONE)
+            self._gateway.dispatch_guild(guild, name, data, Intent.NONE)
         self.commands_changed()
 
     def commands_changed(self, only: User | None = None) -> None:
@@ -246,7 +246,8 @@ class Dispatcher:
         data = interaction.payload
         if interaction.channel.type == ChannelType.DM:
             return self._gateway.dispatch_direct("INTERACTION_CREATE", data, Intent.NONE)
-        return self._gateway.dispatch_guild("INTERACTION_CREATE", data, Intent.NONE)
+        guild = self._state.guild_of(interaction.channel)
+        return self._gateway.dispatch_guild(guild, "INTERACTION_CREATE", data, Intent.NONE)
 
     def interaction_failed(self, interaction: Interaction, reason: str) -> None:
         """The user sees that the bot did not answer."""
@@ -275,9 +276,10 @@ class Dispatcher:
             if direct_intent is not None:
                 self._gateway.dispatch_direct(event, data, direct_intent)
             return
-        if not self._state.guild.bot_present:
+        guild = self._state.guild_of(channel)
+        if not guild.bot_present:
             return
         if channel.thread is None or Permission.VIEW_CHANNEL in self._state.bot_permissions(
             channel
         ):
-            self._gateway.dispatch_guild(event, data | {"guild_id": self._state.guild.id}, intent)
+            self._gateway.dispatch_guild(guild, event, data | {"guild_id": guild.id}, intent)

@@ -15,7 +15,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from sandbox.line import Line
-from sandbox.model import Json
+from sandbox.model import Guild, Json
 from sandbox.payloads import Payloads
 from sandbox.state import State
 
@@ -59,6 +59,11 @@ class Intent(IntFlag):
 
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 KNOWN_INTENTS = (1 << 26) - 1
+
+
+def shard_of(guild: Guild, count: int) -> int:
+    """The shard, of so many, to which a guild's events go."""
+    return (int(guild.id) >> 22) % count
 
 
 class Closing(Exception):
@@ -168,10 +173,9 @@ class Gateway:
         """Whether any session of the bot has a socket."""
         return any(session.connection is not None for session in self.sessions.values())
 
-    def dispatch_guild(self, event: str, data: Json, intent: Intent) -> bool:
-        """Send to the shard of the guild; whether there was a session to send it to."""
-        guild = int(self._state.guild.id)
-        return self._dispatch(event, data, intent, lambda count: (guild >> 22) % count)
+    def dispatch_guild(self, guild: Guild, event: str, data: Json, intent: Intent) -> bool:
+        """Send to the shard of a guild; whether there was a session to send it to."""
+        return self._dispatch(event, data, intent, lambda count: shard_of(guild, count))
 
     def dispatch_direct(self, event: str, data: Json, intent: Intent) -> bool:
         """Send to shard 0, where everything of direct messages arrives."""
@@ -303,15 +307,19 @@ class Gateway:
         self._ready(session)
 
     def _ready(self, session: Session) -> None:
-        state, guild = self._state, self._state.guild
+        state = self._state
         number, count = session.shard
-        here = guild.bot_present and (int(guild.id) >> 22) % count == number
+        here = [
+            guild
+            for guild in state.guilds.values()
+            if guild.bot_present and shard_of(guild, count) == number
+        ]
         session.dispatch(
             "READY",
             {
                 "v": 10,
                 "user": self._payloads.own_user(),
-                "guilds": [{"id": guild.id, "unavailable": True}] if here else [],
+                "guilds": [{"id": guild.id, "unavailable": True} for guild in here],
                 "session_id": session.id,
                 "resume_gateway_url": self.url,
                 "session_type": "normal",
@@ -323,9 +331,17 @@ class Gateway:
                 "_trace": [],
             },
         )
-        if here and guild.available and session.wants(Intent.GUILDS):
+        for guild in here:
+            if guild.available:
+                self.tell_of(session, guild)
+
+    def tell_of(self, session: Session, guild: Guild) -> None:
+        """Send one session a guild of its shard, as much of it as its intents are for."""
+        number, count = session.shard
+        if shard_of(guild, count) == number and session.wants(Intent.GUILDS):
             everybody = bool(session.intents & Intent.GUILD_MEMBERS)
-            session.dispatch("GUILD_CREATE", self._payloads.guild_create(all_members=everybody))
+            data = self._payloads.guild_create(guild, all_members=everybody)
+            session.dispatch("GUILD_CREATE", data)
 
     def _resume(self, connection: Connection, data: Any) -> None:
         if not isinstance(data, dict) or data.get("token") != self._state.token:
@@ -357,13 +373,15 @@ class Gateway:
         whole = not wanted and data.get("query") == "" and data.get("limit") == 0
         if whole and not session.intents & Intent.GUILD_MEMBERS:
             raise Closing(4014, "Disallowed intent(s).")
-        people = [u for u in (self._state.bot, *self._state.members()) if whole or u.id in wanted]
+        guild = self._state.guild_for_bot(str(data.get("guild_id")))
+        everybody = (self._state.bot, *self._state.members(guild))
+        people = [user for user in everybody if whole or user.id in wanted]
         known = {user.id for user in people}
         session.dispatch(
             "GUILD_MEMBERS_CHUNK",
             {
-                "guild_id": self._state.guild.id,
-                "members": [self._payloads.member(user) for user in people],
+                "guild_id": guild.id,
+                "members": [self._payloads.member(user, guild) for user in people],
                 "chunk_index": 0,
                 "chunk_count": 1,
                 "not_found": [user for user in wanted if user not in known],

@@ -111,9 +111,9 @@ class Interactions:
         command_name: str | None,
         triggered_by: Json | None,
     ) -> Interaction:
-        state, guild = self._state, self._state.guild
-        in_guild = channel.type != ChannelType.DM
-        owners = {"0": guild.id if in_guild else "0"}
+        state = self._state
+        guild = None if channel.type == ChannelType.DM else state.guild_of(channel)
+        owners = {"0": "0" if guild is None else guild.id}
         id_, token = state.ids.mint(), secrets.token_urlsafe(90)
         metadata: Json = {
             "id": id_,
@@ -139,11 +139,11 @@ class Interactions:
             "entitlements": [],
             "entitlement_sku_ids": [],
             "authorizing_integration_owners": owners,
-            "context": 0 if in_guild else 1,
+            "context": 1 if guild is None else 0,
             "attachment_size_limit": ATTACHMENT_LIMIT,
         }
-        if in_guild:
-            member = self._payloads.member(user)
+        if guild is not None:
+            member = self._payloads.member(user, guild)
             member["permissions"] = str(int(state.permissions(user, channel)))
             payload["member"] = member
             payload["guild_id"] = guild.id

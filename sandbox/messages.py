@@ -109,8 +109,7 @@ class Messages:
             self._may_write_to(self._state.account(channel.recipient_id or ""))
 
     def _may_write_to(self, user: User) -> None:
-        mutual = user.present and self._state.guild.bot_present
-        if user.blocked or not mutual:
+        if user.blocked or not self._state.shares_guild(user):
             raise DiscordError(403, 50278, "Cannot send messages to this user")
         if not user.dms_open:
             raise DiscordError(403, 50007, "Cannot send messages to this user")
@@ -135,7 +134,7 @@ class Messages:
         message.reply_to = original.id
         message.reference = {"type": 0, "channel_id": channel.id, "message_id": original.id}
         if channel.type != ChannelType.DM:
-            message.reference["guild_id"] = self._state.guild.id
+            message.reference["guild_id"] = channel.guild_id
 
     def may_edit(self, channel: Channel, message: Message) -> None:
         """Refuse an edit over the channel routes that Discord would refuse."""

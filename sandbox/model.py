@@ -94,7 +94,7 @@ class Role:
 
 @dataclass(slots=True)
 class Guild:
-    """The one guild of the sandbox."""
+    """A guild: the one that the sandbox begins with, or one more."""
 
     id: str
     name: str
@@ -107,6 +107,10 @@ class Guild:
     installed: bool = True
     """Whether its commands are there, which can be without the bot."""
     available: bool = True
+    commands: dict[str, Json] = field(default_factory=dict)
+    member_ids: set[str] = field(default_factory=set)
+    moderator_ids: set[str] = field(default_factory=set)
+    """Of the first guild users say themselves whether they are in it, and what they may do."""
 
     @property
     def roles(self) -> list[Role]:
@@ -214,6 +218,7 @@ class Channel:
     id: str
     type: ChannelType
     name: str = ""
+    guild_id: str = ""
     parent_id: str | None = None
     position: int = 0
     recipient_id: str | None = None

@@ -82,12 +82,13 @@ class Notifications:
             by_blocked = user.blocked and message.author.bot
             if user is message.author or by_blocked:
                 continue
-            if channel.type == ChannelType.DM or self._mentions(message, user):
+            if channel.type == ChannelType.DM or self._mentions(message, user, channel):
                 yield user
 
-    def _mentions(self, message: Message, user: User) -> bool:
-        mentions, moderators = message.mentions, self._state.guild.moderators
-        by_role = user.moderator and moderators.id in mentions.roles
+    def _mentions(self, message: Message, user: User, channel: Channel) -> bool:
+        mentions, guild = message.mentions, self._state.guild_of(channel)
+        called = guild.moderators.id in mentions.roles
+        by_role = called and self._state.is_moderator(user, guild)
         return mentions.everyone or user.id in mentions.users or by_role
 
     def _of(self, user: User, channel: Channel, message: Message) -> Notification:
@@ -105,7 +106,7 @@ class Notifications:
         """The words with names in place of ids."""
         state = self._state
         people = {user.id: user.name for user in (state.bot, *state.users.values())}
-        roles = {role.id: role.name for role in state.guild.roles}
+        roles = {role.id: role.name for guild in state.guilds.values() for role in guild.roles}
         channels = {channel.id: channel.name for channel in state.channels.values()}
         text = re.sub(r"<@!?(\d+)>", lambda m: "@" + people.get(m[1], "unknown-user"), content)
         text = re.sub(r"<@&(\d+)>", lambda m: "@" + roles.get(m[1], "unknown-role"), text)

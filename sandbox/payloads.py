@@ -7,6 +7,7 @@ from sandbox.model import (
     Channel,
     ChannelType,
     Emoji,
+    Guild,
     Json,
     Message,
     MessageFlag,
@@ -72,14 +73,14 @@ class Payloads:
             "email": None,
         }
 
-    def member(self, user: User) -> Json:
+    def member(self, user: User, guild: Guild) -> Json:
         """A guild member object with its user."""
         return {
             "user": self.user(user),
             "nick": None,
             "avatar": None,
             "banner": None,
-            "roles": self.role_ids(user),
+            "roles": self.role_ids(user, guild),
             "joined_at": timestamp(user.joined_at),
             "premium_since": None,
             "communication_disabled_until": None,
@@ -89,12 +90,11 @@ class Payloads:
             "flags": 0,
         }
 
-    def role_ids(self, user: User) -> list[str]:
+    def role_ids(self, user: User, guild: Guild) -> list[str]:
         """The roles that a member has besides @everyone."""
-        guild = self._state.guild
         if user.bot:
             return [guild.bot_role.id]
-        return [guild.moderators.id] if user.moderator else []
+        return [guild.moderators.id] if self._state.is_moderator(user, guild) else []
 
     def role(self, role: Role) -> Json:
         """A role object."""
@@ -107,7 +107,7 @@ class Payloads:
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
             "hoist": False,
             "managed": role.managed,
-            "mentionable": role is self._state.guild.moderators,
+            "mentionable": any(role is g.moderators for g in self._state.guilds.values()),
             "icon": None,
             "unicode_emoji": None,
             "flags": 0,
@@ -116,18 +116,17 @@ class Payloads:
             payload["tags"] = {"bot_id": role.bot_id}
         return payload
 
-    def command_permissions(self, command_id: str) -> Json:
+    def command_permissions(self, command_id: str, guild: Guild) -> Json:
         """The permissions of a command (or of all, by the application's id) in the guild."""
         return {
             "id": command_id,
             "application_id": self._state.bot.id,
-            "guild_id": self._state.guild.id,
-            "permissions": self._state.command_permissions.payload(command_id),
+            "guild_id": guild.id,
+            "permissions": self._state.command_permissions[guild.id].payload(command_id),
         }
 
-    def guild(self) -> Json:
+    def guild(self, guild: Guild) -> Json:
         """A guild object as GET /guilds/ID answers it."""
-        guild = self._state.guild
         return {
             "id": guild.id,
             "name": guild.name,
@@ -171,26 +170,27 @@ class Payloads:
             "incidents_data": None,
         }
 
-    def guild_create(self, *, all_members: bool) -> Json:
+    def guild_create(self, guild: Guild, *, all_members: bool) -> Json:
         """The guild as GUILD_CREATE brings it; the bot itself is always among the members."""
         state = self._state
-        members = [state.bot, *(state.members() if all_members else [])]
-        channels = [c for c in state.channels.values() if c.top]
+        people = state.members(guild)
+        members = [state.bot, *(people if all_members else [])]
         threads = [
             c
             for c in state.channels.values()
             if c.thread is not None
+            and c.guild_id == guild.id
             and not c.thread.archived
             and Permission.VIEW_CHANNEL in state.bot_permissions(c)
         ]
-        return self.guild() | {
+        return self.guild(guild) | {
             "joined_at": timestamp(state.bot.joined_at),
             "large": False,
             "unavailable": False,
-            "member_count": len(state.members()) + 1,
+            "member_count": len(people) + 1,
             "voice_states": [],
-            "members": [self.member(user) for user in members],
-            "channels": [self.channel(channel) for channel in channels],
+            "members": [self.member(user, guild) for user in members],
+            "channels": [self.channel(channel) for channel in state.top_channels(guild)],
             "threads": [self.channel(channel) for channel in threads],
             "presences": [],
             "stage_instances": [],
@@ -205,7 +205,7 @@ class Payloads:
         payload: Json = {
             "id": channel.id,
             "type": int(channel.type),
-            "guild_id": self._state.guild.id,
+            "guild_id": channel.guild_id,
             "name": channel.name,
             "parent_id": channel.parent_id,
             "last_message_id": channel.last_message_id,
@@ -270,7 +270,7 @@ class Payloads:
 
     def thread_member_whole(self, channel: Channel, user_id: str) -> Json:
         """A thread member object with the guild member, as the gateway gives it."""
-        member = self.member(self._state.account(user_id))
+        member = self.member(self._state.account(user_id), self._state.guild_of(channel))
         return self.thread_member(channel, user_id) | {"member": member, "presence": None}
 
     def partial_channel(self, channel: Channel, user: User) -> Json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from types import TracebackType
 from typing import Self
 
@@ -35,6 +35,7 @@ from sandbox.local.payloads import LocalPayloads
 from sandbox.local.reading import Reading
 from sandbox.loopback import own_pages_only
 from sandbox.messages import Messages
+from sandbox.model import Guild
 from sandbox.notifications import Notifications
 from sandbox.payloads import Payloads
 from sandbox.state import State
@@ -196,21 +197,33 @@ class Sandbox:
         """Send an interaction to the bot once more, as happens around reconnects."""
         self.dispatcher.interaction(self.state.interactions[interaction_id])
 
-    def remove_bot(self) -> None:
-        """Remove the bot from the guild, as an owner can at any moment."""
-        self.dispatcher.guild_gone(unavailable=False)
-        self.state.guild.bot_present = self.state.guild.installed = False
-        self.state.guild_commands.clear()
+    def add_guild(self, name: str, members: Iterable[str], moderators: Iterable[str] = ()) -> Guild:
+        """One more guild, with a channel and these users in it, that has invited the bot."""
+        guild = self.state.add_guild(name)
+        guild.member_ids.update(members)
+        guild.moderator_ids.update(moderators)
+        guild.owner_id = min(guild.moderator_ids or guild.member_ids, key=int)
+        self.state.add_channel("general", guild=guild)
+        self.dispatcher.guild_arrived(guild)
+        return guild
+
+    def remove_bot(self, guild: Guild | None = None) -> None:
+        """Remove the bot from a guild (the first), as its owner can at any moment."""
+        guild = guild or self.state.guild
+        self.dispatcher.guild_gone(guild, unavailable=False)
+        guild.bot_present = guild.installed = False
+        guild.commands.clear()
         self.dispatcher.commands_changed()
 
-    def invite_bot(self) -> None:
-        """Bring the bot back into the guild."""
-        self.state.guild.bot_present = self.state.guild.installed = True
+    def invite_bot(self, guild: Guild | None = None) -> None:
+        """Bring the bot back into a guild (the first)."""
+        guild = guild or self.state.guild
+        guild.bot_present = guild.installed = True
         self.state.bot.joined_at = self.clock.now()
-        self.dispatcher.guild_arrived()
+        self.dispatcher.guild_arrived(guild)
 
     def install_without_bot(self) -> None:
-        """Have the guild install the commands alone, by `applications.commands` without `bot`.
+        """Have the first guild install commands alone: `applications.commands` without `bot`.
 
         They reach the bot as ever, and it may answer them; of the guild it sees nothing else:
         https://github.com/discord/discord-api-docs/issues/2330.
@@ -220,9 +233,10 @@ class Sandbox:
         self.dispatcher.commands_changed()
 
     def set_guild_available(self, available: bool) -> None:
-        """Begin or end an outage of the guild."""
-        self.state.guild.available = available
+        """Begin or end an outage of the first guild."""
+        guild = self.state.guild
+        guild.available = available
         if available:
-            self.dispatcher.guild_arrived()
+            self.dispatcher.guild_arrived(guild)
         else:
-            self.dispatcher.guild_gone(unavailable=True)
+            self.dispatcher.guild_gone(guild, unavailable=True)

@@ -54,8 +54,7 @@ class State:
         self._retired: deque[str] = deque()
         self._directs: dict[str, Channel] = {}
         self.global_commands: dict[str, Json] = {}
-        self.guild_commands: dict[str, Json] = {}
-        self.command_permissions = CommandPermissions()
+        self.command_permissions: dict[str, CommandPermissions] = {}
         self.origin = ""
 
         now = clock.now()
@@ -67,15 +66,9 @@ class State:
             joined_at=now,
             bot=True,
         )
-        guild_id = self.ids.mint()
-        self.guild = Guild(
-            id=guild_id,
-            name=world.guild,
-            owner_id="",
-            everyone=Role(guild_id, "@everyone", EVERYONE, 0),
-            bot_role=Role(self.ids.mint(), world.bot, BOT, 1, managed=True, bot_id=self.bot.id),
-            moderators=Role(self.ids.mint(), "Moderator", MODERATOR, 2),
-        )
+        self.guilds: dict[str, Guild] = {}
+        self.guild = self.add_guild(world.guild)
+        """The one that the sandbox begins with."""
         for one in world.channels:
             self.add_channel(*((one,) if isinstance(one, str) else one))
         for person in world.people:
@@ -110,10 +103,30 @@ class State:
         self.users[user.id] = user
         return user
 
-    def add_channel(self, name: str, kind: ChannelType = ChannelType.TEXT) -> Channel:
-        """A new channel at the end of the list."""
-        position = sum(1 for channel in self.channels.values() if channel.top)
-        channel = Channel(self.ids.mint(), kind, name, position=position)
+    def add_guild(self, name: str) -> Guild:
+        """A guild with nobody and nothing in it but the bot."""
+        id_ = self.ids.mint()
+        guild = Guild(
+            id=id_,
+            name=name,
+            owner_id="",
+            everyone=Role(id_, "@everyone", EVERYONE, 0),
+            bot_role=Role(
+                self.ids.mint(), self.bot.username, BOT, 1, managed=True, bot_id=self.bot.id
+            ),
+            moderators=Role(self.ids.mint(), "Moderator", MODERATOR, 2),
+        )
+        self.guilds[id_] = guild
+        self.command_permissions[id_] = CommandPermissions()
+        return guild
+
+    def add_channel(
+        self, name: str, kind: ChannelType = ChannelType.TEXT, guild: Guild | None = None
+    ) -> Channel:
+        """A new channel at the end of the list of a guild, by default the first."""
+        guild = guild or self.guild
+        position = len(self.top_channels(guild))
+        channel = Channel(self.ids.mint(), kind, name, guild.id, position=position)
         self.channels[channel.id] = channel
         return channel
 
@@ -151,9 +164,10 @@ class State:
 
     def guild_for_bot(self, guild_id: str) -> Guild:
         """The guild as the bot reaches it, or error 10004."""
-        if guild_id != self.guild.id or not self.guild.bot_present:
+        guild = self.guilds.get(guild_id)
+        if guild is None or not guild.bot_present:
             raise unknown_guild()
-        return self.guild
+        return guild
 
     def channel_for_bot(self, channel_id: str, *needed: Permission) -> Channel:
         """A channel in which the bot has these permissions: errors 10003, 50001, 50013."""
@@ -182,35 +196,60 @@ class State:
             return self.channels.get(channel.parent_id, channel)
         return channel
 
+    def guild_of(self, channel: Channel) -> Guild:
+        """The guild that a channel is in; a direct message is in none."""
+        return self.guilds[channel.guild_id]
+
+    def top_channels(self, guild: Guild) -> list[Channel]:
+        """The channels of a guild, threads not among them."""
+        return [c for c in self.channels.values() if c.top and c.guild_id == guild.id]
+
+    def is_member(self, user: User, guild: Guild) -> bool:
+        """Whether somebody is in a guild."""
+        return user.present if guild is self.guild else user.id in guild.member_ids
+
+    def is_moderator(self, user: User, guild: Guild) -> bool:
+        """Whether somebody has the moderators' role there."""
+        return user.moderator if guild is self.guild else user.id in guild.moderator_ids
+
+    def shares_guild(self, user: User) -> bool:
+        """Whether the bot meets this user anywhere."""
+        return any(g.bot_present and self.is_member(user, g) for g in self.guilds.values())
+
     def bot_reaches(self, channel: Channel) -> bool:
         """Whether the bot is in the guild of this channel."""
-        return channel.type == ChannelType.DM or self.guild.bot_present
+        return channel.type == ChannelType.DM or self.guild_of(channel).bot_present
 
     def bot_permissions(self, channel: Channel) -> Permission:
         """What the bot may do there."""
         if channel.type == ChannelType.DM:
             return DIRECT
-        held = self.guild.everyone.permissions
-        if self.guild.bot_present:
-            held |= self.guild.bot_role.permissions
+        guild = self.guild_of(channel)
+        held = guild.everyone.permissions
+        if guild.bot_present:
+            held |= guild.bot_role.permissions
         return held & ~self.parent(channel).bot_denied
 
-    def permissions(self, user: User, channel: Channel | None = None) -> Permission:
-        """What a user may do in the guild (or in that channel)."""
-        if channel is not None and channel.type == ChannelType.DM:
+    def permissions(self, user: User, channel: Channel) -> Permission:
+        """What a user may do in that channel."""
+        if channel.type == ChannelType.DM:
             return DIRECT
-        if user.id == self.guild.owner_id:
+        return self.permissions_in(user, self.guild_of(channel))
+
+    def permissions_in(self, user: User, guild: Guild) -> Permission:
+        """What a user may do in a guild."""
+        if user.id == guild.owner_id:
             return EVERYTHING
-        held = self.guild.everyone.permissions
-        if user.moderator:
-            held |= self.guild.moderators.permissions
+        held = guild.everyone.permissions
+        if self.is_moderator(user, guild):
+            held |= guild.moderators.permissions
         return held
 
     def sees(self, user: User, channel: Channel) -> bool:
         """Whether the channel is in the user's list."""
         if channel.type == ChannelType.DM:
             return channel.recipient_id == user.id
-        return user.present
+        return self.is_member(user, self.guild_of(channel))
 
     def sees_message(self, user: User, channel: Channel, message: Message) -> bool:
         """Whether Discord would show that message to that user."""
@@ -218,9 +257,9 @@ class State:
             return message.only_for == user.id
         return self.sees(user, channel)
 
-    def members(self) -> list[User]:
-        """Who is in the guild, people only."""
-        return [user for user in self.users.values() if user.present]
+    def members(self, guild: Guild) -> list[User]:
+        """Who is in a guild, people only."""
+        return [user for user in self.users.values() if self.is_member(user, guild)]
 
     def audience(self, channel: Channel) -> Iterator[User]:
         """The users in whose list the channel is."""
@@ -246,33 +285,34 @@ class State:
         channel = self.direct(user)
         return 0 if channel is None else self.unread(user, channel)
 
-    def commands(self) -> list[Json]:
-        """The commands of the guild and the global ones that none of them hides."""
+    def commands(self, guild: Guild) -> list[Json]:
+        """The commands of a guild and the global ones that none of them hides."""
         found = {command["name"]: command for command in self.global_commands.values()}
-        if self.guild.installed:
-            found |= {command["name"]: command for command in self.guild_commands.values()}
+        if guild.installed:
+            found |= {command["name"]: command for command in guild.commands.values()}
         return list(found.values())
 
-    def may_use(self, user: User, command: Json) -> bool:
-        """Whether Discord lets this user see and use the command, in the guild.
+    def may_use(self, user: User, command: Json, guild: Guild) -> bool:
+        """Whether Discord lets this user see and use the command, in that guild.
 
         An administrator may use everything. For others the command's own permissions decide; where
         they say nothing, those of the whole application can only deny, and the last word is that
         of `default_member_permissions`.
         """
-        held = self.permissions(user)
+        held = self.permissions_in(user, guild)
         if Permission.ADMINISTRATOR in held:
             return True
         if Permission.USE_APPLICATION_COMMANDS not in held:
             return False
-        own = self._allows(user, command["id"])
+        own = self._allows(user, command["id"], guild)
         if own is not None:
             return own
         wanted = command.get("default_member_permissions")
-        if self._allows(user, self.bot.id) is False or wanted == "0":
+        if self._allows(user, self.bot.id, guild) is False or wanted == "0":
             return False
         return wanted is None or Permission(int(wanted)) & ~held == 0
 
-    def _allows(self, user: User, command_id: str) -> bool | None:
-        roles = [self.guild.moderators.id] if user.moderator else []
-        return self.command_permissions.allows(command_id, user.id, roles, self.guild.everyone.id)
+    def _allows(self, user: User, command_id: str, guild: Guild) -> bool | None:
+        roles = [guild.moderators.id] if self.is_moderator(user, guild) else []
+        permissions = self.command_permissions[guild.id]
+        return permissions.allows(command_id, user.id, roles, guild.everyone.id)

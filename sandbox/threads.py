@@ -91,6 +91,7 @@ class Threads:
             id=self._state.ids.mint() if starter is None else starter.id,
             type=THREADS_IN[parent.type],
             name=name,
+            guild_id=parent.guild_id,
             parent_id=parent.id,
             thread=state,
         )
@@ -102,7 +103,7 @@ class Threads:
             reference = {
                 "type": 0,
                 "channel_id": thread.id,
-                "guild_id": self._state.guild.id,
+                "guild_id": parent.guild_id,
             }
             kind = MessageType.THREAD_CREATED
             self._messages.notice(parent, owner, kind, content=name, reference=reference)

@@ -13,7 +13,7 @@ from sandbox.errors import (
     unknown_command,
     unknown_command_permissions,
 )
-from sandbox.model import Json
+from sandbox.model import Guild, Json
 from sandbox.payloads import Payloads
 from sandbox.state import State
 from sandbox.validation.commands import MOST_COMMANDS, check_command, check_distinct
@@ -49,9 +49,13 @@ class CommandRoutes:
         guild_id = call.params.get("guild_id")
         if guild_id is None:
             return self._state.global_commands
-        if guild_id != self._state.guild.id or not self._state.guild.installed:
+        return self._guild(guild_id).commands
+
+    def _guild(self, guild_id: str) -> Guild:
+        guild = self._state.guilds.get(guild_id)
+        if guild is None or not guild.installed:
             raise missing_access()
-        return self._state.guild_commands
+        return guild
 
     def _command(self, call: Call) -> Json:
         try:
@@ -115,29 +119,28 @@ class CommandRoutes:
         self._dispatcher.commands_changed()
 
     def all_permissions(self, call: Call) -> list[Json]:
-        """GET what the guild has changed about who may use which command."""
+        """GET what a guild has changed about who may use which command."""
         self._shelf(call)
-        return [
-            self._payloads.command_permissions(id_)
-            for id_ in self._state.command_permissions.commands()
-        ]
+        guild = self._guild(call.params["guild_id"])
+        changed = self._state.command_permissions[guild.id].commands()
+        return [self._payloads.command_permissions(id_, guild) for id_ in changed]
 
     def permissions(self, call: Call) -> Json:
         """GET what it has changed for one command, or for all by the application's own id."""
         self._shelf(call)
-        command_id = call.params["command_id"]
-        if command_id not in self._known():
+        guild, command_id = self._guild(call.params["guild_id"]), call.params["command_id"]
+        if command_id not in self._known(guild):
             raise unknown_command()
-        if command_id not in self._state.command_permissions.commands():
+        if command_id not in self._state.command_permissions[guild.id].commands():
             raise unknown_command_permissions()
-        return self._payloads.command_permissions(command_id)
+        return self._payloads.command_permissions(command_id, guild)
 
-    def _known(self) -> list[str]:
-        state = self._state
-        return [state.bot.id, *state.global_commands, *state.guild_commands]
+    def _known(self, guild: Guild) -> list[str]:
+        return [self._state.bot.id, *self._state.global_commands, *guild.commands]
 
     def _forget_permissions(self) -> None:
-        self._state.command_permissions.keep(self._known())
+        for guild in self._state.guilds.values():
+            self._state.command_permissions[guild.id].keep(self._known(guild))
 
     def _keep(
         self, call: Call, shelf: dict[str, Json], command: Json, earlier: Json | None

@@ -32,10 +32,10 @@ class GuildRoutes:
 
     def guild(self, call: Call) -> Json:
         """GET the guild."""
-        self._state.guild_for_bot(call.params["guild_id"])
-        payload = self._payloads.guild()
+        guild = self._state.guild_for_bot(call.params["guild_id"])
+        payload = self._payloads.guild(guild)
         if call.query.get("with_counts", "").lower() in ("true", "1"):
-            count = len(self._state.members()) + 1
+            count = len(self._state.members(guild)) + 1
             payload |= {"approximate_member_count": count, "approximate_presence_count": count}
         return payload
 
@@ -46,26 +46,26 @@ class GuildRoutes:
 
     def channels(self, call: Call) -> list[Json]:
         """GET the guild's channels, threads not among them."""
-        self._state.guild_for_bot(call.params["guild_id"])
-        found = [c for c in self._state.channels.values() if c.top]
+        guild = self._state.guild_for_bot(call.params["guild_id"])
+        found = self._state.top_channels(guild)
         return [self._payloads.channel(channel) for channel in found]
 
     def members(self, call: Call) -> list[Json]:
         """GET the list of members, which is for bots with the members intent only."""
-        self._state.guild_for_bot(call.params["guild_id"])
+        guild = self._state.guild_for_bot(call.params["guild_id"])
         if not self._gateway.privileged_allowed & Intent.GUILD_MEMBERS:
             raise missing_access()
         after = int(call.snowflake("after") or "0")
-        everybody = [self._state.bot, *self._state.members()]
+        everybody = [self._state.bot, *self._state.members(guild)]
         found = [user for user in everybody if int(user.id) > after]
         found = found[: call.whole("limit", 1, 1000, 1)]
-        return [self._payloads.member(user) for user in found]
+        return [self._payloads.member(user, guild) for user in found]
 
     def member(self, call: Call) -> Json:
         """GET one member."""
-        self._state.guild_for_bot(call.params["guild_id"])
+        guild = self._state.guild_for_bot(call.params["guild_id"])
         wanted = call.params["user_id"]
         user = self._state.account(self._state.bot.id if wanted == "@me" else wanted)
-        if not user.present:
+        if not user.bot and not self._state.is_member(user, guild):
             raise unknown_member()
-        return self._payloads.member(user)
+        return self._payloads.member(user, guild)

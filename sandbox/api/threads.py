@@ -90,8 +90,8 @@ class ThreadRoutes:
 
     def active(self, call: Call) -> Json:
         """GET the threads of the guild that are open."""
-        self._state.guild_for_bot(call.params["guild_id"])
-        found = [c for c in self._state.channels.values() if c.thread is not None]
+        guild = self._state.guild_for_bot(call.params["guild_id"])
+        found = [c for c in self._state.channels.values() if c.guild_id == guild.id]
         return self._listed(
             [
                 c

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from sandbox.allowances import Conversations
 from sandbox.api.limits import OPEN_DM
 from sandbox.api.router import Call, Route
-from sandbox.errors import DiscordError, unknown_guild
+from sandbox.errors import DiscordError
 from sandbox.gateway import Gateway
-from sandbox.model import Json
+from sandbox.model import Guild, Json
 from sandbox.payloads import Payloads
 from sandbox.state import State
 
@@ -25,7 +25,7 @@ class UserRoutes:
         payloads: Payloads,
         gateway: Gateway,
         conversations: Conversations,
-        leave: Callable[[], None],
+        leave: Callable[[Guild], None],
     ) -> None:
         self._state = state
         self._payloads = payloads
@@ -68,7 +68,8 @@ class UserRoutes:
 
     def application(self, call: Call) -> Json:
         """GET the application behind the bot."""
-        bot, guild = self._state.bot, self._state.guild
+        state, bot = self._state, self._state.bot
+        installed = sum(guild.installed for guild in state.guilds.values())
         return {
             "id": bot.id,
             "name": bot.username,
@@ -86,10 +87,10 @@ class UserRoutes:
             "redirect_uris": [],
             "interactions_endpoint_url": None,
             "role_connections_verification_url": None,
-            "owner": self._payloads.user(self._state.account(guild.owner_id)),
+            "owner": self._payloads.user(state.account(state.guild.owner_id)),
             "team": None,
             "summary": "",
-            "approximate_guild_count": int(guild.installed),
+            "approximate_guild_count": installed,
             "approximate_user_install_count": 0,
             "approximate_user_authorization_count": 0,
             "event_webhooks_url": None,
@@ -102,10 +103,6 @@ class UserRoutes:
 
     def own_guilds(self, call: Call) -> list[Json]:
         """GET the guilds that the bot is in."""
-        guild = self._state.guild
-        if not guild.bot_present:
-            return []
-        permissions = guild.everyone.permissions | guild.bot_role.permissions
         return [
             {
                 "id": guild.id,
@@ -113,16 +110,16 @@ class UserRoutes:
                 "icon": None,
                 "banner": None,
                 "owner": False,
-                "permissions": str(int(permissions)),
+                "permissions": str(int(guild.everyone.permissions | guild.bot_role.permissions)),
                 "features": [],
             }
+            for guild in self._state.guilds.values()
+            if guild.bot_present
         ]
 
     def leave_guild(self, call: Call) -> None:
         """DELETE the bot's own membership."""
-        if call.params["guild_id"] != self._state.guild.id or not self._state.guild.bot_present:
-            raise unknown_guild()
-        self._leave()
+        self._leave(self._state.guild_for_bot(call.params["guild_id"]))
 
     def open_direct(self, call: Call) -> Json:
         """POST: open the direct messages with a user, whether or not they take any."""

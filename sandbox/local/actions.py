@@ -12,7 +12,7 @@ from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT,
 from sandbox.local.command_input import CommandInput, ResolvedData
 from sandbox.local.handlers import Finder, LocalRoute, ident, read, text
 from sandbox.messages import Messages
-from sandbox.model import Channel, ChannelType, Json, Message, User
+from sandbox.model import Channel, ChannelType, Guild, Json, Message, User
 from sandbox.payloads import Payloads
 from sandbox.state import State
 from sandbox.threads import Threads
@@ -63,13 +63,16 @@ class UserActions:
         user = self._find.user(user_id)
         return user, self._find.channel(user, channel_id)
 
-    def _in_guild(self, channel: Channel) -> bool:
-        in_guild = channel.type != ChannelType.DM
+    def _guild(self, channel: Channel) -> Guild | None:
+        """The guild in which something is done, or None in a direct message."""
+        if channel.type == ChannelType.DM:
+            return None
         if channel.type == ChannelType.FORUM:
             raise UserError(409, "In a forum one acts in its posts.")
-        if in_guild and not self._state.guild.installed:
+        guild = self._state.guild_of(channel)
+        if not guild.installed:
             raise UserError(409, "The bot is not in the guild.")
-        return in_guild
+        return guild
 
     async def command(self, request: web.Request) -> Json:
         """POST a slash command."""
@@ -86,7 +89,7 @@ class UserActions:
             user,
             text(body, "command"),
             body.get("options") or {},
-            in_guild=self._in_guild(channel),
+            guild=self._guild(channel),
             focused=focused,
         )
         return await self._interactions.perform(kind, user, channel, data, command_name=name)
@@ -109,7 +112,7 @@ class UserActions:
         """POST a press of a button."""
         body = await read(request)
         user, channel = self._where(body)
-        self._in_guild(channel)
+        self._guild(channel)
         message, component = self._component(user, channel, body, (BUTTON,))
         data = {
             "custom_id": component["custom_id"],
@@ -122,7 +125,7 @@ class UserActions:
         """POST a choice in a select menu."""
         body = await read(request)
         user, channel = self._where(body)
-        in_guild = self._in_guild(channel)
+        guild = self._guild(channel)
         message, component = self._component(user, channel, body, SELECTS)
         values = body.get("values")
         if not isinstance(values, list):
@@ -137,13 +140,15 @@ class UserActions:
             "id": component["id"],
             "values": values,
         }
-        found = self._resolve(user, component, values, in_guild=in_guild)
+        found = self._resolve(user, component, values, guild=guild)
         if found:
             data["resolved"] = found
         return await self._interactions.perform(COMPONENT, user, channel, data, message=message)
 
-    def _resolve(self, user: User, component: Json, values: list[str], *, in_guild: bool) -> Json:
-        resolved = ResolvedData(self._state, self._payloads, user, in_guild=in_guild)
+    def _resolve(
+        self, user: User, component: Json, values: list[str], *, guild: Guild | None
+    ) -> Json:
+        resolved = ResolvedData(self._state, self._payloads, user, guild=guild)
         resolve = {
             USER_SELECT: resolved.user,
             ROLE_SELECT: resolved.role,
@@ -161,7 +166,7 @@ class UserActions:
         """POST a filled-in form."""
         body = await read(request)
         user, channel = self._where(body)
-        in_guild = self._in_guild(channel)
+        guild = self._guild(channel)
         modal = self._interactions.modal_for(
             user, text(body, "interaction_id"), text(body, "custom_id")
         )
@@ -172,7 +177,7 @@ class UserActions:
             "custom_id": modal.data["custom_id"],
             "components": answers(modal.data, values),
         }
-        resolved = ResolvedData(self._state, self._payloads, user, in_guild=in_guild)
+        resolved = ResolvedData(self._state, self._payloads, user, guild=guild)
         for top in data["components"]:
             field = top.get("component") or {}
             for value in field.get("values", []):

@@ -133,8 +133,9 @@ class Admin:
     async def set_command_permission(self, request: web.Request) -> Json:
         """PUT whether a role or a user may use a command; null takes the permission back."""
         command_id, body = request.match_info["command_id"], await read(request)
-        state, allowed = self._state, body.get("permission")
-        if command_id != state.bot.id and all(c["id"] != command_id for c in state.commands()):
+        state, guild, allowed = self._state, self._state.guild, body.get("permission")
+        known = {state.bot.id, *(command["id"] for command in state.commands(guild))}
+        if command_id not in known:
             raise UserError(404, f"There is no command {command_id}.")
         if allowed is not None and not isinstance(allowed, bool):
             raise UserError(400, "“permission” is true, false or null.")
@@ -143,12 +144,13 @@ class Admin:
             self._find.user(target)
         elif body.get("type") != TargetType.ROLE:
             raise UserError(400, "“type” is 1 for a role, 2 for a user.")
-        elif all(role.id != target for role in state.guild.roles):
+        elif all(role.id != target for role in guild.roles):
             raise UserError(404, f"There is no role {target}.")
-        if not state.command_permissions.put(command_id, TargetType(body["type"]), target, allowed):
+        permissions, kind = state.command_permissions[guild.id], TargetType(body["type"])
+        if not permissions.put(command_id, kind, target, allowed):
             raise UserError(400, f"A command has {MOST} permissions at most.")
-        self._dispatcher.permissions_changed(command_id)
-        return self._payloads.command_permissions(command_id)
+        self._dispatcher.permissions_changed(command_id, guild)
+        return self._payloads.command_permissions(command_id, guild)
 
     async def delete_channel(self, request: web.Request) -> Json:
         """DELETE a channel or a thread."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandbox.errors import UserError
-from sandbox.model import ChannelType, Json, User
+from sandbox.model import ChannelType, Guild, Json, User
 from sandbox.payloads import Payloads
 from sandbox.state import State
 from sandbox.validation.commands import (
@@ -24,11 +24,13 @@ from sandbox.validation.commands import (
 class ResolvedData:
     """Collects the things that ids in an interaction stand for (its `resolved`)."""
 
-    def __init__(self, state: State, payloads: Payloads, user: User, *, in_guild: bool) -> None:
+    def __init__(
+        self, state: State, payloads: Payloads, user: User, *, guild: Guild | None
+    ) -> None:
         self._state = state
         self._payloads = payloads
         self._user = user
-        self._in_guild = in_guild
+        self._guild = guild
         self.found: Json = {}
 
     def user(self, user_id: str) -> None:
@@ -39,11 +41,12 @@ class ResolvedData:
         if user is None:
             raise UserError(400, f"There is no user {user_id}.")
         self.found.setdefault("users", {})[user.id] = self._payloads.user(user)
-        if self._in_guild and user.present:
-            member = self._payloads.member(user)
+        guild = self._guild
+        if guild is not None and self._state.is_member(user, guild):
+            member = self._payloads.member(user, guild)
             for key in ("user", "deaf", "mute"):
                 del member[key]
-            member["permissions"] = str(int(self._state.permissions(user)))
+            member["permissions"] = str(int(self._state.permissions_in(user, guild)))
             self.found.setdefault("members", {})[user.id] = member
 
     def channel(self, channel_id: str) -> None:
@@ -56,7 +59,7 @@ class ResolvedData:
 
     def role(self, role_id: str) -> None:
         """Add a role."""
-        for role in self._state.guild.roles:
+        for role in [] if self._guild is None else self._guild.roles:
             if role.id == role_id:
                 self.found.setdefault("roles", {})[role_id] = self._payloads.role(role)
                 return
@@ -70,16 +73,16 @@ class CommandInput:
         self._state = state
         self._payloads = payloads
 
-    def _find(self, user: User, name: str, *, in_guild: bool) -> Json:
-        for command in self._state.commands():
+    def _find(self, user: User, name: str, *, guild: Guild | None) -> Json:
+        for command in self._state.commands(guild or self._state.guild):
             if command["name"] != name:
                 continue
-            if in_guild and not self._state.may_use(user, command):
+            if guild is not None and not self._state.may_use(user, command, guild):
                 raise UserError(403, f"{user.name} may not use /{name}.")
             contexts = command.get("contexts")
-            place = 0 if in_guild else 1
+            place = 1 if guild is None else 0
             direct = command.get("dm_permission", True) and "guild_id" not in command
-            if (contexts is not None and place not in contexts) or not (in_guild or direct):
+            if (contexts is not None and place not in contexts) or (guild is None and not direct):
                 raise UserError(403, f"/{name} cannot be used there.")
             return command
         raise UserError(404, f"There is no command {name!r}.")
@@ -90,7 +93,7 @@ class CommandInput:
         typed: str,
         values: Json,
         *,
-        in_guild: bool,
+        guild: Guild | None,
         focused: str | None = None,
     ) -> tuple[Json, str]:
         """The `data` of a slash command's interaction, and the full name of the command.
@@ -100,7 +103,7 @@ class CommandInput:
         names = typed.strip().removeprefix("/").split()
         if not names:
             raise UserError(400, "Which command?")
-        command = self._find(user, names[0], in_guild=in_guild)
+        command = self._find(user, names[0], guild=guild)
         data: Json = {"id": command["id"], "name": command["name"], "type": CHAT_INPUT}
         if "guild_id" in command:
             data["guild_id"] = command["guild_id"]
@@ -115,7 +118,7 @@ class CommandInput:
             walked.append(name)
         if any(o["type"] in (SUBCOMMAND, GROUP) for o in node.get("options", [])):
             raise UserError(400, f"/{' '.join(walked)} needs a subcommand.")
-        resolved = ResolvedData(self._state, self._payloads, user, in_guild=in_guild)
+        resolved = ResolvedData(self._state, self._payloads, user, guild=guild)
         options = _Options(resolved, focused).fill(node.get("options", []), values)
         if options or node is not command:
             inside["options"] = options

@@ -58,8 +58,8 @@ class LocalPayloads:
         """The commands that Discord would offer to this user; without a user, all."""
         return [
             command
-            for command in self._state.commands()
-            if user is None or self._state.may_use(user, command)
+            for command in self._state.commands(self._state.guild)
+            if user is None or self._state.may_use(user, command, self._state.guild)
         ]
 
     def emojis(self) -> list[Json]:
@@ -68,13 +68,14 @@ class LocalPayloads:
 
     def permissions(self) -> list[Json]:
         """The commands that have permissions, or that not everybody may use by default."""
-        listed = self._state.command_permissions.payload
+        guild = self._state.guild
+        listed = self._state.command_permissions[guild.id].payload
         return [
             {
                 "id": command["id"],
                 "name": command["name"],
                 "permissions": listed(command["id"]),
             }
-            for command in self._state.commands()
+            for command in self._state.commands(guild)
             if command["default_member_permissions"] is not None or listed(command["id"])
         ]

@@ -41,7 +41,7 @@ class MentionReader:
         allowed = {"parse": default} if allowed is None else allowed
         parse: Collection[str] = allowed.get("parse") or []
         held = Permission(0) if channel is None else self._state.bot_permissions(channel)
-        found = self._read(words, all_roles=Permission.MENTION_EVERYONE in held)
+        found = self._read(words, channel, all_roles=Permission.MENTION_EVERYONE in held)
         users = self._chosen(fields, "users", found.users, parse, allowed.get("users"))
         roles = self._chosen(fields, "roles", found.roles, parse, allowed.get("roles"))
         everyone = "everyone" in parse and Permission.MENTION_EVERYONE in held
@@ -50,14 +50,17 @@ class MentionReader:
     def of_user(self, user: User, channel: Channel, content: str) -> Mentions:
         """The mentions of what a user says."""
         powerful = Permission.MENTION_EVERYONE in self._state.permissions(user, channel)
-        found = self._read(content, all_roles=powerful)
+        found = self._read(content, channel, all_roles=powerful)
         return Mentions(found.users, found.roles, found.everyone and powerful)
 
-    def _read(self, words: str, *, all_roles: bool) -> Mentions:
+    def _read(self, words: str, channel: Channel | None, *, all_roles: bool) -> Mentions:
         users = dict.fromkeys(re.findall(r"<@!?(\d+)>", words))
         roles = dict.fromkeys(re.findall(r"<@&(\d+)>", words))
-        state, moderators = self._state, self._state.guild.moderators
-        known = (moderators, state.guild.bot_role) if all_roles else (moderators,)
+        state = self._state
+        guild = state.guilds.get(channel.guild_id) if channel is not None else None
+        known = [] if guild is None else [guild.moderators]
+        if guild is not None and all_roles:
+            known.append(guild.bot_role)
         return Mentions(
             [u for u in users if u in state.users or u == state.bot.id],
             [role.id for role in known if role.id in roles],

@@ -34,7 +34,8 @@ async def test_a_command_is_allowed_and_denied_by_keyboard(site: Site):
     await expect(offered).to_have_count(0)
     await page.keyboard.press("ArrowRight")
     await expect(by_role).to_be_checked()
-    assert site.sandbox.state.command_permissions.commands() == []
+    state = site.sandbox.state
+    assert state.command_permissions[state.guild.id].commands() == []
 
 
 async def test_the_owner_may_use_everything_and_is_not_asked(site: Site):

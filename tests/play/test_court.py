@@ -10,7 +10,7 @@ SWITCH = r"gg:x:computers-allowed:\d"
 
 async def rule(night: Night, guest: Guest, allowed: bool | None) -> None:
     """Allow or deny `/court` to a guest, or take that back."""
-    commands = night.sandbox.state.commands()
+    commands = night.sandbox.state.commands(night.sandbox.state.guild)
     court = next(each["id"] for each in commands if each["name"] == "court")
     body = {"type": 2, "id": guest.id, "permission": allowed}
     await guest.player.ok("PUT", f"/commands/{court}/permissions", body)

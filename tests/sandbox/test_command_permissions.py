@@ -151,11 +151,13 @@ async def test_what_is_no_override_is_refused(sandbox, players, settings):
     ):
         answer = await players[0].call("PUT", f"/commands/{where}/permissions", good | change)
         assert answer[0] == status, change
-    assert sandbox.state.command_permissions.commands() == []
+    state = sandbox.state
+    assert state.command_permissions[state.guild.id].commands() == []
 
 
 async def test_a_command_has_a_hundred_at_most(sandbox, players, settings, rule):
-    command_permissions = sandbox.state.command_permissions
+    state = sandbox.state
+    command_permissions = state.command_permissions[state.guild.id]
     for number in range(100):
         assert command_permissions.put(settings, USER, str(number), True)
     body = {"type": USER, "id": players[1].id, "permission": True}

@@ -92,3 +92,65 @@ async def test_a_guild_that_is_lost_while_a_session_was_lost_is_told_of_by_absen
         again = {await bot.heard.get() for _ in range(2)}
         assert again == {"shard 0", "shard 1"}, "the whole is not ready a second time"
         assert len(bot.guilds) == 1, "the library keeps what it was not told to drop"
+
+
+async def test_two_guilds_know_nothing_of_each_other(sandbox, bot, players, general):
+    ann, bob = players[1], players[2]
+    other = sandbox.add_guild("The other side", [bob.id, players[3].id], moderators=[bob.id])
+    (there,) = sandbox.state.top_channels(other)
+    await bot.ok("POST", f"/applications/{sandbox.state.bot.id}/commands", PING)
+    assert {g["id"] for g in await bot.ok("GET", "/users/@me/guilds")} == set(sandbox.state.guilds)
+    bot.socket = await bot.connect()
+    ready = await bot.socket.identify(sandbox.token)
+    assert {each["id"] for each in ready["guilds"]} == set(sandbox.state.guilds)
+    arrived = [await bot.socket.event("GUILD_CREATE") for _ in ready["guilds"]]
+    assert [[c["name"] for c in guild["channels"]] for guild in arrived] == [
+        ["general", "off-topic"],
+        ["general"],
+    ]
+    assert [guild["member_count"] for guild in arrived] == [9, 3]
+
+    # Who is a member sees it, and acts there with what they are there.
+    assert await ann.refused("command", there.id, command="ping") == 403
+    using = asyncio.create_task(bob.act("command", there.id, command="ping"))
+    interaction = await bot.interaction()
+    assert interaction["guild_id"] == other.id
+    assert interaction["member"]["roles"] == [other.moderators.id]
+    await bot.answer(interaction, 4, {"content": f"<@{ann.id}> <@{bob.id}>"})
+    await using
+    assert sandbox.notifications.of(ann.id) == []
+    using = asyncio.create_task(bob.act("command", general, command="ping"))
+    interaction = await bot.interaction()
+    assert (interaction["guild_id"], interaction["member"]["roles"]) == (
+        sandbox.state.guild.id,
+        [],
+    )
+    await bot.answer(interaction, 4, {"content": "Here"})
+    await using
+    members = f"/guilds/{other.id}/members"
+    assert (await bot.ok("GET", f"{members}/{bob.id}"))["user"]["id"] == bob.id
+    assert await bot.fails("GET", f"{members}/{ann.id}") == (404, 10007)
+
+    # The bot is removed from one, and stays in the other.
+    sandbox.remove_bot(other)
+    assert await bot.socket.event("GUILD_DELETE") == {"id": other.id}
+    path = f"/channels/{there.id}/messages"
+    assert await bot.fails("POST", path, {"content": "?"}) == (403, 50001)
+    await bot.ok("POST", f"/channels/{general}/messages", {"content": "Still here"})
+    # Whom it meets elsewhere can still be written to.
+    direct = await bot.ok("POST", "/users/@me/channels", {"recipient_id": bob.id})
+    await bot.ok("POST", f"/channels/{direct['id']}/messages", {"content": "Psst"})
+
+
+async def test_a_guilds_commands_and_permissions_are_its_own(sandbox, bot, players, general):
+    other = sandbox.add_guild("The other side", [players[1].id, players[2].id])
+    (there,) = sandbox.state.top_channels(other)
+    path = f"/applications/{sandbox.state.bot.id}/guilds/{other.id}/commands"
+    made = await bot.ok("POST", path, PING)
+    assert (await bot.ok("GET", path))[0]["guild_id"] == other.id
+    assert await players[2].refused("command", general, command="ping") == 404
+    deny = {"type": 2, "id": players[2].id, "permission": False}
+    assert (await players[0].call("PUT", f"/commands/{made['id']}/permissions", deny))[0] == 404
+    assert await bot.fails("GET", f"{path}/{made['id']}/permissions") == (404, 10066)
+    using = asyncio.create_task(players[2].act("command", there.id, command="ping"))
+    assert (await using)["outcome"] == "failed"
