@@ -1,5 +1,7 @@
 """Players who may not sit down, for a time or for good."""
 
+from typing import Any
+
 import pytest
 
 from tests.court.acts import acts, of
@@ -105,3 +107,27 @@ async def test_whose_bar_it_is_is_not_said_of_who_was_erased(evening: Evening, m
     (listed,) = (await mod.slash("court bars")).said
     assert said("bars-line-for-good", name=said("log-erased")) in listed.text.splitlines()
     assert "brawling" not in listed.text
+
+
+async def test_a_bar_that_a_new_bot_hears_of_again_is_one_bar(
+    evening: Evening, mod: Guest, monkeypatch: pytest.MonkeyPatch
+):
+    """Discord delivers once more what a bot that is gone has taken; the press has an id."""
+    bob, backend, heard = evening.guest("Bob"), evening.env.backend, []
+    emit = backend.emit
+
+    def listening(name: str, payload: Any) -> None:
+        heard.append((name, payload))
+        emit(name, payload)
+
+    monkeypatch.setattr(backend, "emit", listening)
+    await mod.slash("court bar", player=of(evening, bob), time=3600, reason="noise")
+    monkeypatch.undo()
+    before = await evening.store.bars(evening.guild.id, evening.clock.now())
+    await evening.turn(60)
+    evening.bot._heard.clear()
+    (command,) = (each for each in heard if each[0] == "INTERACTION_CREATE")
+    emit(*command)
+    await evening.env.settle()
+    assert await acts(evening) == [("bar", "Moritz", "Bob")]
+    assert await evening.store.bars(evening.guild.id, evening.clock.now()) == before

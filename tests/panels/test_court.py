@@ -14,7 +14,7 @@ from bot.panels.court.settings import settings_panel
 from bot.panels.court.tables import tables_panel
 from bot.panels.court.welcome import welcome_panel
 from bot.plugins.registry import plugins
-from bot.text import words_for
+from bot.text import escape, words_for
 from bot.values.crowns import Standing
 from bot.values.guilds import GuildSettings, Starters
 from bot.values.moderation import Actor, AuditEntry, Bar
@@ -129,6 +129,14 @@ def test_seasons_with_many_champions() -> None:
     past = [Season(n, 1.0, 2.0, 80, 80, SeasonEndedBy.TREASURY, CHAMPIONS) for n in range(10)]
     check(season_panel(Season(11, 1.0, None, 80, 3), past, 0, 1, WORDS))
     check(season_panel(Season(1), [], 0, 1, WORDS))
+
+
+def test_names_in_the_standings_of_a_season_are_names() -> None:
+    hostile = "**me** @everyone [x](https://a.b)"
+    end = SeasonEnd(1, 3, SeasonEndedBy.TREASURY, (Champion(1, hostile, 9),), 1.0)
+    shown = text(season_over_panel(end, [Standing(1, 1, hostile, 9, 1, 1)], WORDS))
+    assert shown.count(escape(hostile)) == 2, "the champion, and the line of the standings"
+    assert hostile not in shown
 
 
 @pytest.mark.parametrize("letter", ["W", "*", "@"])

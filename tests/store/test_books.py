@@ -323,7 +323,14 @@ async def test_a_press_that_comes_twice_is_done_once(store: Store) -> None:
     assert await store.end_season(GUILD, 1, MOD, 2.0, press=78)
     with pytest.raises(SeasonOver):
         await store.end_season(GUILD, 1, MOD, 2.0, press=78)
-    assert await store.audit_log_length(GUILD) == 2
+    for _ in range(2):
+        await store.bar(GUILD, BEN, "Ben", None, "noise", MOD, 3.0, press=79)
+    assert await store.audit_log_length(GUILD) == 3
+    for _ in range(2):
+        assert await store.lift_bar(GUILD, BEN, MOD, 4.0, press=80)
+    assert await store.audit_log_length(GUILD) == 4
+    await store.bar(GUILD, BEN, "Ben", None, "noise", MOD, 3.0, press=79)
+    assert await store.barred(GUILD, BEN, 5.0) is None, "what was lifted does not come back"
 
 
 async def test_two_orders_at_once_end_one_season(store: Store) -> None:
