@@ -2,6 +2,7 @@
 
 import typer
 
+from gallows.backup import backup
 from gallows.check_game import check_game
 from gallows.doctor import doctor
 from gallows.ledger import ledger
@@ -20,6 +21,7 @@ app = typer.Typer(
 app.command()(play)
 app.command()(run)
 app.command()(doctor)
+app.command()(backup)
 app.command()(simulate)
 app.command()(check_game)
 app.command()(new_game)

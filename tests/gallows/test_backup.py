@@ -1,0 +1,76 @@
+"""`gallows backup` copies a database that is in use, and the copy takes its place."""
+
+import asyncio
+import stat
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from bot.store.store import Store
+from bot.values.moderation import Actor
+from gallows.commands import app
+from tests.gallows.tables import play_table
+
+pytestmark = pytest.mark.usefixtures("bare")
+
+MOD = Actor(900, "Mod")
+DATABASE = "sqlite+aiosqlite:///data/gallows.db"
+
+
+def copies(folder: Path) -> list[Path]:
+    return list(folder.glob("copy.db*"))
+
+
+def backup(*arguments: object) -> Result:
+    return CliRunner().invoke(app, ["backup", *map(str, arguments)])
+
+
+async def test_a_copy_of_a_database_in_use_is_whole(tmp_path: Path) -> None:
+    store = await Store.open(DATABASE)
+    settled = await play_table(store)
+    going_on = await play_table(store, answers=5)
+    result = await asyncio.to_thread(backup, "copies.db")
+    assert result.exit_code == 0, result.output
+    assert "and sound" in result.stdout
+    await store.grant(10, 101, "Ada", 7, "later", MOD, 9000.0)
+    copy = tmp_path / "copies.db"
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    restored = await Store.open(f"sqlite+aiosqlite:///{copy}")
+    for table_id in (settled, going_on):
+        assert await restored.table(table_id) == await store.table(table_id)
+        assert await restored.answers(table_id) == await store.answers(table_id)
+        assert await restored.results(table_id) == await store.results(table_id)
+    assert (await restored.prove()).troubles == []
+    assert await restored.audit_log_length(10) == 0, "what came later is not in it"
+    await restored.close()
+    await store.close()
+
+
+async def test_nothing_is_written_over(tmp_path: Path) -> None:
+    await (await Store.open(DATABASE)).close()
+    there = tmp_path / "there.db"
+    there.write_text("precious")
+    result = await asyncio.to_thread(backup, there)
+    assert result.exit_code == 1
+    assert "there already" in result.stderr
+    assert there.read_text() == "precious"
+
+
+async def test_a_damaged_database_is_not_passed_on(tmp_path: Path) -> None:
+    store = await Store.open(DATABASE)
+    await play_table(store)
+    await store.close()
+    with (tmp_path / "data/gallows.db").open("r+b") as file:
+        file.seek(4096 * 3)
+        file.write(b"\xff" * 4096 * 8)
+    result = await asyncio.to_thread(backup, "copy.db")
+    assert result.exit_code == 1
+    assert "Traceback" not in result.output
+    assert copies(tmp_path) == []
+
+
+def test_what_cannot_be_copied_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "There is no database at" in backup("copy.db").stderr
+    monkeypatch.setenv("GALLOWS_DATABASE_URL", "postgresql+asyncpg://king@castle/g")
+    assert "let pg_dump copy it" in backup("copy.db").stderr
