@@ -1,32 +1,40 @@
-"""A store in a real file; and, where a server is given, the same tests on PostgreSQL."""
+"""A store in a real file, and the same tests on PostgreSQL."""
 
-import os
-from collections.abc import AsyncIterator
+import shutil
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import make_url, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.store import Store
+from tests.support.fixtures import blank
+from tests.support.postgres import BLANK, Postgres, postgres
 
-POSTGRES = os.environ.get("GALLOWS_TEST_POSTGRES")
-"""postgresql+asyncpg://user@host/name: a server on which tests may make databases of their own."""
+__all__ = ["blank", "postgres"]
+
+DATABASES = ["sqlite", "postgres"]
 
 
-@pytest.fixture(params=["sqlite", "postgres"] if POSTGRES else ["sqlite"])
-async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database that does not exist yet, or is empty."""
+@pytest.fixture(params=DATABASES)
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A database that does not exist yet, or has nothing in it."""
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path}/data/gallows.db"
-    server = make_url(POSTGRES or "")
-    name = f"gallows_test_{os.environ.get('PYTEST_XDIST_WORKER', 'alone')}"
-    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
-        await connection.execute(text(f"CREATE DATABASE {name}"))
-    await engine.dispose()
-    return server.set(database=name).render_as_string(hide_password=False)
+        yield f"sqlite+aiosqlite:///{tmp_path}/data/gallows.db"
+        return
+    server: Postgres = request.getfixturevalue("postgres")
+    with server.database() as url:
+        yield url
+
+
+@pytest.fixture(params=DATABASES)
+def url(request: pytest.FixtureRequest, tmp_path: Path, blank: Path) -> Iterator[str]:
+    """A database at its newest migration, with no rows of anybody's."""
+    if request.param == "sqlite":
+        yield f"sqlite+aiosqlite:///{shutil.copy(blank, tmp_path / 'gallows.db')}"
+        return
+    server: Postgres = request.getfixturevalue("postgres")
+    with server.database(BLANK) as url:
+        yield url
 
 
 @pytest.fixture

