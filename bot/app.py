@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from contextlib import AsyncExitStack
 
 import discord
 import structlog
@@ -16,6 +17,7 @@ from bot.guilds.lifecycle import GuildLifecycle
 from bot.guilds.membership import Membership
 from bot.lease import LeaseKeeper
 from bot.logs import unhandled
+from bot.metrics import Metrics, served
 from bot.offered import require_offered
 from bot.plugins.registry import installed
 from bot.rendering.client import MessageClient
@@ -69,7 +71,12 @@ class GameBot(commands.AutoShardedBot):
     ) -> None:
         # The bot never speaks: discord.py need not warn of what only voices need.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        self.metrics = Metrics(
+            lambda: ((table.record.game, str(table.record.status)) for table in self.manager),
+            lambda: len(self.guilds),
+        )
         super().__init__(
+            http_trace=self.metrics.trace(),
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
@@ -159,6 +166,7 @@ class GameBot(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Note that whoever uses something is there."""
+        self.metrics.came(interaction)
         self.membership.seen(interaction.guild_id, interaction.user.id)
 
     async def close(self) -> None:
@@ -196,8 +204,14 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
         computer_delay=settings.computer_delay,
         verify=settings.verify_command or VERIFY,
     )
+    store.committed = bot.metrics.committed
     try:
-        async with bot:
+        async with AsyncExitStack() as stack:
+            if settings.metrics_port is not None:
+                await stack.enter_async_context(
+                    served(bot.metrics, bot.is_ready, settings.metrics_port)
+                )
+            await stack.enter_async_context(bot)
             running = asyncio.ensure_future(bot.start(token.get_secret_value()))
             lease.keep(when_lost=running.cancel)
             try:

@@ -1,6 +1,7 @@
 """The connection: one writer at a time, and errors that say what to do."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Self
@@ -24,6 +25,8 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._writer = engine.execution_options(**{dialects.WRITES: True})
+        self.committed: Callable[[float], object] = lambda seconds: None
+        """Is told how many seconds each transaction took that was written."""
         # SQLite takes one writer at a time anyway: here they wait in order, and without polling.
         self._turn = asyncio.Lock()
         # However many read, there is a connection for who writes; and who waits is not given up.
@@ -95,12 +98,15 @@ class Database:
         the transaction goes on.
         """
         with _trouble_named():
-            async with self._turn, self._writer.begin() as connection:
-                if self._holder is not None:
-                    held = await connection.scalar(_HOLDER)
-                    if held != self._holder:
-                        raise LeaseLost
-                yield connection
+            async with self._turn:
+                began = time.monotonic()
+                async with self._writer.begin() as connection:
+                    if self._holder is not None:
+                        held = await connection.scalar(_HOLDER)
+                        if held != self._holder:
+                            raise LeaseLost
+                    yield connection
+                self.committed(time.monotonic() - began)
 
 
 @contextmanager

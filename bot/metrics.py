@@ -1,0 +1,145 @@
+"""What an operator watches: counts and times for Prometheus, and whether the bot is well."""
+
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import discord
+from aiohttp import web
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+LOOPBACK = "127.0.0.1"
+"""Nobody but this machine is answered."""
+CONTENT = "text/plain; version=0.0.4; charset=utf-8"
+AWAITED = 1000
+"""Interactions of which is remembered when they came, until they are acknowledged."""
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+"""Upper bounds of the times that are counted apart, in seconds."""
+
+KINDS = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.component: "press",
+    discord.InteractionType.modal_submit: "form",
+    discord.InteractionType.autocomplete: "autocomplete",
+}
+
+Open = Callable[[], Iterable[tuple[str, str]]]
+"""Game and status of every open table."""
+
+
+class Metrics(Collector):
+    """Counts and times of one bot. They hold no names, no ids and nothing of a game but its id."""
+
+    def __init__(self, open_tables: Open, guilds: Callable[[], int]) -> None:
+        self._open_tables = open_tables
+        self._guilds = guilds
+        self._came: OrderedDict[str, float] = OrderedDict()
+        self.registry = CollectorRegistry()
+        self.registry.register(self)
+        self._presses = Counter(
+            "gallows_interactions",
+            "Presses, commands, forms and autocompletes.",
+            ["kind"],
+            registry=self.registry,
+        )
+        self._acknowledged = Histogram(
+            "gallows_acknowledge_seconds",
+            "From an interaction's arrival to Discord's having its first answer.",
+            registry=self.registry,
+            buckets=QUICK,
+        )
+        self._commits = Histogram(
+            "gallows_commit_seconds",
+            "A transaction that writes, from its turn to its commit; the journal's above all.",
+            registry=self.registry,
+            buckets=QUICK,
+        )
+        self._requests = Counter(
+            "gallows_discord_requests",
+            "Requests to Discord, by what came of them: an HTTP status, or the error's kind.",
+            ["method", "outcome"],
+            registry=self.registry,
+        )
+        self._posts = Counter(
+            "gallows_messages_posted", "Messages, each of which may notify.", registry=self.registry
+        )
+
+    def collect(self) -> Iterable[Metric]:
+        """Count the tables that are open, and the servers, as they are now."""
+        tables = GaugeMetricFamily("gallows_tables_open", "Open tables.", labels=["game", "status"])
+        counted: dict[tuple[str, str], int] = {}
+        for which in self._open_tables():
+            counted[which] = counted.get(which, 0) + 1
+        for labels, number in sorted(counted.items()):
+            tables.add_metric(labels, number)
+        yield tables
+        yield GaugeMetricFamily("gallows_guilds", "Servers.", value=self._guilds())
+
+    def committed(self, seconds: float) -> None:
+        """Note how long a transaction took that was committed."""
+        self._commits.observe(seconds)
+
+    def came(self, interaction: discord.Interaction[Any]) -> None:
+        """Note that an interaction has arrived."""
+        self._presses.labels(KINDS.get(interaction.type, "other")).inc()
+        self._came[str(interaction.id)] = time.monotonic()
+        while len(self._came) > AWAITED:
+            self._came.popitem(last=False)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return what aiohttp tells of every request to Discord."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_end.append(self._answered)
+        trace.on_request_exception.append(self._failed)
+        return trace
+
+    async def _answered(
+        self, _: object, __: object, request: aiohttp.TraceRequestEndParams
+    ) -> None:
+        self._requests.labels(request.method, str(request.response.status)).inc()
+        if request.response.status >= 300:
+            return
+        match request.url.path.strip("/").split("/"):
+            case [*_, "interactions", interaction_id, _, "callback"]:
+                came = self._came.pop(interaction_id, None)
+                if came is not None:
+                    self._acknowledged.observe(time.monotonic() - came)
+            case [*_, "channels", _, "messages"] if request.method == "POST":
+                self._posts.inc()
+
+    async def _failed(
+        self, _: object, __: object, request: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self._requests.labels(request.method, type(request.exception).__name__).inc()
+
+
+@asynccontextmanager
+async def served(metrics: Metrics, well: Callable[[], bool], port: int) -> AsyncIterator[int]:
+    """Answer `/healthz` and `/metrics` on the loopback address; yield the port.
+
+    It is the bot's own loop that answers: one that hangs does not.
+    """
+
+    async def healthz(_: web.Request) -> web.Response:
+        if well():
+            return web.Response(text="ok\n")
+        return web.Response(text="not connected to Discord\n", status=503)
+
+    async def numbers(_: web.Request) -> web.Response:
+        text = generate_latest(metrics.registry)
+        return web.Response(body=text, headers={"Content-Type": CONTENT})
+
+    app = web.Application()
+    app.add_routes([web.get("/healthz", healthz), web.get("/metrics", numbers)])
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, LOOPBACK, port).start()
+        yield runner.addresses[0][1]
+    finally:
+        await runner.cleanup()
