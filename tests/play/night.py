@@ -128,8 +128,10 @@ class Guest:
 class Night:
     """One sandbox, one file, and a bot that may come and go."""
 
-    def __init__(self, database: Path, world: World, hurry: float) -> None:
-        self.database = database
+    def __init__(self, database: Path | str, world: World, hurry: float) -> None:
+        if isinstance(database, Path):
+            database = f"sqlite+aiosqlite:///{database.as_posix()}"
+        self.url = database
         self.hurry = hurry
         self.sandbox = Sandbox(world)
         self.http: aiohttp.ClientSession
@@ -149,11 +151,12 @@ class Night:
     @classmethod
     @contextlib.asynccontextmanager
     async def begin(
-        cls, database: Path, world: World | None = None, hurry: float = HURRY
+        cls, database: Path | str, world: World | None = None, hurry: float = HURRY
     ) -> AsyncIterator[Night]:
         """Open the doors; at the end, nothing may have gone wrong unnoticed.
 
-        ``hurry``: so many times as fast as the clock on the wall.
+        ``database``: a file, or another database's URL. ``hurry``: so many times as fast as the
+        clock on the wall.
         """
         night = cls(database, world or WORLD, hurry)
         timeout = aiohttp.ClientTimeout(total=None)
@@ -209,7 +212,7 @@ class Night:
 
     async def start_bot(self, *, away: float = 0) -> None:
         """Start a bot on the file, some time after the one before."""
-        self.store = await Store.open(f"sqlite+aiosqlite:///{self.database.as_posix()}")
+        self.store = await Store.open(self.url)
         self.clock = BriskClock(self.clock.now() + away, self.stirred, self.hurry)
         self.bot = Brisk(self.store, self.clock)
         self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
