@@ -107,6 +107,8 @@ async def test_no_query_and_no_act_reaches_another_guild(stores: tuple[Store, St
         "name": "Ada",
         "table_id": table_id,
         "number": 2,
+        "day": 1,
+        "games": ["botk", "execution"],
         "game": "botk",
         "amount": 1,
         "actor": MOD,
