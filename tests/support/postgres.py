@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import shutil
 import subprocess
 import tempfile
 import warnings
@@ -38,20 +37,18 @@ class Postgres:
         self._server = make_url(server.get_uri()).set(drivername="postgresql+asyncpg")
 
     @classmethod
-    def start(cls, folder: Path) -> "Postgres":
-        """Start the server, or find it; whoever comes first sets it up."""
-        ready = folder / "ready"
-        with InterProcessLock(folder / "lock"):
-            server = get_server(folder / "data", cleanup_mode="delete", start=False)
-            try:
-                server.start()
-            except subprocess.SubprocessError:
-                # Ten seconds are all that it gets, and less than a busy machine may need.
-                server.start()
-            postgres = cls(server)
-            if not ready.exists():
-                asyncio.run(postgres._set_up())
-                ready.touch()
+    def start(cls, data: Path) -> "Postgres":
+        """Start the server on a folder, or find it; whoever comes first sets it up."""
+        server = get_server(data, cleanup_mode="delete", start=False)
+        try:
+            server.start()
+        except subprocess.SubprocessError:
+            # Ten seconds are all that it gets, and less than a busy machine may need.
+            server.start()
+        postgres, ready = cls(server), data / "ready"
+        if not ready.exists():
+            asyncio.run(postgres._set_up())
+            ready.touch()
         return postgres
 
     async def _set_up(self) -> None:
@@ -82,14 +79,16 @@ class Postgres:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """The server, started by the first test that wants it, and stopped after the last."""
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """The server, started by the first worker that wants it, and stopped by the last."""
+    base = tmp_path_factory.getbasetemp()
+    one_at_a_time = InterProcessLock(
+        (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "postgres.lock"
+    )
     # Not among pytest's own folders: another run takes them from the user that the server runs as.
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", f"{os.getpid()}")
-    folder = Path(tempfile.gettempdir()) / f"postgres-{run}"
-    folder.mkdir(exist_ok=True)
-    postgres = Postgres.start(folder)
+    with one_at_a_time:
+        postgres = Postgres.start(Path(tempfile.gettempdir()) / f"postgres-{run}")
     yield postgres
-    postgres.stop()
-    if not (folder / "data").exists():
-        shutil.rmtree(folder)
+    with one_at_a_time:
+        postgres.stop()
