@@ -122,8 +122,9 @@ def _numbers(view: HistoryView, words: Words) -> str:
 def _entry(entry: Played | Gift, reasons: bool, most: int, words: Words) -> str:
     when = timestamp(entry.at, "d")
     if isinstance(entry, Gift):
+        key = "crowns-history-taken" if entry.amount < 0 else "crowns-history-granted"
         return words(
-            "crowns-history-taken" if entry.amount < 0 else "crowns-history-granted",
+            f"{key}-own" if entry.own else key,
             when=when,
             by=escape(entry.by),
             amount=_change(entry.amount, words),

@@ -142,7 +142,10 @@ _PLAYED = (
     results.c.table_id, results.c.game, results.c.role, tables.c.result, results.c.won,
     results.c.alive, results.c.counted, results.c.net, results.c.settled_at,
 )  # fmt: skip
-_GIFT = ledger.c.amount, func.coalesce(acts.c.reason, ""), acts.c.actor_name, ledger.c.at
+_GIFT = (
+    ledger.c.amount, func.coalesce(acts.c.reason, ""), acts.c.actor_name, ledger.c.at,
+    acts.c.actor_id == acts.c.target_id,
+)  # fmt: skip
 
 
 def _played(guild_id: int, user_id: int, *columns: Any) -> Any:

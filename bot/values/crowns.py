@@ -109,6 +109,8 @@ class Gift:
     by: str
     """The moderator's name."""
     at: float
+    own: bool = False
+    """Whether the moderator moved their own crowns."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,6 +91,8 @@ class Court(
         moved = await in_time(interaction, moving, new=True)
         name = escape(user.display_name)
         key = f"court-{act}-done" if moved.amount == amount else "court-take-less"
+        if act == "grant" and user.id == interaction.user.id:
+            key = "court-grant-done-own"
         await say(interaction, key, name=name, n=moved.amount, crowns=moved.crowns)
 
     @app_commands.command(name="bar", description=said("command-court-bar-description"))

@@ -336,6 +336,20 @@ async def test_grant_and_take(evening: Evening, mod: Guest):
     ]  # fmt: skip
 
 
+async def test_crowns_for_oneself_are_marked_wherever_they_are_told(evening: Evening, mod: Guest):
+    who = of(evening, mod)
+    reply = await mod.slash("court grant", player=who, amount=7, reason="my due")
+    assert reply.text == said("court-grant-done-own", n=7, crowns=12)
+    await mod.slash("court take", player=who, amount=2, reason="too much")
+    log = (await mod.slash("court log")).text
+    assert said("log-grant-own", n=7) in log
+    assert said("log-take-own", n=2) in log
+    for reader in (mod, evening.guest("Bob")):
+        history = (await reader.slash("crowns history", player=who)).text
+        assert "Moritz granted this to themself" in history
+        assert "Moritz took this from themself" in history
+
+
 async def test_an_empty_purse_is_left_alone(evening: Evening, mod: Guest):
     bob = evening.guest("Bob")
     who = of(evening, bob)

@@ -72,7 +72,8 @@ def _what(entry: AuditEntry, brevity: _Brevity, words: Words) -> str:
     target = escape(name, brevity.name) if name else words("log-erased")
     match entry.act:
         case "grant" | "take":
-            return words(f"log-{entry.act}", target=target, n=details["moved"])
+            own = "-own" if entry.actor.id == entry.target_id else ""
+            return words(f"log-{entry.act}{own}", target=target, n=details["moved"])
         case "bar":
             if "until" not in details:
                 return words("log-bar-erased", target=target)

@@ -145,6 +145,7 @@ button-leave-it = Leave it
 ## Crowns by hand, bars
 # $n: crowns that moved, $crowns: what the player holds now
 court-grant-done = { $name } got { $n } 👑 and holds { $crowns } now. `/court take` undoes it.
+court-grant-done-own = You got { $n } 👑 from yourself and hold { $crowns } now. The audit log and your history say so. `/court take` undoes it.
 court-take-done = { $name } lost { $n } 👑 and holds { $crowns } now. `/court grant` undoes it.
 court-take-less = { $name } had no more than { $n } 👑 to lose, and holds { $crowns } now.
 court-bar-done = { $name } may not sit down before { $until }. `/court unbar` lifts it.
@@ -191,6 +192,8 @@ log-page = -# Page { $page } of { $pages }
 log-line = { $when } · **{ $actor }** { $what }
 log-reason = { $line }: “{ $reason }”
 log-grant = granted { $target } { $n } 👑
+log-grant-own = ⚠️ granted **themself** { $n } 👑
+log-take-own = took { $n } 👑 from themself
 log-take = took { $n } 👑 from { $target }
 log-bar = barred { $target } until { $until }
 log-bar-for-good = barred { $target } for good

@@ -67,6 +67,8 @@ crowns-curve-moves = A curve in { $n ->
   }.
 crowns-history-line = { $when } · { $game }, table { $table } · { $role }, { $won } · **{ $amount }**
 crowns-history-granted = { $when } · granted by { $by }: **{ $amount }** · { $reason }
+crowns-history-granted-own = { $when } · ⚠️ **{ $by } granted this to themself**: **{ $amount }** · { $reason }
+crowns-history-taken-own = { $when } · { $by } took this from themself: **{ $amount }** · { $reason }
 crowns-history-taken = { $when } · taken by { $by }: **{ $amount }** · { $reason }
 crowns-history-none = -# No game here yet, and no crown moved.
 crowns-history-pick = Read the report of a table…
