@@ -48,6 +48,8 @@ def public_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: 
     builder.rule()
     asked, crowd = _public_ask(table), _crowd_ask(table)
     closing = [words("fault-frozen") if table.frozen else fmt.waiting(table.waiting)]
+    if table.paused:
+        closing = [_paused(table, words)]
     if crowd is not None:
         question = view.asked_of_all(fmt, notebook, crowd)
         chosen = table.asked - len(table.waiting)
@@ -142,6 +144,8 @@ def private_panel(
             buttons.append(button(words("button-give-up"), action_id(table.id, "give-up")))
     elif not over:
         buttons.insert(0, button(words("button-refresh"), action_id(table.id, "refresh")))
+    if table.paused:
+        builder.text(_paused(table, words))
     if not over and notebook.viewer is not None and table.seat(notebook.viewer).away:
         builder.text(words("you-are-away"))
         buttons.append(button(words("button-back"), action_id(table.id, "back"), GREEN))
@@ -288,6 +292,11 @@ def _crowd_ask(table: TableView) -> Ask | None:
     """Return one of the asks that all who were asked may answer by the same buttons, if any."""
     asks = [wait.ask for wait in table.waiting]
     return asks[0] if is_crowd(asks, table.asked) else None
+
+
+def _paused(table: TableView, words: Words) -> str:
+    until = max((wait.due for wait in table.waiting), default=0.0)
+    return words("table-paused", when=timestamp(until))
 
 
 def _public_buttons(table: TableView, words: Words) -> list[Button]:

@@ -110,7 +110,7 @@ class Formatter:
         if not waits:
             return self.words("waiting-nobody")
         seats = [self.table.seat(wait.seat) for wait in waits]
-        seats.sort(key=lambda seat: seat.user_id is None or seat.away)
+        seats.sort(key=lambda seat: seat.computer or seat.away)
         who = [self.person(seat) for seat in seats]
         kept = next(n for n in range(len(who), 0, -1) if n == 1 or len("".join(who[:n])) < MOST_WHO)
         if kept < len(who):
@@ -120,14 +120,14 @@ class Formatter:
 
     def person(self, seat: SeatView) -> str:
         """Return a mention of a user who plays, or else the name in bold."""
-        if seat.user_id is None or seat.away:
+        if seat.computer or seat.away:
             return self.bold(seat.seat)
         return f"<@{seat.user_id}>"
 
     def awaited(self) -> list[int]:
         """Return the users whom the table waits for and who are there to be told so."""
         seats = [self.table.seat(wait.seat) for wait in self.table.waiting]
-        return [s.user_id for s in seats if s.user_id is not None and not s.away]
+        return [s.user_id for s in seats if s.user_id is not None and not (s.left or s.away)]
 
 
 def _told_apart(table: TableView, words: Words) -> list[str]:

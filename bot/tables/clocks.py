@@ -6,7 +6,7 @@ from dataclasses import replace
 import structlog
 
 from bot.clock import Alarm, Clock
-from bot.tables.pace import ALONE, reminder_after, time_for
+from bot.tables.pace import ALONE, PAUSED, reminder_after, time_for
 from bot.tables.retry import Persistent
 from bot.values.errors import Frozen
 from bot.values.records import Deadline
@@ -29,6 +29,7 @@ class Clocks:
         clock: Clock,
         *,
         computer_delay: float,
+        paused: Callable[[], bool],
         computer_plays: Callable[[Ask], bool],
         computer_answers: Callback,
         time_runs_out: Callback,
@@ -37,7 +38,8 @@ class Clocks:
         """``pace`` None is that of one person alone: nobody is waited for, or reminded.
         ``until``: when a day's deal is over, whatever is left of it.
 
-        ``computer_plays`` says for whom a computer answers, after ``computer_delay`` seconds.
+        ``computer_plays`` says for whom a computer answers, after ``computer_delay`` seconds. While
+        the table is ``paused`` nobody does, and how long that may last is every ask's time.
 
         The others are reminded first, and then their time runs out.
         """
@@ -46,6 +48,8 @@ class Clocks:
         self._until = until
         self._clock = clock
         self._computer_delay = computer_delay
+        self._is_paused = paused
+        self._was_paused = False
         self._computer_plays = computer_plays
         self._computer_answers = computer_answers
         self._time_runs_out = time_runs_out
@@ -66,6 +70,7 @@ class Clocks:
         # A day is over when it is, however long the bot was away.
         if self._until is None:
             self._deadlines = {deadline.ask: deadline for deadline in deadlines}
+        self._was_paused = self._is_paused()
 
     def give_whole_time(self, ask: Ask) -> None:
         """Let an ask's time begin anew when the clocks are set again."""
@@ -88,15 +93,18 @@ class Clocks:
     def set(self, asks: Sequence[Ask]) -> None:
         """Set what is due for each open ask: a computer's move, a reminder, the end of time."""
         self.stop()
-        now = self._clock.now()
+        now, paused = self._clock.now(), self._is_paused()
+        if paused is not self._was_paused:
+            self._was_paused = paused
+            self._deadlines = {}
         self._deadlines = {ask.id: self._deadline_of(ask, now) for ask in asks}
         for ask in asks:
             due = self._deadlines[ask.id]
-            if self._computer_plays(ask):
+            if self._computer_plays(ask) and not paused:
                 self._alarm(ask, now + self._computer_delay, self._computer_answers)
                 continue
             self._alarm(ask, due.due, self._time_runs_out)
-            if not due.reminded and self._pace is not None:
+            if not due.reminded and self._pace is not None and not paused:
                 whole = self._time_for(ask)
                 after = reminder_after(whole)
                 if after is not None:
@@ -111,7 +119,9 @@ class Clocks:
         return replace(kept, due=min(kept.due, latest))
 
     def _time_for(self, ask: Ask) -> float:
-        return ALONE if self._pace is None else time_for(self._pace, ask.pace)
+        if self._pace is None:
+            return ALONE
+        return PAUSED[self._pace] if self._was_paused else time_for(self._pace, ask.pace)
 
     def stop(self) -> None:
         """Cancel every alarm."""

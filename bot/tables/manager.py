@@ -101,14 +101,15 @@ class TableManager:
         """Return the table of a guild that a user sits at, other than ``but``.
 
         Who has left a game in progress sits there no more, except where crowns still hang on
-        the seat.
+        the seat, and somebody plays for them.
         """
         for table in self._tables.values():
             record = table.record
             if table is but or record.guild_id != guild_id or not table.going_on or table.alone:
                 continue
             for seat in record.seats:
-                if seat.user_id == user_id and seat.joined and (record.counted or not seat.left):
+                bound = not seat.left or (record.counted and not table.paused)
+                if seat.user_id == user_id and seat.joined and bound:
                     return table
         return None
 

@@ -15,6 +15,9 @@ IDLE_LOBBY = 30 * 60.0
 """Seconds after which a lobby that nobody touches closes itself."""
 
 
+PAUSED = {Pace.QUICK: 86400.0, Pace.NORMAL: 86400.0, Pace.DAILY: 7 * 86400.0}
+"""Seconds after which a table closes itself that all players are away from, or have left."""
+
 ALONE = 7 * 86400.0
 """Seconds after which the table of one person alone, who plays no more, closes itself."""
 

@@ -79,6 +79,14 @@ class Position:
         """Whether people gather or play here: neither settled nor ended."""
         return self.record.status in (Status.LOBBY, Status.PLAYING)
 
+    @property
+    def paused(self) -> bool:
+        """Whether a game stands still, because all its players are away or have left."""
+        decided = self.match is None or self.match.outcome is not None
+        if self.record.status is not Status.PLAYING or decided or self.alone:
+            return False
+        return all(s.away or s.left for s in self.record.seats if s.user_id is not None)
+
     def asks(self) -> tuple[Ask, ...]:
         """Return the open asks."""
         return self.match.asks if self.match and not self.frozen and not self.done else ()

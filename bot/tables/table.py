@@ -70,6 +70,7 @@ class Table(Position):
             self.sealed_until,
             clock,
             computer_delay=computer_delay,
+            paused=lambda: self.paused,
             computer_plays=self._computer_plays,
             computer_answers=self._computer_answers,
             time_runs_out=self._time_runs_out,
@@ -107,6 +108,7 @@ class Table(Position):
             view,
             waiting=self.waiting(),
             asked=len(self.put()),
+            paused=self.paused,
             frozen=self.frozen,
             ended_by=self.ended_by,
             terms=self.terms,
@@ -390,7 +392,7 @@ class Table(Position):
 
     async def _computer_answers(self, ask: Ask) -> None:
         async with self.moving():
-            if ask not in self.asks() or not self._computer_plays(ask):
+            if self.paused or ask not in self.asks() or not self._computer_plays(ask):
                 return
             seat = self.record.seats[ask.seat]
             answer: Answer | None = None
@@ -408,6 +410,8 @@ class Table(Position):
             seat = self.record.seats[ask.seat]
             if self.alone:
                 await self._fall_silent(seat, by="clock")
+            elif self.paused:
+                await self.close(Status.ENDED, by=EndedBy.GONE)
             else:
                 await self._take(seat, ask.id, None, by="clock")
 

@@ -34,6 +34,8 @@ class EndedBy(StrEnum):
     """One who is not its host."""
     IDLE = "idle"
     """A lobby that nobody has touched for long."""
+    GONE = "gone"
+    """All its players were away, or had left, for long."""
     UPGRADE = "upgrade"
     """A game that was begun by other rules than the program has now."""
 
@@ -137,6 +139,8 @@ class TableView:
     """The day whose deal this is, the same for everybody."""
     short: bool = False
     """Somebody, or the treasury, could not pay all that the game said."""
+    paused: bool = False
+    """All players are away or have left, and the table waits until one is back."""
     frozen: bool = False
     """The table stands still by our mistake; nothing is lost, a moderator can end it."""
     ended_by: EndedBy = EndedBy.HAND

@@ -3,7 +3,10 @@
 import pytest
 
 from bot.store.schema import TREASURY
+from bot.values.tables import Status
 from tests.support.evening import COMPUTERS_TAKE, Evening, refused, said
+
+DAY = 86400.0
 
 
 async def test_the_computer_plays_on_for_who_leaves(evening: Evening):
@@ -44,15 +47,49 @@ async def test_who_has_left_does_not_play_again_by_a_kept_seat(evening: Evening)
     assert "Eve" not in evening.lobby().text
 
 
-async def test_a_game_that_everybody_has_left_is_played_out(evening: Evening):
+@pytest.mark.parametrize(("pace", "days"), [("quick", 1), ("normal", 1), ("by-day", 7)])
+async def test_a_game_that_everybody_has_left_waits_and_closes(
+    evening: Evening, pace: str, days: int
+):
     guests = evening.party(4)
-    await evening.deal(guests)
+    table = await evening.deal(guests, pace=pace)
     for guest in guests:
         await evening.sure(guest, "botk leave")
-    for _ in range(40):
-        await evening.turn(COMPUTERS_TAKE + 2)
-    assert list(evening.bot.manager) == []
-    assert "The whole story" in evening.final().buttons
+    await evening.turn(days * DAY - 60)
+    assert evening.answers == 0, "no computer plays for nobody"
+    assert "it closes <t:" in evening.panel().text
+    cellar = evening.guild.create_text_channel("cellar")
+    assert not (await guests[1].slash("botk start", at=cellar)).said, "nobody is bound to it"
+    await evening.turn(70)
+    assert table.record.status is Status.ENDED
+    assert any(said("ended-by-gone") in look.text for look in evening.all_public())
+    assert await evening.store.balance(evening.guild.id, guests[0].id) is None
+
+
+async def test_a_game_that_everybody_is_away_from_goes_on_when_one_is_back(evening: Evening):
+    guests = evening.party(4)
+    table = await evening.deal(guests, pace="quick")
+    stays, _ = evening.asked()
+    for guest in guests:
+        if guest is not stays:
+            await evening.sure(guest, "botk leave")
+    for _ in range(20):
+        if not table.paused:
+            await evening.turn(45)
+    before = evening.answers
+    assert 0 < before < 20
+    await evening.turn(DAY / 2)
+    assert evening.answers == before
+    await evening.restart(kill=True, away=DAY)
+    await evening.turn(DAY / 4)
+    table = evening.table
+    assert (table.paused, evening.answers) == (True, before), "the time away does not count"
+    await stays.press(evening.panel(), "I'm back")
+    await evening.turn()
+    assert "it closes <t:" not in evening.panel().text
+    await evening.play("public")
+    assert "Play again" in evening.final().buttons
+    assert sum((await evening.crowns(*guests)).values()) > 0
 
 
 @pytest.mark.parametrize("who", ["host", "moderator"])

@@ -43,6 +43,7 @@ waiting-others = { $n ->
    *[other] { $n } more
   }
 waiting-nobody = ⏳ A moment, please.
+table-paused = 💤 Everybody is away, so the table waits. “I'm back” goes on; else it closes { $when }, and no crowns move.
 waiting-you = ⏳ The table waits for you · time runs out { $when }.
 silence-dice = -# Say nothing, and the dice choose.
 tale-heading = **What happened**
@@ -99,6 +100,7 @@ retired-link = ➜ The table goes on here: { $link }
 ended-title = ## { $game } · table { $table } is over
 ended-by-hand = This game was ended by hand. No crowns moved.
 ended-by-idle = Nobody has played here for a week, so this game is over. No crowns moved.
+ended-by-gone = Everybody was away for long, so this game is over. No crowns moved.
 ended-by-moderator = A moderator has ended this game. No crowns moved.
 ended-by-upgrade = The rules at court have changed, and this game cannot go on by the old ones. No crowns moved.
 ended-proof = -# Dice secret: `{ $secret }`
