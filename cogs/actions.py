@@ -23,6 +23,7 @@ from cogs.leaving import (
     leave_for_good,
     leave_table,
     require_managing,
+    want_end,
 )
 from cogs.replies import Interaction, chosen, in_time
 from cogs.seating import after_joining, opener
@@ -126,6 +127,7 @@ ACTIONS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
     "leave": leave_table,
     "sure-leave": leave_for_good,
     "sure-end": end_for_good,
+    "want-end": want_end,
     "keep": keep,
     "give-up": ask_give_up,
     "sure-give-up": give_up,

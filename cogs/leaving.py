@@ -72,7 +72,14 @@ async def show_answered(interaction: Interaction, table: Table, answered: Answer
 
 
 async def end_table(interaction: Interaction, table: Table) -> None:
-    """End the host's own lobby, or ask whether a table is really to be ended."""
+    """End the host's own lobby, or ask whether a table is really to be ended.
+
+    A player of a game in progress, who may not end it alone, is asked for a vote.
+    """
+    user = interaction.user.id
+    if table.votes_count(user) and not await may_manage(interaction, table):
+        await _ask_for_vote(interaction, table)
+        return
     await require_managing(interaction, table)
     if not ends_at_a_word(interaction, table):
         await ask_end(interaction, table)
@@ -105,6 +112,25 @@ async def end_for_good(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
     await in_time(interaction, _end(interaction, table), new=False)
     await reply(interaction, done_panel(words_of(interaction)("ended-by-hand-done")))
+
+
+async def _ask_for_vote(interaction: Interaction, table: Table) -> None:
+    words = words_of(interaction)
+    said = words("want-end-ask", n=table.votes, needed=table.votes_needed)
+    kept = (words("button-leave-it"), action_id(table.id, "keep"))
+    yes = action_id(table.id, "want-end")
+    await whisper(interaction, confirm_panel(words, said, words("button-want-end"), yes, kept=kept))
+
+
+async def want_end(interaction: Interaction, table: Table) -> None:
+    """Take a player's vote for ending the game, and say what came of it."""
+    await in_time(interaction, table.want_end(interaction.user.id), new=False)
+    words = words_of(interaction)
+    if table.going_on:
+        said = words("want-end-done", n=table.votes, needed=table.votes_needed)
+    else:
+        said = words(f"ended-by-{table.ended_by}")
+    await reply(interaction, done_panel(said))
 
 
 async def _end(interaction: Interaction, table: Table) -> None:

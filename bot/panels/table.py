@@ -50,6 +50,10 @@ def public_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: 
     closing = [words("fault-frozen") if table.frozen else fmt.waiting(table.waiting)]
     if table.paused:
         closing = [_paused(table, words)]
+    voters = [seat.seat for seat in table.seats if seat.wants_end]
+    if voters:
+        who, needed = fmt.names(voters), table.votes_needed
+        closing.append(words("votes-to-end", who=who, n=len(voters), needed=needed))
     if crowd is not None:
         question = view.asked_of_all(fmt, notebook, crowd)
         chosen = table.asked - len(table.waiting)
@@ -304,6 +308,8 @@ def _public_buttons(table: TableView, words: Words) -> list[Button]:
         button(words("button-hand"), action_id(table.id, "hand")),
         button(words("button-rules"), rules_id(table.game, plugins()[table.game].view.first_page)),
     ]
+    if any(seat.wants_end for seat in table.seats):
+        buttons.append(button(words("button-want-end"), action_id(table.id, "want-end")))
     if any(seat.away for seat in table.seats):
         buttons.append(button(words("button-back"), action_id(table.id, "back"), GREEN))
     return buttons

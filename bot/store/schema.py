@@ -116,6 +116,7 @@ seats = sa.Table(
     sa.Column("dms_closed", sa.Boolean, nullable=False),
     sa.Column("dm_channel_id", sa.BigInteger),
     sa.Column("dm_message_id", sa.BigInteger),
+    sa.Column("wants_end", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.UniqueConstraint("table_id", "user_id"),
     sa.Index(None, "user_id"),
 )

@@ -85,7 +85,25 @@ class Position:
         decided = self.match is None or self.match.outcome is not None
         if self.record.status is not Status.PLAYING or decided or self.alone:
             return False
-        return all(s.away or s.left for s in self.record.seats if s.user_id is not None)
+        return all(seat.away for seat in self.players())
+
+    def players(self) -> list[SeatRecord]:
+        """Return the seats of those who play still, or are only away."""
+        return [s for s in self.record.seats if s.user_id is not None and not s.left]
+
+    @property
+    def votes_needed(self) -> int:
+        """How many of its players end a game in progress by wanting so: more than half."""
+        return len(self.players()) // 2 + 1
+
+    @property
+    def votes(self) -> int:
+        """How many of its players want the game ended."""
+        return sum(seat.wants_end for seat in self.players())
+
+    def votes_count(self, user_id: int) -> bool:
+        """Say whether a user is one of those who play a game in progress with others."""
+        return self.record.status is Status.PLAYING and self.seat_of(user_id) is not None
 
     def asks(self) -> tuple[Ask, ...]:
         """Return the open asks."""

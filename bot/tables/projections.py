@@ -84,5 +84,6 @@ def _seat_view(seat: SeatRecord) -> SeatView:
         left=seat.left,
         dms_closed=seat.dms_closed,
         volunteer=seat.volunteer,
+        wants_end=seat.wants_end and not seat.left,
         joined=seat.joined,
     )

@@ -108,6 +108,7 @@ class Table(Position):
             view,
             waiting=self.waiting(),
             asked=len(self.put()),
+            votes_needed=self.votes_needed,
             paused=self.paused,
             frozen=self.frozen,
             ended_by=self.ended_by,
@@ -183,12 +184,21 @@ class Table(Position):
             seat = self.require_leaving(user_id)
             if await self._write_seat(replace(seat, left=True), order):
                 self._clocks.set(self.asks())
+                await self._end_if_wanted()
+
+    async def want_end(self, user_id: int) -> None:
+        """A player wants a game in progress ended: it is, without crowns, when most want that."""
+        async with self.moving():
+            seat = self.require_leaving(user_id)
+            await self._write_seat(replace(seat, wants_end=True))
+            await self._end_if_wanted()
 
     async def start_clocks(self, deadlines: Iterable[Deadline] = ()) -> None:
         """Set the alarms for the open asks, with what was left of their time before a restart."""
         self._clocks.bring_back(deadlines)
         self._clocks.set(self.asks())
         await self._settle_soon()
+        await self._end_if_wanted()
 
     def stop_clocks(self) -> None:
         """Cancel every alarm of this table."""
@@ -261,6 +271,10 @@ class Table(Position):
             self._record = replace(self._record, status=status, closed_at=now)
             self.note_ended(order, by)
             self.stop_clocks()
+
+    async def _end_if_wanted(self) -> None:
+        if self.record.status is Status.PLAYING and self.votes >= self.votes_needed:
+            await self.close(Status.ENDED, by=EndedBy.PLAYERS)
 
     def note_ended(self, order: Order | None = None, by: EndedBy = EndedBy.HAND) -> None:
         """Note why there will be no result; whoever has ordered it is named, but for the host."""

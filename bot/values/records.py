@@ -28,6 +28,8 @@ class SeatRecord:
     dm_channel_id: int | None = None
     dm_message_id: int | None = None
     """The private panel in the user's DM."""
+    wants_end: bool = False
+    """The user wants the game ended; it is when most players do."""
 
     @property
     def erased(self) -> bool:

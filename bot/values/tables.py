@@ -36,6 +36,8 @@ class EndedBy(StrEnum):
     """A lobby that nobody has touched for long."""
     GONE = "gone"
     """All its players were away, or had left, for long."""
+    PLAYERS = "players"
+    """Most of its players."""
     UPGRADE = "upgrade"
     """A game that was begun by other rules than the program has now."""
 
@@ -85,6 +87,7 @@ class SeatView:
     dms_closed: bool = False
     volunteer: bool = False
     """Has volunteered in the lobby, in a game where one can."""
+    wants_end: bool = False
     joined: bool = True
     """False: the seat is kept for a player of the game before, who has not pressed Join yet."""
 
@@ -139,6 +142,8 @@ class TableView:
     """The day whose deal this is, the same for everybody."""
     short: bool = False
     """Somebody, or the treasury, could not pay all that the game said."""
+    votes_needed: int = 0
+    """How many players end a game in progress by wanting so."""
     paused: bool = False
     """All players are away or have left, and the table waits until one is back."""
     frozen: bool = False

@@ -5,6 +5,7 @@ import pytest
 from bot.store.schema import TREASURY
 from bot.values.tables import Status
 from tests.support.evening import COMPUTERS_TAKE, Evening, refused, said
+from tests.support.trouble import trouble
 
 DAY = 86400.0
 
@@ -120,9 +121,60 @@ async def test_nobody_is_bound_to_a_table_that_has_just_ended(evening: Evening):
 async def test_ended_by_nobody_else(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
-    refused(await guests[1].slash("botk end"), "refused-not-host")
     refused(await evening.guest("Zoe").slash("botk end"), "refused-not-host")
+    reply = await evening.guest("Zoe").send(evening.panel(), "gg:t:1:want-end")
+    refused(reply, "refused-not-seated")
     assert evening.people_asked()
+
+
+async def test_most_players_end_a_game_that_its_host_does_not(evening: Evening):
+    guests = evening.party(5)
+    table = await evening.deal(guests)
+    (ask,) = (await guests[1].slash("botk end")).said
+    assert said("want-end-ask", n=0, needed=3) in ask.text
+    await guests[1].press(ask, said("button-want-end"))
+    await evening.turn()
+    votes = said("votes-to-end", who="**Bob**", n=1, needed=3)
+    assert votes in evening.panel().text, "the others learn of it"
+    await evening.restart(kill=True)
+    await evening.turn()
+    assert votes in evening.panel().text
+    await guests[1].press(evening.panel(), said("button-want-end"))
+    await guests[2].press(evening.panel(), said("button-want-end"))
+    assert evening.table.going_on, "nobody counts twice"
+    table = evening.table
+    last = await guests[3].press(evening.panel(), said("button-want-end"))
+    assert said("ended-by-players") in last.text
+    await evening.turn()
+    assert table.record.status is Status.ENDED
+    assert said("ended-by-players") in evening.all_public()[-1].text
+    assert await evening.store.balance(evening.guild.id, guests[0].id) is None
+
+
+async def test_who_leaves_a_game_is_no_longer_in_the_way_of_its_end(evening: Evening):
+    guests = evening.party(4)
+    table = await evening.deal(guests)
+    for guest in guests[:2]:
+        await guest.send(evening.panel(), f"gg:t:{table.id}:want-end")
+    assert table.going_on, "two are not most of four"
+    await evening.sure(guests[3], "botk leave")
+    assert table.record.status is Status.ENDED
+    await evening.turn()
+    assert said("ended-by-players") in evening.all_public()[-1].text
+
+
+async def test_votes_that_were_enough_end_the_game_after_a_restart_too(evening: Evening):
+    guests = evening.party(4)
+    table = await evening.deal(guests)
+    for guest in guests[:2]:
+        await guest.send(evening.panel(), f"gg:t:{table.id}:want-end")
+    with trouble("close_table"):
+        reply = await guests[2].send(evening.panel(), f"gg:t:{table.id}:want-end")
+        refused(reply, "fault-storage")
+    await evening.restart(kill=True)
+    await evening.turn()
+    assert list(evening.bot.manager) == []
+    assert said("ended-by-players") in evening.all_public()[-1].text
 
 
 async def test_a_lobby_is_ended_by_hand(evening: Evening):

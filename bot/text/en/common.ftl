@@ -44,6 +44,7 @@ waiting-others = { $n ->
   }
 waiting-nobody = ⏳ A moment, please.
 table-paused = 💤 Everybody is away, so the table waits. “I'm back” goes on; else it closes { $when }, and no crowns move.
+votes-to-end = 🏳 { $who } would end this game, without crowns: { $n } of the { $needed } players that it takes.
 waiting-you = ⏳ The table waits for you · time runs out { $when }.
 silence-dice = -# Say nothing, and the dice choose.
 tale-heading = **What happened**
@@ -101,6 +102,7 @@ ended-title = ## { $game } · table { $table } is over
 ended-by-hand = This game was ended by hand. No crowns moved.
 ended-by-idle = Nobody has played here for a week, so this game is over. No crowns moved.
 ended-by-gone = Everybody was away for long, so this game is over. No crowns moved.
+ended-by-players = Most of its players wanted to end this game. No crowns moved.
 ended-by-moderator = A moderator has ended this game. No crowns moved.
 ended-by-upgrade = The rules at court have changed, and this game cannot go on by the old ones. No crowns moved.
 ended-proof = -# Dice secret: `{ $secret }`
