@@ -8,6 +8,7 @@ from bot.panels.table import story_panel
 from bot.rendering.answers import reply, whisper, words_of
 from bot.tables.lobby import COMPUTERS
 from bot.tables.notes import Answered
+from bot.tables.substitutes import Substitutes
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.errors import Declined
@@ -116,6 +117,21 @@ async def _refresh(interaction: Interaction, table: Table) -> None:
     await interaction.client.renderer.of(table).private.show(interaction, Seat(seat.seat))
 
 
+async def _offer_seat(interaction: Interaction, table: Table) -> None:
+    await require_managing(interaction, table)
+    await in_time(interaction, Substitutes(table).offer(), new=False)
+    await interaction.client.renderer.of(table).public.update(interaction)
+
+
+async def _take_seat(interaction: Interaction, table: Table) -> None:
+    user = interaction.user
+    take = interaction.client.manager.take_seat(table, user_id=user.id, name=user.display_name)
+    seat = await in_time(interaction, take, new=False)
+    display = interaction.client.renderer.of(table)
+    await display.public.update(interaction)
+    await whisper(interaction, display.private.panel(Seat(seat.seat)))
+
+
 async def _back(interaction: Interaction, table: Table) -> None:
     seat = await in_time(interaction, table.come_back(interaction.user.id), new=False)
     answered = Answered(seat, news=False)
@@ -128,6 +144,8 @@ ACTIONS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
     "sure-leave": leave_for_good,
     "sure-end": end_for_good,
     "want-end": want_end,
+    "offer-seat": _offer_seat,
+    "take-seat": _take_seat,
     "keep": keep,
     "give-up": ask_give_up,
     "sure-give-up": give_up,

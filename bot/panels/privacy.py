@@ -9,6 +9,7 @@ from bot.text import Words
 PARTS = {
     "accounts": "accounts",
     "seats": "seats",
+    "seats that others played on": "seats-played-on",
     "hosted": "hosted",
     "results": "results",
     "statistics": "statistics",

@@ -50,6 +50,9 @@ def public_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: 
     closing = [words("fault-frozen") if table.frozen else fmt.waiting(table.waiting)]
     if table.paused:
         closing = [_paused(table, words)]
+    offered = [seat.seat for seat in table.seats if seat.offered]
+    if offered:
+        closing.append(words("seats-offered", who=fmt.names(offered)))
     voters = [seat.seat for seat in table.seats if seat.wants_end]
     if voters:
         who, needed = fmt.names(voters), table.votes_needed
@@ -308,6 +311,10 @@ def _public_buttons(table: TableView, words: Words) -> list[Button]:
         button(words("button-hand"), action_id(table.id, "hand")),
         button(words("button-rules"), rules_id(table.game, plugins()[table.game].view.first_page)),
     ]
+    if any(seat.offered for seat in table.seats):
+        buttons.append(button(words("button-take-seat"), action_id(table.id, "take-seat"), GREEN))
+    elif any(seat.left for seat in table.seats):
+        buttons.append(button(words("button-offer-seat"), action_id(table.id, "offer-seat")))
     if any(seat.wants_end for seat in table.seats):
         buttons.append(button(words("button-want-end"), action_id(table.id, "want-end")))
     if any(seat.away for seat in table.seats):

@@ -43,12 +43,14 @@ class Formatter:
         return self.words("seat-line", seat=str(seat + 1), name=self.name(seat))
 
     def presence(self, seat: Seat) -> list[str]:
-        """Return the mark of a computer, of who is away, or of who gets no DMs; mostly none."""
+        """Return the mark of a computer, or of who is away, plays for another or gets no DMs."""
         view = self.table.seat(seat)
         if view.computer:
             return [self.words("mark-computer")]
         if view.away:
             return [self.words("mark-away")]
+        if view.owner_name is not None:
+            return [self.words("mark-for", name=escape(view.owner_name))]
         return [self.words("mark-dms-closed")] if view.dms_closed else []
 
     def name(self, seat: Seat) -> str:

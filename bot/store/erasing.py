@@ -67,6 +67,12 @@ LONG = (
         },
     ),
     Part(
+        seats,
+        seats.c.table_id,
+        seats.c.owner_id,
+        lambda nobody, name: {"owner_id": nobody, "owner_name": name},
+    ),
+    Part(
         results,
         results.c.table_id,
         results.c.user_id,
@@ -215,7 +221,10 @@ async def _require_none_open(connection: AsyncConnection, user_id: int) -> None:
         await connection.scalars(
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.user_id == user_id, tables.c.closed_at.is_(None))
+            .where(
+                (seats.c.user_id == user_id) | (seats.c.owner_id == user_id),
+                tables.c.closed_at.is_(None),
+            )
             .order_by(tables.c.id)
         )
     )

@@ -25,6 +25,7 @@ from bot.store.schema import (
 ABOUT = {
     "accounts": (members, members.c.user_id),
     "seats": (seats, seats.c.user_id),
+    "seats that others played on": (seats, seats.c.owner_id),
     "hosted": (tables, tables.c.host_id),
     "results": (results, results.c.user_id),
     "ledger": (ledger, ledger.c.account),
@@ -115,7 +116,11 @@ def _answers(user_id: int, *columns: Any) -> Any:
 def _shown(table: sa.Table, about: str) -> list[Any]:
     """Return the columns of a table that whom it is about may see."""
     hidden: tuple[str, ...] = ()
-    if table is tables:
+    if table is seats and about == seats.c.user_id.name:
+        hidden = ("owner_id", "owner_name")
+    elif table is seats:
+        hidden = ("user_id", "name", "dms_closed", "dm_channel_id", "dm_message_id")
+    elif table is tables:
         hidden = SECRETS
     elif table is bars:
         own = about == bars.c.user_id.name

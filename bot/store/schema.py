@@ -117,6 +117,10 @@ seats = sa.Table(
     sa.Column("dm_channel_id", sa.BigInteger),
     sa.Column("dm_message_id", sa.BigInteger),
     sa.Column("wants_end", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("offered", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("owner_id", sa.BigInteger),
+    sa.Column("owner_name", sa.Text),
+    sa.Index(None, "owner_id"),
     sa.UniqueConstraint("table_id", "user_id"),
     sa.Index(None, "user_id"),
 )

@@ -19,6 +19,7 @@ from bot.tables.idle import IdleLobbies
 from bot.tables.lobby import Lobby
 from bot.tables.observer import Observer
 from bot.tables.retry import Persistent
+from bot.tables.substitutes import Substitutes
 from bot.tables.table import Table
 from bot.values.errors import Declined
 from bot.values.moderation import Order
@@ -108,8 +109,9 @@ class TableManager:
             if table is but or record.guild_id != guild_id or not table.going_on or table.alone:
                 continue
             for seat in record.seats:
-                bound = not seat.left or (record.counted and not table.paused)
-                if seat.user_id == user_id and seat.joined and bound:
+                plays = seat.user_id == user_id and seat.joined and not seat.left
+                staked = seat.stake[0] == user_id and seat.joined and record.counted
+                if plays or (staked and not table.paused):
                     return table
         return None
 
@@ -128,6 +130,14 @@ class TableManager:
             await require_may_sit(self.store, guild_id, user_id, self.clock.now())
             self._must_be_free(guild_id, user_id, but=table)
             return await self.lobby(table).join(user_id, name, join_id)
+
+    async def take_seat(self, table: Table, *, user_id: int, name: str) -> SeatRecord:
+        """Let a user play on for who has left a game; raise `Declined` for who cannot."""
+        guild_id = table.record.guild_id
+        async with self.seating:
+            await require_may_sit(self.store, guild_id, user_id, self.clock.now())
+            self._must_be_free(guild_id, user_id, but=table)
+            return await Substitutes(table).take(user_id, name)
 
     def lobby(self, table: Table) -> Lobby:
         """Return the lobby moves of a table."""

@@ -149,7 +149,8 @@ class Position:
         """Return a user's seat; raise `Declined` for who has none, or has left it."""
         seat = self.seat_of(user_id)
         if seat is None:
-            left = any(each.user_id == user_id for each in self.record.seats)
+            seats = self.record.seats
+            left = any(user_id in (each.user_id, each.owner_id) for each in seats)
             raise Declined("refused-left-already" if left else "refused-not-seated")
         return seat
 

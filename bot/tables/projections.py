@@ -59,8 +59,7 @@ def settlement(record: TableRecord, outcome: Outcome, now: float) -> Settlement:
         tuple(
             SeatResult(
                 seat.seat,
-                seat.user_id,
-                seat.name,
+                *seat.stake,
                 part.role,
                 part.won,
                 part.alive,
@@ -85,5 +84,7 @@ def _seat_view(seat: SeatRecord) -> SeatView:
         dms_closed=seat.dms_closed,
         volunteer=seat.volunteer,
         wants_end=seat.wants_end and not seat.left,
+        offered=seat.can_be_taken,
+        owner_name=seat.owner_name,
         joined=seat.joined,
     )

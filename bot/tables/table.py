@@ -150,11 +150,7 @@ class Table(Position):
             if not seat.away:
                 raise Declined("refused-not-away")
             self._running()
-            await self._write_seat(replace(seat, away=False, silences=0))
-            ask = self.ask_of(Seat(seat.seat))
-            if ask is not None:
-                self._clocks.give_whole_time(ask)
-            self._clocks.set(self.asks())
+            await self.reseat(replace(seat, away=False, silences=0))
             return Seat(seat.seat)
 
     async def give_up(self, user_id: int) -> Answered:
@@ -179,10 +175,17 @@ class Table(Position):
         return seat
 
     async def hand_over(self, user_id: int, order: Order | None = None) -> None:
-        """A user leaves for good, or has to: a computer player takes the seat."""
+        """A user leaves for good, or has to: a computer player takes the seat.
+
+        If it was the host's, the next of those who still play is host.
+        """
         async with self.moving():
             seat = self.require_leaving(user_id)
-            if await self._write_seat(replace(seat, left=True), order):
+            record = self.record.with_seat(replace(seat, left=True, offered=False))
+            others = [each.user_id for each in self.players() if each.user_id != user_id]
+            if record.host_id == user_id and others:
+                record = replace(record, host_id=others[0] or user_id)
+            if await self.write(record, order, terms=self.terms, match=self.match):
                 self._clocks.set(self.asks())
                 await self._end_if_wanted()
 
@@ -234,6 +237,14 @@ class Table(Position):
             self._record = replace(self._record, announced=announced)
 
     # --- under the lock ---
+
+    async def reseat(self, seat: SeatRecord) -> None:
+        """Write who plays a seat now; they have the whole time for what it is asked."""
+        await self._write_seat(seat)
+        ask = self.ask_of(Seat(seat.seat))
+        if ask is not None:
+            self._clocks.give_whole_time(ask)
+        self._clocks.set(self.asks())
 
     async def take_over_names(self) -> None:
         """Know of those who sat here only what is still written of them."""

@@ -30,6 +30,23 @@ class SeatRecord:
     """The private panel in the user's DM."""
     wants_end: bool = False
     """The user wants the game ended; it is when most players do."""
+    offered: bool = False
+    """Whether somebody else may play on for who has left: the host has agreed."""
+    owner_id: int | None = None
+    """Whose crowns are at stake, where that is somebody else than the user who plays."""
+    owner_name: str | None = None
+
+    @property
+    def can_be_taken(self) -> bool:
+        """Whether somebody else may sit down here: cards in the last one's DM were taken back."""
+        return self.left and self.offered and self.dm_message_id is None
+
+    @property
+    def stake(self) -> tuple[int | None, str]:
+        """Whose crowns are at stake: id and name."""
+        if self.owner_id is None:
+            return self.user_id, self.name
+        return self.owner_id, self.owner_name or ""
 
     @property
     def erased(self) -> bool:

@@ -88,6 +88,10 @@ class SeatView:
     volunteer: bool = False
     """Has volunteered in the lobby, in a game where one can."""
     wants_end: bool = False
+    offered: bool = False
+    """Somebody else may play on for who has left."""
+    owner_name: str | None = None
+    """Raw text: for whom the user plays, whose crowns are at stake."""
     joined: bool = True
     """False: the seat is kept for a player of the game before, who has not pressed Join yet."""
 

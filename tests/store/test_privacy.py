@@ -138,6 +138,26 @@ async def test_what_a_moderator_barred_is_shown_and_erased(store: Store) -> None
     assert bar.by.id < 0
 
 
+async def test_whose_seat_another_played_on_is_erased_as_its_owner(store: Store) -> None:
+    record = a_table(CLEO, BEN)
+    played = replace(record.seats[0], owner_id=ADA, owner_name=NAMES[0], name="Cleo")
+    table_id = await store.create_table(record.with_seat(played))
+    data = await exported(store, ADA)
+    assert [seat["owner_name"] for seat in data["seats that others played on"]] == [NAMES[0]]
+    assert "Cleo" not in json.dumps(data)
+    assert str(CLEO) not in json.dumps(data)
+    assert NAMES[0] not in json.dumps(await exported(store, CLEO))
+    with pytest.raises(StillOpen):
+        await store.erase(ADA, 4000.0)
+    await store.save_table(table_id, closed_at=3000.0, host_id=BEN)
+    await store.erase(ADA, 4000.0)
+    assert NAMES[0] not in await everything(store)
+    assert str(ADA) not in await everything(store)
+    found = await store.table(table_id)
+    assert found is not None
+    assert (found.seats[0].user_id, found.seats[0].name) == (CLEO, "Cleo")
+
+
 async def test_nobody_is_erased_from_a_table_that_goes_on(store: Store) -> None:
     await an_evening(store)
     table_id = await store.create_table(a_table(CLEO, ADA))

@@ -342,7 +342,7 @@ class Evening:
             if not asks or until in (table.record.status.value, asks[0].topic):
                 return presses
             if not self.people_asked():
-                await self.turn(COMPUTERS_TAKE)
+                await self.turn(COMPUTERS_TAKE + DRAWN)
                 continue
             guest, ask = self.asked()
             verb = next((v for v in ("stop", "strike") if ask.verb(v) is not None), None)

@@ -26,6 +26,7 @@ seat-label = { $seat } · { $name }
 seat-label-you = { $seat } · { $name } (you)
 seat-line = { $seat } · **{ $name }**
 mark-computer = ⚙ computer
+mark-for = for { $name }
 mark-away = 💤 away, the computer plays
 mark-dms-closed = ✉ no DMs
 mark-host = host
@@ -44,6 +45,7 @@ waiting-others = { $n ->
   }
 waiting-nobody = ⏳ A moment, please.
 table-paused = 💤 Everybody is away, so the table waits. “I'm back” goes on; else it closes { $when }, and no crowns move.
+seats-offered = 💺 Anybody who is not at this table may play on for { $who }, whose crowns stay theirs.
 votes-to-end = 🏳 { $who } would end this game, without crowns: { $n } of the { $needed } players that it takes.
 waiting-you = ⏳ The table waits for you · time runs out { $when }.
 silence-dice = -# Say nothing, and the dice choose.

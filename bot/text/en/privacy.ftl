@@ -10,6 +10,10 @@ privacy-part-seats = • { $n ->
     [one] 1 seat that you took
    *[other] { $n } seats that you took
   }
+privacy-part-seats-played-on = • { $n ->
+    [one] 1 seat of yours that somebody else played on
+   *[other] { $n } seats of yours that somebody else played on
+  }
 privacy-part-hosted = • { $n ->
     [one] 1 table that you opened
    *[other] { $n } tables that you opened

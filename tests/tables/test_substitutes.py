@@ -1,0 +1,116 @@
+"""Somebody else plays on for who has left; the crowns stay the owner's."""
+
+from tests.support.evening import Evening, Guest, refused, said
+
+
+async def left(evening: Evening, count: int = 4) -> tuple[list[Guest], Guest]:
+    """A game that the last of its guests has left, and somebody who watches it."""
+    guests = evening.party(count)
+    await evening.deal(guests)
+    await evening.sure(guests[-1], "botk leave")
+    await evening.turn()
+    return guests, evening.guest("Zoe")
+
+
+async def test_another_plays_on_and_the_crowns_stay_the_owners(evening: Evening):
+    guests, zoe = await left(evening)
+    *_, dot = guests
+    refused(await guests[1].press(evening.panel(), said("button-offer-seat")), "refused-not-host")
+    await guests[0].press(evening.panel(), said("button-offer-seat"))
+    assert said("seats-offered", who="**Dot**") in evening.panel().text
+    cards = await zoe.press(evening.panel(), said("button-take-seat"))
+    assert "Your role" in cards.said[0].text
+    await evening.turn()
+    assert f"**Zoe** · {said('mark-for', name='Dot')}" in evening.panel().text
+    refused(await dot.press(evening.panel(), "My cards"), "refused-left-already")
+    assert evening.table.seat_of(zoe.id) is not None
+
+    await evening.restart(kill=True)
+    await evening.turn()
+    presses = await evening.play("hand")
+    assert presses > 0
+    crowns = await evening.crowns(*guests)
+    assert await evening.store.balance(evening.guild.id, zoe.id) is None
+    assert await evening.store.balance(evening.guild.id, dot.id) == crowns[dot.id]
+    names = {result.user_id: result.name for result in await evening.store.results(1)}
+    assert names[dot.id] == "Dot"
+    assert zoe.id not in names
+
+
+async def test_who_plays_on_answers_for_the_seat(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    asked, ask = evening.asked()
+    others = [guest for guest in guests if guest is not asked]
+    await evening.sure(asked, "botk leave")
+    await evening.turn()
+    # If it was the host who has left, the next of them is host.
+    host = others[0] if asked is guests[0] else guests[0]
+    await host.press(evening.panel(), said("button-offer-seat"))
+    zoe = evening.guest("Zoe")
+    await zoe.press(evening.panel(), said("button-take-seat"))
+    assert evening.people_asked() == [(zoe, ask)], "no computer answers any more"
+    await evening.turn(60)
+    assert evening.people_asked() == [(zoe, ask)]
+    await zoe.answer(await zoe.hand(), ask)
+    assert evening.answers == 1
+
+
+async def test_only_who_knows_no_cards_of_the_table_may_play_on(evening: Evening):
+    guests, zoe = await left(evening, 5)
+    await evening.sure(guests[3], "botk leave")
+    await evening.turn()
+    refused(await zoe.send(evening.panel(), "gg:t:1:take-seat"), "refused-nothing-offered")
+    await guests[0].press(evening.panel(), said("button-offer-seat"))
+    take = said("button-take-seat")
+    refused(await guests[1].press(evening.panel(), take), "refused-seated-here")
+    await zoe.press(evening.panel(), take)
+    table = evening.table
+    seat = table.seat_of(zoe.id)
+    assert seat is not None
+    assert seat.owner_id == guests[3].id
+    refused(await guests[3].press(evening.panel(), take), "refused-left-already")
+    await evening.turn()
+    await guests[4].press(evening.panel(), take)
+    assert table.seat_of(guests[4].id) is not None, "one's own seat may be taken again"
+    cellar = evening.guild.create_text_channel("cellar")
+    refused(await zoe.slash("botk start", at=cellar), "refused-seated-elsewhere")
+    refused(await guests[3].slash("botk start", at=cellar), "refused-left-elsewhere")
+
+
+async def test_who_plays_on_may_leave_and_is_free(evening: Evening):
+    guests, zoe = await left(evening)
+    await guests[0].press(evening.panel(), said("button-offer-seat"))
+    await zoe.press(evening.panel(), said("button-take-seat"))
+    await evening.sure(zoe, "botk leave")
+    await evening.turn()
+    cellar = evening.guild.create_text_channel("cellar")
+    refused(await guests[3].slash("botk start", at=cellar), "refused-left-elsewhere")
+    assert not (await zoe.slash("botk start", at=cellar)).said, "the crowns are not Zoe's"
+
+
+async def test_when_the_host_leaves_the_next_is_host(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.sure(guests[0], "botk leave")
+    await evening.turn()
+    refused(await guests[0].press(evening.panel(), said("button-offer-seat")), "refused-not-host")
+    await guests[1].press(evening.panel(), said("button-offer-seat"))
+    assert said("seats-offered", who="**Ann**") in evening.panel().text
+    done = await evening.sure(guests[1], "botk end")
+    assert done.text == said("ended-by-hand-done")
+
+
+async def test_who_sits_at_another_table_cannot_play_on(evening: Evening):
+    guests, zoe = await left(evening)
+    cellar = evening.guild.create_text_channel("cellar")
+    await zoe.slash("botk start", at=cellar)
+    await guests[0].press(evening.panel(), said("button-offer-seat"))
+    refused(await zoe.press(evening.panel(), said("button-take-seat")), "refused-seated-elsewhere")
+
+
+async def test_nobody_plays_on_for_who_is_only_away(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    reply = await guests[0].send(evening.panel(), "gg:t:1:offer-seat")
+    refused(reply, "refused-nobody-left")
