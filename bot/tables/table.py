@@ -1,10 +1,7 @@
 """A table being played: the only writer of its match."""
 
-import asyncio
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Unpack
 
 import structlog
 
@@ -13,15 +10,15 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.clocks import Clocks
 from bot.tables.dealing import deal, replay
-from bot.tables.notes import Answered, Posted, Reached
+from bot.tables.kept import KeptTable
+from bot.tables.notes import Answered
 from bot.tables.observer import Observer
-from bot.tables.position import Position
 from bot.tables.projections import settlement, view_of
 from bot.tables.retry import TRY_AGAIN, Persistent
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
-from bot.values.tables import VERIFY, EndedBy, Status, TableView, Terms, Waiting
+from bot.values.tables import VERIFY, EndedBy, Status, TableView, Waiting
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.dice import derive
 from games.engine.errors import GameFault
@@ -33,12 +30,8 @@ AWAY_AFTER = 2
 """Silences in a row after which a computer player answers for a seat."""
 
 
-class Table(Position):
-    """One table, from its lobby to its last question.
-
-    Everything that happens goes through its lock. It alone changes its records: first in the
-    database, and then here.
-    """
+class Table(KeptTable):
+    """One table, from its lobby to its last question."""
 
     def __init__(
         self,
@@ -50,18 +43,12 @@ class Table(Position):
         computer_delay: float,
         verify: str = VERIFY,
     ) -> None:
-        super().__init__(record)
+        super().__init__(record, store)
         self._verify = verify
-        self.lock = asyncio.Lock()
-        self.terms = Terms()
-        self.quiet = False
-        """Whether the lobby calls nobody, whatever its terms."""
-        self.ended_by = EndedBy.HAND
         self._moved: tuple[int, ...] | None = None
         """Crowns that the settlement has moved, by seat."""
         self._settling: Alarm | None = None
         """When it is tried again to write the result, which the database could not take."""
-        self._store = store
         self._clock = clock
         self._observers = observers
         self._clocks = Clocks(
@@ -77,25 +64,10 @@ class Table(Position):
             remind=self._remind_seat,
         )
 
-    @asynccontextmanager
-    async def moving(self) -> AsyncIterator[None]:
-        """Hold the table's lock; whoever observes it is told if it has changed meanwhile."""
-        async with self.lock:
-            before = self._state()
-            try:
-                yield
-            finally:
-                if self._state() != before:
-                    self.tell_observers()
-
     def tell_observers(self) -> None:
-        """Tell whoever observes the table that it is to be drawn again."""
+        """Have every observer note that the table is to be drawn again."""
         for observer in self._observers:
             observer.changed(self)
-
-    def _state(self) -> tuple[object, ...]:
-        given = len(self.match.given) if self.match is not None else 0
-        return self._record, given, self.terms, self.frozen
 
     # --- what others see ---
 
@@ -182,9 +154,9 @@ class Table(Position):
         async with self.moving():
             seat = self.require_leaving(user_id)
             record = self.record.with_seat(replace(seat, left=True, offered=False))
-            others = [each.user_id for each in self.players() if each.user_id != user_id]
+            others = sorted((s for s in self.players() if s != seat), key=lambda s: s.away)
             if record.host_id == user_id and others:
-                record = replace(record, host_id=others[0] or user_id)
+                record = replace(record, host_id=others[0].user_id or user_id)
             if await self.write(record, order, terms=self.terms, match=self.match):
                 self._clocks.set(self.asks())
                 await self._end_if_wanted()
@@ -193,6 +165,8 @@ class Table(Position):
         """A player wants a game in progress ended: it is, without crowns, when most want that."""
         async with self.moving():
             seat = self.require_leaving(user_id)
+            if self.alone:
+                raise Declined("refused-stale")
             await self._write_seat(replace(seat, wants_end=True))
             await self._end_if_wanted()
 
@@ -208,27 +182,6 @@ class Table(Position):
         self._clocks.stop()
         if self._settling is not None:
             self._settling.cancel()
-
-    async def put_away(self) -> None:
-        """Write that a table is done with, once its messages show all there is to show."""
-        if self.record.closed_at is not None:
-            await self._store.close_table(self.id, self.record.status, self.record.closed_at)
-
-    # --- what its messages bring to light ---
-
-    async def note_posted(self, **posted: Unpack[Posted]) -> None:
-        """Write where the table's messages are now."""
-        async with self.lock:
-            await self._store.save_table(self.id, **posted)
-            self._record = replace(self._record, **posted)
-
-    async def note_reached(self, user_id: int, **reached: Unpack[Reached]) -> None:
-        """Write where a user is reached by direct messages now, if they have a seat still."""
-        # Only that DMs are closed is to be seen at the table.
-        async with self.moving() if "dms_closed" in reached else self.lock:
-            for seat in self.record.seats:
-                if seat.user_id == user_id:
-                    await self._write_seat(replace(seat, **reached))
 
     async def remember(self, announced: int) -> None:
         """Keep how many events have been announced, and the clocks, for a restart."""
@@ -246,33 +199,6 @@ class Table(Position):
             self._clocks.give_whole_time(ask)
         self._clocks.set(self.asks())
 
-    async def take_over_names(self) -> None:
-        """Know of those who sat here only what is still written of them."""
-        written = await self._store.table(self.id)
-        if written is not None:
-            seats, host_id = written.seats, written.host_id
-            self._record = replace(self._record, seats=seats, host_id=host_id)
-
-    async def write(
-        self,
-        record: TableRecord,
-        order: Order | None = None,
-        *,
-        terms: Terms,
-        match: Match | None = None,
-    ) -> bool:
-        """Write a new state of the whole table and be in it; False if the order was carried out."""
-        if not await self._store.save_whole(record, order):
-            return False
-        self._record, self.terms, self.match = record, terms, match
-        return True
-
-    async def _write_seat(self, seat: SeatRecord, order: Order | None = None) -> bool:
-        if not await self._store.save_seat(self.id, seat, order):
-            return False
-        self._record = self._record.with_seat(seat)
-        return True
-
     async def close(
         self, status: Status, order: Order | None = None, *, by: EndedBy = EndedBy.HAND
     ) -> None:
@@ -286,11 +212,6 @@ class Table(Position):
     async def _end_if_wanted(self) -> None:
         if self.record.status is Status.PLAYING and self.votes >= self.votes_needed:
             await self.close(Status.ENDED, by=EndedBy.PLAYERS)
-
-    def note_ended(self, order: Order | None = None, by: EndedBy = EndedBy.HAND) -> None:
-        """Note why there will be no result; whoever has ordered it is named, but for the host."""
-        ordered = order is not None and order.actor.id != self.record.host_id
-        self.ended_by = EndedBy.MODERATOR if ordered else by
 
     async def _take(self, seat: SeatRecord, ask_id: int, answer: Answer | None, *, by: str) -> bool:
         """Check, journal and commit, advance, set the clocks; settle when there is a result.

@@ -85,6 +85,13 @@ async def test_it_goes_on_where_it_was_after_a_restart(alone: Evening):
     assert "Lifted: left" in panel.text
 
 
+async def test_it_cannot_be_ended_by_a_vote_of_one(alone: Evening):
+    ann = alone.guest("Ann")
+    panel = await dealt(ann)
+    refused(await ann.send(panel, f"gg:t:{alone.table.id}:want-end"), "refused-stale")
+    assert alone.table.going_on
+
+
 async def test_it_is_no_obstacle_to_another_table(alone: Evening):
     ann, bob, cid, dot = alone.party(4)
     await dealt(ann)
