@@ -26,6 +26,7 @@ from bot.settings import Settings
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager
+from bot.tables.restoring import restore
 from bot.values.tables import VERIFY
 
 log = structlog.get_logger(__name__)
@@ -122,7 +123,7 @@ class GameBot(commands.AutoShardedBot):
         for cog in COGS:
             await self.load_extension(cog)
         self.command_permissions.learn(await self.tree.sync())
-        await self.manager.restore()
+        await restore(self.manager)
 
     async def on_ready(self) -> None:
         """Refresh every panel: what happened meanwhile may never have been delivered."""

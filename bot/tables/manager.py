@@ -363,23 +363,6 @@ class TableManager:
 
     # --- coming and going of the bot ---
 
-    async def restore(self) -> None:
-        """Bring back every open table from its journal; clocks get back the time away."""
-        now = self.clock.now()
-        await self.store.finish_erasures(now)
-        last = await self.store.last_alive()
-        away = max(0.0, now - last) if last is not None else 0.0
-        for record in await self.store.open_tables():
-            game = plugins().get(record.game)
-            if game is None:
-                log.error("no such game any more", table=record.id, game=record.game)
-            elif game.rules.version == record.rules_version or record.status is Status.LOBBY:
-                await self.bring_back(record, away)
-            else:
-                await self._part_with(record)
-        log.info("tables restored", tables=len(self._tables), seconds_away=round(away))
-        await self._beat()
-
     async def bring_back(self, record: TableRecord, away: float = 0.0) -> Table:
         """Take up a table as it was written; its clocks get back the seconds that were ``away``."""
         # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
@@ -400,19 +383,6 @@ class TableManager:
         )
         return table
 
-    async def _part_with(self, record: TableRecord) -> None:
-        """Have done with a table whose rules are gone: nothing can be dealt again.
-
-        A game in progress is put away when its players have been told. One that only its last
-        question kept open shows its result already.
-        """
-        log.warning("other rules than a table's", table=record.id, rules=record.rules_version)
-        if record.status is Status.SETTLED:
-            await self.store.close_table(record.id, record.status, self.clock.now())
-            return
-        ended = replace(record, status=Status.ENDED, closed_at=self.clock.now())
-        self.seat(ended).note_ended(by=EndedBy.UPGRADE)
-
     async def aclose(self) -> None:
         """Stop every clock; what is in hand is finished under each table's lock."""
         self.closing = True
@@ -425,10 +395,11 @@ class TableManager:
         self.alone.thinker.close()
         await self.store.mark_alive(self.clock.now())
 
-    async def _beat(self) -> None:
+    async def mark_alive(self) -> None:
+        """Write that the bot runs, now and from now on."""
         now = self.clock.now()
         await self.store.mark_alive(now)
-        self._heartbeat = Persistent(self.clock, now + ALIVE_EVERY, self._beat)
+        self._heartbeat = Persistent(self.clock, now + ALIVE_EVERY, self.mark_alive)
 
     def seat(self, record: TableRecord) -> Table:
         """Take up a table that is written."""

@@ -136,7 +136,7 @@ class Evening:
         await self.clock.turn(seconds)
         await self.env.settle(idle=0.002)
         if heartbeat is not None:
-            await self.bot.manager._beat()
+            await self.bot.manager.mark_alive()
 
     async def restart(self, *, kill: bool = False, away: float = 60) -> None:
         """Stop the bot (or kill it), and start a new one on the same database."""

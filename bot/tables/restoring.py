@@ -1,0 +1,46 @@
+"""The open tables when the bot starts: brought back, or ended where that cannot be."""
+
+from dataclasses import replace
+
+import structlog
+
+from bot.plugins.registry import plugins
+from bot.tables.manager import TableManager
+from bot.values.records import TableRecord
+from bot.values.tables import EndedBy, Status
+
+log = structlog.get_logger(__name__)
+
+
+async def restore(manager: TableManager) -> None:
+    """Bring back every open table from its journal; clocks get back the time away."""
+    store, now = manager.store, manager.clock.now()
+    await store.finish_erasures(now)
+    last = await store.last_alive()
+    away = max(0.0, now - last) if last is not None else 0.0
+    for record in await store.open_tables():
+        game = plugins().get(record.game)
+        if game is None:
+            log.error("no such game any more", table=record.id, game=record.game)
+        elif game.rules.version == record.rules_version or record.status is Status.LOBBY:
+            await manager.bring_back(record, away)
+        else:
+            await _part_with(manager, record)
+    count = sum(1 for _ in manager)
+    log.info("tables restored", tables=count, seconds_away=round(away))
+    await manager.mark_alive()
+
+
+async def _part_with(manager: TableManager, record: TableRecord) -> None:
+    """Have done with a table whose rules are gone: nothing can be dealt again.
+
+    A game in progress is put away when its players have been told. One that only its last question
+    kept open shows its result already.
+    """
+    log.warning("other rules than a table's", table=record.id, rules=record.rules_version)
+    now = manager.clock.now()
+    if record.status is Status.SETTLED:
+        await manager.store.close_table(record.id, record.status, now)
+        return
+    ended = replace(record, status=Status.ENDED, closed_at=now)
+    manager.seat(ended).note_ended(by=EndedBy.UPGRADE)
