@@ -27,7 +27,7 @@ from cogs.leaving import (
     want_end,
 )
 from cogs.replies import Interaction, chosen, in_time
-from cogs.seating import after_joining, opener
+from cogs.seating import opener
 from cogs.sight import require_reach, require_sight
 from games.engine.asks import Seat
 
@@ -39,7 +39,6 @@ async def _join(interaction: Interaction, table: Table) -> None:
     )
     await in_time(interaction, join, new=False)
     await interaction.client.renderer.of(table).public.update(interaction)
-    await after_joining(interaction, table)
 
 
 async def _add_computer(interaction: Interaction, table: Table) -> None:
@@ -185,7 +184,6 @@ async def _again(interaction: Interaction, table_id: int, page: int) -> None:
     link = table.view().place_link
     panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)
     await whisper(interaction, panel)
-    await after_joining(interaction, table)
 
 
 async def _lobby_after(interaction: Interaction, table_id: int) -> Table:

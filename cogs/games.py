@@ -31,7 +31,7 @@ from cogs.days import board as days_board
 from cogs.leaving import end_table, leave_table
 from cogs.presses import Press
 from cogs.replies import Interaction, in_time, say
-from cogs.seating import after_joining, opener
+from cogs.seating import opener
 
 PACES = [
     app_commands.Choice(name=said(f"command-table-start-pace-{pace}"), value=pace.value)
@@ -249,7 +249,6 @@ async def _open_table(
         await say(interaction, "table-is-here", link=table.view().place_link)
     if computers and not table.terms.computers:
         await say(interaction, "refused-no-computers")
-    await after_joining(interaction, table)
 
 
 def _table_here(interaction: Interaction, game: str) -> Table:

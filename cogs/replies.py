@@ -13,7 +13,7 @@ from discord.app_commands import CommandNotFound, CommandSignatureMismatch
 
 from bot.app import GameBot
 from bot.offered import NotOffered
-from bot.panels.ids import NUMBER
+from bot.panels.ids import table_of
 from bot.panels.messages import sentence
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
@@ -27,8 +27,6 @@ log = structlog.get_logger(__name__)
 Interaction: TypeAlias = "discord.Interaction[GameBot]"
 T = TypeVar("T")
 
-AT_A_TABLE = re.compile(f"gg:[admotv]:({NUMBER})(?::|$)")
-"""Custom ids that begin with a table's number: see bot/panels/ids.py."""
 SOON = 1.8
 """Seconds after which an interaction is acknowledged even though the answer is not ready."""
 
@@ -83,8 +81,9 @@ async def _game(interaction: Interaction) -> str:
         return group.name
     data: Any = interaction.data or {}
     game = None
-    if found := re.match(AT_A_TABLE, str(data.get("custom_id", ""))):
-        game = await _game_of(interaction, int(found[1]))
+    table_id = table_of(str(data.get("custom_id", "")))
+    if table_id is not None:
+        game = await _game_of(interaction, table_id)
     return game if game is not None and game in plugins() else next(iter(plugins()), "")
 
 

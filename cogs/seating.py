@@ -8,7 +8,7 @@ from bot.tables.admission import Opener
 from bot.tables.table import Table
 from bot.values.moderation import Actor, Order
 from cogs.moderators import is_moderator
-from cogs.replies import Interaction, say
+from cogs.replies import Interaction
 
 
 async def may_manage(interaction: Interaction, table: Table) -> bool:
@@ -36,10 +36,3 @@ def order_to_end(interaction: Interaction, table: Table) -> Order | None:
         return None
     actor, now = Actor(member.id, member.display_name), interaction.client.clock.now()
     return Order("end-table", record.guild_id, actor, now, interaction.id)
-
-
-async def after_joining(interaction: Interaction, table: Table) -> None:
-    """Open the DM of a user who has sat down; with closed DMs, say where the cards will be."""
-    private = interaction.client.renderer.of(table).private
-    if not await private.welcome(interaction.user.id):
-        await say(interaction, "dms-closed-note")

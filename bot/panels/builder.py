@@ -35,6 +35,8 @@ NIGHT = 0x2F3542
 
 MOST_TEXT = 4000
 """Characters of text in one Components V2 message."""
+MOST_CONTENT = 2000
+"""Characters of text in a message that is no layout."""
 MOST_OPTIONS = 25
 MOST_LABEL = 80
 MOST_OPTION = 100
@@ -48,15 +50,17 @@ class Panel:
     The view is stopped, so discord.py does not keep it: presses are found by their custom id.
     """
 
-    view: ui.LayoutView
+    view: ui.LayoutView | ui.View
     mentions: discord.AllowedMentions
     files: tuple[discord.File, ...] = ()
+    content: str | None = None
+    """The text of a message that is no layout: the only one that a push notification shows."""
 
     @cached_property
     def fingerprint(self) -> bytes:
         """A short mark of what it shows: two panels with the same one look the same."""
-        components: Any = self.view.to_components()  # type: ignore[no-untyped-call]
-        shown = json.dumps(components, sort_keys=True, default=str)
+        components: Any = self.view.to_components()
+        shown = json.dumps([self.content, components], sort_keys=True, default=str)
         return blake2b(shown.encode(), digest_size=12).digest()
 
 
@@ -173,8 +177,8 @@ class PanelBuilder:
         """Characters of text that still fit."""
         return MOST_TEXT - self.length
 
-    def panel(self, mentions: Iterable[int] = (), *, roles: Iterable[int] = ()) -> Panel:
-        """Return the panel; only the users and roles given may be pinged."""
+    def panel(self, *, roles: Iterable[int] = ()) -> Panel:
+        """Return the panel; nobody is pinged by it but the roles given."""
         box: ui.Container[Any] = ui.Container(accent_colour=self._colour)
         for part in self._parts:
             if part is None:
@@ -186,9 +190,26 @@ class PanelBuilder:
         view = ui.LayoutView(timeout=None)
         view.add_item(box)
         view.stop()
-        users = [discord.Object(user) for user in mentions]
-        called = [discord.Object(role) for role in roles]
-        allowed = discord.AllowedMentions(
-            everyone=False, roles=called or False, replied_user=False, users=users or False
-        )
-        return Panel(view, allowed, tuple(self._files))
+        return Panel(view, _allowed([], roles), tuple(self._files))
+
+
+def line(text: str, *buttons: Button, mentions: Iterable[int] = ()) -> Panel:
+    """Return a message of one line and buttons below it.
+
+    Push notifications show its text, where they show nothing of a layout's:
+    github.com/discord/discord-api-docs/issues/7854. Only the users given are mentioned.
+    """
+    view = ui.View(timeout=None)
+    for each in buttons:
+        view.add_item(each)
+    view.stop()
+    return Panel(view, _allowed(mentions, []), content=cut(text, MOST_CONTENT))
+
+
+def _allowed(users: Iterable[int], roles: Iterable[int]) -> discord.AllowedMentions:
+    return discord.AllowedMentions(
+        everyone=False,
+        roles=[discord.Object(role) for role in roles] or False,
+        replied_user=False,
+        users=[discord.Object(user) for user in users] or False,
+    )

@@ -83,6 +83,12 @@ BACK = "back"
 """In place of a verb: show them all again."""
 
 
+def table_of(custom_id: str) -> int | None:
+    """Return the table that something is pressed at; None where it is none's."""
+    found = re.match(f"gg:[admotv]:({NUMBER})(?::|$)", custom_id)
+    return int(found[1]) if found else None
+
+
 def answer_id(table: int, ask: int, verb: str, pick: str = "") -> str:
     """Answer an ask with a verb."""
     return f"gg:a:{table}:{ask}:{verb}{':' if pick else ''}{pick}"

@@ -1,10 +1,15 @@
 """Short messages: a sentence for one reader, and direct messages."""
 
-from bot.panels.builder import NIGHT, Panel, PanelBuilder, button, link
+from collections.abc import Sequence
+from typing import Any
+
+from bot.panels.builder import NIGHT, Panel, PanelBuilder, button, line, link
 from bot.panels.ids import action_id
-from bot.plugins.formatter import Formatter, timestamp
+from bot.plugins.formatter import Formatter
+from bot.plugins.registry import plugins
 from bot.text import Words
-from bot.values.tables import TableView, Waiting
+from bot.values.tables import TableView
+from games.engine.asks import Ask
 
 
 def sentence(
@@ -23,22 +28,6 @@ def sentence(
     return builder.panel()
 
 
-def joined_dm(table: TableView, words: Words) -> Panel:
-    """Tell a player, by DM, which table the seat is at and what will come here."""
-    fmt = Formatter(table, words)
-    host = table.seat_of(table.host_id)
-    where = {"table": str(table.id), "channel": str(table.place_id), "link": table.place_link}
-    builder = PanelBuilder(NIGHT)
-    builder.text(
-        words("dm-joined-title"),
-        words("dm-joined-where", **where),
-        words("dm-joined-host", game=fmt.game, host=fmt.bold(host.seat)) if host else "",
-    )
-    builder.text(words("dm-joined-next"), words("dm-joined-safe"))
-    builder.buttons(link(words("button-table"), table.place_link))
-    return builder.panel()
-
-
 def closing_dm(table: TableView, words: Words, said: str) -> Panel:
     """Take the place of a private panel that has had its day: no cards, and nothing to press."""
     fmt = Formatter(table, words)
@@ -48,25 +37,34 @@ def closing_dm(table: TableView, words: Words, said: str) -> Panel:
     return builder.panel()
 
 
-def reminder_dm(table: TableView, waiting: Waiting, words: Words) -> Panel:
-    """Remind a player, by DM, that a table waits."""
-    fmt = Formatter(table, words)
-    builder = PanelBuilder(NIGHT)
-    builder.text(
-        words("dm-reminder", table=str(table.id), when=timestamp(waiting.due)),
-        words("dm-reminder-where", game=fmt.game, link=table.place_link),
-    )
-    builder.buttons(
+def dealt_line(table: TableView, words: Words, *, asked: bool, again: bool = False) -> Panel:
+    """Announce a private panel, in a DM that turns into the panel at once.
+
+    ``asked``: a question is waiting there. ``again``: the cards are known already.
+    """
+    key = "push-question" if again else "push-dealt-asked" if asked else "push-dealt"
+    return line(
+        words(key, game=words.game(table.game), table=str(table.id)),
         button(words("button-hand"), action_id(table.id, "hand")),
         link(words("button-table"), table.place_link),
     )
-    return builder.panel()
 
 
-def reminder_here(table: TableView, waiting: Waiting, words: Words) -> Panel:
-    """Remind a player at the table itself: for those whom no DM reaches."""
-    user_id = table.seat(waiting.seat).user_id
-    builder = PanelBuilder(NIGHT)
-    builder.text(words("reminder-here", who=f"<@{user_id}>", when=timestamp(waiting.due)))
-    builder.buttons(button(words("button-hand"), action_id(table.id, "hand")))
-    return builder.panel([user_id] if user_id is not None else [])
+def call_line(
+    table: TableView, notebook: Any, asks: Sequence[Ask], words: Words, *, late: bool
+) -> Panel:
+    """Call the owners of some seats to what they are asked; ``notebook`` is the public one.
+
+    ``late``: their time grows short. What is secret is not said.
+    """
+    fmt, view = Formatter(table, words), plugins()[table.game].view
+    users = fmt.there(ask.seat for ask in asks)
+    where = {"game": fmt.game, "table": str(table.id)}
+    said = [words("call-late" if late else "call", who=" ".join(f"<@{u}>" for u in users), **where)]
+    if len(asks) == 1 and not asks[0].secret:
+        said.append(view.question(fmt, notebook, asks[0]))
+    return line(
+        "\n".join(said),
+        button(words("button-hand"), action_id(table.id, "hand")),
+        mentions=users,
+    )

@@ -78,7 +78,7 @@ def public_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: 
     elif asked is not None:
         add_ask(builder, fmt, view, notebook, asked.ask.in_public())
     builder.buttons(*_public_buttons(table, words))
-    return builder.panel(fmt.awaited())
+    return builder.panel()
 
 
 def retired_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: Words) -> Panel:
@@ -198,7 +198,7 @@ def final_panel(
         button(words("button-story"), action_id(table.id, "story")),
         button(words("button-rules"), rules_id(table.game, view.first_page)),
     )
-    return builder.panel(fmt.awaited())
+    return builder.panel()
 
 
 def ended_panel(table: TableView, words: Words) -> Panel:

@@ -126,10 +126,10 @@ class Formatter:
             return self.bold(seat.seat)
         return f"<@{seat.user_id}>"
 
-    def awaited(self) -> list[int]:
-        """Return the users whom the table waits for and who are there to be told so."""
-        seats = [self.table.seat(wait.seat) for wait in self.table.waiting]
-        return [s.user_id for s in seats if s.user_id is not None and not (s.left or s.away)]
+    def there(self, seats: Iterable[Seat]) -> list[int]:
+        """Return the users on some seats who are there to be told something."""
+        views = map(self.table.seat, seats)
+        return [s.user_id for s in views if s.user_id is not None and not (s.away or s.left)]
 
 
 def _told_apart(table: TableView, words: Words) -> list[str]:

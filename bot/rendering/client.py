@@ -1,6 +1,6 @@
 """Sending and editing messages, with Discord's errors sorted by what they mean to a table."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from enum import IntEnum
 from hashlib import blake2b
 from typing import Any, Final
@@ -17,6 +17,10 @@ A_WEEK: Final = 10080
 """Minutes of silence after which Discord puts a table's thread away: the longest there is."""
 
 
+HISTORY: Final = 100
+"""Messages that one request for a channel's history brings at most."""
+
+
 class Code(IntEnum):
     """Discord's error codes that mean something to a table."""
 
@@ -24,6 +28,7 @@ class Code(IntEnum):
     UNKNOWN_MEMBER = 10007
     UNKNOWN_MESSAGE = 10008
     UNKNOWN_USER = 10013
+    FLAGGED = 20026
     TOO_OLD = 30046
     DMS_CLOSED = 50007
     THREAD_ARCHIVED = 50083
@@ -61,6 +66,10 @@ class DmsClosedError(Exception):
     """This user takes no direct messages from the bot, at least for now."""
 
 
+class RationedError(DmsClosedError):
+    """No new DM now: the bot has opened many."""
+
+
 class StrangerError(DmsClosedError):
     """There is no such user, or none who shares a guild with the bot any more."""
 
@@ -84,11 +93,26 @@ class MessageClient:
     async def send(self, channel_id: int, panel: Panel, *, nonce: str) -> int:
         """Post a panel and return the message's id.
 
-        ``nonce`` lets Discord drop the same post sent twice: see `once`.
+        ``nonce`` lets Discord drop the same post sent twice: see `once`. Discord compares it with
+        those of all that the bot has posted anywhere in the last minutes, so the place is put in.
         """
         try:
+            return await self._send(channel_id, panel, once(channel_id, nonce))
+        except MessageGoneError:
+            # Discord had taken the post already, and it was deleted since (the answer to a first
+            # try was lost): github.com/discord/discord-api-docs/pull/6647, discord.py issue 10116.
+            log.info("what was posted is gone; once more", place=channel_id)
+        try:
+            return await self._send(channel_id, panel, once(channel_id, nonce, "again"))
+        except MessageGoneError as error:
+            raise TryLaterError from error
+
+    async def _send(self, channel_id: int, panel: Panel, nonce: str) -> int:
+        view: Any = panel.view  # discord.py's signatures part what they take.
+        try:
             message = await self._channel(channel_id).send(
-                view=panel.view,
+                panel.content,
+                view=view,
                 files=list(panel.files),
                 allowed_mentions=panel.mentions,
                 nonce=nonce,
@@ -105,7 +129,10 @@ class MessageClient:
         message = self._channel(channel_id).get_partial_message(message_id)
         try:
             await message.edit(
-                view=panel.view, attachments=panel.files, allowed_mentions=panel.mentions
+                content=panel.content,
+                view=panel.view,
+                attachments=panel.files,
+                allowed_mentions=panel.mentions,
             )
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
             raise _meaning(error) from error
@@ -149,10 +176,20 @@ class MessageClient:
         last = data.get("last_message_id")
         return int(last) if last else None
 
+    async def own_messages(self, channel_id: int) -> dict[int, set[str]]:
+        """Return the bot's own among the last hundred messages, with the ids of their controls."""
+        try:
+            data = await self._client.http.logs_from(channel_id, limit=HISTORY)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+            raise _meaning(error) from error
+        me = self._client.user
+        own = [each for each in data if me is not None and int(each["author"]["id"]) == me.id]
+        return {int(each["id"]): set(_controls(each.get("components"))) for each in own}
+
     async def open_dm(self, user_id: int, *, anew: bool = False) -> int:
         """Open a direct message channel and return its id.
 
-        Only when that user has just pressed something: Discord watches bots that open many.
+        Only by `DirectMessages`: Discord watches bots that open many.
         ``anew``: Discord does not know the one any more that there was.
         """
         try:
@@ -234,6 +271,14 @@ class MessageClient:
         return self._client.get_partial_messageable(channel_id)
 
 
+def _controls(components: Any) -> Iterator[str]:
+    """Yield the custom ids of a message's controls, however deep they are."""
+    for each in components or ():
+        if "custom_id" in each:
+            yield each["custom_id"]
+        yield from _controls(each.get("components"))
+
+
 def _meaning(error: Exception) -> Exception:
     """Return what an error of a request means to a table."""
     match error:
@@ -243,8 +288,10 @@ def _meaning(error: Exception) -> Exception:
             return PlaceGoneError()
         case discord.HTTPException(code=Code.BLOCKED | Code.UNKNOWN_USER | Code.UNKNOWN_MEMBER):
             return StrangerError()
-        case discord.HTTPException(code=Code.DMS_CLOSED | Code.DMS_TOO_FAST):
+        case discord.HTTPException(code=Code.DMS_CLOSED):
             return DmsClosedError()
+        case discord.HTTPException(code=Code.DMS_TOO_FAST | Code.FLAGGED):
+            return RationedError()
         case discord.HTTPException(code=Code.THREAD_ARCHIVED | Code.TOO_OLD):
             return FixedError()
         case discord.HTTPException(code=Code.THREAD_LOCKED):

@@ -7,13 +7,18 @@ from bot.clock import Clock
 from bot.panels.messages import sentence
 from bot.plugins.formatter import Formatter
 from bot.rendering.answers import Interaction, is_private, whisper, words_of
+from bot.rendering.calls import Calls
 from bot.rendering.client import MessageClient
+from bot.rendering.leftovers import Leftovers
+from bot.rendering.openings import DirectMessages
 from bot.rendering.private import PrivateMessages
 from bot.rendering.public import PublicMessages
 from bot.rendering.shown import ShownMessages
+from bot.rendering.watch import PanelWatch
 from bot.store.store import Store
 from bot.tables.notes import Answered
 from bot.tables.table import Table
+from bot.values.tables import Waiting
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.errors import Reason, Refused
 
@@ -30,6 +35,7 @@ class TableDisplay:
         self,
         table: Table,
         messages: MessageClient,
+        dms: DirectMessages,
         store: Store,
         clock: Clock,
         *,
@@ -37,9 +43,14 @@ class TableDisplay:
     ) -> None:
         """``doubt`` as for `Renderer`."""
         self.table = table
-        self.shown = ShownMessages(messages)
-        self.public = PublicMessages(table, self.shown, messages, store, clock)
-        self.private = PrivateMessages(table, self.shown, messages, clock, doubt=doubt)
+        self.shown = ShownMessages(table.id, messages, store)
+        self.calls = Calls(table, self.shown, clock)
+        self.leftovers = Leftovers(table, self.shown, messages, self.calls.is_open)
+        watch = PanelWatch(table, messages, clock, self.calls.is_own)
+        self.public = PublicMessages(table, self.shown, self.leftovers, watch, messages, store)
+        self.private = PrivateMessages(table, self.shown, dms, doubt=doubt)
+        self.to_remind: list[Waiting] = []
+        """Whose time grows short and who are about to be told."""
         self.lock = asyncio.Lock()
         """Held while the messages are drawn."""
         self.due = False
@@ -52,6 +63,7 @@ class TableDisplay:
         From the public panel, what only this seat may see is whispered.
         """
         seat, private = answered.seat, self.private
+        self.calls.note_pressed(seat)
         if is_private(interaction):
             await private.show(interaction, seat)
             return
@@ -64,6 +76,7 @@ class TableDisplay:
     async def chosen(self, interaction: Interaction, ask: Ask, answer: Answer) -> None:
         """Show that one of several who are asked at once has chosen; only they learn what."""
         await self.public.update(interaction)
+        self.calls.note_pressed(ask.seat)
         self.private.note_pressed(ask.seat)
         words = words_of(interaction)
         note = self.table.plugin.view.chosen(Formatter(self.table.view(), words), ask, answer)

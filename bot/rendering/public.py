@@ -2,11 +2,9 @@
 
 import structlog
 
-from bot.clock import Clock
 from bot.panels.builder import Panel
-from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
-from bot.panels.messages import reminder_here
-from bot.panels.table import ended_panel, final_panel, public_panel, retired_panel
+from bot.panels.lobby import lobby_panel
+from bot.panels.table import ended_panel, final_panel, public_panel
 from bot.rendering.answers import Interaction, is_private, leave, redraw
 from bot.rendering.client import (
     FixedError,
@@ -14,30 +12,21 @@ from bot.rendering.client import (
     MessageClient,
     MessageGoneError,
     NotAllowedError,
-    PlaceGoneError,
-    TryLaterError,
-    once,
 )
+from bot.rendering.leftovers import FINAL, Leftovers
 from bot.rendering.shown import ShownMessages
-from bot.rendering.watch import PanelWatch, is_old
+from bot.rendering.watch import PanelWatch
 from bot.store.store import Store
 from bot.tables.table import Table
 from bot.text import Words, plain, words_for
 from bot.values.guilds import Place
-from bot.values.tables import EndedBy, Status, Waiting
+from bot.values.records import PostKind
+from bot.values.tables import Status
 
 log = structlog.get_logger(__name__)
 
 LONGEST_TALE = 16
 """Public events that one panel tells; then the next one is posted below it."""
-FINAL = 0
-"""What ``panel_from`` is when the panel shows the result."""
-CLOSED: dict[EndedBy, Why] = {
-    EndedBy.HAND: "cancelled",
-    EndedBy.MODERATOR: "moderator",
-    EndedBy.IDLE: "idle",
-}
-"""What the message of a lobby that has ended says."""
 
 
 class PublicMessages:
@@ -50,16 +39,17 @@ class PublicMessages:
         self,
         table: Table,
         shown: ShownMessages,
+        leftovers: Leftovers,
+        watch: PanelWatch,
         messages: MessageClient,
         store: Store,
-        clock: Clock,
     ) -> None:
-        self.watch = PanelWatch(table, messages, clock)
+        self.watch = watch
         self._table = table
         self._shown = shown
+        self._leftovers = leftovers
         self._messages = messages
         self._store = store
-        self._clock = clock
 
     @property
     def _words(self) -> Words:
@@ -88,14 +78,7 @@ class PublicMessages:
                 return final_panel(view, table.notebook(None), words)
             case Status.ENDED:
                 begun = record.started_at is not None
-                return ended_panel(view, words) if begun else self.closed_lobby()
-
-    def closed_lobby(self) -> Panel:
-        """Return what the lobby's message shows when its time is over."""
-        table = self._table
-        ended = table.record.status is Status.ENDED
-        why = CLOSED[table.ended_by] if ended else "begun"
-        return lobby_closed_panel(table.view(), self._words, why)
+                return ended_panel(view, words) if begun else self._leftovers.closed_lobby()
 
     def is_current(self, message_id: int) -> bool:
         """Say whether a message is the one that the table's panel belongs on now."""
@@ -105,12 +88,22 @@ class PublicMessages:
         return message_id == current and settled == shows_result
 
     async def update(self, interaction: Interaction) -> None:
-        """Change the pressed message, if it is the one that everybody looks at now."""
-        message = interaction.message
-        if message is not None and self.is_current(message.id):
+        """Change the pressed message, if it is the one that everybody looks at now.
+
+        One that should have been retired long ago is retired by that.
+        """
+        message, record = interaction.message, self._table.record
+        current = record.panel_message_id or record.lobby_message_id
+        if message is None or is_private(interaction):
+            await leave(interaction)
+        elif self.is_current(message.id):
             panel = self.panel()
             await redraw(interaction, panel)
             self._shown.note(message.id, panel)
+        elif current is not None and message.id < current:
+            # A newer one is just being posted.
+            await redraw(interaction, self._leftovers.retired_panel())
+            await self._shown.drop_message(message.id)
         else:
             await leave(interaction)
 
@@ -118,7 +111,7 @@ class PublicMessages:
         """Show on the lobby that was pressed that its time is over."""
         message = interaction.message
         if message is not None and not is_private(interaction):
-            panel = self.closed_lobby()
+            panel = self._leftovers.closed_lobby()
             await redraw(interaction, panel)
             self._shown.note(message.id, panel)
         else:
@@ -141,24 +134,35 @@ class PublicMessages:
                 await self._shown.edit(record.channel_id, record.lobby_message_id, panel)
             except MessageGoneError as error:
                 if record.status is Status.LOBBY:
-                    await self.move_lobby(gone=not isinstance(error, FixedError))
+                    await self._note_gone(record.lobby_message_id, error)
+                    await self.move_lobby()
         elif record.status is Status.LOBBY:
             await self.move_lobby()
 
-    async def move_lobby(self, *, gone: bool = False) -> None:
-        """Post the lobby at the bottom, in place of the one that is there, unless that is gone."""
-        record, panel = self._table.record, self.panel()
-        old = record.lobby_message_id
-        nonce = once(self._table.id, "lobby", old)
-        message_id = await self._shown.send(record.channel_id, panel, nonce=nonce)
+    async def move_lobby(self) -> None:
+        """Post the lobby at the bottom, in place of the one that is there."""
+        channel_id = self._table.record.channel_id
+        message_id = await self._shown.post(PostKind.LOBBY, channel_id, self.panel())
         await self._table.note_posted(lobby_message_id=message_id)
-        if old is not None and not gone:
-            await self._messages.delete(record.channel_id, old)
 
-    async def note_lobby(self, message_id: int, panel: Panel) -> None:
-        """Note that the answer to a command has posted the lobby."""
-        self._shown.note(message_id, panel)
-        await self._table.note_posted(lobby_message_id=message_id)
+    async def answer_with_lobby(self, interaction: Interaction) -> bool:
+        """Post the lobby as the answer to a command; False where none is known to be it."""
+        panel = self.panel()
+        post = await self._shown.begin(PostKind.LOBBY, self._table.record.channel_id)
+        answer = await interaction.response.send_message(
+            view=panel.view, allowed_mentions=panel.mentions
+        )
+        if answer.message_id is None:
+            return False
+        await self._shown.finish(post, answer.message_id)
+        self._shown.note(answer.message_id, panel)
+        await self._table.note_posted(lobby_message_id=answer.message_id)
+        return True
+
+    async def _note_gone(self, message_id: int, error: MessageGoneError) -> None:
+        """Forget a message that was deleted; one that only cannot be changed is still there."""
+        if not isinstance(error, FixedError):
+            await self._shown.drop_message(message_id)
 
     # --- the game ---
 
@@ -209,11 +213,12 @@ class PublicMessages:
         if self._shown.shows(old, panel):
             return
         gone = False
-        if not await self._wants_new_message(old):
+        if not await self._wants_new_message():
             try:
                 await self._shown.edit(table.place_id, old, panel)
             except MessageGoneError as error:
                 gone = not isinstance(error, FixedError)
+                await self._note_gone(old, error)
             else:
                 return
         await self.post_anew(gone=gone)
@@ -222,43 +227,22 @@ class PublicMessages:
         """Post the panel at the bottom; the old one, unless it is gone, keeps what it told."""
         table, record = self._table, self._table.record
         old, first = record.panel_message_id, record.panel_from
-        told_here = table.tale(first)
         if record.status is Status.SETTLED:
             first = FINAL
         elif old is not None and not gone:
             # What was announced before stays on the old panel.
             first = max(record.announced + 1, first)
-            told_here = told_here[: len(told_here) - len(table.tale(first))]
-        nonce = once(table.id, record.status, first, old)
-        message_id = await self._shown.send(table.place_id, self.panel(first), nonce=nonce)
+        panel = self.panel(first)
+        message_id = await self._shown.post(PostKind.PANEL, table.place_id, panel, first=first)
         await table.note_posted(panel_message_id=message_id, panel_from=first)
         self.watch.note_posted()
-        if old is not None and not gone:
-            retired = retired_panel(table.view(), table.notebook(None), told_here, self._words)
-            try:
-                await self._shown.edit(table.place_id, old, retired)
-            except (MessageGoneError, NotAllowedError, TryLaterError):
-                # Its buttons are as good as those of any old message: a press is refused politely.
-                log.info("old panel stays as it was", table=table.id)
 
-    async def _wants_new_message(self, old: int) -> bool:
-        """Say whether the panel should come anew at the bottom: result, long tale, old, buried."""
+    async def _wants_new_message(self) -> bool:
+        """Say whether the panel should come anew at the bottom: result, long tale, buried."""
         record = self._table.record
         if record.status is Status.ENDED:
             return False
         if record.status is Status.SETTLED:
             return record.panel_from != FINAL
         long = len(self._table.tale(record.panel_from)) > LONGEST_TALE
-        return long or is_old(old, self._clock) or await self.watch.is_buried()
-
-    async def remind(self, waiting: Waiting) -> None:
-        """Tell a seat at the table that its time grows short."""
-        table = self._table
-        panel = reminder_here(table.view(), waiting, self._words)
-        nonce = once(table.id, "remind", waiting.ask.id)
-        try:
-            message_id = await self._shown.send(table.place_id, panel, nonce=nonce)
-        except (NotAllowedError, PlaceGoneError, TryLaterError):
-            log.warning("no reminder could be given", table=table.id)
-        else:
-            self.watch.note_reminder(message_id)
+        return long or await self.watch.is_buried()

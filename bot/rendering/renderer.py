@@ -8,6 +8,7 @@ from bot.clock import Clock
 from bot.rendering.answers import Interaction
 from bot.rendering.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError
 from bot.rendering.display import TableDisplay
+from bot.rendering.openings import DirectMessages
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager
@@ -42,6 +43,7 @@ class Renderer(Observer):
         self._clock = clock
         self._manager = manager
         self._doubt = doubt
+        self._dms = DirectMessages(messages, store, clock)
         self._displays: dict[int, TableDisplay] = {}
         self._ready = False
         manager.observe(self)
@@ -51,7 +53,7 @@ class Renderer(Observer):
         display = self._displays.get(table.id)
         if display is None or display.table is not table:
             display = TableDisplay(
-                table, self._messages, self._store, self._clock, doubt=self._doubt
+                table, self._messages, self._dms, self._store, self._clock, doubt=self._doubt
             )
             if self._here(table):
                 self._displays[table.id] = display
@@ -75,13 +77,20 @@ class Renderer(Observer):
         self._clock.at(self._clock.now() + within, callback)
 
     def time_grows_short(self, table: Table, waiting: Waiting) -> None:
-        """Remind a seat: by DM, or else at the table."""
+        """Remind a seat at the table; of seats that were asked at once, all in one line."""
         display = self.of(table)
+        display.to_remind.append(waiting)
+        if len(display.to_remind) > 1:
+            return
 
         async def callback() -> None:
+            waits, display.to_remind = display.to_remind, []
             await self._look(display)
-            if not await display.private.remind(waiting):
-                await display.public.remind(waiting)
+            async with display.lock:
+                try:
+                    await display.calls.remind(waits)
+                except (TryLaterError, StoreError):
+                    log.warning("no reminder could be given", table=table.id, exc_info=True)
 
         self._clock.at(self._clock.now(), callback)
 
@@ -109,14 +118,8 @@ class Renderer(Observer):
         display = self.of(table)
         async with display.lock:
             late = interaction.response.is_done() or table.record.lobby_message_id is not None
-            if not late:
-                panel = display.public.panel()
-                answer = await interaction.response.send_message(
-                    view=panel.view, allowed_mentions=panel.mentions
-                )
-                if answer.message_id is not None:
-                    await display.public.note_lobby(answer.message_id, panel)
-                    return True
+            if not late and await display.public.answer_with_lobby(interaction):
+                return True
         await self.draw(table)
         return not late
 
@@ -133,8 +136,10 @@ class Renderer(Observer):
                     await self._draw(display)
                 elif record.status is Status.LOBBY:
                     await display.public.move_lobby()
+                    await display.leftovers.retire()
                 elif record.panel_message_id is not None:
                     await display.public.post_anew()
+                    await display.leftovers.retire()
                 else:
                     self.changed(table)
             except PlaceGoneError:
@@ -181,6 +186,7 @@ class Renderer(Observer):
         announced, told = table.record.announced, len(table.told())
         wait: TryLaterError | None = None
         try:
+            await display.leftovers.look()
             await display.public.draw()
             announced = told
         except PlaceGoneError:
@@ -193,9 +199,18 @@ class Renderer(Observer):
             wait = error
         if table.record.status is not Status.LOBBY:
             await display.private.draw()
+            await self._call(display)
             await table.remember(announced)
         if wait is not None:
             raise wait
+        await display.leftovers.retire()
+
+    async def _call(self, display: TableDisplay) -> None:
+        """Call whom the table waits for; that there was nobody to hear it is no reason to wait."""
+        try:
+            await display.calls.draw()
+        except TryLaterError:
+            log.warning("nobody could be called", table=display.table.id, exc_info=True)
 
     async def _place_gone(self, display: TableDisplay) -> None:
         """A thread that was deleted is replaced by its channel; without a channel it is over."""
@@ -224,6 +239,7 @@ class Renderer(Observer):
                 if table.record.panel_message_id is not None:
                     if await public.watch.is_buried():
                         await public.post_anew()
+                        await display.leftovers.retire()
                     return True
             except PlaceGoneError:
                 self.lost(table)

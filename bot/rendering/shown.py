@@ -1,19 +1,28 @@
-"""What the messages of a table show now."""
+"""What messages a table has, and what they show now."""
+
+from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.panels.builder import Panel
-from bot.rendering.client import MessageClient
+from bot.rendering.client import MessageClient, TryLaterError, once
+from bot.store.store import Store
+from bot.values.records import Post, PostKind
 
 
 class ShownMessages:
     """The one way to post and to change a table's messages, which knows what each of them shows.
 
-    It is told of what answers to interactions have put there. After a restart nothing is known,
-    so every message is drawn once.
+    It is told of what answers to interactions have put there. After a restart nothing is known of
+    what they show, so every message is drawn once; but which there are is in the database, where
+    each is written before Discord is asked to post it.
     """
 
-    def __init__(self, messages: MessageClient) -> None:
+    def __init__(self, table_id: int, messages: MessageClient, store: Store) -> None:
+        self._table_id = table_id
         self._messages = messages
+        self._store = store
         self._shown: dict[int, bytes] = {}
+        self._posts: dict[int, Post] | None = None
 
     def shows(self, message_id: int, panel: Panel) -> bool:
         """Say whether a message is known to show a panel already."""
@@ -27,9 +36,66 @@ class ShownMessages:
         """Take nothing for granted any more: messages may have been deleted."""
         self._shown.clear()
 
-    async def send(self, channel_id: int, panel: Panel, *, nonce: str) -> int:
-        """Post a panel and return the message's id: see `MessageClient.send`."""
-        message_id = await self._messages.send(channel_id, panel, nonce=nonce)
+    # --- which there are ---
+
+    async def posts(self) -> list[Post]:
+        """Return the messages that are yet to be retired, oldest first."""
+        return list((await self._known()).values())
+
+    async def begin(
+        self, kind: PostKind, place_id: int, *, seat: int | None = None, first: int = 0
+    ) -> Post:
+        """Write that a message is about to be posted; the fields are those of `Post`."""
+        known = await self._known()
+        post = await self._store.begin_post(Post(0, self._table_id, kind, place_id, seat, first))
+        known[post.id] = post
+        return post
+
+    async def finish(self, post: Post, message_id: int) -> None:
+        """Write which message a post has become."""
+        await self._store.finish_post(post.id, message_id)
+        (await self._known())[post.id] = replace(post, message_id=message_id)
+
+    async def drop(self, posts: Iterable[Post]) -> None:
+        """Forget posts: their messages are retired, or never came to be."""
+        gone = {post.id for post in posts}
+        if gone:
+            await self._store.drop_posts(gone)
+            self._posts = {id_: p for id_, p in (await self._known()).items() if id_ not in gone}
+
+    async def drop_message(self, message_id: int) -> None:
+        """Forget the post that a message was."""
+        await self.drop([post for post in await self.posts() if post.message_id == message_id])
+
+    async def _known(self) -> dict[int, Post]:
+        if self._posts is None:
+            self._posts = {post.id: post for post in await self._store.posts(self._table_id)}
+        return self._posts
+
+    # --- what they show ---
+
+    async def post(
+        self,
+        kind: PostKind,
+        place_id: int,
+        panel: Panel,
+        *,
+        seat: int | None = None,
+        first: int = 0,
+    ) -> int:
+        """Post a panel and return the message's id; errors as for `MessageClient.send`.
+
+        After `TryLaterError` it may be there all the same: `Leftovers` finds that out.
+        """
+        post = await self.begin(kind, place_id, seat=seat, first=first)
+        try:
+            message_id = await self._messages.send(place_id, panel, nonce=once("post", post.id))
+        except TryLaterError:
+            raise
+        except Exception:
+            await self.drop([post])
+            raise
+        await self.finish(post, message_id)
         self.note(message_id, panel)
         return message_id
 

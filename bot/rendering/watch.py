@@ -1,6 +1,6 @@
-"""When a panel is in reach no longer: buried by talk, or too old to be changed."""
+"""When a panel is in reach no longer: buried by talk."""
 
-from discord.utils import snowflake_time
+from collections.abc import Callable
 
 from bot.clock import Alarm, Callback, Clock
 from bot.rendering.client import MessageClient
@@ -11,13 +11,6 @@ LOOK_AFTER = 45.0
 """Seconds after which it is looked again whether talk has buried a panel."""
 LOOK_EVERY = {Pace.QUICK: 60.0, Pace.NORMAL: 120.0, Pace.DAILY: 3600.0}
 """Seconds after which it is looked while the table waits for somebody, by the table's pace."""
-OLD = 55 * 60.0
-"""Seconds after which a message is not edited any more: from an hour on Discord lets few edits."""
-
-
-def is_old(message_id: int, clock: Clock) -> bool:
-    """Say whether a message has been there so long that Discord may refuse to change it."""
-    return clock.now() - snowflake_time(message_id).timestamp() > OLD
 
 
 def waits_for_somebody(table: Table) -> bool:
@@ -30,21 +23,20 @@ def waits_for_somebody(table: Table) -> bool:
 class PanelWatch:
     """Looks what is at the bottom of the place that a table is played in, and not too often."""
 
-    def __init__(self, table: Table, messages: MessageClient, clock: Clock) -> None:
+    def __init__(
+        self, table: Table, messages: MessageClient, clock: Clock, is_own: Callable[[int], bool]
+    ) -> None:
+        """``is_own`` says of a message whether it is a line of the bot's, which buries nothing."""
         self._table = table
         self._messages = messages
         self._clock = clock
         self._looked = 0.0
         self._alarm: Alarm | None = None
-        self._reminder: int | None = None
+        self._is_own = is_own
 
     def note_posted(self) -> None:
         """Note that the panel is at the bottom now."""
         self._looked = self._clock.now()
-
-    def note_reminder(self, message_id: int) -> None:
-        """Note that the bot itself has just written below the panel."""
-        self._reminder = message_id
 
     def keep(self, look: Callback) -> None:
         """Look after a while, if the table still waits for somebody then."""
@@ -72,4 +64,6 @@ class PanelWatch:
             return False
         self._looked = now
         last = await self._messages.last_message(self._table.place_id)
-        return last not in (None, self._table.record.panel_message_id, self._reminder)
+        if last is None or last == self._table.record.panel_message_id:
+            return False
+        return not self._is_own(last)

@@ -19,6 +19,7 @@ from bot.store.schema import (
     guilds,
     ledger,
     members,
+    posts,
     results,
     seasons,
     seats,
@@ -140,7 +141,7 @@ async def _delete_tables(connection: AsyncConnection, table_ids: list[int]) -> N
     await connection.execute(
         update(tables).where(tables.c.follows.in_(table_ids)).values(follows=None)
     )
-    parts: tuple[Any, ...] = (answers, deadlines, ledger, statistics, results, seats)
+    parts: tuple[Any, ...] = (answers, deadlines, posts, ledger, statistics, results, seats)
     for part in parts:
         await connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
     await connection.execute(delete(tables).where(tables.c.id.in_(table_ids)))

@@ -151,6 +151,23 @@ deadlines = sa.Table(
     sa.Column("reminded", sa.Boolean, nullable=False),
 )
 
+posts = sa.Table(
+    "posts",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("place_id", sa.BigInteger, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("first", sa.Integer, nullable=False),
+    sa.Column("message_id", sa.BigInteger),
+    sa.Index(None, "table_id"),
+    # A post's nonce is made of its id, so no id is ever given again.
+    sqlite_autoincrement=True,
+)
+"""Messages of a table that are yet to be retired, written before Discord is asked to post them: one
+without an id may be there or not. Without a message there is no row."""
+
 processes = sa.Table(
     "processes",
     metadata,

@@ -11,6 +11,7 @@ from bot.store.journal import Journal
 from bot.store.lease import Leases
 from bot.store.ledger import Ledger
 from bot.store.moderation import Moderation
+from bot.store.posts import Posts
 from bot.store.privacy import Privacy
 from bot.store.proof import Proof
 from bot.store.purge import Purge
@@ -19,7 +20,7 @@ from bot.store.seasons import Seasons
 
 class Store(
     History, Journal, Ledger, Boards, Seasons, Guilds, Moderation, AuditLog, Privacy, Erasing,
-    Purge, Proof, Export, Days, Leases,
+    Purge, Proof, Export, Days, Leases, Posts,
 ):  # fmt: skip
     """Tables, journal, crowns, seasons, settings, moderation and privacy.
 

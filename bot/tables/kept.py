@@ -50,7 +50,7 @@ class KeptTable(Position):
     async def put_away(self) -> None:
         """Write that a table is done with, once its messages show all there is to show."""
         if self.record.closed_at is not None:
-            await self._store.close_table(self.id, self.record.status, self.record.closed_at)
+            await self._store.put_away(self.id, self.record.status, self.record.closed_at)
 
     # --- what its messages bring to light ---
 

@@ -8,6 +8,7 @@ from bot.plugins.registry import plugins
 from bot.tables.manager import TableManager
 from bot.values.records import TableRecord
 from bot.values.tables import EndedBy, Status
+from games.engine.errors import GameFault
 
 log = structlog.get_logger(__name__)
 
@@ -26,9 +27,30 @@ async def restore(manager: TableManager) -> None:
             await manager.bring_back(record, away)
         else:
             await _part_with(manager, record)
+    for record in await store.tables_to_show():
+        await _show_the_end(manager, record)
     count = sum(1 for _ in manager)
     log.info("tables restored", tables=count, seconds_away=round(away))
     await manager.mark_alive()
+
+
+async def _show_the_end(manager: TableManager, record: TableRecord) -> None:
+    """Take up a table that is done with, until its messages say so; clocks have no part in it.
+
+    A result that cannot be dealt again stays as it was shown.
+    """
+    plugin = plugins().get(record.game)
+    dealt = plugin is not None and plugin.rules.version == record.rules_version
+    if plugin is None or (record.status is Status.SETTLED and not dealt):
+        await manager.store.put_away(record.id, record.status, record.closed_at or 0.0)
+        return
+    table = manager.seat(record)
+    if record.status is Status.SETTLED:
+        try:
+            table.replay(await manager.store.answers(record.id))
+        except GameFault:
+            log.exception("a result cannot be shown again", table=record.id)
+            await manager.put_away(table)
 
 
 async def _part_with(manager: TableManager, record: TableRecord) -> None:
@@ -40,7 +62,7 @@ async def _part_with(manager: TableManager, record: TableRecord) -> None:
     log.warning("other rules than a table's", table=record.id, rules=record.rules_version)
     now = manager.clock.now()
     if record.status is Status.SETTLED:
-        await manager.store.close_table(record.id, record.status, now)
+        await manager.store.put_away(record.id, record.status, now)
         return
     ended = replace(record, status=Status.ENDED, closed_at=now)
     manager.seat(ended).note_ended(by=EndedBy.UPGRADE)

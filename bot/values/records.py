@@ -1,6 +1,7 @@
 """Rows of tables, seats and answers, as the bot sees them. Times are seconds since 1970."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Any
 
 from bot.values.tables import Pace, Status
@@ -125,3 +126,31 @@ class Deadline:
     ask: int
     due: float
     reminded: bool
+
+
+class PostKind(StrEnum):
+    """What a message of a table is for, and so how it is retired."""
+
+    LOBBY = "lobby"
+    PANEL = "panel"
+    HAND = "hand"
+    """A seat's private panel, in a DM."""
+    CALL = "call"
+    """A line at the table that calls somebody to a question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message of a table that is yet to be retired."""
+
+    id: int
+    table_id: int
+    kind: PostKind
+    place_id: int
+    """The channel, thread or DM that it is in."""
+    seat: int | None = None
+    """Whose it is, where it is one player's."""
+    first: int = 0
+    """Of a panel: the first event that it tells. Of a call: the first ask of those put at once."""
+    message_id: int | None = None
+    """None: Discord was asked to post it, and has not said yet that it did."""

@@ -18,9 +18,10 @@ RAW = ("@everyone", "**bold**", "||spoiler||", "](http://evil", "\u202e", "drawk
 
 
 def parts(panel: Panel) -> list[dict[str, Any]]:
-    """Return all components of a panel, the nested ones too."""
-    components: Any = panel.view.to_components()  # type: ignore[no-untyped-call]
-    return list(_walk(components))
+    """Return all components of a panel, the nested ones too, and its text if it is a line."""
+    components: Any = panel.view.to_components()
+    line = [{"type": TEXT, "content": panel.content}] if panel.content is not None else []
+    return [*line, *_walk(components)]
 
 
 def text(panel: Panel) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from bot.panels.builder import Panel
 from bot.panels.ids import ANSWER, BACK, CROWD, DRAFT, VERB
 from bot.panels.lobby import lobby_panel
+from bot.panels.messages import call_line
 from bot.panels.options import offered, options_panel
 from bot.panels.rules import rules_panel
 from bot.panels.table import (
@@ -31,7 +32,7 @@ from games.engine.asks import Answer, Ask, Seat
 MOST_STORY = 3500
 """Characters of a page of the whole story."""
 SAID = re.compile(r"⟦[^⟦⟧]*⟧")
-MARKUP = re.compile(r"<t:\d+:[Rdf]>|<[@#]\d+>|https://discord\.com/channels/[\d/]+")
+MARKUP = re.compile(r"<@\d+>|<t:\d+:[Rdf]>|<[@#]\d+>|https://discord\.com/channels/[\d/]+")
 
 
 def fit(moment: Moment, words: Words) -> None:
@@ -39,9 +40,13 @@ def fit(moment: Moment, words: Words) -> None:
     view, public = moment.view, moment.notebook(None)
     panel = everybody_sees(moment, view, public, words)
     limits.check(panel)
-    awaited = {view.seat(ask.seat) for ask in moment.match.asks}
-    wanted = {seat.user_id for seat in awaited if seat.user_id and not seat.away}
-    require(mentioned(panel) == wanted, "the public panel mentions others than whom it awaits")
+    require(not mentioned(panel), "the public panel pings somebody, and again when it moves")
+    for late in (False, True):
+        line = call_line(view, public, moment.match.asks, words, late=late)
+        limits.check(line)
+        awaited = {view.seat(ask.seat) for ask in moment.match.asks}
+        wanted = {s.user_id for s in awaited if s.user_id and not (s.away or s.left)}
+        require(mentioned(line) == wanted, "others are called than those whom the table awaits")
     limits.check(retired_panel(view, public, moment.tale, words))
     asks = {ask.seat: ask for ask in moment.match.asks}
     for seat in range(moment.match.seats):

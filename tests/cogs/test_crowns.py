@@ -232,6 +232,7 @@ async def test_the_whole_story_ends_with_the_same_proof(evening: Evening):
     assert joins in page.text
 
 
+@pytest.mark.usefixtures("a_head_falls")
 async def test_who_cannot_pay_all_is_told_of_in_the_end_and_in_the_account(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)

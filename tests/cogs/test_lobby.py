@@ -20,17 +20,14 @@ async def test_the_lobby_shows_the_commitment_before_anybody_joins(evening: Even
     assert evening.table.record.secret.hex() not in lobby.words
 
 
-async def test_a_join_shows_at_once_and_brings_a_direct_message(evening: Evening):
+async def test_a_join_shows_at_once_and_opens_no_direct_message(evening: Evening):
     ann, bob = evening.party(2)
     await ann.slash("botk start")
     reply = await bob.press(evening.lobby(), "Join")
     assert reply.kind == "update"
     assert reply.shown is not None
     assert "**Bob**" in reply.shown.text
-    (welcome,) = bob.dm()
-    assert said("dm-joined-title") in welcome.text
-    assert f"<#{evening.tavern.id}>" in welcome.text
-    assert f"/{evening.tavern.id}/" in welcome.links[0]
+    assert not [request for request in evening.counted if "users/@me/channels" in request]
 
 
 async def test_who_leaves_makes_room_and_the_others_move_up(evening: Evening):

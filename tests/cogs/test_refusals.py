@@ -180,9 +180,9 @@ async def test_missing_permissions_are_named_with_the_channel(evening: Evening, 
 async def test_commands_are_for_guilds(evening: Evening):
     """Discord does not offer them in a DM; a press of the leaderboard there says so."""
     ann = evening.guest("Ann")
-    await evening.sit_down([ann])
-    (welcome,) = ann.dm()
-    refused(await ann.send(welcome, "gg:b:now:all:1"), "refused-not-in-guild")
+    await evening.deal([ann, *evening.party(4)[1:]])
+    (cards,) = ann.dm()
+    refused(await ann.send(cards, "gg:b:now:all:1"), "refused-not-in-guild")
     offered = set(ann.user.available_commands())
     assert offered == {"help", "privacy show", "privacy export", "privacy delete"}
 

@@ -10,9 +10,11 @@ from discord import app_commands
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.panels.messages import sentence
 from bot.plugins.registry import plugins
 from bot.store.schema import metadata
 from bot.store.store import Store
+from bot.text import words_for
 from bot.values.moderation import Actor
 from cogs.actions import ACTIONS, PAST
 from cogs.court.presses import CALLBACKS
@@ -166,6 +168,8 @@ async def test_nothing_of_another_server_is_reached(evening: Evening, open_table
     replies: list[tuple[object, Reply]] = []
     for custom_id, values in forged(table_id, ann.id):
         replies.append((custom_id, await mallory.send(look, custom_id, values)))
+    bot, nothing = evening.bot.messages, sentence(words_for("en"), "refused-stale")
+    await bot.send(await bot.open_dm(mallory.id), nothing, nonce="a letter")
     (direct,) = mallory.dm()
     for custom_id, values in forged(table_id, ann.id):
         replies.append((custom_id, await mallory.send(direct, custom_id, values)))

@@ -13,6 +13,8 @@ from tests.support.evening import Evening, Guest, Look, refused, said
 
 JUDGE = Actor(99, "Judge")
 
+pytestmark = pytest.mark.usefixtures("a_head_falls")
+
 
 def announced(evening: Evening, number: int = 1) -> list[Look]:
     title = said("season-over-title", number=number)

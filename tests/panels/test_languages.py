@@ -6,7 +6,7 @@ from bot.panels.crowns import BoardView, PurseView, board_panel, board_picture, 
 from bot.panels.help import Here, help_panel, topics
 from bot.panels.history import HistoryView, history_panel, history_picture
 from bot.panels.lobby import lobby_closed_panel, lobby_panel
-from bot.panels.messages import joined_dm, reminder_dm, reminder_here
+from bot.panels.messages import call_line, dealt_line
 from bot.panels.options import options_panel
 from bot.panels.privacy import PARTS, erase_panel, privacy_panel
 from bot.panels.report import report_panel
@@ -46,8 +46,8 @@ def test_a_game(game: Game, seed: int, count: int) -> None:
         if not moment.settled:
             check(retired_panel(view, moment.notebook(None), moment.tale, WORDS))
         for waiting in view.waiting[:1]:
-            check(reminder_dm(view, waiting, WORDS))
-            check(reminder_here(view, waiting, WORDS))
+            check(call_line(view, moment.notebook(None), [waiting.ask], WORDS, late=True))
+            check(dealt_line(view, WORDS, asked=True))
 
 
 def test_around_a_game() -> None:
@@ -55,7 +55,6 @@ def test_around_a_game() -> None:
     check(lobby_panel(lobby, WORDS))
     check(lobby_closed_panel(lobby, WORDS, "begun"))
     check(lobby_closed_panel(lobby, WORDS, "idle"))
-    check(joined_dm(lobby, WORDS))
     check(ended_panel(lobby, WORDS))
     for game, plugin in plugins().items():
         for page in plugin.view.pages:

@@ -5,17 +5,18 @@ from dataclasses import replace
 import pytest
 
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
-from bot.panels.messages import closing_dm, joined_dm, reminder_dm, reminder_here, sentence
+from bot.panels.messages import call_line, closing_dm, dealt_line, sentence
 from bot.panels.rules import rules_panel
 from bot.panels.table import ended_panel
 from bot.plugins.registry import plugins
 from bot.text.fitting import fit, fit_first
-from bot.values.tables import EndedBy, Status, Waiting
+from bot.values.tables import EndedBy, Status
 from cogs.botk.options import ExecutionerBy
 from gallows.kit.limits import check, custom_ids, parts, text
 from games.botk.cards import Gallows, Item, Role
+from games.botk.game import BOTK
 from games.botk.items import ITEMS
-from games.engine.asks import Answer, Ask, Seat
+from games.engine.asks import Answer, Ask, Seat, Verb
 
 from .play import DUE, english, table
 
@@ -91,20 +92,36 @@ def test_the_rules_show_every_card_and_mark_those_of_the_house() -> None:
         assert WORDS(f"botk-gallows-{card}-method") in line
 
 
-def test_a_reminder_reaches_only_the_one_it_is_for() -> None:
+@pytest.mark.parametrize("late", [False, True])
+def test_a_call_reaches_only_those_whom_it_is_for_and_tells_no_secret(late: bool) -> None:
     view = table(8)
-    ask = Ask(Seat(2), "action", (), Answer("nothing"), id=1)
-    waiting = Waiting(Seat(2), ask, DUE)
-    check(reminder_dm(view, waiting, WORDS))
-    here = reminder_here(view, waiting, WORDS)
-    assert [int(user) for user in here.mentions.to_dict()["users"]] == [10**17 + 2]
+    seats = [replace(seat, away=seat.seat == 3) for seat in view.seats]
+    view = replace(view, seats=tuple(seats))
+    asks = [Ask(Seat(n), "action", (), Answer("nothing"), secret=True, id=n) for n in (2, 3, 5)]
+    for asked, users in ((asks, [2, 5]), (asks[:1], [2])):
+        panel = call_line(view, BOTK.notebook(8, None), asked, WORDS, late=late)
+        allowed = panel.mentions.to_dict()
+        assert [int(user) for user in allowed["users"]] == [10**17 + n for n in users]
+        assert not allowed["parse"]
+        assert "table 123456" in (panel.content or "")
+        assert len((panel.content or "").splitlines()) == 1, "what is asked is secret"
+        assert custom_ids(panel) == ["gg:t:123456:hand"]
 
 
-def test_direct_messages_say_which_table() -> None:
-    panel = joined_dm(table(8), WORDS)
-    check(panel)
-    assert "table 123456" in text(panel)
-    assert table(8).place_link in text(panel)
+def test_what_is_asked_in_public_is_said_to_who_is_called() -> None:
+    ask = Ask(Seat(2), "action", (Verb("peek"),), Answer("nothing"), id=1)
+    panel = call_line(table(8), BOTK.notebook(8, None), [ask], WORDS, late=False)
+    assert WORDS("botk-ask-action") in (panel.content or "")
+
+
+def test_a_notification_says_which_table_and_what_is_wanted() -> None:
+    for asked, again in ((False, False), (True, False), (True, True)):
+        panel = dealt_line(table(8), WORDS, asked=asked, again=again)
+        said = panel.content or ""
+        assert "table 123456" in said
+        assert ("question" in said) is asked
+        assert ("cards are dealt" in said) is not again
+        assert not panel.mentions.to_dict().get("users")
 
 
 def test_a_panel_that_has_had_its_day_has_nothing_to_press() -> None:

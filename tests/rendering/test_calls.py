@@ -1,53 +1,138 @@
-"""A question that comes to who has gone quiet is sent, which notifies; an edit does not."""
+"""What notifies: the deal's DM, and lines at the table that mention whom it waits for."""
 
 import pytest
 
-from tests.support.evening import Evening, Guest, Look, said
+from games.botk.cards import Gallows
+from tests.support.evening import Evening, Guest, said
+from tests.support.fixtures import Stack
+
+SECONDS = {"quick": 45, "normal": 120}
+TALK = 4
 
 
-async def called(evening: Evening, pace: str, quiet: float) -> tuple[Guest, Look]:
-    """Who is asked next, and the DM before that."""
+def next_one(evening: Evening) -> Guest:
+    """Whom the open question will call."""
+    _, ask = evening.asked()
+    return evening.of(evening.table.record.seats[int(ask.verbs[0].pool[0])].user_id or 0)
+
+
+async def called(evening: Evening, pace: str, quiet: float) -> Guest:
+    """Who is asked next, after so many seconds of silence."""
     await evening.deal(evening.party(4), pace=pace)
-    caller, ask = evening.asked()
-    guest = evening.of(evening.table.record.seats[int(ask.verbs[0].pool[0])].user_id or 0)
+    guest = next_one(evening)
     await evening.turn(quiet)
-    before = guest.panel
-    await evening.answer(caller, ask)
+    await evening.answer(*evening.asked())
     await evening.turn()
-    assert said("botk-ask-action") in guest.panel.text
-    return guest, before
+    return guest
 
 
-@pytest.mark.parametrize(("pace", "sent"), [("quick", False), ("normal", True)])
-async def test_a_question_is_sent_to_who_is_quiet(evening: Evening, pace: str, sent: bool):
-    guest, before = await called(evening, pace, 30)
-    assert (guest.panel.id > before.id) is sent
-    after = guest.panel
-    await evening.turn(40)
-    assert guest.panel.id == after.id, "once"
-    await evening.play()
+def pinged(evening: Evening) -> list[int]:
+    """Whom anything posted or edited at the table has ever mentioned so that it notifies."""
+    users: list[int] = []
+    for request in evening.env.http_requests:
+        body = request.json
+        if isinstance(body, dict):
+            allowed = (body.get("data") or body).get("allowed_mentions") or {}
+            users += [int(user) for user in allowed.get("users") or ()]
+    return users
 
 
-async def test_who_has_just_pressed_something_is_not_called(evening: Evening):
+@pytest.mark.parametrize(("pace", "calls"), [("quick", False), ("normal", True)])
+async def test_a_question_calls_who_has_gone_quiet(evening: Evening, pace: str, calls: bool):
+    guest = await called(evening, pace, 70)
+    lines = [look.text for look in evening.lines()]
+    call = said("call", who=guest.mention, table="1", game=said("botk-name"))
+    assert lines == ([f"{call}\n{said('botk-ask-action')}"] if calls else [])
+    await evening.turn(20)
+    assert len(evening.lines()) == calls, "once"
+    await evening.answer(*evening.asked())
+    await evening.turn()
+    assert evening.lines() == [], "it goes when it is answered"
+
+
+async def test_who_was_dealt_to_a_moment_ago_is_not_called(evening: Evening):
+    await called(evening, "normal", 20)
+    assert evening.lines() == []
+
+
+async def test_who_has_just_answered_is_not_called(evening: Evening):
     await evening.deal(evening.party(4))
     executioner, ask = evening.asked()
-    letter = executioner.panel
+    await evening.turn(70)
     while evening.asked()[0] is not executioner or evening.asked()[1].id == ask.id:
         await evening.answer(*evening.asked())
-        await executioner.press(executioner.panel, "Refresh")
-        await evening.turn()
-    assert executioner.panel.id == letter.id
+        await evening.turn(0 if evening.asked()[0] is executioner else 2)
+    await evening.turn()
+    assert not any(executioner.mention in look.text for look in evening.lines())
 
 
-async def test_who_answers_at_the_table_is_called_after_a_minute(evening: Evening):
-    await evening.deal(evening.party(4))
-    executioner, ask = evening.asked()
-    letter = executioner.panel
-    await evening.answer(executioner, ask, "public")
-    await evening.turn(70)
-    while evening.asked()[0] is not executioner:
-        await evening.answer(*evening.asked(), "public")
+@pytest.mark.parametrize("pace", SECONDS)
+async def test_nobody_is_mentioned_twice_for_one_question(evening: Evening, pace: str):
+    """Not even by a reminder, a panel that moves down, or a bot that starts again."""
+    guest = await called(evening, pace, 70)
+    _, ask = evening.asked()
+    await evening.actors[guest.id].send(evening.tavern.threads[0], "It was not me!")
+    await evening.turn(SECONDS[pace] - 10)
+    await evening.bystander().slash("botk status")
+    await evening.restart(away=1)
+    await evening.turn()
+    assert evening.asked() == (guest, ask)
+    assert pinged(evening).count(guest.id) == 1
+
+
+async def test_of_several_who_are_asked_at_once_one_line_reminds_all(
+    evening: Evening, gallows: Stack
+):
+    gallows(Gallows.THE_MOB)
+    guests = evening.party(5)
+    await evening.deal(guests, pace="quick")
+    while len(asked := evening.people_asked()) < 2:
+        await evening.answer(*asked[0])
         await evening.turn()
-    _, current = evening.asked()
-    assert executioner.panel.id > letter.id
-    assert any(f":{current.id}:" in each for each in executioner.panel.ids)
+    await evening.turn(45 * TALK * 0.75 + 1)
+    (line,) = evening.lines()
+    assert all(guest.mention in line.text for guest, _ in asked)
+    for guest, ask in asked[1:]:
+        await evening.answer(guest, ask)
+        await evening.turn()
+        assert len(evening.lines()) == 1, "somebody has yet to answer"
+    await evening.answer(*asked[0])
+    await evening.turn()
+    assert evening.lines() == []
+
+
+async def test_in_a_game_of_days_each_question_is_a_new_dm_and_the_only_one(evening: Evening):
+    await evening.deal(evening.party(4), pace="by-day")
+    for _ in range(4):
+        guest = next_one(evening) if evening.asked()[1].topic == "call" else None
+        before = guest.panel if guest else None
+        await evening.answer(*evening.asked())
+        await evening.turn()
+        if guest and before:
+            assert guest.panel.id > before.id
+            assert [look.id for look in guest.dm()] == [guest.panel.id], "the old one is gone"
+    assert pinged(evening) == []
+
+
+@pytest.mark.parametrize("pace", SECONDS)
+async def test_one_direct_message_a_player_a_game(evening: Evening, pace: str):
+    guests = evening.party(5)
+    await evening.deal(guests, pace=pace)
+    letters = {guest.id: guest.panel.id for guest in guests}
+    await evening.play()
+    for guest in guests:
+        (letter,) = guest.dm()
+        assert letter.id == letters[guest.id]
+        assert letter.ids == set(), "nothing is left to press"
+        assert said("waiting-you", when="").split("·")[0] not in letter.text
+
+
+async def test_the_deal_notifies_with_a_text_and_becomes_the_panel(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    asked, _ = evening.asked()
+    for guest in guests:
+        (post,) = evening.posts(guest.panel.channel_id)
+        key = "push-dealt-asked" if guest is asked else "push-dealt"
+        assert post["content"] == said(key, table="1", game=said("botk-name"))
+        assert guest.panel.content == ""

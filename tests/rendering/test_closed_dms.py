@@ -1,34 +1,26 @@
 """Players whom no direct message reaches: the seat is kept, and nobody is stuck."""
 
-import pytest
-
 from tests.support.evening import Evening, said
 
 
-@pytest.mark.parametrize("code", [50007, 50278, 40003])
-async def test_closed_dms_at_the_join(evening: Evening, code: int):
-    ann, bob = evening.party(2)
-    evening.close_dms(bob, code=code)
-    await ann.slash("botk start")
-    reply = await bob.press(evening.lobby(), "Join")
-    assert reply.text == said("dms-closed-note")
+async def test_closed_dms_are_found_at_the_deal(evening: Evening):
+    guests = evening.party(4)
+    evening.close_dms(guests[1])
+    await evening.deal(guests)
     await evening.turn()
-    line = next(line for line in evening.lobby().text.splitlines() if "**Bob**" in line)
+    line = next(line for line in evening.panel().text.splitlines() if "**Bob**" in line)
     assert said("mark-dms-closed") in line
-    assert bob.dm() == []
-
-
-async def test_a_host_with_closed_dms_is_told(evening: Evening):
-    ann = evening.guest("Ann")
-    evening.close_dms(ann)
-    reply = await ann.slash("botk start")
-    assert [look.text for look in reply.said] == [said("dms-closed-note")]
+    assert guests[1].dm() == []
+    hand = await guests[1].press(evening.panel(), "My cards")
+    assert said("dms-closed-note") in hand.text
+    assert all(other.dm() for other in guests if other is not guests[1])
 
 
 async def test_a_whole_game_with_all_dms_closed(evening: Evening):
     guests = evening.party(5)
     evening.close_dms(*guests)
     await evening.deal(guests)
+    await evening.turn()
     tried = len([r for r in evening.counted if "users/@me/channels" in r])
     assert tried == 5, "once each, and never again"
     for guest in guests:
@@ -61,11 +53,3 @@ async def test_dms_that_close_in_the_middle_of_a_game(evening: Evening):
     reply = await called.answer(evening.panel(), move)
     assert said("dms-closed-note") in reply.text, "told where only this player sees it"
     await evening.play("hand")
-
-
-async def test_the_reminder_finds_the_dms_closed(evening: Evening):
-    await evening.deal(evening.party(4), pace="quick")
-    guest, _ = evening.asked()
-    evening.close_dms(guest)
-    await evening.turn(45 * 4 * 0.75 + 1)
-    assert any("⏰" in look.text and guest.mention in look.text for look in evening.all_public())

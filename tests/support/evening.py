@@ -158,7 +158,7 @@ class Evening:
 
     @staticmethod
     def look(message: Message) -> Look:
-        return Look(message.id, message.channel_id, message.components)
+        return Look(message.id, message.channel_id, message.components, message.content or "")
 
     def seen_by(self, message: Message) -> int | None:
         """Who alone sees a message; None is everybody in the guild."""
@@ -181,8 +181,10 @@ class Evening:
         return sorted((m for p in self.places() for m in self.looks(p)), key=lambda look: look.id)
 
     def having(self, label: str) -> Look:
-        """The newest public message with a button of that label, greyed or not."""
+        """The newest public panel with a button of that label, greyed or not."""
         for look in reversed(self.all_public()):
+            if look.content:
+                continue
             if label in look.buttons or label in look.greyed:
                 return look
         raise AssertionError(f"nobody sees “{label}”")
@@ -225,6 +227,10 @@ class Evening:
         path = f"/channels/{place_id}/messages"
         tried = (r for r in self.env.http_requests if (r.method, r.path) == ("POST", path))
         return [request.json for request in tried if request.json is not None]
+
+    def lines(self) -> list[Look]:
+        """The lines at the table that call somebody, oldest first."""
+        return [look for look in self.all_public() if look.content]
 
     # --- acting ---
 
@@ -375,7 +381,7 @@ class Evening:
         newest = [
             look
             for look in self.all_public()
-            if {"My cards", "The whole story"} & set(look.buttons)
+            if {"My cards", "The whole story"} & set(look.buttons) and not look.content
         ]
         return newest[-1]
 

@@ -6,13 +6,14 @@ import itertools
 import shutil
 from collections.abc import AsyncIterator, Callable, MutableSequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.store import dialects
 from bot.store.store import Store
-from games.botk.cards import Gallows, Item
-from games.engine.dice import Dice
+from games.botk.cards import Gallows, Item, Role
+from games.engine.dice import Dice, shuffle
 from tests.support.evening import Evening
 
 
@@ -73,6 +74,24 @@ def gallows(monkeypatch: pytest.MonkeyPatch) -> Stack:
 
     stack(Gallows.BLOOD_MONEY, Gallows.BITTER_CUP)
     return stack
+
+
+@pytest.fixture
+def a_head_falls(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first to be condemned is a Saboteur with nothing of use: the treasury pays for it."""
+    shuffled = 0
+
+    def shuffled_by(dice: Dice, cards: MutableSequence[Any]) -> None:
+        nonlocal shuffled
+        shuffle(dice, cards)
+        shuffled += 1
+        # Drawn roles, drawn items, dealt roles, dealt items.
+        if shuffled % 4 == 3:
+            cards[:] = [Role.SABOTEUR, *[Role.LOYALIST] * (len(cards) - 1)]
+        if shuffled % 4 == 0:
+            cards[:] = [Item.NICE_HAT] * len(cards)
+
+    monkeypatch.setattr("games.botk.setup.shuffle", shuffled_by)
 
 
 @pytest.fixture

@@ -27,11 +27,14 @@ class Look:
     id: int
     channel_id: int
     components: Sequence[dict[str, Any]]
+    content: str = ""
+    """The text of a message that is no layout."""
 
     @property
     def text(self) -> str:
         """All its paragraphs."""
-        return "\n".join(part["content"] for part in self.parts(TEXT))
+        lines = [self.content] if self.content else []
+        return "\n".join([*lines, *(part["content"] for part in self.parts(TEXT))])
 
     @property
     def buttons(self) -> dict[str, str]:
@@ -82,7 +85,7 @@ class Look:
     @property
     def words(self) -> str:
         """Everything on it that can be read: paragraphs, labels, options, hints."""
-        return "\n".join(_readable(list(self.components)))
+        return "\n".join([self.content, *_readable(list(self.components))])
 
     def parts(self, kind: int) -> Iterator[dict[str, Any]]:
         """Its components of one kind, from top to bottom."""

@@ -96,11 +96,10 @@ async def test_after_a_kill_a_clock_shows_no_less_than_before(evening: Evening):
 
 async def test_a_reminder_is_not_given_again(evening: Evening):
     await evening.deal(evening.party(4), pace="quick")
-    guest, _ = evening.asked()
     await evening.turn(45 * 4 * 0.75 + 1)
     await evening.restart(kill=True)
     await evening.turn(20)
-    assert len([look for look in guest.dm() if "⏰" in look.text]) == 1
+    assert len([look for look in evening.all_public() if "⏰" in look.text]) == 1
 
 
 async def test_a_lobby_stays_open(evening: Evening):

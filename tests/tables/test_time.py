@@ -22,8 +22,11 @@ def _few_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.manager.ALIVE_EVERY", 24 * 3600.0)
 
 
-def reminders(guest: Guest) -> list[str]:
-    return [look.text for look in guest.dm() if "⏰" in look.text]
+def reminders(evening: Evening, guest: Guest) -> list[str]:
+    """The lines at the table that tell this player that time grows short."""
+    return [
+        look.text for look in evening.lines() if "⏰" in look.text and guest.mention in look.text
+    ]
 
 
 @pytest.mark.parametrize("pace", list(SECONDS))
@@ -35,12 +38,12 @@ async def test_a_question_stays_open_as_long_as_the_pace_says(evening: Evening, 
     whole = SECONDS[pace] * TALK
     dealt = evening.clock.now() - 2
     await evening.turn(dealt + whole * 0.75 - 1 - evening.clock.now())
-    assert reminders(guest) == []
+    assert reminders(evening, guest) == []
     await evening.turn(2)
-    assert len(reminders(guest)) == 1
+    assert len(reminders(evening, guest)) == 1
     await evening.turn(dealt + whole - 2 - evening.clock.now())
     assert evening.people_asked() == [(guest, ask)]
-    assert len(reminders(guest)) == 1
+    assert len(reminders(evening, guest)) == 1
     await evening.turn(4)
     assert (guest, ask) not in evening.people_asked()
 
@@ -60,26 +63,28 @@ async def test_a_reminder_that_could_not_be_written_comes_later(evening: Evening
     guest, _ = evening.asked()
     with trouble("remember", written=written):
         await evening.turn(45 * TALK * 0.75 + 4)
-        assert reminders(guest) == []
+        assert reminders(evening, guest) == []
     await evening.turn(8)
-    assert len(reminders(guest)) == 1
+    assert len(reminders(evening, guest)) == 1
     await evening.restart(kill=True)
     await evening.turn(8)
-    assert len(reminders(guest)) == 1
+    assert len(reminders(evening, guest)) == 1
 
 
-async def test_the_reminder_comes_to_the_table_where_no_dm_arrives(evening: Evening):
+async def test_the_reminder_mentions_one_and_goes_with_the_answer(evening: Evening):
     guests = evening.party(4)
-    evening.close_dms(*guests)
     await evening.deal(guests, pace="quick")
-    guest, _ = evening.asked()
+    guest, ask = evening.asked()
     await evening.turn(45 * TALK - 10)
-    (reminder,) = [look for look in evening.all_public() if "⏰" in look.text]
-    assert guest.mention in reminder.text
+    (reminder,) = evening.lines()
+    assert said("call-late", who=guest.mention, table="1", game=said("botk-name")) in reminder.text
     (post,) = (p for p in evening.posts(reminder.channel_id) if "⏰" in str(p))
     assert post["allowed_mentions"]["users"] == [guest.id]
     hand = await guest.press(reminder, "My cards")
     assert said("botk-ask-call") in hand.text
+    await evening.answer(guest, ask, "public")
+    await evening.turn()
+    assert evening.lines() == []
 
 
 async def test_who_is_silent_twice_is_away_and_the_computer_answers(evening: Evening):

@@ -87,17 +87,15 @@ ended-by-hand-done = The table is ended. No crowns moved.
 # $link
 table-is-here = The table is here: { $link }
 no-question-now = Nothing is asked of you just now.
-dms-closed-note = Your DMs are closed; “My cards” shows everything.
+dms-closed-note = ✉ No direct message reaches you at this table: “My cards” there shows everything.
 
-## Direct messages. $game, $table, $channel (id), $link, $host
-dm-joined-title = ## A seat is yours
-dm-joined-where = You sit at table { $table } in <#{ $channel }>: { $link }
-dm-joined-host = { $game } · host: { $host }
-dm-joined-next = When the game begins, your cards come here. So do questions that only you can answer.
-dm-joined-safe = -# “My cards” at the table shows the same, should DMs fail you.
+## Direct messages, and lines that call somebody. $game, $table
 dm-left = You sit here no more: the computer plays your seat to the end.
 dm-left-crowns = You sit here no more: the computer plays your seat to the end, and its crowns stay yours to win or lose.
-dm-reminder = ⏰ Table { $table } waits for you · time runs out { $when }.
-dm-reminder-where = { $game } · { $link }
-# $who: a mention
-reminder-here = ⏰ { $who }: the table waits for you · time runs out { $when }.
+# What a notification says: which table, and what is wanted; no secret.
+push-dealt = { $game } · table { $table }: your cards are dealt.
+push-dealt-asked = { $game } · table { $table }: your cards are dealt, and a question waits for you.
+push-question = { $game } · table { $table }: a question waits for you.
+# $who: mentions
+call = ➤ { $who }: a question waits for you at table { $table } ({ $game }).
+call-late = ⏰ { $who }: your time runs out at table { $table } ({ $game }).

@@ -1,0 +1,64 @@
+"""Opening direct messages, and few of them: Discord quarantines bots that open many at once."""
+
+from collections import deque
+
+import structlog
+
+from bot.clock import Clock
+from bot.rendering.client import MessageClient, RationedError
+from bot.store.store import Store
+
+log = structlog.get_logger(__name__)
+
+MOST, WITHIN = 10, 1800.0
+"""So many DMs with people who never had one from the bot are opened in so many seconds.
+
+Discord publishes no number. Young bots were flagged for 20 to 50 in an hour or less:
+github.com/discord-php/DiscordPHP/issues/467.
+"""
+PAUSE = 6 * 3600.0
+"""Seconds without any new DM after Discord has said that there were too many."""
+
+
+class DirectMessages:
+    """Every way to a user's DM leads through here, for all tables."""
+
+    def __init__(self, messages: MessageClient, store: Store, clock: Clock) -> None:
+        self._messages = messages
+        self._store = store
+        self._clock = clock
+        self._opened: deque[float] = deque(maxlen=MOST)
+        """When the last ones were opened."""
+        self._paused_until = 0.0
+
+    async def of(self, user_id: int, *, anew: bool = False) -> int:
+        """Return the channel of a user's DMs; errors as for `MessageClient.open_dm`.
+
+        Raise `RationedError` where it would have to be opened and may not be just now.
+        ``anew``: Discord does not know the one any more that there was.
+        """
+        known = None if anew else await self._store.dm_channel(user_id)
+        if known is not None:
+            self.require()
+            return known
+        now = self._clock.now()
+        if len(self._opened) == MOST and now - self._opened[0] < WITHIN:
+            log.info("no more direct messages are opened for a while")
+            raise RationedError
+        self.require()
+        self._opened.append(now)
+        try:
+            return await self._messages.open_dm(user_id, anew=anew)
+        except RationedError:
+            self.note_flagged()
+            raise
+
+    def require(self) -> None:
+        """Raise `RationedError` while no new message may be sent to a DM."""
+        if self._clock.now() < self._paused_until:
+            raise RationedError
+
+    def note_flagged(self) -> None:
+        """Note that Discord has said that there were too many."""
+        self._paused_until = self._clock.now() + PAUSE
+        log.warning("Discord wants fewer direct messages; no new ones", seconds=round(PAUSE))
