@@ -21,6 +21,7 @@ from bot.metrics import Metrics, served
 from bot.offered import require_offered
 from bot.plugins.registry import installed
 from bot.rendering.client import MessageClient
+from bot.rendering.emojis import ApplicationEmojis
 from bot.rendering.renderer import Renderer
 from bot.settings import Settings
 from bot.store.errors import LeaseLost, StoreError
@@ -68,8 +69,15 @@ class GameBot(commands.AutoShardedBot):
     """One bot process. It needs the intent ``guilds`` and keeps no members and no messages."""
 
     def __init__(
-        self, store: Store, clock: Clock, *, computer_delay: float, verify: str = VERIFY
+        self,
+        store: Store,
+        clock: Clock,
+        *,
+        computer_delay: float,
+        verify: str = VERIFY,
+        drawings: bool = True,
     ) -> None:
+        """``drawings``: whether emblems and pictures are shown; without, there are words alone."""
         # The bot never speaks: discord.py need not warn of what only voices need.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.metrics = Metrics(
@@ -97,6 +105,7 @@ class GameBot(commands.AutoShardedBot):
         self.manager.observe(self.announcements)
         self.lifecycle = GuildLifecycle(messages, store, clock, self.manager)
         self.command_permissions = CommandPermissions(self)
+        self.emblems = ApplicationEmojis(self) if drawings else None
         self._in_hand: set[asyncio.Task[object]] = set()
         self._heard: deque[int] = deque(maxlen=REMEMBERED)
 
@@ -123,6 +132,8 @@ class GameBot(commands.AutoShardedBot):
         for cog in COGS:
             await self.load_extension(cog)
         self.command_permissions.learn(await self.tree.sync())
+        if self.emblems is not None and await self.emblems.learn():
+            self.clock.at(self.clock.now(), self.emblems.bring_up_to_date)
         await restore(self.manager)
 
     async def on_ready(self) -> None:

@@ -70,10 +70,12 @@ def button(
     style: discord.ButtonStyle = GREY,
     *,
     disabled: bool = False,
+    emblem: str = "",
 ) -> Button:
-    """Return a button whose press is found by its custom id."""
+    """Return a button whose press is found by its custom id. ``emblem``: an emoji before it."""
     return ui.Button(
         style=style,
+        emoji=emblem or None,
         label=cut(label, MOST_LABEL),
         custom_id=custom_id,
         disabled=disabled,
@@ -154,6 +156,7 @@ class PanelBuilder:
                     label=cut(choice.label, MOST_OPTION),
                     value=choice.value,
                     description=cut(choice.hint, MOST_OPTION) or None,
+                    emoji=choice.emblem or None,
                     default=choice.value in chosen,
                 )
                 for choice in choices[:MOST_OPTIONS]

@@ -1,6 +1,8 @@
 """The controls of an ask: a select for a verb with targets, a button for one without."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from enum import StrEnum
 from itertools import chain
 from typing import Any
 
@@ -8,9 +10,10 @@ import discord
 
 from bot.panels.builder import BLUE, GREY, MOST_OPTIONS, RED, Button, PanelBuilder, button
 from bot.panels.ids import BACK, answer_id, crowd_id, verb_id
-from bot.plugins.formatter import Formatter
+from bot.plugins.formatter import Choice, Formatter, noun_key
 from bot.plugins.view import GameView
-from games.engine.asks import Ask, Verb
+from bot.text.emblems import emblem
+from games.engine.asks import Ask, Target, Verb
 
 MOST_SELECTS = 2
 """Verbs with targets that are shown side by side; of more, the verb is chosen first."""
@@ -61,23 +64,47 @@ def add_ask(
     for verb in ask.verbs:
         if verb in shown or (verb.most and verb not in aimed):
             continue
-        label = view.press(fmt, notebook, ask, verb)
+        label, mark = label_of(fmt, view, notebook, ask, verb), emblem_of(fmt, verb)
         if verb.most == 0:
             custom_id = answer_id(fmt.table.id, ask.id, verb.name)
-            buttons.append(button(label, custom_id, _colour(view, verb)))
+            buttons.append(button(label, custom_id, _colour(view, verb), emblem=mark))
         else:
             custom_id = verb_id(fmt.table.id, ask.id, verb.name)
-            buttons.append(button(fmt.words("button-verb", verb=label), custom_id, BLUE))
+            label = fmt.words("button-verb", verb=label)
+            buttons.append(button(label, custom_id, BLUE, emblem=mark))
     builder.buttons(*buttons)
+
+
+def label_of(fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb) -> str:
+    """Return what the button of a verb says."""
+    return view.press(fmt.plain, notebook, ask, verb)
+
+
+def emblem_of(fmt: Formatter, verb: Verb) -> str:
+    """Return the emblem of a verb, if the game has one."""
+    return emblem(f"{fmt.table.game}-do-{verb.name}")
+
+
+def choices_of(
+    fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb
+) -> dict[Target, Choice]:
+    """Return the targets of a verb as options, nouns with their emblems."""
+    choices: dict[Target, Choice] = {}
+    for target in verb.pool:
+        choice = view.choice(fmt.plain, notebook, ask, verb, target)
+        if isinstance(target, StrEnum) and not choice.emblem:
+            choice = replace(choice, emblem=emblem(noun_key(fmt.table.game, target)))
+        choices[target] = choice
+    return choices
 
 
 def _select(
     builder: PanelBuilder, fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb
 ) -> None:
-    choices = [view.choice(fmt, notebook, ask, verb, target) for target in verb.pool]
+    choices = list(choices_of(fmt, view, notebook, ask, verb).values())
     most = min(verb.most, len(choices), MOST_OPTIONS)
     custom_id = answer_id(fmt.table.id, ask.id, verb.name)
-    placeholder = view.placeholder(fmt, notebook, ask, verb)
+    placeholder = view.placeholder(fmt.plain, notebook, ask, verb)
     builder.select(custom_id, placeholder, choices, max(1, verb.least), most)
 
 
@@ -133,12 +160,17 @@ def _presses(
 ) -> list[Button]:
     """Return a button for a verb without targets, or one for each of its targets."""
     if verb.most == 0:
-        label = view.press(fmt, notebook, ask, verb)
-        return [button(label, custom_id(fmt.table.id, ask.id, verb.name, ""), _colour(view, verb))]
-    choices = [view.choice(fmt, notebook, ask, verb, target) for target in verb.pool]
+        label, mark = label_of(fmt, view, notebook, ask, verb), emblem_of(fmt, verb)
+        found = custom_id(fmt.table.id, ask.id, verb.name, "")
+        return [button(label, found, _colour(view, verb), emblem=mark)]
     return [
-        button(each.label, custom_id(fmt.table.id, ask.id, verb.name, each.value), BLUE)
-        for each in choices
+        button(
+            each.label,
+            custom_id(fmt.table.id, ask.id, verb.name, each.value),
+            BLUE,
+            emblem=each.emblem,
+        )
+        for each in choices_of(fmt, view, notebook, ask, verb).values()
     ]
 
 
@@ -164,7 +196,7 @@ def _add_presses(
         if verb.most == 0 or verb.name in view.at_once:
             buttons += _presses(fmt, view, notebook, ask, verb, answer_id)
         else:
-            label = view.press(fmt, notebook, ask, verb)
+            label = fmt.words("button-verb", verb=label_of(fmt, view, notebook, ask, verb))
             found = verb_id(fmt.table.id, ask.id, verb.name)
-            buttons.append(button(fmt.words("button-verb", verb=label), found, BLUE))
+            buttons.append(button(label, found, BLUE, emblem=emblem_of(fmt, verb)))
     builder.buttons(*buttons)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.panels.builder import BLUE, RED, Button, PanelBuilder, button
+from bot.panels.controls import choices_of, label_of
 from bot.panels.ids import answer_id, draft_id
 from bot.plugins.formatter import Choice, Formatter
 from bot.plugins.view import GameView
@@ -30,7 +31,7 @@ def add_draft(
     ask's other verbs are buttons beside it.
     """
     words, table = fmt.words, fmt.table.id
-    choices = {target: view.choice(fmt, notebook, ask, verb, target) for target in verb.pool}
+    choices = choices_of(fmt, view, notebook, ask, verb)
     lacking = [seat for seat in verb.each if seat not in draft]
     needed = [choices[each].label for each in verb.needed if each not in draft.values()]
     builder.text(
@@ -45,14 +46,14 @@ def add_draft(
             [_option(fmt, verb, seat, draft, *each) for each in choices.items()],
             chosen=[choices[draft[seat]].value] if seat in draft else (),
         )
-    label = view.press(fmt, notebook, ask, verb)
+    label = label_of(fmt, view, notebook, ask, verb)
     give = draft_id(table, ask.id, verb.name)
     buttons: list[Button] = [button(label, give, BLUE, disabled=bool(lacking or needed))]
     for other in ask.verbs:
         if other.most == 0:
             custom_id = answer_id(table, ask.id, other.name)
             colour = RED if other.name in view.irrevocable else BLUE
-            buttons.append(button(view.press(fmt, notebook, ask, other), custom_id, colour))
+            buttons.append(button(label_of(fmt, view, notebook, ask, other), custom_id, colour))
     builder.buttons(*buttons)
 
 

@@ -39,7 +39,7 @@ def options_panel(table: TableView, words: Words) -> Panel:
         builder.select(
             option_id(table.id, option.name),
             words(f"{game.id}-options-pick-{option_key(option.name)}"),
-            [game.view.option(fmt, option.name, value) for value in _values(option)],
+            [game.view.option(fmt.plain, option.name, value) for value in _values(option)],
             least=option.least if isinstance(option, Several) else 1,
             most=option.most if isinstance(option, Several) else 1,
             chosen=table.choices[option.name] if several else [_value(table, option)],

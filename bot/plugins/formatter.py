@@ -5,9 +5,10 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from bot.text import Words, escape, plain
+from bot.text.emblems import emblem
 from bot.text.fitting import cut
 from bot.values.tables import SeatView, TableView, Waiting
 from games.engine.asks import Seat
@@ -23,15 +24,24 @@ class Choice:
     value: str
     label: str
     hint: str = ""
+    emblem: str = ""
+    """An emoji before the label."""
 
 
 class Formatter:
     """Says who, what and when. Names leave it safe to show."""
 
-    def __init__(self, table: TableView, words: Words) -> None:
+    def __init__(self, table: TableView, words: Words, *, emblems: bool = True) -> None:
+        """``emblems``: whether nouns have theirs before them."""
         self.table = table
         self.words = words
+        self._emblems = emblems
         self._names = _told_apart(table, words)
+
+    @cached_property
+    def plain(self) -> "Formatter":
+        """The same for labels of buttons and lists, where an emblem in the text is not drawn."""
+        return Formatter(self.table, self.words, emblems=False)
 
     @property
     def game(self) -> str:
@@ -78,7 +88,9 @@ class Formatter:
 
     def noun(self, member: StrEnum) -> str:
         """Return a card, or whatever else an enum of the game names: ``GAME-ENUM-MEMBER``."""
-        return self.words(noun_key(self.table.game, member))
+        key = noun_key(self.table.game, member)
+        mark = emblem(key) if self._emblems else ""
+        return f"{mark} {self.words(key)}".lstrip()
 
     def nouns(self, members: Iterable[StrEnum]) -> str:
         """Return several of them as a list, in the order given."""

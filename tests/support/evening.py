@@ -85,7 +85,13 @@ class Evening:
         return datetime.fromtimestamp(self.clock.now(), UTC)
 
     def _make_bot(self) -> GameBot:
-        return GameBot(self.store, self.clock, computer_delay=COMPUTERS_TAKE, verify=VERIFY)
+        return GameBot(
+            self.store,
+            self.clock,
+            computer_delay=COMPUTERS_TAKE,
+            verify=VERIFY,
+            drawings=False,
+        )
 
     # --- people ---
 

@@ -1,0 +1,64 @@
+"""The emblems as emojis of the application, which the bot may use everywhere."""
+
+import re
+
+import discord
+import structlog
+
+from bot.drawing import draw
+from bot.text.emblems import Emblem, emblems, show_emblems
+
+log = structlog.get_logger(__name__)
+
+SIZE = 128
+"""Pixels of an uploaded emblem: what Discord shows at most, at double density."""
+OWN_NAME = r"\w+_[0-9a-f]{6}"
+"""How the names of uploaded emblems look; emojis of another name are somebody else's."""
+
+
+class ApplicationEmojis:
+    """Uploads what is missing, removes what is old, and says how emblems are written."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._there: dict[str, discord.Emoji] = {}
+
+    async def learn(self) -> bool:
+        """Use those that were uploaded before; False where Discord does not tell which.
+
+        One without an upload is shown as the emoji that stands in for it.
+        """
+        try:
+            there = await self._client.fetch_application_emojis()
+        except discord.HTTPException as problem:
+            log.warning("emblems are plain emojis", status=problem.status, code=problem.code)
+            self._show()
+            return False
+        self._there = {emoji.name: emoji for emoji in there}
+        self._show()
+        return True
+
+    async def bring_up_to_date(self) -> None:
+        """Upload what is missing and remove what is old; what Discord refuses waits for a start."""
+        wanted = {each.name: each for each in emblems().values()}
+        try:
+            for name in sorted(wanted.keys() - self._there.keys()):
+                self._there[name] = await self._upload(wanted[name])
+            for name in sorted(self._there.keys() - wanted.keys()):
+                if re.fullmatch(OWN_NAME, name):
+                    await self._there.pop(name).delete()
+        except discord.HTTPException as problem:
+            log.warning("an emblem is missing", status=problem.status, code=problem.code)
+        self._show()
+
+    async def _upload(self, each: Emblem) -> discord.Emoji:
+        image = await draw(each.svg, SIZE, SIZE)
+        return await self._client.create_application_emoji(name=each.name, image=image)
+
+    def _show(self) -> None:
+        show_emblems(
+            {
+                key: str(self._there[each.name]) if each.name in self._there else each.emoji
+                for key, each in emblems().items()
+            }
+        )

@@ -1,0 +1,63 @@
+"""Emblems: a small drawing for each noun of a game, which Discord shows as an emoji.
+
+Those of a game lie in ``emblems/*.svg`` beside the module that its entry point names, what all
+games share in ``bot/text/emblems/``. A file is named as the noun's text is, without the game; its
+attribute ``data-emoji`` is the emoji to show where the drawing cannot be.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+
+from bot.text.words import OWN, game_folders
+
+EMOJI = re.compile(r'data-emoji="([^"]+)"')
+MOST_NAME = 32
+"""Characters of an emoji's name: letters, digits and underscores."""
+
+
+@dataclass(frozen=True, slots=True)
+class Emblem:
+    """One drawing: its key, such as ``botk-item-pardon``, its SVG, and the emoji in its stead."""
+
+    key: str
+    svg: str
+    emoji: str
+
+    @property
+    def name(self) -> str:
+        """Its name among the application's emojis: a changed drawing has another."""
+        mark = blake2b(f"{self.key}\n{self.svg}".encode(), digest_size=3).hexdigest()
+        word = re.sub(r"\W", "_", self.key.split("-", 2)[-1], flags=re.ASCII)
+        return f"{word[: MOST_NAME - 7]}_{mark}"
+
+
+@cache
+def emblems() -> Mapping[str, Emblem]:
+    """Return every emblem there is, by key."""
+    folders = {"": OWN / "emblems"}
+    folders |= {f"{game}-": folder / "emblems" for game, folder in game_folders().items()}
+    found: dict[str, Emblem] = {}
+    for prefix, folder in folders.items():
+        for path in sorted(folder.glob("*.svg")):
+            svg = path.read_text(encoding="utf-8")
+            emoji = EMOJI.search(svg)
+            key = f"{prefix}{path.stem}"
+            found[key] = Emblem(key, svg, emoji[1] if emoji else "")
+    return found
+
+
+_shown: dict[str, str] = {}
+
+
+def emblem(key: str) -> str:
+    """Return a noun's emblem as text, which buttons and selects take too; nothing without one."""
+    return _shown.get(key, "")
+
+
+def show_emblems(as_text: Mapping[str, str]) -> None:
+    """Have emblems written like this from now on, by key; what is not in it has none."""
+    _shown.clear()
+    _shown.update(as_text)
