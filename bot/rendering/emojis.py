@@ -5,7 +5,7 @@ import re
 import discord
 import structlog
 
-from bot.drawing import draw
+from bot.drawing.png import draw
 from bot.text.emblems import Emblem, emblems, show_emblems
 
 log = structlog.get_logger(__name__)

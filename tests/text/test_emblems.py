@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bot.drawing import png
+from bot.drawing.png import png
 from bot.text.emblems import Emblem, emblems
 
 SVG = "{http://www.w3.org/2000/svg}"
