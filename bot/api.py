@@ -6,6 +6,7 @@ game is made of it.
 
 from bot.plugins import defaults
 from bot.plugins.formatter import Choice, Formatter, change, counted, timestamp
+from bot.plugins.picture import BACK, Colour, Fate, SeatPicture, TablePicture
 from bot.plugins.plugin import (
     Choices,
     GamePlugin,
@@ -29,9 +30,12 @@ from games.engine.asks import Seat
 
 __all__ = [
     "API",
+    "BACK",
     "Choice",
     "Choices",
+    "Colour",
     "Declined",
+    "Fate",
     "Formatter",
     "GamePlugin",
     "GameView",
@@ -41,6 +45,7 @@ __all__ = [
     "Page",
     "Paragraphs",
     "Seat",
+    "SeatPicture",
     "SeatView",
     "Seating",
     "Several",
@@ -49,6 +54,7 @@ __all__ = [
     "Statistic",
     "Status",
     "Switch",
+    "TablePicture",
     "TableView",
     "Teller",
     "Telling",

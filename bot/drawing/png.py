@@ -12,7 +12,10 @@ QUALITY = 88
 
 
 async def draw(svg: str, width: int, height: int) -> bytes:
-    """Return the PNG of an SVG, so many pixels wide and high; raise `ValueError` for a broken one."""
+    """Return the PNG of an SVG, so many pixels wide and high.
+
+    Raise `ValueError` for a broken one.
+    """
     return await in_worker(png, svg, width, height)
 
 

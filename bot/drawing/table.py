@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
+from typing import TypeAlias
 
 from bot.drawing.paint import (
     ASH,
@@ -21,60 +21,42 @@ from bot.drawing.paint import (
     text,
     width,
 )
+from bot.plugins.picture import Fate, SeatPicture, TablePicture
 
 WIDE = 800
 """Units across: a phone shows them at less than half, so no letter is under 26."""
-NAME, NUMBER = 27, 26
+NAME, NUMBER, SMALL = 27, 26, 25
+FADED = "#8d8a99"
 FACE = 46
 """Half of a face's width."""
-CARD = 62
+CARD, SMALL_CARD = 62, 38
 MANY = 8
 """More seats than these stand in rows instead of around the table."""
-
-
-class State(StrEnum):
-    """How a seat is to be shown."""
-
-    PLAYING = "playing"
-    AWAITED = "awaited"
-    DEAD = "dead"
-    OUT = "out"
-    """Escaped, or no longer in the game."""
+FEW_COLUMNS, COLUMNS, ROW = 3, 4, 110
 
 
 @dataclass(frozen=True, slots=True)
-class SeatPicture:
-    """One seat: its player's raw name, what lies face up there, and a number such as crowns."""
+class Sitter:
+    """Who sits there: the raw name, and whether the table waits for them."""
 
     name: str
-    number: str = ""
-    emblem: str = ""
-    """The key of the emblem that stands before the number."""
-    state: State = State.PLAYING
-    badge: str = ""
-    """The key of an emblem beside the face: an office that all know."""
-    cards: tuple[str, ...] = ()
-    """Keys of emblems, from left to right."""
+    awaited: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TablePicture:
-    """What the public may see of a table, seats clockwise."""
-
-    banner: str
-    colour: str
-    seats: tuple[SeatPicture, ...]
-    centre: tuple[str, ...] = ()
-    """Keys of emblems in the middle."""
-    caption: str = ""
-    """A few words below them."""
+Seated: TypeAlias = tuple[SeatPicture, Sitter]
 
 
-def table_svg(table: TablePicture) -> tuple[str, int, int]:
+def table_svg(table: TablePicture, sitters: Sequence[Sitter]) -> tuple[str, int, int]:
     """Return the picture as SVG, its width and its height."""
-    rows = len(table.seats) > MANY
-    high = 150 + 104 * -(-len(table.seats) // 4) + 110 if rows else 620
-    body = _rows(table, high) if rows else _round(table, high)
+    seated = list(zip(table.seats, sitters, strict=True))
+    if len(seated) > MANY:
+        columns = FEW_COLUMNS if len(seated) <= FEW_COLUMNS * 4 else COLUMNS
+        middle = 90 + ROW * -(-len(seated) // columns)
+        high = middle + (130 if table.centre or table.caption else 0)
+        body = _rows(seated, columns) + _centre(table, WIDE / 2, middle + 62)
+    else:
+        high = 620
+        body = _round(table, seated, high)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{high}">'
         f'<rect width="{WIDE}" height="{high}" fill="{NIGHT}"/>{body}{_banner(table)}</svg>'
@@ -86,16 +68,13 @@ def _banner(table: TablePicture) -> str:
     words = fitted(table.banner.upper(), 34, 420, bold=True)
     half = max(150.0, width(words, 38, bold=True) / 2 + 40)
     middle = WIDE / 2
-    path = (
-        f"M{middle - half:.0f} 12h{2 * half:.0f}l-20 26 20 26h-{2 * half:.0f}l20-26z"
-    )
-    return (
-        f'<path d="{path}" fill="{table.colour}" stroke="{INK}" stroke-width="4"/>'
-        + text(middle, 50, words, 34, PARCHMENT, bold=True, font=SERIF)
+    path = f"M{middle - half:.0f} 12h{2 * half:.0f}l-20 26 20 26h-{2 * half:.0f}l20-26z"
+    return f'<path d="{path}" fill="{table.colour}" stroke="{INK}" stroke-width="4"/>' + text(
+        middle, 50, words, 34, PARCHMENT, bold=True, font=SERIF
     )
 
 
-def _round(table: TablePicture, high: int) -> str:
+def _round(table: TablePicture, seated: Sequence[Seated], high: int) -> str:
     middle_x, middle_y = WIDE / 2, high / 2 + 24
     parts = [
         f'<ellipse cx="{middle_x}" cy="{middle_y + 8}" rx="262" ry="176" fill="#12101a"/>',
@@ -105,33 +84,38 @@ def _round(table: TablePicture, high: int) -> str:
         ' stroke="#6a4628" stroke-width="3"/>',
     ]
     parts.append(_centre(table, middle_x, middle_y))
-    for n, seat in enumerate(table.seats):
+    room = 240 if len(seated) < 7 else 206
+    for n, (seat, sitter) in enumerate(seated):
         # The first seat is nearest to who looks; the others follow clockwise.
-        angle = math.pi / 2 + 2 * math.pi * n / len(table.seats)
+        angle = math.pi / 2 + 2 * math.pi * n / len(seated)
         x = middle_x + 302 * math.cos(angle)
         y = middle_y + 206 * math.sin(angle)
         inner_x = middle_x + 178 * math.cos(angle)
         inner_y = middle_y + 112 * math.sin(angle)
-        parts.append(_cards(seat.cards, inner_x, inner_y, CARD))
-        parts.append(_seat(n, seat, x, y - 14, 196))
+        size = CARD if len(seat.cards) < 2 else SMALL_CARD
+        parts.append(_cards(seat.cards, inner_x, inner_y, size))
+        parts.append(_seat(n, (seat, sitter), x, y - 14, room))
     return "".join(parts)
 
 
-def _rows(table: TablePicture, high: int) -> str:
-    """Return many seats, four in a row, in the order of play."""
+def _rows(seated: Sequence[Seated], columns: int) -> str:
+    """Return many seats in rows, in the order of play."""
     parts: list[str] = []
-    for n, seat in enumerate(table.seats):
-        x, y = 100 + 200 * (n % 4), 128 + 104 * (n // 4)
-        parts.append(_face(n, seat, x - 62, y, 32))
-        name = fitted(seat.name, 22, 118)
-        parts.append(text(x - 22, y - 6, name, 22, _ink(seat), anchor="start"))
-        for place, key in enumerate(seat.cards[:2]):
-            parts.append(emblem_at(key, x - 8 + 34 * place, y + 18, 30))
-        if seat.number:
-            left = x + 28 if seat.cards else x - 8
-            parts.append(emblem_at(seat.emblem, left, y + 18, 24))
-            parts.append(text(left + 16, y + 26, seat.number, 22, GOLD, anchor="start", bold=True))
-    parts.append(_centre(table, WIDE / 2, high - 66))
+    across = WIDE / columns
+    for n, (seat, sitter) in enumerate(seated):
+        x, y = across * (n % columns) + 50, 130 + ROW * (n // columns)
+        parts.append(_face(n, (seat, sitter), x, y, 36))
+        left, right = x + 46, across * (n % columns + 1) - 10
+        digits = "" if seat.number is None else str(seat.number)
+        number = width(digits, SMALL, bold=True) + 28 if digits else 0
+        name = fitted(sitter.name, SMALL, right - left - number)
+        parts.append(text(left, y - 4, name, SMALL, _ink(seat), anchor="start"))
+        if digits:
+            parts.append(text(right, y - 4, digits, SMALL, GOLD, anchor="end", bold=True))
+            parts.append(emblem_at(seat.emblem, right - number + 12, y - 12, 22))
+        some = min(len(seat.cards), int((right - left) // 32))
+        for place, key in enumerate(seat.cards[:some]):
+            parts.append(emblem_at(key, left + 15 + 32 * place, y + 23, 30))
     return "".join(parts)
 
 
@@ -145,54 +129,57 @@ def _centre(table: TablePicture, x: float, y: float) -> str:
 
 
 def _cards(keys: Sequence[str], x: float, y: float, size: float) -> str:
-    step = size if len(keys) < 4 else size * 3 / len(keys)
+    step = size if len(keys) < 5 else size * 4 / len(keys)
     left = x - step * (len(keys) - 1) / 2
     return "".join(emblem_at(key, left + step * n, y, size) for n, key in enumerate(keys))
 
 
-def _seat(n: int, seat: SeatPicture, x: float, y: float, room: float) -> str:
-    parts = [_face(n, seat, x, y, FACE)]
-    number = width(seat.number, NUMBER, bold=True) + 34 if seat.number else 0
-    name = fitted(f"{n + 1} {shown(seat.name)}", NAME, room - 28 - number)
+def _seat(n: int, seated: Seated, x: float, y: float, room: float) -> str:
+    seat, sitter = seated
+    parts = [_face(n, seated, x, y, FACE)]
+    digits = "" if seat.number is None else str(seat.number)
+    number = width(digits, NUMBER, bold=True) + 34 if digits else 0
+    name = fitted(f"{n + 1} {shown(sitter.name)}", NAME, room - 28 - number)
     across = min(room, width(name, NAME) + number + 28)
     x = min(max(x, across / 2 + 8), WIDE - across / 2 - 8)
-    edge = GOLD if seat.state is State.AWAITED else "#4a4458"
+    edge = GOLD if sitter.awaited else "#4a4458"
     parts.append(
-        f'<rect x="{x - across / 2:.1f}" y="{y + 40}" width="{across:.1f}" height="38" rx="19"'
+        f'<rect x="{x - across / 2:.1f}" y="{y + 40:.1f}" width="{across:.1f}" height="38" rx="19"'
         f' fill="{NIGHT}" stroke="{edge}" stroke-width="3"/>'
     )
     parts.append(text(x - across / 2 + 14, y + 68, name, NAME, _ink(seat), anchor="start"))
-    if seat.number:
+    if digits:
         right = x + across / 2 - 12
-        digits = width(seat.number, NUMBER, bold=True)
-        parts.append(text(right, y + 68, seat.number, NUMBER, GOLD, anchor="end", bold=True))
-        parts.append(emblem_at(seat.emblem, right - digits - 15, y + 59, 24))
+        parts.append(text(right, y + 68, digits, NUMBER, GOLD, anchor="end", bold=True))
+        parts.append(emblem_at(seat.emblem, right - number + 19, y + 59, 24))
     return "".join(parts)
 
 
 def _ink(seat: SeatPicture) -> str:
-    return "#8d8a99" if seat.state in (State.DEAD, State.OUT) else PARCHMENT
+    return PARCHMENT if seat.fate is Fate.PLAYING else FADED
 
 
-def _face(n: int, seat: SeatPicture, x: float, y: float, half: float) -> str:
-    gone = seat.state in (State.DEAD, State.OUT)
-    fill = ASH if gone else FACES[n % len(FACES)]
-    parts = []
-    if seat.state is State.AWAITED:
+def _face(n: int, seated: Seated, x: float, y: float, half: float) -> str:
+    seat, sitter = seated
+    gone = seat.fate is not Fate.PLAYING
+    parts: list[str] = []
+    if sitter.awaited:
         parts.append(
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{half + 9}" fill="none" stroke="{GOLD}"'
             ' stroke-width="6" stroke-dasharray="12 7"/>'
         )
-    edge = RED if seat.state is State.DEAD else "#8d8a99" if gone else GOLD
+    edge = RED if seat.fate is Fate.DEAD else FADED if gone else GOLD
     parts.append(
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{half}" fill="{fill}" stroke="{edge}"'
-        ' stroke-width="5"/>'
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{half}" fill="{ASH if gone else FACES[n % 8]}"'
+        f' stroke="{edge}" stroke-width="5"/>'
     )
     if gone:
-        parts.append(emblem_at("death" if seat.state is State.DEAD else "escape", x, y, half * 1.3))
+        parts.append(emblem_at("death" if seat.fate is Fate.DEAD else "escape", x, y, half * 1.3))
     else:
-        letter = next((each for each in shown(seat.name) if each.isalnum()), str(n + 1)).upper()
-        parts.append(text(x, y + half * 0.36, letter, half, PARCHMENT, bold=True, font=SERIF))
+        letter = next((each for each in shown(sitter.name) if each.isalnum()), str(n + 1))
+        parts.append(
+            text(x, y + half * 0.36, letter.upper(), half, PARCHMENT, bold=True, font=SERIF)
+        )
     if seat.badge:
         parts.append(emblem_at(seat.badge, x + half * 0.86, y - half * 0.62, half * 0.95))
     return "".join(parts)

@@ -87,10 +87,14 @@ class Formatter:
         return self.words("list-comma").join(parts)
 
     def noun(self, member: StrEnum) -> str:
-        """Return a card, or whatever else an enum of the game names: ``GAME-ENUM-MEMBER``."""
-        key = noun_key(self.table.game, member)
+        """Return a card, or whatever else an enum of the game names, with its emblem."""
+        key = self.key(member)
         mark = emblem(key) if self._emblems else ""
         return f"{mark} {self.words(key)}".lstrip()
+
+    def key(self, member: StrEnum) -> str:
+        """Return the key of a noun's text and of its emblem: ``GAME-ENUM-MEMBER``."""
+        return noun_key(self.table.game, member)
 
     def nouns(self, members: Iterable[StrEnum]) -> str:
         """Return several of them as a list, in the order given."""

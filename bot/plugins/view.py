@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from bot.plugins import defaults
 from bot.plugins.formatter import Choice, Formatter
+from bot.plugins.picture import TablePicture
 from bot.text import Words
 from games.engine.asks import Answer, Ask, Target, Verb
 from games.engine.events import Event, Told
@@ -30,6 +31,8 @@ class GameView:
     """(fmt, notebook): what the viewer knows."""
     final: Callable[[Formatter, Any], Paragraphs]
     """(fmt, public notebook): how it ended, what everybody was, and earned."""
+    picture: Callable[[Formatter, Any], TablePicture] | None = None
+    """(fmt, public notebook): the table as everybody sees it, to be drawn above the board."""
     tale: Callable[[Formatter, Any, Sequence[Event]], Sequence[str]] = defaults.tale
     """(fmt, public notebook, public events): a line an event, oldest first."""
     story: Callable[[Formatter, Sequence[Told]], Sequence[tuple[str, Sequence[str]]]] = (

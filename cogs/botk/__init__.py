@@ -1,7 +1,7 @@
 """By Order of the King on Discord: its entry object, and how it is shown."""
 
 from bot.api import API, GamePlugin, GameView, OneOf, Statistic, Switch
-from cogs.botk import asks, board, final, hand, options, rules, story, tale
+from cogs.botk import asks, board, final, hand, options, picture, rules, story, tale
 from games.botk.game import BOTK
 from games.botk.words import Cause, Do
 
@@ -10,6 +10,7 @@ GAME = GamePlugin(
     rules=BOTK,
     view=GameView(
         board=board.board,
+        picture=picture.picture,
         tale=tale.tale,
         story=story.story,
         news=hand.news,

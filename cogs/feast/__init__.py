@@ -1,7 +1,7 @@
 """King's Feast on Discord: its entry object, and how it is shown."""
 
 from bot.api import API, GamePlugin, GameView, OneOf, Several, Statistic
-from cogs.feast import asks, board, final, hand, options, rules, tale
+from cogs.feast import asks, board, final, hand, options, picture, rules, tale
 from games.feast.game import FEAST
 from games.feast.scenarios import Scenario
 from games.feast.words import Cause, Do
@@ -13,6 +13,7 @@ GAME = GamePlugin(
         options=options.lines,
         option=options.option,
         board=board.board,
+        picture=picture.picture,
         tale=tale.tale,
         story=tale.story,
         news=hand.news,

@@ -146,3 +146,11 @@ feast-step-act = **Action** · flip foods, then act once.
 feast-step-refill = **Refill** · plates are filled up.
 feast-step-end = **End of turn** · use titles.
 feast-step-over = **The end**
+
+## The banner of the picture: no markdown
+feast-banner-setup = Setup
+feast-banner-start = Titles
+feast-banner-act = Action
+feast-banner-refill = Refill
+feast-banner-end = Night falls
+feast-banner-over = The feast is over

@@ -1,0 +1,60 @@
+"""What a picture shows, as data: a game says it, and how it is drawn is the same for all games."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Colour(StrEnum):
+    """A banner's colour; one phase has one."""
+
+    BLUE = "#3b5f8f"
+    """A beginning."""
+    GREEN = "#4f7a3a"
+    """Players act."""
+    RED = "#a8342f"
+    """Death."""
+    PLUM = "#5b3a6b"
+    GOLD = "#a8782a"
+    """Worth: crowns, an end."""
+    NIGHT = "#3a3444"
+
+
+class Fate(StrEnum):
+    """What has become of a seat."""
+
+    PLAYING = "playing"
+    DEAD = "dead"
+    OUT = "out"
+    """Escaped, or no longer in the game."""
+
+
+BACK = "card-back"
+"""The emblem of a card that lies face down."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatPicture:
+    """What everybody may see of one seat. Emblems are named by their keys: `Formatter.key`."""
+
+    number: int | None = None
+    """Of crowns, points, lives, Honor."""
+    emblem: str = "crown"
+    """What it is a number of."""
+    fate: Fate = Fate.PLAYING
+    badge: str = ""
+    """An emblem at the face: an office, or what somebody has turned out to be."""
+    cards: tuple[str, ...] = ()
+    """Emblems of what lies there, from left to right."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablePicture:
+    """What everybody may see of a table, seats clockwise from the first."""
+
+    banner: str
+    colour: Colour
+    seats: tuple[SeatPicture, ...]
+    centre: tuple[str, ...] = ()
+    """Emblems of what lies in the middle."""
+    caption: str = ""
+    """A few plain words below them."""

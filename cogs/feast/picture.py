@@ -1,0 +1,45 @@
+"""The table as a picture shows it."""
+
+from bot.api import Colour, Fate, Formatter, SeatPicture, TablePicture
+from games.engine.asks import Seat
+from games.feast.cards import Role
+from games.feast.notebook import FeastNotebook
+from games.feast.words import Step
+
+COLOURS = {
+    Step.SETUP: Colour.BLUE,
+    Step.START: Colour.PLUM,
+    Step.ACT: Colour.GREEN,
+    Step.REFILL: Colour.BLUE,
+    Step.END: Colour.NIGHT,
+    Step.OVER: Colour.RED,
+}
+GOBLET, HONOR, DISHONOR = "feast-goblet", "feast-honor", "feast-dishonor"
+
+
+def picture(fmt: Formatter, notebook: FeastNotebook) -> TablePicture:
+    """Return the step, the guests with goblets and plates, and the decks that are empty."""
+    return TablePicture(
+        banner=fmt.words(f"feast-banner-{notebook.step}"),
+        colour=COLOURS[notebook.step],
+        seats=tuple(_seat(fmt, notebook, view.seat) for view in fmt.table.seats),
+        centre=tuple(fmt.key(deck) for deck in notebook.empty_decks()),
+    )
+
+
+def _seat(fmt: Formatter, notebook: FeastNotebook, seat: Seat) -> SeatPicture:
+    """Return a guest: Honor or Dishonor, goblet and foods; the King, and who the dead were."""
+    guest = notebook.guests.get(seat)
+    if guest is None:
+        return SeatPicture()
+    role = Role.KING if seat == notebook.king else guest.role
+    badge = fmt.key(role) if role is not None else ""
+    if not guest.alive:
+        return SeatPicture(fate=Fate.DEAD, badge=badge)
+    cards = [GOBLET] if guest.goblet is not None else []
+    return SeatPicture(
+        number=guest.tokens,
+        emblem=DISHONOR if guest.tokens < 0 else HONOR,
+        badge=badge,
+        cards=(*cards, *map(fmt.key, guest.foods)),
+    )
