@@ -6,7 +6,7 @@ game is made of it.
 
 from bot.plugins import defaults
 from bot.plugins.formatter import Choice, Formatter, change, counted, timestamp
-from bot.plugins.picture import BACK, Colour, Fate, SeatPicture, TablePicture
+from bot.plugins.picture import BACK, Colour, Fate, Poster, PosterSeat, SeatPicture, TablePicture
 from bot.plugins.plugin import (
     Choices,
     GamePlugin,
@@ -44,6 +44,8 @@ __all__ = [
     "Option",
     "Page",
     "Paragraphs",
+    "Poster",
+    "PosterSeat",
     "Seat",
     "SeatPicture",
     "SeatView",

@@ -1,6 +1,8 @@
 """SVG becomes pixels, in the worker: drawing holds the interpreter for as long as it takes."""
 
 import io
+from collections import OrderedDict
+from hashlib import blake2b
 
 import resvg_py
 from PIL import Image
@@ -8,19 +10,26 @@ from PIL import Image
 from bot.drawing.paint import font_files
 from bot.workers import in_worker
 
-QUALITY = 88
+QUALITY = 86
+KEPT = 128
+"""Pictures that are kept by what they show, so that the same is drawn once."""
+
+_kept: OrderedDict[bytes, bytes] = OrderedDict()
 
 
 async def draw(svg: str, width: int, height: int) -> bytes:
-    """Return the PNG of an SVG, so many pixels wide and high.
-
-    Raise `ValueError` for a broken one.
-    """
-    return await in_worker(png, svg, width, height)
+    """Return an SVG as WebP, so many pixels wide and high; raise `ValueError` for a broken one."""
+    key = blake2b(f"{width} {height} {svg}".encode(), digest_size=16).digest()
+    if key not in _kept:
+        _kept[key] = await in_worker(webp, svg, width, height)
+        if len(_kept) > KEPT:
+            _kept.popitem(last=False)
+    _kept.move_to_end(key)
+    return _kept[key]
 
 
 def png(svg: str, width: int, height: int) -> bytes:
-    """Return it, drawn here and now."""
+    """Return it as PNG, drawn here and now; what is empty stays transparent."""
     drawn = resvg_py.svg_to_bytes(
         svg_string=svg,
         width=width,

@@ -90,7 +90,8 @@ def _round(table: TablePicture, seated: Sequence[Seated], high: int) -> str:
         angle = math.pi / 2 + 2 * math.pi * n / len(seated)
         x = middle_x + 302 * math.cos(angle)
         y = middle_y + 206 * math.sin(angle)
-        inner_x = middle_x + 178 * math.cos(angle)
+        inner = 178 - 13 * max(0, len(seat.cards) - 1)
+        inner_x = middle_x + inner * math.cos(angle)
         inner_y = middle_y + 112 * math.sin(angle)
         size = CARD if len(seat.cards) < 2 else SMALL_CARD
         parts.append(_cards(seat.cards, inner_x, inner_y, size))

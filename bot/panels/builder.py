@@ -118,7 +118,7 @@ class PanelBuilder:
         """Add a picture with its words for those who do not see it; None adds nothing."""
         if picture is None:
             return
-        file = discord.File(io.BytesIO(picture.png), picture.filename)
+        file = discord.File(io.BytesIO(picture.webp), picture.filename)
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         gallery.add_item(media=file, description=cut(picture.alt, MOST_ALT))
         self._parts.append(gallery)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.drawing.charts import ChartBar
 from bot.panels.builder import MOST_OPTIONS, PARCHMENT, Panel, PanelBuilder, button, page_buttons
 from bot.panels.ids import ALL, BOARD_PICK, NOW, board_id, history_id
-from bot.panels.pictures import ChartBar, Picture, bars_picture, readable
+from bot.panels.pictures import Picture, bars_picture, readable
 from bot.plugins.formatter import Choice, change
 from bot.plugins.registry import plugins, with_crowns
 from bot.text import Words, escape, plain

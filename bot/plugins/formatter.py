@@ -67,6 +67,10 @@ class Formatter:
         """Return a player's name, with the seat's number where two share it."""
         return self._names[seat]
 
+    def raw(self, seat: Seat) -> str:
+        """Return a player's name as it is, for pictures alone: no message may show it."""
+        return self.table.seat(seat).name
+
     def bold(self, seat: Seat) -> str:
         """Return a player's name in bold."""
         return f"**{self.name(seat)}**"

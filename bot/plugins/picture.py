@@ -58,3 +58,27 @@ class TablePicture:
     """Emblems of what lies in the middle."""
     caption: str = ""
     """A few plain words below them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PosterSeat:
+    """What a seat turned out to be, and what it brought."""
+
+    emblems: tuple[str, ...]
+    """The role, and whatever else was unveiled."""
+    role: str
+    """The role in plain words."""
+    won: bool
+    fate: Fate = Fate.PLAYING
+    change: int | None = None
+    """Crowns won or lost."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Poster:
+    """How a game ended: a headline, the deciding moment in a line, and everybody."""
+
+    headline: str
+    line: str
+    colour: Colour
+    seats: tuple[PosterSeat, ...]

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from bot.plugins import defaults
 from bot.plugins.formatter import Choice, Formatter
-from bot.plugins.picture import TablePicture
+from bot.plugins.picture import Poster, TablePicture
 from bot.text import Words
 from games.engine.asks import Answer, Ask, Target, Verb
 from games.engine.events import Event, Told
@@ -33,6 +33,8 @@ class GameView:
     """(fmt, public notebook): how it ended, what everybody was, and earned."""
     picture: Callable[[Formatter, Any], TablePicture] | None = None
     """(fmt, public notebook): the table as everybody sees it, to be drawn above the board."""
+    poster: Callable[[Formatter, Any], Poster] | None = None
+    """(fmt, public notebook): how it ended, to be drawn above the result and to be shared."""
     tale: Callable[[Formatter, Any, Sequence[Event]], Sequence[str]] = defaults.tale
     """(fmt, public notebook, public events): a line an event, oldest first."""
     story: Callable[[Formatter, Sequence[Told]], Sequence[tuple[str, Sequence[str]]]] = (

@@ -5,8 +5,9 @@ import re
 import discord
 import structlog
 
-from bot.drawing.png import draw
+from bot.drawing.png import png
 from bot.text.emblems import Emblem, emblems, show_emblems
+from bot.workers import in_worker
 
 log = structlog.get_logger(__name__)
 
@@ -52,7 +53,7 @@ class ApplicationEmojis:
         self._show()
 
     async def _upload(self, each: Emblem) -> discord.Emoji:
-        image = await draw(each.svg, SIZE, SIZE)
+        image = await in_worker(png, each.svg, SIZE, SIZE)
         return await self._client.create_application_emoji(name=each.name, image=image)
 
     def _show(self) -> None:

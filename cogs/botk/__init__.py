@@ -11,6 +11,7 @@ GAME = GamePlugin(
     view=GameView(
         board=board.board,
         picture=picture.picture,
+        poster=picture.poster,
         tale=tale.tale,
         story=story.story,
         news=hand.news,

@@ -1,9 +1,10 @@
 """The table as a picture shows it."""
 
-from bot.api import BACK, Colour, Fate, Formatter, SeatPicture, TablePicture
+from bot.api import BACK, Colour, Fate, Formatter, Poster, PosterSeat, SeatPicture, TablePicture
+from cogs.botk.final import won
 from games.botk.cards import Role
-from games.botk.notebook import BotkNotebook
-from games.botk.words import CENTRE, Phase
+from games.botk.notebook import BotkNotebook, Prisoner
+from games.botk.words import CENTRE, Phase, Result
 from games.engine.asks import Seat
 
 COLOURS = {
@@ -35,16 +36,43 @@ def _seat(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> SeatPicture:
     if prisoner is None:
         office = fmt.key(Role.EXECUTIONER) if seat == notebook.executioner else ""
         return SeatPicture(number=number, badge=office)
-    fate = Fate.PLAYING
-    if prisoner.died is not None:
-        fate = Fate.DEAD
-    elif prisoner.escaped is not None:
-        fate = Fate.OUT
     item = prisoner.shown_item or notebook.face_up.get(seat)
     dealt = (BACK,) if notebook.active_items else ()
     return SeatPicture(
         number=number,
-        fate=fate,
+        fate=_fate(prisoner),
         badge=fmt.key(prisoner.shown_role) if prisoner.shown_role is not None else "",
         cards=(fmt.key(item),) if item is not None else dealt,
     )
+
+
+def poster(fmt: Formatter, notebook: BotkNotebook) -> Poster:
+    """Return who won and by whose death, and what everybody was and held."""
+    saboteurs = notebook.result is Result.SABOTEURS
+    key = "botk-poster-saboteurs" if saboteurs else "botk-poster-crown"
+    names = fmt.commas(fmt.raw(seat) for seat in notebook.brought_by)
+    return Poster(
+        headline=fmt.words(key),
+        line=fmt.words(f"{key}-line", names=names, n=notebook.heads),
+        colour=Colour.RED if saboteurs else Colour.BLUE,
+        seats=tuple(_unveiled(fmt, notebook, view.seat) for view in fmt.table.seats),
+    )
+
+
+def _unveiled(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> PosterSeat:
+    role = notebook.final_roles.get(seat, Role.EXECUTIONER)
+    item = notebook.final_items.get(seat)
+    after = fmt.crowns_after(seat, notebook.purse(seat))
+    return PosterSeat(
+        emblems=(fmt.key(role), *([fmt.key(item)] if item is not None else [])),
+        role=fmt.plain.noun(role),
+        won=won(notebook, seat),
+        fate=_fate(notebook.prisoners.get(seat)),
+        change=after - notebook.purses_before[seat] if fmt.table.counted else None,
+    )
+
+
+def _fate(prisoner: Prisoner | None) -> Fate:
+    if prisoner is None or prisoner.at_risk:
+        return Fate.PLAYING
+    return Fate.DEAD if prisoner.died is not None else Fate.OUT

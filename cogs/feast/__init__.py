@@ -14,6 +14,7 @@ GAME = GamePlugin(
         option=options.option,
         board=board.board,
         picture=picture.picture,
+        poster=picture.poster,
         tale=tale.tale,
         story=tale.story,
         news=hand.news,

@@ -1,10 +1,11 @@
 """The table as a picture shows it."""
 
-from bot.api import Colour, Fate, Formatter, SeatPicture, TablePicture
+from bot.api import Colour, Fate, Formatter, Poster, PosterSeat, SeatPicture, TablePicture
 from games.engine.asks import Seat
 from games.feast.cards import Role
+from games.feast.events import Judged
 from games.feast.notebook import FeastNotebook
-from games.feast.words import Step
+from games.feast.words import Result, Step
 
 COLOURS = {
     Step.SETUP: Colour.BLUE,
@@ -42,4 +43,27 @@ def _seat(fmt: Formatter, notebook: FeastNotebook, seat: Seat) -> SeatPicture:
         emblem=DISHONOR if guest.tokens < 0 else HONOR,
         badge=badge,
         cards=(*cards, *map(fmt.key, guest.foods)),
+    )
+
+
+def poster(fmt: Formatter, notebook: FeastNotebook) -> Poster:
+    """Return how the feast ended, and everybody's role, reached or missed."""
+    verdicts = {verdict.seat: verdict for verdict in notebook.verdicts}
+    return Poster(
+        headline=fmt.words(f"feast-poster-{notebook.result}"),
+        line=fmt.words("feast-poster-line", n=sum(each.won for each in notebook.verdicts)),
+        colour=Colour.PLUM if notebook.result is Result.DECKS_EMPTY else Colour.RED,
+        seats=tuple(_judged(fmt, notebook, verdicts[view.seat]) for view in fmt.table.seats),
+    )
+
+
+def _judged(fmt: Formatter, notebook: FeastNotebook, verdict: Judged) -> PosterSeat:
+    seat = verdict.seat
+    after = fmt.crowns_after(seat, notebook.purse(seat))
+    return PosterSeat(
+        emblems=(fmt.key(verdict.role),),
+        role=fmt.plain.noun(verdict.role),
+        won=verdict.won,
+        fate=Fate.PLAYING if notebook.guests[seat].alive else Fate.DEAD,
+        change=after - notebook.purses_before[seat] if fmt.table.counted else None,
     )

@@ -69,3 +69,13 @@ botk-why-heads = for those counted as dead
 botk-why-sabotage = for the sabotage
 botk-why-chalice = Golden Chalice
 botk-why-blood-money = Blood Money
+
+## The poster: plain words, no markdown. $names: whose death it was, $n: how many count as dead
+botk-poster-crown = Order is kept
+botk-poster-crown-line = { $n ->
+    [0] Nobody counts as dead
+    [one] 1 counts as dead
+   *[other] { $n } count as dead
+  }
+botk-poster-saboteurs = Order falls
+botk-poster-saboteurs-line = The Saboteurs win: { $names } should have lived

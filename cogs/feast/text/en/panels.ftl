@@ -73,3 +73,13 @@ feast-final-won = ⤷ 🏆 goal reached: { $why } · { $before } → **{ $after 
 feast-final-lost = ⤷ ✗ goal missed: { $why } · **{ $after } 👑**
 
 feast-button-options = Roles
+
+## The poster: plain words, no markdown. $n: how many reached their goals
+feast-poster-king-dead = The King is dead
+feast-poster-decks-empty = The feast is over
+feast-poster-one-left = The last one standing
+feast-poster-line = { $n ->
+    [0] Nobody reached a goal
+    [one] 1 guest reached a goal
+   *[other] { $n } guests reached their goals
+  }

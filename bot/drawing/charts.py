@@ -1,0 +1,152 @@
+"""Pictures of numbers: who leads, and how a purse grew."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from bot.drawing.paint import (
+    FACES,
+    GOLD,
+    INK,
+    NIGHT,
+    PARCHMENT,
+    SERIF,
+    fitted,
+    shown,
+    text,
+    width,
+)
+
+WIDE = 800
+MARGIN = 32
+TITLE, LETTERS, NOTE = 34, 28, 20
+ROW, HEAD = 64, 100
+PLOT = 480
+LINES = "#4a4458"
+
+
+@dataclass(frozen=True, slots=True)
+class ChartBar:
+    """One line of a picture of the leaders. ``name`` is raw; ``own`` marks the reader.
+
+    ``note`` stands below the name, in small letters.
+    """
+
+    place: str
+    name: str
+    value: int
+    own: bool = False
+    note: str = ""
+
+
+def bars_svg(title: str, bars: Sequence[ChartBar]) -> tuple[str, int, int]:
+    """Return bars from the longest to the shortest, each with its place, name and number.
+
+    One below zero is hollow, the reader's has a frame. With the SVG its width and its height.
+    """
+    left, right = 350.0, WIDE - MARGIN - 90.0
+    longest = max((abs(bar.value) for bar in bars), default=0) or 1
+    parts = [_title(title)]
+    for n, bar in enumerate(bars):
+        top = HEAD + ROW * n
+        middle = top + ROW / 2
+        if bar.own:
+            parts.append(
+                f'<rect x="{MARGIN - 14}" y="{top + 3}" width="{WIDE - 2 * MARGIN + 28}"'
+                f' height="{ROW - 6}" rx="10" fill="none" stroke="{PARCHMENT}" stroke-width="3"/>'
+            )
+        parts.append(
+            f'<circle cx="{MARGIN + 26}" cy="{middle}" r="22" fill="{FACES[n % len(FACES)]}"'
+            f' stroke="{GOLD if n < PODIUM else LINES}" stroke-width="3"/>'
+        )
+        parts.append(text(MARGIN + 26, middle + 9, bar.place, 24, PARCHMENT, bold=True, font=SERIF))
+        lift = -1 if bar.note else 10
+        name = fitted(bar.name, LETTERS, left - MARGIN - 76, bold=bar.own)
+        x = MARGIN + 60
+        parts.append(text(x, middle + lift, name, LETTERS, PARCHMENT, anchor="start", bold=bar.own))
+        if bar.note:
+            note = fitted(bar.note, NOTE, left - MARGIN - 76)
+            parts.append(text(x, middle + 23, note, NOTE, "#b9b4c6", anchor="start"))
+        end = left + max(4.0, (right - left) * abs(bar.value) / longest)
+        look = f'fill="none" stroke="{GOLD}"' if bar.value < 0 else f'fill="{GOLD}" stroke="{INK}"'
+        parts.append(
+            f'<rect x="{left}" y="{top + 15}" width="{end - left:.1f}" height="{ROW - 30}" rx="4"'
+            f' {look} stroke-width="3"/>'
+        )
+        parts.append(
+            text(end + 12, middle + 10, _number(bar.value), LETTERS, PARCHMENT, anchor="start",
+                 bold=True)
+        )  # fmt: skip
+    return _page(parts, HEAD + ROW * len(bars) + 16)
+
+
+PODIUM = 3
+"""Places whose number has a golden ring."""
+
+
+def curve_svg(title: str, points: Sequence[tuple[float, int]]) -> tuple[str, int, int]:
+    """Return how a number changed: steps, since nothing lies between two settlements.
+
+    ``points`` are when (since 1970) and what then. With the SVG its width and its height.
+    """
+    low, high = (f(0, *(value for _, value in points)) for f in (min, max))
+    left, right, top, bottom = MARGIN + 74.0, WIDE - MARGIN - 70.0, 112.0, PLOT - 72.0
+    first, last = points[0][0], points[-1][0]
+
+    def x(at: float) -> float:
+        return left + (right - left) * ((at - first) / (last - first) if last > first else 0.5)
+
+    def y(value: float) -> float:
+        return bottom - (bottom - top) * (value - low) / ((high - low) or 1)
+
+    parts = [_title(title)]
+    for mark in _marks(low, high):
+        parts.append(
+            f'<path d="M{left} {y(mark):.1f}H{right}" stroke="{LINES}"'
+            f' stroke-width="{4 if mark == 0 else 2}"/>'
+        )
+        parts.append(text(left - 12, y(mark) + 9, _number(mark), 26, PARCHMENT, anchor="end"))
+    path = f"M{x(first):.1f} {y(points[0][1]):.1f}"
+    for at, value in points[1:]:
+        path += f"H{x(at):.1f}V{y(value):.1f}"
+    parts.append(
+        f'<path d="{path}" fill="none" stroke="{GOLD}" stroke-width="6" stroke-linejoin="round"/>'
+    )
+    end_x, end_y = x(last), y(points[-1][1])
+    parts.append(
+        f'<circle cx="{end_x:.1f}" cy="{end_y:.1f}" r="10" fill="{GOLD}" stroke="{PARCHMENT}"'
+        ' stroke-width="3"/>'
+    )
+    number = _number(points[-1][1])
+    parts.append(text(end_x + 18, end_y + 10, number, 30, PARCHMENT, anchor="start", bold=True))
+    days = [datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d") for at in (first, last)]
+    parts.append(text(left, bottom + 46, days[0], 26, PARCHMENT, anchor="start"))
+    if days[0] != days[1]:
+        parts.append(text(right, bottom + 46, days[1], 26, PARCHMENT, anchor="end"))
+    return _page(parts, PLOT)
+
+
+def _title(title: str) -> str:
+    words = shown(title)
+    size = TITLE * min(1.0, (WIDE - 2 * MARGIN) / (width(words, TITLE, bold=True) * 1.1))
+    return text(MARGIN, 60, words, size, PARCHMENT, anchor="start", bold=True, font=SERIF)
+
+
+def _page(parts: Sequence[str], high: int) -> tuple[str, int, int]:
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{high}">'
+        f'<rect width="{WIDE}" height="{high}" fill="{NIGHT}"/>{"".join(parts)}</svg>'
+    )
+    return svg, WIDE, high
+
+
+def _number(value: int) -> str:
+    return str(value).replace("-", "−")
+
+
+def _marks(low: int, high: int) -> list[int]:
+    """Return where lines are drawn across: round numbers, six at most, zero among them."""
+    step = next(
+        n for n in (m * 10**e for e in range(12) for m in (1, 2, 5)) if (high - low) / n <= 5
+    )
+    return list(range(-(-low // step) * step, high + 1, step))
