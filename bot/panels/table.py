@@ -18,6 +18,7 @@ from bot.panels.builder import (
 from bot.panels.controls import add_ask, add_crowd, is_crowd
 from bot.panels.drafts import add_draft
 from bot.panels.ids import action_id, rules_id, story_id
+from bot.panels.pictures import Picture
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
@@ -35,7 +36,14 @@ PAGE = 3400
 """Characters of a page of the whole story."""
 
 
-def public_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: Words) -> Panel:
+def public_panel(
+    table: TableView,
+    notebook: Any,
+    tale: Sequence[Event],
+    words: Words,
+    *,
+    picture: Picture | None = None,
+) -> Panel:
     """Show everybody how things stand; ``tale``: public events since this panel was posted.
 
     A public question is answered here too, by the seat that it is asked of.
@@ -43,6 +51,7 @@ def public_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: 
     fmt, view = Formatter(table, words), plugins()[table.game].view
     builder = PanelBuilder(PARCHMENT)
     builder.text(_title(fmt))
+    builder.picture(picture)
     for paragraph in view.board(fmt, notebook):
         builder.text(*paragraph)
     builder.rule()
@@ -161,7 +170,13 @@ def private_panel(
 
 
 def final_panel(
-    table: TableView, notebook: Any, words: Words, *, note: str = "", hindsight: Any = None
+    table: TableView,
+    notebook: Any,
+    words: Words,
+    *,
+    note: str = "",
+    hindsight: Any = None,
+    picture: Picture | None = None,
 ) -> Panel:
     """Show how it ended: who was what, who earned what and why, and the dice's secret.
 
@@ -171,6 +186,7 @@ def final_panel(
     fmt, view = Formatter(table, words), plugins()[table.game].view
     builder = PanelBuilder(BLOOD)
     builder.text(_title(fmt), note)
+    builder.picture(picture)
     for paragraph in view.final(fmt, notebook):
         builder.text(*paragraph)
     if hindsight is not None and view.hindsight is not None:

@@ -141,3 +141,40 @@ computer-12 = Lord Turnip
 computer-13 = Hob the Miller
 computer-14 = Sister Yarrow
 computer-15 = Captain Pike
+
+## What pictures say, for those who do not see them: plain words, no markdown
+# $number: crowns, points or lives; "none" stands for what is not there
+picture-seat = { $seat }: { $name }{ $number ->
+    [none] {""}
+   *[other] , { $number }
+  }{ $badge ->
+    [none] {""}
+   *[other] , { $badge }
+  }{ $cards ->
+    [none] {""}
+   *[other] , { $cards }
+  }{ $fate ->
+    [dead] , dead
+    [out] , out
+   *[playing] {""}
+  }{ $awaited ->
+    [true] , awaited
+   *[false] {""}
+  }.
+picture-table = The table, { $phase }. { $centre ->
+    [none] {""}
+   *[other] In the middle: { $centre }.{" "}
+  }{ $seats }
+picture-poster = { $headline }. { $line }.
+picture-poster-seat = { $name }: { $role }{ $fate ->
+    [dead] , dead
+    [out] , escaped
+   *[playing] {""}
+  }{ $won ->
+    [true] , won
+   *[false] {""}
+  }{ $change ->
+    [none] {""}
+   *[other] , { $change } crowns
+  }.
+poster-footer = { $game } · { $day }

@@ -1,0 +1,84 @@
+"""The pictures of a table: how it stands, and how it ended. Each is also said in words."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, TypeAlias
+
+from bot.drawing.poster import poster_svg
+from bot.drawing.table import Sitter, table_svg
+from bot.plugins.formatter import Formatter
+from bot.plugins.picture import BACK, Poster, PosterSeat, TablePicture
+from bot.plugins.registry import plugins
+from bot.text import Words
+from bot.values.tables import TableView
+
+Drawing: TypeAlias = tuple[str, int, int]
+"""SVG, its width and its height."""
+
+
+def table_picture(table: TableView, notebook: Any, words: Words) -> tuple[Drawing, str] | None:
+    """Return the table from above, and what it says in words; None for a game without."""
+    fmt, draw = Formatter(table, words, emblems=False), plugins()[table.game].view.picture
+    if draw is None:
+        return None
+    picture = draw(fmt, notebook)
+    awaited = {wait.seat for wait in table.waiting}
+    sitters = [Sitter(seat.name, seat.seat in awaited) for seat in table.seats]
+    return table_svg(picture, sitters), _said(fmt, picture, sitters)
+
+
+def poster_picture(
+    table: TableView, notebook: Any, words: Words, when: float
+) -> tuple[Drawing, str] | None:
+    """Return the poster of a game that ended ``when``, and what it says in words, if any."""
+    fmt, draw = Formatter(table, words, emblems=False), plugins()[table.game].view.poster
+    if draw is None:
+        return None
+    poster = draw(fmt, notebook)
+    names = [seat.name for seat in table.seats]
+    day = datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d")
+    footer = words("poster-footer", game=fmt.game, day=day)
+    return poster_svg(poster, names, footer), _told(fmt, poster, names)
+
+
+def _said(fmt: Formatter, picture: TablePicture, sitters: Sequence[Sitter]) -> str:
+    words = fmt.words
+    seats = [
+        words(
+            "picture-seat",
+            seat=n,
+            name=sitter.name,
+            number="none" if seat.number is None else str(seat.number),
+            cards=_nouns(words, seat.cards) or "none",
+            badge=_nouns(words, [seat.badge]) or "none",
+            fate=str(seat.fate),
+            awaited=str(sitter.awaited).lower(),
+        )
+        for n, (seat, sitter) in enumerate(zip(picture.seats, sitters, strict=True), 1)
+    ]
+    centre = _nouns(words, picture.centre) or "none"
+    return words("picture-table", phase=picture.banner, centre=centre, seats=" ".join(seats))
+
+
+def _told(fmt: Formatter, poster: Poster, names: Sequence[str]) -> str:
+    words = fmt.words
+    seats = [_person(words, *each) for each in zip(poster.seats, names, strict=True)]
+    said = words("picture-poster", headline=poster.headline, line=poster.line)
+    return " ".join([said, *seats])
+
+
+def _person(words: Words, seat: PosterSeat, name: str) -> str:
+    return words(
+        "picture-poster-seat",
+        name=name,
+        role=seat.role,
+        fate=str(seat.fate),
+        won=str(seat.won).lower(),
+        change="none" if seat.change is None else f"{seat.change:+d}",
+    )
+
+
+def _nouns(words: Words, keys: Sequence[str]) -> str:
+    """Return emblems by the names of what they are; a card that lies face down says nothing."""
+    known = [words(key) for key in keys if key != BACK and key in words]
+    return words("list-comma").join(known)
