@@ -107,15 +107,14 @@ def _rows(seated: Sequence[Seated], columns: int) -> str:
         x, y = across * (n % columns) + 50, 130 + ROW * (n // columns)
         parts.append(_face(n, (seat, sitter), x, y, 36))
         left, right = x + 46, across * (n % columns + 1) - 10
-        digits = "" if seat.number is None else str(seat.number)
-        number = width(digits, SMALL, bold=True) + 28 if digits else 0
-        name = fitted(sitter.name, SMALL, right - left - number)
+        name = fitted(sitter.name, SMALL, right - left)
         parts.append(text(left, y - 4, name, SMALL, _ink(seat), anchor="start"))
-        if digits:
-            parts.append(text(right, y - 4, digits, SMALL, GOLD, anchor="end", bold=True))
-            parts.append(emblem_at(seat.emblem, right - number + 12, y - 12, 22))
-        some = min(len(seat.cards), int((right - left) // 32))
-        for place, key in enumerate(seat.cards[:some]):
+        if seat.number is not None:
+            digits = str(seat.number)
+            parts.append(text(right, y + 32, digits, SMALL, GOLD, anchor="end", bold=True))
+            right -= width(digits, SMALL, bold=True) + 28
+            parts.append(emblem_at(seat.emblem, right + 12, y + 23, 22))
+        for place, key in enumerate(seat.cards[: int((right - left) // 32)]):
             parts.append(emblem_at(key, left + 15 + 32 * place, y + 23, 30))
     return "".join(parts)
 

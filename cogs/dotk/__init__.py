@@ -1,7 +1,7 @@
 """Death Over the Kingdom on Discord: its entry object, and how it is shown."""
 
 from bot.api import API, GamePlugin, GameView, OneOf, Statistic
-from cogs.dotk import asks, board, final, hand, options, rules, tale
+from cogs.dotk import asks, board, final, hand, options, picture, rules, tale
 from games.dotk.game import DOTK
 from games.dotk.words import Mode
 
@@ -11,6 +11,8 @@ GAME = GamePlugin(
     view=GameView(
         options=options.lines,
         board=board.board,
+        picture=picture.picture,
+        poster=picture.poster,
         tale=tale.tale,
         story=tale.story,
         hand=hand.hand,

@@ -88,3 +88,26 @@ dotk-sheet = **Score sheet** · { $mode ->
 # $standing: tokens or lives
 dotk-lost-rounds = { $standing } ({ $rounds })
 dotk-final-won = 🏆 { $earned }
+
+## Pictures: plain words, no markdown
+dotk-point-plain = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+dotk-token-plain = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+  }
+dotk-life-plain = { $n ->
+    [one] 1 life
+   *[other] { $n } lives
+  }
+dotk-poster-second = Second place wins
+dotk-poster-nobody = Nobody wins
+dotk-poster-fewest = The fewest tokens win
+dotk-poster-last = The last one in
+dotk-poster-together = Out together
+dotk-poster-line = { $n ->
+    [0] Everybody shares their points with somebody
+   *[other] Won by { $names }
+  }
