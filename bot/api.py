@@ -6,7 +6,16 @@ game is made of it.
 
 from bot.plugins import defaults
 from bot.plugins.formatter import Choice, Formatter, change, counted, timestamp
-from bot.plugins.picture import BACK, Colour, Fate, Poster, PosterSeat, SeatPicture, TablePicture
+from bot.plugins.picture import (
+    BACK,
+    CardPicture,
+    Colour,
+    Fate,
+    Poster,
+    PosterSeat,
+    SeatPicture,
+    TablePicture,
+)
 from bot.plugins.plugin import (
     Choices,
     GamePlugin,
@@ -31,6 +40,7 @@ from games.engine.asks import Seat
 __all__ = [
     "API",
     "BACK",
+    "CardPicture",
     "Choice",
     "Choices",
     "Colour",

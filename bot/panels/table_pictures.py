@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
+from bot.drawing.cards import cards_svg
 from bot.drawing.poster import poster_svg
 from bot.drawing.table import Sitter, table_svg
 from bot.plugins.formatter import Formatter
@@ -39,6 +40,16 @@ def poster_picture(
     day = datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d")
     footer = words("poster-footer", game=fmt.game, day=day)
     return poster_svg(poster, names, footer), _told(fmt, poster, names)
+
+
+def cards_picture(table: TableView, notebook: Any, words: Words) -> tuple[Drawing, str] | None:
+    """Return what a viewer holds, and what that says in words, if there is anything to draw."""
+    fmt, draw = Formatter(table, words, emblems=False), plugins()[table.game].view.cards
+    cards = () if draw is None else draw(fmt, notebook)
+    if not cards:
+        return None
+    said = [words("picture-card", label=c.label, name=c.name, text=c.text) for c in cards]
+    return cards_svg(cards), " ".join(said)
 
 
 def _said(fmt: Formatter, picture: TablePicture, sitters: Sequence[Sitter]) -> str:

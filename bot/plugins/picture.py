@@ -82,3 +82,15 @@ class Poster:
     line: str
     colour: Colour
     seats: tuple[PosterSeat, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardPicture:
+    """One card that a viewer holds or has just seen, in plain words."""
+
+    emblem: str
+    label: str
+    """Whose it is: "Your role"."""
+    name: str
+    text: str
+    """What it is about, in a line or two."""

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from bot.plugins import defaults
 from bot.plugins.formatter import Choice, Formatter
-from bot.plugins.picture import Poster, TablePicture
+from bot.plugins.picture import CardPicture, Poster, TablePicture
 from bot.text import Words
 from games.engine.asks import Answer, Ask, Target, Verb
 from games.engine.events import Event, Told
@@ -35,6 +35,8 @@ class GameView:
     """(fmt, public notebook): the table as everybody sees it, to be drawn above the board."""
     poster: Callable[[Formatter, Any], Poster] | None = None
     """(fmt, public notebook): how it ended, to be drawn above the result and to be shared."""
+    cards: Callable[[Formatter, Any], Sequence[CardPicture]] | None = None
+    """(fmt, notebook): what the viewer holds and has just seen, to be drawn above the hand."""
     tale: Callable[[Formatter, Any, Sequence[Event]], Sequence[str]] = defaults.tale
     """(fmt, public notebook, public events): a line an event, oldest first."""
     story: Callable[[Formatter, Sequence[Told]], Sequence[tuple[str, Sequence[str]]]] = (

@@ -12,6 +12,7 @@ GAME = GamePlugin(
         board=board.board,
         picture=picture.picture,
         poster=picture.poster,
+        cards=picture.cards,
         tale=tale.tale,
         story=story.story,
         news=hand.news,

@@ -13,6 +13,7 @@ GAME = GamePlugin(
         board=board.board,
         picture=picture.picture,
         poster=picture.poster,
+        cards=picture.cards,
         tale=tale.tale,
         story=tale.story,
         hand=hand.hand,

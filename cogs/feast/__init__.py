@@ -15,6 +15,7 @@ GAME = GamePlugin(
         board=board.board,
         picture=picture.picture,
         poster=picture.poster,
+        cards=picture.cards,
         tale=tale.tale,
         story=tale.story,
         news=hand.news,

@@ -165,6 +165,7 @@ picture-table = The table, { $phase }. { $centre ->
     [none] {""}
    *[other] In the middle: { $centre }.{" "}
   }{ $seats }
+picture-card = { $label }: { $name }. { $text }
 picture-poster = { $headline }. { $line }.
 picture-poster-seat = { $name }: { $role }{ $fate ->
     [dead] , dead

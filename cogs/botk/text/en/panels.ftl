@@ -79,3 +79,7 @@ botk-poster-crown-line = { $n ->
   }
 botk-poster-saboteurs = Order falls
 botk-poster-saboteurs-line = The Saboteurs win: { $names } should have lived
+
+botk-card-role = Your role
+botk-card-item = Your item, as dealt
+botk-card-seen = You have seen

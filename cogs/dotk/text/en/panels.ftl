@@ -111,3 +111,6 @@ dotk-poster-line = { $n ->
     [0] Everybody shares their points with somebody
    *[other] Won by { $names }
   }
+
+dotk-card-own = Your card
+dotk-card-name = { $card } · { $worth }

@@ -83,3 +83,5 @@ feast-poster-line = { $n ->
     [one] 1 guest reached a goal
    *[other] { $n } guests reached their goals
   }
+
+feast-card-role = Your role
