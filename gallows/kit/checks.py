@@ -190,6 +190,11 @@ def moments(subject: Subject, words: Words, look: Callable[[Moment, Words], None
     return f"{seen} moments"
 
 
+def drawn(subject: Subject) -> str:
+    """Every picture can be drawn at every moment, and says in words what it shows."""
+    return moments(subject, english(), panels.drawn)
+
+
 def fit(subject: Subject) -> str:
     """Discord takes every panel."""
     return moments(subject, english(), panels.fit)
@@ -225,6 +230,7 @@ PROMISES = (
     Promise("Whatever happens has a sentence, and is in the story", told),
     Promise("Its lobby and its rules fit", lobby),
     Promise("Its panels fit, and offer what is asked", fit),
+    Promise("Its pictures can be drawn, and say what they show", drawn),
     Promise("Every word that is shown is a text", language),
     Promise("What a seat cannot know makes no difference to what it sees", secrecy),
 )

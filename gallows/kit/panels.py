@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
+from xml.etree import ElementTree
 
 from bot.panels.builder import Panel
 from bot.panels.ids import ANSWER, BACK, CROWD, DRAFT, VERB
@@ -18,6 +19,7 @@ from bot.panels.table import (
     story_pages,
     story_panel,
 )
+from bot.panels.table_pictures import cards_picture, poster_picture, table_picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.plugin import GamePlugin, Seating
 from bot.plugins.registry import plugins
@@ -26,9 +28,11 @@ from bot.values.tables import Status, TableView
 from gallows.kit import limits
 from gallows.kit.holding import require
 from gallows.kit.limits import custom_ids, parts
-from gallows.kit.moments import NUMBERS, Moment, table
+from gallows.kit.moments import DUE, NUMBERS, Moment, table
 from games.engine.asks import Answer, Ask, Seat
 
+MOST_HIGH = 1100
+"""Of a picture that is 800 wide."""
 MOST_STORY = 3500
 """Characters of a page of the whole story."""
 SAID = re.compile(r"⟦[^⟦⟧]*⟧")
@@ -173,3 +177,18 @@ def nothing_said(panel: Panel) -> None:
             while SAID.search(left):
                 left = SAID.sub("", left)
             require(not re.search("[A-Za-z]", left), f"this is written in code: {left!r} of {said}")
+
+
+def drawn(moment: Moment, words: Words) -> None:
+    """Require that pictures are drawn at every moment, show hostile names as letters, and speak."""
+    view, public = moment.view, moment.notebook(None)
+    pictures = [table_picture(view, public, words)]
+    if moment.settled:
+        pictures.append(poster_picture(view, public, words, DUE))
+    seats = map(Seat, range(moment.match.seats))
+    pictures += [cards_picture(view, moment.notebook(seat), words) for seat in seats]
+    for (svg, wide, high), said in filter(None, pictures):
+        root = ElementTree.fromstring(svg)
+        require(root.get("width") == str(wide), "a picture is wider than it says")
+        require(high <= MOST_HIGH, f"a picture is {high} high: too much for a phone")
+        require(bool(said.strip()), "a picture says nothing to those who do not see it")
