@@ -100,7 +100,14 @@ class GameBot(commands.AutoShardedBot):
         self.messages = messages = MessageClient(self)
         self.manager = TableManager(store, clock, computer_delay=computer_delay, verify=verify)
         self.membership = Membership(messages, store, clock)
-        self.renderer = Renderer(messages, store, clock, self.manager, doubt=self.membership.doubt)
+        self.renderer = Renderer(
+            messages,
+            store,
+            clock,
+            self.manager,
+            doubt=self.membership.doubt,
+            drawn=drawings,
+        )
         self.announcements = Announcements(messages, store, clock, look=self.membership.look)
         self.manager.observe(self.announcements)
         self.lifecycle = GuildLifecycle(messages, store, clock, self.manager)

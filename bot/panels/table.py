@@ -111,6 +111,7 @@ def private_panel(
     verb: str | None = None,
     at_the_table: bool = False,
     draft: Mapping[Seat, Target] | None = None,
+    picture: Picture | None = None,
 ) -> Panel:
     """Show one viewer's hand and question. ``notebook`` is the viewer's; ``note`` goes on top.
 
@@ -125,6 +126,7 @@ def private_panel(
     builder.text(_title(fmt), where)
     if note:
         builder.text(note)
+    builder.picture(picture)
     if table.frozen:
         builder.text(words("fault-frozen"))
     if notebook.viewer is not None and table.seat(notebook.viewer).dms_closed:

@@ -226,6 +226,14 @@ class MessageClient:
             return role.mentionable
         return channel.permissions_for(guild.me).mention_everyone
 
+    def may_attach(self, guild_id: int, place_id: int) -> bool:
+        """Say whether the bot may attach files in a channel or thread, as far as is known."""
+        guild = self._client.get_guild(guild_id)
+        place = guild.get_channel_or_thread(place_id) if guild is not None else None
+        if guild is None or place is None or guild.me is None:
+            return False
+        return place.permissions_for(guild.me).attach_files
+
     def may_write_in_threads(self, guild_id: int, channel_id: int) -> bool:
         """Say whether the bot may write in the threads of a channel, as far as is known."""
         guild = self._client.get_guild(guild_id)

@@ -11,6 +11,7 @@ from bot.rendering.calls import Calls
 from bot.rendering.client import MessageClient
 from bot.rendering.leftovers import Leftovers
 from bot.rendering.openings import DirectMessages
+from bot.rendering.pictures import TablePictures
 from bot.rendering.private import PrivateMessages
 from bot.rendering.public import PublicMessages
 from bot.rendering.shown import ShownMessages
@@ -40,15 +41,19 @@ class TableDisplay:
         clock: Clock,
         *,
         doubt: Callable[[int, int], None],
+        drawn: bool,
     ) -> None:
-        """``doubt`` as for `Renderer`."""
+        """``doubt`` and ``drawn`` as for `Renderer`."""
         self.table = table
         self.shown = ShownMessages(table.id, messages, store)
         self.calls = Calls(table, self.shown, clock)
         self.leftovers = Leftovers(table, self.shown, messages, self.calls.is_open)
         watch = PanelWatch(table, messages, clock, self.calls.is_own)
-        self.public = PublicMessages(table, self.shown, self.leftovers, watch, messages, store)
-        self.private = PrivateMessages(table, self.shown, dms, doubt=doubt)
+        pictures = TablePictures(table, messages, drawn=drawn)
+        self.public = PublicMessages(
+            table, self.shown, self.leftovers, watch, messages, store, pictures
+        )
+        self.private = PrivateMessages(table, self.shown, dms, pictures, doubt=doubt)
         self.to_remind: list[Waiting] = []
         """Whose time grows short and who are about to be told."""
         self.lock = asyncio.Lock()

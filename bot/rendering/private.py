@@ -19,6 +19,7 @@ from bot.rendering.client import (
 )
 from bot.rendering.drafts import Drafts
 from bot.rendering.openings import DirectMessages
+from bot.rendering.pictures import TablePictures
 from bot.rendering.shown import ShownMessages
 from bot.tables.table import Table
 from bot.text import Words, words_for
@@ -58,6 +59,7 @@ class PrivateMessages:
         table: Table,
         shown: ShownMessages,
         dms: DirectMessages,
+        pictures: TablePictures,
         *,
         doubt: Callable[[int, int], None],
     ) -> None:
@@ -66,6 +68,7 @@ class PrivateMessages:
         self._table = table
         self._shown = shown
         self._dms = dms
+        self._pictures = pictures
         self._doubt = doubt
         self._seats: defaultdict[Seat, SeatDisplay] = defaultdict(SeatDisplay)
 
@@ -111,6 +114,7 @@ class PrivateMessages:
             verb=verb,
             at_the_table=at_the_table,
             draft=self.drafts.of(ask) if ask is not None else None,
+            picture=self._pictures.of_seat(seat),
         )
 
     async def show(
@@ -125,6 +129,7 @@ class PrivateMessages:
 
         ``note`` and ``verb`` as for the panel. With a note the press came to nothing.
         """
+        await self._pictures.prepare(seat)
         panel, message = self.panel(seat, note=note, verb=verb), interaction.message
         shows = _asked(self._table, seat), self._table.learned(seat)
         if message is None or not is_private(interaction):
@@ -182,6 +187,7 @@ class PrivateMessages:
             return  # Nothing is opened to say that it is over.
         if old is not None and not fresh and not untold:
             return
+        await self._pictures.prepare(at)
         panel = self.panel(at, at_the_table=at_the_table)
         # Only a new message notifies. In a game of days each question is one.
         notify = daily and ask is not None and fresh and display.asked is not None

@@ -14,6 +14,7 @@ from bot.rendering.client import (
     NotAllowedError,
 )
 from bot.rendering.leftovers import FINAL, Leftovers
+from bot.rendering.pictures import TablePictures
 from bot.rendering.shown import ShownMessages
 from bot.rendering.watch import PanelWatch
 from bot.store.store import Store
@@ -43,6 +44,7 @@ class PublicMessages:
         watch: PanelWatch,
         messages: MessageClient,
         store: Store,
+        pictures: TablePictures,
     ) -> None:
         self.watch = watch
         self._table = table
@@ -50,6 +52,7 @@ class PublicMessages:
         self._leftovers = leftovers
         self._messages = messages
         self._store = store
+        self._pictures = pictures
 
     @property
     def _words(self) -> Words:
@@ -73,9 +76,11 @@ class PublicMessages:
                 return lobby_panel(view, words, calls=role, ping=ping)
             case Status.PLAYING:
                 tale = table.tale(record.panel_from if first is None else first)
-                return public_panel(view, table.notebook(None), tale, words)
+                picture = self._pictures.public()
+                return public_panel(view, table.notebook(None), tale, words, picture=picture)
             case Status.SETTLED:
-                return final_panel(view, table.notebook(None), words)
+                poster = self._pictures.public()
+                return final_panel(view, table.notebook(None), words, picture=poster)
             case Status.ENDED:
                 begun = record.started_at is not None
                 return ended_panel(view, words) if begun else self._leftovers.closed_lobby()
@@ -97,6 +102,7 @@ class PublicMessages:
         if message is None or is_private(interaction):
             await leave(interaction)
         elif self.is_current(message.id):
+            await self._pictures.prepare()
             panel = self.panel()
             await redraw(interaction, panel)
             self._shown.note(message.id, panel)
@@ -204,6 +210,7 @@ class PublicMessages:
 
     async def _draw_panel(self) -> None:
         """Edit the panel, or post it anew at the bottom and retire the old one."""
+        await self._pictures.prepare()
         table, panel = self._table, self.panel()
         old = table.record.panel_message_id
         if old is None:
@@ -225,6 +232,7 @@ class PublicMessages:
 
     async def post_anew(self, *, gone: bool = False) -> None:
         """Post the panel at the bottom; the old one, unless it is gone, keeps what it told."""
+        await self._pictures.prepare()
         table, record = self._table, self._table.record
         old, first = record.panel_message_id, record.panel_from
         if record.status is Status.SETTLED:

@@ -36,13 +36,18 @@ class Renderer(Observer):
         manager: TableManager,
         *,
         doubt: Callable[[int, int], None],
+        drawn: bool,
     ) -> None:
-        """``doubt`` is told a guild and a user whom no DM has reached."""
+        """``doubt`` is told a guild and a user whom no DM has reached.
+
+        ``drawn``: whether panels have pictures.
+        """
         self._messages = messages
         self._store = store
         self._clock = clock
         self._manager = manager
         self._doubt = doubt
+        self._drawn = drawn
         self._dms = DirectMessages(messages, store, clock)
         self._displays: dict[int, TableDisplay] = {}
         self._ready = False
@@ -53,7 +58,13 @@ class Renderer(Observer):
         display = self._displays.get(table.id)
         if display is None or display.table is not table:
             display = TableDisplay(
-                table, self._messages, self._dms, self._store, self._clock, doubt=self._doubt
+                table,
+                self._messages,
+                self._dms,
+                self._store,
+                self._clock,
+                doubt=self._doubt,
+                drawn=self._drawn,
             )
             if self._here(table):
                 self._displays[table.id] = display

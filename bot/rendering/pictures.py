@@ -1,0 +1,88 @@
+"""The pictures of one table's panels: drawn beforehand, and left out where they come too late."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import structlog
+
+from bot.drawing.png import draw
+from bot.panels.pictures import Picture
+from bot.panels.table_pictures import Drawing, cards_picture, poster_picture, table_picture
+from bot.rendering.client import MessageClient
+from bot.tables.table import Table
+from bot.text import words_for
+from bot.values.tables import Status
+from games.engine.asks import Seat
+
+log = structlog.get_logger(__name__)
+
+PATIENCE = 1.0
+"""Seconds that a panel waits for its picture; then it is shown without, and drawn again."""
+
+Said: TypeAlias = tuple[Drawing, str]
+
+
+class TablePictures:
+    """What everybody sees, and what each seat holds.
+
+    A picture is drawn by `prepare`, which takes a moment; `public` and `of_seat` have it then, as
+    long as it shows what is so now.
+    """
+
+    def __init__(self, table: Table, messages: MessageClient, *, drawn: bool) -> None:
+        """``drawn``: whether there are to be any."""
+        self._table = table
+        self._messages = messages
+        self._drawn = drawn
+        self._ready: dict[Seat | None, tuple[Said, Picture]] = {}
+
+    async def prepare(self, seat: Seat | None = None) -> None:
+        """Draw the public picture, or that of a seat, if what it shows has changed."""
+        said = self._wanted(seat)
+        if said is None:
+            self._ready.pop(seat, None)
+        elif self._of(seat, said) is None:
+            task = asyncio.ensure_future(self._draw(seat, said))
+            await asyncio.wait({task}, timeout=PATIENCE)
+            if not task.done():
+                task.add_done_callback(lambda _: self._table.tell_observers())
+
+    def public(self) -> Picture | None:
+        """Return the picture for everybody, if it is drawn."""
+        said = self._wanted(None)
+        return None if said is None else self._of(None, said)
+
+    def of_seat(self, seat: Seat) -> Picture | None:
+        """Return the picture of what a seat holds, if it is drawn."""
+        said = self._wanted(seat)
+        return None if said is None else self._of(seat, said)
+
+    def _of(self, seat: Seat | None, said: Said) -> Picture | None:
+        ready = self._ready.get(seat)
+        return ready[1] if ready is not None and ready[0] == said else None
+
+    async def _draw(self, seat: Seat | None, said: Said) -> None:
+        drawing, alt = said
+        try:
+            self._ready[seat] = said, Picture(await draw(*drawing), alt)
+        except Exception:
+            # The words say all of it: nobody is to miss them for a picture.
+            log.exception("a picture is missing", table=self._table.id)
+
+    def _wanted(self, seat: Seat | None) -> Said | None:
+        """Return what is to be drawn now, if anything is."""
+        table, record = self._table, self._table.record
+        if not self._drawn or table.match is None or table.frozen:
+            return None
+        if seat is None and not self._messages.may_attach(record.guild_id, table.place_id):
+            return None
+        make: Callable[..., Said | None] = table_picture if seat is None else cards_picture
+        more: tuple[Any, ...] = ()
+        if record.status is Status.SETTLED:
+            if seat is not None:
+                return None
+            make, more = poster_picture, (record.settled_at or 0.0,)
+        elif record.status is not Status.PLAYING:
+            return None
+        return make(table.view(), table.notebook(seat), words_for(record.locale), *more)
