@@ -13,6 +13,8 @@ from bot.text.fitting import cut
 from bot.values.tables import SeatView, TableView, Waiting
 from games.engine.asks import Seat
 
+MOST_EMBLEMS = 24
+"""In the texts of one panel: each takes some 40 of the characters that Discord counts."""
 MOST_WHO = 400
 """Characters of names in the line that says who is awaited; the others are counted."""
 
@@ -35,7 +37,7 @@ class Formatter:
         """``emblems``: whether nouns have theirs before them."""
         self.table = table
         self.words = words
-        self._emblems = emblems
+        self._emblems = MOST_EMBLEMS if emblems else 0
         self._names = _told_apart(table, words)
 
     @cached_property
@@ -94,6 +96,7 @@ class Formatter:
         """Return a card, or whatever else an enum of the game names, with its emblem."""
         key = self.key(member)
         mark = emblem(key) if self._emblems else ""
+        self._emblems -= bool(mark)
         return f"{mark} {self.words(key)}".lstrip()
 
     def key(self, member: StrEnum) -> str:

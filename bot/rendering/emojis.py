@@ -1,5 +1,6 @@
 """The emblems as emojis of the application, which the bot may use everywhere."""
 
+import asyncio
 import re
 
 import discord
@@ -13,6 +14,8 @@ log = structlog.get_logger(__name__)
 
 SIZE = 128
 """Pixels of an uploaded emblem: what Discord shows at most, at double density."""
+PACE = 0.1
+"""Seconds between uploads, so that players' requests find room beside them."""
 OWN_NAME = r"\w+_[0-9a-f]{6}"
 """How the names of uploaded emblems look; emojis of another name are somebody else's."""
 
@@ -53,6 +56,7 @@ class ApplicationEmojis:
         self._show()
 
     async def _upload(self, each: Emblem) -> discord.Emoji:
+        await asyncio.sleep(PACE)
         image = await in_worker(png, each.svg, SIZE, SIZE)
         return await self._client.create_application_emoji(name=each.name, image=image)
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from bot.text import Words
+from bot.text.emblems import emblems, show_emblems
 from gallows.kit import panels, secrets, sentences, texts
 from gallows.kit.holding import require
 from gallows.kit.moments import Foreign, Moment, english, played
@@ -197,7 +198,12 @@ def drawn(subject: Subject) -> str:
 
 def fit(subject: Subject) -> str:
     """Discord takes every panel."""
-    return moments(subject, english(), panels.fit)
+    longest = {key: f"<:{each.name}:{10**18}>" for key, each in emblems().items()}
+    show_emblems(longest)
+    try:
+        return moments(subject, english(), panels.fit)
+    finally:
+        show_emblems({})
 
 
 def language(subject: Subject) -> str:
