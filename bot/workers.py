@@ -6,14 +6,21 @@ The process is started by the first such work, and ends with the bot, however th
 import asyncio
 import multiprocessing
 import os
-import threading
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from multiprocessing.connection import wait
+from threading import Thread
 from typing import TypeVar
 
 T = TypeVar("T")
+
+
+def new_worker() -> ProcessPoolExecutor:
+    """Return a process for one piece of work at a time; it is started when there is some."""
+    # Started anew: a fork would copy the event loop, and may never come up.
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(1, mp_context=context, initializer=_end_with_the_bot)
 
 
 async def in_worker(work: Callable[..., T], *args: object) -> T:
@@ -23,19 +30,17 @@ async def in_worker(work: Callable[..., T], *args: object) -> T:
 
 @cache
 def _pool() -> ProcessPoolExecutor:
-    # Started anew: a fork of a process with threads may never come up.
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, mp_context=context, initializer=_end_with_the_bot)
+    return new_worker()
 
 
 def _end_with_the_bot() -> None:
-    """Watch the process that started this one: one that is killed tells its workers nothing."""
+    """Let a worker end when the bot does, however that dies, and not at the keyboard's word."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_outlive_nobody, daemon=True).start()
+
+
+def _outlive_nobody() -> None:
     parent = multiprocessing.parent_process()
-    if parent is None:
-        return
-
-    def watch() -> None:
-        wait([parent.sentinel])
+    if parent is not None:
+        parent.join()
         os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()

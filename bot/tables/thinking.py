@@ -4,14 +4,12 @@ A worker imports this module and the function that it is given, and little else.
 """
 
 import asyncio
-import multiprocessing
-import os
-import signal
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from threading import Thread
 from typing import Any, TypeAlias
+
+from bot.workers import new_worker
 
 Thought: TypeAlias = Callable[[Sequence[Any], Callable[[], bool]], Any]
 """(events, in_time): what comes of thinking about them; ``in_time`` says whether to go on."""
@@ -35,9 +33,7 @@ class Thinker:
         Raise `TimeoutError` where no worker comes to it, or whatever the function raises.
         """
         if self._workers is None:
-            # A fork would copy the event loop, and all that is open.
-            context = multiprocessing.get_context("spawn")
-            self._workers = ProcessPoolExecutor(1, mp_context=context, initializer=begin)
+            self._workers = new_worker()
         loop = asyncio.get_running_loop()
         work = loop.run_in_executor(self._workers, in_time, thought, list(events))
         self._thoughts.add(work)
@@ -54,19 +50,6 @@ class Thinker:
         if self._workers is not None:
             self._workers.shutdown(wait=False, cancel_futures=True)
             self._workers = None
-
-
-def begin() -> None:
-    """Let a worker end when the bot does, however that dies, and not at the keyboard's word."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_outlive_nobody, daemon=True).start()
-
-
-def _outlive_nobody() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 def in_time(thought: Thought, events: Sequence[Any]) -> Any:
