@@ -44,7 +44,9 @@ COMPUTERS_TAKE = 5.0
 class Evening:
     """One guild with the bot in it."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, *, drawings: bool = False) -> None:
+        """``drawings``: whether panels have pictures, and nouns their emblems."""
+        self.drawings = drawings
         self.url = f"sqlite+aiosqlite:///{database}"
         self.clock = HandClock()
         self.actors: dict[int, MemberActor] = {}
@@ -57,9 +59,9 @@ class Evening:
 
     @classmethod
     @asynccontextmanager
-    async def begin(cls, database: Path) -> AsyncIterator["Evening"]:
+    async def begin(cls, database: Path, *, drawings: bool = False) -> AsyncIterator["Evening"]:
         """Open the doors; at the end, nothing may have gone wrong unnoticed."""
-        evening = cls(database)
+        evening = cls(database, drawings=drawings)
         evening.store = await Store.open(evening.url)
         evening.bot = evening._make_bot()
         evening.env = Env(evening.bot, shard_count=1, settle_timeout=20)
@@ -90,7 +92,7 @@ class Evening:
             self.clock,
             computer_delay=COMPUTERS_TAKE,
             verify=VERIFY,
-            drawings=False,
+            drawings=self.drawings,
         )
 
     # --- people ---

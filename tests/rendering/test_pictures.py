@@ -1,0 +1,105 @@
+"""Panels have pictures on top, with words for those who do not see them; none is waited for."""
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.panels.builder import Panel
+from bot.rendering import pictures
+from bot.text.emblems import show_emblems
+from tests.support.evening import Evening
+from tests.support.fixtures import Stack
+from tests.support.looks import Look
+
+GALLERY = 12
+"""Discord's number for a media gallery."""
+
+
+@pytest.fixture
+async def drawn(
+    tmp_path: Path, blank: Path, gallows: Stack, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Evening]:
+    """A bot that draws, though not in a process of its own."""
+
+    async def draw(svg: str, wide: int, high: int) -> bytes:
+        return svg.encode()
+
+    monkeypatch.setattr(pictures, "draw", draw)
+    database = tmp_path / "gallows.db"
+    shutil.copy(blank, database)
+    async with Evening.begin(database, drawings=True) as evening:
+        yield evening
+    show_emblems({})
+
+
+def said(look: Look) -> list[str]:
+    """What the pictures of a message say in words."""
+    return [item["description"] for part in look.parts(GALLERY) for item in part["items"]]
+
+
+async def test_the_table_is_seen_by_all_and_cards_by_their_holder(drawn: Evening):
+    guests = drawn.party(4)
+    await drawn.deal(guests)
+    await drawn.turn()
+    (public,) = said(drawn.panel())
+    for guest in guests:
+        assert guest.name in public
+        own = said(guest.panel)
+        assert own, guest.name
+        assert own[0] not in public
+
+
+async def test_the_end_is_a_poster(drawn: Evening):
+    guests = drawn.party(4)
+    await drawn.deal(guests)
+    await drawn.play("public")
+    (poster,) = said(drawn.final())
+    for guest in guests:
+        assert guest.name in poster
+
+
+async def test_without_attach_files_the_words_remain(drawn: Evening):
+    drawn.forbid("attach_files")
+    await drawn.deal(drawn.party(4))
+    await drawn.turn()
+    assert said(drawn.panel()) == []
+
+
+async def test_a_picture_that_comes_late_is_put_there_later(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    async def late(svg: str, wide: int, high: int) -> bytes:
+        await asyncio.sleep(5)  # SimCord's time, which it advances by itself: nobody waits.
+        return svg.encode()
+
+    monkeypatch.setattr(pictures, "draw", late)
+    posted: list[int] = []
+    send = drawn.bot.messages.send
+
+    async def note(channel_id: int, panel: Panel, *, nonce: str) -> int:
+        posted.append(len(panel.files))
+        return await send(channel_id, panel, nonce=nonce)
+
+    monkeypatch.setattr(drawn.bot.messages, "send", note)
+    await drawn.deal(drawn.party(4))
+    await drawn.turn()
+    await drawn.turn()
+    assert posted
+    assert not any(posted), "nothing was posted with a picture"
+    assert len(said(drawn.panel())) == 1
+
+
+async def test_a_picture_that_cannot_be_drawn_costs_nobody_the_words(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    async def broken(svg: str, wide: int, high: int) -> bytes:
+        raise ValueError("no pen")
+
+    monkeypatch.setattr(pictures, "draw", broken)
+    await drawn.deal(drawn.party(4))
+    await drawn.turn()
+    assert said(drawn.panel()) == []
+    assert "My cards" in drawn.panel().buttons
