@@ -20,7 +20,7 @@ MOST_NAME = 32
 
 @dataclass(frozen=True, slots=True)
 class Emblem:
-    """One drawing: its key, such as ``botk-item-pardon``, its SVG, and the emoji in its stead."""
+    """One drawing: its key, such as ``dice-face-one``, its SVG, and the emoji in its stead."""
 
     key: str
     svg: str
