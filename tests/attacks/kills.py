@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
+from bot.panels import ids
 from bot.plugins.registry import plugins
 from bot.store.database import Database
 from bot.values.records import AnswerRecord
@@ -24,8 +25,11 @@ from games.engine.chance import RandomPlayer
 from games.engine.dice import derive
 from tests.support.evening import COMPUTERS_TAKE, Evening
 from tests.support.guests import Guest
+from tests.support.looks import Look
 from tests.support.playing import PLACES, Playing
 
+ANSWERS = (ids.ANSWER, ids.CROWD, ids.VERB, ids.DRAFT)
+"""Controls that answer a question, or lead to an answer."""
 MOST_TRIES = 40
 """Times that one thing is tried, each time ended by a kill, before it is to succeed."""
 
@@ -229,6 +233,7 @@ class DoomedGame:
         for table in evening.bot.manager:
             assert not table.frozen
             await self._check_journal(table.id)
+        self._check_buttons()
 
     async def _check_journal(self, table_id: int) -> None:
         """What was written stays, in its order, and what was acknowledged is in it, once."""
@@ -242,8 +247,29 @@ class DoomedGame:
             assert ask in written, "an acknowledged answer is lost"
             assert (written[ask].verb, written[ask].picks) == (answer.verb, answer.picks)
 
+    def _check_buttons(self) -> None:
+        """Only the newest panel of a table has its buttons, and each asks what is still asked."""
+        evening = self.evening
+        tables = {table.id: table for table in evening.bot.manager}
+        for look in self._messages():
+            for custom_id in look.ids:
+                found = next((f for form in ANSWERS if (f := form.fullmatch(custom_id))), None)
+                if found is None:
+                    continue
+                table = tables.get(int(found["table"]))
+                assert table is not None, f"left with buttons after the end:\n{look.words}"
+                record = table.record
+                current = {record.panel_message_id, *(s.dm_message_id for s in record.seats)}
+                assert look.id in current, f"left with buttons:\n{look.words}"
+                assert int(found["ask"]) in {ask.id for ask in table.put()}, look.words
+
+    def _messages(self) -> list[Look]:
+        """Every message that stays, in public and in private."""
+        evening = self.evening
+        return [*evening.all_public(), *(m for g in evening.guests.values() for m in g.dm())]
+
     async def _check_end(self, table_id: int) -> None:
-        """The result is there once, and in the books."""
+        """The result is there once, in the books too, and no old button is left."""
         evening = self.evening
         record = await evening.store.table(table_id)
         assert record is not None
