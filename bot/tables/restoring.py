@@ -19,6 +19,7 @@ async def restore(manager: TableManager) -> None:
     await store.finish_erasures(now)
     last = await store.last_alive()
     away = max(0.0, now - last) if last is not None else 0.0
+    over = await store.tables_to_show()
     for record in await store.open_tables():
         game = plugins().get(record.game)
         if game is None:
@@ -27,7 +28,7 @@ async def restore(manager: TableManager) -> None:
             await manager.bring_back(record, away)
         else:
             await _part_with(manager, record)
-    for record in await store.tables_to_show():
+    for record in over:
         await _show_the_end(manager, record)
     count = sum(1 for _ in manager)
     log.info("tables restored", tables=count, seconds_away=round(away))
