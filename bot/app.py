@@ -140,7 +140,7 @@ class GameBot(commands.AutoShardedBot):
             await self.load_extension(cog)
         self.command_permissions.learn(await self.tree.sync())
         if self.emblems is not None and await self.emblems.learn():
-            self.clock.at(self.clock.now(), self.emblems.bring_up_to_date)
+            self.emblems.begin()
         await restore(self.manager)
 
     async def on_ready(self) -> None:
@@ -190,6 +190,8 @@ class GameBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Take no more tables, finish what is in hand, then leave."""
+        if self.emblems is not None:
+            self.emblems.stop()
         if not self.is_closed():
             try:
                 async with asyncio.timeout(FINISH_WITHIN):
@@ -222,6 +224,7 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
         clock,
         computer_delay=settings.computer_delay,
         verify=settings.verify_command or VERIFY,
+        drawings=settings.drawings,
     )
     store.committed = bot.metrics.committed
     try:

@@ -53,6 +53,8 @@ class Settings(BaseSettings):
     discord_gateway_url: str | None = None
     computer_delay: float = Field(default=2.0, ge=0, le=60)
     """Seconds that a computer player takes to answer, so that people can follow."""
+    drawings: bool = True
+    """Whether nouns have emblems and panels pictures; without, there are words alone."""
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     """Where, on this machine alone, `/healthz` and `/metrics` are answered; None for nowhere."""
     verify_command: str | None = None

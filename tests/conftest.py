@@ -12,6 +12,8 @@ settings.register_profile("default", deadline=None)
 settings.register_profile(
     "ci", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
+# A bot that uploads its emblems for every test takes minutes; those that are about them turn it on.
+os.environ["GALLOWS_DRAWINGS"] = "false"
 settings.load_profile("ci" if os.environ.get("CI") else "default")
 
 

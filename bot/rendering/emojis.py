@@ -3,6 +3,7 @@
 import asyncio
 import re
 
+import aiohttp
 import discord
 import structlog
 
@@ -26,6 +27,7 @@ class ApplicationEmojis:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._there: dict[str, discord.Emoji] = {}
+        self._task: asyncio.Task[None] | None = None
 
     async def learn(self) -> bool:
         """Use those that were uploaded before; False where Discord does not tell which.
@@ -34,13 +36,22 @@ class ApplicationEmojis:
         """
         try:
             there = await self._client.fetch_application_emojis()
-        except discord.HTTPException as problem:
-            log.warning("emblems are plain emojis", status=problem.status, code=problem.code)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as problem:
+            log.warning("emblems are plain emojis", trouble=type(problem).__name__)
             self._show()
             return False
         self._there = {emoji.name: emoji for emoji in there}
         self._show()
         return True
+
+    def begin(self) -> None:
+        """Bring them up to date beside everything else."""
+        self._task = asyncio.create_task(self.bring_up_to_date())
+
+    def stop(self) -> None:
+        """Leave the rest to the next start."""
+        if self._task is not None:
+            self._task.cancel()
 
     async def bring_up_to_date(self) -> None:
         """Upload what is missing and remove what is old; what Discord refuses waits for a start."""
@@ -51,8 +62,8 @@ class ApplicationEmojis:
             for name in sorted(self._there.keys() - wanted.keys()):
                 if re.fullmatch(OWN_NAME, name):
                     await self._there.pop(name).delete()
-        except discord.HTTPException as problem:
-            log.warning("an emblem is missing", status=problem.status, code=problem.code)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as problem:
+            log.warning("an emblem is missing", trouble=type(problem).__name__)
         self._show()
 
     async def _upload(self, each: Emblem) -> discord.Emoji:

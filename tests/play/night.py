@@ -38,8 +38,8 @@ WITH_TRACES = [structlog.processors.format_exc_info]
 class Brisk(GameBot):
     """The bot, without the waits that discord.py makes for the sake of a real Discord."""
 
-    def __init__(self, store: Store, clock: BriskClock) -> None:
-        super().__init__(store, clock, computer_delay=0)
+    def __init__(self, store: Store, clock: BriskClock, *, drawings: bool) -> None:
+        super().__init__(store, clock, computer_delay=0, drawings=drawings)
         self._connection.guild_ready_timeout = 0.05
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -137,6 +137,7 @@ class Night:
         self.http: aiohttp.ClientSession
         self.guests: list[Guest] = []
         self.bot: GameBot
+        self.drawings = False
         self.store: Store
         self.clock = BriskClock(done=self.stirred)
         self.judge = contract(answers=True)
@@ -214,7 +215,7 @@ class Night:
         """Start a bot on the file, some time after the one before."""
         self.store = await Store.open(self.url)
         self.clock = BriskClock(self.clock.now() + away, self.stirred, self.hurry)
-        self.bot = Brisk(self.store, self.clock)
+        self.bot = Brisk(self.store, self.clock, drawings=self.drawings)
         self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
         ready = asyncio.create_task(self.bot.wait_until_ready())
         await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)

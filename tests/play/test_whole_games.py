@@ -6,7 +6,6 @@ import pytest
 
 from bot.store.schema import TREASURY
 from bot.tables.table import Table
-from bot.text.emblems import emblems
 from games.botk import events as ev
 from games.botk.cards import Role
 from games.engine.asks import Seat
@@ -60,7 +59,6 @@ async def _crowns_are_as_the_panel_says(night: Night, final: Json, guests: list[
 
 
 # What only the one may read who is told it: each finds out what was written there.
-EMBLEM = re.compile(f"(?:<:\\w+:\\d+>|{'|'.join({each.emoji for each in emblems().values()})}) ")
 ROLE = re.compile(r"Your role: \*\*(.+?)\*\*")
 ITEM = re.compile(r"Your item, as you noted it: \*\*(.+?)\*\*")
 SEEN = re.compile(r"### 👁 You saw .+?: (.+)|^• \*\*(.+?)\*\*, seen as", re.MULTILINE)
@@ -83,7 +81,7 @@ def _nobody_saw_anothers_secret(
         ]
         face_up = [event.item for event in told if isinstance(event, ev.FaceUp)]
         for message in guest.shown(_the_end(guest)):
-            text = EMBLEM.sub("", words(message))
+            text = words(message)
             assert secret not in text
             if not is_private(night, message):
                 for pattern in (ROLE, ITEM, SEEN, SHOWN):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.panels.builder import Panel
-from bot.rendering import pictures
+from bot.rendering import emojis, pictures
 from bot.text.emblems import show_emblems
 from tests.support.evening import Evening
 from tests.support.fixtures import Stack
@@ -27,7 +27,12 @@ async def drawn(
     async def draw(svg: str, wide: int, high: int) -> bytes:
         return svg.encode()
 
+    async def upload(*_: object) -> bytes:
+        return b"\x89PNG\r\n\x1a\n"
+
     monkeypatch.setattr(pictures, "draw", draw)
+    monkeypatch.setattr(emojis, "PACE", 0.0)
+    monkeypatch.setattr(emojis, "in_worker", upload)
     database = tmp_path / "gallows.db"
     shutil.copy(blank, database)
     async with Evening.begin(database, drawings=True) as evening:
@@ -71,12 +76,14 @@ async def test_without_attach_files_the_words_remain(drawn: Evening):
 async def test_a_picture_that_comes_late_is_put_there_later(
     drawn: Evening, monkeypatch: pytest.MonkeyPatch
 ):
+    posted: list[int] = []
+
     async def late(svg: str, wide: int, high: int) -> bytes:
-        await asyncio.sleep(5)  # SimCord's time, which it advances by itself: nobody waits.
+        await asyncio.sleep(0.05)  # SimCord's time, which it advances by itself: nobody waits.
         return svg.encode()
 
     monkeypatch.setattr(pictures, "draw", late)
-    posted: list[int] = []
+    monkeypatch.setattr(pictures, "PATIENCE", 0.01)
     send = drawn.bot.messages.send
 
     async def note(channel_id: int, panel: Panel, *, nonce: str) -> int:
