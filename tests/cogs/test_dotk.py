@@ -41,7 +41,7 @@ async def test_a_court_game_is_played_to_its_end_by_direct_messages(evening: Eve
     await evening.play("dm")
     final = evening.final()
     assert "Play again" in final.buttons
-    assert said("dotk-sheet") in final.text
+    assert said("dotk-sheet", mode="court") in final.text
 
 
 async def test_a_great_game_takes_one_press_at_the_table_an_action(evening: Evening):

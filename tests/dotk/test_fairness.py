@@ -80,7 +80,8 @@ def test_a_cut_takes_the_card_at_a_place_counted_from_the_bottom() -> None:
 def test_the_deal_of_the_page_comes_out() -> None:
     page = (ROOT / "docs/fairness.md").read_text("utf-8")
     part = page.partition("## In what order `dotk`")[2].partition("\n## ")[0]
-    (seed,) = re.findall(r"^seed +([0-9a-f]{64})$", page, re.M)
+    table = page.partition("### A table to try it on")[2]
+    seed = re.findall(r"^seed +([0-9a-f]{64})$", table, re.M)[0]
     stream = words(bytes.fromhex(seed))
     dealer = below(stream, 4)
     assert f"the first Dealer is seat {dealer}," in " ".join(part.split())

@@ -185,6 +185,7 @@ async def test_killed_between_a_post_and_noting_it(
 async def test_votes_that_were_given_stay_given_and_secret(evening: Evening, gallows: Stack):
     gallows(Gallows.THE_MOB)
     await evening.deal(evening.party(5))
+    await evening.play(until="vote")
     voted = []
     for guest, ask in evening.people_asked()[:2]:
         await guest.answer(guest.panel, ask)

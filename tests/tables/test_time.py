@@ -141,6 +141,7 @@ async def test_who_cannot_be_written_to_be_back_is_away_still(
 
 async def test_an_answer_between_two_silences_forgives_the_first(evening: Evening):
     table = await evening.deal(evening.party(5), pace="quick")
+    await evening.play(until="call")
     slow, _ = evening.asked()
     await evening.turn(45 * TALK + 2)
     await evening.answer(*evening.asked())
@@ -174,6 +175,7 @@ async def test_who_is_away_answers_and_is_asked_with_a_clock_again(evening: Even
 async def test_coming_back_gives_nobody_else_more_time(evening: Evening, gallows: Stack):
     gallows(Gallows.THE_MOB)
     table = await evening.deal(evening.party(5), pace="quick")
+    await evening.play(until="vote")
     (away, _), (other, vote), *_ = evening.people_asked()
     seat = table.seat_of(away.id)
     assert seat is not None
