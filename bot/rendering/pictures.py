@@ -67,7 +67,6 @@ class TablePictures:
         try:
             self._ready[seat] = said, Picture(await draw(*drawing), alt)
         except Exception:
-            # The words say all of it: nobody is to miss them for a picture.
             log.exception("a picture is missing", table=self._table.id)
 
     def _wanted(self, seat: Seat | None) -> Said | None:
@@ -85,4 +84,9 @@ class TablePictures:
             make, more = poster_picture, (record.settled_at or 0.0,)
         elif record.status is not Status.PLAYING:
             return None
-        return make(table.view(), table.notebook(seat), words_for(record.locale), *more)
+        try:
+            return make(table.view(), table.notebook(seat), words_for(record.locale), *more)
+        except Exception:
+            # The words say all of it: nobody is to miss them for a picture.
+            log.exception("a picture is missing", table=table.id)
+            return None
