@@ -1,7 +1,10 @@
 """What every test shares."""
 
 import os
+from collections.abc import Iterator
 
+import pytest
+import structlog
 from hypothesis import HealthCheck, settings
 
 from tests.page.browser import NO_BROWSER, find_browser
@@ -20,3 +23,10 @@ settings.load_profile("ci" if os.environ.get("CI") else "default")
 def pytest_report_header() -> str | None:
     """Say at the top of the report when the page is not tested, also with several workers."""
     return NO_BROWSER if find_browser() is None else None
+
+
+@pytest.fixture(autouse=True)
+def log_as_ever() -> Iterator[None]:
+    """Undo what a test, or a program that it runs in this process, settles about logs."""
+    yield
+    structlog.reset_defaults()
