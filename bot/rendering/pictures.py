@@ -74,7 +74,8 @@ class TablePictures:
         table, record = self._table, self._table.record
         if not self._drawn or table.match is None or table.frozen:
             return None
-        if seat is None and not self._messages.may_attach(record.guild_id, table.place_id):
+        # "My cards" shows a seat's picture at the table, where it takes the same permission.
+        if not self._messages.may_attach(record.guild_id, table.place_id):
             return None
         make: Callable[..., Said | None] = table_picture if seat is None else cards_picture
         more: tuple[Any, ...] = ()

@@ -68,9 +68,13 @@ async def test_the_end_is_a_poster(drawn: Evening):
 
 async def test_without_attach_files_the_words_remain(drawn: Evening):
     drawn.forbid("attach_files")
-    await drawn.deal(drawn.party(4))
+    guests = drawn.party(4)
+    await drawn.deal(guests)
     await drawn.turn()
     assert said(drawn.panel()) == []
+    hand = await guests[0].hand()
+    assert said(hand) == []
+    assert "Your role" in hand.text
 
 
 async def test_a_picture_that_comes_late_is_put_there_later(
