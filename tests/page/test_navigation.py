@@ -1,9 +1,10 @@
 """Who one is, where one is, what is unread; on wide screens, narrow ones and by keyboard."""
 
+import asyncio
 import re
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from tests.page.conftest import Site, message
 from tests.page.scripted_bot import EPHEMERAL, button, edit, reply, row
@@ -62,6 +63,33 @@ async def test_an_address_with_a_user_answers_who_one_is(site: Site):
     await expect(page.get_by_role("button", name="You are Frank")).to_be_visible()
     await expect(page.get_by_role("dialog")).to_have_count(0)
     await expect(page.locator("#composer-input")).to_be_focused()
+
+
+async def test_the_latest_address_counts_not_the_latest_answer(site: Site):
+    page = await stranger(site)
+    bob = site.user("Bob")
+    asked, answer = asyncio.Event(), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        if asked.is_set():
+            await route.continue_()
+            return
+        asked.set()
+        await answer.wait()
+        await route.continue_()
+
+    await page.route(f"**/local/state?user={bob}", hold)
+    await page.get_by_role("dialog").get_by_role("button", name="Bob").click()
+    await asked.wait()
+    off_topic = site.channel("off-topic")
+    await page.evaluate(f"location.hash = 'user={bob}&channel={off_topic}'")
+    title = page.get_by_role("heading", name="off-topic", level=1)
+    await expect(title).to_be_visible()
+    async with page.expect_response("**/local/state?user=*"):
+        answer.set()
+    await page.evaluate("fetch('/local/state').then(() => fetch('/local/state'))")
+    await expect(title).to_be_visible()
+    await expect(page).to_have_url(re.compile(f"channel={off_topic}"))
 
 
 async def test_changing_places_keeps_the_room(site: Site):

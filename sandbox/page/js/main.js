@@ -104,11 +104,11 @@ class Page {
 
   async become(user, channel = this.store.channelId) {
     this.stop?.();
-    this.becoming = user;
+    const becoming = (this.becoming = { user });
     const question = document.querySelector(".who");
     question?.close(); // it has been answered, by the page's address
     const state = await this.tryState(user);
-    if (!state || this.becoming !== user) return;
+    if (!state || this.becoming !== becoming) return; // the latest wish counts, not the latest answer
     localStorage.setItem(LAST_USER, user);
     this.store.channelId = null;
     this.store.pending.clear();
