@@ -1,6 +1,10 @@
-"""`gallows simulate`: computer players among themselves, counted or written down."""
+"""`gallows simulate`: computer players among themselves, counted or written down.
+
+What is counted is said in the game's own words; what is written down, for programs, by its ids.
+"""
 
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -14,7 +18,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bot.plugins.formatter import kebab, noun_key
 from bot.plugins.registry import plugins
+from bot.text import Words, words_for
 from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice
 from games.engine.errors import GameFault
@@ -50,14 +56,41 @@ def simulate(
         for dice_seed, match in played:
             sys.stdout.write(match_line(match, dice_seed) + "\n")
         return
-    census = Census()
+    census, nouns = Census(chosen.id), Nouns(chosen.id, words_for(None))
     for _, match in played:
         census.count(match)
-    title = f"{chosen.id}, {seats} seats, {matches} matches, {player} players, seed {seed}"
+    title = f"{nouns.game}, {seats} seats, {matches} matches, {player} players, seed {seed}"
     console = Console()
-    console.print(_roles_table(census, title))
-    console.print(_results_table(census))
-    console.print(_happenings_table(census))
+    console.print(_roles_table(census, nouns, title))
+    console.print(_results_table(census, nouns))
+    console.print(_happenings_table(census, nouns))
+
+
+@dataclass(frozen=True)
+class Nouns:
+    """A game's nouns as its texts have them; what has no text is its own id, spaced."""
+
+    game_id: str
+    words: Words
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self.words.game(self.game_id)
+
+    def role(self, role: str) -> str:
+        """Return a role's name."""
+        return self.text(f"{self.game_id}-role-{role}", role)
+
+    def result(self, result: str) -> str:
+        """Return how a match ended."""
+        return self.text(f"{self.game_id}-result-{result}", result)
+
+    def text(self, key: str, word: str) -> str:
+        """Return a text without a heading's marks, or the word itself where there is none."""
+        if key not in self.words:
+            return word.replace("-", " ")
+        return re.sub(r"^[\W_]+", "", self.words(key))
 
 
 @dataclass
@@ -72,15 +105,17 @@ class RoleCount:
 
 @dataclass
 class Census:
-    """What happened how often, whatever the game."""
+    """What happened how often in one game."""
 
+    game: str
     matches: int = 0
     treasury: int = 0
     """Crowns that the treasury paid out, less those it got."""
     roles: dict[str, RoleCount] = field(default_factory=dict)
     results: Counter[str] = field(default_factory=Counter)
-    happenings: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """Matches in which an event occurred, alone and with each word in its fields."""
+    happenings: Counter[tuple[str, str, str]] = field(default_factory=Counter)
+    """Matches in which an event occurred, alone and with each word in its fields: the event's
+    name, the word's key, and the word."""
 
     def count(self, match: Match) -> None:
         """Add one finished match."""
@@ -97,16 +132,15 @@ class Census:
             role.wins += seat.won
             role.deaths += not seat.alive
             role.crowns += net[seat.seat]
-        self.happenings.update(set(_happenings(match)))
+        self.happenings.update(set(self._happenings(match)))
 
-
-def _happenings(match: Match) -> Iterator[tuple[str, str]]:
-    for told in match.told:
-        name = type(told.event).__name__
-        yield name, ""
-        for part in told.event.parts().values():
-            if isinstance(part, StrEnum):
-                yield name, str(part)
+    def _happenings(self, match: Match) -> Iterator[tuple[str, str, str]]:
+        for told in match.told:
+            name = kebab(type(told.event).__name__)
+            yield name, "", ""
+            for part in told.event.parts().values():
+                if isinstance(part, StrEnum):
+                    yield name, noun_key(self.game, part), str(part)
 
 
 def _choose(name: str) -> Game:
@@ -180,14 +214,14 @@ def _share(part: int, whole: int) -> str:
     return f"{100 * part / whole:.1f} %"
 
 
-def _roles_table(census: Census, title: str) -> Table:
+def _roles_table(census: Census, nouns: Nouns, title: str) -> Table:
     table = Table(title=title)
     table.add_column("role")
     for heading in ("played", "won", "won %", "died %", "crowns a game"):
         table.add_column(heading, justify="right")
     for role, count in sorted(census.roles.items()):
         table.add_row(
-            role,
+            nouns.role(role),
             str(count.games),
             str(count.wins),
             _share(count.wins, count.games),
@@ -198,22 +232,23 @@ def _roles_table(census: Census, title: str) -> Table:
     return table
 
 
-def _results_table(census: Census) -> Table:
+def _results_table(census: Census, nouns: Nouns) -> Table:
     table = Table(title="Results")
     table.add_column("result")
     table.add_column("matches", justify="right")
     table.add_column("share", justify="right")
     for result, count in census.results.most_common():
-        table.add_row(result, str(count), _share(count, census.matches))
+        table.add_row(nouns.result(result), str(count), _share(count, census.matches))
     return table
 
 
-def _happenings_table(census: Census) -> Table:
+def _happenings_table(census: Census, nouns: Nouns) -> Table:
     table = Table(title="In how many matches it happened")
     table.add_column("event")
     table.add_column("which")
     table.add_column("matches", justify="right")
     table.add_column("share", justify="right")
-    for (event, which), count in sorted(census.happenings.items()):
-        table.add_row(event, which, str(count), _share(count, census.matches))
+    for (event, key, word), count in sorted(census.happenings.items()):
+        which = nouns.text(key, word)
+        table.add_row(event.replace("-", " "), which, str(count), _share(count, census.matches))
     return table
