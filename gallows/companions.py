@@ -1,11 +1,14 @@
-"""Who is there in `gallows play`, and how those who play by themselves play with this bot."""
+"""Who is there in `gallows play`, how companions play with this bot, and the first game's press."""
 
 import re
 from dataclasses import dataclass
 from typing import Any
 
 from bot.panels import ids
-from sandbox import Person, World
+from bot.plugins.plugin import Seating
+from bot.plugins.registry import plugins
+from bot.text import words_for
+from sandbox import Person, Shortcut, World
 from sandbox.autoplay import Control, Policy, Purpose, texts
 
 WORLD = World(
@@ -28,11 +31,12 @@ WORLD = World(
 
 ACTIONS = {
     "join": Purpose.JOIN,
-    "again": Purpose.JOIN,
     "begin": Purpose.START,
     "hand": Purpose.OPEN_PRIVATE,
 }
 """What is done at a table. All else there is not for companions: to leave, to end, to look up."""
+
+DEAL_ME_IN = "Deal me in"
 
 MENTION = re.compile(r"<@(\d+)>")
 
@@ -41,12 +45,15 @@ MENTION = re.compile(r"<@(\d+)>")
 class Companions(Policy):
     """How companions play: every game alike, for a question's custom id names no game.
 
-    ``quiet`` and ``kept`` are the seconds for which nobody must have come or gone before a lobby
-    begins; ``kept`` if somebody from the game before may still be reading how it ended.
+    They wait for whoever hosts them: they begin only what they have opened themselves, and another
+    game is for the people to open. ``quiet`` and ``kept`` are the seconds for which nobody must
+    have come or gone before one begins; ``kept`` if somebody from the game before may still be
+    reading how it ended. With ``rematch`` they open another game by themselves.
     """
 
     quiet: float = 8.0
     kept: float = 60.0
+    rematch: bool = False
 
     def purpose(self, control: Control) -> Purpose:
         """Answer questions, sit down, begin; what is no player's is left alone."""
@@ -61,16 +68,40 @@ class Companions(Policy):
         if action := ids.ACTION.fullmatch(custom_id):
             if action["action"] == "back":
                 return Purpose.ANSWER if control.private else Purpose.JOIN
+            if action["action"] == "again":
+                return Purpose.JOIN if self.rematch else Purpose.IGNORE
             return ACTIONS.get(action["action"], Purpose.IGNORE)
         return Purpose.IGNORE
 
     def host(self, message: dict[str, Any]) -> str | None:
-        """The first whom a lobby mentions."""
-        return next(iter(_mentioned(message)), None)
+        """The first whom a lobby mentions, unless it was handed on by who opened it."""
+        host, opened_by = next(iter(_mentioned(message)), None), super().host(message)
+        return host if opened_by in (None, host) else None
 
     def quiet_seconds(self, message: dict[str, Any]) -> float:
         """Longer while a seat is kept: a lobby mentions nobody else but its host."""
         return self.kept if len(_mentioned(message)) > 1 else self.quiet
+
+
+def shortcuts(company: int) -> tuple[Shortcut, ...]:
+    """Return one press for a game with so many companions, for each game that seats them.
+
+    The first is for who has never been here; companions take 2.5 seconds at most to sit down.
+    """
+    words, press = words_for(None), ids.action_id(0, "begin").replace("0", ids.NUMBER)
+    fitting = [
+        game
+        for game in plugins().values()
+        if game.seating is Seating.LOBBY and company + 1 in game.seats_for(game.defaults())
+    ]
+    return tuple(
+        Shortcut(
+            words.game(game.id) if n else f"{DEAL_ME_IN}: {words.game(game.id)}",
+            f"{game.id} start",
+            press=press,
+        )
+        for n, game in enumerate(fitting)
+    )
 
 
 def _mentioned(message: dict[str, Any]) -> list[str]:

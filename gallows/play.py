@@ -2,6 +2,7 @@
 
 import asyncio
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +13,7 @@ from bot import logs
 from bot.settings import LogFormat, LogLevel, Settings
 from bot.store.errors import StoreError
 from gallows.called import called
-from gallows.companions import WORLD, Companions
+from gallows.companions import WORLD, Companions, shortcuts
 from gallows.run import refuse, until_told
 from gallows.verify import as_typed
 from sandbox import Sandbox
@@ -48,7 +49,7 @@ async def evening(port: int, company: int, data: Path, *, browser: bool) -> None
     """Start the sandbox, the bot and who plays along; run until cancelled."""
     from bot.app import serve
 
-    sandbox = Sandbox(WORLD.with_autoplay(company))
+    sandbox = Sandbox(replace(WORLD.with_autoplay(company), shortcuts=shortcuts(company)))
     await sandbox.start(port)
     settings = Settings(
         discord_token=SecretStr(sandbox.token),

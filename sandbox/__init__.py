@@ -3,6 +3,6 @@
 from sandbox.api.router import Exchange
 from sandbox.clock import ManualClock, WallClock
 from sandbox.server import Sandbox
-from sandbox.world import Person, World
+from sandbox.world import Person, Shortcut, World
 
-__all__ = ["Exchange", "ManualClock", "Person", "Sandbox", "WallClock", "World"]
+__all__ = ["Exchange", "ManualClock", "Person", "Sandbox", "Shortcut", "WallClock", "World"]

@@ -43,6 +43,7 @@ class State:
     def __init__(self, world: World, clock: Clock) -> None:
         self.clock = clock
         self.ids = Snowflakes(clock)
+        self.shortcuts = world.shortcuts
         self.token = world.token or f"sandbox.{secrets.token_urlsafe(24)}"
         self.users: dict[str, User] = {}
         self.channels: dict[str, Channel] = {}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from sandbox.model import ChannelType
 
@@ -36,6 +37,23 @@ PEOPLE = (
 
 
 @dataclass(frozen=True, slots=True)
+class Shortcut:
+    """One press that begins something for a visitor who knows no command yet.
+
+    It uses ``command`` for them. When the answer has stayed as it is for ``quiet`` seconds, it
+    presses the button there whose whole custom id matches ``press``, if it can be pressed, and
+    goes where that leads: to the thread that is opened.
+    """
+
+    label: str
+    command: str
+    options: Mapping[str, str | int | bool] = field(default_factory=dict)
+    press: str = ""
+    """A regular expression, as Python and JavaScript both read it; empty: nothing is pressed."""
+    quiet: float = 3.0
+
+
+@dataclass(frozen=True, slots=True)
 class World:
     """The description that a sandbox starts from. The same one gives the same ids every time."""
 
@@ -44,6 +62,9 @@ class World:
     channels: tuple[str | tuple[str, ChannelType], ...] = ("general", "off-topic")
     """Text channels by their names; others with their kind."""
     people: tuple[Person, ...] = PEOPLE
+    shortcuts: tuple[Shortcut, ...] = ()
+    """What a visitor is offered, the first above all. Where there are any, nobody is asked first
+    who they are: they are the first user who does not play by itself."""
     token: str = ""
     """The bot's; an empty one is drawn anew for each sandbox, so that no web page knows it."""
 

@@ -126,6 +126,17 @@ class Agent:
         """The bot said no: on that message this is not tried again."""
         self._refused.add((action.message_id, action.custom_id))
 
+    def invited(self, action: Action) -> bool:
+        """Say whether this was an invitation that was accepted, or would have been."""
+        return action.message_id in self._joined
+
+    def try_again(self, action: Action) -> None:
+        """Forget that an invitation was refused: the reason may be gone."""
+        self._joined.discard(action.message_id)
+        state = self._latest.pop(action.message_id, None)
+        if state is not None:
+            del self._done[state]
+
     def failed(self, action: Action, view: View) -> None:
         """There was no answer: to be tried again, but only after something has changed."""
         message = view.messages.get(action.channel_id, {}).get(action.message_id)

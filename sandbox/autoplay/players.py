@@ -20,6 +20,8 @@ from sandbox.autoplay.view import Action, View, controls, is_ephemeral
 from sandbox.local.client import events, get, post
 from sandbox.model import Json
 
+PATIENCE_SECONDS = 20.0
+
 log = logging.getLogger(__name__)
 
 
@@ -27,7 +29,8 @@ class Autoplayer:
     """One user who plays by itself: reads their events, decides, acts.
 
     `delay` is the least and the most seconds before each action; `agent` is one that remembers
-    what it did before, if there is one.
+    what it did before, if there is one; `patience` is how long after a refusal an invitation is
+    accepted once more.
     """
 
     def __init__(
@@ -38,12 +41,15 @@ class Autoplayer:
         delay: tuple[float, float],
         rng: random.Random,
         agent: Agent | None = None,
+        patience: float = PATIENCE_SECONDS,
     ) -> None:
         self._http = http
         self._agent = agent or Agent(policy, rng)
         self._starter = Starter(policy)
         self._delay = delay
         self._rng = rng
+        self._patience = patience
+        self._later: asyncio.TimerHandle | None = None
         self._stirred = asyncio.Event()
         self.view = View(user["id"])
         self.take_user(user)
@@ -55,9 +61,13 @@ class Autoplayer:
 
     async def run(self) -> None:
         """Play until cancelled."""
-        async with asyncio.TaskGroup() as group:
-            group.create_task(self._read())
-            group.create_task(self._act())
+        try:
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._read())
+                group.create_task(self._act())
+        finally:
+            if self._later is not None:
+                self._later.cancel()
 
     async def _read(self) -> None:
         async for event in events(self._http, self.view.user_id):
@@ -145,6 +155,15 @@ class Autoplayer:
         elif is_ephemeral(reply) and not any(controls(reply.get("components"))):
             # An ephemeral sentence without anything to press is how a bot says no.
             decided_by.refused(action)
+            if self._agent.invited(action):
+                self._later = asyncio.get_running_loop().call_later(
+                    self._patience, self._try_again, action
+                )
+
+    def _try_again(self, action: Action) -> None:
+        """Accept an invitation that was refused: whoever was busy elsewhere may be free by now."""
+        self._agent.try_again(action)
+        self._stirred.set()
 
     async def _submit(self, who: Json, modal: Json) -> Json:
         body = {
@@ -166,11 +185,13 @@ class Autoplayers:
         *,
         delay: tuple[float, float] = (0.8, 2.5),
         seed: int | None = None,
+        patience: float = PATIENCE_SECONDS,
     ) -> None:
         self._base_url = base_url
         self._policy = policy or Policy()
         self._delay = delay
         self._seed = seed
+        self._patience = patience
         self._agents: dict[str, Agent] = {}
         self._players: dict[str, tuple[Autoplayer, asyncio.Task[None]]] = {}
         self._watch: asyncio.Task[None] | None = None
@@ -219,7 +240,7 @@ class Autoplayers:
             del self._players[user["id"]]
         elif wanted:
             rng, agent = self._rng("delay", user["id"]), self._agent(user["id"])
-            player = Autoplayer(http, user, self._policy, self._delay, rng, agent)
+            player = Autoplayer(http, user, self._policy, self._delay, rng, agent, self._patience)
             task = asyncio.create_task(player.run(), name=f"autoplayer {user['id']}")
             task.add_done_callback(_report)
             self._players[user["id"]] = (player, task)

@@ -66,6 +66,19 @@ class LocalPayloads:
         """The emojis whose pictures are at `/cdn/emojis/ID`."""
         return [{"id": emoji.id, "name": emoji.name} for emoji in self._state.emojis.values()]
 
+    def shortcuts(self) -> list[Json]:
+        """What a visitor is offered who knows no command yet."""
+        return [
+            {
+                "label": shortcut.label,
+                "command": shortcut.command,
+                "options": dict(shortcut.options),
+                "press": shortcut.press,
+                "quiet_seconds": shortcut.quiet,
+            }
+            for shortcut in self._state.shortcuts
+        ]
+
     def permissions(self) -> list[Json]:
         """The commands that have permissions, or that not everybody may use by default."""
         guild = self._state.guild

@@ -68,6 +68,7 @@ class Reading:
             "commands": self._local.commands(user),
             "permissions": self._local.permissions(),
             "emojis": self._local.emojis(),
+            "shortcuts": self._local.shortcuts(),
             "notifications": [] if user is None else self._notified(user),
             "event": str(self._feeds.position),
         }

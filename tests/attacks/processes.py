@@ -168,7 +168,7 @@ async def kill_processes(place: Place, game: str, number: int, kills: int = KILL
 @asynccontextmanager
 async def companions() -> AsyncIterator[tuple[Sandbox, Callable, aiohttp.ClientSession]]:
     """Open the sandbox, with people in it who can be told to play by themselves."""
-    policy = Companions(quiet=1.0, kept=1.0)
+    policy = Companions(quiet=1.0, kept=1.0, rematch=True)
     async with Sandbox(WORLD) as sandbox, aiohttp.ClientSession() as http:
         sandbox.limits.enabled = False
         players = Autoplayers(sandbox.url, policy, delay=(0.0, 0.0), seed=5)

@@ -1,13 +1,16 @@
 """How those who play by themselves in `gallows play` read what this bot shows."""
 
+import re
 from typing import Any
 
 import pytest
 
 from bot.panels import ids
 from bot.panels.lobby import lobby_panel
+from bot.plugins.plugin import Seating
+from bot.plugins.registry import plugins
 from bot.values.tables import Status
-from gallows.companions import WORLD, Companions
+from gallows.companions import DEAL_ME_IN, WORLD, Companions, shortcuts
 from sandbox.autoplay import Control, Purpose
 from tests.panels.play import english, table
 
@@ -26,7 +29,6 @@ def control(custom_id: str, *, private: bool = False) -> Control:
         (ids.draft_id(7, 3, "give"), Purpose.ANSWER),
         (ids.draft_id(7, 3, "give", 2), Purpose.LAST_RESORT),
         (ids.action_id(7, "join"), Purpose.JOIN),
-        (ids.action_id(7, "again"), Purpose.JOIN),
         (ids.action_id(7, "begin"), Purpose.START),
         (ids.action_id(7, "hand"), Purpose.OPEN_PRIVATE),
     ],
@@ -40,7 +42,10 @@ def test_companions_answer_sit_down_and_begin(custom_id: str, purpose: Purpose):
     [
         *(
             ids.action_id(7, action)
-            for action in ("leave", "sure-leave", "sure-end", "cancel", "add-computer", "refresh")
+            for action in (
+                *("leave", "sure-leave", "sure-end", "cancel", "add-computer", "refresh"),
+                "again",
+            )
         ),
         ids.verb_id(7, 3, ids.BACK),
         ids.story_id(7, 0),
@@ -72,6 +77,33 @@ def test_a_lobby_says_who_hosts_it_whatever_people_are_called():
     names = ("Hugo", "Hugo", "<@8>", "Host: <@9>")
     assert Companions().host(lobby(names=names)) == str(table(4).host_id)
     assert Companions().host({"id": "1", "components": []}) is None
+
+
+def test_companions_begin_nothing_that_was_left_to_them():
+    host, other = str(table(4).host_id), "77"
+    opened = {"interaction_metadata": {"user": {"id": host}}}
+    inherited = {"interaction_metadata": {"user": {"id": other}}}
+    assert Companions().host({**lobby(), **opened}) == host
+    assert Companions().host({**lobby(), **inherited}) is None
+
+
+def test_companions_open_another_game_only_if_they_are_told_to():
+    again = control(ids.action_id(7, "again"))
+    assert Companions(rematch=True).purpose(again) is Purpose.JOIN
+
+
+@pytest.mark.parametrize("company", [0, 4, 7])
+def test_one_press_opens_a_lobby_of_each_game_that_seats_the_company(company: int):
+    offered = shortcuts(company)
+    fitting = [
+        game.id
+        for game in plugins().values()
+        if game.seating is Seating.LOBBY and company + 1 in game.seats_for(game.defaults())
+    ]
+    assert [shortcut.command for shortcut in offered] == [f"{game} start" for game in fitting]
+    assert all(re.fullmatch(each.press, ids.action_id(123, "begin")) for each in offered)
+    assert not any(re.fullmatch(each.press, ids.action_id(123, "cancel")) for each in offered)
+    assert [DEAL_ME_IN in each.label for each in offered] == [n == 0 for n in range(len(offered))]
 
 
 def test_whoever_has_a_seat_kept_is_waited_for_longer():

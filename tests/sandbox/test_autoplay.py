@@ -147,6 +147,30 @@ async def test_a_user_with_closed_direct_messages_asks_for_the_cards(
     assert table.user("Erin") in table.votes
 
 
+async def test_an_invitation_that_was_refused_is_accepted_when_it_can_be(
+    table: Table, sandbox: Sandbox
+):
+    """Who sits at another table is refused; nothing on the invitation says when that is over."""
+    busy = {table.user("Frank")}
+
+    def join(interaction: Json) -> Json:
+        if who(interaction) in busy:
+            busy.clear()
+            return reply("You sit elsewhere.", flags=EPHEMERAL)
+        return table.join(interaction)
+
+    table.bot.on("join", join)
+    table.set_auto("Frank")
+    await table.open()
+    players = Autoplayers(sandbox.url, Cards(), delay=(0, 0), seed=7, patience=0)
+    await players.start()
+    try:
+        async with asyncio.timeout(IN_TIME):
+            assert await table.sat.get() == table.user("Frank")
+    finally:
+        await players.stop()
+
+
 async def test_only_who_plays_by_itself_does(table: Table, autoplayers: Autoplayers):
     table.set_auto("Frank")
     table.set_auto("Dave")

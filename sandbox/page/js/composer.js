@@ -21,6 +21,7 @@ export class Composer {
     this.build(foot);
     for (const topic of ["commands", "opened", "channels", "people"])
       this.store.on(topic, () => this.refresh());
+    this.store.on("message", () => this.drawHint());
     this.store.on("bot", () => this.drawStatus());
     this.store.on("commands", () => {
       this.active = 0;
@@ -99,9 +100,7 @@ export class Composer {
       `Write to ${where} as ${user ? this.store.nameOf(user.id) : "nobody"}`,
     );
     this.input.disabled = !channel;
-    this.hintBox.replaceChildren(
-      ...(this.fresh() && this.input.value === "" ? [this.hint()].filter(Boolean) : []),
-    );
+    this.drawHint();
     this.drawBanner();
     if (this.store.channelId !== this.lastChannel) {
       this.lastChannel = this.store.channelId;
@@ -109,13 +108,21 @@ export class Composer {
     }
   }
 
+  drawHint() {
+    const hint = this.fresh() && this.input.value === "" && this.hint();
+    if (hint || this.hintBox.firstChild) this.hintBox.replaceChildren(...(hint ? [hint] : []));
+  }
+
   fresh() {
+    if (this.store.shortcuts.length)
+      return this.page.shortcuts.offered.length > 0 && this.store.messages.size > 0;
     const inGuild = this.store.channel?.type === CHANNEL.TEXT;
     return inGuild && localStorage.getItem(TRIED) === null && this.store.messages.size > 0;
   }
 
-  /** "Type /start", with one press to put it in. Null if there is no such command. */
+  /** What a visitor may begin with, or "Type /start". Null if there is no such command. */
   hint() {
+    if (this.page.shortcuts.offered.length) return this.page.shortcuts.card();
     const path = firstToTry(this.known);
     return (
       path &&

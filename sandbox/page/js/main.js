@@ -9,6 +9,7 @@ import { Header } from "./header.js";
 import { CHANNEL, compareIds } from "./ids.js";
 import { MessageList } from "./messages.js";
 import { Channels } from "./channels.js";
+import { Shortcuts } from "./shortcuts.js";
 import { readRoute, writeRoute } from "./route.js";
 import { Store } from "./store.js";
 import { keepTime } from "./time.js";
@@ -23,6 +24,7 @@ class Page {
     this.api = api;
     this.store = new Store();
     this.actions = new Actions(this);
+    this.shortcuts = new Shortcuts(this);
     this.stop = null;
     this.loading = null; // the channel that is being read, and the events that came meanwhile
     this.links = {
@@ -84,7 +86,8 @@ class Page {
     if (!known) return;
     this.store.takeState(known);
     const last = localStorage.getItem(LAST_USER);
-    const user = [wanted.user, last].find((id) => id && this.store.users.has(id));
+    const found = [wanted.user, last].find((id) => id && this.store.users.has(id));
+    const user = found ?? this.shortcuts.visitor();
     if (user) await this.become(user, wanted.channel);
     else if (this.store.users.size) askWho(this, { mustChoose: true });
   }

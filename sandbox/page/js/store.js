@@ -15,6 +15,7 @@ export class Store {
     this.channels = new Map();
     this.commands = [];
     this.notifications = []; // that this user's device has shown, oldest first
+    this.shortcuts = []; // what a visitor is offered who knows no command yet
     this.permissions = []; // of commands that not everybody may use
     this.channelId = null;
     this.messages = new Map(); // of the open channel, by id
@@ -45,6 +46,7 @@ export class Store {
     this.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
     this.commands = state.commands;
     this.permissions = state.permissions;
+    this.shortcuts = state.shortcuts;
     this.notifications = state.notifications;
     takeEmojis(state.emojis);
     for (const topic of ["people", "channels", "commands", "bot"]) this.emit(topic);
