@@ -27,6 +27,7 @@ from sandbox import Exchange, Sandbox
 from sandbox.autoplay import Autoplayers
 from tests.attacks.place import Place
 from tests.sandbox.wire import Player
+from tests.support.clock import PatientClock
 
 KILLS = 12
 """In one game."""
@@ -169,7 +170,7 @@ async def kill_processes(place: Place, game: str, number: int, kills: int = KILL
 async def companions() -> AsyncIterator[tuple[Sandbox, Callable, aiohttp.ClientSession]]:
     """Open the sandbox, with people in it who can be told to play by themselves."""
     policy = Companions(quiet=1.0, kept=1.0, rematch=True)
-    async with Sandbox(WORLD) as sandbox, aiohttp.ClientSession() as http:
+    async with Sandbox(WORLD, PatientClock()) as sandbox, aiohttp.ClientSession() as http:
         sandbox.limits.enabled = False
         players = Autoplayers(sandbox.url, policy, delay=(0.0, 0.0), seed=5)
         await players.start()

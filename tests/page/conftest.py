@@ -11,7 +11,7 @@ from playwright.async_api import Browser, BrowserContext, Locator, Page, async_p
 
 from sandbox.server import Sandbox
 from sandbox.world import Person
-from tests.page.browser import FLAGS, NO_BROWSER, find_browser
+from tests.page.browser import FLAGS, NO_BROWSER, PATIENCE, find_browser
 from tests.page.scripted_bot import Json, ScriptedBot
 
 HERE = Path(__file__).parent
@@ -88,7 +88,7 @@ class Site:
         """The page of this user; whatever the browser complains of fails the test."""
         viewport: Any = {"width": size[0], "height": size[1]}
         context = await self.browser.new_context(viewport=viewport, reduced_motion="reduce")
-        context.set_default_timeout(5000)
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = await context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -26,6 +26,7 @@ from tests.play.clock import HURRY, BriskClock
 from tests.sandbox.bots import pointed_at
 from tests.sandbox.openapi import contract
 from tests.sandbox.wire import Player
+from tests.support.clock import PatientClock
 
 PATIENCE = 60.0
 """Seconds until a test gives up what it waits for; on a busy machine much is late."""
@@ -133,7 +134,7 @@ class Night:
             database = f"sqlite+aiosqlite:///{database.as_posix()}"
         self.url = database
         self.hurry = hurry
-        self.sandbox = Sandbox(world)
+        self.sandbox = Sandbox(world, PatientClock())
         self.http: aiohttp.ClientSession
         self.guests: list[Guest] = []
         self.bot: GameBot

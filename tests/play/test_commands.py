@@ -22,9 +22,10 @@ from sandbox.autoplay import Autoplayer
 from sandbox.local.client import events
 from sandbox.model import Json
 from tests.play.night import words
+from tests.support.clock import PatientClock
 
 ROOT = Path(__file__).parents[2]
-IN_TIME = 10.0
+IN_TIME = 60.0
 STARTED = 60.0
 """Seconds that a command may take to be there, on a machine with much else to do."""
 
@@ -263,7 +264,7 @@ async def dealt(page: Page) -> list[str]:
 async def test_a_running_bot_that_is_stopped_in_a_game_takes_it_up_again(
     tmp_path: Path, sign: signal.Signals
 ):
-    async with Sandbox() as sandbox, Page.at(sandbox.url) as page:
+    async with Sandbox(clock=PatientClock()) as sandbox, Page.at(sandbox.url) as page:
         watcher = (await page.state())["users"][5]["id"]
         async with gallows(tmp_path, "run", **of(sandbox)) as process:
             async with asyncio.timeout(STARTED):
@@ -287,7 +288,7 @@ async def test_a_running_bot_that_is_stopped_in_a_game_takes_it_up_again(
 
 
 async def test_a_second_bot_waits_until_the_first_has_left_and_goes_on(tmp_path: Path):
-    async with Sandbox() as sandbox, Page.at(sandbox.url) as page:
+    async with Sandbox(clock=PatientClock()) as sandbox, Page.at(sandbox.url) as page:
         async with gallows(tmp_path, "run", **of(sandbox)) as first:
             async with asyncio.timeout(STARTED):
                 await sandbox.wait_online()

@@ -10,12 +10,11 @@ from playwright.async_api import Locator, Page, async_playwright, expect
 
 from bot.tables.table import Table
 from bot.values.tables import Waiting
-from tests.page.browser import FLAGS, NO_BROWSER, find_browser
+from tests.page.browser import FLAGS, NO_BROWSER, PATIENCE, find_browser
 from tests.play.night import Guest, Night
 
 pytestmark = pytest.mark.skipif(find_browser() is None, reason=NO_BROWSER)
 
-PATIENCE = 20_000
 PHONE = (390, 844)
 
 

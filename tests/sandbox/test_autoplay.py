@@ -10,7 +10,7 @@ from sandbox import Sandbox
 from sandbox.autoplay import Autoplayers, Control, Policy, Purpose
 from tests.page.scripted_bot import EPHEMERAL, Json, ScriptedBot, button, edit, reply, row, select
 
-IN_TIME = 10
+IN_TIME = 60
 
 
 class Cards(Policy):

@@ -42,6 +42,7 @@ export class Composer {
       spellcheck: "true",
       maxlength: "2000",
       enterkeyhint: "send",
+      disabled: true, // until there is a channel to write to
       oninput: () => this.typedSomething(),
       onkeydown: (event) => this.keydown(event),
       onblur: () => setTimeout(() => this.drawSuggestions(), 150),
