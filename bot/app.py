@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from contextlib import AsyncExitStack
+from importlib import import_module
 
 import discord
 import structlog
@@ -137,7 +138,8 @@ class GameBot(commands.AutoShardedBot):
         for fault in installed().faults:
             log.error("game left out", game=fault.name, why=fault.why)
         for cog in COGS:
-            await self.load_extension(cog)
+            # Not load_extension: it runs each module anew, and every bot would have other classes.
+            await import_module(cog).setup(self)
         self.command_permissions.learn(await self.tree.sync())
         if self.emblems is not None and await self.emblems.learn():
             self.emblems.begin()

@@ -29,4 +29,15 @@ def pytest_report_header() -> str | None:
 def log_as_ever() -> Iterator[None]:
     """Undo what a test, or a program that it runs in this process, settles about logs."""
     yield
+    _log_plainly()
+
+
+def _log_plainly() -> None:
+    """Log as structlog does of itself, but for tracebacks in colours: each takes a second."""
     structlog.reset_defaults()
+    *before, _ = structlog.get_config()["processors"]
+    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    structlog.configure(processors=[*before, plain])
+
+
+_log_plainly()

@@ -1,6 +1,7 @@
 """What is written for people is true: permissions, settings, commands, links, pictures."""
 
 import re
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -62,7 +63,7 @@ def test_the_readme_has_every_setting_with_its_default() -> None:
 
 async def slash_commands(bot: app.GameBot) -> set[str]:
     for cog in app.COGS:
-        await bot.load_extension(cog)
+        await import_module(cog).setup(bot)
     return {
         f"/{command.qualified_name}"
         for command in bot.tree.walk_commands()

@@ -1,5 +1,6 @@
 """Bringing a database to the newest migration."""
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -30,15 +31,13 @@ def upgrade(connection: Connection) -> None:
 
     Raise `StoreError` when the database has been at a version that this program does not know.
     """
-    config = scripts(connection)
-    _version(connection, ScriptDirectory.from_config(config))
-    command.upgrade(config, "head")
+    if _version(connection) != _migrations().get_current_head():
+        command.upgrade(scripts(connection), "head")
 
 
 def require_newest(connection: Connection) -> None:
     """Raise `StoreError` when the database is at any other version than the newest."""
-    directory = ScriptDirectory.from_config(scripts(connection))
-    version, newest = _version(connection, directory), directory.get_current_head()
+    version, newest = _version(connection), _migrations().get_current_head()
     if version is None:
         raise StoreError("There is nothing of the bot in it. Name the database that the bot uses.")
     if version != newest:
@@ -48,13 +47,18 @@ def require_newest(connection: Connection) -> None:
         )
 
 
-def _version(connection: Connection, directory: ScriptDirectory) -> str | None:
+@cache
+def _migrations() -> ScriptDirectory:
+    return ScriptDirectory.from_config(scripts())
+
+
+def _version(connection: Connection) -> str | None:
     """Return the version that the database is at, None of an empty one.
 
     Raise `StoreError` when it is one that this program does not know.
     """
     version = MigrationContext.configure(connection).get_current_revision()
-    if version in (None, *(script.revision for script in directory.walk_revisions())):
+    if version in (None, *(script.revision for script in _migrations().walk_revisions())):
         return version
     raise StoreError(
         f"The database is at version {version}, which this program does not know: a "

@@ -76,6 +76,7 @@ def words_for(locale: str | None) -> Words:
     return _words(choose(locale))
 
 
+@cache
 def choose(locale: str | None) -> str:
     """Return the locale among those we have that fits best."""
     have = locales()
