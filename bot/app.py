@@ -5,6 +5,7 @@ from collections import deque
 from contextlib import AsyncExitStack
 from importlib import import_module
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -51,19 +52,34 @@ FINISH_WITHIN = 8.0
 """Seconds that a stopping bot gives to what is in hand."""
 
 
+class NotInvited(app_commands.AppCommandError):
+    """A server has the bot's commands, and not the bot: nothing can be posted there."""
+
+
 class Tree(app_commands.CommandTree["GameBot"]):
     """The slash commands. A bot that stops finishes those that it has begun."""
 
     async def interaction_check(self, interaction: discord.Interaction["GameBot"]) -> bool:
         """Take every command in hand, unless it was heard before.
 
-        Raise `NotOffered` for a value that the command does not offer.
+        Raise `NotOffered` for a value that the command does not offer, `NotInvited` for a command
+        of a server that the bot is not in, with its commands alone.
         """
         if not self.client.take_in_hand(interaction.id):
             return False
         if interaction.type is not discord.InteractionType.autocomplete:
+            if not _for_dms_too(interaction.command):
+                self.client.require_invited(interaction.guild_id)
             require_offered(interaction)
         return True
+
+
+def _for_dms_too(command: object) -> bool:
+    """Say whether a command can be used in direct messages, and so without a server."""
+    if not isinstance(command, app_commands.Command):
+        return False
+    contexts = (command.root_parent or command).allowed_contexts
+    return contexts is not None and contexts.dm_channel
 
 
 class GameBot(commands.AutoShardedBot):
@@ -77,8 +93,12 @@ class GameBot(commands.AutoShardedBot):
         computer_delay: float,
         verify: str = VERIFY,
         drawings: bool = True,
+        privacy_url: str | None = None,
     ) -> None:
-        """``drawings``: whether emblems and pictures are shown; without, there are words alone."""
+        """``drawings``: whether emblems and pictures are shown; without, there are words alone.
+
+        ``privacy_url``: where the privacy policy of whoever runs this bot is read.
+        """
         # The bot never speaks: discord.py need not warn of what only voices need.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.metrics = Metrics(
@@ -95,9 +115,15 @@ class GameBot(commands.AutoShardedBot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
+            # What is left out here would be what the developer portal happens to say.
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=False, private_channel=False
+            ),
         )
         self.store = store
         self.clock = clock
+        self.privacy_url = privacy_url
         self.messages = messages = MessageClient(self)
         self.manager = TableManager(store, clock, computer_delay=computer_delay, verify=verify)
         self.membership = Membership(messages, store, clock)
@@ -116,6 +142,7 @@ class GameBot(commands.AutoShardedBot):
         self.emblems = ApplicationEmojis(self) if drawings else None
         self._in_hand: set[asyncio.Task[object]] = set()
         self._heard: deque[int] = deque(maxlen=REMEMBERED)
+        self._settled_in = False
 
     def take_in_hand(self, interaction_id: int | None = None) -> bool:
         """Have `close` wait for the task that calls this, so that it is not cut off half-way.
@@ -133,6 +160,11 @@ class GameBot(commands.AutoShardedBot):
             self._heard.append(interaction_id)
         return True
 
+    def require_invited(self, guild_id: int | None) -> None:
+        """Raise `NotInvited` for a server that has the bot's commands, and not the bot."""
+        if guild_id is not None and self.get_guild(guild_id) is None:
+            raise NotInvited
+
     async def setup_hook(self) -> None:
         """Load the cogs, tell Discord the commands, bring the open tables back."""
         for fault in installed().faults:
@@ -146,14 +178,49 @@ class GameBot(commands.AutoShardedBot):
         await restore(self.manager)
 
     async def on_ready(self) -> None:
-        """Refresh every panel: what happened meanwhile may never have been delivered."""
+        """Begin, once every shard has been told of its guilds."""
+        if self._settled_in:
+            return  # With one shard, a session that begins anew comes here too.
+        self._settled_in = True
         self.take_in_hand()
-        self.command_permissions.forget_all()
-        await self.lifecycle.at_home(list(self.guilds))
+        await self._settle_in()
         self.membership.begin_rounds()
         log.info("at court", guilds=len(self.guilds), tables=sum(1 for _ in self.manager))
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Catch up after a session that was lost: what happened meanwhile was never delivered."""
+        if not self._settled_in:
+            return
+        self.take_in_hand()
+        await self._drop_lost_guilds(shard_id)
+        for table in self.manager:
+            guild = self.get_guild(table.record.guild_id)
+            if guild is not None and guild.shard_id == shard_id:
+                self.renderer.lost(table)
+        await self._settle_in()
+        log.info("a shard has a new session", shard=shard_id, guilds=len(self.guilds))
+
+    async def _settle_in(self) -> None:
+        self.command_permissions.forget_all()
+        await self.lifecycle.at_home(list(self.guilds))
         self.renderer.draw_all()
         await self.announcements.announce()
+
+    async def _drop_lost_guilds(self, shard_id: int) -> None:
+        """Take guilds as removed that Discord, asked anew, does not name.
+
+        Of those that the bot is removed from while a session is lost Discord says nothing, and
+        discord.py keeps them. One that has an outage is still the bot's.
+        """
+        try:
+            there = {guild.id async for guild in self.fetch_guilds(limit=None, with_counts=False)}
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
+            log.warning("guilds not compared", shard=shard_id, why=repr(trouble))
+            return
+        for guild in list(self.guilds):
+            if guild.shard_id == shard_id and not guild.unavailable and guild.id not in there:
+                log.info("removed while the session was lost", guild=guild.id)
+                self._connection.parse_guild_delete({"id": guild.id})
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a guild that the bot has come to, or come back to."""
@@ -227,6 +294,7 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
         computer_delay=settings.computer_delay,
         verify=settings.verify_command or VERIFY,
         drawings=settings.drawings,
+        privacy_url=str(settings.privacy_url) if settings.privacy_url else None,
     )
     store.committed = bot.metrics.committed
     try:

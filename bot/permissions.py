@@ -25,16 +25,15 @@ NEEDS = (
         "to post them at tables that have a thread of their own",
     ),
     Need("create_public_threads", "Create Public Threads", "to open that thread"),
-    Need("embed_links", "Embed Links", "to lay out panels and rules"),
     Need(
         "attach_files",
         "Attach Files",
-        "to show pictures of the leaderboard and of crowns over time, and files asked for",
+        "to show pictures of tables, leaderboards and crowns, and files that were asked for",
     ),
     Need(
         "read_message_history",
         "Read Message History",
-        "to find its own panels again, and to answer the message before",
+        "to find what it had posted when it was stopped before it could write that down",
     ),
 )
 

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from pathlib import Path
 
-from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator
+from pydantic import AliasChoices, Field, HttpUrl, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "GALLOWS_"
@@ -57,6 +57,8 @@ class Settings(BaseSettings):
     """Whether nouns have emblems and panels pictures; without, there are words alone."""
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     """Where, on this machine alone, `/healthz` and `/metrics` are answered; None for nowhere."""
+    privacy_url: HttpUrl | None = None
+    """Where the privacy policy of whoever runs this bot is read; `/privacy show` leads there."""
     verify_command: str | None = None
     """What people are told to type before a table's number to have its deal proved."""
 

@@ -193,6 +193,7 @@ async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
     if before is None or not before.done:
         raise Declined("refused-not-again-yet")
     require_reach(interaction, before.record)
+    bot.require_invited(before.record.guild_id)
     table = await bot.manager.play_again(
         before,
         opener=opener(interaction, before.record.channel_id),

@@ -39,7 +39,6 @@ def _which(season: int | None) -> str:
     return ids.NOW if season is None else str(season)
 
 
-@app_commands.guild_only()
 class Crowns(
     commands.GroupCog, group_name="crowns", group_description=said("command-crowns-description")
 ):

@@ -41,7 +41,7 @@ PACES = [
 
 def commands_of(bot: GameBot, game: GamePlugin) -> app_commands.Group:
     """Return the slash commands of a game."""
-    group = app_commands.Group(name=game.id, description=said(f"{game.id}-about"), guild_only=True)
+    group = app_commands.Group(name=game.id, description=said(f"{game.id}-about"))
 
     async def rules(interaction: Interaction) -> None:
         panel = rules_panel(game.id, game.view.first_page, words_of(interaction))
@@ -280,8 +280,6 @@ def _require_permissions(interaction: Interaction) -> tuple[int, int]:
         interaction.app_permissions,
         "view_channel",
         "send_messages_in_threads" if in_thread else "send_messages",
-        "embed_links",
-        "read_message_history",
     )
     if lacking:
         names = ", ".join(need.label for need in lacking)

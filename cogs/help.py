@@ -25,7 +25,6 @@ class Help(commands.Cog):
     """``/help``."""
 
     @app_commands.command(name="help", description=said("command-help-description"))
-    @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def help(self, interaction: Interaction) -> None:
         """Begin at how to start."""

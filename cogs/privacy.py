@@ -24,7 +24,8 @@ async def show(interaction: Interaction) -> None:
     """Say what is stored about the user."""
     summary = interaction.client.store.data_summary(interaction.user.id)
     found = await in_time(interaction, summary, new=True)
-    await whisper(interaction, privacy_panel(found, words_of(interaction)))
+    policy = interaction.client.privacy_url
+    await whisper(interaction, privacy_panel(found, words_of(interaction), policy=policy))
 
 
 async def export(interaction: Interaction) -> None:
@@ -71,7 +72,6 @@ PRESSES: dict[str, Callable[[Interaction], Awaitable[None]]] = {
 }
 
 
-@app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class Privacy(
     commands.GroupCog, group_name="privacy", group_description=said("command-privacy-description")

@@ -11,10 +11,11 @@ import structlog
 from discord import app_commands
 from discord.app_commands import CommandNotFound, CommandSignatureMismatch
 
-from bot.app import GameBot
+from bot.app import GameBot, NotInvited
 from bot.offered import NotOffered
 from bot.panels.ids import table_of
 from bot.panels.messages import sentence
+from bot.permissions import invite_link
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.rendering.answers import whisper, words_of
@@ -107,10 +108,10 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
     """Answer an interaction that failed. In this order:
 
     a bot that has just been stopped cannot answer; what no client sends gets a sentence, and a line
-    in the log; a player's mistake gets its sentence; a frozen table says so; a command that belongs
-    into a guild says that; a token that Discord no longer knows can only be logged; a Discord that
-    cannot be reached is named; trouble with the database, and all the rest, is our mistake: logged
-    whole, and the user is told that nothing was lost.
+    in the log; a player's mistake gets its sentence; a frozen table says so; where there are the
+    commands without the bot, the invite link is given; a token that Discord no longer knows can
+    only be logged; a Discord that cannot be reached is named; trouble with the database, and all
+    the rest, is our mistake: logged whole, and the user is told that nothing was lost.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -128,8 +129,9 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
                 await say(interaction, error.key, **error.fill)
             case Frozen():
                 await say(interaction, "fault-frozen")
-            case app_commands.NoPrivateMessage():
-                await say(interaction, "refused-not-in-guild")
+            case NotInvited():
+                link = invite_link(interaction.application_id)
+                await say(interaction, "refused-not-invited", link=link)
             case discord.NotFound(code=10062 | 10015):
                 log.warning("answered too late", interaction=interaction.id)
             case discord.HTTPException(code=40060):

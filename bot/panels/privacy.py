@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.panels.builder import BLOOD, GREY, NIGHT, RED, Panel, PanelBuilder, button
+from bot.panels.builder import BLOOD, GREY, NIGHT, RED, Panel, PanelBuilder, button, link
 from bot.panels.ids import privacy_id
 from bot.text import Words
 
@@ -25,8 +25,11 @@ PARTS = {
 """The parts of `Store.data_summary`, by the ends of their texts' keys."""
 
 
-def privacy_panel(summary: Mapping[str, int], words: Words) -> Panel:
-    """Say in words what is stored about the reader, and offer it, and its end."""
+def privacy_panel(summary: Mapping[str, int], words: Words, *, policy: str | None = None) -> Panel:
+    """Say in words what is stored about the reader, and offer it, and its end.
+
+    ``policy``: where the privacy policy is read.
+    """
     builder = PanelBuilder(NIGHT)
     builder.text(words("privacy-title"))
     lines = [
@@ -43,6 +46,8 @@ def privacy_panel(summary: Mapping[str, int], words: Words) -> Panel:
         )
     else:
         builder.text(words("privacy-nothing"), words("privacy-never"))
+    if policy is not None:
+        builder.buttons(link(words("button-privacy-policy"), policy))
     return builder.panel()
 
 

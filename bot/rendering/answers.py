@@ -10,6 +10,10 @@ from bot.text import Words, words_for
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
 
+THINKING = discord.InteractionResponseType.deferred_channel_message
+TAKEN = "the place of thinking is taken"
+"""Marks an interaction, among its extras."""
+
 
 def words_of(interaction: Interaction) -> Words:
     """Return the words for one user's eyes: the locale of the user's own client."""
@@ -23,7 +27,14 @@ def is_private(interaction: Interaction) -> bool:
 
 
 async def whisper(interaction: Interaction, panel: Panel) -> None:
-    """Show a panel to this user only, as a new message."""
+    """Show a panel to this user only, as a new message.
+
+    The first one after "thinking" takes its place: there a follow-up only works for
+    compatibility (https://docs.discord.com/developers/interactions/receiving-and-responding).
+    """
+    if interaction.response.type is THINKING and TAKEN not in interaction.extras:
+        await redraw(interaction, panel)
+        return
     send: Any = interaction.response.send_message
     if interaction.response.is_done():
         send = interaction.followup.send
@@ -36,11 +47,8 @@ async def whisper(interaction: Interaction, panel: Panel) -> None:
 
 
 async def announce(interaction: Interaction, panel: Panel) -> None:
-    """Show a panel to everybody in the channel, as a new message."""
-    send: Any = interaction.response.send_message
-    if interaction.response.is_done():
-        send = interaction.followup.send
-    await send(view=panel.view, allowed_mentions=panel.mentions)
+    """Show a panel to everybody in the channel, as a new message: the first answer there is."""
+    await interaction.response.send_message(view=panel.view, allowed_mentions=panel.mentions)
 
 
 async def redraw(interaction: Interaction, panel: Panel) -> None:
@@ -48,6 +56,7 @@ async def redraw(interaction: Interaction, panel: Panel) -> None:
     edit: Any = interaction.response.edit_message
     if interaction.response.is_done():
         edit = interaction.edit_original_response
+        interaction.extras[TAKEN] = True
     await edit(view=panel.view, attachments=panel.files, allowed_mentions=panel.mentions)
 
 

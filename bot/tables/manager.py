@@ -359,7 +359,8 @@ class TableManager:
         """End every table of a guild that the bot is no longer in."""
         for table in self:
             if table.record.guild_id == guild_id and table.going_on:
-                await self.end(table)
+                with suppress(Declined):  # It has just ended, by whatever else.
+                    await self.end(table)
 
     # --- coming and going of the bot ---
 

@@ -25,7 +25,6 @@ Reason = app_commands.Range[str, 1, 200]
 Amount = app_commands.Range[int, 1, 1000]
 
 
-@app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
 class Court(
     commands.GroupCog, group_name="court", group_description=said("command-court-description")

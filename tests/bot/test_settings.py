@@ -67,10 +67,12 @@ def test_a_blank_token_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_wrong_value_is_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GALLOWS_LOG_LEVEL", "loud")
     monkeypatch.setenv("GALLOWS_COMPUTER_DELAY", "-1")
+    monkeypatch.setenv("GALLOWS_PRIVACY_URL", "javascript:alert(1)")
     with pytest.raises(SettingsError) as raised:
         load(None)
     assert "GALLOWS_LOG_LEVEL: Input should be 'DEBUG', 'INFO'" in str(raised.value)
     assert "GALLOWS_COMPUTER_DELAY: Input should be greater than or equal to 0" in str(raised.value)
+    assert "GALLOWS_PRIVACY_URL: URL scheme should be 'http' or 'https'" in str(raised.value)
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:

@@ -233,11 +233,12 @@ async def test_help_and_privacy_work_in_direct_messages(evening: Evening):
     assert gone.text == said("privacy-erased")
 
 
-async def test_what_belongs_into_a_server_is_marked(evening: Evening):
-    commands = {command.name: command for command in evening.bot.tree.get_commands()}
-    for name in ("help", "privacy"):
-        contexts = commands[name].allowed_contexts
-        assert contexts is not None
-        assert (contexts.guild, contexts.dm_channel) == (True, True)
-    for name in ("crowns", "botk", "feast"):
-        assert commands[name].guild_only
+async def test_show_leads_to_the_privacy_policy_where_there_is_one(evening: Evening):
+    """Who has never sat down may want to read it first."""
+    zoe = evening.guest("Zoe")
+    assert (await zoe.slash("privacy show")).said[0].links == []
+    evening.bot.privacy_url = "https://example.org/privacy"
+    (shown,) = (await zoe.slash("privacy show")).said
+    assert shown.links == ["https://example.org/privacy"]
+    (shown,) = (await (await played(evening))[0].slash("privacy show")).said
+    assert shown.links == ["https://example.org/privacy"]

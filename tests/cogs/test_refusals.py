@@ -159,13 +159,12 @@ async def test_cards_before_the_deal(evening: Evening):
     refused(await ann.slash("botk hand"), "refused-not-playing")
 
 
-@pytest.mark.parametrize("lost", ["send_messages", "embed_links", "view_channel"])
+@pytest.mark.parametrize("lost", ["send_messages", "view_channel"])
 async def test_missing_permissions_are_named_with_the_channel(evening: Evening, lost: str):
     evening.forbid(lost)
     reply = await evening.guest("Ann").slash("botk start")
     names = {
         "send_messages": "Send Messages",
-        "embed_links": "Embed Links",
         "view_channel": "View Channels",
     }
     refused(

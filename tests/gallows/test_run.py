@@ -17,7 +17,7 @@ from sandbox.server import Sandbox
 ROOT = Path(__file__).parents[2]
 LINK = (
     "https://discord.com/oauth2/authorize?client_id=YOUR_APPLICATION_ID"
-    "&scope=bot+applications.commands&permissions=309237763072"
+    "&scope=bot+applications.commands&permissions=309237746688"
 )
 
 

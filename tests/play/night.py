@@ -309,11 +309,12 @@ class Night:
             for waiting in table.waiting()
         ]
 
-    def control(self, waiting: Waiting) -> str:
+    def control(self, waiting: Waiting, table: Table | None = None) -> str:
         """A pattern for what answers a question; of several verbs, those that lead on."""
+        table = table or self.table
         verbs = [verb.name for verb in waiting.ask.verbs]
         wanted = next((v for v in ("stop", "strike", "decline") if v in verbs), verbs[0])
-        return rf"gg:a:{self.table.id}:{waiting.ask.id}:{wanted}(:[a-z0-9-]+)?"
+        return rf"gg:a:{table.id}:{waiting.ask.id}:{wanted}(:[a-z0-9-]+)?"
 
     async def answer(self) -> Json:
         """The first one who is asked answers, wherever the question is seen first."""

@@ -30,7 +30,7 @@ help-dms =
     Then press **My cards** once, or sit down at the next table.
 help-permissions-title = I lack a permission
 help-permissions =
-    I need: View Channels, Send Messages (also in Threads), Create Public Threads, Embed Links, Attach Files and Read Message History. Nothing administrative.
+    I need: View Channels, Send Messages (also in Threads), Create Public Threads, Attach Files and Read Message History. Nothing administrative.
     A moderator grants them to my role, or in the channel's own settings. Without threads I play in the channel, without files I leave the pictures out.
 help-permissions-missing = Missing in <#{ $channel }>: { $permissions }.
 help-permissions-none = In <#{ $channel }> I have all that I need.

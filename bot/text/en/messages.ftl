@@ -38,6 +38,10 @@ refused-no-computer-to-remove = No computer player sits here. Nothing to remove.
 refused-missing-permissions = I lack permissions in <#{ $channel }>: { $permissions }. Ask a moderator to grant them, then try again.
 refused-kept-seats = The free seats are kept for players of the last game. Wait for “Begin”, or open another table.
 refused-made-up = I do not offer that, or not any more, so nothing was done. Open it anew and try again.
+# $link: the address by which a moderator invites the bot
+refused-not-invited =
+    This server has my commands, but not me: I cannot post anything here. Whoever manages the server invites me by this link:
+    { $link }
 refused-not-in-guild = That works only in a server, not here. Try it in a channel.
 refused-shutting-down = The house is closing for a moment. Try again in a minute.
 refused-not-away = You are not away: your answers are your own already.

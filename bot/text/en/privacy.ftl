@@ -81,6 +81,7 @@ refused-still-seated = You still have a seat at { $n ->
 refused-export-nowhere = I may not attach files here, and your DMs are closed. Ask in a direct message to me.
 
 button-copy = Give me a copy
+button-privacy-policy = Privacy policy
 button-erase = Erase…
 button-erase-now = Erase everything
 button-keep = Keep it

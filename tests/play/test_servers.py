@@ -1,0 +1,226 @@
+"""Servers: with the commands alone, one more, on another shard, or lost unheard."""
+
+import asyncio
+
+import pytest
+
+from bot.permissions import invite_link
+from bot.store.store import Store
+from bot.tables.table import Table
+from bot.values.tables import Status
+from sandbox.autoplay import controls
+from sandbox.gateway import shard_of
+from sandbox.model import Guild
+from tests.play.night import Night, words
+from tests.play.test_accidents import results
+
+NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 50001, 10003, 10008
+
+
+async def without_the_bot(night: Night) -> None:
+    """The server has the commands, and not the bot."""
+    night.sandbox.install_without_bot()
+    await night.until(lambda: not night.bot.guilds, "the bot has heard it")
+
+
+def posted(night: Night) -> list[str]:
+    """What the bot has tried to write, but for answers."""
+    writes = ("POST", "PATCH", "PUT", "DELETE")
+    return [r.name for r in night.sandbox.requests if r.method in writes and r.counted]
+
+
+@pytest.mark.parametrize(
+    "command", ["botk start", "dotk start", "execution play", "crowns me", "court settings"]
+)
+async def test_with_the_commands_alone_the_invite_link_is_given(night: Night, command: str):
+    await without_the_bot(night)
+    before = posted(night)
+    answer = await night.guests[0].command(command)
+    assert invite_link(night.sandbox.state.bot.id) in words(answer["message"])
+    assert answer["message"]["flags"] & 1 << 6, "only who asked sees it"
+    assert posted(night) == before
+    assert list(night.bot.manager) == []
+
+
+async def test_what_needs_no_server_works_with_the_commands_alone(night: Night):
+    await without_the_bot(night)
+    answer = await night.guests[0].command("help")
+    assert "/botk start" in words(answer["message"])
+    answer = await night.guests[0].command("privacy show")
+    assert "Nothing at all" in words(answer["message"])
+
+
+async def test_a_game_is_not_played_again_where_only_the_commands_are_left(night: Night):
+    night.expected |= {NO_ACCESS}
+    await night.deal(4)
+    await night.play_on()
+    final = await night.result()
+    await without_the_bot(night)
+    again = next(c for c in controls(final["components"]) if c["custom_id"].endswith(":again"))
+    answer = await night.guests[0].use(final, again)
+    assert invite_link(night.sandbox.state.bot.id) in words(answer["message"])
+    assert list(night.bot.manager) == []
+
+
+async def test_every_command_says_how_it_is_installed_and_where_it_is_offered(night: Night):
+    """What is left out follows the developer portal's settings, whatever they are."""
+    commands = {each["name"]: each for each in night.sandbox.state.global_commands.values()}
+    sent = next(
+        r.sent for r in night.sandbox.requests if r.method == "PUT" and "commands" in r.path
+    )
+    assert {each["name"] for each in sent} == set(commands)
+    for each in sent:
+        assert each["integration_types"] == [0], each["name"]
+        here = [0, 1] if each["name"] in ("help", "privacy") else [0]
+        assert each["contexts"] == here, each["name"]
+
+
+# --- several servers, several shards ---
+
+
+async def test_two_servers_have_their_tables_apart(night: Night):
+    seated = await night.deal(4)
+    other = night.sandbox.add_guild("The other side", [guest.id for guest in seated])
+    (there,) = night.sandbox.state.top_channels(other)
+    host = seated[0]
+    await night.until(lambda: len(night.bot.guilds) == 2, "the bot has come")
+    await host.command("botk start", channel_id=there.id)
+    await seated[1].press(r"gg:t:2:join")
+    tables = {table.id: table.record.guild_id for table in night.bot.manager}
+    assert tables == {1: int(night.sandbox.state.guild.id), 2: int(other.id)}
+    night.expected |= {NO_ACCESS}
+    night.sandbox.remove_bot(other)
+    await night.until(lambda: len(list(night.bot.manager)) == 1, "its table is over")
+    assert night.table.id == 1
+    await night.play_on()
+    await night.result()
+
+
+async def two_shards(night: Night) -> Guild:
+    """Start the bot again on two shards, and have a server on the one that the first is not on.
+
+    Return the new server.
+    """
+    first, members = night.sandbox.state.guild, [guest.id for guest in night.guests]
+    other = night.sandbox.add_guild("Elsewhere", members)
+    while shard_of(other, 2) == shard_of(first, 2):
+        night.sandbox.remove_bot(other)
+        other = night.sandbox.add_guild("Elsewhere", members)
+    await night.stop_bot()
+    night.sandbox.gateway.shards = 2
+    await night.start_bot()
+    assert night.bot.shard_count == 2
+    return other
+
+
+async def play(night: Night, table: Table) -> None:
+    """Answer to the end of one of several tables."""
+    while not table.done:
+        await night.until(lambda: table.done or table.waiting(), "somebody is asked")
+        for waiting in table.waiting()[:1]:
+            guest = night.of(table.record.seats[waiting.seat].user_id)
+            await guest.press(night.control(waiting, table))
+
+
+async def test_games_on_two_shards(night: Night):
+    """Direct messages arrive on the first shard, whichever the game's server is on."""
+    other = await two_shards(night)
+    (there,) = night.sandbox.state.top_channels(other)
+    for place, seats in ((night.hall, night.guests[:4]), (there.id, night.guests[4:8])):
+        await seats[0].command("botk start", channel_id=place)
+        (table,) = [t for t in night.bot.manager if str(t.record.channel_id) == place]
+        for guest in seats[1:]:
+            await guest.press(rf"gg:t:{table.id}:join")
+        await seats[0].press(rf"gg:t:{table.id}:begin")
+        await play(night, table)
+        await night.until(lambda: not list(night.bot.manager), "it is put away")
+    assert results(night) == 2
+
+
+@pytest.mark.parametrize("shards", [1, 2])
+async def test_a_server_that_was_left_while_the_session_was_lost(night: Night, shards: int):
+    other = await two_shards(night)
+    if shards == 1:
+        await night.stop_bot()
+        night.sandbox.gateway.shards = 1
+        await night.start_bot()
+    await night.deal(4)
+    (table,) = night.bot.manager
+    (there,) = night.sandbox.state.top_channels(other)
+    stays = night.guests[5]
+    await stays.command("botk start", channel_id=there.id)
+    night.expected |= {NO_ACCESS}
+    night.sandbox.gateway.forget_sessions()
+    night.sandbox.remove_bot()
+    night.sandbox.gateway.ask_reconnect()
+    await night.until(lambda: table.record.status is Status.ENDED, "its game is over")
+    await night.until(lambda: len(night.bot.guilds) == 1, "the bot knows")
+    await night.until(lambda: table not in night.bot.manager, "it is put away")
+    assert night.table.record.guild_id == int(other.id)
+    assert night.table.record.status is Status.LOBBY
+    # It is forgotten after thirty days, as one that says good-bye.
+    await night.clock.turn(31 * 86400)
+    assert await night.store.table(table.id) is None
+
+
+@pytest.mark.parametrize("available", [False, True])
+async def test_a_server_with_an_outage_is_not_taken_for_left(night: Night, available: bool):
+    await night.deal(4)
+    night.sandbox.gateway.forget_sessions()
+    if not available:
+        night.sandbox.set_guild_available(False)
+    before = night.sandbox.gateway.identifies
+    ready = asyncio.ensure_future(night.bot.wait_for("shard_ready", timeout=30))
+    night.sandbox.gateway.ask_reconnect()
+    await ready
+    assert night.sandbox.gateway.identifies == before + 1
+    night.sandbox.set_guild_available(True)
+    await night.until(lambda: night.bot.messages.guilds(), "the outage is over")
+    assert night.table.going_on
+    await night.play_on()
+    await night.result()
+
+
+@pytest.mark.parametrize("shards", [1, 2])
+async def test_what_was_deleted_while_the_session_was_lost_is_noticed(night: Night, shards: int):
+    """Nobody presses and nothing changes: the new session alone is the reason to look."""
+    if shards == 2:
+        await two_shards(night)
+    await night.deal(4)
+    night.expected |= {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE}
+    await night.until(lambda: night.table.record.panel_message_id, "the panel")
+    panel, place = night.table.record.panel_message_id, night.table.place_id
+    night.sandbox.gateway.forget_sessions()
+    await night.guests[0].player.ok("DELETE", f"/channels/{place}/messages/{panel}")
+    night.sandbox.gateway.ask_reconnect()
+    await night.until(lambda: night.table.record.panel_message_id != panel, "another panel")
+
+
+async def test_a_server_that_invited_the_bot_while_the_session_was_lost_is_greeted(night: Night):
+    night.sandbox.gateway.forget_sessions()
+    other = night.sandbox.add_guild("Elsewhere", [night.guests[1].id])
+    (there,) = night.sandbox.state.top_channels(other)
+    night.sandbox.gateway.ask_reconnect()
+    await night.until(lambda: there.messages, "the first words")
+
+
+# --- an answer that takes its time ---
+
+
+async def test_what_follows_thinking_takes_its_place(night: Night, monkeypatch: pytest.MonkeyPatch):
+    """A follow-up would do so too, for compatibility only."""
+    monkeypatch.setattr("cogs.replies.SOON", 0.0)
+    summary = Store.data_summary
+
+    async def slow(self: Store, user_id: int) -> dict[str, int]:
+        await asyncio.sleep(0)
+        return await summary(self, user_id)
+
+    monkeypatch.setattr(Store, "data_summary", slow)
+    asker = night.guests[0]
+    answer = await asker.command("privacy show")
+    assert answer["outcome"] == "deferred"
+    shown = answer["message"]["id"]
+    await night.until(lambda: "Nothing at all" in words(asker.messages.get(shown, {})), "said")
+    used = [r.name for r in night.sandbox.requests if r.path.startswith("/webhooks/")]
+    assert used == ["PATCH /webhooks/{application_id}/{token}/messages/{message_id}"]
