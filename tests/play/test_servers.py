@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.permissions import invite_link
+from bot.store.schema import guilds
 from bot.store.store import Store
 from bot.tables.table import Table
 from bot.values.tables import Status
@@ -13,6 +14,7 @@ from sandbox.gateway import shard_of
 from sandbox.model import Guild
 from tests.play.night import Night, words
 from tests.play.test_accidents import results
+from tests.store.rows import rows
 
 NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 50001, 10003, 10008
 
@@ -158,9 +160,13 @@ async def test_a_server_that_was_left_while_the_session_was_lost(night: Night, s
     await night.until(lambda: table not in night.bot.manager, "it is put away")
     assert night.table.record.guild_id == int(other.id)
     assert night.table.record.status is Status.LOBBY
-    # It is forgotten after thirty days, as one that says good-bye.
-    await night.clock.turn(31 * 86400)
-    assert await night.store.table(table.id) is None
+    # It will be forgotten after thirty days, as one that says good-bye.
+    await night.stop_bot()
+    store = await Store.open(night.url)
+    left = {row["guild_id"]: row["left_at"] for row in await rows(store, guilds)}
+    await store.close()
+    assert left[table.record.guild_id] is not None
+    assert left[int(other.id)] is None
 
 
 @pytest.mark.parametrize("available", [False, True])
