@@ -6,6 +6,7 @@ game is made of it.
 
 from bot.plugins import defaults
 from bot.plugins.formatter import Choice, Formatter, change, counted, timestamp
+from bot.plugins.medals import Medal
 from bot.plugins.picture import (
     BACK,
     CardPicture,
@@ -49,6 +50,7 @@ __all__ = [
     "Formatter",
     "GamePlugin",
     "GameView",
+    "Medal",
     "Number",
     "OneOf",
     "Option",

@@ -14,6 +14,7 @@ from bot.panels.crowns import (
 )
 from bot.panels.history import HistoryView, history_panel, history_picture
 from bot.panels.ids import ALL, NOW
+from bot.panels.medals import all_earned, medals_picture
 from bot.panels.report import report_panel
 from bot.plugins.formatter import timestamp
 from bot.plugins.plugin import Seating
@@ -41,6 +42,11 @@ async def purse(interaction: Interaction, user: discord.User | discord.Member) -
     standing = await store.standing(guild_id, user.id)
     own = user.id == interaction.user.id
     alone = [game.id for game in plugins().values() if game.seating is Seating.ALONE]
+    hidden_day = None if own else _today(interaction)
+    tallies = await store.tallies(
+        guild_id, [user.id], list(plugins()), alone=alone, hidden_day=hidden_day
+    )
+    words, medals = words_of(interaction), all_earned({game: n for (_, game), n in tallies.items()})
     view = PurseView(
         user.id,
         None if own else user.display_name,
@@ -49,11 +55,11 @@ async def purse(interaction: Interaction, user: discord.User | discord.Member) -
         standing.place if standing else None,
         await store.stats(guild_id, user.id),
         await store.stats(guild_id, user.id, season=ALL_TIME),
-        await store.stats_alone(
-            guild_id, user.id, alone, hidden_day=None if own else _today(interaction)
-        ),
+        await store.stats_alone(guild_id, user.id, alone, hidden_day=hidden_day),
+        medals,
     )
-    return me_panel(view, words_of(interaction))
+    drawn = medals and may_attach(interaction)
+    return me_panel(view, words, await medals_picture(medals, words) if drawn else None)
 
 
 async def leaderboard(

@@ -24,7 +24,7 @@ from run import ROOT
 SHEET = ROOT / "docs" / "pictures" / "emblems.png"
 COLUMNS, WIDE, HIGH, HEADING = 10, 124, 120, 52
 DARK, LIGHT, PALE = "#313338", "#ffffff", "#dbdee1"
-COLOURS = 128
+COLOURS = 64
 
 
 def main() -> int:

@@ -46,7 +46,7 @@ def bars_svg(title: str, bars: Sequence[ChartBar]) -> tuple[str, int, int]:
     """
     left, right = 350.0, WIDE - MARGIN - 90.0
     longest = max((abs(bar.value) for bar in bars), default=0) or 1
-    parts = [_title(title)]
+    parts = [title_line(title)]
     for n, bar in enumerate(bars):
         top = HEAD + ROW * n
         middle = top + ROW / 2
@@ -77,7 +77,7 @@ def bars_svg(title: str, bars: Sequence[ChartBar]) -> tuple[str, int, int]:
             text(end + 12, middle + 10, _number(bar.value), LETTERS, PARCHMENT, anchor="start",
                  bold=True)
         )  # fmt: skip
-    return _page(parts, HEAD + ROW * len(bars) + 16)
+    return page(parts, HEAD + ROW * len(bars) + 16)
 
 
 PODIUM = 3
@@ -99,7 +99,7 @@ def curve_svg(title: str, points: Sequence[tuple[float, int]]) -> tuple[str, int
     def y(value: float) -> float:
         return bottom - (bottom - top) * (value - low) / ((high - low) or 1)
 
-    parts = [_title(title)]
+    parts = [title_line(title)]
     for mark in _marks(low, high):
         parts.append(
             f'<path d="M{left} {y(mark):.1f}H{right}" stroke="{LINES}"'
@@ -123,16 +123,18 @@ def curve_svg(title: str, points: Sequence[tuple[float, int]]) -> tuple[str, int
     parts.append(text(left, bottom + 46, days[0], 26, PARCHMENT, anchor="start"))
     if days[0] != days[1]:
         parts.append(text(right, bottom + 46, days[1], 26, PARCHMENT, anchor="end"))
-    return _page(parts, PLOT)
+    return page(parts, PLOT)
 
 
-def _title(title: str) -> str:
+def title_line(title: str) -> str:
+    """Return the line on top of a picture, smaller where it is long."""
     words = shown(title)
     size = TITLE * min(1.0, (WIDE - 2 * MARGIN) / (width(words, TITLE, bold=True) * 1.1))
     return text(MARGIN, 60, words, size, PARCHMENT, anchor="start", bold=True, font=SERIF)
 
 
-def _page(parts: Sequence[str], high: int) -> tuple[str, int, int]:
+def page(parts: Sequence[str], high: int) -> tuple[str, int, int]:
+    """Return the parts on their ground. With the SVG its width and its height."""
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{high}">'
         f'<rect width="{WIDE}" height="{high}" fill="{NIGHT}"/>{"".join(parts)}</svg>'

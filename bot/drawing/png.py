@@ -10,7 +10,8 @@ from PIL import Image
 from bot.drawing.paint import font_files
 from bot.workers import in_worker
 
-QUALITY = 86
+COLOURS, EFFORT = 96, 40
+"""Flat drawings in so few colours, without loss, are half as large as blurred by a quality."""
 KEPT = 128
 """Pictures that are kept by what they show, so that the same is drawn once."""
 
@@ -44,5 +45,6 @@ def webp(svg: str, width: int, height: int) -> bytes:
     """Return it as WebP, in which a picture with letters takes a few ten kilobytes."""
     image = Image.open(io.BytesIO(png(svg, width, height))).convert("RGB")
     out = io.BytesIO()
-    image.save(out, "WEBP", quality=QUALITY, method=4)
+    few = image.quantize(COLOURS, dither=Image.Dither.NONE).convert("RGB")
+    few.save(out, "WEBP", lossless=True, quality=EFFORT, method=2)
     return out.getvalue()

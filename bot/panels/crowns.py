@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.drawing.charts import ChartBar
 from bot.panels.builder import MOST_OPTIONS, PARCHMENT, Panel, PanelBuilder, button, page_buttons
 from bot.panels.ids import ALL, BOARD_PICK, NOW, board_id, history_id
+from bot.panels.medals import medals_line
 from bot.panels.pictures import Picture, bars_picture, readable
 from bot.plugins.formatter import Choice, change
 from bot.plugins.registry import plugins, with_crowns
@@ -27,6 +28,8 @@ class PurseView:
     ever: Sequence[Stats]
     alone: Sequence[Stats] = ()
     """At games that are played alone, of all time."""
+    medals: Sequence[str] = ()
+    """The keys of those that the user has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +54,8 @@ class BoardView:
         return NOW if self.is_open else str(self.season.number)
 
 
-def me_panel(view: PurseView, words: Words) -> Panel:
-    """Show a user's crowns and place, and by game what they did this season and of all time."""
+def me_panel(view: PurseView, words: Words, picture: Picture | None = None) -> Panel:
+    """Show a user's crowns, place and medals, and what they did, by game, now and of all time."""
     builder = PanelBuilder(PARCHMENT)
     builder.text(
         words("crowns-me-title")
@@ -75,6 +78,10 @@ def me_panel(view: PurseView, words: Words) -> Panel:
         builder.rule()
         lines = [line for each in view.alone for line in _played(each, words)]
         builder.text(f"**{words('crowns-alone')}**", *lines)
+    if view.medals:
+        builder.rule()
+        builder.text(medals_line(view.medals, words))
+        builder.picture(picture)
     builder.buttons(
         button(words("button-board"), board_id(NOW, ALL, 0)),
         button(words("button-history"), history_id(view.user_id, NOW, 0)),

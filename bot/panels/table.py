@@ -18,6 +18,7 @@ from bot.panels.builder import (
 from bot.panels.controls import add_ask, add_crowd, is_crowd
 from bot.panels.drafts import add_draft
 from bot.panels.ids import action_id, rules_id, story_id
+from bot.panels.medals import earned_lines
 from bot.panels.pictures import Picture
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.plugin import Seating
@@ -191,6 +192,7 @@ def final_panel(
     builder.picture(picture)
     for paragraph in view.final(fmt, notebook):
         builder.text(*paragraph)
+    builder.text(*earned_lines(fmt))
     if hindsight is not None and view.hindsight is not None:
         builder.text(view.hindsight(fmt, hindsight))
     if table.short:

@@ -1,12 +1,14 @@
 """A game's entry object: everything that the bot has to know of it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
 
+from bot.plugins.medals import Medal
 from bot.plugins.view import GameView
 from games.engine.asks import Seat
+from games.engine.events import Event
 from games.engine.game import Game
 
 
@@ -121,6 +123,11 @@ def nobody(_notebook: Any) -> Seat | None:
     return None
 
 
+def no_feats(_events: Sequence[Event]) -> Iterable[tuple[Seat, str]]:
+    """Find none: see `GamePlugin.feats`."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GamePlugin:
     """One game, as an entry point of the group ``gallows.games`` names it.
@@ -161,6 +168,11 @@ class GamePlugin:
     successor: Callable[[Any], Seat | None] = nobody
     """(public notebook): the seat that was named to lead the next game, if any."""
     statistics: tuple[Statistic, ...] = ()
+    medals: tuple[Medal, ...] = ()
+    """What its players can earn for good."""
+    feats: Callable[[Sequence[Event]], Iterable[tuple[Seat, str]]] = no_feats
+    """(all events): who has done what a medal is for, each time that it was done. It is looked at
+    once, when the game is over, secrets included."""
 
     @property
     def id(self) -> str:

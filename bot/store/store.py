@@ -16,11 +16,12 @@ from bot.store.privacy import Privacy
 from bot.store.proof import Proof
 from bot.store.purge import Purge
 from bot.store.seasons import Seasons
+from bot.store.tallies import Tallies
 
 
 class Store(
     History, Journal, Ledger, Boards, Seasons, Guilds, Moderation, AuditLog, Privacy, Erasing,
-    Purge, Proof, Export, Days, Leases, Posts,
+    Purge, Proof, Export, Days, Leases, Posts, Tallies,
 ):  # fmt: skip
     """Tables, journal, crowns, seasons, settings, moderation and privacy.
 

@@ -11,6 +11,7 @@ from bot.store.store import Store
 from bot.tables.clocks import Clocks
 from bot.tables.dealing import deal, replay
 from bot.tables.kept import KeptTable
+from bot.tables.medals import Earned, newly_earned, with_feats
 from bot.tables.notes import Answered
 from bot.tables.observer import Observer
 from bot.tables.projections import settlement, view_of
@@ -47,6 +48,8 @@ class Table(KeptTable):
         self._verify = verify
         self._moved: tuple[int, ...] | None = None
         """Crowns that the settlement has moved, by seat."""
+        self._medals: Earned | None = None
+        """Who has earned which by this game; None as long as it is not settled."""
         self._settling: Alarm | None = None
         """When it is tried again to write the result, which the database could not take."""
         self._clock = clock
@@ -86,6 +89,7 @@ class Table(KeptTable):
             ended_by=self.ended_by,
             terms=self.terms,
             verify=self._verify,
+            medals=self._medals or (),
         )
 
     def waiting(self) -> tuple[Waiting, ...]:
@@ -314,8 +318,9 @@ class Table(KeptTable):
         record, match, now = self.record, self.match, self._clock.now()
         if match is None or match.outcome is None:
             return
+        outcome = with_feats(match.outcome, self.plugin, match.told)
         if record.status is Status.PLAYING:
-            settled = await self._store.settle(settlement(record, match.outcome, now))
+            settled = await self._store.settle(settlement(record, outcome, now))
             # None: it was written before, unnoticed.
             self._moved = settled.net if settled is not None else None
             if settled is None or settled.ended is not None:
@@ -325,6 +330,8 @@ class Table(KeptTable):
         if self._moved is None:
             results = await self._store.results(self.id)
             self._moved = tuple(seat.net for seat in results) or None
+        if self._medals is None:
+            self._medals = await newly_earned(self._store, self.plugin, self.record, outcome)
         if match.over and record.closed_at is None:
             # Written by `put_away` when the result is on display, so that a bot that stops before
             # that shows it when it starts again.

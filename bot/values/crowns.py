@@ -86,6 +86,23 @@ class Stats:
 
 
 @dataclass(frozen=True, slots=True)
+class Tally:
+    """What a user's games that are over come to: those of one role and one end together.
+
+    Without a ``name`` it is about the games themselves, else about what was counted in them.
+    """
+
+    role: str
+    won: bool
+    alive: bool
+    name: str
+    word: str
+    total: int
+    most: int
+    """As much as there was in one game."""
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
     """A table that a user played to its end. ``net`` is what moved, had it been counted."""
 

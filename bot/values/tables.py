@@ -142,6 +142,8 @@ class TableView:
     """Ids of the join presses by seat, 0 for a computer; only once a game that began is over."""
     purses_after: tuple[int, ...] | None = None
     """Crowns by seat after settlement; with ``counted`` false, what they would have been."""
+    medals: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
+    """Who has earned which by this game, once it is settled."""
     day: int | None = None
     """The day whose deal this is, the same for everybody."""
     short: bool = False

@@ -1,7 +1,7 @@
 """By Order of the King on Discord: its entry object, and how it is shown."""
 
 from bot.api import API, GamePlugin, GameView, OneOf, Statistic, Switch
-from cogs.botk import asks, board, final, hand, options, picture, rules, story, tale
+from cogs.botk import asks, board, final, hand, medals, options, picture, rules, story, tale
 from games.botk.game import BOTK
 from games.botk.words import Cause, Do
 
@@ -36,4 +36,6 @@ GAME = GamePlugin(
         Statistic("heads"),
         Statistic("death", words=tuple(Cause)),
     ),
+    medals=medals.MEDALS,
+    feats=medals.feats,
 )

@@ -1,7 +1,7 @@
 """Death Over the Kingdom on Discord: its entry object, and how it is shown."""
 
 from bot.api import API, GamePlugin, GameView, OneOf, Statistic
-from cogs.dotk import asks, board, final, hand, options, picture, rules, tale
+from cogs.dotk import asks, board, final, hand, medals, options, picture, rules, tale
 from games.dotk.game import DOTK
 from games.dotk.words import Mode
 
@@ -27,4 +27,6 @@ GAME = GamePlugin(
     options=(OneOf("mode", tuple(Mode), Mode.COURT, in_lobby=True),),
     seats=options.seats,
     statistics=(Statistic("points"), Statistic("lost")),
+    medals=medals.MEDALS,
+    feats=medals.feats,
 )

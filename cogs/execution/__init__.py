@@ -1,7 +1,7 @@
 """Royal Execution on Discord: its entry object, and how it is shown."""
 
 from bot.api import API, GamePlugin, GameView, OneOf, Seating, Statistic
-from cogs.execution import asks, board, final, tale
+from cogs.execution import asks, board, final, medals, tale
 from games.execution.game import EXECUTION
 from games.execution.search import last_hope
 from games.execution.words import Do, Level, Place
@@ -32,4 +32,5 @@ GAME = GamePlugin(
     statistics=tuple(
         Statistic(name, words=tuple(Level), most=len(Level)) for name in ("played", "won")
     ),
+    medals=medals.MEDALS,
 )

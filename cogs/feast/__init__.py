@@ -1,7 +1,7 @@
 """King's Feast on Discord: its entry object, and how it is shown."""
 
 from bot.api import API, GamePlugin, GameView, OneOf, Several, Statistic
-from cogs.feast import asks, board, final, hand, options, picture, rules, tale
+from cogs.feast import asks, board, final, hand, medals, options, picture, rules, tale
 from games.feast.game import FEAST
 from games.feast.scenarios import Scenario
 from games.feast.words import Cause, Do
@@ -44,4 +44,6 @@ GAME = GamePlugin(
     check=options.fits,
     match_options=options.match_options,
     statistics=(Statistic("death", words=tuple(Cause)),),
+    medals=medals.MEDALS,
+    feats=medals.feats,
 )

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import count
 
+from bot.tables.medals import tallies, with_feats
 from bot.text import Words
 from bot.text.emblems import emblems, show_emblems
 from gallows.kit import panels, secrets, sentences, texts
@@ -126,6 +127,25 @@ def statistics(subject: Subject) -> str:
     return ", ".join(declared)
 
 
+def medals(subject: Subject) -> str:
+    """What medals are for is counted, and they have their words; not all need be seen here."""
+    words, game = english(), subject.game
+    texts.named_medals(game, words)
+    feats = {medal.feat for medal in game.medals if medal.feat}
+    unseen = list(game.medals)
+    for each in subject.matches:
+        told = [happened.event for happened in each.match.told]
+        for seat, feat in game.feats(told):
+            require(feat in feats, f"{each}: seat {seat} has done {feat!r}, which no medal is for")
+        outcome = each.match.outcome
+        for part in with_feats(outcome, game, each.match.told).seats if outcome else ():
+            unseen = [medal for medal in unseen if not medal.begun(tallies(part))]
+    if not game.medals:
+        return "none"
+    missing = ", ".join(medal.name for medal in unseen)
+    return f"{len(game.medals)}" + (f"; nobody came nearer to: {missing}" if missing else "")
+
+
 def refusals(subject: Subject) -> str:
     """Nonsense changes nothing."""
     for variant in subject.sizes:
@@ -231,6 +251,7 @@ PROMISES = (
     Promise("What happens is plain data", events),
     Promise("Crowns are conserved, and no purse goes below nothing", crowns),
     Promise("It counts what it has declared, and nothing else", statistics),
+    Promise("Its medals have their words, and what they are for is counted", medals),
     Promise("An answer that is not on offer changes nothing", refusals),
     Promise("The same answers give the same match, at every point", replays),
     Promise("Whatever happens has a sentence, and is in the story", told),

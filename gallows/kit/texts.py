@@ -90,6 +90,29 @@ def described(game: GamePlugin, words: Words) -> None:
         words(f"{game.id}-page-{page}")
 
 
+def named_medals(game: GamePlugin, words: Words) -> None:
+    """Require that each medal has its texts, and is for something that is counted."""
+    declared = {each.name: each.words for each in game.statistics}
+    names = [medal.name for medal in game.medals]
+    require(len(set(names)) == len(names), f"two medals have one name: {names}")
+    for medal in game.medals:
+        key = f"{game.id}-medal-{medal.name}"
+        words(key)
+        words(f"{key}-text")
+        put = f"the medal {medal.name!r}"
+        require(medal.least > 0, f"{put} is for nothing")
+        for role in medal.roles:
+            words(f"{game.id}-role-{role}")
+        if medal.feat:
+            require(not medal.counts, f"{put} is for a statistic and for a feat")
+        elif medal.counts:
+            require(
+                medal.counts in declared, f"{put} is for {medal.counts!r}, which is not counted"
+            )
+            known = declared[medal.counts] or ("",)
+            require(medal.word in known, f"{put} is for {medal.word!r} of {medal.counts!r}")
+
+
 def imported(game: str) -> None:
     """Require that a game from outside imports nothing of the project but the two doors."""
     folder = game_folders()[game]

@@ -172,7 +172,7 @@ async def test_it_is_known_to_help_and_to_the_slash_commands(court: Evening):
 def test_it_is_simulated_and_checked() -> None:
     run = CliRunner().invoke(app, ["simulate", "dice", "--seats", "4", "--matches", "3"])
     assert run.exit_code == 0, run.output
-    assert "CupLifted" in run.stdout
+    assert "cup lifted" in run.stdout
     run = CliRunner().invoke(app, ["check-game", "dice"])
     assert run.exit_code == 0, run.output
     assert "the dice come out by CupLifted to all, DiceRolled to some" in run.stdout

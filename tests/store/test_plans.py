@@ -80,6 +80,8 @@ async def ask_everything(store: Store) -> None:
         await store.crowns_over_time(GUILD, ADA, season=season)
         await store.history(GUILD, ADA, season=season)
         await store.history_length(GUILD, ADA, season=season)
+    await store.tallies(GUILD, [ADA, BEN], ["botk"], before=(9.0, table_id))
+    await store.tallies(GUILD, [ADA], ["botk", "solo"], alone=["solo"], hidden_day=3)
     await store.stats_alone(GUILD, ADA, ["botk"], hidden_day=3)
     await store.history(GUILD, ADA, hidden_day=3)
     await store.day_scores(GUILD, "botk", 3)

@@ -1,0 +1,67 @@
+"""Medals: what a game has brought, and all that a user has, in words and as a picture."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.drawing.medals import MANY, MedalPlace, medals_svg
+from bot.drawing.png import draw
+from bot.panels.builder import MOST_ALT
+from bot.panels.pictures import Picture
+from bot.plugins.formatter import Formatter
+from bot.plugins.registry import plugins
+from bot.text import Words
+from bot.text.emblems import emblem
+from bot.text.fitting import cut, fit
+from bot.values.crowns import Tally
+
+MOST_EMBLEMS = 8
+"""In the lines of a game's end: each takes some 40 of the characters that Discord counts."""
+ROOM = 700
+"""Characters of these lines."""
+
+
+def earned_lines(fmt: Formatter) -> list[str]:
+    """Return a line for each seat that the game has earned a medal, with what they are."""
+    lines, shown = [], 0
+    for seat, names in fmt.table.medals:
+        keys = [_key(fmt.table.game, name) for name in names]
+        said = []
+        for key in keys:
+            mark = emblem(key) if shown < MOST_EMBLEMS else ""
+            shown += bool(mark)
+            said.append(f"{mark} {fmt.words(key)}".lstrip())
+        lines.append(fmt.words("medals-earned", name=fmt.bold(seat), medals=fmt.commas(said)))
+    return fit(lines, ROOM)
+
+
+def all_earned(tallies: Mapping[str, Sequence[Tally]]) -> list[str]:
+    """Return the keys of the medals that a user has, by what their games come to."""
+    return [
+        _key(game.id, medal.name)
+        for game in plugins().values()
+        for medal in game.medals
+        if medal.earned(tallies.get(game.id, ()))
+    ]
+
+
+def how_many() -> int:
+    """Return how many there are to earn."""
+    return sum(len(game.medals) for game in plugins().values())
+
+
+def medals_line(keys: Sequence[str], words: Words) -> str:
+    """Say which medals a user has, and how many there are."""
+    listed = words("list-comma").join(words(key) for key in keys)
+    return words("medals-have", n=len(keys), of=how_many(), medals=listed)
+
+
+async def medals_picture(keys: Sequence[str], words: Words) -> Picture:
+    """Draw the medals that a user has, each with its name and what it was for."""
+    places = [MedalPlace(key, words(key), words(f"{key}-text")) for key in keys]
+    title = words("medals-title", n=len(keys), of=how_many())
+    said = [each.name if len(places) > MANY else f"{each.name}: {each.why}" for each in places]
+    alt = cut(words("medals-alt", medals=words("list-semicolon").join(said)), MOST_ALT)
+    return Picture(await draw(*medals_svg(title, places)), alt)
+
+
+def _key(game: str, name: str) -> str:
+    return f"{game}-medal-{name}"

@@ -1,0 +1,59 @@
+"""Medals: what a player earns once and for good, by games that are over."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from bot.values.crowns import Tally
+
+FEAT = "feat"
+"""The name by which a game's feats are counted, each as a word of it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Medal:
+    """Something to earn: so many games of a kind, or so much of what is counted in them.
+
+    Its texts are ``GAME-medal-NAME`` and ``GAME-medal-NAME-text``, which says what for; its emblem
+    is ``medal-NAME.svg``. Who has it follows from what is stored of games that are over, so that
+    nothing of a running game can show in it, and nothing is stored for it.
+    """
+
+    name: str
+    counts: str = ""
+    """The name of a statistic. Without it, and without a feat, games are counted."""
+    word: str = ""
+    """Of a statistic that is counted by word: which."""
+    feat: str = ""
+    """A feat, as `GamePlugin.feats` names it."""
+    roles: tuple[str, ...] = ()
+    """Only in games in these roles, by their ids; none: in any."""
+    won: bool | None = None
+    alive: bool | None = None
+    least: int = 1
+    """So much is needed, of all games together."""
+    at_once: bool = False
+    """So much is needed in one game."""
+
+    def earned(self, tallies: Iterable[Tally]) -> bool:
+        """Say whether what a user's games come to is enough."""
+        fitting = [each for each in tallies if self._fits(each)]
+        if self.at_once:
+            return any(each.most >= self.least for each in fitting)
+        return sum(each.total for each in fitting) >= self.least
+
+    def begun(self, tallies: Iterable[Tally]) -> bool:
+        """Say whether they bring it nearer, if all of it is not needed in one game."""
+        return (self if self.at_once else replace(self, least=1)).earned(tallies)
+
+    @property
+    def counted(self) -> tuple[str, str]:
+        """What is counted, by name and word."""
+        return (FEAT, self.feat) if self.feat else (self.counts, self.word)
+
+    def _fits(self, tally: Tally) -> bool:
+        return (
+            (tally.name, tally.word) == self.counted
+            and self.won in (None, tally.won)
+            and self.alive in (None, tally.alive)
+            and (not self.roles or tally.role in self.roles)
+        )

@@ -1,0 +1,94 @@
+"""Who has earned which medal by the game that has just ended."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+import structlog
+
+from bot.plugins.medals import FEAT
+from bot.plugins.plugin import GamePlugin, Seating
+from bot.store.store import Store
+from bot.values.crowns import Tally
+from bot.values.records import TableRecord
+from games.engine.asks import Seat
+from games.engine.crowns import Count, Outcome, SeatOutcome
+from games.engine.events import Told
+
+Earned: TypeAlias = tuple[tuple[Seat, tuple[str, ...]], ...]
+"""Medals by seat, only of who has earned any."""
+
+log = structlog.get_logger(__name__)
+
+
+def with_feats(outcome: Outcome, plugin: GamePlugin, told: Sequence[Told]) -> Outcome:
+    """Return the outcome with the feats counted that the game finds in all that happened.
+
+    Where its search fails, that is for the log: a result stands without feats.
+    """
+    try:
+        found = Counter(plugin.feats([each.event for each in told]))
+    except Exception:
+        log.exception("a game's feats cannot be found", game=plugin.id)
+        return outcome
+    return replace(
+        outcome,
+        seats=tuple(
+            replace(
+                part,
+                statistics=(
+                    *part.statistics,
+                    *(
+                        Count(FEAT, n, word)
+                        for (seat, word), n in sorted(found.items())
+                        if seat == part.seat
+                    ),
+                ),
+            )
+            for part in outcome.seats
+        ),
+    )
+
+
+async def newly_earned(
+    store: Store, plugin: GamePlugin, record: TableRecord, outcome: Outcome
+) -> Earned:
+    """Return who has now which medal that they did not have before this table was settled."""
+    alone = plugin.seating is Seating.ALONE
+    users = {seat.seat: seat.stake[0] for seat in record.seats}
+    humans = [user for user in users.values() if user is not None and user > 0]
+    if not plugin.medals or not humans or not (record.counted or alone):
+        return ()
+    before = await store.tallies(
+        record.guild_id,
+        humans,
+        [plugin.id],
+        alone=[plugin.id] if alone else (),
+        before=(record.settled_at or 0.0, record.id),
+    )
+    found = []
+    for part in outcome.seats:
+        user_id = users[part.seat]
+        if user_id not in humans:
+            continue
+        past = before.get((user_id, plugin.id), ())
+        names = _names(plugin, [*past, *tallies(part)])
+        if fresh := tuple(name for name in names if name not in _names(plugin, past)):
+            found.append((Seat(part.seat), fresh))
+    return tuple(found)
+
+
+def tallies(part: SeatOutcome) -> list[Tally]:
+    """Return what one game comes to for one seat."""
+    end = (str(part.role), part.won, part.alive)
+    counted: Counter[tuple[str, str]] = Counter()
+    for each in part.statistics:
+        counted[str(each.name), str(each.word)] += each.n
+    games = Tally(*end, "", "", 1, 1)
+    return [games, *(Tally(*end, *what, n, n) for what, n in counted.items() if n)]
+
+
+def _names(plugin: GamePlugin, past: Iterable[Tally]) -> list[str]:
+    known = list(past)
+    return [medal.name for medal in plugin.medals if medal.earned(known)]

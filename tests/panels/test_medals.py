@@ -1,0 +1,66 @@
+"""Medals in words and as a picture: within the limits, and the picture says what the words say."""
+
+import io
+from dataclasses import replace
+
+from PIL import Image
+
+from bot.panels.crowns import PurseView, me_panel
+from bot.panels.medals import all_earned, earned_lines, how_many, medals_picture
+from bot.plugins.formatter import Formatter
+from bot.plugins.registry import plugins
+from bot.values.crowns import Tally
+from bot.values.tables import Status
+from gallows.kit.limits import check, text
+from games.engine.asks import Seat
+from tests.panels.play import HOSTILE, english, table
+
+WORDS = english()
+EVERY = [f"{game.id}-medal-{medal.name}" for game in plugins().values() for medal in game.medals]
+
+
+async def test_all_medals_that_there_are_fit_in_words_and_in_a_picture() -> None:
+    assert len(EVERY) == how_many() >= 30
+    picture = await medals_picture(EVERY, WORDS)
+    assert len(picture.webp) <= 60_000
+    assert Image.open(io.BytesIO(picture.webp)).width == 800
+    panel = me_panel(PurseView(5, None, 1, 5, 1, [], [], (), EVERY), WORDS, picture)
+    check(panel)
+    for key in EVERY:
+        assert WORDS(key) in text(panel)
+        assert WORDS(key) in picture.alt
+
+
+async def test_few_medals_say_what_they_were_for() -> None:
+    picture = await medals_picture(EVERY[:12], WORDS)
+    assert len(picture.webp) <= 60_000
+    for key in EVERY[:12]:
+        assert WORDS(f"{key}-text") in picture.alt
+
+
+def test_without_medals_nothing_is_said_of_them() -> None:
+    panel = me_panel(PurseView(5, None, 1, 5, 1, [], []), WORDS)
+    assert "🏅" not in text(panel)
+    assert all_earned({}) == []
+
+
+def test_what_is_there_is_enough_or_not() -> None:
+    game = next(game for game in plugins().values() if any(m.won for m in game.medals))
+    medal = next(medal for medal in game.medals if medal.won)
+    role = medal.roles[0] if medal.roles else "any"
+    games = Tally(str(role), True, True, "", "", medal.least, 1)
+    key = f"{game.id}-medal-{medal.name}"
+    assert key in all_earned({game.id: [games]})
+    assert key not in all_earned({game.id: [replace(games, won=False)]})
+    assert key not in all_earned({game.id: [replace(games, total=medal.least - 1)]})
+
+
+def test_the_lines_of_an_end_are_safe_and_few() -> None:
+    view = table(4, Status.SETTLED, names=HOSTILE[:4])
+    medals = tuple(medal.name for medal in plugins()[view.game].medals)
+    every = replace(view, medals=tuple((Seat(seat), medals) for seat in range(4)))
+    fmt = Formatter(every, WORDS)
+    lines = earned_lines(fmt)
+    assert 0 < len(lines) <= 4
+    assert len("\n".join(lines)) <= 1000
+    assert all(any(fmt.bold(Seat(seat)) in line for seat in range(4)) for line in lines)
