@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 
 from games.dotk.cards import Character, value
 from games.dotk.words import Contest
@@ -10,9 +11,13 @@ from games.engine.asks import Seat
 
 def values(cards: Mapping[Seat, Character]) -> dict[Seat, int]:
     """Return what each revealed card counts; all End powers work at once, by names."""
-    out = set(cards.values())
-    counted = {character: value(character, out) for character in out}
+    counted = _counted(frozenset(cards.values()))
     return {seat: counted[character] for seat, character in cards.items()}
+
+
+@cache
+def _counted(out: frozenset[Character]) -> Mapping[Character, int]:
+    return {character: value(character, out) for character in out}
 
 
 def singled_out(contest: Contest, cards: Mapping[Seat, Character]) -> tuple[Seat, ...]:

@@ -19,16 +19,16 @@ GRUDGE = 0.05
 
 @dataclass(slots=True)
 class World:
-    """One way in which the cards may lie: those before the seats, and the deck, top first."""
+    """One way in which the cards may lie: those before the seats, and the top of the deck."""
 
     cards: dict[Seat, Character]
-    deck: list[Character]
+    top: Character
 
     def after(
         self, seat: Seat, left: Seat | None, verb: str, picks: Sequence[Target]
     ) -> dict[Seat, Character]:
         """Return the cards after an action, when nobody does anything more."""
-        cards, top = dict(self.cards), self.deck[0]
+        cards, top = dict(self.cards), self.top
         match verb:
             case Do.EXCHANGE if left is not None:
                 cards[seat], cards[left] = cards[left], cards[seat]
@@ -52,7 +52,8 @@ class World:
 def worlds(book: DotkNotebook, dice: Dice, count: int) -> list[World]:
     """Return ways in which the unseen cards may lie, as likely as each other.
 
-    In the great game who has folded holds the better of two.
+    They are one shuffled deck, cut at different places: quick, and each unseen card comes to each
+    place about equally often. In the great game who has folded holds the better of two.
     """
     known = {seat: card.character for seat, card in book.cards.items() if card.character}
     unseen = whole_deck()
@@ -60,19 +61,20 @@ def worlds(book: DotkNotebook, dice: Dice, count: int) -> list[World]:
         # What was under the deck may have been cut or drawn since, and be seen elsewhere.
         if character in unseen:
             unseen.remove(character)
+    hidden = [seat for seat in book.order if seat not in known]
+    folded = [seat for seat, do in book.did.items() if do is Do.FOLD and not book.at_court]
+    shuffle(dice, unseen)
     found = []
-    for _ in range(count):
-        deck = list(unseen)
-        shuffle(dice, deck)
-        cards = dict(known)
-        for seat in book.order:
-            if seat not in cards:
-                cards[seat] = deck.pop()
-                if book.did.get(seat) is Do.FOLD and not book.at_court:
-                    better = max(cards[seat], deck[-1], key=lambda each: CARDS[each].value)
-                    if better is not cards[seat]:
-                        cards[seat], deck[-1] = deck[-1], cards[seat]
-        found.append(World(cards, deck))
+    for n in range(count):
+        at = n * len(unseen) // count
+        cards, deck = dict(known), iter(unseen[at:] + unseen[:at])
+        top = next(deck)
+        for seat in hidden:
+            card, top = top, next(deck)
+            if seat in folded and CARDS[card].value < CARDS[top].value:
+                card, top = top, card
+            cards[seat] = card
+        found.append(World(cards, top))
     return found
 
 
