@@ -24,6 +24,7 @@ from bot.offered import require_offered
 from bot.plugins.registry import installed
 from bot.rendering.client import MessageClient
 from bot.rendering.emojis import ApplicationEmojis
+from bot.rendering.faces import Faces
 from bot.rendering.renderer import Renderer
 from bot.settings import Settings
 from bot.store.errors import LeaseLost, StoreError
@@ -127,12 +128,14 @@ class GameBot(commands.AutoShardedBot):
         self.messages = messages = MessageClient(self)
         self.manager = TableManager(store, clock, computer_delay=computer_delay, verify=verify)
         self.membership = Membership(messages, store, clock)
+        self.faces = Faces()
         self.renderer = Renderer(
             messages,
             store,
             clock,
             self.manager,
             doubt=self.membership.doubt,
+            faces=self.faces,
             drawn=drawings,
         )
         self.announcements = Announcements(messages, store, clock, look=self.membership.look)
@@ -253,14 +256,17 @@ class GameBot(commands.AutoShardedBot):
         self.command_permissions.change(payload.guild.id, payload.target_id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Note that whoever uses something is there."""
+        """Note that whoever uses something is there, and what they look like."""
         self.metrics.came(interaction)
         self.membership.seen(interaction.guild_id, interaction.user.id)
+        if self.emblems is not None:
+            self.faces.learn(interaction.user)
 
     async def close(self) -> None:
         """Take no more tables, finish what is in hand, then leave."""
         if self.emblems is not None:
             self.emblems.stop()
+        await self.faces.close()
         if not self.is_closed():
             try:
                 async with asyncio.timeout(FINISH_WITHIN):
@@ -281,7 +287,7 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
     Raise discord.py's `LoginFailure` for a bad token, `LeaseLost` when another bot has taken over.
     """
     asyncio.get_running_loop().set_exception_handler(unhandled)
-    use_server(settings.discord_api_url, settings.discord_gateway_url)
+    use_server(settings.discord_api_url, settings.discord_gateway_url, settings.discord_cdn_url)
     token = settings.discord_token
     if token is None:
         raise discord.LoginFailure("no token")

@@ -51,6 +51,7 @@ class Settings(BaseSettings):
     discord_api_url: str | None = None
     """Another server that speaks Discord's HTTP API, up to and with ``/api/v10``."""
     discord_gateway_url: str | None = None
+    discord_cdn_url: str | None = None
     computer_delay: float = Field(default=2.0, ge=0, le=60)
     """Seconds that a computer player takes to answer, so that people can follow."""
     drawings: bool = True

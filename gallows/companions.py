@@ -16,12 +16,12 @@ WORLD = World(
     bot="Gallows & Goblets",
     channels=("great-hall", "dungeon"),
     people=(
-        Person("Mathilda", colour="#8c3b4a", moderator=True),
-        Person("Godfrey", colour="#3b6a8c"),
-        Person("Beatrix", colour="#6f8c3b"),
+        Person("Mathilda", colour="#8c3b4a", moderator=True, avatar=True),
+        Person("Godfrey", colour="#3b6a8c", avatar=True),
+        Person("Beatrix", colour="#6f8c3b", avatar=True),
         Person("Anselm", colour="#8c6a3b"),
-        Person("Rosamund", colour="#7a5c99", dms_open=False),
-        Person("Hugo", colour="#3b8c7c", locale="de"),
+        Person("Rosamund", colour="#7a5c99", dms_open=False, avatar=True),
+        Person("Hugo", colour="#3b8c7c", locale="de", avatar=True),
         # Awkward on purpose: markdown, an accent, a wide letter and an emoji.
         Person("*Lu_ïse* 王 🌹 d'Été", username="luise", colour="#b0568f"),
         Person("Ottokar", colour="#5a5f73"),

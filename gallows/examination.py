@@ -185,7 +185,7 @@ async def token(chosen: Settings) -> Finding:
             f"`{called('run')}` says where to get one. The invite link will be\n"
             + invite_link("YOUR_APPLICATION_ID"),
         )
-    use_server(chosen.discord_api_url, chosen.discord_gateway_url)
+    use_server(chosen.discord_api_url, chosen.discord_gateway_url, chosen.discord_cdn_url)
     try:
         async with (
             asyncio.timeout(PATIENCE),

@@ -55,6 +55,7 @@ async def evening(port: int, company: int, data: Path, *, browser: bool) -> None
         discord_token=SecretStr(sandbox.token),
         discord_api_url=sandbox.api_url,
         discord_gateway_url=sandbox.gateway_url,
+        discord_cdn_url=sandbox.cdn_url,
         database_url=f"sqlite+aiosqlite:///{data.as_posix()}",
         verify_command=as_typed(data),
     )

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from sandbox.avatars import avatar_png
 from sandbox.state import State
 
 PAGE = Path(__file__).parent / "page"
@@ -25,7 +26,10 @@ class Files:
             app.router.add_static("/page", PAGE)
         attachment = "/cdn/attachments/{channel_id}/{attachment_id}/{filename}"
         app.router.add_get(attachment, self.attachment)
-        app.router.add_get("/cdn/avatars/{user_id}.svg", self.avatar)
+        app.router.add_get("/cdn/avatars/{user_id}.svg", self.initial)
+        # As Discord's CDN has them: https://docs.discord.com/developers/reference, "Image
+        # Formatting". Here they are PNG alone, and of one size.
+        app.router.add_get("/cdn/avatars/{user_id}/{avatar}.png", self.avatar)
         # In whatever format a client asks for: it is told which one it gets.
         app.router.add_get(r"/cdn/emojis/{emoji_id:\d+}{suffix:(\.\w+)?}", self.emoji)
 
@@ -65,7 +69,14 @@ class Files:
         return web.Response(body=emoji.data, headers=headers)
 
     async def avatar(self, request: web.Request) -> web.Response:
-        """A user's avatar: a disc of their colour with their initial."""
+        """A picture of a user's own; what is no hash of theirs is not found."""
+        user = self._state.users.get(request.match_info["user_id"])
+        if user is None or user.avatar is None or user.avatar != request.match_info["avatar"]:
+            raise web.HTTPNotFound
+        return web.Response(body=avatar_png(user), content_type="image/png")
+
+    async def initial(self, request: web.Request) -> web.Response:
+        """What stands for a user without a picture: a disc of their colour with their initial."""
         user_id = request.match_info["user_id"]
         bot = self._state.bot
         user = bot if user_id == bot.id else self._state.users.get(user_id)

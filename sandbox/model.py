@@ -73,6 +73,8 @@ class User:
     dms_open: bool = True
     blocked: bool = False
     present: bool = True
+    avatar: str | None = None
+    """The hash of a picture of their own, if there is one."""
 
     @property
     def name(self) -> str:

@@ -50,7 +50,7 @@ class Payloads:
             "username": user.username,
             "discriminator": "0000" if user.bot else "0",
             "global_name": user.global_name,
-            "avatar": None,
+            "avatar": user.avatar,
             "avatar_decoration_data": None,
             "banner": None,
             "accent_color": None,

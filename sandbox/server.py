@@ -92,6 +92,11 @@ class Sandbox:
         return self.url.replace("http://", "ws://", 1) + "/gateway"
 
     @property
+    def cdn_url(self) -> str:
+        """What to set as the base of the CDN, for avatars."""
+        return self.url + "/cdn"
+
+    @property
     def token(self) -> str:
         """The bot's token: another one for each sandbox, unless its world names one."""
         return self.state.token

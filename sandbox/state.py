@@ -7,6 +7,7 @@ import secrets
 from collections import deque
 from collections.abc import Iterable, Iterator
 
+from sandbox.avatars import avatar_hash
 from sandbox.clock import Clock
 from sandbox.command_permissions import CommandPermissions
 from sandbox.errors import (
@@ -101,6 +102,8 @@ class State:
             dms_open=person.dms_open,
             auto=person.auto,
         )
+        if person.avatar:
+            user.avatar = avatar_hash(user)
         self.users[user.id] = user
         return user
 

@@ -20,6 +20,8 @@ class Person:
     locale: str = "en-US"
     auto: bool = False
     """Plays by itself from the start."""
+    avatar: bool = False
+    """Has a picture of their own."""
 
 
 # Zoe's name is awkward on purpose: markdown, an accent, a wide letter and an emoji, all of

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.drawing.faces import Sitter, face_svg, seat_name
 from bot.drawing.paint import (
-    ASH,
-    FACES,
     GOLD,
     INK,
     NIGHT,
@@ -27,19 +26,19 @@ MANY = 8
 PANEL, FADED = "#2a2534", "#9a96a6"
 
 
-def poster_svg(poster: Poster, names: Sequence[str], footer: str) -> tuple[str, int, int]:
+def poster_svg(poster: Poster, sitters: Sequence[Sitter], footer: str) -> tuple[str, int, int]:
     """Return the poster as SVG, its width and its height.
 
-    ``names``: the raw ones, by seat; ``footer``: the game's name and the day, in plain words.
+    ``sitters``: by seat; ``footer``: the game's name and the day, in plain words.
     """
-    columns = 2 if len(names) > MANY else 1
-    rows = -(-len(names) // columns)
+    columns = 2 if len(sitters) > MANY else 1
+    rows = -(-len(sitters) // columns)
     high = HEAD + ROW * rows + FOOT
     across = (WIDE - 24 * (columns + 1)) / columns
     parts = [_head(poster)]
-    for n, (seat, name) in enumerate(zip(poster.seats, names, strict=True)):
+    for n, (seat, sitter) in enumerate(zip(poster.seats, sitters, strict=True)):
         x, y = 24 + (across + 24) * (n // rows), HEAD + ROW * (n % rows)
-        parts.append(_seat(n, seat, name, x, y, across))
+        parts.append(_seat(n, seat, sitter, x, y, across))
     parts.append(text(WIDE / 2, high - 20, shown(footer), SMALL, FADED))
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{high}">'
@@ -60,21 +59,17 @@ def _head(poster: Poster) -> str:
     )
 
 
-def _seat(n: int, seat: PosterSeat, name: str, x: float, y: float, across: float) -> str:
+def _seat(n: int, seat: PosterSeat, sitter: Sitter, x: float, y: float, across: float) -> str:
     dead = seat.fate is Fate.DEAD
+    fate = Fate.DEAD if dead else Fate.PLAYING
+    edge_of_face = RED if dead else GOLD if seat.won else FADED
     edge = GOLD if seat.won else "none"
     middle = y + 46
     parts = [
         f'<rect x="{x:.1f}" y="{y}" width="{across:.1f}" height="{ROW - 12}" rx="14"'
         f' fill="{PANEL}" stroke="{edge}" stroke-width="4"/>',
-        f'<circle cx="{x + 48:.1f}" cy="{middle}" r="34" fill="{ASH if dead else FACES[n % 8]}"'
-        f' stroke="{RED if dead else GOLD if seat.won else FADED}" stroke-width="4"/>',
+        face_svg(n, sitter, fate, x + 48, middle, 34, edge_of_face),
     ]
-    if dead:
-        parts.append(emblem_at("death", x + 48, middle, 44))
-    else:
-        letter = next((each for each in shown(name) if each.isalnum()), str(n + 1)).upper()
-        parts.append(text(x + 48, middle + 12, letter, 34, PARCHMENT, bold=True, font=SERIF))
     if seat.won:
         parts.append(emblem_at("crown", x + 48, y + 6, 34))
     right = x + across - 16
@@ -86,7 +81,7 @@ def _seat(n: int, seat: PosterSeat, name: str, x: float, y: float, across: float
     for key in reversed(seat.emblems):
         parts.append(emblem_at(key, right - 30, middle, 60))
         right -= 66
-    room = right - x - 104
+    room, name = right - x - 104, seat_name(n, sitter)
     parts.append(text(x + 94, middle - 4, fitted(name, NAME, room, bold=seat.won), NAME,
                       PARCHMENT, anchor="start", bold=seat.won))  # fmt: skip
     role = fitted(seat.role, SMALL, room)

@@ -2,12 +2,10 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from bot.drawing.faces import Sitter, face_svg, seat_name
 from bot.drawing.paint import (
-    ASH,
-    FACES,
     GOLD,
     INK,
     NIGHT,
@@ -17,7 +15,6 @@ from bot.drawing.paint import (
     WOOD,
     emblem_at,
     fitted,
-    shown,
     text,
     width,
 )
@@ -33,14 +30,6 @@ CARD, SMALL_CARD = 62, 38
 MANY = 8
 """More seats than these stand in rows instead of around the table."""
 FEW_COLUMNS, COLUMNS, ROW = 3, 4, 110
-
-
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """Who sits there: the raw name, and whether the table waits for them."""
-
-    name: str
-    awaited: bool
 
 
 Seated: TypeAlias = tuple[SeatPicture, Sitter]
@@ -107,7 +96,7 @@ def _rows(seated: Sequence[Seated], columns: int) -> str:
         x, y = across * (n % columns) + 50, 130 + ROW * (n // columns)
         parts.append(_face(n, (seat, sitter), x, y, 36))
         left, right = x + 46, across * (n % columns + 1) - 10
-        name = fitted(sitter.name, SMALL, right - left)
+        name = fitted(seat_name(n, sitter), SMALL, right - left)
         parts.append(text(left, y - 4, name, SMALL, _ink(seat), anchor="start"))
         if seat.number is not None:
             digits = str(seat.number)
@@ -139,7 +128,7 @@ def _seat(n: int, seated: Seated, x: float, y: float, room: float) -> str:
     parts = [_face(n, seated, x, y, FACE)]
     digits = "" if seat.number is None else str(seat.number)
     number = width(digits, NUMBER, bold=True) + 34 if digits else 0
-    name = fitted(f"{n + 1} {shown(sitter.name)}", NAME, room - 28 - number)
+    name = fitted(seat_name(n, sitter), NAME, room - 28 - number)
     across = min(room, width(name, NAME) + number + 28)
     x = min(max(x, across / 2 + 8), WIDE - across / 2 - 8)
     edge = GOLD if sitter.awaited else "#4a4458"
@@ -169,17 +158,7 @@ def _face(n: int, seated: Seated, x: float, y: float, half: float) -> str:
             ' stroke-width="6" stroke-dasharray="12 7"/>'
         )
     edge = RED if seat.fate is Fate.DEAD else FADED if gone else GOLD
-    parts.append(
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{half}" fill="{ASH if gone else FACES[n % 8]}"'
-        f' stroke="{edge}" stroke-width="5"/>'
-    )
-    if gone:
-        parts.append(emblem_at("death" if seat.fate is Fate.DEAD else "escape", x, y, half * 1.3))
-    else:
-        letter = next((each for each in shown(sitter.name) if each.isalnum()), str(n + 1))
-        parts.append(
-            text(x, y + half * 0.36, letter.upper(), half, PARCHMENT, bold=True, font=SERIF)
-        )
+    parts.append(face_svg(n, sitter, seat.fate, x, y, half, edge))
     if seat.badge:
         parts.append(emblem_at(seat.badge, x + half * 0.86, y - half * 0.62, half * 0.95))
     return "".join(parts)

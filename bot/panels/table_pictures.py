@@ -1,12 +1,13 @@
 """The pictures of a table: how it stands, and how it ended. Each is also said in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
 from bot.drawing.cards import cards_svg
+from bot.drawing.faces import Sitter
 from bot.drawing.poster import poster_svg
-from bot.drawing.table import Sitter, table_svg
+from bot.drawing.table import table_svg
 from bot.plugins.formatter import Formatter
 from bot.plugins.picture import BACK, Poster, PosterSeat, TablePicture
 from bot.plugins.registry import plugins
@@ -15,31 +16,35 @@ from bot.values.tables import TableView
 
 Drawing: TypeAlias = tuple[str, int, int]
 """SVG, its width and its height."""
+Avatars: TypeAlias = Mapping[int, str]
+"""Those that are there, by user, as `bot.drawing.faces.avatar` returns them."""
+NO_AVATARS: Avatars = {}
 
 
-def table_picture(table: TableView, notebook: Any, words: Words) -> tuple[Drawing, str] | None:
+def table_picture(
+    table: TableView, notebook: Any, words: Words, avatars: Avatars = NO_AVATARS
+) -> tuple[Drawing, str] | None:
     """Return the table from above, and what it says in words; None for a game without."""
     fmt, draw = Formatter(table, words, emblems=False), plugins()[table.game].view.picture
     if draw is None:
         return None
     picture = draw(fmt, notebook)
-    awaited = {wait.seat for wait in table.waiting}
-    sitters = [Sitter(seat.name, seat.seat in awaited) for seat in table.seats]
+    sitters = _sitters(table, avatars)
     return table_svg(picture, sitters), _said(fmt, picture, sitters)
 
 
 def poster_picture(
-    table: TableView, notebook: Any, words: Words, when: float
+    table: TableView, notebook: Any, words: Words, when: float, avatars: Avatars = NO_AVATARS
 ) -> tuple[Drawing, str] | None:
     """Return the poster of a game that ended ``when``, and what it says in words, if any."""
     fmt, draw = Formatter(table, words, emblems=False), plugins()[table.game].view.poster
     if draw is None:
         return None
     poster = draw(fmt, notebook)
-    names = [seat.name for seat in table.seats]
+    sitters = _sitters(table, avatars)
     day = datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d")
     footer = words("poster-footer", game=fmt.game, day=day)
-    return poster_svg(poster, names, footer), _told(fmt, poster, names)
+    return poster_svg(poster, sitters, footer), _told(fmt, poster, sitters)
 
 
 def cards_picture(table: TableView, notebook: Any, words: Words) -> tuple[Drawing, str] | None:
@@ -50,6 +55,19 @@ def cards_picture(table: TableView, notebook: Any, words: Words) -> tuple[Drawin
         return None
     said = [words("picture-card", label=c.label, name=c.name, text=c.text) for c in cards]
     return cards_svg(cards), " ".join(said)
+
+
+def _sitters(table: TableView, avatars: Avatars) -> list[Sitter]:
+    awaited = {wait.seat for wait in table.waiting}
+    return [
+        Sitter(
+            seat.name,
+            seat.seat in awaited,
+            seat.computer,
+            "" if seat.computer else avatars.get(seat.user_id or 0, ""),
+        )
+        for seat in table.seats
+    ]
 
 
 def _said(fmt: Formatter, picture: TablePicture, sitters: Sequence[Sitter]) -> str:
@@ -71,9 +89,12 @@ def _said(fmt: Formatter, picture: TablePicture, sitters: Sequence[Sitter]) -> s
     return words("picture-table", phase=picture.banner, centre=centre, seats=" ".join(seats))
 
 
-def _told(fmt: Formatter, poster: Poster, names: Sequence[str]) -> str:
+def _told(fmt: Formatter, poster: Poster, sitters: Sequence[Sitter]) -> str:
     words = fmt.words
-    seats = [_person(words, *each) for each in zip(poster.seats, names, strict=True)]
+    seats = [
+        _person(words, seat, sitter.name)
+        for seat, sitter in zip(poster.seats, sitters, strict=True)
+    ]
     said = words("picture-poster", headline=poster.headline, line=poster.line)
     return " ".join([said, *seats])
 

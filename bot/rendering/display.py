@@ -9,6 +9,7 @@ from bot.plugins.formatter import Formatter
 from bot.rendering.answers import Interaction, is_private, whisper, words_of
 from bot.rendering.calls import Calls
 from bot.rendering.client import MessageClient
+from bot.rendering.faces import Faces
 from bot.rendering.leftovers import Leftovers
 from bot.rendering.openings import DirectMessages
 from bot.rendering.pictures import TablePictures
@@ -41,15 +42,16 @@ class TableDisplay:
         clock: Clock,
         *,
         doubt: Callable[[int, int], None],
+        faces: Faces,
         drawn: bool,
     ) -> None:
-        """``doubt`` and ``drawn`` as for `Renderer`."""
+        """``doubt``, ``faces`` and ``drawn`` as for `Renderer`."""
         self.table = table
         self.shown = ShownMessages(table.id, messages, store)
         self.calls = Calls(table, self.shown, clock)
         self.leftovers = Leftovers(table, self.shown, messages, self.calls.is_open)
         watch = PanelWatch(table, messages, clock, self.calls.is_own)
-        pictures = TablePictures(table, messages, drawn=drawn)
+        pictures = TablePictures(table, messages, faces, drawn=drawn)
         self.public = PublicMessages(
             table, self.shown, self.leftovers, watch, messages, store, pictures
         )

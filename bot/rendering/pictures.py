@@ -1,7 +1,7 @@
 """The pictures of one table's panels: drawn beforehand, and left out where they come too late."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 import structlog
@@ -10,6 +10,7 @@ from bot.drawing.png import draw
 from bot.panels.pictures import Picture
 from bot.panels.table_pictures import Drawing, cards_picture, poster_picture, table_picture
 from bot.rendering.client import MessageClient
+from bot.rendering.faces import Faces
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.tables import Status
@@ -30,21 +31,30 @@ class TablePictures:
     long as it shows what is so now.
     """
 
-    def __init__(self, table: Table, messages: MessageClient, *, drawn: bool) -> None:
+    def __init__(self, table: Table, messages: MessageClient, faces: Faces, *, drawn: bool) -> None:
         """``drawn``: whether there are to be any."""
         self._table = table
         self._messages = messages
         self._drawn = drawn
+        self._faces = faces
+        self._avatars: Mapping[int, str] = {}
+        """Those that are drawn: one that comes while a picture is drawn is for the next one."""
         self._ready: dict[Seat | None, tuple[Said, Picture]] = {}
 
     async def prepare(self, seat: Seat | None = None) -> None:
         """Draw the public picture, or that of a seat, if what it shows has changed."""
+        begun = asyncio.get_running_loop().time()
+        if seat is None and self._drawn:
+            users = [each.user_id for each in self._table.record.seats if each.user_id is not None]
+            await self._faces.fetch(users, within=PATIENCE / 2 if self._is_shown() else 0)
+            self._avatars = self._faces.of(users)
         said = self._wanted(seat)
         if said is None:
             self._ready.pop(seat, None)
         elif self._of(seat, said) is None:
             task = asyncio.ensure_future(self._draw(seat, said))
-            await asyncio.wait({task}, timeout=PATIENCE)
+            left = begun + PATIENCE - asyncio.get_running_loop().time()
+            await asyncio.wait({task}, timeout=max(0.0, left))
             if not task.done():
                 task.add_done_callback(lambda _: self._table.tell_observers())
 
@@ -69,22 +79,28 @@ class TablePictures:
         except Exception:
             log.exception("a picture is missing", table=self._table.id)
 
+    def _is_shown(self) -> bool:
+        """Say whether there is anything to draw."""
+        table, record = self._table, self._table.record
+        if not self._drawn or table.match is None or table.frozen:
+            return False
+        # "My cards" shows a seat's picture at the table, where it takes the same permission.
+        return record.status in (Status.PLAYING, Status.SETTLED) and self._messages.may_attach(
+            record.guild_id, table.place_id
+        )
+
     def _wanted(self, seat: Seat | None) -> Said | None:
         """Return what is to be drawn now, if anything is."""
         table, record = self._table, self._table.record
-        if not self._drawn or table.match is None or table.frozen:
+        settled = record.status is Status.SETTLED
+        if not self._is_shown() or (settled and seat is not None):
             return None
-        # "My cards" shows a seat's picture at the table, where it takes the same permission.
-        if not self._messages.may_attach(record.guild_id, table.place_id):
-            return None
-        make: Callable[..., Said | None] = table_picture if seat is None else cards_picture
-        more: tuple[Any, ...] = ()
-        if record.status is Status.SETTLED:
-            if seat is not None:
-                return None
-            make, more = poster_picture, (record.settled_at or 0.0,)
-        elif record.status is not Status.PLAYING:
-            return None
+        make: Callable[..., Said | None] = table_picture
+        more: tuple[Any, ...] = (self._avatars,)
+        if settled:
+            make, more = poster_picture, (record.settled_at or 0.0, self._avatars)
+        elif seat is not None:
+            make, more = cards_picture, ()
         try:
             return make(table.view(), table.notebook(seat), words_for(record.locale), *more)
         except Exception:

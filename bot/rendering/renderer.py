@@ -8,6 +8,7 @@ from bot.clock import Clock
 from bot.rendering.answers import Interaction
 from bot.rendering.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError
 from bot.rendering.display import TableDisplay
+from bot.rendering.faces import Faces
 from bot.rendering.openings import DirectMessages
 from bot.store.errors import StoreError
 from bot.store.store import Store
@@ -36,17 +37,19 @@ class Renderer(Observer):
         manager: TableManager,
         *,
         doubt: Callable[[int, int], None],
+        faces: Faces,
         drawn: bool,
     ) -> None:
         """``doubt`` is told a guild and a user whom no DM has reached.
 
-        ``drawn``: whether panels have pictures.
+        ``faces``: what users look like; ``drawn``: whether panels have pictures.
         """
         self._messages = messages
         self._store = store
         self._clock = clock
         self._manager = manager
         self._doubt = doubt
+        self._faces = faces
         self._drawn = drawn
         self._dms = DirectMessages(messages, store, clock)
         self._displays: dict[int, TableDisplay] = {}
@@ -64,6 +67,7 @@ class Renderer(Observer):
                 self._store,
                 self._clock,
                 doubt=self._doubt,
+                faces=self._faces,
                 drawn=self._drawn,
             )
             if self._here(table):

@@ -119,7 +119,7 @@ async def evening() -> AsyncIterator[Evening]:
     with tempfile.TemporaryDirectory() as folder:
         people = tuple(person for person in WORLD.people if person.name in (HOST, *GUESTS))
         async with Sandbox(replace(WORLD, people=people)) as sandbox:
-            use_server(sandbox.api_url, sandbox.gateway_url)
+            use_server(sandbox.api_url, sandbox.gateway_url, sandbox.cdn_url)
             store = await Store.open(f"sqlite+aiosqlite:///{folder}/pictures.db")
             bot = GameBot(store, LoopClock(), computer_delay=0.0)
             running = asyncio.create_task(bot.start(sandbox.token))

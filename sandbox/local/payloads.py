@@ -20,6 +20,7 @@ class LocalPayloads:
             "username": user.username,
             "global_name": user.global_name,
             "colour": user.colour,
+            "avatar": user.avatar,
             "locale": user.locale,
             "moderator": user.moderator,
             "auto": user.auto,

@@ -114,3 +114,26 @@ async def test_a_picture_that_cannot_be_drawn_costs_nobody_the_words(
     await drawn.turn()
     assert said(drawn.panel()) == []
     assert "My cards" in drawn.panel().buttons
+
+
+async def test_an_avatar_that_comes_while_a_picture_is_drawn_is_for_the_next_one(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    guests = drawn.party(4)
+    face = "data:image/png;base64,AAAA"
+    there: dict[int, str] = {}
+    monkeypatch.setattr(drawn.bot.faces, "of", lambda users: dict(there))
+    shown = []
+
+    async def draw(svg: str, wide: int, high: int) -> bytes:
+        there[guests[0].id] = face
+        shown.append(face in svg)
+        return svg.encode()
+
+    monkeypatch.setattr(pictures, "draw", draw)
+    await drawn.deal(guests)
+    await drawn.turn()
+    assert said(drawn.panel()), "the panel has the picture that was drawn"
+    assert not shown[0]
+    await drawn.play("public")
+    assert shown[-1]

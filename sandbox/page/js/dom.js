@@ -95,7 +95,7 @@ function inkOn(colour) {
   return light > 0.2 ? AVATAR_INK[0] : AVATAR_INK[1];
 }
 
-/** A user's avatar: their colour and initial; decoration, the name stands beside it. */
+/** A user's avatar: their picture, else colour and initial; decoration, the name stands beside it. */
 export function avatar(user, name) {
   const colour = /^#[0-9a-f]{6}$/i.test(user?.colour ?? "") ? user.colour : "#7d2036";
   const initial = /\p{L}/u.exec(name ?? "")?.[0] ?? "?";
@@ -106,7 +106,9 @@ export function avatar(user, name) {
       "aria-hidden": "true",
       vars: { "--avatar": colour, "--avatar-ink": inkOn(colour) },
     },
-    initial.toUpperCase(),
+    user?.avatar
+      ? h("img", { src: `/cdn/avatars/${user.id}/${user.avatar}.png`, alt: "" })
+      : initial.toUpperCase(),
   );
 }
 
