@@ -63,7 +63,8 @@ async def known(cdn: Cdn) -> AsyncIterator[Faces]:
 
 
 def user(id_: int, hash_: str | None) -> Any:
-    asset = hash_ and discord.Asset._from_avatar(None, id_, hash_)
+    state: Any = None
+    asset = hash_ and discord.Asset._from_avatar(state, id_, hash_)
     return SimpleNamespace(id=id_, avatar=asset or None)
 
 
