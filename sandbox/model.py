@@ -132,6 +132,8 @@ class Attachment:
     size: tuple[int, int] | None = None
     in_embed: bool = False
     """Shown by an embed, and for that reason not listed by itself."""
+    in_component: bool = False
+    """Shown by a component, likewise."""
 
 
 @dataclass(slots=True)

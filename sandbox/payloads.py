@@ -350,7 +350,9 @@ class Payloads:
             "attachments": [
                 self.attachment(message.channel_id, attachment)
                 for attachment in message.attachments
-                if not attachment.in_embed
+                # What an embed or a component shows is in there alone:
+                # https://github.com/discord/discord-api-docs/pull/8279.
+                if not (attachment.in_embed or attachment.in_component)
             ],
             "embeds": message.embeds,
             "components": message.components,

@@ -54,10 +54,15 @@ async def announce(interaction: Interaction, panel: Panel) -> None:
 async def redraw(interaction: Interaction, panel: Panel) -> None:
     """Change the message whose button was pressed; its files are those of the panel, no others."""
     edit: Any = interaction.response.edit_message
+    pressed = None if interaction.response.type is THINKING else interaction.message
     if interaction.response.is_done():
         edit = interaction.edit_original_response
         interaction.extras[TAKEN] = True
-    await edit(view=panel.view, attachments=panel.files, allowed_mentions=panel.mentions)
+    await interaction.client.messages.attached.edit(
+        pressed,
+        panel.files,
+        lambda files: edit(view=panel.view, attachments=files, allowed_mentions=panel.mentions),
+    )
 
 
 async def leave(interaction: Interaction) -> None:

@@ -10,6 +10,7 @@ import discord
 import structlog
 
 from bot.panels.builder import Panel
+from bot.rendering.attached import Attached
 
 log = structlog.get_logger(__name__)
 
@@ -89,6 +90,8 @@ class MessageClient:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self.attached = Attached()
+        """Which files are on its messages."""
 
     async def send(self, channel_id: int, panel: Panel, *, nonce: str) -> int:
         """Post a panel and return the message's id.
@@ -122,17 +125,23 @@ class MessageClient:
             if isinstance(meaning, FixedError):
                 raise LockedError from error
             raise meaning from error
+        self.attached.note(message)
         return message.id
 
     async def edit(self, channel_id: int, message_id: int, panel: Panel) -> None:
         """Change a message to show this panel, with its files and no others."""
         message = self._channel(channel_id).get_partial_message(message_id)
+        edit: Any = message.edit
         try:
-            await message.edit(
-                content=panel.content,
-                view=panel.view,
-                attachments=panel.files,
-                allowed_mentions=panel.mentions,
+            await self.attached.edit(
+                message_id,
+                panel.files,
+                lambda files: edit(
+                    content=panel.content,
+                    view=panel.view,
+                    attachments=files,
+                    allowed_mentions=panel.mentions,
+                ),
             )
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
             raise _meaning(error) from error

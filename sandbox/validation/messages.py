@@ -94,6 +94,8 @@ class MessageParser:
             parsed.embeds = before.embeds
         turns_v2 = v2 and before is not None and not before.is_v2
         if "components" in body or before is None or turns_v2:
+            for attachment in parsed.attachments:
+                attachment.in_component = False
             check = ComponentCheck(fields, v2=v2, resolve=resolve, emojis=self._state.emojis)
             parsed.components = check.message(body.get("components"))
         else:
@@ -208,7 +210,8 @@ class _Media:
         """As the call, but the attachment is not listed beside the embed any more."""
         found = self(path, url)
         if found is not None and url.startswith("attachment://"):
-            self._attachments[url.removeprefix("attachment://")].in_embed = True
+            attachment = self._attachments[url.removeprefix("attachment://")]
+            attachment.in_embed, attachment.in_component = True, False
         return found
 
     def __call__(self, path: Path, url: str) -> Json | None:
@@ -222,6 +225,7 @@ class _Media:
                     "The referenced attachment was not found",
                 )
                 return None
+            attachment.in_component = True
             payload = self._payloads.attachment(self._channel_id, attachment)
             kept = ("url", "proxy_url", "width", "height", "content_type")
             return {

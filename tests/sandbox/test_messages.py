@@ -239,6 +239,32 @@ async def test_files_and_their_descriptions(sandbox, bot, general, http):
     assert await bot.fails("PATCH", f"{path}/{sent['id']}", strange) == (400, 50035)
 
 
+async def test_what_a_component_shows_is_in_its_media_alone_and_is_kept_by_its_id(
+    sandbox, bot, general
+):
+    gallery = {"type": 12, "items": [{"media": {"url": "attachment://table.png"}}]}
+    body = {
+        "flags": 1 << 15,
+        "components": [gallery],
+        "attachments": [{"id": 0, "filename": "table.png"}],
+    }
+    path = f"/channels/{general}/messages"
+    sent = await bot.ok("POST", path, data=form(body, table_png=b"\x89PNG\r\n\x1a\n"))
+    media = sent["components"][0]["items"][0]["media"]
+    assert sent["attachments"] == []
+    words = {"type": 10, "content": "The same picture"}
+    again = {"components": [words, gallery], "attachments": [{"id": media["attachment_id"]}]}
+    edited = await bot.ok("PATCH", f"{path}/{sent['id']}", again)
+    kept = edited["components"][1]["items"][0]["media"]
+    assert (kept["attachment_id"], kept["url"]) == (media["attachment_id"], media["url"])
+    assert len(sandbox.state.attachments) == 1
+    # Whoever does not name it takes it away; then nothing can show it.
+    assert await bot.fails("PATCH", f"{path}/{sent['id']}", again | {"attachments": []}) == (
+        400,
+        50035,
+    )
+
+
 async def test_files_that_are_too_large_or_too_many(bot, general):
     path = f"/channels/{general}/messages"
     large = form({}, large=b"x" * (10 * 1024 * 1024 + 1))

@@ -1,0 +1,67 @@
+"""A picture that stays on a message is not uploaded again, whoever edits it."""
+
+import pytest
+
+from bot.rendering import pictures
+from tests.rendering.test_pictures import drawn, said
+from tests.support.evening import Evening
+
+__all__ = ["drawn"]
+
+
+def on_panel(evening: Evening) -> list[str]:
+    """The ids of the files on the table's panel: another upload has another."""
+    panel = evening.panel()
+    message = evening.env.backend.get_message(panel.channel_id, panel.id)
+    return [str(each["id"]) for each in message.attachments]
+
+
+@pytest.mark.parametrize("where", ["public", "dm"])
+async def test_a_picture_that_shows_the_same_is_uploaded_once(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch, where: str
+):
+    """In the DM the panel is edited by requests; on the panel itself by answers to presses."""
+
+    async def draw(svg: str, wide: int, high: int) -> bytes:
+        return b"always the same"
+
+    monkeypatch.setattr(pictures, "draw", draw)
+    await drawn.deal(drawn.party(4))
+    await drawn.turn()
+    first, words = on_panel(drawn), drawn.panel().text
+    assert len(first) == 1
+    guest, ask = drawn.asked()
+    await drawn.answer(guest, ask, where)
+    await drawn.turn()
+    assert drawn.panel().text != words
+    assert on_panel(drawn) == first
+    assert len(said(drawn.panel())) == 1
+
+
+async def test_another_picture_takes_its_place(drawn: Evening):
+    await drawn.deal(drawn.party(4))
+    await drawn.turn()
+    first = on_panel(drawn)
+    guest, ask = drawn.asked()
+    await drawn.answer(guest, ask, "public")
+    await drawn.turn()
+    assert len(on_panel(drawn)) == 1
+    assert on_panel(drawn) != first
+
+
+async def test_what_is_not_there_after_all_is_uploaded(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    async def draw(svg: str, wide: int, high: int) -> bytes:
+        return b"always the same"
+
+    monkeypatch.setattr(pictures, "draw", draw)
+    await drawn.deal(drawn.party(4))
+    await drawn.turn()
+    panel, attached = drawn.panel(), drawn.bot.messages.attached
+    attached._known[panel.id] = dict.fromkeys(attached._known[panel.id], 12345)
+    guest, ask = drawn.asked()
+    await drawn.answer(guest, ask, "dm")
+    await drawn.turn()
+    assert drawn.panel().text != panel.text
+    assert len(on_panel(drawn)) == 1
