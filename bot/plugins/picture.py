@@ -61,6 +61,52 @@ class TablePicture:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LaidCard:
+    """A card of a layout, face up."""
+
+    name: str
+    """The card in plain words or signs."""
+    emblem: str
+    letters: str = ""
+    """A letter or two in its corner; without, the emblem is the whole card."""
+    mark: str = ""
+    """An emblem beside the letters."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RowPicture:
+    """A row of a layout: the card in front, what lies on it, and how many lie behind it."""
+
+    front: LaidCard | None
+    laid: tuple[LaidCard, ...] = ()
+    behind: int = 0
+    note: str = ""
+    """A few plain words below it."""
+    mark: str = ""
+    """An emblem beside the note."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PilePicture:
+    """A pile of a layout: its name, how many cards it has, and its top or its emblem."""
+
+    label: str
+    number: int
+    top: LaidCard | None = None
+    emblem: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LayoutPicture:
+    """What lies open before somebody who plays alone: three rows, a hand of three, three piles."""
+
+    banner: str
+    colour: Colour
+    rows: tuple[RowPicture, ...]
+    hand: tuple[LaidCard, ...]
+    piles: tuple[PilePicture, ...]
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PosterSeat:
     """What a seat turned out to be, and what it brought."""
 

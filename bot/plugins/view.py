@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from bot.plugins import defaults
 from bot.plugins.formatter import Choice, Formatter
-from bot.plugins.picture import CardPicture, Poster, TablePicture
+from bot.plugins.picture import CardPicture, LayoutPicture, Poster, TablePicture
 from bot.text import Words
 from games.engine.asks import Answer, Ask, Target, Verb
 from games.engine.events import Event, Told
@@ -31,8 +31,10 @@ class GameView:
     """(fmt, notebook): what the viewer knows."""
     final: Callable[[Formatter, Any], Paragraphs]
     """(fmt, public notebook): how it ended, what everybody was, and earned."""
-    picture: Callable[[Formatter, Any], TablePicture] | None = None
-    """(fmt, public notebook): the table as everybody sees it, to be drawn above the board."""
+    picture: Callable[[Formatter, Any], TablePicture | LayoutPicture] | None = None
+    """(fmt, public notebook): the table as everybody sees it, to be drawn above the board.
+
+    Of a game alone its player sees it, too."""
     poster: Callable[[Formatter, Any], Poster] | None = None
     """(fmt, public notebook): how it ended, to be drawn above the result and to be shared."""
     cards: Callable[[Formatter, Any], Sequence[CardPicture]] | None = None
