@@ -8,7 +8,7 @@ from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.days import day_of
 from bot.values.errors import Declined
-from cogs.replies import Interaction
+from cogs.replies import Interaction, may_attach
 
 PAGE = 10
 """Places of a page."""
@@ -66,4 +66,7 @@ async def share(interaction: Interaction, table: Table) -> None:
     if not scores:
         raise Declined("refused-not-settled")
     words = words_for(str(interaction.guild_locale or record.locale))
-    await announce(interaction, shared_panel(record.game, record.day, scores[0], words))
+    pictures = interaction.client.renderer.of(table).pictures
+    await pictures.prepare()
+    poster = pictures.public() if may_attach(interaction) else None
+    await announce(interaction, shared_panel(record.game, record.day, scores[0], words, poster))

@@ -11,7 +11,6 @@ from bot.app import GameBot
 from bot.panels import ids
 from bot.panels.messages import sentence
 from bot.panels.rules import rules_panel
-from bot.panels.table import final_panel
 from bot.permissions import missing
 from bot.plugins.defaults import option_key
 from bot.plugins.formatter import timestamp
@@ -32,6 +31,7 @@ from cogs.leaving import end_table, leave_table
 from cogs.presses import Press
 from cogs.replies import Interaction, in_time, say
 from cogs.seating import opener
+from games.engine.asks import Seat
 
 PACES = [
     app_commands.Choice(name=said(f"command-table-start-pace-{pace}"), value=pace.value)
@@ -206,13 +206,19 @@ async def _play_alone(
         locale=str(interaction.guild_locale or "en"),
         daily=daily,
     )
-    table = await in_time(interaction, playing, new=True)
+
+    async def found() -> Table:
+        table = await playing
+        if table.done:
+            await bot.manager.alone.look_back(table)
+        return table
+
+    table = await in_time(interaction, found(), new=True)
     if not table.done:
         await show_hand(interaction, table)
         return
-    words = words_of(interaction)
-    note = words("played-today", when=timestamp(ends_at(table.record.day or 0)))
-    await whisper(interaction, final_panel(table.view(), table.notebook(None), words, note=note))
+    note = words_of(interaction)("played-today", when=timestamp(ends_at(table.record.day or 0)))
+    await bot.renderer.of(table).private.show(interaction, Seat(0), note=note)
 
 
 async def _open_table(

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from bot.drawing.paint import (
     GOLD,
-    NIGHT,
     PARCHMENT,
     SERIF,
     emblem_at,
     fitted,
     shown,
     text,
+    whole,
     width,
 )
 from bot.plugins.picture import CardPicture
@@ -28,11 +28,7 @@ def cards_svg(cards: Sequence[CardPicture]) -> tuple[str, int, int]:
     """Return the cards one below the other as SVG, its width and its height."""
     high = HIGH * len(cards) + 12
     parts = [_card(card, 12 + HIGH * n) for n, card in enumerate(cards)]
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{high}">'
-        f'<rect width="{WIDE}" height="{high}" fill="{NIGHT}"/>{"".join(parts)}</svg>'
-    )
-    return svg, WIDE, high
+    return whole("".join(parts), WIDE, high)
 
 
 def _card(card: CardPicture, y: float) -> str:

@@ -8,12 +8,12 @@ from bot.drawing.paint import (
     FACES,
     GOLD,
     INK,
-    NIGHT,
     PARCHMENT,
     SERIF,
     fitted,
     shown,
     text,
+    whole,
     width,
 )
 
@@ -135,11 +135,7 @@ def title_line(title: str) -> str:
 
 def page(parts: Sequence[str], high: int) -> tuple[str, int, int]:
     """Return the parts on their ground. With the SVG its width and its height."""
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{high}">'
-        f'<rect width="{WIDE}" height="{high}" fill="{NIGHT}"/>{"".join(parts)}</svg>'
-    )
-    return svg, WIDE, high
+    return whole("".join(parts), WIDE, high)
 
 
 def _number(value: int) -> str:

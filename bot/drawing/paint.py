@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape
 
 from PIL import ImageFont
 
-from bot.text.emblems import emblems
+from bot.text.emblems import Emblem, emblems
 
 INK, PARCHMENT, GOLD, RED = "#241b17", "#f3e6c8", "#d8a84e", "#a8342f"
 BLUE, GREEN, PLUM, WOOD = "#3b5f8f", "#4f7a3a", "#5b3a6b", "#7a5233"
@@ -59,11 +59,45 @@ def emblem_at(key: str, x: float, y: float, size: float) -> str:
     found = emblems().get(key)
     if found is None:
         return ""
-    drawing = re.sub(r"</?svg[^>]*>", "", found.svg)
     return (
         f'<g transform="translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({size / 64:.4f})">'
-        f"{drawing}</g>"
+        f"{_drawing(found)}</g>"
     )
+
+
+def inside_at(key: str, x: float, y: float, size: float) -> str:
+    """Return what is on an emblem that is a card, without the card's edge."""
+    found = emblems().get(key)
+    if found is None:
+        return ""
+    wide = size * 36 / 46
+    return (
+        f'<svg x="{x - wide / 2:.1f}" y="{y - size / 2:.1f}" width="{wide:.1f}" height="{size:g}"'
+        f' viewBox="14 8 36 46">{_drawing(found)}</svg>'
+    )
+
+
+def _drawing(emblem: Emblem) -> str:
+    return re.sub(r"</?svg[^>]*>", "", emblem.svg)
+
+
+def banner(words: str, colour: str, wide: int) -> str:
+    """Return a ribbon in the middle of the top, with a few words in capitals."""
+    words = fitted(words.upper(), 34, 420, bold=True)
+    half = max(150.0, width(words, 38, bold=True) / 2 + 40)
+    path = f"M{wide / 2 - half:.0f} 12h{2 * half:.0f}l-20 26 20 26h-{2 * half:.0f}l20-26z"
+    return f'<path d="{path}" fill="{colour}" stroke="{INK}" stroke-width="4"/>' + text(
+        wide / 2, 50, words, 34, PARCHMENT, bold=True, font=SERIF
+    )
+
+
+def whole(body: str, wide: int, high: int) -> tuple[str, int, int]:
+    """Return a picture as SVG on a dark ground, its width and its height."""
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}">'
+        f'<rect width="{wide}" height="{high}" fill="{NIGHT}"/>{body}</svg>'
+    )
+    return svg, wide, high
 
 
 def fitted(words: str, size: float, room: float, *, bold: bool = False) -> str:

@@ -6,7 +6,6 @@ from bot.drawing.faces import Sitter, face_svg, seat_name
 from bot.drawing.paint import (
     GOLD,
     INK,
-    NIGHT,
     PARCHMENT,
     RED,
     SERIF,
@@ -14,6 +13,7 @@ from bot.drawing.paint import (
     fitted,
     shown,
     text,
+    whole,
     width,
 )
 from bot.plugins.picture import Fate, Poster, PosterSeat
@@ -40,11 +40,7 @@ def poster_svg(poster: Poster, sitters: Sequence[Sitter], footer: str) -> tuple[
         x, y = 24 + (across + 24) * (n // rows), HEAD + ROW * (n % rows)
         parts.append(_seat(n, seat, sitter, x, y, across))
     parts.append(text(WIDE / 2, high - 20, shown(footer), SMALL, FADED))
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{high}">'
-        f'<rect width="{WIDE}" height="{high}" fill="{NIGHT}"/>{"".join(parts)}</svg>'
-    )
-    return svg, WIDE, high
+    return whole("".join(parts), WIDE, high)
 
 
 def _head(poster: Poster) -> str:

@@ -7,15 +7,15 @@ from typing import TypeAlias
 from bot.drawing.faces import Sitter, face_svg, seat_name
 from bot.drawing.paint import (
     GOLD,
-    INK,
     NIGHT,
     PARCHMENT,
     RED,
-    SERIF,
     WOOD,
+    banner,
     emblem_at,
     fitted,
     text,
+    whole,
     width,
 )
 from bot.plugins.picture import Fate, SeatPicture, TablePicture
@@ -46,21 +46,7 @@ def table_svg(table: TablePicture, sitters: Sequence[Sitter]) -> tuple[str, int,
     else:
         high = 620
         body = _round(table, seated, high)
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{high}">'
-        f'<rect width="{WIDE}" height="{high}" fill="{NIGHT}"/>{body}{_banner(table)}</svg>'
-    )
-    return svg, WIDE, high
-
-
-def _banner(table: TablePicture) -> str:
-    words = fitted(table.banner.upper(), 34, 420, bold=True)
-    half = max(150.0, width(words, 38, bold=True) / 2 + 40)
-    middle = WIDE / 2
-    path = f"M{middle - half:.0f} 12h{2 * half:.0f}l-20 26 20 26h-{2 * half:.0f}l20-26z"
-    return f'<path d="{path}" fill="{table.colour}" stroke="{INK}" stroke-width="4"/>' + text(
-        middle, 50, words, 34, PARCHMENT, bold=True, font=SERIF
-    )
+    return whole(body + banner(table.banner, table.colour, WIDE), WIDE, high)
 
 
 def _round(table: TablePicture, seated: Sequence[Seated], high: int) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, button
 from bot.panels.ids import day_id
+from bot.panels.pictures import Picture
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
 from bot.values.days import SECONDS, DayScore, ends_at
@@ -89,10 +90,13 @@ def result_line(score: DayScore, words: Words) -> str:
     return words("days-result", won=won, score=str(score.score), streak=score.streak)
 
 
-def shared_panel(game: str, day: int, score: DayScore, words: Words) -> Panel:
+def shared_panel(
+    game: str, day: int, score: DayScore, words: Words, picture: Picture | None = None
+) -> Panel:
     """Show a result in the channel: nothing of the deal, which others still play."""
     builder = PanelBuilder(PARCHMENT)
     named = words.game(game)
+    builder.picture(picture)
     builder.text(
         words("days-shared", name=escape(score.name), game=named, when=date_of(day)),
         result_line(score, words),

@@ -6,10 +6,18 @@ from typing import Any, TypeAlias
 
 from bot.drawing.cards import cards_svg
 from bot.drawing.faces import Sitter
+from bot.drawing.layout import layout_svg
 from bot.drawing.poster import poster_svg
 from bot.drawing.table import table_svg
 from bot.plugins.formatter import Formatter
-from bot.plugins.picture import BACK, Poster, PosterSeat, TablePicture
+from bot.plugins.picture import (
+    BACK,
+    LayoutPicture,
+    Poster,
+    PosterSeat,
+    RowPicture,
+    TablePicture,
+)
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import TableView
@@ -29,6 +37,8 @@ def table_picture(
     if draw is None:
         return None
     picture = draw(fmt, notebook)
+    if isinstance(picture, LayoutPicture):
+        return layout_svg(picture), _laid_out(fmt, picture)
     sitters = _sitters(table, avatars)
     return table_svg(picture, sitters), _said(fmt, picture, sitters)
 
@@ -87,6 +97,34 @@ def _said(fmt: Formatter, picture: TablePicture, sitters: Sequence[Sitter]) -> s
     ]
     centre = _nouns(words, picture.centre) or "none"
     return words("picture-table", phase=picture.banner, centre=centre, seats=" ".join(seats))
+
+
+def _laid_out(fmt: Formatter, layout: LayoutPicture) -> str:
+    words = fmt.words
+    rows = [_row(words, n, row) for n, row in enumerate(layout.rows, 1)]
+    piles = [
+        words(
+            "picture-layout-pile",
+            label=pile.label,
+            n=pile.number,
+            top=pile.top.name if pile.top is not None else "none",
+        )
+        for pile in layout.piles
+    ]
+    hand = fmt.commas(card.name for card in layout.hand) or "none"
+    said = words("picture-layout", game=fmt.game, state=layout.banner, hand=hand)
+    return " ".join([said, *rows, *piles])
+
+
+def _row(words: Words, n: int, row: RowPicture) -> str:
+    return words(
+        "picture-layout-row",
+        n=n,
+        front=row.front.name if row.front is not None else "none",
+        laid=words("list-comma").join(card.name for card in row.laid) or "none",
+        note=row.note or "none",
+        behind=row.behind,
+    )
 
 
 def _told(fmt: Formatter, poster: Poster, sitters: Sequence[Sitter]) -> str:

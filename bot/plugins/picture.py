@@ -71,6 +71,8 @@ class LaidCard:
     """A letter or two in its corner; without, the emblem is the whole card."""
     mark: str = ""
     """An emblem beside the letters."""
+    red: bool = False
+    """Whether the letters are red."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,6 +107,7 @@ class LayoutPicture:
     rows: tuple[RowPicture, ...]
     hand: tuple[LaidCard, ...]
     piles: tuple[PilePicture, ...]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PosterSeat:

@@ -48,7 +48,9 @@ async def whisper(interaction: Interaction, panel: Panel) -> None:
 
 async def announce(interaction: Interaction, panel: Panel) -> None:
     """Show a panel to everybody in the channel, as a new message: the first answer there is."""
-    await interaction.response.send_message(view=panel.view, allowed_mentions=panel.mentions)
+    send: Any = interaction.response.send_message
+    files = list(panel.files) or MISSING
+    await send(view=panel.view, files=files, allowed_mentions=panel.mentions)
 
 
 async def redraw(interaction: Interaction, panel: Panel) -> None:

@@ -51,7 +51,7 @@ class TableDisplay:
         self.calls = Calls(table, self.shown, clock)
         self.leftovers = Leftovers(table, self.shown, messages, self.calls.is_open)
         watch = PanelWatch(table, messages, clock, self.calls.is_own)
-        pictures = TablePictures(table, messages, faces, drawn=drawn)
+        self.pictures = pictures = TablePictures(table, messages, faces, drawn=drawn)
         self.public = PublicMessages(
             table, self.shown, self.leftovers, watch, messages, store, pictures
         )

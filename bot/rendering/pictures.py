@@ -13,6 +13,7 @@ from bot.rendering.client import MessageClient
 from bot.rendering.faces import Faces
 from bot.tables.table import Table
 from bot.text import words_for
+from bot.values.days import SECONDS, ends_at
 from bot.values.tables import Status
 from games.engine.asks import Seat
 
@@ -44,6 +45,7 @@ class TablePictures:
     async def prepare(self, seat: Seat | None = None) -> None:
         """Draw the public picture, or that of a seat, if what it shows has changed."""
         begun = asyncio.get_running_loop().time()
+        seat = self._for(seat)
         if seat is None and self._drawn:
             users = [each.user_id for each in self._table.record.seats if each.user_id is not None]
             await self._faces.fetch(users, within=PATIENCE / 2 if self._is_shown() else 0)
@@ -60,13 +62,17 @@ class TablePictures:
 
     def public(self) -> Picture | None:
         """Return the picture for everybody, if it is drawn."""
-        said = self._wanted(None)
-        return None if said is None else self._of(None, said)
+        return self.of_seat(None)
 
-    def of_seat(self, seat: Seat) -> Picture | None:
-        """Return the picture of what a seat holds, if it is drawn."""
+    def of_seat(self, seat: Seat | None) -> Picture | None:
+        """Return the picture of what a seat holds, if it is drawn; None is everybody's."""
+        seat = self._for(seat)
         said = self._wanted(seat)
         return None if said is None else self._of(seat, said)
+
+    def _for(self, seat: Seat | None) -> Seat | None:
+        """Return whose picture a seat sees: who plays alone sees what everybody may."""
+        return None if self._table.alone else seat
 
     def _of(self, seat: Seat | None, said: Said) -> Picture | None:
         ready = self._ready.get(seat)
@@ -98,7 +104,8 @@ class TablePictures:
         make: Callable[..., Said | None] = table_picture
         more: tuple[Any, ...] = (self._avatars,)
         if settled:
-            make, more = poster_picture, (record.settled_at or 0.0, self._avatars)
+            noon = None if record.day is None else ends_at(record.day) - SECONDS / 2
+            make, more = poster_picture, (noon or record.settled_at or 0.0, self._avatars)
         elif seat is not None:
             make, more = cards_picture, ()
         try:

@@ -103,6 +103,7 @@ class PrivateMessages:
                 words,
                 note=note or "",
                 hindsight=table.hindsight,
+                picture=self._pictures.of_seat(seat),
             )
         ask = None if at_the_table else table.ask_of(seat)
         return private_panel(

@@ -36,8 +36,8 @@ class AloneTables:
         thought, match = table.plugin.hindsight, table.match
         if not table.alone or thought is None or match is None or match.outcome is None:
             return False
-        if match.outcome.seats[0].won:
-            return False
+        if match.outcome.seats[0].won or table.hindsight is not None:
+            return table.hindsight is not None
         try:
             table.hindsight = await self.thinker.think(thought, [t.event for t in table.told()])
         except Exception:

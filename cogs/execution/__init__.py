@@ -1,7 +1,7 @@
 """Royal Execution on Discord: its entry object, and how it is shown."""
 
 from bot.api import API, GamePlugin, GameView, OneOf, Seating, Statistic
-from cogs.execution import asks, board, final, medals, tale
+from cogs.execution import asks, board, final, medals, picture, tale
 from games.execution.game import EXECUTION
 from games.execution.search import last_hope
 from games.execution.words import Do, Level, Place
@@ -12,6 +12,8 @@ GAME = GamePlugin(
     view=GameView(
         board=board.board,
         hand=board.board,
+        picture=picture.picture,
+        poster=picture.poster,
         tale=tale.tale,
         story=tale.story,
         question=asks.question,

@@ -42,12 +42,17 @@ def wanted(words: Words, royal: Card, row: Row) -> str:
     if len(row.laid) == HAND:
         return ""
     if len(row.laid) == 1:
-        return words("execution-wants-sum", n=max(1, WORTH[royal] - most(row.laid[0])))
+        return words("execution-wants-sum", n=still_wanted(royal, row.laid[0]))
     value = lower(royal, row.laid[0], row.laid[1]) or 0
     suit = words("execution-suit", suit=SUIT[royal])
     if value >= JOKER_MOST:
         return words("execution-wants-ace", suit=suit)
     return words("execution-wants-trigger", suit=suit, n=value + 1)
+
+
+def still_wanted(royal: Card, first: Card) -> int:
+    """Return the least that a second card must be worth."""
+    return max(1, WORTH[royal] - most(first))
 
 
 def hand(words: Words, notebook: ExecutionNotebook) -> list[str]:

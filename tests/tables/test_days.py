@@ -118,6 +118,19 @@ async def test_a_result_is_shared_with_the_channel_and_spoils_nothing(alone: Eve
     refused(await bob.send(panel, f"gg:t:{table.id}:share"), "refused-not-settled")
 
 
+async def test_what_came_of_looking_back_is_there_when_the_result_is_opened_later(alone: Evening):
+    ann = alone.guest("Ann")
+    await alone.store.day_keys(alone.clock.now())
+    await alone.turn(DAY)
+    await try_of(ann, "left")
+    await alone.restart()
+    (early,) = (await ann.slash("guess daily")).said
+    await alone.bot.manager.alone.thinker.idle()
+    await alone.turn()
+    shown = alone.look(alone.env.backend.get_message(early.channel_id, early.id))
+    assert "It was under the right one." in shown.text
+
+
 async def test_what_is_played_alone_is_shown_beside_the_crowns(alone: Evening):
     ann = alone.guest("Ann")
     panel = await dealt(ann)

@@ -165,6 +165,28 @@ picture-table = The table, { $phase }. { $centre ->
     [none] {""}
    *[other] In the middle: { $centre }.{" "}
   }{ $seats }
+# Of a game alone. $state: how it stands; $n: a row, or how many cards a pile has
+picture-layout = { $game }: { $state }. { $hand ->
+    [none] No cards in hand.
+   *[other] In hand: { $hand }.
+  }
+picture-layout-row = Row { $n }: { $front ->
+    [none] empty
+   *[other] { $front }
+  }{ $laid ->
+    [none] {""}
+   *[other] , on it { $laid }
+  }{ $note ->
+    [none] {""}
+   *[other] , { $note }
+  }{ $behind ->
+    [0] {""}
+   *[other] , { $behind } behind it
+  }.
+picture-layout-pile = { $label }: { $n }{ $top ->
+    [none] {""}
+   *[other] , on top { $top }
+  }.
 picture-card = { $label }: { $name }. { $text }
 picture-poster = { $headline }. { $line }.
 picture-poster-seat = { $name }: { $role }{ $fate ->

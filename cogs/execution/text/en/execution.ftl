@@ -161,3 +161,36 @@ execution-won-knight = knight
 execution-won-baron = baron
 execution-won-duke = duke
 execution-won-king = king
+
+## Pictures. $value: what the royal is worth; $n: what the next card must be, or how many
+execution-picture-banner = { $n } of { $royals } executed
+execution-picture-row = { $rank } { $value }
+execution-picture-wants-sum = { $n }+
+execution-picture-wants-trigger = { $n ->
+    [10] 10 or A
+   *[other] { $n }+ or A
+  }
+execution-picture-wants-ace = A alone
+execution-picture-doomed = no trigger
+execution-picture-cleared = cleared
+execution-picture-draw = Draw pile
+execution-picture-discard = Discards
+execution-picture-graveyard = Graveyard
+execution-rank-ace = A
+execution-rank-two = 2
+execution-rank-three = 3
+execution-rank-four = 4
+execution-rank-five = 5
+execution-rank-six = 6
+execution-rank-seven = 7
+execution-rank-eight = 8
+execution-rank-nine = 9
+execution-rank-ten = 10
+execution-rank-jack = J
+execution-rank-queen = Q
+execution-rank-king = K
+execution-poster-won = The last royal falls
+execution-poster-lost = The court stands
+execution-poster-given-up = Given up
+execution-poster-line = { $n } of { $royals } royals executed
+execution-poster-score = { $level } · score { $score }

@@ -1,0 +1,117 @@
+"""The layout as a picture shows it, and how it ended."""
+
+from bot.api import (
+    Colour,
+    Formatter,
+    LaidCard,
+    LayoutPicture,
+    PilePicture,
+    Poster,
+    PosterSeat,
+    RowPicture,
+)
+from cogs.execution.board import still_wanted
+from cogs.execution.names import named
+from games.execution.cards import JOKERS, RANK, ROYALS, SUIT, WORTH, Card, Suit
+from games.execution.duel import JOKER_MOST, lower
+from games.execution.layout import HAND, Row
+from games.execution.notebook import ExecutionNotebook
+from games.execution.words import Result
+
+RED = (Suit.DIAMONDS, Suit.HEARTS)
+JOKER, DRAW, DISCARD, GRAVEYARD = (
+    f"execution-{each}" for each in ("card-joker", "draw-pile", "discard-pile", "graveyard")
+)
+
+
+def picture(fmt: Formatter, notebook: ExecutionNotebook) -> LayoutPicture:
+    """Return the rows of royals, the hand, and the piles."""
+    layout, words = notebook.layout, fmt.words
+    top = layout.pile[:1]
+    return LayoutPicture(
+        banner=words("execution-picture-banner", n=layout.executed, royals=len(ROYALS)),
+        colour=Colour.GREEN if layout.full is None else Colour.RED,
+        rows=tuple(_row(fmt, notebook, at) for at in range(len(layout.rows))),
+        hand=tuple(_card(fmt, card) for card in layout.hand),
+        piles=(
+            PilePicture(
+                label=words("execution-picture-discard"),
+                number=len(layout.pile),
+                top=_card(fmt, top[0]) if top else None,
+                emblem=DISCARD,
+            ),
+            PilePicture(label=words("execution-picture-draw"), number=layout.left, emblem=DRAW),
+            PilePicture(
+                label=words("execution-picture-graveyard"),
+                number=len(layout.graveyard),
+                emblem=GRAVEYARD,
+            ),
+        ),
+    )
+
+
+def _row(fmt: Formatter, notebook: ExecutionNotebook, at: int) -> RowPicture:
+    row, words = notebook.layout.rows[at], fmt.words
+    if row.royal is None:
+        return RowPicture(front=None, note=words("execution-picture-cleared"))
+    doomed = notebook.layout.doomed(at, notebook.level)
+    suited = len(row.laid) == HAND - 1 and not doomed
+    return RowPicture(
+        front=_card(fmt, row.royal),
+        laid=tuple(_card(fmt, card) for card in row.laid),
+        behind=row.behind,
+        note=words("execution-picture-doomed") if doomed else _wanted(fmt, row.royal, row),
+        mark=fmt.key(SUIT[row.royal]) if suited else "",
+    )
+
+
+def _wanted(fmt: Formatter, royal: Card, row: Row) -> str:
+    """Return what the royal wants next, or what it is worth as long as nothing lies on it."""
+    words = fmt.words
+    if not row.laid:
+        return words("execution-picture-row", rank=_rank(fmt, royal), value=WORTH[royal])
+    if len(row.laid) == HAND:
+        return ""
+    if len(row.laid) == 1:
+        return words("execution-picture-wants-sum", n=still_wanted(royal, row.laid[0]))
+    value = lower(royal, row.laid[0], row.laid[1]) or 0
+    if value >= JOKER_MOST:
+        return words("execution-picture-wants-ace")
+    return words("execution-picture-wants-trigger", n=value + 1)
+
+
+def _card(fmt: Formatter, card: Card) -> LaidCard:
+    name = named(fmt.words, card)
+    if card in JOKERS:
+        return LaidCard(name=name, emblem=JOKER)
+    suit = SUIT[card]
+    return LaidCard(
+        name=name,
+        letters=_rank(fmt, card),
+        mark=fmt.key(suit),
+        emblem=fmt.key(card) if card in ROYALS else fmt.key(suit),
+        red=suit in RED,
+    )
+
+
+def _rank(fmt: Formatter, card: Card) -> str:
+    return fmt.words(f"execution-rank-{RANK[card]}")
+
+
+def poster(fmt: Formatter, notebook: ExecutionNotebook) -> Poster:
+    """Return how it ended and at what level, and nothing of the deal."""
+    ended, words = notebook.ended, fmt.words
+    won = notebook.result is Result.WON
+    level, score = fmt.plain.noun(notebook.level), 0 if ended is None else ended.score
+    return Poster(
+        headline=words(f"execution-poster-{notebook.result}"),
+        line=words("execution-poster-line", n=notebook.layout.executed, royals=len(ROYALS)),
+        colour=Colour.GOLD if won else Colour.NIGHT,
+        seats=(
+            PosterSeat(
+                emblems=(fmt.key(notebook.level),),
+                role=words("execution-poster-score", level=level, score=score),
+                won=won,
+            ),
+        ),
+    )

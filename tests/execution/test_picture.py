@@ -1,0 +1,74 @@
+"""The layout as a picture: it says what lies open, and its poster nothing of the deal."""
+
+from xml.etree import ElementTree
+
+from bot.panels.table_pictures import poster_picture, table_picture
+from bot.text.emblems import show_emblems
+from gallows.kit.moments import DUE, Moment, english
+from games.execution.cards import Card
+from tests.execution.play import Play, deal
+from tests.execution.test_on_discord import DAY, dealt, press
+from tests.rendering.test_pictures import drawn, said
+from tests.support.evening import Evening
+
+__all__ = ["drawn"]
+
+WORDS = english()
+
+
+def pictured(play: Play) -> tuple[list[str], str]:
+    """The letters of the picture of a layout, and what it says in words."""
+    moment = Moment(play.match)
+    made = table_picture(moment.seen(names=("Ann",)), moment.notebook(None), WORDS)
+    assert made is not None
+    (svg, _, _), alt = made
+    return [found.text or "" for found in ElementTree.fromstring(svg).iter() if found.text], alt
+
+
+def test_it_says_what_lies_on_each_royal_and_what_it_wants_next() -> None:
+    play = deal("5c 6d 9h 10c 10d 2s", left="Jh", middle="Kd", right="Qs")
+    play.put("5c left", "6d top")
+    letters, alt = pictured(play)
+    assert "Row 1: J♥, on it 5♣, 6+, 3 behind it." in alt
+    assert "In hand: 9♥." in alt
+    assert "Discards: 1, on top 6♦." in alt
+    assert {"J", "K", "Q", "5", "6", "9", "6+"} <= set(letters)
+    play.put("6d left")
+    letters, alt = pictured(play)
+    assert "Row 1: J♥, on it 5♣, 6♦, 6+ or A, 3 behind it." in alt
+    assert "Discards: 0." in alt
+
+
+def test_what_the_draw_pile_hides_is_not_in_it() -> None:
+    one = deal("5c 6d 9h 10c 10d 2s", left="Jh", middle="Kd", right="Qs")
+    other = deal("5c 6d 9h 2c 3d 4s", left="Jh", middle="Kd", right="Qs")
+    assert pictured(one) == pictured(other)
+
+
+def test_the_poster_tells_level_and_score_and_no_card() -> None:
+    play = deal("5c 6d 9h", left="Jh", middle="Kd", right="Qs")
+    play.silent(0)
+    moment = Moment(play.match)
+    made = poster_picture(moment.seen(names=("Ann",)), moment.notebook(None), WORDS, DUE)
+    assert made is not None
+    (svg, _, _), alt = made
+    assert "0 of 12 royals executed" in alt
+    assert "squire · score -12" in alt
+    assert not any(f"card-{card}" in svg or WORDS("execution-joker") in alt for card in Card)
+
+
+async def test_who_plays_sees_the_layout_and_shares_a_poster(drawn: Evening) -> None:
+    ann = drawn.guest("Ann")
+    await drawn.store.day_keys(drawn.clock.now())
+    await drawn.turn(DAY)
+    panel = await press(ann, await dealt(ann, "daily"), "Draw three")
+    (layout,) = said(panel)
+    assert "Row 3: " in layout
+    assert "In hand: " in layout
+    over = await press(ann, panel, "Give up", "Give up")
+    await ann.press(over, "Share")
+    (shared,) = drawn.all_public()
+    (poster,) = said(shared)
+    assert poster == said(over)[0]
+    assert "duke · score -12" in poster
+    show_emblems({})
