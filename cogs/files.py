@@ -33,7 +33,8 @@ async def hand_over(interaction: Interaction, panel: Panel, *, sent: str, nowher
         await whisper(interaction, panel)
         return
     try:
-        await interaction.user.send(view=panel.view, files=list(panel.files))
+        # They are told here, and a push notification would say nothing.
+        await interaction.user.send(view=panel.view, files=list(panel.files), silent=True)
     except discord.Forbidden as closed:
         raise Declined(nowhere) from closed
     await whisper(interaction, sentence(words_of(interaction), sent))

@@ -180,8 +180,8 @@ class PanelBuilder:
         """Characters of text that still fit."""
         return MOST_TEXT - self.length
 
-    def panel(self, *, roles: Iterable[int] = ()) -> Panel:
-        """Return the panel; nobody is pinged by it but the roles given."""
+    def panel(self) -> Panel:
+        """Return the panel; nobody is pinged by it."""
         box: ui.Container[Any] = ui.Container(accent_colour=self._colour)
         for part in self._parts:
             if part is None:
@@ -193,20 +193,22 @@ class PanelBuilder:
         view = ui.LayoutView(timeout=None)
         view.add_item(box)
         view.stop()
-        return Panel(view, _allowed([], roles), tuple(self._files))
+        return Panel(view, _allowed([], []), tuple(self._files))
 
 
-def line(text: str, *buttons: Button, mentions: Iterable[int] = ()) -> Panel:
+def line(
+    text: str, *buttons: Button, mentions: Iterable[int] = (), roles: Iterable[int] = ()
+) -> Panel:
     """Return a message of one line and buttons below it.
 
     Push notifications show its text, where they show nothing of a layout's:
-    github.com/discord/discord-api-docs/issues/7854. Only the users given are mentioned.
+    github.com/discord/discord-api-docs/issues/7854. Only the users and roles given are mentioned.
     """
     view = ui.View(timeout=None)
     for each in buttons:
         view.add_item(each)
     view.stop()
-    return Panel(view, _allowed(mentions, []), content=cut(text, MOST_CONTENT))
+    return Panel(view, _allowed(mentions, roles), content=cut(text, MOST_CONTENT))
 
 
 def _allowed(users: Iterable[int], roles: Iterable[int]) -> discord.AllowedMentions:

@@ -2,7 +2,17 @@
 
 from typing import Literal, TypeAlias
 
-from bot.panels.builder import BLUE, GREEN, PARCHMENT, RED, Button, Panel, PanelBuilder, button
+from bot.panels.builder import (
+    BLUE,
+    GREEN,
+    PARCHMENT,
+    RED,
+    Button,
+    Panel,
+    PanelBuilder,
+    button,
+    line,
+)
 from bot.panels.ids import action_id, option_id, rules_id
 from bot.panels.options import offered
 from bot.plugins.formatter import Formatter, timestamp
@@ -13,12 +23,20 @@ from bot.values.tables import SeatView, TableView
 Why: TypeAlias = Literal["begun", "cancelled", "moderator", "idle"]
 
 
-def lobby_panel(
-    table: TableView, words: Words, *, calls: int | None = None, ping: bool = False
-) -> Panel:
+def lobby_line(table: TableView, words: Words, role: int) -> Panel:
+    """Call a role to a lobby, in a message that turns into the lobby at once."""
+    where = {"game": words.game(table.game), "table": str(table.id)}
+    return line(
+        words("push-lobby", role=str(role), **where),
+        button(words("button-join"), action_id(table.id, "join"), GREEN),
+        roles=[role],
+    )
+
+
+def lobby_panel(table: TableView, words: Words, *, calls: int | None = None) -> Panel:
     """Show a lobby: host, seats, options, whether crowns are at stake, and the commitment.
 
-    ``calls`` is a role that the lobby mentions; with ``ping`` it is told so.
+    ``calls`` is a role that was called to it.
     """
     fmt, seats = Formatter(table, words), _limits(table)
     present = sum(seat.joined for seat in table.seats)
@@ -50,7 +68,7 @@ def lobby_panel(
         ),
         button(words("button-cancel"), action_id(table.id, "cancel"), RED),
     )
-    return builder.panel(roles=[calls] if calls is not None and ping else [])
+    return builder.panel()
 
 
 def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
@@ -76,12 +94,12 @@ def _seat(fmt: Formatter, seat: SeatView) -> str:
     words = fmt.words
     if not seat.joined:
         return words("lobby-kept", seat=str(seat.seat + 1), name=f"<@{seat.user_id}>")
-    line = [fmt.seat_line(seat.seat), *fmt.presence(seat.seat)]
+    parts = [fmt.seat_line(seat.seat), *fmt.presence(seat.seat)]
     if seat.user_id == fmt.table.host_id:
-        line.append(words("mark-host"))
+        parts.append(words("mark-host"))
     if seat.volunteer and may_volunteer(fmt.table):
-        line.append(words(f"{fmt.table.game}-mark-volunteer"))
-    return " · ".join(line)
+        parts.append(words(f"{fmt.table.game}-mark-volunteer"))
+    return " · ".join(parts)
 
 
 def _readiness(table: TableView, words: Words, missing: int) -> str:

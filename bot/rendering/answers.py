@@ -63,7 +63,12 @@ async def redraw(interaction: Interaction, panel: Panel) -> None:
     await interaction.client.messages.attached.edit(
         pressed,
         panel.files,
-        lambda files: edit(view=panel.view, attachments=files, allowed_mentions=panel.mentions),
+        lambda files: edit(
+            content=panel.content,  # None where a line becomes a layout.
+            view=panel.view,
+            attachments=files,
+            allowed_mentions=panel.mentions,
+        ),
     )
 
 

@@ -1,9 +1,13 @@
 """The messages of a table that everybody sees: its lobby, its panel, its result."""
 
+from typing import Any
+
+import aiohttp
+import discord
 import structlog
 
 from bot.panels.builder import Panel
-from bot.panels.lobby import lobby_panel
+from bot.panels.lobby import lobby_line, lobby_panel
 from bot.panels.table import ended_panel, final_panel, public_panel
 from bot.rendering.answers import Interaction, is_private, leave, redraw
 from bot.rendering.client import (
@@ -12,6 +16,7 @@ from bot.rendering.client import (
     MessageClient,
     MessageGoneError,
     NotAllowedError,
+    TryLaterError,
 )
 from bot.rendering.leftovers import FINAL, Leftovers
 from bot.rendering.pictures import TablePictures
@@ -67,13 +72,7 @@ class PublicMessages:
         record = table.record
         match record.status:
             case Status.LOBBY:
-                role = view.terms.calls
-                if role is None or not self._messages.may_mention(
-                    record.guild_id, record.channel_id, role
-                ):
-                    return lobby_panel(view, words)
-                ping = not table.quiet and record.lobby_message_id is None
-                return lobby_panel(view, words, calls=role, ping=ping)
+                return lobby_panel(view, words, calls=self._role())
             case Status.PLAYING:
                 tale = table.tale(record.panel_from if first is None else first)
                 picture = self._pictures.public()
@@ -84,6 +83,24 @@ class PublicMessages:
             case Status.ENDED:
                 begun = record.started_at is not None
                 return ended_panel(view, words) if begun else self._leftovers.closed_lobby()
+
+    def _role(self) -> int | None:
+        """Return the role that the lobby calls, if there is one that may be mentioned here."""
+        record, role = self._table.record, self._table.view().terms.calls
+        may = role is not None and self._messages.may_mention(
+            record.guild_id, record.channel_id, role
+        )
+        return role if may else None
+
+    def _new_lobby(self) -> Panel:
+        """Return what a lobby is posted as: the call of its role, once, which then turns into it.
+
+        A push notification shows nothing of the lobby itself.
+        """
+        table, role = self._table, self._role()
+        if role is None or table.quiet or table.record.lobby_message_id is not None:
+            return self.panel()
+        return lobby_line(table.view(), self._words, role)
 
     def is_current(self, message_id: int) -> bool:
         """Say whether a message is the one that the table's panel belongs on now."""
@@ -148,22 +165,41 @@ class PublicMessages:
     async def move_lobby(self) -> None:
         """Post the lobby at the bottom, in place of the one that is there."""
         channel_id = self._table.record.channel_id
-        message_id = await self._shown.post(PostKind.LOBBY, channel_id, self.panel())
+        message_id = await self._shown.post(PostKind.LOBBY, channel_id, self._new_lobby())
         await self._table.note_posted(lobby_message_id=message_id)
+        try:
+            await self._shown.edit(channel_id, message_id, self.panel())
+        except MessageGoneError as error:
+            raise TryLaterError from error
 
     async def answer_with_lobby(self, interaction: Interaction) -> bool:
         """Post the lobby as the answer to a command; False where none is known to be it."""
-        panel = self.panel()
+        panel = self._new_lobby()
         post = await self._shown.begin(PostKind.LOBBY, self._table.record.channel_id)
+        view: Any = panel.view  # discord.py's signatures part what they take.
         answer = await interaction.response.send_message(
-            view=panel.view, allowed_mentions=panel.mentions
+            panel.content, view=view, allowed_mentions=panel.mentions
         )
         if answer.message_id is None:
             return False
         await self._shown.finish(post, answer.message_id)
         self._shown.note(answer.message_id, panel)
         await self._table.note_posted(lobby_message_id=answer.message_id)
+        await self._turn_into_lobby(interaction, answer.message_id)
         return True
+
+    async def _turn_into_lobby(self, interaction: Interaction, message_id: int) -> None:
+        """Have the call of a role show the lobby; drawing does it later, where that fails."""
+        panel = self.panel()
+        if self._shown.shows(message_id, panel):
+            return
+        try:
+            await redraw(interaction, panel)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
+            log.warning("a lobby must wait", table=self._table.id, why=repr(trouble))
+            self._table.tell_observers()
+        else:
+            self._shown.note(message_id, panel)
 
     async def _note_gone(self, message_id: int, error: MessageGoneError) -> None:
         """Forget a message that was deleted; one that only cannot be changed is still there."""

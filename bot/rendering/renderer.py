@@ -107,7 +107,8 @@ class Renderer(Observer):
                 except (TryLaterError, StoreError):
                     log.warning("no reminder could be given", table=table.id, exc_info=True)
 
-        self._clock.at(self._clock.now(), callback)
+        # Of those who were asked at once each is written to be reminded, one after the other.
+        self._clock.at(self._clock.now() + JOIN_WITHIN, callback)
 
     def let_go(self, table: Table) -> None:
         """Drop all that is kept of a table."""

@@ -102,7 +102,10 @@ class UserRoutes:
         }
 
     def own_guilds(self, call: Call) -> list[Json]:
-        """GET the guilds that the bot is in."""
+        """GET the guilds that the bot is in.
+
+        Discord does not say whether one with an outage is among them; here it is not.
+        """
         return [
             {
                 "id": guild.id,
@@ -114,7 +117,7 @@ class UserRoutes:
                 "features": [],
             }
             for guild in self._state.guilds.values()
-            if guild.bot_present
+            if guild.bot_present and guild.available
         ]
 
     def leave_guild(self, call: Call) -> None:

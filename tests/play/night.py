@@ -42,6 +42,12 @@ class Brisk(GameBot):
     def __init__(self, store: Store, clock: BriskClock, *, drawings: bool) -> None:
         super().__init__(store, clock, computer_delay=0, drawings=drawings)
         self._connection.guild_ready_timeout = 0.05
+        self.settled = asyncio.Event()
+        """Whether it has looked round and has begun to draw."""
+
+    async def _settle_in(self) -> None:
+        await super()._settle_in()
+        self.settled.set()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Identify at once: nobody limits it here."""
@@ -137,7 +143,7 @@ class Night:
         self.sandbox = Sandbox(world, PatientClock())
         self.http: aiohttp.ClientSession
         self.guests: list[Guest] = []
-        self.bot: GameBot
+        self.bot: Brisk
         self.drawings = False
         self.store: Store
         self.clock = BriskClock(done=self.stirred)
@@ -202,6 +208,8 @@ class Night:
             if e.status >= 400 and (e.answered or {}).get("code") not in self.expected
         ]
         assert not bad, "\n".join(bad)
+        blank = [n for n in self.sandbox.notifications.sent if n.blank]
+        assert not blank, f"notifications that say nothing: {blank}"
         complaints = [] if self.judge is None else self.judge.complaints
         assert not complaints, "\n".join(complaints)
 
@@ -222,6 +230,13 @@ class Night:
         await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
         if self._running.done():
             self._running.result()
+        # On a busy machine it is ready before its servers have come.
+        guilds = self.sandbox.state.guilds.values()
+        there = {int(guild.id) for guild in guilds if guild.bot_present and guild.available}
+        while not there <= set(self.bot.messages.guilds()):
+            await self.bot.wait_for("guild_available", timeout=PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await self.bot.settled.wait()
 
     async def stop_bot(self) -> None:
         """Stop the bot as SIGTERM does; nothing when there is none."""

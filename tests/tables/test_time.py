@@ -8,7 +8,7 @@ from bot.store.errors import StoreError
 from bot.store.tables import Tables
 from games.botk.cards import Gallows
 from games.engine.asks import Pace as AskPace
-from tests.support.evening import COMPUTERS_TAKE, Evening, Guest, refused, said
+from tests.support.evening import COMPUTERS_TAKE, DRAWN, Evening, Guest, refused, said
 from tests.support.fixtures import Stack
 from tests.support.trouble import trouble
 
@@ -39,7 +39,7 @@ async def test_a_question_stays_open_as_long_as_the_pace_says(evening: Evening, 
     dealt = evening.clock.now() - 2
     await evening.turn(dealt + whole * 0.75 - 1 - evening.clock.now())
     assert reminders(evening, guest) == []
-    await evening.turn(2)
+    await evening.turn(1 + DRAWN)
     assert len(reminders(evening, guest)) == 1
     await evening.turn(dealt + whole - 2 - evening.clock.now())
     assert evening.people_asked() == [(guest, ask)]

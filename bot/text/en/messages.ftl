@@ -100,6 +100,7 @@ dm-left-crowns = You sit here no more: the computer plays your seat to the end, 
 push-dealt = { $game } · table { $table }: your cards are dealt.
 push-dealt-asked = { $game } · table { $table }: your cards are dealt, and a question waits for you.
 push-question = { $game } · table { $table }: a question waits for you.
+push-lobby = 🔔 <@&{ $role }>: { $game } · table { $table } is open, and players are wanted.
 # $who: mentions
 call = ➤ { $who }: a question waits for you at table { $table } ({ $game }).
 call-late = ⏰ { $who }: your time runs out at table { $table } ({ $game }).
