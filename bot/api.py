@@ -7,6 +7,7 @@ game is made of it.
 from bot.plugins import defaults
 from bot.plugins.formatter import Choice, Formatter, change, counted, timestamp
 from bot.plugins.medals import Medal
+from bot.plugins.moments import Moments
 from bot.plugins.picture import (
     BACK,
     CardPicture,
@@ -57,6 +58,7 @@ __all__ = [
     "LaidCard",
     "LayoutPicture",
     "Medal",
+    "Moments",
     "Number",
     "OneOf",
     "Option",

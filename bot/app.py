@@ -31,6 +31,7 @@ from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager
 from bot.tables.restoring import restore
+from bot.tables.telling import BEAT
 from bot.values.tables import VERIFY
 
 log = structlog.get_logger(__name__)
@@ -92,11 +93,14 @@ class GameBot(commands.AutoShardedBot):
         clock: Clock,
         *,
         computer_delay: float,
+        beat: float = BEAT,
         verify: str = VERIFY,
         drawings: bool = True,
         privacy_url: str | None = None,
     ) -> None:
-        """``drawings``: whether emblems and pictures are shown; without, there are words alone.
+        """``beat``: as for `Table`.
+
+        ``drawings``: whether emblems and pictures are shown; without, there are words alone.
 
         ``privacy_url``: where the privacy policy of whoever runs this bot is read.
         """
@@ -126,7 +130,9 @@ class GameBot(commands.AutoShardedBot):
         self.clock = clock
         self.privacy_url = privacy_url
         self.messages = messages = MessageClient(self)
-        self.manager = TableManager(store, clock, computer_delay=computer_delay, verify=verify)
+        self.manager = TableManager(
+            store, clock, computer_delay=computer_delay, beat=beat, verify=verify
+        )
         self.membership = Membership(messages, store, clock)
         self.faces = Faces()
         self.renderer = Renderer(

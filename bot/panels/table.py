@@ -26,6 +26,7 @@ from bot.plugins.registry import plugins
 from bot.tables.fairness import dice_seed
 from bot.text import Words
 from bot.text.fitting import cut, fit
+from bot.values.silence import Silent
 from bot.values.tables import EndedBy, Status, TableView, Waiting
 from games.engine.asks import Ask, Seat, Target
 from games.engine.events import Event, Told
@@ -102,6 +103,30 @@ def retired_panel(table: TableView, notebook: Any, tale: Sequence[Event], words:
     return builder.panel()
 
 
+def moment_panel(
+    table: TableView,
+    notebook: Any,
+    events: Sequence[Event],
+    begun: Event | None,
+    beats: int,
+    words: Words,
+) -> Panel | None:
+    """Show the moments of what one answer has set off, so far; None where there is nothing to say.
+
+    ``begun``: the event of which so many ``beats`` have been told, and not all.
+    """
+    fmt, view = Formatter(table, words), plugins()[table.game].view
+    felt = [each for each in events if type(each) in view.moments or isinstance(each, Silent)]
+    if begun is None and not any(type(each) in view.moments for each in felt):
+        return None
+    lines = list(view.moment(fmt, notebook, felt)) if felt else []
+    if begun is not None:
+        lines += view.begun(fmt, begun, beats)
+    builder = PanelBuilder(BLOOD)
+    builder.text(*fit(lines, builder.room))
+    return builder.panel() if lines else None
+
+
 def private_panel(
     table: TableView,
     notebook: Any,
@@ -132,6 +157,7 @@ def private_panel(
         builder.text(words("fault-frozen"))
     if notebook.viewer is not None and table.seat(notebook.viewer).dms_closed:
         builder.text(words("dms-closed-note"))
+    builder.text(*view.fate(fmt, notebook))
     builder.text(*view.news(fmt, notebook))
     for paragraph in view.hand(fmt, notebook):
         builder.text(*paragraph)

@@ -31,6 +31,16 @@ def tale(fmt: Formatter, notebook: Any, events: Sequence[Event]) -> list[str]:
     return Teller(fmt).lines(events)
 
 
+def moment(fmt: Formatter, notebook: Any, events: Sequence[Event]) -> list[str]:
+    """Tell moments by their texts: those of moments, or else those of public events."""
+    return Teller(fmt, "moment").lines(events)
+
+
+def begun(fmt: Formatter, event: Event, beats: int) -> list[str]:
+    """Say nothing of an event before all of it is told."""
+    return []
+
+
 def story(fmt: Formatter, told: Sequence[Told]) -> list[tuple[str, list[str]]]:
     """Tell all events by their texts, in chapters by the texts of headings."""
     return Teller(fmt, "story").chapters([each.event for each in told])
@@ -38,6 +48,11 @@ def story(fmt: Formatter, told: Sequence[Told]) -> list[tuple[str, list[str]]]:
 
 def news(fmt: Formatter, notebook: Any) -> list[str]:
     """Say nothing: the hand has it all."""
+    return []
+
+
+def fate(fmt: Formatter, notebook: Any) -> list[str]:
+    """Say nothing: what becomes of one player is told as everything else."""
     return []
 
 

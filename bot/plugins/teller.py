@@ -9,11 +9,13 @@ from types import NoneType, UnionType
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from bot.plugins.formatter import Formatter, counted, kebab, noun_key
+from bot.values.silence import Silent
 from games.engine.asks import Seat
 from games.engine.events import Event
 
-Kind: TypeAlias = Literal["tale", "story", "news", "chapter"]
-"""For everybody; all secrets included; for one player alone; the heading of a chapter."""
+Kind: TypeAlias = Literal["tale", "moment", "story", "news", "chapter"]
+"""For everybody; the same where it must be felt; all secrets included; for one player alone; the
+heading of a chapter."""
 
 Special: TypeAlias = Callable[..., str]
 """(teller, event, and those told together with it): the lines of an event that wants logic."""
@@ -43,6 +45,8 @@ class Telling:
     """(first, event): whether the lines of the first tell the other one too."""
     implied: Callable[[Sequence[Event], int], bool] = _unsaid
     """(events, at): whether an event goes without saying, because of those around it."""
+    idle: tuple[type[Event], ...] = ()
+    """Events that say themselves that somebody was silent."""
 
 
 class Teller:
@@ -63,7 +67,7 @@ class Teller:
         self.fmt = fmt
         self.words = fmt.words
         self.telling = telling
-        self._kinds = ("story", "tale") if kind == "story" else (kind,)
+        self._kinds = (kind, "tale") if kind in ("story", "moment") else (kind,)
         self._name = fmt.name if kind == "chapter" else fmt.bold
 
     def chapters(self, events: Sequence[Event]) -> list[tuple[str, list[str]]]:
@@ -81,13 +85,15 @@ class Teller:
 
     def lines(self, events: Sequence[Event]) -> list[str]:
         """Return the events as lines, without those that say nothing."""
-        said = [event for at, event in enumerate(events) if not self.telling.implied(events, at)]
+        said = self._unimplied(events)
         return [
             line for batch in self._batches(said) for line in self.tell(*batch).split("\n") if line
         ]
 
     def tell(self, event: Event, *more: Event) -> str:
         """Return an event, and those told together with it; empty if there is nothing to say."""
+        if isinstance(event, Silent):
+            return self._silent(event)
         special = self.telling.special.get(type(event))
         return self.by_text(event) if special is None else special(self, event, *more)
 
@@ -99,6 +105,35 @@ class Teller:
                 own = {name: self._said(type(part), part, event) for name, part in places.items()}
                 return self.words(key, **{**self._filled(event), **own})
         return ""
+
+    def _unimplied(self, events: Sequence[Event]) -> list[Event]:
+        """Return the events that do not go without saying, and silences between them."""
+        game = [event for event in events if not isinstance(event, Silent)]
+        said: list[Event] = []
+        at = 0
+        for event in events:
+            if isinstance(event, Silent):
+                if not (game[at:] and isinstance(game[at], self.telling.idle)):
+                    said.append(event)
+                continue
+            if not self.telling.implied(game, at):
+                said.append(event)
+            at += 1
+        return said
+
+    def _silent(self, event: Silent) -> str:
+        """Tell that somebody said nothing, and what the dice chose, if they did."""
+        fmt, name = self.fmt, self.fmt.bold(event.seat)
+        chosen = [
+            fmt.bold(Seat(pick))
+            if isinstance(pick, int)
+            else str(self._said(type(pick), pick, event))
+            for pick in event.picks
+            if not isinstance(pick, str) or self._has_words(pick)
+        ]
+        if not chosen:
+            return self.words("tale-silent", name=name)
+        return self.words("tale-silent-dice", name=name, chosen=fmt.listed(chosen))
 
     def _batches(self, events: Sequence[Event]) -> Iterator[list[Event]]:
         batch: list[Event] = []

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from bot.plugins import defaults
 from bot.plugins.formatter import Choice, Formatter
+from bot.plugins.moments import Moments
 from bot.plugins.picture import CardPicture, LayoutPicture, Poster, TablePicture
 from bot.text import Words
 from games.engine.asks import Answer, Ask, Target, Verb
@@ -41,12 +42,21 @@ class GameView:
     """(fmt, notebook): what the viewer holds and has just seen, to be drawn above the hand."""
     tale: Callable[[Formatter, Any, Sequence[Event]], Sequence[str]] = defaults.tale
     """(fmt, public notebook, public events): a line an event, oldest first."""
+    moments: Moments = field(default_factory=dict)
+    """Which public events are told beat by beat, in a message of their own."""
+    moment: Callable[[Formatter, Any, Sequence[Event]], Sequence[str]] = defaults.moment
+    """(fmt, public notebook, moments of one chain): a line an event, oldest first."""
+    begun: Callable[[Formatter, Event, int], Sequence[str]] = defaults.begun
+    """(fmt, event, beats): what has been told of an event after so many of its beats."""
     story: Callable[[Formatter, Sequence[Told]], Sequence[tuple[str, Sequence[str]]]] = (
         defaults.story
     )
     """(fmt, all events): everything that happened, secrets too, as headings with their lines."""
     news: Callable[[Formatter, Any], Sequence[str]] = defaults.news
     """(fmt, notebook): what the viewer has just learned in secret, if anything."""
+    fate: Callable[[Formatter, Any], Sequence[str]] = defaults.fate
+    """(fmt, notebook): what has become of the viewer, and what it means now; when the game is
+    over, why they have won or lost. Nothing as long as nothing has."""
     options: Callable[[Formatter], Sequence[str]] = defaults.options
     """(fmt): what the host has chosen, as lines of the lobby."""
     option: Callable[[Formatter, str, str], Choice] = defaults.option

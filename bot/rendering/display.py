@@ -11,6 +11,7 @@ from bot.rendering.calls import Calls
 from bot.rendering.client import MessageClient
 from bot.rendering.faces import Faces
 from bot.rendering.leftovers import Leftovers
+from bot.rendering.moments import Moments
 from bot.rendering.openings import DirectMessages
 from bot.rendering.pictures import TablePictures
 from bot.rendering.private import PrivateMessages
@@ -50,10 +51,11 @@ class TableDisplay:
         self.shown = ShownMessages(table.id, messages, store)
         self.calls = Calls(table, self.shown, clock)
         self.leftovers = Leftovers(table, self.shown, messages, self.calls.is_open)
-        watch = PanelWatch(table, messages, clock, self.calls.is_own)
+        self.moments = Moments(table, self.shown)
+        watch = PanelWatch(table, messages, clock, self._is_own)
         self.pictures = pictures = TablePictures(table, messages, faces, drawn=drawn)
         self.public = PublicMessages(
-            table, self.shown, self.leftovers, watch, messages, store, pictures
+            table, self.shown, self.leftovers, watch, messages, store, pictures, self.moments
         )
         self.private = PrivateMessages(table, self.shown, dms, pictures, doubt=doubt)
         self.to_remind: list[Waiting] = []
@@ -63,6 +65,9 @@ class TableDisplay:
         self.due = False
         """Whether they are about to be drawn."""
         self._retry = FIRST_RETRY
+
+    def _is_own(self, message_id: int) -> bool:
+        return self.calls.is_own(message_id) or self.moments.is_own(message_id)
 
     async def answered(self, interaction: Interaction, answered: Answered) -> None:
         """Show what came of an answer, on the panel that was pressed.

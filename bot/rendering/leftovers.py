@@ -70,7 +70,8 @@ class Leftovers:
         posts = await self._shown.posts()
         lost: defaultdict[int, list[Post]] = defaultdict(list)
         for post in posts:
-            if post.message_id is None:
+            # A moment has nothing to be known by: `Moments` posts it again, and Discord says where.
+            if post.message_id is None and post.kind is not PostKind.MOMENT:
                 lost[post.place_id].append(post)
         for place_id, there in lost.items():
             await self._find(place_id, there)
@@ -130,6 +131,10 @@ class Leftovers:
             self._stuck.clear()
         self._panel = record.panel_message_id
         for post in await self._shown.posts():
+            if post.kind is PostKind.MOMENT:
+                if not self._is_current(post):
+                    await self._shown.drop([post])  # It stays as it is.
+                continue
             if post.message_id is None or post.id in self._stuck or self._is_current(post):
                 continue
             if post.seat is not None and record.seats[post.seat].erased:
@@ -167,6 +172,8 @@ class Leftovers:
                 return post.message_id == seat.dm_message_id
             case PostKind.CALL:
                 return self._still_calls(post)
+            case PostKind.MOMENT:
+                return post.first == self._table.chain and not self._table.done
 
     async def _retire(self, post: Post, message_id: int) -> None:
         """Take away what could be pressed; what a panel told stays to be read."""

@@ -9,6 +9,7 @@ import structlog
 from bot.panels.builder import Panel
 from bot.panels.messages import closing_dm, dealt_line
 from bot.panels.table import ended_panel, final_panel, private_panel
+from bot.plugins.formatter import Formatter
 from bot.rendering.answers import Interaction, is_private, redraw, whisper
 from bot.rendering.client import (
     DmsClosedError,
@@ -42,7 +43,7 @@ class SeatDisplay:
     asked: int | None = None
     """The ask that the DM shows; 0 is none, `OVER` the end."""
     learned: int | None = None
-    """How many secret events the DM tells of."""
+    """How much that is for this seat alone the DM tells of."""
     elsewhere: bool = False
     """The owner answers at the table: the DM need not show each question."""
     unreached: bool = False
@@ -132,7 +133,7 @@ class PrivateMessages:
         """
         await self._pictures.prepare(seat)
         panel, message = self.panel(seat, note=note, verb=verb), interaction.message
-        shows = _asked(self._table, seat), self._table.learned(seat)
+        shows = _asked(self._table, seat), self._learned(seat)
         if message is None or not is_private(interaction):
             await whisper(interaction, panel)
             return
@@ -144,9 +145,16 @@ class PrivateMessages:
         display.elsewhere = interaction.guild_id is not None
         if message.id == self._table.record.seats[seat].dm_message_id:
             display.asked, display.learned = shows
-            if shows != (_asked(self._table, seat), self._table.learned(seat)):
+            if shows != (_asked(self._table, seat), self._learned(seat)):
                 # The table has gone on while Discord took the answer.
                 self._table.tell_observers()
+
+    def _learned(self, seat: Seat) -> int:
+        """Return how much there is for a seat alone: what it was told, and what became of it."""
+        table = self._table
+        fmt = Formatter(table.view(), self._words)
+        fated = table.match is not None and table.plugin.view.fate(fmt, table.notebook(seat))
+        return table.learned(seat) + bool(fated)
 
     def note_pressed(self, seat: Seat) -> None:
         """Note that a seat's owner has answered on a message of everybody's."""
@@ -175,7 +183,7 @@ class PrivateMessages:
             return
         table, at = self._table, Seat(seat.seat)
         display = self._seats[at]
-        ask, asked, learned = table.ask_of(at), _asked(table, at), table.learned(at)
+        ask, asked, learned = table.ask_of(at), _asked(table, at), self._learned(at)
         daily = table.record.pace is Pace.DAILY
         # What may not be answered in public is asked here too, wherever they answered last.
         here_too = daily or asked == OVER or (ask is not None and ask.secret)

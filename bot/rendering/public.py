@@ -19,6 +19,7 @@ from bot.rendering.client import (
     TryLaterError,
 )
 from bot.rendering.leftovers import FINAL, Leftovers
+from bot.rendering.moments import Moments
 from bot.rendering.pictures import TablePictures
 from bot.rendering.shown import ShownMessages
 from bot.rendering.watch import PanelWatch
@@ -33,6 +34,8 @@ log = structlog.get_logger(__name__)
 
 LONGEST_TALE = 16
 """Public events that one panel tells; then the next one is posted below it."""
+DEEPEST = 3
+"""Moments below a panel; then the next one is posted below them."""
 
 
 class PublicMessages:
@@ -50,8 +53,10 @@ class PublicMessages:
         messages: MessageClient,
         store: Store,
         pictures: TablePictures,
+        moments: Moments,
     ) -> None:
         self.watch = watch
+        self._moments = moments
         self._table = table
         self._shown = shown
         self._leftovers = leftovers
@@ -289,4 +294,5 @@ class PublicMessages:
         if record.status is Status.SETTLED:
             return record.panel_from != FINAL
         long = len(self._table.tale(record.panel_from)) > LONGEST_TALE
-        return long or await self.watch.is_buried()
+        deep = self._moments.below(record.panel_message_id or 0) >= DEEPEST
+        return long or deep or await self.watch.is_buried()

@@ -80,10 +80,12 @@ class Renderer(Observer):
     # --- what happens at tables ---
 
     def changed(self, table: Table, within: float = JOIN_WITHIN) -> None:
-        """Draw the table soon; changes that come close together are drawn once."""
+        """Draw the table soon; changes that come close together are drawn once, a beat at once."""
         display = self.of(table)
         if display.due or not self._ready:
             return
+        if not table.caught_up and within == JOIN_WITHIN:
+            within = 0.0
         display.due = True
 
         async def callback() -> None:
@@ -203,8 +205,13 @@ class Renderer(Observer):
         wait: TryLaterError | None = None
         try:
             await display.leftovers.look()
-            await display.public.draw()
-            announced = told
+            if table.record.panel_message_id is None:
+                await display.public.draw()
+            if table.record.started_at is not None:
+                await display.moments.draw()
+            if table.caught_up:
+                await display.public.draw()
+                announced = told
         except PlaceGoneError:
             await self._place_gone(display)
         except NotAllowedError:
@@ -213,7 +220,8 @@ class Renderer(Observer):
         except TryLaterError as error:
             # Nor do the DMs wait for the public panel.
             wait = error
-        if table.record.status is not Status.LOBBY:
+        # Panels and DMs can wait for the end of what is just being told.
+        if table.record.status is not Status.LOBBY and table.caught_up:
             await display.private.draw()
             await self._call(display)
             await table.remember(announced)

@@ -82,12 +82,14 @@ class ShownMessages:
         *,
         seat: int | None = None,
         first: int = 0,
+        again: Post | None = None,
     ) -> int:
         """Post a panel and return the message's id; errors as for `MessageClient.send`.
 
-        After `TryLaterError` it may be there all the same: `Leftovers` finds that out.
+        After `TryLaterError` it may be there all the same: `Leftovers` finds that out. ``again``:
+        a post that may have arrived and of which that cannot be found out; Discord takes it once.
         """
-        post = await self.begin(kind, place_id, seat=seat, first=first)
+        post = again or await self.begin(kind, place_id, seat=seat, first=first)
         try:
             message_id = await self._messages.send(place_id, panel, nonce=once("post", post.id))
         except TryLaterError:

@@ -41,6 +41,8 @@ tables = sa.Table(
     sa.Column("options", sa.Text),
     sa.Column("purses", sa.JSON, nullable=False),
     sa.Column("announced", sa.Integer, nullable=False),
+    sa.Column("told", sa.Integer, nullable=False, server_default=sa.text("0")),
+    sa.Column("beats", sa.Integer, nullable=False, server_default=sa.text("0")),
     sa.Column("successor", sa.Integer),
     sa.Column("day", sa.Integer),
     sa.Column("follows", sa.Integer, sa.ForeignKey("tables.id")),

@@ -45,7 +45,7 @@ class KeptTable(Position):
 
     def _state(self) -> tuple[object, ...]:
         given = len(self.match.given) if self.match is not None else 0
-        return self._record, given, self.terms, self.frozen
+        return self._record, given, self.mark, self.caught_up, self.terms, self.frozen
 
     async def put_away(self) -> None:
         """Write that a table is done with, once its messages show all there is to show."""

@@ -21,6 +21,7 @@ from bot.tables.observer import Observer
 from bot.tables.retry import Persistent
 from bot.tables.substitutes import Substitutes
 from bot.tables.table import Table
+from bot.tables.telling import BEAT
 from bot.values.errors import Declined
 from bot.values.moderation import Order
 from bot.values.records import Deadline, SeatRecord, TableRecord
@@ -41,13 +42,20 @@ class TableManager:
     """The open tables of all guilds."""
 
     def __init__(
-        self, store: Store, clock: Clock, *, computer_delay: float, verify: str = VERIFY
+        self,
+        store: Store,
+        clock: Clock,
+        *,
+        computer_delay: float,
+        beat: float = BEAT,
+        verify: str = VERIFY,
     ) -> None:
         self.store = store
         self.clock = clock
         self.closing = False
         """Set when the bot is about to stop: no new tables."""
         self._computer_delay = computer_delay
+        self._beat = beat
         self._verify = verify
         self._observers: list[Observer] = []
         self._tables: dict[int, Table] = {}
@@ -417,6 +425,7 @@ class TableManager:
             self.clock,
             self._observers,
             computer_delay=self._computer_delay,
+            beat=self._beat,
             verify=self._verify,
         )
 

@@ -4,9 +4,11 @@ from typing import Any
 
 from bot.plugins.plugin import GamePlugin, Seating
 from bot.plugins.registry import plugins
+from bot.tables.telling import Mark, Telling
 from bot.values.days import ends_at
 from bot.values.errors import Declined
 from bot.values.records import SeatRecord, TableRecord
+from bot.values.silence import Silent
 from bot.values.tables import Status
 from games.engine.asks import Ask, Seat
 from games.engine.events import Event, Told
@@ -27,6 +29,7 @@ class Position:
         """Whether the table stands still by our mistake."""
         self.hindsight: Any = None
         """What has come of thinking about the game since it was over, if anything."""
+        self.telling = Telling(Mark(record.told, record.beats))
         self._notebooks: dict[Seat | None, tuple[Any, int]] = {}
 
     @property
@@ -105,29 +108,79 @@ class Position:
         """Say whether a user is one of those who play a game in progress with others."""
         return self.record.status is Status.PLAYING and self.seat_of(user_id) is not None
 
-    def asks(self) -> tuple[Ask, ...]:
-        """Return the open asks."""
+    @property
+    def mark(self) -> Mark:
+        """How far the match has been told. A game that is no longer in progress is told whole."""
+        if self.match is None or self.record.status is Status.PLAYING:
+            return self.telling.mark
+        return Mark(len(self.match.told))
+
+    @property
+    def caught_up(self) -> bool:
+        """Whether all has been told, and the last beat felt."""
+        if self.match is None or self.frozen or self.record.status is not Status.PLAYING:
+            return True
+        return self.telling.pending is None and self.telling.mark.told >= len(self.match.told)
+
+    def open_asks(self) -> tuple[Ask, ...]:
+        """Return the open asks of the match, which the telling may have yet to come to."""
         return self.match.asks if self.match and not self.frozen and not self.done else ()
+
+    def asks(self) -> tuple[Ask, ...]:
+        """Return the open asks that are to be shown: none before all has been told."""
+        return self.open_asks() if self.caught_up else ()
 
     def put(self) -> tuple[Ask, ...]:
         """Return the asks that were put together with the open ones, answered or not."""
-        return self.match.put if self.match and self.asks() else ()
+        return self.match.put if self.match and self.open_asks() else ()
 
     def ask_of(self, seat: Seat) -> Ask | None:
         """Return the ask that a seat has yet to answer, if any."""
         return next((ask for ask in self.asks() if ask.seat == seat), None)
 
     def told(self) -> list[Told]:
-        """Return all events of the match so far. Secret: only notebooks may be shown."""
-        return self.match.told if self.match else []
+        """Return all events that have been told. Secret: only notebooks may be shown."""
+        return self.match.told[: self.mark.told] if self.match else []
 
     def learned(self, seat: Seat) -> int:
         """Return how many events were told to this seat and not to everybody."""
         return sum(told.to is not None and told.reaches(seat) for told in self.told())
 
     def tale(self, first: int) -> list[Event]:
-        """Return the public events from number ``first`` on."""
-        return [told.event for told in self.told()[max(first, 1) - 1 :] if told.to is None]
+        """Return the public events from number ``first`` on, and where silence decided."""
+        first, silences = max(first, 1), self._silences()
+        tale: list[Event] = []
+        for told in self.told()[first - 1 :]:
+            tale += silences.get(told.n, [])
+            if told.to is None:
+                tale.append(told.event)
+        return tale
+
+    @property
+    def chain(self) -> int:
+        """How many events there were before the chain that was told of last: one answer's."""
+        shown = self.mark.told + (self.mark.beats > 0)
+        before = self.match.told_before if self.match else []
+        return max((n for n in before if n < shown), default=0)
+
+    def begun_event(self) -> Event | None:
+        """Return the event of which some beats have been told, and not all."""
+        return self.match.told[self.mark.told].event if self.match and self.mark.beats else None
+
+    def _silences(self) -> dict[int, list[Event]]:
+        """Return what silence decided, by the number of the event that came of it.
+
+        Nothing is said of answers that are for the asked seat alone.
+        """
+        match = self.match
+        if match is None or self.alone:
+            return {}
+        silences: dict[int, list[Event]] = {}
+        for given, before in zip(match.given, match.told_before, strict=True):
+            if given.silent and not given.secret:
+                picks = given.picks if given.by_dice else ()
+                silences.setdefault(before + 1, []).append(Silent(given.seat, picks))
+        return silences
 
     def notebook(self, viewer: Seat | None) -> Any:
         """Return what a viewer knows now; built up further with what is new."""

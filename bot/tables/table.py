@@ -10,12 +10,13 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.clocks import Clocks
 from bot.tables.dealing import deal, replay
-from bot.tables.kept import KeptTable
 from bot.tables.medals import Earned, newly_earned, with_feats
 from bot.tables.notes import Answered
 from bot.tables.observer import Observer
 from bot.tables.projections import settlement, view_of
 from bot.tables.retry import TRY_AGAIN, Persistent
+from bot.tables.telling import BEAT
+from bot.tables.told import ToldTable
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
@@ -31,7 +32,7 @@ AWAY_AFTER = 2
 """Silences in a row after which a computer player answers for a seat."""
 
 
-class Table(KeptTable):
+class Table(ToldTable):
     """One table, from its lobby to its last question."""
 
     def __init__(
@@ -42,9 +43,11 @@ class Table(KeptTable):
         observers: Sequence[Observer],
         *,
         computer_delay: float,
+        beat: float = BEAT,
         verify: str = VERIFY,
     ) -> None:
-        super().__init__(record, store)
+        """``beat`` as for `ToldTable`."""
+        super().__init__(record, store, clock, beat)
         self._verify = verify
         self._moved: tuple[int, ...] | None = None
         """Crowns that the settlement has moved, by seat."""
@@ -52,7 +55,6 @@ class Table(KeptTable):
         """Who has earned which by this game; None as long as it is not settled."""
         self._settling: Alarm | None = None
         """When it is tried again to write the result, which the database could not take."""
-        self._clock = clock
         self._observers = observers
         self._clocks = Clocks(
             record.id,
@@ -76,7 +78,8 @@ class Table(KeptTable):
 
     def view(self) -> TableView:
         """Return the table as panels may see it."""
-        view = view_of(self.record, self.match.outcome if self.match else None, self._moved)
+        outcome = self.match.outcome if self.match and self.caught_up else None
+        view = view_of(self.record, outcome, self._moved)
         if self.sealed_until is not None and self._clock.now() < self.sealed_until:
             view = replace(view, secret=None, joins=())
         return replace(
@@ -177,13 +180,13 @@ class Table(KeptTable):
     async def start_clocks(self, deadlines: Iterable[Deadline] = ()) -> None:
         """Set the alarms for the open asks, with what was left of their time before a restart."""
         self._clocks.bring_back(deadlines)
-        self._clocks.set(self.asks())
-        await self._settle_soon()
+        await self.tell_soon()
         await self._end_if_wanted()
 
     def stop_clocks(self) -> None:
         """Cancel every alarm of this table."""
         self._clocks.stop()
+        self.telling.stop()
         if self._settling is not None:
             self._settling.cancel()
 
@@ -206,7 +209,14 @@ class Table(KeptTable):
     async def close(
         self, status: Status, order: Order | None = None, *, by: EndedBy = EndedBy.HAND
     ) -> None:
-        """Have done with the table, in this state; no crowns move any more."""
+        """Have done with the table, in this state; no crowns move any more.
+
+        A game that has its result, and only has yet to be told so, is settled by it instead.
+        """
+        if self.record.status is Status.PLAYING and self.match and self.match.outcome is not None:
+            self.telling.stop()
+            await self.catch_up()
+            return
         now = self._clock.now()
         if await self._store.close_table(self.id, status, now, order):
             self._record = replace(self._record, status=status, closed_at=now)
@@ -242,8 +252,7 @@ class Table(KeptTable):
         except GameFault as fault:
             self.freeze(fault)
             raise Frozen(f"table {self.id}") from fault
-        self._clocks.set(self.asks())
-        await self._settle_soon()
+        await self.tell_soon()
         return record in written
 
     async def _journal(
@@ -295,6 +304,13 @@ class Table(KeptTable):
         if self.match is None or self.done:
             raise Declined("refused-table-over")
         return self.match
+
+    async def all_told(self) -> None:
+        """Put the open questions, with their whole time, and write the result if there is one."""
+        self._clocks.set(self.asks())
+        await self._settle_soon()
+
+    # --- the result ---
 
     async def _settle_soon(self) -> None:
         """Settle when there is a result: now, or as soon as the database can take it.

@@ -86,6 +86,10 @@ class TableRecord:
     purses: tuple[int, ...] = ()
     announced: int = 0
     """How many events the table's place has been told."""
+    told: int = 0
+    """How many events had been told by the last beat that was: panels show no later ones."""
+    beats: int = 0
+    """How many beats had been told of the event after those."""
     day: int | None = None
     """The day whose deal this is, the same for everybody; the secret is its key."""
     successor: int | None = None
@@ -137,6 +141,8 @@ class PostKind(StrEnum):
     """A seat's private panel, in a DM."""
     CALL = "call"
     """A line at the table that calls somebody to a question."""
+    MOMENT = "moment"
+    """What is told beat by beat of what one answer has set off. It stays as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +157,7 @@ class Post:
     seat: int | None = None
     """Whose it is, where it is one player's."""
     first: int = 0
-    """Of a panel: the first event that it tells. Of a call: the first ask of those put at once."""
+    """Of a panel: the first event that it tells; of a moment: how many there were before it. Of a
+    call: the first ask of those put at once."""
     message_id: int | None = None
     """None: Discord was asked to post it, and has not said yet that it did."""

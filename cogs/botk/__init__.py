@@ -1,7 +1,19 @@
 """By Order of the King on Discord: its entry object, and how it is shown."""
 
 from bot.api import API, GamePlugin, GameView, OneOf, Statistic, Switch
-from cogs.botk import asks, board, final, hand, medals, options, picture, rules, story, tale
+from cogs.botk import (
+    asks,
+    board,
+    final,
+    hand,
+    medals,
+    moments,
+    options,
+    picture,
+    rules,
+    story,
+    tale,
+)
 from games.botk.game import BOTK
 from games.botk.words import Cause, Do
 
@@ -14,6 +26,9 @@ GAME = GamePlugin(
         poster=picture.poster,
         cards=picture.cards,
         tale=tale.tale,
+        moments=moments.MOMENTS,
+        moment=moments.moment,
+        fate=moments.fate,
         story=story.story,
         news=hand.news,
         hand=hand.hand,

@@ -74,11 +74,6 @@ def who(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
         )
         if dealt.trail:
             lines.append(words("botk-your-item-since", since=since(fmt, notebook, dealt)))
-    prisoner = notebook.prisoners.get(viewer)
-    if prisoner is not None and prisoner.died is not None:
-        lines.append(words("botk-you-dead"))
-    elif prisoner is not None and prisoner.escaped is not None:
-        lines.append(words("botk-you-escaped"))
     return lines
 
 

@@ -64,7 +64,10 @@ def safe_item_drawn(teller: Teller, event: ev.SafeItemDrawn) -> str:
 
 def gallows_revealed(teller: Teller, event: ev.GallowsRevealed) -> str:
     """Tell a card with its way to die."""
-    return teller.by_text(event, method=teller.words(f"botk-gallows-{event.card}-method"))
+    method = teller.words(f"botk-gallows-{event.card}-method")
+    return teller.by_text(
+        event, method=method, text=teller.words(f"botk-gallows-{event.card}-text")
+    )
 
 
 def moved(teller: Teller, event: ev.Moved) -> str:

@@ -29,6 +29,10 @@ class Given:
     verb: str
     picks: tuple[Target, ...]
     silent: bool
+    by_dice: bool = False
+    """Whether, by that silence, the dice chose the picks."""
+    secret: bool = False
+    """Whether others may not see the answer."""
 
 
 class Match:
@@ -52,6 +56,8 @@ class Match:
         self.options = options
         self.purses = purses
         self.given: list[Given] = []
+        self.told_before: list[int] = []
+        """How many events had been told when each answer was taken, one for one with `given`."""
         self.over = False
         self._court = Court(seats, dice, purses)
         self._asks: tuple[Ask, ...] = ()
@@ -106,10 +112,11 @@ class Match:
         answer = Answer(given.verb, given.picks)
         if given.silent:
             answer = self._meaning(ask)
-            given = Given(ask.seat, ask.id, ask.topic, answer.verb, answer.picks, silent=True)
+            given = _silence(ask, answer)
         told = self._court.told
         before = len(told)
         self.given.append(given)
+        self.told_before.append(before)
         self._answers[ask.seat] = answer
         if len(self._answers) < len(self._asks):
             self._unanswered = tuple(each for each in self._unanswered if each is not ask)
@@ -155,3 +162,18 @@ class Match:
             self.over = True
         except Exception as fault:
             raise GameFault(f"{self.game.id} {self.game.version} failed") from fault
+
+
+def _silence(ask: Ask, meaning: Answer) -> Given:
+    """Return what silence came to; an answer that was for the asked seat alone is secret too."""
+    verb = ask.verb(meaning.verb)
+    return Given(
+        ask.seat,
+        ask.id,
+        ask.topic,
+        meaning.verb,
+        meaning.picks,
+        silent=True,
+        by_dice=not isinstance(ask.silence, Answer),
+        secret=ask.secret or (verb is not None and verb.private),
+    )

@@ -44,9 +44,13 @@ COMPUTERS_TAKE = 5.0
 class Evening:
     """One guild with the bot in it."""
 
-    def __init__(self, database: Path, *, drawings: bool = False) -> None:
-        """``drawings``: whether panels have pictures, and nouns their emblems."""
+    def __init__(self, database: Path, *, drawings: bool = False, beat: float = 0.0) -> None:
+        """``drawings``: whether panels have pictures, and nouns their emblems.
+
+        ``beat``: how long each beat of a moment is felt, in seconds; here mostly not at all.
+        """
         self.drawings = drawings
+        self.beat = beat
         self.url = f"sqlite+aiosqlite:///{database}"
         self.clock = HandClock()
         self.actors: dict[int, MemberActor] = {}
@@ -59,9 +63,11 @@ class Evening:
 
     @classmethod
     @asynccontextmanager
-    async def begin(cls, database: Path, *, drawings: bool = False) -> AsyncIterator["Evening"]:
+    async def begin(
+        cls, database: Path, *, drawings: bool = False, beat: float = 0.0
+    ) -> AsyncIterator["Evening"]:
         """Open the doors; at the end, nothing may have gone wrong unnoticed."""
-        evening = cls(database, drawings=drawings)
+        evening = cls(database, drawings=drawings, beat=beat)
         evening.store = await Store.open(evening.url)
         evening.bot = evening._make_bot()
         evening.env = Env(evening.bot, shard_count=1, settle_timeout=20)
@@ -91,6 +97,7 @@ class Evening:
             self.store,
             self.clock,
             computer_delay=COMPUTERS_TAKE,
+            beat=self.beat,
             verify=VERIFY,
             drawings=self.drawings,
         )

@@ -44,8 +44,6 @@ botk-since-more = …, { $moves }
 botk-since-lost = Since then { $moves }. Now one of: { $places }.
 botk-notes-cut = • … and more, longer ago
 botk-confided = • { $name } showed you: **{ $role }**.
-botk-you-dead = ☠ You are dead. The dead keep quiet.
-botk-you-escaped = 🗝 You have escaped: nobody can execute you now.
 
 ## The end
 botk-over = The game is over. The table shows who was what.

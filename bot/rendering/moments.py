@@ -1,0 +1,66 @@
+"""What must be felt: short messages at the table, told beat by beat."""
+
+from bot.panels.builder import Panel
+from bot.panels.table import moment_panel
+from bot.rendering.client import MessageGoneError
+from bot.rendering.shown import ShownMessages
+from bot.tables.table import Table
+from bot.text import words_for
+from bot.values.records import Post, PostKind
+
+
+class Moments:
+    """One message for what one answer has set off, changed with each beat of it."""
+
+    def __init__(self, table: Table, shown: ShownMessages) -> None:
+        self._table = table
+        self._shown = shown
+        self._own: set[int] = set()
+
+    def is_own(self, message_id: int) -> bool:
+        """Say whether a message was posted here."""
+        return message_id in self._own
+
+    def below(self, message_id: int) -> int:
+        """Return how many of these messages stand below another one."""
+        return sum(own > message_id for own in self._own)
+
+    async def draw(self) -> None:
+        """Show the latest beat, unless it was shown before a restart."""
+        table = self._table
+        if table.mark.told <= table.record.announced and not table.mark.beats:
+            return
+        panel = self._panel()
+        if panel is None:
+            return
+        post = await self._post()
+        if post is not None and post.message_id is not None:
+            try:
+                await self._shown.edit(post.place_id, post.message_id, panel)
+                self._own.add(post.message_id)
+                return
+            except MessageGoneError:
+                await self._shown.drop([post])
+                post = None
+        place = table.place_id if post is None else post.place_id
+        self._own.add(
+            await self._shown.post(PostKind.MOMENT, place, panel, first=table.chain, again=post)
+        )
+
+    async def _post(self) -> Post | None:
+        """Return the message of what is being told, if it was posted already."""
+        for post in await self._shown.posts():
+            if post.kind is PostKind.MOMENT and post.first == self._table.chain:
+                return post
+        return None
+
+    def _panel(self) -> Panel | None:
+        table = self._table
+        return moment_panel(
+            table.view(),
+            table.notebook(None),
+            table.tale(table.chain + 1),
+            table.begun_event(),
+            table.mark.beats,
+            words_for(table.record.locale),
+        )

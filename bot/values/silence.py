@@ -1,0 +1,13 @@
+"""Silence that decided something, as it is told among a game's events."""
+
+from games.engine.asks import Seat, Target
+from games.engine.events import Event
+from games.engine.values import value
+
+
+@value
+class Silent(Event):
+    """A seat said nothing. What the dice chose in its place; nothing where they had no part."""
+
+    seat: Seat
+    picks: tuple[Target, ...]

@@ -1,0 +1,125 @@
+"""What must be felt, what has become of a player, and why each of them won or lost."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.api import Formatter, Moments, Teller
+from cogs.botk.final import won
+from cogs.botk.tale import telling
+from games.botk import events as ev
+from games.botk.cards import Item, Role
+from games.botk.notebook import BotkNotebook
+from games.botk.words import Result, Why
+from games.engine.asks import Seat
+from games.engine.events import Event
+
+MOMENTS: Moments = {
+    ev.GallowsRevealed: 1,
+    ev.MobChose: 1,
+    ev.Condemned: 1,
+    ev.Executed: 0,
+    ev.ItemShown: 1,
+    ev.CentreShown: 1,
+    ev.Escaped: 1,
+    ev.Died: 1,
+    ev.RoleShown: 1,
+    ev.Unveiled: 1,
+}
+
+
+def moment(fmt: Formatter, notebook: BotkNotebook, events: Sequence[Event]) -> list[str]:
+    """Return moments as lines, oldest first."""
+    told = telling(notebook.story, {ev.Unveiled: partial(last_line, notebook)})
+    return Teller(fmt, "moment", told).lines(events)
+
+
+def last_line(notebook: BotkNotebook, teller: Teller, event: Event) -> str:
+    """Tell who won and why, and whom it pays."""
+    words, fmt = teller.words, teller.fmt
+    if notebook.result is not Result.SABOTEURS:
+        return words("botk-moment-crown", heads=notebook.heads)
+    paid = paid_for_sabotage(notebook)
+    return words(
+        "botk-moment-saboteurs",
+        why=fall(fmt, notebook),
+        n=len(paid),
+        names=fmt.names(paid),
+    )
+
+
+def paid_for_sabotage(notebook: BotkNotebook) -> list[Seat]:
+    """Return the Saboteurs who lived to be paid."""
+    paid = [each for each in notebook.payments if each.reason == Why.SABOTAGE]
+    return [each.payee for each in paid if each.payee is not None]
+
+
+def fall(fmt: Formatter, notebook: BotkNotebook) -> str:
+    """Return whose death was the end of order, and what made it so."""
+    said = []
+    for seat in notebook.brought_by:
+        prisoner = notebook.prisoners[seat]
+        if prisoner.shown_role is Role.PRINCESS:
+            key = "botk-fall-princess"
+        elif prisoner.shown_item is Item.MIMIC:
+            key = "botk-fall-mimic"
+        else:
+            key = "botk-fall-pardon"
+        said.append(fmt.words(key, name=fmt.bold(seat)))
+    return " ".join(said)
+
+
+def fate(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
+    """Return what has become of the viewer and what it means now; at the end, why they won."""
+    viewer = notebook.viewer
+    if viewer is None:
+        return []
+    if notebook.final_roles:
+        key = "botk-you-won" if won(notebook, viewer) else "botk-you-lost"
+        return [fmt.words(key, why=verdict(fmt, notebook, viewer))]
+    prisoner = notebook.prisoners.get(viewer)
+    if prisoner is None or prisoner.at_risk:
+        return []
+    happened = what_happened(fmt, notebook, viewer)
+    if prisoner.died is None:
+        return [fmt.words("botk-fate-escaped", how=happened), fmt.words("botk-fate-escaped-now")]
+    role = notebook.role or Role.LOYALIST
+    return [
+        fmt.words("botk-fate-died", how=happened),
+        fmt.words("botk-fate-died-now", role=str(role), stole=str(stole(notebook, viewer)).lower()),
+    ]
+
+
+def what_happened(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
+    """Return the sentence of a seat's death or escape."""
+    ends = [
+        event
+        for event in notebook.story
+        if isinstance(event, ev.Died | ev.Escaped) and event.seat == seat
+    ]
+    return "\n".join(Teller(fmt, "tale", telling(notebook.story)).lines(ends))
+
+
+def stole(notebook: BotkNotebook, seat: Seat) -> bool:
+    """Say whether a Jester has stolen from everybody."""
+    return any(each.payee == seat and each.reason == Why.STEAL for each in notebook.payments)
+
+
+def verdict(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
+    """Return why a seat has won or lost, to its player."""
+    role = notebook.final_roles.get(seat, Role.EXECUTIONER)
+    prisoner = notebook.prisoners.get(seat)
+    dead = prisoner is not None and prisoner.died is not None
+    fell, words = notebook.result is Result.SABOTEURS, fmt.words
+    if role is Role.JESTER:
+        outcome = "stole" if stole(notebook, seat) else "cheese" if dead else "alive"
+        return words("botk-why-jester", outcome=outcome)
+    if role is Role.SABOTEUR:
+        outcome = "crown" if not fell else "dead" if dead else "alive"
+        return words("botk-why-saboteur", outcome=outcome, why=fall(fmt, notebook))
+    if fell:
+        own = seat in notebook.brought_by
+        why = fall(fmt, notebook)
+        return words("botk-why-fallen", role=str(role), own=str(own).lower(), why=why)
+    if dead:
+        return words("botk-why-dead", how=what_happened(fmt, notebook, seat))
+    return words("botk-why-order", heads=notebook.heads, role=str(role))
