@@ -31,7 +31,8 @@ RED = discord.ButtonStyle.danger
 PARCHMENT = 0xC9A66B
 BLOOD = 0x8B1E1E
 NIGHT = 0x2F3542
-"""Frames: a table, an end, a hand. None of them says anything that words do not."""
+EMBER = 0xC8501E
+"""Frames: a table, an end, a hand, a moment. None of them says anything that words do not."""
 
 MOST_TEXT = 4000
 """Characters of text in one Components V2 message."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.panels.builder import (
     BLOOD,
+    EMBER,
     GREEN,
     NIGHT,
     PARCHMENT,
@@ -122,7 +123,7 @@ def moment_panel(
     lines = list(view.moment(fmt, notebook, felt)) if felt else []
     if begun is not None:
         lines += view.begun(fmt, begun, beats)
-    builder = PanelBuilder(BLOOD)
+    builder = PanelBuilder(EMBER)
     builder.text(*fit(lines, builder.room))
     return builder.panel() if lines else None
 

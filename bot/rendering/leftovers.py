@@ -173,7 +173,11 @@ class Leftovers:
             case PostKind.CALL:
                 return self._still_calls(post)
             case PostKind.MOMENT:
-                return post.first == self._table.chain and not self._table.done
+                # Those below the panel are known to be no talk that buries it.
+                below = post.message_id is not None and post.message_id > (
+                    record.panel_message_id or 0
+                )
+                return below or post.first == self._table.chain
 
     async def _retire(self, post: Post, message_id: int) -> None:
         """Take away what could be pressed; what a panel told stays to be read."""

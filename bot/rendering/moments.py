@@ -6,7 +6,7 @@ from bot.rendering.client import MessageGoneError
 from bot.rendering.shown import ShownMessages
 from bot.tables.table import Table
 from bot.text import words_for
-from bot.values.records import Post, PostKind
+from bot.values.records import PostKind
 
 
 class Moments:
@@ -28,12 +28,14 @@ class Moments:
     async def draw(self) -> None:
         """Show the latest beat, unless it was shown before a restart."""
         table = self._table
+        posts = [post for post in await self._shown.posts() if post.kind is PostKind.MOMENT]
+        self._own |= {post.message_id for post in posts if post.message_id is not None}
         if table.mark.told <= table.record.announced and not table.mark.beats:
             return
         panel = self._panel()
         if panel is None:
             return
-        post = await self._post()
+        post = next((post for post in posts if post.first == table.chain), None)
         if post is not None and post.message_id is not None:
             try:
                 await self._shown.edit(post.place_id, post.message_id, panel)
@@ -46,13 +48,6 @@ class Moments:
         self._own.add(
             await self._shown.post(PostKind.MOMENT, place, panel, first=table.chain, again=post)
         )
-
-    async def _post(self) -> Post | None:
-        """Return the message of what is being told, if it was posted already."""
-        for post in await self._shown.posts():
-            if post.kind is PostKind.MOMENT and post.first == self._table.chain:
-                return post
-        return None
 
     def _panel(self) -> Panel | None:
         table = self._table

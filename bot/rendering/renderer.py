@@ -148,7 +148,8 @@ class Renderer(Observer):
             record = table.record
             try:
                 last = await self._messages.last_message(table.place_id)
-                if last in (record.panel_message_id, record.lobby_message_id):
+                mine = last in (record.panel_message_id, record.lobby_message_id)
+                if mine or (last is not None and display.moments.is_own(last)):
                     # Discord's last message may be one that was deleted: an edit finds that out.
                     display.shown.forget()
                     await self._draw(display)

@@ -98,7 +98,8 @@ async def test_of_many_new_players_some_get_a_dm_and_all_are_told(evening: Eveni
 @pytest.mark.parametrize("where", ["open", "send"])
 async def test_after_a_flag_no_dm_is_opened_for_hours(evening: Evening, code: int, where: str):
     guests = evening.party(4)
-    path = "/users/@me/channels" if where == "open" else "/channels/*/messages"
+    dm = f"/channels/{guests[0].user.dm_channel.id}/messages"
+    path = "/users/@me/channels" if where == "open" else dm
     await evening.sit_down(guests)
     await evening.bot.manager.lobby(evening.table).begin()
     await evening.bot.renderer.open_table(evening.table)

@@ -18,6 +18,7 @@ from simcord.env import Env
 
 import tests.support.permissions  # noqa: F401 - what the simulated Discord has to answer besides
 from bot.app import GameBot
+from bot.panels.builder import EMBER
 from bot.permissions import NEEDED
 from bot.store.store import Store
 from bot.tables.table import Table
@@ -167,7 +168,15 @@ class Evening:
     # --- what is there to see ---
 
     def looks(self, channel_id: int) -> list[Look]:
-        """The messages of a channel that stay there, oldest first."""
+        """The messages of a channel that stay there, oldest first, without its moments."""
+        return [look for look in self._looks(channel_id) if not look.is_moment]
+
+    def moments(self) -> list[Look]:
+        """The moments at all tables, oldest first."""
+        looks = [look for place in self.places() for look in self._looks(place)]
+        return sorted((look for look in looks if look.is_moment), key=lambda look: look.id)
+
+    def _looks(self, channel_id: int) -> list[Look]:
         messages = self.env.backend.messages[channel_id].values()
         return [self.look(m) for m in messages if not m.is_ephemeral and m.components]
 
@@ -238,10 +247,13 @@ class Evening:
         ]
 
     def posts(self, place_id: int) -> list[dict[str, Any]]:
-        """All posts to a channel that the bot has tried, oldest first, as they were sent."""
+        """All posts to a channel that the bot has tried, oldest first, as they were sent.
+
+        Those of moments are left out.
+        """
         path = f"/channels/{place_id}/messages"
         tried = (r for r in self.env.http_requests if (r.method, r.path) == ("POST", path))
-        return [request.json for request in tried if request.json is not None]
+        return [each for r in tried if (each := r.json) is not None and not _is_moment(each)]
 
     def lines(self) -> list[Look]:
         """The lines at the table that call somebody, oldest first."""
@@ -399,6 +411,10 @@ class Evening:
             if {"My cards", "The whole story"} & set(look.buttons) and not look.content
         ]
         return newest[-1]
+
+
+def _is_moment(post: dict[str, Any]) -> bool:
+    return any(part.get("accent_color") == EMBER for part in post.get("components") or ())
 
 
 def _missing(look: Look, data: dict[str, Any]) -> list[dict[str, Any]]:

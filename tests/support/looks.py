@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.panels.builder import EMBER
+
 TEXT, BUTTON, SELECT = 10, 2, 3
 ROLES, CHANNELS = 6, 8
 
@@ -29,6 +31,11 @@ class Look:
     components: Sequence[dict[str, Any]]
     content: str = ""
     """The text of a message that is no layout."""
+
+    @property
+    def is_moment(self) -> bool:
+        """Whether it tells what must be felt."""
+        return any(part.get("accent_color") == EMBER for part in self.components)
 
     @property
     def text(self) -> str:
