@@ -118,8 +118,8 @@ def moment_panel(
     """
     fmt, view = Formatter(table, words), plugins()[table.game].view
     felt = [each for each in events if type(each) in view.moments or isinstance(each, Silent)]
-    if begun is None and not any(type(each) in view.moments for each in felt):
-        return None
+    while felt and begun is None and isinstance(felt[-1], Silent):
+        felt.pop()
     lines = list(view.moment(fmt, notebook, felt)) if felt else []
     if begun is not None:
         lines += view.begun(fmt, begun, beats)

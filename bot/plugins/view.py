@@ -44,6 +44,8 @@ class GameView:
     """(fmt, public notebook, public events): a line an event, oldest first."""
     moments: Moments = field(default_factory=dict)
     """Which public events are told beat by beat, in a message of their own."""
+    opening: tuple[type[Event], ...] = ()
+    """Moments that open a message, the others go on with it; none: each answer opens one."""
     moment: Callable[[Formatter, Any, Sequence[Event]], Sequence[str]] = defaults.moment
     """(fmt, public notebook, moments of one chain): a line an event, oldest first."""
     begun: Callable[[Formatter, Event, int], Sequence[str]] = defaults.begun

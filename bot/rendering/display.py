@@ -48,7 +48,7 @@ class TableDisplay:
     ) -> None:
         """``doubt``, ``faces`` and ``drawn`` as for `Renderer`."""
         self.table = table
-        self.shown = ShownMessages(table.id, messages, store)
+        self.shown = ShownMessages(table.id, messages, store, clock)
         self.calls = Calls(table, self.shown, clock)
         self.leftovers = Leftovers(table, self.shown, messages, self.calls.is_open)
         self.moments = Moments(table, self.shown)

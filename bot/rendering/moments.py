@@ -30,7 +30,7 @@ class Moments:
         table = self._table
         posts = [post for post in await self._shown.posts() if post.kind is PostKind.MOMENT]
         self._own |= {post.message_id for post in posts if post.message_id is not None}
-        if table.mark.told <= table.record.announced and not table.mark.beats:
+        if not table.is_felt_since(table.record.announced):
             return
         panel = self._panel()
         if panel is None:

@@ -138,7 +138,7 @@ class PrivateMessages:
             await whisper(interaction, panel)
             return
         await redraw(interaction, panel)
-        self._shown.note(message.id, panel)
+        self._shown.note(message.id, panel, interaction)
         if note is not None:
             return
         display = self._seats[seat]

@@ -34,7 +34,7 @@ log = structlog.get_logger(__name__)
 
 LONGEST_TALE = 16
 """Public events that one panel tells; then the next one is posted below it."""
-DEEPEST = 3
+DEEPEST = 4
 """Moments below a panel; then the next one is posted below them."""
 
 
@@ -127,7 +127,7 @@ class PublicMessages:
             await self._pictures.prepare()
             panel = self.panel()
             await redraw(interaction, panel)
-            self._shown.note(message.id, panel)
+            self._shown.note(message.id, panel, interaction)
         elif current is not None and message.id < current:
             # A newer one is just being posted.
             await redraw(interaction, self._leftovers.retired_panel())
@@ -141,7 +141,7 @@ class PublicMessages:
         if message is not None and not is_private(interaction):
             panel = self._leftovers.closed_lobby()
             await redraw(interaction, panel)
-            self._shown.note(message.id, panel)
+            self._shown.note(message.id, panel, interaction)
         else:
             await leave(interaction)
 

@@ -3,10 +3,19 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+import aiohttp
+import discord
+
+from bot.clock import Clock
 from bot.panels.builder import Panel
+from bot.rendering.answers import Interaction, redraw
 from bot.rendering.client import MessageClient, TryLaterError, once
 from bot.store.store import Store
 from bot.values.records import Post, PostKind
+
+ANSWERS_LAST = 14 * 60.0
+"""Seconds within which the answer to a press is changed: Discord's tokens last 15 minutes.
+docs.discord.com/developers/interactions/receiving-and-responding#followup-messages"""
 
 
 class ShownMessages:
@@ -17,10 +26,13 @@ class ShownMessages:
     each is written before Discord is asked to post it.
     """
 
-    def __init__(self, table_id: int, messages: MessageClient, store: Store) -> None:
+    def __init__(self, table_id: int, messages: MessageClient, store: Store, clock: Clock) -> None:
         self._table_id = table_id
         self._messages = messages
         self._store = store
+        self._clock = clock
+        self._pressed: dict[int, tuple[Interaction, float]] = {}
+        """The latest press that each message was the answer of, and when."""
         self._shown: dict[int, bytes] = {}
         self._posts: dict[int, Post] | None = None
 
@@ -28,9 +40,11 @@ class ShownMessages:
         """Say whether a message is known to show a panel already."""
         return self._shown.get(message_id) == panel.fingerprint
 
-    def note(self, message_id: int, panel: Panel) -> None:
-        """Note that an answer to an interaction has just put a panel on a message."""
+    def note(self, message_id: int, panel: Panel, press: "Interaction | None" = None) -> None:
+        """Note that a message has just been made to show a panel, by the answer to a press."""
         self._shown[message_id] = panel.fingerprint
+        if press is not None:
+            self._pressed[message_id] = press, self._clock.now()
 
     def forget(self) -> None:
         """Take nothing for granted any more: messages may have been deleted."""
@@ -102,7 +116,27 @@ class ShownMessages:
         return message_id
 
     async def edit(self, channel_id: int, message_id: int, panel: Panel) -> None:
-        """Have a message show a panel, unless it does already: see `MessageClient.edit`."""
-        if not self.shows(message_id, panel):
+        """Have a message show a panel, unless it does already: see `MessageClient.edit`.
+
+        Where it was pressed lately, that answer is changed, which is none of the bot's limited
+        requests.
+        """
+        if self.shows(message_id, panel):
+            return
+        if not await self._change_answer(message_id, panel):
             await self._messages.edit(channel_id, message_id, panel)
-            self.note(message_id, panel)
+        self.note(message_id, panel)
+
+    async def _change_answer(self, message_id: int, panel: Panel) -> bool:
+        """Change the answer to the press that a message is, if it can be; say whether it was."""
+        press, at = self._pressed.pop(message_id, (None, 0.0))
+        if press is None or self._clock.now() - at > ANSWERS_LAST:
+            return False
+        try:
+            await redraw(press, panel)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError):
+            for file in panel.files:
+                file.reset()
+            return False
+        self._pressed[message_id] = press, at
+        return True

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.plugins.moments import beats_of
 from bot.plugins.plugin import GamePlugin, Seating
 from bot.plugins.registry import plugins
 from bot.tables.telling import Mark, Telling
@@ -158,10 +159,30 @@ class Position:
 
     @property
     def chain(self) -> int:
-        """How many events there were before the chain that was told of last: one answer's."""
-        shown = self.mark.told + (self.mark.beats > 0)
-        before = self.match.told_before if self.match else []
-        return max((n for n in before if n < shown), default=0)
+        """How many events there were before the chain of moments that was told of last.
+
+        It begins with an answer whose first moment opens one, and goes on until the next does.
+        """
+        opening = self.plugin.view.opening
+        starts: set[int] = {0, *(self.match.told_before if self.match else ())}
+        for start in sorted(starts, reverse=True):
+            first = self._first_moment(start)
+            if first is not None and (not opening or isinstance(first, opening)):
+                return start
+        return 0
+
+    def is_felt_since(self, announced: int) -> bool:
+        """Say whether a moment, or a beat of one, was told after so many events."""
+        return self._first_moment(announced) is not None
+
+    def _first_moment(self, start: int) -> Event | None:
+        """Return the first moment that was told after so many events, whole or in part."""
+        if self.match is None:
+            return None
+        mark, moments = self.mark, self.plugin.view.moments
+        shown = self.match.told[start : mark.told + (mark.beats > 0)]
+        public = (told.event for told in shown if told.to is None)
+        return next((event for event in public if beats_of(moments, event)), None)
 
     def begun_event(self) -> Event | None:
         """Return the event of which some beats have been told, and not all."""

@@ -27,6 +27,7 @@ GAME = GamePlugin(
         cards=picture.cards,
         tale=tale.tale,
         moments=moments.MOMENTS,
+        opening=moments.OPENING,
         moment=moments.moment,
         fate=moments.fate,
         story=story.story,

@@ -13,8 +13,14 @@ from games.botk.words import Result, Why
 from games.engine.asks import Seat
 from games.engine.events import Event
 
+
+def _turned(event: Event) -> int:
+    """Return the beats of a gallows card; the first one comes with the panel itself."""
+    return 1 if isinstance(event, ev.GallowsRevealed) and event.number > 1 else 0
+
+
 MOMENTS: Moments = {
-    ev.GallowsRevealed: 1,
+    ev.GallowsRevealed: _turned,
     ev.MobChose: 1,
     ev.Condemned: 1,
     ev.Executed: 0,
@@ -25,6 +31,8 @@ MOMENTS: Moments = {
     ev.RoleShown: 1,
     ev.Unveiled: 1,
 }
+
+OPENING = (ev.GallowsRevealed, ev.MobChose, ev.Condemned, ev.Unveiled)
 
 
 def moment(fmt: Formatter, notebook: BotkNotebook, events: Sequence[Event]) -> list[str]:

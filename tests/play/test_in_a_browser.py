@@ -124,6 +124,7 @@ async def _go_to(page: Page, night: Night, letters: Locator, *, public: bool) ->
 
 async def test_one_question_on_a_phone_by_keyboard_alone(night: Night):
     guests = await night.deal(4)
+    await night.until(night.asked, "somebody is asked")
     me, asked = night.asked()[0]
     assert me in guests
     await me.sees(night.control(asked))

@@ -372,7 +372,10 @@ class Evening:
         table, presses = self.table, 0
         while presses < most:
             asks = table.asks()
-            if not asks or until in (table.record.status.value, asks[0].topic):
+            if not self.table.caught_up:
+            await self.turn()
+            continue
+        if not asks or until in (table.record.status.value, asks[0].topic):
                 return presses
             if not self.people_asked():
                 await self.turn(COMPUTERS_TAKE + DRAWN)

@@ -1,8 +1,8 @@
 # What must be felt, in a short message at the table, a line a beat.
 
 # $text: what the card does
-botk-moment-gallows-revealed = ### 🪧 { $card }
-  { $text }
+botk-moment-gallows-revealed = ### { $card } is turned up
+  🪧 { $text }
 botk-moment-mob-chose = ### 🔥 The mob wants { $seat } first.
 botk-moment-condemned = ### ☞ { $seat } is condemned.
   Now the Executioner must strike. Nobody breathes.
@@ -14,15 +14,14 @@ botk-moment-role-shown = ### { $seat } was the { $role }!
 botk-moment-saboteurs = # 🗡 Order falls
   { $why }
   { $n ->
-    [0] **No Saboteur lived to see it: nobody is paid.**
-    [one] The Saboteurs win. { $names } lived to be paid.
-   *[other] The Saboteurs win. { $names } lived to be paid.
+    [0] The Saboteurs win, but **none of them lived to see it: nobody is paid.**
+   *[other] The Saboteurs win: { $names } lived to be paid.
   }
-botk-moment-crown = # ⚖ Order is kept
+botk-moment-crown = # ⚖ Order holds
   { $heads ->
-    [0] The Executioner stops with nobody dead: **nobody is paid.**
-    [one] No Princess and no Pardon died. 1 counts as dead.
-   *[other] No Princess and no Pardon died. { $heads } count as dead.
+    [0] No Pardon and no Princess died, but nobody else did, either: **nobody is paid.**
+    [one] No Pardon and no Princess died. 1 counts as dead.
+   *[other] No Pardon and no Princess died. { $heads } count as dead.
   }
 botk-fall-princess = { $name } was the Princess.
 botk-fall-pardon = { $name } held the Pardon.
