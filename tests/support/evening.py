@@ -371,11 +371,11 @@ class Evening:
         """
         table, presses = self.table, 0
         while presses < most:
+            if not table.caught_up:
+                await self.turn()
+                continue
             asks = table.asks()
-            if not self.table.caught_up:
-            await self.turn()
-            continue
-        if not asks or until in (table.record.status.value, asks[0].topic):
+            if not asks or until in (table.record.status.value, asks[0].topic):
                 return presses
             if not self.people_asked():
                 await self.turn(COMPUTERS_TAKE + DRAWN)
