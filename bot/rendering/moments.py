@@ -7,6 +7,7 @@ from bot.rendering.shown import ShownMessages
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.records import PostKind
+from bot.values.tables import Status
 
 
 class Moments:
@@ -44,6 +45,8 @@ class Moments:
             except MessageGoneError:
                 await self._shown.drop([post])
                 post = None
+        if post is None and table.record.status is Status.SETTLED:
+            return  # The result is posted below, and says it.
         place = table.place_id if post is None else post.place_id
         self._own.add(
             await self._shown.post(PostKind.MOMENT, place, panel, first=table.chain, again=post)

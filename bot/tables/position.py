@@ -12,6 +12,7 @@ from bot.values.records import SeatRecord, TableRecord
 from bot.values.silence import Silent
 from bot.values.tables import Status
 from games.engine.asks import Ask, Seat
+from games.engine.crowns import Outcome
 from games.engine.events import Event, Told
 from games.engine.game import Game
 from games.engine.match import Match
@@ -122,6 +123,11 @@ class Position:
         if self.match is None or self.frozen or self.record.status is not Status.PLAYING:
             return True
         return self.telling.pending is None and self.telling.mark.told >= len(self.match.told)
+
+    @property
+    def told_outcome(self) -> Outcome | None:
+        """The result, once it has been told."""
+        return self.match.outcome if self.match and self.caught_up else None
 
     def open_asks(self) -> tuple[Ask, ...]:
         """Return the open asks of the match, which the telling may have yet to come to."""

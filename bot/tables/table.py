@@ -78,8 +78,7 @@ class Table(ToldTable):
 
     def view(self) -> TableView:
         """Return the table as panels may see it."""
-        outcome = self.match.outcome if self.match and self.caught_up else None
-        view = view_of(self.record, outcome, self._moved)
+        view = view_of(self.record, self.told_outcome, self._moved)
         if self.sealed_until is not None and self._clock.now() < self.sealed_until:
             view = replace(view, secret=None, joins=())
         return replace(

@@ -1,0 +1,211 @@
+"""What must be felt is told beat by beat: the match is ahead, and panels show what was told."""
+
+import shutil
+from collections.abc import AsyncIterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from bot.panels.ids import answer_id
+from bot.store.errors import StoreError
+from bot.tables.telling import BEAT
+from bot.values.tables import Pace, Status
+from games.botk.words import Topic
+from tests.support.evening import Evening, said
+from tests.support.fixtures import Stack
+
+stacked = pytest.mark.usefixtures("a_head_falls")
+DEAD = "is dead"
+
+
+@pytest.fixture
+async def evening(tmp_path: Path, blank: Path, gallows: Stack) -> AsyncIterator[Evening]:
+    """The bot, at whose tables a beat is felt as long as it is meant to be."""
+    database = tmp_path / "gallows.db"
+    shutil.copy(blank, database)
+    async with Evening.begin(database, beat=BEAT) as evening:
+        yield evening
+
+
+async def condemned(evening: Evening, **options: str) -> None:
+    """Play on until somebody is condemned, and the Executioner may strike."""
+    await evening.deal(evening.party(4), **options)
+    await evening.play(until=Topic.GESTURE)
+
+
+async def strike(evening: Evening) -> None:
+    """The Executioner strikes, in the DM."""
+    guest, ask = evening.asked()
+    await evening.answer(guest, ask, verb="strike")
+
+
+async def felt(evening: Evening) -> list[str]:
+    """The latest moment, as it is after each beat, until all has been told."""
+    seen = []
+    while not evening.table.caught_up:
+        await evening.turn(0.0)
+        seen.append(evening.moments()[-1].text)
+        await evening.turn(BEAT)
+    await evening.turn()
+    return seen
+
+
+@stacked
+async def test_a_chain_is_told_beat_by_beat_in_one_message(evening: Evening):
+    await condemned(evening)
+    before = evening.moments()[-1]
+    assert "is condemned" in before.text
+    await strike(evening)
+    beats = await felt(evening)
+    assert evening.moments()[-1].id == before.id, "one execution is one message"
+    assert all(now.startswith(then) for then, now in pairwise(beats))
+    assert "held the Nice Hat" in beats[0]
+    assert DEAD not in beats[0]
+    assert DEAD in beats[1]
+
+
+@stacked
+async def test_nothing_is_shown_before_it_was_told(evening: Evening):
+    """Nor in the private panel of who has died, nor by a command."""
+    await condemned(evening)
+    table = evening.table
+    assert table.match is not None
+    (about,) = {ask.about for ask in table.asks()}
+    victim = evening.of(table.record.seats[int(about or 0)].user_id or 0)
+    await strike(evening)
+    await evening.turn(0.0)
+    assert any(type(told.event).__name__ == "Died" for told in table.match.told)
+    for shown in (evening.panel(), await victim.hand(), victim.panel):
+        assert DEAD not in shown.text
+        assert said("botk-mark-dead") not in shown.text
+        assert "You are dead" not in shown.text
+    await felt(evening)
+    assert said("botk-mark-dead") in evening.panel().text
+    assert "You are dead" in (await victim.hand()).text
+    assert "You are dead" in victim.panel.text
+
+
+@stacked
+async def test_a_question_comes_when_all_was_told_with_its_whole_time(evening: Evening):
+    await condemned(evening)
+    await strike(evening)
+    table = evening.table
+    assert table.open_asks(), "the match is ahead"
+    assert table.asks() == ()
+    assert table.waiting() == ()
+    now = evening.clock.now()
+    beats = await felt(evening)
+    (waiting,) = table.waiting()
+    told = now + BEAT * len(beats)
+    (other,) = [each for each in table.waiting() if each.due - told >= 8 * 60]
+    assert other == waiting, "an Executioner's choice is open for eight minutes"
+    assert waiting.due == pytest.approx(told + 8 * 60)
+
+
+@stacked
+async def test_a_press_counts_while_the_telling_lags(evening: Evening):
+    """What the match asks may be answered though no panel shows it yet."""
+    await condemned(evening)
+    await strike(evening)
+    table, given = evening.table, evening.answers
+    (ask,) = table.open_asks()
+    executioner = evening.of(table.record.seats[ask.seat].user_id or 0)
+    reply = await executioner.send(executioner.panel, answer_id(table.id, ask.id, "stop"))
+    assert reply.kind == "update"
+    assert evening.answers == given + 1
+    assert table.record.status is Status.PLAYING, "the result waits for the telling"
+    await felt(evening)
+    assert table.record.status is Status.SETTLED
+    last = evening.moments()[-1].text
+    assert "Order holds" in last
+    assert "1 counts as dead" in last
+    assert evening.final().id > evening.moments()[-1].id
+
+
+@stacked
+@pytest.mark.parametrize("kill", [True, False])
+async def test_a_chain_is_told_on_after_a_restart_and_nothing_twice(evening: Evening, kill: bool):
+    await condemned(evening)
+    message = evening.moments()[-1].id
+    await strike(evening)
+    await evening.turn(0.0)
+    first = evening.moments()[-1].text
+    assert DEAD not in first
+    await evening.restart(kill=kill, away=60)
+    (open_ask,) = evening.table.open_asks()
+    assert DEAD not in evening.panel().text
+    beats = await felt(evening)
+    assert DEAD in beats[-1]
+    assert beats[-1].count("held the Nice Hat") == 1
+    assert evening.moments()[-1].id == message
+    assert len(evening.moments()) == 2, "the second gallows card, and the execution"
+    (waiting,) = evening.table.waiting()
+    assert waiting.ask == open_ask
+    assert waiting.due - evening.clock.now() > 7 * 60, "its time begins when it is shown"
+
+
+@stacked
+async def test_a_beat_that_could_not_be_written_comes_later_and_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """A beat is written before anybody is shown it; trouble delays it, and nothing is refused."""
+    await condemned(evening)
+    given = evening.answers
+
+    async def fail(*args: object, **columns: object) -> None:
+        raise StoreError("the power is gone")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.store.tables.Tables.save_table", fail)
+        await strike(evening)
+        assert evening.answers == given + 1
+        await evening.turn(0.0)
+        assert "held the" not in evening.moments()[-1].text
+    await evening.turn(6)
+    assert "held the Nice Hat" in evening.moments()[-1].text
+    await felt(evening)
+    assert evening.moments()[-1].text.count("held the Nice Hat") == 1
+
+
+@stacked
+async def test_by_day_nothing_waits_for_a_beat(evening: Evening):
+    await condemned(evening, pace=Pace.DAILY)
+    await strike(evening)
+    assert evening.table.caught_up
+    await evening.turn()
+    assert DEAD in evening.moments()[-1].text
+    assert DEAD in evening.panel().text
+
+
+async def test_computers_wait_for_the_telling(evening: Evening):
+    """A table of computers does not rush ahead of what is told."""
+    (ann,) = evening.party(1)
+    await evening.deal([ann], computers=3)
+    table, lead = evening.table, 0
+    assert table.match is not None
+    for _ in range(400):
+        if table.record.status is Status.SETTLED:
+            break
+        if evening.people_asked():
+            await evening.answer(*evening.asked(), "hand")
+        lag = len([n for n in table.match.told_before if n >= table.mark.told > 0])
+        lead = max(lead, lag)
+        await evening.turn(1.0)
+    assert lead <= 1
+
+
+@stacked
+async def test_who_ends_the_game_in_its_last_beats_only_hurries_it(evening: Evening):
+    """A game that has its result is settled: nobody takes it back while it is being told."""
+    await condemned(evening)
+    await strike(evening)
+    await felt(evening)
+    guest, ask = evening.asked()
+    await evening.answer(guest, ask, verb="stop")
+    table = evening.table
+    assert table.record.status is Status.PLAYING
+    await evening.bot.manager.end(table)
+    assert table.record.status is Status.SETTLED
+    await evening.turn()
+    assert evening.final()
