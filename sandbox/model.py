@@ -21,6 +21,7 @@ class ChannelType(IntEnum):
     ANNOUNCEMENT = 5
     ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
+    STAGE = 13
     FORUM = 15
 
 

@@ -20,13 +20,15 @@ from sandbox.state import State
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
+VOCAL: Json = {
+    "bitrate": 64000,
+    "user_limit": 0,
+    "rtc_region": None,
+    "video_quality_mode": 1,
+}
 ONLY_IN: dict[ChannelType, Json] = {
-    ChannelType.VOICE: {
-        "bitrate": 64000,
-        "user_limit": 0,
-        "rtc_region": None,
-        "video_quality_mode": 1,
-    },
+    ChannelType.VOICE: VOCAL,
+    ChannelType.STAGE: VOCAL,
     ChannelType.FORUM: {
         "available_tags": [],
         "default_reaction_emoji": None,

@@ -158,7 +158,7 @@ class MessageClient:
     async def start_thread(self, channel_id: int, message_id: int, name: str) -> int:
         """Make a thread from a message and return its id: it is the message's own.
 
-        `NotAllowedError` also where no thread can be: in a thread, in a voice channel's chat.
+        `NotAllowedError` also where no thread can be.
         """
         try:
             data = await self._client.http.start_thread_with_message(
@@ -244,12 +244,17 @@ class MessageClient:
         return place.permissions_for(guild.me).attach_files
 
     def may_write_in_threads(self, guild_id: int, channel_id: int) -> bool:
-        """Say whether the bot may write in the threads of a channel, as far as is known."""
+        """Say whether a channel can have threads that the bot may write in, as far as is known.
+
+        None can be in a thread, a forum's posts among them, nor in the chat of a voice or stage
+        channel: https://docs.discord.com/developers/topics/threads.
+        """
         guild = self._client.get_guild(guild_id)
         channel = guild.get_channel_or_thread(channel_id) if guild is not None else None
         if guild is None or channel is None:
             return True
-        return channel.permissions_for(guild.me).send_messages_in_threads
+        may = channel.permissions_for(guild.me)
+        return isinstance(channel, discord.TextChannel) and may.send_messages_in_threads
 
     def places(self, guild_id: int, *first: int) -> list[int]:
         """Return the channels where the bot may write: the ones named, the system's, the others."""

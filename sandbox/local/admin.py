@@ -25,6 +25,7 @@ CHANNELS = (
     ChannelType.TEXT,
     ChannelType.VOICE,
     ChannelType.ANNOUNCEMENT,
+    ChannelType.STAGE,
     ChannelType.FORUM,
 )
 SWITCHES = ("auto", "dms_open", "moderator", "present", "blocked")

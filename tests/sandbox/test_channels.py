@@ -208,8 +208,9 @@ async def test_an_announcement_channel_has_threads_of_its_own_kind(bot, players)
     assert (await bot.ok("POST", on, {"name": "On it"}))["type"] == 10
 
 
-async def test_a_voice_channel_takes_words_and_no_threads(bot, players):
-    voice = await made(players[0], "tavern", 2)
+@pytest.mark.parametrize("kind", [2, 13])
+async def test_a_voice_channel_takes_words_and_no_threads(bot, players, kind):
+    voice = await made(players[0], "tavern", kind)
     sent = await bot.ok("POST", f"/channels/{voice}/messages", {"content": "Hush"})
     path = f"/channels/{voice}/threads"
     assert await bot.fails("POST", path, {"name": "Aside", "type": 11}) == (400, 50024)

@@ -9,12 +9,18 @@ export const FLAG = { CROSSPOSTED: 1, EPHEMERAL: 1 << 6, LOADING: 1 << 7, COMPON
 
 export const has = (message, flag) => ((message.flags ?? 0) & flag) !== 0;
 
-export const CHANNEL = { TEXT: 0, DM: 1, VOICE: 2, NEWS: 5, FORUM: 15 };
+export const CHANNEL = { TEXT: 0, DM: 1, VOICE: 2, NEWS: 5, STAGE: 13, FORUM: 15 };
 const THREADS = new Set([10, 11, 12]);
 
 export const isThread = (channel) => THREADS.has(channel?.type);
 
-const SIGNS = { [CHANNEL.DM]: "✉", [CHANNEL.VOICE]: "🔊", [CHANNEL.NEWS]: "📢", [CHANNEL.FORUM]: "🗂" };
+const SIGNS = {
+  [CHANNEL.DM]: "✉",
+  [CHANNEL.VOICE]: "🔊",
+  [CHANNEL.NEWS]: "📢",
+  [CHANNEL.STAGE]: "🎙",
+  [CHANNEL.FORUM]: "🗂",
+};
 
 /** The mark before a channel's name, by its kind. */
 export const signOf = (channel) => (isThread(channel) ? "↳" : (SIGNS[channel?.type] ?? "#"));
