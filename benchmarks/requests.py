@@ -12,6 +12,7 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
+from bot.rendering import emojis
 from gallows.companions import WORLD
 from sandbox import Exchange
 from tests.play.night import Guest, Night
@@ -20,6 +21,7 @@ SEATS = 6
 HURRY = 12.0
 THINKING = (1.0 / HURRY, 6.0 / HURRY)
 BUDGET = 20
+MOST_FILES = 10
 
 
 def kind(night: Night, exchange: Exchange) -> str:
@@ -40,13 +42,21 @@ def kind(night: Night, exchange: Exchange) -> str:
     return names.get(exchange.name, exchange.name)
 
 
-async def begin(night: Night, host: Guest, seats: int) -> None:
-    """Wait until all sit, and begin."""
+def uploads(exchange: Exchange) -> int:
+    """How many files came with a request: a new one is named by its place, not by an id."""
+    sent = exchange.sent if isinstance(exchange.sent, dict) else {}
+    files = (sent.get("data") or sent).get("attachments") or []
+    return sum(int(each["id"]) < MOST_FILES for each in files)
+
+
+async def begin(night: Night, host: Guest, seats: int) -> int:
+    """Wait until all sit, and begin; return the table's number when all is told."""
     table = night.table
     await night.until(lambda: sum(s.joined for s in table.record.seats) == seats, "all sit")
     await host.press(rf"gg:t:{table.id}:begin")
     await night.until(lambda: table.done, "the end")
     await night.until(lambda: night.bot.manager.get(table.id) is None, "all is told")
+    return table.id
 
 
 async def measure(games: int) -> list[Counter[tuple[str, bool]]]:
@@ -56,18 +66,29 @@ async def measure(games: int) -> list[Counter[tuple[str, bool]]]:
     with tempfile.TemporaryDirectory() as folder:
         world = replace(WORLD, people=people)
         async with Night.begin(Path(folder) / "gallows.db", world, HURRY) as night:
+            await with_pictures(night)
             host = night.guests[0]
             await host.command("botk start")
             await night.autoplay(night.guests, THINKING)
-            await begin(night, host, SEATS)
+            last = await begin(night, host, SEATS)
             for _ in range(games):
                 start = len(night.sandbox.requests)
-                await night.until(lambda: list(night.bot.manager), "the next lobby")
-                await begin(night, night.of(night.table.record.host_id), SEATS)
+                await host.press(rf"gg:t:{last}:again")
+                last = await begin(night, host, SEATS)
                 seen = list(night.sandbox.requests)[start:]
-                counts.append(Counter((kind(night, each), each.counted) for each in seen))
+                count = Counter((kind(night, each), each.counted) for each in seen)
+                count["upload a picture, with one of these", False] = sum(map(uploads, seen))
+                counts.append(count)
             await night.stop_autoplayers()
     return counts
+
+
+async def with_pictures(night: Night) -> None:
+    """Have the bot draw; its emblems, which are uploaded once for all games, are left out."""
+    await night.stop_bot()
+    emojis.emblems = dict  # type: ignore[assignment]
+    night.drawings = True
+    await night.start_bot()
 
 
 def show(counts: list[Counter[tuple[str, bool]]]) -> None:

@@ -134,10 +134,15 @@ def _measure(*, bold: bool) -> ImageFont.FreeTypeFont:
     return font
 
 
+UNUSED = "\U000f0000"
+"""A private-use character: no font here has a glyph for it, and shows what it shows for all that
+it lacks."""
+
+
 @lru_cache(maxsize=4096)
 def _has(char: str) -> bool:
     """Say whether the font has a letter: what it lacks looks like what no font has."""
     if char.isspace():
         return True
     mask: Callable[[str], object] = lambda c: bytes(_measure(bold=False).getmask(c))  # noqa: E731
-    return mask(char) not in (mask("\uffff"), b"")
+    return mask(char) not in (mask(UNUSED), b"")

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from discord import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -16,4 +17,5 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
             monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(Asset, "BASE", Asset.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)

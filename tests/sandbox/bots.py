@@ -18,13 +18,14 @@ from sandbox import Sandbox
 @contextlib.contextmanager
 def pointed_at(sandbox: Sandbox):
     """Have discord.py take the sandbox for Discord."""
-    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     Route.BASE = sandbox.api_url
+    discord.Asset.BASE = sandbox.cdn_url
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway_url)
     try:
         yield
     finally:
-        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = before
 
 
 def make_bot(
