@@ -63,6 +63,10 @@ def reads(store: Store, who: int) -> dict[str, list[Ask]]:
             lambda: store.standing(GUILD, who),
             lambda: store.stats(GUILD, who),
             lambda: store.stats(GUILD, who, season=ALL_TIME),
+            lambda: store.tallies(GUILD, [who], ["botk", "feast"]),
+        ],
+        "medals of a table that has ended": [
+            lambda: store.tallies(GUILD, [who, who - 1], ["botk"], before=(1e12, TABLES)),
         ],
         "history, page 1": [
             lambda: store.history(GUILD, who),

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from hashlib import blake2b
 from typing import Any, TypeAlias
 
 import structlog
@@ -25,6 +26,11 @@ PATIENCE = 1.0
 Said: TypeAlias = tuple[Drawing, str]
 
 
+def _mark(said: Said) -> bytes:
+    (svg, *size), alt = said
+    return blake2b(f"{size} {alt} {svg}".encode(), digest_size=16).digest()
+
+
 class TablePictures:
     """What everybody sees, and what each seat holds.
 
@@ -40,7 +46,8 @@ class TablePictures:
         self._faces = faces
         self._avatars: Mapping[int, str] = {}
         """Those that are drawn: one that comes while a picture is drawn is for the next one."""
-        self._ready: dict[Seat | None, tuple[Said, Picture]] = {}
+        self._ready: dict[Seat | None, tuple[bytes, Picture]] = {}
+        """By seat, with a mark of what it shows: with avatars that itself is long."""
 
     async def prepare(self, seat: Seat | None = None) -> None:
         """Draw the public picture, or that of a seat, if what it shows has changed."""
@@ -76,12 +83,12 @@ class TablePictures:
 
     def _of(self, seat: Seat | None, said: Said) -> Picture | None:
         ready = self._ready.get(seat)
-        return ready[1] if ready is not None and ready[0] == said else None
+        return ready[1] if ready is not None and ready[0] == _mark(said) else None
 
     async def _draw(self, seat: Seat | None, said: Said) -> None:
         drawing, alt = said
         try:
-            self._ready[seat] = said, Picture(await draw(*drawing), alt)
+            self._ready[seat] = _mark(said), Picture(await draw(*drawing), alt)
         except Exception:
             log.exception("a picture is missing", table=self._table.id)
 

@@ -12,6 +12,7 @@ import pytest
 from pydantic import BaseModel, Field
 
 from bot.plugins.formatter import Formatter
+from bot.plugins.medals import Medal
 from bot.plugins.plugin import GamePlugin, Switch
 from gallows.kit import Broken, GameTests, checks
 from gallows.kit.subject import Subject
@@ -110,6 +111,35 @@ async def counting_what_nobody_knows(court: Court, options: Options) -> None:
 def test_a_statistic_that_is_not_declared(install: Seen) -> None:
     found = trouble(checks.statistics, install(scripted(counting_what_nobody_knows)))
     assert "Count(name='sneezes', n=1, word='') is counted, but not declared" in found
+
+
+@pytest.mark.parametrize(
+    ("medals", "said"),
+    [
+        ((Medal(name="nameless", won=True),), "newgame-medal-nameless: no such text"),
+        ((Medal(name="sneezer", counts="sneezes"),), "'sneezes', which is not counted"),
+        ((Medal(name="all", least=0),), "is for nothing"),
+        ((Medal(name="two", won=True), Medal(name="two", won=False)), "two medals have one name"),
+        ((Medal(name="both", counts="sneezes", feat="sneeze"),), "a statistic and for a feat"),
+        ((Medal(name="king", roles=("king",)),), "newgame-role-king: no such text"),
+    ],
+)
+def test_a_medal_without_words_or_for_nothing_that_is_counted(
+    install: Seen, monkeypatch: pytest.MonkeyPatch, medals: tuple[Medal, ...], said: str
+) -> None:
+    english = checks.english()
+
+    def words(key: str, /, **args: Any) -> str:
+        named = "-medal-" in key and "nameless" not in key
+        return "A medal" if named else english(key, **args)
+
+    monkeypatch.setattr(checks, "english", lambda: words)
+    assert said in trouble(checks.medals, install(replace(GAME, medals=medals)))
+
+
+def test_a_feat_that_no_medal_is_for(install: Seen) -> None:
+    game = install(replace(GAME, feats=lambda events: [(Seat(0), "sneeze")]))
+    assert "'sneeze', which no medal is for" in trouble(checks.medals, game)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
 from bot.tables.table import Table
-from bot.values.tables import Waiting
+from bot.values.tables import Status, Waiting
 from tests.page.browser import FLAGS, NO_BROWSER, PATIENCE, find_browser
 from tests.play.night import Guest, Night
 
@@ -107,6 +107,14 @@ async def test_a_whole_game_by_mouse(night: Night):
         await page.locator(f'[data-key="channel-{table.place_id}"]').click()
         again = page.get_by_role("button", name="Play again").first
         await expect(again).to_be_enabled()
+        await night.until(lambda: not list(night.bot.manager), "all is told")
+        await again.click()
+        await night.until(lambda: len(list(night.bot.manager)) == 1, "the next lobby")
+        seats = night.table.record.seats
+        await night.until(lambda: all(s.joined for s in night.table.record.seats), "all sit again")
+        assert len(seats) == 5
+        assert night.table.record.host_id == int(me.id), "nobody else opened another game"
+        assert night.table.record.status is Status.LOBBY
         await night.stop_autoplayers()
         assert answered >= 1
 

@@ -30,6 +30,14 @@ async def test_games_and_what_was_counted_in_them_are_added_up_by_their_ends(sto
     )
 
 
+async def test_who_is_erased_has_none(store: Store) -> None:
+    table_id = await play(store, ADA, BEN)
+    await store.save_table(table_id, closed_at=3500.0)
+    await store.erase(ADA, 4000.0)
+    found = await store.tallies(GUILD, [ADA, BEN], ["botk"])
+    assert {user for user, _ in found} == {BEN}
+
+
 async def test_only_what_counted_before_a_table_and_is_asked_for(store: Store) -> None:
     await play(store, ADA, at=3000.0)
     second = await play(store, ADA, at=3000.0)

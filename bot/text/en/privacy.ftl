@@ -23,8 +23,8 @@ privacy-part-results = • { $n ->
    *[other] { $n } games that you played to the end
   }
 privacy-part-statistics = • { $n ->
-    [one] 1 thing that was counted of you in a game
-   *[other] { $n } things that were counted of you in games
+    [one] 1 thing that was counted of you in a game; your medals come from it
+   *[other] { $n } things that were counted of you in games; your medals come from them
   }
 privacy-part-answers = • { $n ->
     [one] 1 answer that you gave in a game
