@@ -15,6 +15,7 @@ from bot.plugins.formatter import Formatter
 from bot.plugins.medals import Medal
 from bot.plugins.plugin import GamePlugin, Switch
 from gallows.kit import Broken, GameTests, checks
+from gallows.kit.moments import english
 from gallows.kit.subject import Subject
 from gallows.template.gallows_newgame import GAME
 from gallows.template.gallows_newgame.rules import CardDealt, GameWon, Options, play
@@ -127,11 +128,11 @@ def test_a_statistic_that_is_not_declared(install: Seen) -> None:
 def test_a_medal_without_words_or_for_nothing_that_is_counted(
     install: Seen, monkeypatch: pytest.MonkeyPatch, medals: tuple[Medal, ...], said: str
 ) -> None:
-    english = checks.english()
+    own = english()
 
     def words(key: str, /, **args: Any) -> str:
         named = "-medal-" in key and "nameless" not in key
-        return "A medal" if named else english(key, **args)
+        return "A medal" if named else own(key, **args)
 
     monkeypatch.setattr(checks, "english", lambda: words)
     assert said in trouble(checks.medals, install(replace(GAME, medals=medals)))
