@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from bot.values.crowns import SeatResult, Settlement
+from games.engine.crowns import Count
 from games.execution import setup
 from games.execution.cards import OTHERS, ROYALS, Card
 from tests.execution.play import cards
@@ -145,3 +147,20 @@ async def test_levels_are_told_apart_in_what_one_has_played(evening: Evening):
     (me,) = (await ann.slash("crowns me")).said
     assert "**Royal Execution**: 2 games, 0 won" in me.text
     assert "played: 1× king, 1× squire" in me.text
+
+
+async def test_a_game_alone_brings_its_medal_though_no_crowns_hang_on_it(evening: Evening):
+    ann, bob = evening.party(2)
+    for guest, level in ((ann, "squire"), (bob, "king")):
+        await dealt(guest, level=level)
+        table = next(t for t in evening.bot.manager if t.record.host_id == guest.id)
+        counts = (Count("played", 1, level), Count("won", 1, level))
+        result = SeatResult(0, guest.id, guest.name, level, True, True, 0, counts, score=9)
+        record = table.record
+        settled = Settlement(
+            record.id, record.guild_id, record.game, "won", False, (result,), (), 1.0
+        )
+        assert await evening.store.settle(settled)
+    (own,) = (await ann.slash("crowns me")).said
+    assert said("execution-medal-squire") in own.text
+    assert said("execution-medal-king") not in own.text
