@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+from bot.panels.behind import dice_panel, tale_panel
 from bot.panels.messages import sentence
 from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.panels.table import story_panel
@@ -162,21 +163,45 @@ ACTIONS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
 # --- acts at a table that is over ---
 
 
-async def _story(interaction: Interaction, table_id: int, page: int) -> None:
+async def _past(interaction: Interaction, table_id: int) -> Table | None:
+    """Return a table, open or long over, whose account the user may read; None without one."""
     table = await in_time(interaction, interaction.client.manager.recall(table_id), new=True)
     if table is not None:
         await require_sight(interaction, table.record)
+    return table
+
+
+async def _tale(interaction: Interaction, table_id: int, page: int | None) -> None:
+    table = await _past(interaction, table_id)
+    if table is None or table.match is None:
+        raise Declined("refused-not-playing")
+    if table.hidden and table.seat_of(interaction.user.id) is None:
+        raise Declined("refused-out-of-sight")
+    words = words_of(interaction)
+    panel = tale_panel(table.view(), table.notebook(None), table.tale(0), page, words)
+    await reply(interaction, panel)
+
+
+async def _dice(interaction: Interaction, table_id: int, page: int | None) -> None:
+    table = await _past(interaction, table_id)
+    if table is None:
+        raise Declined("refused-table-over")
+    await reply(interaction, dice_panel(table.view(), words_of(interaction)))
+
+
+async def _story(interaction: Interaction, table_id: int, page: int | None) -> None:
+    table = await _past(interaction, table_id)
     if table is None or table.record.status is not Status.SETTLED:
         raise Declined("refused-not-settled")
     if table.match is None:
         raise Declined("report-other-rules")
     if table.view().secret is None:
         raise Declined("refused-sealed", when=f"<t:{int(table.sealed_until or 0)}:R>")
-    panel = story_panel(table.view(), table.told(), page, words_of(interaction))
+    panel = story_panel(table.view(), table.told(), page or 0, words_of(interaction))
     await reply(interaction, panel)
 
 
-async def _again(interaction: Interaction, table_id: int, page: int) -> None:
+async def _again(interaction: Interaction, table_id: int, page: int | None) -> None:
     table = await in_time(interaction, _lobby_after(interaction, table_id), new=True)
     if table.alone:
         await interaction.client.renderer.of(table).private.show(interaction, Seat(0))
@@ -205,7 +230,7 @@ async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
     return table
 
 
-async def _share(interaction: Interaction, table_id: int, page: int) -> None:
+async def _share(interaction: Interaction, table_id: int, page: int | None) -> None:
     # Acknowledged first, the answer could only be for the user alone.
     table = await interaction.client.manager.recall(table_id)
     if table is None:
@@ -213,7 +238,9 @@ async def _share(interaction: Interaction, table_id: int, page: int) -> None:
     await share(interaction, table)
 
 
-PAST: dict[str, Callable[[Interaction, int, int], Awaitable[None]]] = {
+PAST: dict[str, Callable[[Interaction, int, int | None], Awaitable[None]]] = {
+    "tale": _tale,
+    "dice": _dice,
     "story": _story,
     "again": _again,
     "share": _share,

@@ -9,9 +9,11 @@ from discord import InteractionType, ui
 
 from bot.app import GameBot
 from bot.panels import ids
+from bot.panels.behind import explain_panel
+from bot.panels.controls import is_crowd
 from bot.panels.rules import rules_panel
 from bot.plugins.registry import plugins
-from bot.rendering.answers import reply, words_of
+from bot.rendering.answers import reply, whisper, words_of
 from bot.tables.table import Table
 from bot.values.errors import Declined, MadeUp
 from cogs.actions import ACTIONS, PAST, choose, show_options
@@ -83,6 +85,16 @@ class VerbPress(Press, template=ids.VERB):
         await private.show(interaction, ask.seat, verb=self.found["verb"])
 
 
+class ExplainPress(Press, template=ids.EXPLAIN):
+    """“?” beside a question: answers nothing, and is for everybody who may see the question."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Find the ask, and say what matters for it."""
+        table = reached(interaction, int(self.found["table"]))
+        ask = _seen_ask(interaction, table, int(self.found["ask"]))
+        await whisper(interaction, explain_panel(table.view(), ask, words_of(interaction)))
+
+
 class DraftPress(Press, template=ids.DRAFT):
     """Something meant for a seat, in an answer that is for several; or giving all of it."""
 
@@ -130,7 +142,8 @@ class ActionPress(Press, template=ids.ACTION):
         """Find the table and what to do."""
         table_id, action = int(self.found["table"]), self.found["action"]
         if action in PAST:
-            await PAST[action](interaction, table_id, int(self.found["page"] or 0))
+            page = self.found["page"]
+            await PAST[action](interaction, table_id, None if page is None else int(page))
             return
         table = reached(interaction, table_id)
         if action not in ACTIONS:
@@ -173,6 +186,17 @@ def _own_ask(interaction: Interaction, table: Table, ask_id: int) -> Ask:
     return found
 
 
+def _seen_ask(interaction: Interaction, table: Table, ask_id: int) -> Ask:
+    """Return an ask that the user may see; raise `Refused` for one that is over, or a secret."""
+    put = table.put()
+    found = next((ask for ask in put if ask.id == ask_id), None)
+    if found is None:
+        raise Refused(Reason.STALE)
+    if found.secret and not is_crowd(put, len(put)):
+        return _own_ask(interaction, table, ask_id)
+    return found
+
+
 def _own_among(interaction: Interaction, table: Table, ask_id: int) -> Ask:
     """Return the user's own open ask among those put at once with ``ask_id``.
 
@@ -211,5 +235,12 @@ async def setup(bot: GameBot) -> None:
     """Let discord.py find these presses by their custom ids, and refuse all others."""
     bot.add_listener(refuse_made_up, "on_interaction")
     bot.add_dynamic_items(
-        AnswerPress, VerbPress, DraftPress, CrowdPress, ActionPress, OptionPress, RulesPress
+        AnswerPress,
+        VerbPress,
+        ExplainPress,
+        DraftPress,
+        CrowdPress,
+        ActionPress,
+        OptionPress,
+        RulesPress,
     )

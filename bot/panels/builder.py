@@ -104,12 +104,22 @@ class PanelBuilder:
         self._colour = colour
         self._parts: list[str | Row | ui.Item[Any] | None] = []
         self._files: list[discord.File] = []
+        self._length = 0
 
     def text(self, *lines: str) -> None:
         """Add a paragraph of lines; empty ones are left out. What does not fit is cut."""
         text = "\n".join(line for line in lines if line)
         if text and self.room > 0:
-            self._parts.append(cut(text, self.room))
+            text = cut(text, self.room)
+            self._length += len(text)
+            self._parts.append(text)
+
+    def section(self, beside: Button, *lines: str) -> None:
+        """Add a paragraph with a button beside it."""
+        text = cut("\n".join(line for line in lines if line), max(1, self.room))
+        section: ui.Section[Any] = ui.Section(text, accessory=beside)
+        self._length += len(text)
+        self._parts.append(section)
 
     def rule(self) -> None:
         """Add a dividing line."""
@@ -174,7 +184,7 @@ class PanelBuilder:
     @property
     def length(self) -> int:
         """Characters of text so far."""
-        return sum(len(part) for part in self._parts if isinstance(part, str))
+        return self._length
 
     @property
     def room(self) -> int:

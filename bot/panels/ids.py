@@ -30,8 +30,12 @@ CROWD = re.compile(f"gg:m:{_ASK}{_PICK}")
 DRAFT = re.compile(f"gg:d:{_ASK}(?::(?P<seat>{NUMBER}))?")
 """A select of what is meant for a seat, where an answer is for several; none: give it all."""
 
+EXPLAIN = re.compile(f"gg:e:(?P<table>{NUMBER}):(?P<ask>{NUMBER})")
+"""“?” beside a question: what matters for it now."""
+
 ACTION = re.compile(f"gg:t:(?P<table>{NUMBER}):(?P<action>[a-z-]+)(?::{_PAGE})?")
-"""Something done to or at a table. Only ``story`` has pages, counted from 0; none means 0."""
+"""Something done to or at a table. ``story`` and ``tale`` have pages, counted from 0; none means
+the first page of a story, and the last of a tale."""
 
 OPTION = re.compile(f"gg:o:(?P<table>{NUMBER})(?::(?P<option>[a-z_]+))?")
 """What a host may change in the lobby: all of it, or the list of one option."""
@@ -72,7 +76,7 @@ BOARD_CHOICE = re.compile(_BOARD)
 """A value of the select of leaderboards."""
 
 PRESSES = (
-    *(ANSWER, CROWD, VERB, DRAFT, ACTION, OPTION, RULES),
+    *(ANSWER, CROWD, VERB, DRAFT, EXPLAIN, ACTION, OPTION, RULES),
     *(BOARD, HISTORY, REPORT, PRIVACY, HELP, COURT),
 )
 """The forms of all custom ids, of controls and of modals."""
@@ -85,7 +89,7 @@ BACK = "back"
 
 def table_of(custom_id: str) -> int | None:
     """Return the table that something is pressed at; None where it is none's."""
-    found = re.match(f"gg:[admotv]:({NUMBER})(?::|$)", custom_id)
+    found = re.match(f"gg:[ademotv]:({NUMBER})(?::|$)", custom_id)
     return int(found[1]) if found else None
 
 
@@ -104,6 +108,11 @@ def crowd_id(table: int, ask: int, verb: str, pick: str = "") -> str:
     return f"gg:m:{table}:{ask}:{verb}{':' if pick else ''}{pick}"
 
 
+def explain_id(table: int, ask: int) -> str:
+    """Explain what is asked; nothing is answered."""
+    return f"gg:e:{table}:{ask}"
+
+
 def draft_id(table: int, ask: int, verb: str, seat: int | None = None) -> str:
     """Mean something for a seat, its value; or, for none, give what is meant for all of them."""
     return f"gg:d:{table}:{ask}:{verb}" + ("" if seat is None else f":{seat}")
@@ -113,7 +122,7 @@ def action_id(table: int, action: str) -> str:
     """Do something at a table.
 
     Actions: join leave add-computer remove-computer begin cancel volunteer hand again back refresh
-    story share give-up sure-give-up.
+    story tale dice share give-up sure-give-up.
     """
     return f"gg:t:{table}:{action}"
 
@@ -126,6 +135,11 @@ def option_id(table: int, option: str = "") -> str:
 def story_id(table: int, page: int) -> str:
     """Open a page of the whole story, counted from 0."""
     return f"gg:t:{table}:story:{page}"
+
+
+def tale_id(table: int, page: int) -> str:
+    """Open a page of what everybody saw so far, counted from 0."""
+    return f"gg:t:{table}:tale:{page}"
 
 
 def rules_id(game: str, page: str) -> str:

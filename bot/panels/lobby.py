@@ -2,6 +2,7 @@
 
 from typing import Literal, TypeAlias
 
+from bot.panels.behind import add_dice, sealed
 from bot.panels.builder import (
     BLUE,
     GREEN,
@@ -52,7 +53,7 @@ def lobby_panel(table: TableView, words: Words, *, calls: int | None = None) -> 
     )
     builder.rule()
     builder.text(*_options(fmt))
-    builder.text(words("lobby-commitment", commitment=table.commitment))
+    add_dice(builder, table, words)
     builder.buttons(*_coming_and_going(table, words))
     builder.buttons(
         button(words("button-begin"), action_id(table.id, "begin"), BLUE, disabled=missing > 0),
@@ -82,7 +83,7 @@ def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
     else:
         builder.text(words(f"lobby-closed-{why}", game=table.game))
     if why == "begun":
-        builder.text(words("lobby-commitment", commitment=table.commitment))
+        builder.text(sealed(table, words))
     return builder.panel()
 
 

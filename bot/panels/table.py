@@ -1,8 +1,10 @@
 """The panels of a game in progress and of its end."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.panels.behind import add_dice, explain_button, explained_key, paged, proof_page
 from bot.panels.builder import (
     BLOOD,
     EMBER,
@@ -20,23 +22,21 @@ from bot.panels.controls import add_ask, add_crowd, is_crowd
 from bot.panels.drafts import add_draft
 from bot.panels.ids import action_id, rules_id, story_id
 from bot.panels.medals import earned_lines
-from bot.panels.pictures import Picture
+from bot.panels.pictures import Picture, readable
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
-from bot.tables.fairness import dice_seed
+from bot.plugins.view import GameView
 from bot.text import Words
-from bot.text.fitting import cut, fit
+from bot.text.fitting import fit
 from bot.values.silence import Silent
 from bot.values.tables import EndedBy, Status, TableView, Waiting
 from games.engine.asks import Ask, Seat, Target
 from games.engine.events import Event, Told
 
-MOST_TALE = 1200
-"""Characters of tale on a panel: more is not read on a phone."""
-
-PAGE = 3400
-"""Characters of a page of the whole story."""
+MOST_TALE_LINES, MOST_TALE_WORDS = 5, 60
+"""Of the tale on a panel: more is not read on a phone, and waits behind “What happened”."""
+MARKUP = re.compile(r"<[^<>]*>")
 
 
 def public_panel(
@@ -52,43 +52,33 @@ def public_panel(
     A public question is answered here too, by the seat that it is asked of.
     """
     fmt, view = Formatter(table, words), plugins()[table.game].view
-    builder = PanelBuilder(PARCHMENT)
-    builder.text(_title(fmt))
+    builder = PanelBuilder(_colour(view, fmt, notebook))
+    builder.text(_line(fmt))
     builder.picture(picture)
-    for paragraph in view.board(fmt, notebook):
-        builder.text(*paragraph)
+    if picture is not None and view.beside_picture is not None and _all_readable(table):
+        for paragraph in view.beside_picture(fmt, notebook):
+            builder.text(*paragraph)
+        builder.text(fmt.presences())
+    else:
+        for paragraph in view.board(fmt, notebook):
+            builder.text(*paragraph)
+    builder.text(*_tale(fmt, notebook, tale))
     builder.rule()
+    builder.text(*_standing(fmt))
     asked, crowd = _public_ask(table), _crowd_ask(table)
-    closing = [words("fault-frozen") if table.frozen else fmt.waiting(table.waiting)]
-    if table.paused:
-        closing = [_paused(table, words)]
-    offered = [seat.seat for seat in table.seats if seat.offered]
-    if offered:
-        closing.append(words("seats-offered", who=fmt.names(offered)))
-    voters = [seat.seat for seat in table.seats if seat.wants_end]
-    if voters:
-        who, needed = fmt.names(voters), table.votes_needed
-        closing.append(words("votes-to-end", who=who, n=len(voters), needed=needed))
     if crowd is not None:
-        question = view.asked_of_all(fmt, notebook, crowd)
+        question = words("asked-of-all", question=view.asked_of_all(fmt, notebook, crowd))
         chosen = table.asked - len(table.waiting)
-        closing.append(words("asked-of-all", question=question))
-        closing.append(words("asked-of-all-count", n=chosen, of=table.asked))
-        closing.append(view.silence(fmt, crowd))
-    elif asked is not None:
-        question = view.question(fmt, notebook, asked.ask)
-        closing.append(words("asked-of", name=fmt.bold(asked.seat), question=question))
-        closing.append(view.silence(fmt, asked.ask))
-    elif table.waiting:
-        closing.append(words("asked-in-secret"))
-    room = builder.room - sum(len(line) + 1 for line in closing) - 10
-    builder.text(*_tale(fmt, notebook, tale, min(room, MOST_TALE)))
-    builder.rule()
-    builder.text(*closing)
-    if crowd is not None:
+        count = words("asked-of-all-count", n=chosen, of=table.asked)
+        _ask(builder, fmt, crowd, question, count, view.silence(fmt, crowd))
         add_crowd(builder, fmt, view, notebook, crowd)
     elif asked is not None:
+        question = view.question(fmt, notebook, asked.ask)
+        question = words("asked-of", name=fmt.bold(asked.seat), question=question)
+        _ask(builder, fmt, asked.ask, question, view.silence(fmt, asked.ask))
         add_ask(builder, fmt, view, notebook, asked.ask.in_public())
+    elif table.waiting:
+        builder.text(words("asked-in-secret"))
     builder.buttons(*_public_buttons(table, words))
     return builder.panel()
 
@@ -99,7 +89,8 @@ def retired_panel(table: TableView, notebook: Any, tale: Sequence[Event], words:
     builder = PanelBuilder(PARCHMENT)
     builder.text(words("retired-title", game=fmt.game, table=str(table.id)))
     if tale:
-        builder.text(*_tale(fmt, notebook, tale, builder.room - 300))
+        lines = plugins()[table.game].view.tale(fmt, notebook, tale)
+        builder.text(*fit(lines, builder.room - 300))
     builder.text(words("retired-link", link=table.place_link))
     return builder.panel()
 
@@ -148,9 +139,8 @@ def private_panel(
     """
     fmt, game = Formatter(table, words), plugins()[table.game]
     view, alone = game.view, game.seating is Seating.ALONE
-    builder = PanelBuilder(NIGHT)
-    where = "" if alone else words("hand-where", channel=str(table.place_id))
-    builder.text(_title(fmt), where)
+    builder = PanelBuilder(_colour(view, fmt, notebook))
+    builder.text(_line(fmt) if alone else words("hand-where", **_where(table)))
     if note:
         builder.text(note)
     builder.picture(picture)
@@ -159,8 +149,11 @@ def private_panel(
     if notebook.viewer is not None and table.seat(notebook.viewer).dms_closed:
         builder.text(words("dms-closed-note"))
     builder.text(*view.fate(fmt, notebook))
-    builder.text(*view.news(fmt, notebook))
-    for paragraph in view.hand(fmt, notebook):
+    if picture is not None and view.beside_cards is not None:
+        shown = view.beside_cards(fmt, notebook)
+    else:
+        shown = [view.news(fmt, notebook), *view.hand(fmt, notebook)]
+    for paragraph in shown:
         builder.text(*paragraph)
     over = table.status in (Status.SETTLED, Status.ENDED) and not table.waiting
     if table.status is Status.ENDED:
@@ -169,7 +162,10 @@ def private_panel(
         builder.rule()
     if ask is not None:
         due = next((w.due for w in table.waiting if w.ask.id == ask.id), None)
-        builder.text(
+        _ask(
+            builder,
+            fmt,
+            ask,
             view.question(fmt, notebook, ask),
             words("waiting-you", when=timestamp(due)) if due is not None and not alone else "",
             view.silence(fmt, ask) if not alone else "",
@@ -180,9 +176,9 @@ def private_panel(
         else:
             add_ask(builder, fmt, view, notebook, ask, verb, crowd=_crowd_ask(table) is not None)
     elif at_the_table and not over:
-        builder.text(words("asked-at-the-table"), words("hand-refresh"))
+        builder.text(words("asked-at-the-table"))
     elif not over:
-        builder.text(words("no-question-now"), fmt.waiting(table.waiting), words("hand-refresh"))
+        builder.text(words("no-question-now"), fmt.waiting(table.waiting))
     buttons = [] if alone else [link(words("button-table"), table.place_link)]
     if alone:
         buttons.append(button(words("button-rules"), rules_id(table.game, view.first_page)))
@@ -215,9 +211,10 @@ def final_panel(
     """
     fmt, view = Formatter(table, words), plugins()[table.game].view
     builder = PanelBuilder(BLOOD)
-    builder.text(_title(fmt), note)
+    builder.text(_line(fmt) if picture is not None else _title(fmt), note)
     builder.picture(picture)
-    for paragraph in view.final(fmt, notebook):
+    beside = view.beside_poster if picture is not None and _all_readable(table) else None
+    for paragraph in (beside or view.final)(fmt, notebook):
         builder.text(*paragraph)
     builder.text(*earned_lines(fmt))
     if hindsight is not None and view.hindsight is not None:
@@ -225,17 +222,14 @@ def final_panel(
     if table.short:
         builder.text(words("crowns-short"))
     if table.secret is not None:
-        builder.rule()
-        builder.text(_proof(table, table.secret, words))
+        add_dice(builder, table, words)
     asked = _public_ask(table)
     if asked is not None:
         builder.rule()
+        builder.text(fmt.waiting(table.waiting))
         question = view.question(fmt, notebook, asked.ask)
-        builder.text(
-            fmt.waiting(table.waiting),
-            words("asked-of", name=fmt.bold(asked.seat), question=question),
-            view.silence(fmt, asked.ask),
-        )
+        question = words("asked-of", name=fmt.bold(asked.seat), question=question)
+        _ask(builder, fmt, asked.ask, question, view.silence(fmt, asked.ask))
         add_ask(builder, fmt, view, notebook, asked.ask.in_public())
     builder.buttons(
         button(
@@ -255,7 +249,7 @@ def ended_panel(table: TableView, words: Words) -> Panel:
     builder.text(words("ended-title", game=fmt.game, table=str(table.id)))
     builder.text(words(f"ended-by-{table.ended_by}"))
     if table.secret is not None:
-        builder.text(_proof(table, table.secret, words))
+        add_dice(builder, table, words)
     if table.ended_by is EndedBy.UPGRADE:
         builder.buttons(button(words("button-again"), action_id(table.id, "again"), GREEN))
     return builder.panel()
@@ -263,36 +257,12 @@ def ended_panel(table: TableView, words: Words) -> Panel:
 
 def story_pages(table: TableView, told: Sequence[Told], words: Words) -> list[str]:
     """Return the whole game as readable pages, secrets included."""
-    fmt = Formatter(table, words)
-    pages: list[str] = []
-    page = ""
-    for heading, lines in plugins()[table.game].view.story(fmt, told):
-        fresh = True
-        for line in lines:
-            part = f"### {heading}\n{cut(line, PAGE)}" if fresh else cut(line, PAGE)
-            fresh = False
-            if page and len(page) + len(part) + 1 > PAGE:
-                pages.append(page)
-                page = ""
-            page = f"{page}\n{part}" if page else part
-    pages.append(page or words("story-nothing"))
+    chapters = plugins()[table.game].view.story(Formatter(table, words), told)
+    pages = paged([(line, heading) for heading, lines in chapters for line in lines])
+    pages = pages or [words("story-nothing")]
     if table.joins and table.secret is not None:
         pages.append(proof_page(table, words))
     return pages
-
-
-def proof_page(table: TableView, words: Words) -> str:
-    """Return what anybody needs to deal a past table again: docs/fairness.md."""
-    joins = " ".join(map(str, table.joins))
-    seed = dice_seed(bytes.fromhex(table.secret or ""), table.joins).hex()
-    return "\n".join(
-        (
-            words("story-proof-title"),
-            words("story-proof-secret", secret=table.secret or "", commitment=table.commitment),
-            words("story-proof-joins", joins=joins),
-            words("story-proof-seed", seed=seed, table=str(table.id), verify=table.verify),
-        )
-    )
 
 
 def story_panel(table: TableView, told: Sequence[Told], page: int, words: Words) -> Panel:
@@ -307,34 +277,66 @@ def story_panel(table: TableView, told: Sequence[Told], page: int, words: Words)
     return builder.panel()
 
 
-def _proof(table: TableView, secret: str, words: Words) -> str:
-    """Return the secret of the dice, and how to check them."""
-    if plugins()[table.game].seating is Seating.ALONE:
-        # Nobody joins, so nobody was shown anything before.
-        key = "ended-proof-alone" if table.day is None else "ended-proof-day"
-        return words(key, secret=secret, verify=table.verify, table=str(table.id))
-    return words(
-        "ended-proof",
-        secret=secret,
-        commitment=table.commitment,
-        verify=table.verify,
-        table=str(table.id),
-    )
+def _ask(builder: PanelBuilder, fmt: Formatter, ask: Ask, *lines: str) -> None:
+    """Add a question, with “?” beside it where there is a text behind that."""
+    if explained_key(fmt.table.game, ask) in fmt.words:
+        builder.section(explain_button(fmt, ask), *lines)
+    else:
+        builder.text(*lines)
 
 
 def _title(fmt: Formatter) -> str:
     return fmt.words("table-title", game=fmt.game, table=str(fmt.table.id))
 
 
-def _tale(fmt: Formatter, notebook: Any, tale: Sequence[Event], room: int) -> list[str]:
-    """Return the heading and as much of the end of the tale as fits."""
-    words = fmt.words
-    lines = plugins()[fmt.table.game].view.tale(fmt, notebook, tale)
-    heading, more = words("tale-heading"), words("tale-cut")
-    if not lines:
-        return [heading, words("tale-nothing")]
-    kept = fit(lines, room - len(heading) - len(more) - 4)
-    return [heading, *([] if len(kept) == len(lines) else [more]), *kept]
+def _line(fmt: Formatter) -> str:
+    return fmt.words("table-line", game=fmt.game, table=str(fmt.table.id))
+
+
+def _where(table: TableView) -> dict[str, str]:
+    return {"channel": str(table.place_id), "table": str(table.id)}
+
+
+def _colour(view: GameView, fmt: Formatter, notebook: Any) -> int:
+    """Return the colour of the frame: that of the phase, where the game draws one."""
+    if view.picture is None:
+        return PARCHMENT
+    return int(view.picture(fmt, notebook).colour.removeprefix("#"), 16)
+
+
+def _all_readable(table: TableView) -> bool:
+    """Say whether a picture can name everybody; where it cannot, the words do."""
+    return all(readable(seat.name) for seat in table.seats)
+
+
+def _standing(fmt: Formatter) -> list[str]:
+    """Return whom the table waits for, and what its players may want of it."""
+    table, words = fmt.table, fmt.words
+    lines = [words("fault-frozen") if table.frozen else fmt.waiting(table.waiting)]
+    if table.paused:
+        lines = [_paused(table, words)]
+    offered = [seat.seat for seat in table.seats if seat.offered]
+    if offered:
+        lines.append(words("seats-offered", who=fmt.names(offered)))
+    voters = [seat.seat for seat in table.seats if seat.wants_end]
+    if voters:
+        who, needed = fmt.names(voters), table.votes_needed
+        lines.append(words("votes-to-end", who=who, n=len(voters), needed=needed))
+    return lines
+
+
+def _tale(
+    fmt: Formatter, notebook: Any, tale: Sequence[Event], most: int = MOST_TALE_LINES
+) -> list[str]:
+    """Return the last lines of the tale; the oldest make room where they are long."""
+    lines = plugins()[fmt.table.game].view.tale(fmt, notebook, tale)[-most:]
+    while len(lines) > 1 and sum(map(_words_in, lines)) > MOST_TALE_WORDS:
+        lines = lines[1:]
+    return list(lines)
+
+
+def _words_in(line: str) -> int:
+    return len(MARKUP.sub("", line).split())
 
 
 def _public_ask(table: TableView) -> Waiting | None:
@@ -356,7 +358,7 @@ def _paused(table: TableView, words: Words) -> str:
 def _public_buttons(table: TableView, words: Words) -> list[Button]:
     buttons = [
         button(words("button-hand"), action_id(table.id, "hand")),
-        button(words("button-rules"), rules_id(table.game, plugins()[table.game].view.first_page)),
+        button(words("button-tale"), action_id(table.id, "tale")),
     ]
     if any(seat.offered for seat in table.seats):
         buttons.append(button(words("button-take-seat"), action_id(table.id, "take-seat"), GREEN))

@@ -65,6 +65,18 @@ class Formatter:
             return [self.words("mark-for", name=escape(view.owner_name))]
         return [self.words("mark-dms-closed")] if view.dms_closed else []
 
+    def presences(self) -> str:
+        """Return who is marked so, in one line: each mark with the names it is for."""
+        marked: dict[str, list[Seat]] = {}
+        for view in self.table.seats:
+            for mark in self.presence(view.seat):
+                marked.setdefault(mark, []).append(view.seat)
+        line = " · ".join(
+            self.words("marked", mark=mark, names=self.commas(map(self.name, seats)))
+            for mark, seats in marked.items()
+        )
+        return f"-# {line}" if line else ""
+
     def name(self, seat: Seat) -> str:
         """Return a player's name, with the seat's number where two share it."""
         return self._names[seat]

@@ -38,8 +38,14 @@ class GameView:
     Of a game alone its player sees it, too."""
     poster: Callable[[Formatter, Any], Poster] | None = None
     """(fmt, public notebook): how it ended, to be drawn above the result and to be shared."""
+    beside_picture: Callable[[Formatter, Any], Paragraphs] | None = None
+    """(fmt, public notebook): what the picture does not show, beside it in place of the board."""
+    beside_poster: Callable[[Formatter, Any], Paragraphs] | None = None
+    """(fmt, public notebook): what the poster does not show, beside it in place of `final`."""
     cards: Callable[[Formatter, Any], Sequence[CardPicture]] | None = None
     """(fmt, notebook): what the viewer holds and has just seen, to be drawn above the hand."""
+    beside_cards: Callable[[Formatter, Any], Paragraphs] | None = None
+    """(fmt, notebook): what those cards do not show, beside them in place of news and hand."""
     tale: Callable[[Formatter, Any, Sequence[Event]], Sequence[str]] = defaults.tale
     """(fmt, public notebook, public events): a line an event, oldest first."""
     moments: Moments = field(default_factory=dict)

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from bot.api import Choice, Formatter, defaults
-from cogs.botk import names
 from games.botk.cards import Item
 from games.botk.notebook import BotkNotebook
 from games.botk.words import Direction, Do, Place, Spot, Topic, place
@@ -24,9 +23,7 @@ def question(fmt: Formatter, notebook: BotkNotebook, ask: Ask) -> str:
 def choice(fmt: Formatter, notebook: BotkNotebook, ask: Ask, verb: Verb, target: Target) -> Choice:
     """Return a target as an option, with what the viewer is sure of below it."""
     option = defaults.choice(fmt, notebook, ask, verb, target)
-    if isinstance(target, Item):
-        return replace(option, label=option.label + names.item_mark(fmt.words, target))
-    if isinstance(target, Direction) or ask.topic == Topic.SUCCESSOR:
+    if isinstance(target, Item | Direction) or ask.topic == Topic.SUCCESSOR:
         return option
     return replace(option, hint=_hint(fmt, notebook, place(target)))
 

@@ -9,18 +9,40 @@ from games.engine.asks import Seat
 
 def board(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
     """Return phase and cards, then the seats, then the heads."""
-    words = fmt.words
-    phase = words(
-        "botk-phase-line",
-        phase=fmt.noun(notebook.phase),
-        now=words(f"botk-phase-{notebook.phase}-now"),
-    )
-    gallows = [names.gallows_line(words, card) for card in notebook.gallows]
-    paragraphs = [[phase, *gallows, *active(fmt, notebook)]]
-    paragraphs.append([seat_line(fmt, notebook, view.seat) for view in fmt.table.seats])
-    if notebook.phase in (Phase.EXECUTION, Phase.REWARDS):
-        paragraphs.append([heads(fmt, notebook)])
-    return paragraphs
+    phase = fmt.words("botk-phase-line", phase=fmt.noun(notebook.phase))
+    return [
+        [phase, *gallows(fmt, notebook), *active(fmt, notebook)],
+        [seat_line(fmt, notebook, view.seat) for view in fmt.table.seats],
+        heads(fmt, notebook),
+    ]
+
+
+def beside_picture(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
+    """Return what the picture does not show: what cards do and which are in the game, marks."""
+    return [
+        [*gallows(fmt, notebook), *active(fmt, notebook)],
+        [*marked(fmt, notebook), *heads(fmt, notebook)],
+    ]
+
+
+def gallows(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
+    """Return the gallows cards with what they do."""
+    return [names.gallows_line(fmt.words, card) for card in notebook.gallows]
+
+
+def marked(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
+    """Return a line for each mark of prisoners that no picture shows, with their names."""
+    words, seats = fmt.words, dict[str, list[Seat]]()
+    for prisoner in notebook.prisoners.values():
+        mark = fate(fmt, notebook, prisoner)
+        if mark in (words("botk-mark-waits"), words("botk-mark-condemned"), words("botk-mark-mob")):
+            seats.setdefault(mark, []).append(prisoner.seat)
+        if prisoner.sealed and prisoner.shown_item is None:
+            seats.setdefault(words("botk-mark-sealed"), []).append(prisoner.seat)
+    return [
+        words("marked", mark=mark, names=fmt.commas(map(fmt.name, who)))
+        for mark, who in seats.items()
+    ]
 
 
 def active(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
@@ -87,9 +109,11 @@ def fate(fmt: Formatter, notebook: BotkNotebook, prisoner: Prisoner) -> str:
     return words("botk-mark-alive")
 
 
-def heads(fmt: Formatter, notebook: BotkNotebook) -> str:
-    """Return how many count as dead, and how many executions are still owed."""
+def heads(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
+    """Return how many count as dead, and how many executions are still to come."""
+    if notebook.phase not in (Phase.EXECUTION, Phase.REWARDS):
+        return []
     owed = max(0, notebook.least_executions - notebook.executions)
     if owed and notebook.phase is Phase.EXECUTION:
-        return fmt.words("botk-heads-owed", n=notebook.heads, owed=owed)
-    return fmt.words("botk-heads", n=notebook.heads)
+        return [fmt.words("botk-heads-owed", n=notebook.heads, owed=owed)]
+    return [fmt.words("botk-heads", n=notebook.heads)]

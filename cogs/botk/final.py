@@ -9,11 +9,26 @@ from games.engine.asks import Seat
 
 def final(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
     """Return the result, then what every seat was, held and earned, and what was left over."""
-    words = fmt.words
     lines: list[str] = []
     for view in fmt.table.seats:
-        lines += [identity(fmt, notebook, view.seat), earnings(fmt, notebook, view.seat)]
-    left: list[str] = []
+        paid = fmt.words("botk-final-below", earned=earnings(fmt, notebook, view.seat))
+        lines += [identity(fmt, notebook, view.seat), paid]
+    return [result(fmt, notebook), lines, left_over(fmt, notebook)]
+
+
+def beside_poster(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
+    """Return what the poster does not show: why crowns moved, and what was left over."""
+    paid = [
+        fmt.words("botk-final-of", name=fmt.bold(view.seat), earned=earned)
+        for view in fmt.table.seats
+        if (earned := earnings(fmt, notebook, view.seat)) and changes(notebook, view.seat)
+    ]
+    return [paid, left_over(fmt, notebook)]
+
+
+def left_over(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
+    """Return the two cards that nobody had, and what else there is to say."""
+    words, left = fmt.words, list[str]()
     if notebook.discarded is not None:
         left.append(
             words(
@@ -26,7 +41,7 @@ def final(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
         left.append(words("final-not-counted"))
     if notebook.successor is not None:
         left.append(words("botk-tale-successor-named", seat=fmt.bold(notebook.successor)))
-    return [result(fmt, notebook), lines, left]
+    return left
 
 
 def result(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
@@ -61,22 +76,31 @@ def identity(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
 def earnings(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
     """Return a seat's crowns before and after, and each change with its reason."""
     words = fmt.words
-    changes: dict[str, int] = {}
-    for payment in notebook.payments:
-        sign = (payment.payee == seat) - (payment.payer == seat)
-        if sign:
-            robbed = payment.reason == Why.STEAL and payment.payer == seat
-            why = words("botk-why-robbed" if robbed else f"botk-why-{payment.reason}")
-            changes[why] = changes.get(why, 0) + sign * payment.amount
     reasons = [
-        words("botk-final-reason", amount=f"+{n}" if n > 0 else f"−{abs(n)}", why=why)
-        for why, n in changes.items()
+        words(
+            "botk-final-reason",
+            amount=f"+{n}" if n > 0 else f"−{abs(n)}",
+            why=words(f"botk-why-{why}"),
+        )
+        for why, n in changes(notebook, seat).items()
     ]
     before, after = notebook.purses_before[seat], fmt.crowns_after(seat, notebook.purse(seat))
     if not reasons:
         return words("botk-final-crowns-same", after=after)
     why = fmt.commas(reasons)
     return words("botk-final-crowns", before=before, after=after, why=why)
+
+
+def changes(notebook: BotkNotebook, seat: Seat) -> dict[str, int]:
+    """Return what a seat was paid, or paid, by the reason's word."""
+    found: dict[str, int] = {}
+    for payment in notebook.payments:
+        sign = (payment.payee == seat) - (payment.payer == seat)
+        if sign:
+            robbed = payment.reason == Why.STEAL and payment.payer == seat
+            why = "robbed" if robbed else str(payment.reason)
+            found[why] = found.get(why, 0) + sign * payment.amount
+    return found
 
 
 def won(notebook: BotkNotebook, seat: Seat) -> bool:

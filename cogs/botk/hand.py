@@ -2,11 +2,10 @@
 
 from bot.api import Formatter, Teller, Telling, fit_first
 from cogs.botk import names
-from cogs.botk.board import heads, seat_line
 from games.botk import events as ev
 from games.botk.cards import Role
 from games.botk.notebook import BotkNotebook, Sighting
-from games.botk.words import Phase, Place
+from games.botk.words import Place
 from games.engine.asks import Seat
 from games.engine.events import Event
 
@@ -28,7 +27,6 @@ def news(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
             "botk-just-seen",
             a=names.item_of(fmt, latest.seen_at, notebook.viewer),
             item=fmt.noun(latest.item),
-            house=names.item_mark(words, latest.item),
         ),
         words("botk-just-seen-text", text=words(f"botk-item-{latest.item}-text")),
     ]
@@ -38,16 +36,26 @@ def news(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
 
 
 def hand(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
-    """Return role and item, notes, gallows cards in short; the Executioner sees the seats too."""
+    """Return role and item, and the notes."""
     if notebook.result is not None:
-        return [who(fmt, notebook), [fmt.words("botk-over")]]
-    gallows = [names.gallows_line(fmt.words, card) for card in notebook.gallows]
-    paragraphs = [who(fmt, notebook), notes(fmt, notebook), gallows]
-    if notebook.phase is Phase.EXECUTION:
-        paragraphs[-1].append(heads(fmt, notebook))
-    if notebook.viewer is not None and notebook.viewer == notebook.executioner:
-        paragraphs.append([seat_line(fmt, notebook, view.seat) for view in fmt.table.seats])
-    return paragraphs
+        return [who(fmt, notebook)[:1], [fmt.words("botk-over")]]
+    return [who(fmt, notebook), notes(fmt, notebook)]
+
+
+def beside_cards(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
+    """Return what the cards do not show: behind a card that was seen, the own two in short."""
+    latest, words = _latest(notebook), fmt.words
+    role = Role.EXECUTIONER if notebook.viewer == notebook.executioner else notebook.role
+    dealt = next((s for s in notebook.sightings if s.dealt), None)
+    lines = [words("botk-just-seen-since", since=since(fmt, notebook, latest))] if latest else []
+    if latest is not None and role is not None:
+        goal = words(f"botk-role-{role}-goal")
+        lines.append(words("botk-you-are-short", role=fmt.noun(role), goal=goal))
+        if dealt is not None:
+            lines.append(words("botk-your-item-short", item=fmt.noun(dealt.item)))
+    if dealt is not None and dealt.trail:
+        lines.append(words("botk-your-item-since", since=since(fmt, notebook, dealt)))
+    return [lines, notes(fmt, notebook)]
 
 
 def who(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
@@ -68,7 +76,6 @@ def who(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
             words(
                 "botk-your-item",
                 item=fmt.noun(dealt.item),
-                house=names.item_mark(words, dealt.item),
                 text=words(f"botk-item-{dealt.item}-text"),
             )
         )

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.api import Formatter, Words
 from games.botk.cards import Gallows, Item, Role
-from games.botk.items import ITEMS
 from games.botk.words import Place, Spot
 from games.engine.asks import Seat
 
@@ -15,19 +14,10 @@ def cards(fmt: Formatter, some: Sequence[Role | Item]) -> str:
     return fmt.counted(sorted(some, key=deck.index))
 
 
-def item_mark(words: Words, card: Item) -> str:
-    """Return the mark of a house card, to follow its name; nothing for another."""
-    return words("botk-house-mark") if ITEMS[card].house else ""
-
-
 def gallows_line(words: Words, card: Gallows) -> str:
-    """Return a gallows card with its way to die and its event."""
-    return words(
-        "botk-gallows-line",
-        card=words(f"botk-gallows-{card}"),
-        method=words(f"botk-gallows-{card}-method"),
-        text=words(f"botk-gallows-{card}-text"),
-    )
+    """Return a gallows card with what it does."""
+    name, text = words(f"botk-gallows-{card}"), words(f"botk-gallows-{card}-text")
+    return words("botk-gallows-line", card=name, text=text)
 
 
 def item_of(

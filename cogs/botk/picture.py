@@ -14,7 +14,7 @@ from bot.api import (
 from cogs.botk.final import won
 from games.botk.cards import Item, Role
 from games.botk.notebook import BotkNotebook, Prisoner
-from games.botk.words import CENTRE, Phase, Result
+from games.botk.words import CENTRE, Phase, Result, Spot
 from games.engine.asks import Seat
 
 COLOURS = {
@@ -94,7 +94,14 @@ def cards(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
         return []
     latest = next((s for s in reversed(notebook.sightings) if not s.dealt), None)
     if latest is not None:
-        return [_item(fmt, latest.item, fmt.words("botk-card-seen"))]
+        where = latest.seen_at
+        if isinstance(where, Spot):
+            label = fmt.words("botk-card-seen-centre")
+        elif where == notebook.viewer:
+            label = fmt.words("botk-card-seen-own")
+        else:
+            label = fmt.words("botk-card-seen", name=fmt.raw(where))
+        return [_item(fmt, latest.item, label)]
     role = Role.EXECUTIONER if notebook.viewer == notebook.executioner else notebook.role
     if role is None:
         return []

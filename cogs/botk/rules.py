@@ -1,7 +1,6 @@
 """The rules of botk, page by page, in our own words."""
 
 from bot.api import Page, Words
-from cogs.botk import names
 from games.botk.cards import ROLES, Gallows, Role
 from games.botk.items import ITEMS
 
@@ -50,12 +49,22 @@ def items(words: Words) -> list[str]:
 def gallows(words: Words) -> list[str]:
     """Return the first half of the gallows cards."""
     cards = list(Gallows)[:HALF]
-    return [words("botk-rules-gallows-1"), *(names.gallows_line(words, card) for card in cards)]
+    return [words("botk-rules-gallows-1"), *(gallows_rule(words, card) for card in cards)]
 
 
 def more_gallows(words: Words) -> list[str]:
     """Return the other half."""
-    return [names.gallows_line(words, card) for card in list(Gallows)[HALF:]]
+    return [gallows_rule(words, card) for card in list(Gallows)[HALF:]]
+
+
+def gallows_rule(words: Words, card: Gallows) -> str:
+    """Return a gallows card with its way to die, and what it does."""
+    return words(
+        "botk-rules-gallows-card",
+        card=words(f"botk-gallows-{card}"),
+        method=words(f"botk-gallows-{card}-method"),
+        text=words(f"botk-gallows-{card}-text"),
+    )
 
 
 PAGES: dict[str, Page | None] = {

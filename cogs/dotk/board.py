@@ -24,6 +24,19 @@ def board(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
     ]
 
 
+def beside_picture(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
+    """Return the round, and what everybody has done in it."""
+    words, done = fmt.words, dict[str, list[Seat]]()
+    for seat, did in notebook.did.items():
+        done.setdefault(words(f"dotk-did-{did}"), []).append(seat)
+    lines = [
+        words("marked", mark=mark, names=fmt.commas(map(fmt.name, seats)))
+        for mark, seats in done.items()
+    ]
+    title = [heading(fmt, notebook)] if notebook.round else []
+    return [title, [" · ".join(lines)], [aside(fmt, notebook)]]
+
+
 def seat_line(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> str:
     """Return a seat with how it stands, what it has done, and its card if that lies face up."""
     words = fmt.words

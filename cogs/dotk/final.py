@@ -27,7 +27,10 @@ def ranked(notebook: DotkNotebook) -> list[Seat]:
 def line(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> str:
     """Return a seat's line of the score sheet."""
     words = fmt.words
-    stands = standing(fmt, notebook, seat)
+    stands, turns = standing(fmt, notebook, seat), notebook.scored(seat)
+    if notebook.at_court and len(turns) > 1:
+        by_turn = fmt.commas(map(str, turns))
+        stands = words("dotk-points-by-turn", n=notebook.tally[seat], turns=by_turn)
     if not notebook.at_court and (lost := notebook.lost(seat)):
         rounds = fmt.commas(map(str, lost))
         stands = words("dotk-lost-rounds", standing=stands, rounds=rounds)

@@ -17,17 +17,28 @@ def hand(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
         return [[fmt.words("dotk-over")]]
     if viewer in notebook.gone:
         return [[fmt.words("dotk-you-gone")]]
-    mine = fmt.words("dotk-you-stand", standing=standing(fmt, notebook, viewer))
     return [
-        [
-            heading(fmt, notebook),
-            last(fmt, notebook),
-            f"{mine} {place(fmt, notebook, viewer)}",
-        ],
+        [heading(fmt, notebook), last(fmt, notebook), *where(fmt, notebook, viewer)],
         own(fmt, notebook),
-        seen(fmt, notebook, viewer),
-        [aside(fmt, notebook)],
+        [*seen(fmt, notebook, viewer), aside(fmt, notebook)],
     ]
+
+
+def beside_cards(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
+    """Return all but the card before the viewer."""
+    viewer = notebook.viewer
+    if viewer is None:
+        return hand(fmt, notebook)
+    return [
+        [heading(fmt, notebook), *where(fmt, notebook, viewer)],
+        [*in_hand(fmt, notebook), *seen(fmt, notebook, viewer)],
+    ]
+
+
+def where(fmt: Formatter, notebook: DotkNotebook, viewer: Seat) -> list[str]:
+    """Return how the viewer stands, and who is on the left."""
+    mine = fmt.words("dotk-you-stand", standing=standing(fmt, notebook, viewer))
+    return [f"{mine} {place(fmt, notebook, viewer)}"]
 
 
 def last(fmt: Formatter, notebook: DotkNotebook) -> str:
@@ -53,10 +64,15 @@ def own(fmt: Formatter, notebook: DotkNotebook) -> list[str]:
     if notebook.own is not None:
         lines.append(words("dotk-your-card", card=valued(words, notebook.own)))
         lines.append(words("dotk-your-card-text", text=text(fmt, notebook.own)))
-    if notebook.hand:
-        cards = fmt.commas(valued(words, character) for character in notebook.hand)
-        lines.append(words("dotk-your-hand", cards=cards))
-    return lines
+    return [*lines, *in_hand(fmt, notebook)]
+
+
+def in_hand(fmt: Formatter, notebook: DotkNotebook) -> list[str]:
+    """Return the cards of the hand with what they count."""
+    if not notebook.hand:
+        return []
+    cards = fmt.commas(valued(fmt.words, character) for character in notebook.hand)
+    return [fmt.words("dotk-your-hand", cards=cards)]
 
 
 def text(fmt: Formatter, character: Character) -> str:

@@ -22,13 +22,10 @@ def valued(words: Words, character: Character) -> str:
 
 
 def standing(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> str:
-    """Return a seat's points, tokens or lives; points with those of each turn."""
+    """Return a seat's points, tokens or lives."""
     words, n = fmt.words, notebook.tally[seat]
     if notebook.at_court:
-        turns = notebook.scored(seat)
-        if len(turns) < 2:
-            return words("dotk-points", n=n)
-        return words("dotk-points-by-turn", n=n, turns=fmt.commas(map(str, turns)))
+        return words("dotk-points", n=n)
     return words("dotk-lives" if notebook.mode is Mode.LIVES else "dotk-tokens", n=n)
 
 

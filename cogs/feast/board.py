@@ -17,16 +17,29 @@ FEW = 2
 
 
 def board(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
-    """Return turn and decks, then the guests clockwise from the King, two lines each."""
+    """Return turn and decks, and the guests in the order of their seats, two lines each."""
     lines: list[str] = []
-    for guest in notebook.around():
-        lines += guest_lines(fmt, notebook, guest)
-    if not lines:
-        lines = [seat_line(fmt, view.seat) for view in fmt.table.seats]
+    for view in fmt.table.seats:
+        guest = notebook.guests.get(view.seat)
+        lines += guest_lines(fmt, notebook, guest) if guest else [seat_line(fmt, view.seat)]
+    return [[turn(fmt, notebook)], lines, [*decks(fmt, notebook), in_play(fmt, notebook)]]
+
+
+def beside_picture(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
+    """Return what the picture does not show: titles, roles in play, decks that run out."""
+    words = fmt.words
+    titles = [
+        words("feast-titles-of", name=fmt.name(guest.seat), titles=fmt.nouns(guest.titles))
+        for guest in sorted(notebook.guests.values(), key=lambda guest: guest.seat)
+        if guest.alive and guest.titles
+    ]
     return [
         [turn(fmt, notebook)],
-        lines,
-        [*decks(fmt, notebook), in_play(fmt, notebook), fmt.words("feast-house-legend")],
+        [
+            words("feast-titles-line", titles=" · ".join(titles)) if titles else "",
+            in_play(fmt, notebook),
+            *end_near(fmt, notebook),
+        ],
     ]
 
 
@@ -106,22 +119,24 @@ def decks(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     words, sizes = fmt.words, notebook.decks
     if not sizes:
         return []
-    empty = notebook.empty_decks()
-    lines = [words("feast-decks", decks=sized(fmt, sizes))]
+    near = end_near(fmt, notebook) or [words("feast-end-far", of=EMPTY_DECKS)]
+    return [words("feast-decks", decks=sized(fmt, sizes)), *near]
+
+
+def end_near(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
+    """Return which decks are empty and which soon will be, once there are such."""
+    words, empty = fmt.words, notebook.empty_decks()
     near = {deck: n for deck, n in notebook.nearest_to_empty() if 0 < n <= FEW}
-    if empty or near:
-        lines.append(
-            words(
-                "feast-end-near",
-                n=len(empty),
-                of=EMPTY_DECKS,
-                empty=fmt.nouns(empty) or words("feast-none"),
-                near=sized(fmt, near) or words("feast-none"),
-            )
-        )
-    else:
-        lines.append(words("feast-end-far", of=EMPTY_DECKS))
-    return lines
+    if not notebook.decks or not (empty or near):
+        return []
+    line = words(
+        "feast-end-near",
+        n=len(empty),
+        of=EMPTY_DECKS,
+        empty=fmt.nouns(empty) or words("feast-none"),
+        near=sized(fmt, near) or words("feast-none"),
+    )
+    return [line]
 
 
 def sized(fmt: Formatter, decks: Mapping[Deck, int]) -> str:

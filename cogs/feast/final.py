@@ -11,13 +11,32 @@ def final(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
     words = fmt.words
     verdicts = {verdict.seat: verdict for verdict in notebook.verdicts}
     lines: list[str] = []
-    for guest in notebook.around():
-        lines += judged(fmt, notebook, verdicts[guest.seat])
-    empty = fmt.listed([fmt.noun(deck) for deck in notebook.empty_decks()])
-    result = words("feast-tale-game-ended", result_id=str(notebook.result), empty=empty)
+    for view in fmt.table.seats:
+        lines += judged(fmt, notebook, verdicts[view.seat])
+    empty, how = _empty(fmt, notebook), str(notebook.result)
+    result = words("feast-tale-game-ended", result_id=how, empty=empty)
     won = sum(verdict.won for verdict in notebook.verdicts)
     left = [] if fmt.table.counted else [words("final-not-counted")]
     return [[result, words("feast-final-winners", n=won)], lines, left]
+
+
+def beside_poster(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
+    """Return what the poster does not show: why each goal was reached or missed."""
+    words, verdicts = fmt.words, {verdict.seat: verdict for verdict in notebook.verdicts}
+    result = words(f"feast-ended-{notebook.result}", empty=_empty(fmt, notebook))
+    lines = [
+        words(
+            "feast-final-why-won" if verdicts[view.seat].won else "feast-final-why-lost",
+            name=fmt.bold(view.seat),
+            why=reason(fmt, verdicts[view.seat]),
+        )
+        for view in fmt.table.seats
+    ]
+    return [[result], lines, [] if fmt.table.counted else [words("final-not-counted")]]
+
+
+def _empty(fmt: Formatter, notebook: FeastNotebook) -> str:
+    return fmt.listed([fmt.noun(deck) for deck in notebook.empty_decks()])
 
 
 def judged(fmt: Formatter, notebook: FeastNotebook, verdict: Judged) -> list[str]:

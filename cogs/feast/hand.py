@@ -1,16 +1,22 @@
 """What one viewer knows: role and goal, titles, the own goblet and plate, and what was seen."""
 
-from bot.api import Formatter, Teller, fit_first
+from collections.abc import Sequence
+
+from bot.api import Formatter, Teller
 from cogs.feast.names import contents, reason, title_line, tokens
 from cogs.feast.tale import TELLING
+from games.engine.events import Event
 from games.feast import events as ev
 from games.feast.cards import Food, Spot
 from games.feast.goals import FOR_THE_LIVING
 from games.feast.knowledge import Card, Guest, Pile
 from games.feast.notebook import FeastNotebook
 
-MOST_NOTES = 900
-"""Characters of what the viewer knows of others; the last guests are left out first."""
+MOST_NOTES = 8
+"""Lines of what the viewer knows of others; the last guests are left out first."""
+
+FEW_TITLES = 1
+"""So many are shown with what they do; the question offers all of them anyway."""
 
 MOST_NEWS = 3
 """Secrets on top of a hand, the latest ones."""
@@ -18,6 +24,11 @@ MOST_NEWS = 3
 
 def news(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     """Return what the viewer learned in secret since the own last turn began, the latest last."""
+    return _news(fmt, _fresh(notebook))
+
+
+def _fresh(notebook: FeastNotebook) -> Sequence[Event]:
+    """Return what happened since the viewer's own last turn began."""
     if notebook.result is not None:
         return []
     turns = [
@@ -25,20 +36,40 @@ def news(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
         for n, event in enumerate(notebook.story)
         if isinstance(event, ev.TurnBegan) and event.seat == notebook.viewer
     ]
-    fresh = Teller(fmt, "news", TELLING).lines(notebook.story[max(turns, default=0) :])
-    return [fmt.words("feast-news"), *fresh[-MOST_NEWS:]] if fresh else []
+    return notebook.story[max(turns, default=0) :]
+
+
+def _news(fmt: Formatter, events: Sequence[Event]) -> list[str]:
+    lines = Teller(fmt, "news", TELLING).lines(events)
+    return [fmt.words("feast-news"), *lines[-MOST_NEWS:]] if lines else []
 
 
 def hand(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
     """Return who the viewer is, titles, goblet and plate, and what is known of the others."""
     if notebook.result is not None:
         return [who(fmt, notebook), [fmt.words("feast-over")]]
-    paragraphs = [who(fmt, notebook)]
+    return [who(fmt, notebook), *held(fmt, notebook), notes(fmt, notebook)]
+
+
+def beside_cards(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
+    """Return all but the role and its goal, which the card shows; of news what no note has."""
+    boxed = [
+        each for each in _fresh(notebook) if isinstance(each, ev.PoisonPlaced) and each.seat is None
+    ]
+    return [
+        _news(fmt, boxed),
+        standing(fmt, notebook),
+        *held(fmt, notebook),
+        notes(fmt, notebook),
+    ]
+
+
+def held(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
+    """Return a living viewer's titles, tokens, goblet and plate."""
     me = notebook.me()
-    if me is not None and me.alive:
-        paragraphs += [title_lines(fmt, notebook, me), own_cards(fmt, me)]
-    paragraphs.append(notes(fmt, notebook))
-    return [*paragraphs, [fmt.words("feast-house-legend")]]
+    if me is None or not me.alive:
+        return []
+    return [title_lines(fmt, notebook, me), own_cards(fmt, me)]
 
 
 def who(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
@@ -53,14 +84,7 @@ def who(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
         words("feast-you-are", role=name, seat=str(viewer + 1)),
         words(f"feast-role-{role}-goal"),
     ]
-    standing = notebook.standing()
-    if standing is not None and notebook.result is None:
-        key = "feast-standing-won" if standing.won else "feast-standing-lost"
-        lines.append(words(key, why=reason(fmt, standing)))
-    me = notebook.me()
-    if me is not None and not me.alive and notebook.result is None:
-        lost = role in FOR_THE_LIVING
-        lines.append(words("feast-you-dead-lost" if lost else "feast-you-dead"))
+    lines += standing(fmt, notebook)
     for verdict in notebook.verdicts:
         if verdict.seat == viewer:
             key = "feast-goal-won" if verdict.won else "feast-goal-lost"
@@ -68,10 +92,26 @@ def who(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     return lines
 
 
+def standing(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
+    """Return how the viewer's goal stands, and what it means to be dead."""
+    words, role, lines = fmt.words, notebook.role, list[str]()
+    if role is None or notebook.result is not None:
+        return lines
+    verdict, me = notebook.standing(), notebook.me()
+    if verdict is not None:
+        key = "feast-standing-won" if verdict.won else "feast-standing-lost"
+        lines.append(words(key, why=reason(fmt, verdict)))
+    if me is not None and not me.alive:
+        lines.append(words("feast-you-dead-lost" if role in FOR_THE_LIVING else "feast-you-dead"))
+    return lines
+
+
 def title_lines(fmt: Formatter, notebook: FeastNotebook, me: Guest) -> list[str]:
-    """Return the own titles with what they do; the King can use none of his."""
+    """Return the own titles, few of them with what they do; the King can use none of his."""
     if me.titles and me.seat == notebook.king:
         return [fmt.words("feast-your-titles-king", titles=fmt.nouns(me.titles))]
+    if len(me.titles) > FEW_TITLES:
+        return [fmt.words("feast-your-titles", titles=fmt.nouns(me.titles))]
     return [title_line(fmt.words, title) for title in me.titles]
 
 
@@ -79,45 +119,47 @@ def own_cards(fmt: Formatter, me: Guest) -> list[str]:
     """Return the own tokens, goblet and plate, each card with what the viewer knows of it."""
     words, goblet = fmt.words, me.goblet
     foods = fmt.commas(lying(fmt, food, card) for food, card in me.foods.items())
+    held = words("feast-mark-no-goblet") if goblet is None else lying(fmt, Spot.GOBLET, goblet)
     return [
-        words("feast-your-tokens", tokens=tokens(words, me.tokens)),
         words(
-            "feast-your-goblet",
-            goblet=words("feast-mark-no-goblet")
-            if goblet is None
-            else lying(fmt, Spot.GOBLET, goblet),
-        ),
-        words("feast-your-plate", foods=foods or words("feast-mark-no-food")),
+            "feast-your-cards",
+            tokens=tokens(words, me.tokens),
+            goblet=held,
+            foods=foods or words("feast-mark-no-food"),
+        )
     ]
 
 
 def notes(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     """Return what the viewer knows of others' cards and roles, and of the decks."""
     lines = kitchen(fmt, notebook)
+    unsure = False
     for guest in notebook.around():
         if guest.alive and guest.seat != notebook.viewer:
-            known = others_cards(fmt, guest)
+            cards = others_cards(guest)
+            known = [lying(fmt, what, card) for what, card in cards]
+            unsure = unsure or any(card.sure is None for _, card in cards)
             role = notebook.questioned.get(guest.seat)
             if role is not None:
                 known.insert(0, fmt.words("feast-note-role", role=fmt.noun(role)))
             if known:
                 told = fmt.commas(known)
                 lines.append(fmt.words("feast-note", name=fmt.bold(guest.seat), known=told))
-    kept = fit_first(lines, MOST_NOTES, fmt.words("feast-notes-cut"))
+    kept = lines[:MOST_NOTES]
+    if len(lines) > MOST_NOTES:
+        kept.append(fmt.words("feast-notes-cut"))
+    if unsure:
+        kept.append(fmt.words("feast-notes-unsure"))
     return [fmt.words("feast-notes"), *kept] if kept else []
 
 
-def others_cards(fmt: Formatter, guest: Guest) -> list[str]:
-    """Return what the viewer knows of a guest's goblet and foods."""
+def others_cards(guest: Guest) -> list[tuple[Food | Spot, Card]]:
+    """Return the cards of a guest that the viewer has once seen."""
     cards: list[tuple[Food | Spot, Card | None]] = [
         (Spot.GOBLET, guest.goblet),
         *guest.foods.items(),
     ]
-    return [
-        lying(fmt, what, card)
-        for what, card in cards
-        if card is not None and card.poison is not None
-    ]
+    return [(what, card) for what, card in cards if card is not None and card.poison is not None]
 
 
 def kitchen(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
@@ -149,8 +191,12 @@ def _seen_in(fmt: Formatter, food: Food, pile: Pile) -> list[str]:
 
 
 def lying(fmt: Formatter, what: Food | Spot, card: Card) -> str:
-    """Return a card that lies before somebody, with what the viewer knows of it."""
-    return fmt.words("feast-your-card", what=fmt.noun(what), known=known_of(fmt, what, card))
+    """Return a card that lies before somebody; with “?” what may have changed since."""
+    if card.poison is None:
+        return fmt.noun(what)
+    known = contents(fmt.words, what, card.poison)
+    key = "feast-seen-once" if card.sure is None else "feast-seen"
+    return fmt.words(key, what=fmt.noun(what), known=known)
 
 
 def known_of(fmt: Formatter, what: Food | Spot, card: Card) -> str:

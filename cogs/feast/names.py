@@ -16,13 +16,9 @@ def contents(words: Words, what: Food | Spot, poison: bool) -> str:
 
 
 def title_line(words: Words, title: Title) -> str:
-    """Return a title with when it works and what it does."""
-    return words(
-        "feast-your-title",
-        title=words(f"feast-title-{title}"),
-        when=words(f"feast-title-{title}-when"),
-        text=words(f"feast-title-{title}-text"),
-    )
+    """Return a title with what it does."""
+    name, text = words(f"feast-title-{title}"), words(f"feast-title-{title}-text")
+    return words("feast-your-title", title=name, text=text)
 
 
 def tokens(words: Words, n: int) -> str:

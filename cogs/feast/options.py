@@ -30,8 +30,6 @@ def lines(fmt: Formatter) -> list[str]:
     else:
         listed = fmt.nouns(SETS[scenario][players])
         said.append(words("feast-option-roles", n=players, roles=listed))
-    if scenario is not Scenario.CUSTOM:
-        said.append(words("feast-option-house"))
     return said
 
 

@@ -1,9 +1,8 @@
 """The rules of feast, page by page, in our own words."""
 
 from bot.api import Page, Words
-from cogs.feast.names import title_line
 from games.feast.actions import ACTIONS
-from games.feast.cards import COUNTS, Food, Role, Title
+from games.feast.cards import COUNTS, OTHER_TITLES, Food, Role, Title
 
 
 def actions(words: Words) -> list[str]:
@@ -36,7 +35,16 @@ def roles(words: Words) -> list[str]:
 
 def titles(words: Words) -> list[str]:
     """Return every title: when it works, what it does, and whether it is the house's."""
-    lines = [title_line(words, title) for title in Title]
+    lines = [
+        words(
+            "feast-rules-title",
+            title=words(f"feast-title-{title}"),
+            when=words(f"feast-title-{title}-when"),
+            text=words(f"feast-title-{title}-text"),
+            house=str(title in OTHER_TITLES).lower(),
+        )
+        for title in Title
+    ]
     return [words("feast-rules-titles-1"), *lines, words("feast-rules-titles-2")]
 
 

@@ -11,7 +11,7 @@ from itertools import count
 from bot.tables.medals import tallies, with_feats
 from bot.text import Words
 from bot.text.emblems import emblems, show_emblems
-from gallows.kit import panels, secrets, sentences, texts
+from gallows.kit import brevity, panels, secrets, sentences, texts
 from gallows.kit.holding import require
 from gallows.kit.moments import Foreign, Moment, english, played
 from gallows.kit.properties import refuses_pranks, replays_alike
@@ -187,6 +187,16 @@ def told(subject: Subject) -> str:
     return f"{len(sentences.kinds_of(subject.game))} kinds of events"
 
 
+def explained(subject: Subject) -> str:
+    """Beside every question, “?” says what matters for it."""
+    return f"{sentences.explained(subject, english())} kinds of questions"
+
+
+def brief(subject: Subject) -> str:
+    """Beside its picture a panel says little before its question."""
+    return moments(subject, english(), brevity.brief)
+
+
 def lobby(subject: Subject) -> str:
     """What a host sees before the game."""
     shown = []
@@ -255,7 +265,9 @@ PROMISES = (
     Promise("An answer that is not on offer changes nothing", refusals),
     Promise("The same answers give the same match, at every point", replays),
     Promise("Whatever happens has a sentence, and is in the story", told),
+    Promise("Every kind of question is explained behind “?”", explained),
     Promise("Its lobby and its rules fit", lobby),
+    Promise("Its panels say little before the question", brief),
     Promise("Its panels fit, and offer what is asked", fit),
     Promise("Its pictures can be drawn, and say what they show", drawn),
     Promise("Every word that is shown is a text", language),

@@ -9,7 +9,7 @@ from bot.panels.builder import Panel
 from gallows.kit.holding import require
 
 CONTAINER, ROW, BUTTON, SELECT, TEXT, SEPARATOR = 17, 1, 2, 3, 10, 14
-GALLERY, FILE = 12, 13
+SECTION, GALLERY, FILE = 9, 12, 13
 ROLES, CHANNELS = 6, 8
 LINK = 5
 HIDDEN = ("\u202a", "\u202b", "\u202d", "\u202e", "\u2066", "\u2067")
@@ -67,10 +67,16 @@ def _walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for part in components:
         yield part
         yield from _walk(part.get("components", []))
+        yield from _walk([part["accessory"]] if "accessory" in part else [])
 
 
 def _long(what: str, text: str, most: int) -> None:
     require(1 <= len(text) <= most, f"{what} has {len(text)} characters, not 1 to {most}: {text!r}")
+
+
+def _section(part: dict[str, Any]) -> None:
+    inside = [each["type"] for each in part["components"]]
+    require(1 <= len(inside) <= 3 and {*inside} == {TEXT}, f"a section has {inside} inside")
 
 
 def _text(part: dict[str, Any]) -> None:
@@ -146,6 +152,7 @@ CHECKS = {
     CONTAINER: _fine,
     SEPARATOR: _fine,
     ROW: _row,
+    SECTION: _section,
     BUTTON: _button,
     SELECT: _select,
     ROLES: _menu,

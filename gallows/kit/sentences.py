@@ -9,6 +9,7 @@ from typing import Any, get_args, get_type_hints
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.panels.behind import explained_key
 from bot.plugins.formatter import Formatter, kebab, noun_key
 from bot.plugins.plugin import GamePlugin
 from bot.text import Words
@@ -62,6 +63,16 @@ def whatever_happens(subject: Subject, words: Words) -> None:
         and f"{game.id}-story-{kebab(kind.__name__)}" not in words
     )
     require(not lacking, f"{', '.join(lacking)}: neither in the tale nor in the story")
+
+
+def explained(subject: Subject, words: Words) -> int:
+    """Require that “?” says something beside every kind of question; return how many there are."""
+    keys = {
+        explained_key(subject.game.id, ask) for played in subject.matches for ask in played.asks
+    }
+    lacking = sorted(keys - {key for key in keys if key in words})
+    require(not lacking, f"there is no text {', '.join(lacking)} for “?” beside the question")
+    return len(keys)
 
 
 def words_for_all_or_none(game: GamePlugin, words: Words) -> None:

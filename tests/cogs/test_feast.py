@@ -312,8 +312,8 @@ async def test_an_old_panel_is_still_one_of_a_feast(
     await evening.sure(guests[0], "feast end")
     await evening.turn()
     assert list(evening.bot.manager) == []
-    (rules,) = (await guests[1].send(panel, panel.buttons["How to play"])).said
-    assert said("feast-page-overview") in rules.text
+    (happened,) = (await guests[1].send(panel, panel.buttons["What happened"])).said
+    assert said("tale-title", table="1") in happened.text
     if not stored:
 
         async def fail(*_: object) -> None:

@@ -79,7 +79,8 @@ async def test_the_king_gives_all_titles_in_one_view(evening: Evening, feast: St
     assert panel_of(reply).id == look.id
     assert given(feast) == list(enumerate(GIVEN, 1))
     assert [ask.topic for ask in feast.table.asks()] == [Topic.SERVE, Topic.SERVE]
-    story = evening.public_panel().text
+    (happened,) = (await king.press(evening.public_panel(), "What happened")).said
+    story = happened.text
     for n, title in enumerate(GIVEN, 1):
         assert f"The King makes **{feast.at(n).name}** **{said(f'feast-title-{title}')}" in story
 
@@ -103,7 +104,7 @@ async def test_a_title_moves_from_one_guest_to_another(evening: Evening, feast: 
     assert ticked(look)[1].startswith("4 · ")
     # Who is chosen for again has the new title only.
     look = await choose(feast, look, 3, T.TASTER)
-    assert [label.split(": ")[1] for label in ticked(look)] == ["Seneschal", "Taster°"]
+    assert [label.split(": ")[1] for label in ticked(look)] == ["Seneschal", "Taster"]
 
 
 async def test_a_title_that_the_feast_needs_is_missed(evening: Evening, feast: Stacked):

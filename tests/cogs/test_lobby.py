@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.panels.behind import SEAL
 from bot.store.errors import StoreError
 from bot.tables.manager import TableManager
 from bot.tables.table import Table
@@ -16,7 +17,10 @@ async def test_the_lobby_shows_the_commitment_before_anybody_joins(evening: Even
     await ann.slash("botk start")
     lobby = evening.lobby()
     commitment = evening.table.view().commitment
-    assert commitment in lobby.text
+    assert f"`{commitment[:SEAL]}`" in lobby.text
+    (dice,) = (await ann.press(lobby, "Fair dice")).said
+    assert f"`{commitment}`" in dice.text
+    assert evening.table.record.secret.hex() not in dice.words
     assert evening.table.record.secret.hex() not in lobby.words
 
 

@@ -55,7 +55,8 @@ async def test_the_account_of_a_table_is_for_those_who_see_its_channel(evening: 
 
 async def test_the_end_and_the_account_say_how_to_have_the_deal_proved(evening: Evening):
     table_id, (ann, *_) = await played(evening)
-    assert f"`{VERIFY} {table_id}`" in evening.final().text
+    (dice,) = (await ann.press(evening.final(), "Fair dice")).said
+    assert f"`{VERIFY} {table_id}`" in dice.text
     reply = await ann.send(evening.final(), f"gg:k:{table_id}:99")
     assert f"`{VERIFY} {table_id}`" in reply.text, "the last page"
 

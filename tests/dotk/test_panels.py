@@ -91,7 +91,7 @@ def test_a_hand_is_never_a_public_button_even_for_the_last_to_choose() -> None:
     moment = Moment(play.match)
     panel = public_panel(moment.seen(names=NAMES), moment.notebook(None), moment.tale, WORDS)
     labels = [part["label"] for part in parts(panel) if "label" in part]
-    assert labels == ["My cards", "How to play"]
+    assert labels == ["My cards", "What happened"]
     assert not any(name in text(panel) for name in ("Jester", "Dragon", "Queen"))
 
 
@@ -100,7 +100,7 @@ def test_exchange_and_fold_are_buttons_for_everybody_to_see_and_powers_are_not()
     moment = Moment(play.match)
     panel = public_panel(moment.seen(names=NAMES), moment.notebook(None), moment.tale, WORDS)
     labels = [part["label"] for part in parts(panel) if "label" in part]
-    assert labels == ["Exchange with Bob", "Fold", "My cards", "How to play"]
+    assert labels == ["?", "Exchange with Bob", "Fold", "My cards", "What happened"]
     assert not any("thief" in each for each in custom_ids(panel))
     mine = private_panel(moment.seen(names=NAMES), moment.notebook(Seat(0)), play.ask(0), WORDS)
     assert any("thief" in each for each in custom_ids(mine))

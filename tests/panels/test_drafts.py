@@ -66,7 +66,7 @@ def test_each_guest_has_a_select_with_all_titles() -> None:
         options = labels(panel, seat)
         assert list(options) == [str(title) for title in give.pool]
         assert options["cupbearer"][0] == "Cupbearer · must be given"
-        assert options["cupbearer"][1].startswith("Must serve the King")
+        assert options["cupbearer"][1].startswith("When the King has no goblet")
         assert not any(chosen for _, _, chosen in options.values())
     assert buttons(panel) == {"Give them out": False, "At random": True}
     assert "Must be among them: Cupbearer, Seneschal and Chamberlain." in text(panel)

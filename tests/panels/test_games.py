@@ -5,7 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.panels.behind import tale_panel
 from bot.panels.table import (
+    MOST_TALE_LINES,
     final_panel,
     private_panel,
     public_panel,
@@ -108,11 +110,21 @@ def test_two_deals_with_one_public_face_look_alike() -> None:
     assert text(one) == text(other)
 
 
-def test_a_long_tale_loses_its_oldest_lines_and_says_so() -> None:
+def test_the_last_lines_of_the_tale_are_on_the_panel_and_all_of_it_behind_a_button() -> None:
     last = [moment for moment in played(11, 8) if not moment.settled][-1]
-    panel = public_panel(last.view, last.notebook(None), last.tale * 3, WORDS)
-    check(panel)
-    assert WORDS("tale-cut") in text(panel)
+    public, view = last.notebook(None), last.view
+    lines = plugins()["botk"].view.tale(Formatter(view, WORDS), public, last.tale)
+    panel = public_panel(view, public, last.tale, WORDS)
+    shown = text(panel).split("\n")
+    assert lines[-1] in shown
+    assert sum(line in shown for line in lines) <= MOST_TALE_LINES < len(lines)
+    assert "gg:t:123456:tale" in custom_ids(panel)
+    pages = [tale_panel(view, public, last.tale * 9, page, WORDS) for page in (0, 1, None)]
+    for page in pages:
+        check(page)
+    assert lines[0] in text(pages[0])
+    assert text(pages[2]).split("\n")[-2] == lines[-1], "it opens at its end"
+    assert "gg:t:123456:tale:1" in custom_ids(pages[0])
 
 
 def test_the_longest_names_fit() -> None:
@@ -185,8 +197,8 @@ def test_moments_have_a_settled_end() -> None:
     assert last.settled
 
 
-def test_a_panel_posted_anew_begins_with_an_empty_tale() -> None:
-    for moment in played(1, 5, Options()):
-        if moment.match.asks and not moment.settled:
-            panel = public_panel(moment.view, moment.notebook(None), [], WORDS)
-            assert WORDS("tale-nothing") in text(panel)
+def test_nothing_that_happened_is_said_to_be_nothing() -> None:
+    moment = next(played(1, 5))
+    assert WORDS("tale-nothing") in text(
+        tale_panel(moment.view, moment.notebook(None), [], None, WORDS)
+    )

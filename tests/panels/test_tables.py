@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.panels.behind import SEAL, dice_panel
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
 from bot.panels.messages import call_line, closing_dm, dealt_line, sentence
 from bot.panels.rules import rules_panel
@@ -37,7 +38,9 @@ def test_a_lobby_fits(count: int, by: ExecutionerBy) -> None:
     panel = lobby_panel(view, WORDS)
     check(panel)
     shown = text(panel)
-    assert view.commitment in shown
+    assert view.commitment[:SEAL] in shown
+    assert "gg:t:123456:dice" in custom_ids(panel)
+    assert view.commitment in text(dice_panel(view, WORDS))
     assert f"<t:{int(DUE)}:R>" in shown
     assert ("gg:t:123456:volunteer" in custom_ids(panel)) == (by is ExecutionerBy.VOLUNTEER)
 
@@ -63,6 +66,7 @@ def test_a_closed_lobby_says_why(why: Why) -> None:
     panel = lobby_closed_panel(table(5, Status.LOBBY), WORDS, why)
     check(panel)
     assert custom_ids(panel) == []
+    assert ("abab" in text(panel)) is (why == "begun"), "what was sealed stays on record"
 
 
 @pytest.mark.parametrize("page", plugins()["botk"].view.pages)

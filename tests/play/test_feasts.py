@@ -16,7 +16,9 @@ from tests.play.night import Guest, Night, is_private, words
 
 ROLES = {" ".join(part.capitalize() for part in role.split("-")): role for role in Role}
 NAMED = re.compile("|".join(ROLES))
-OVER = re.compile(r"The candles are put out|goals? (?:was|were) reached|Nobody reached a goal")
+OVER = re.compile(
+    r"The dice are open|The candles are put out|goals? (?:was|were) reached|Nobody reached a goal"
+)
 
 # What only the one may read who is told it, and the event that tells it.
 OWN_ROLE = re.compile(r"Your role: \*\*(.+?)\*\*")

@@ -138,7 +138,7 @@ async def test_nobody_is_ever_sent_what_lies_under_another_cup(court: Evening):
 async def test_a_bid_takes_two_presses_and_the_challenge_is_red(court: Evening):
     await begin(court, 2, dice=5)
     first, _ = court.asked()
-    assert list(first.panel.buttons)[:5] == ["Twos…", "Threes…", "Fours…", "Fives…", "Sixes…"]
+    assert list(first.panel.buttons)[:6] == ["?", "Twos…", "Threes…", "Fours…", "Fives…", "Sixes…"]
     await bid(first, first.panel, "Fours")
     await court.turn()
     second, _ = court.asked()
@@ -148,7 +148,8 @@ async def test_a_bid_takes_two_presses_and_the_challenge_is_red(court: Evening):
     assert styles["Liar!"] == RED
     await second.press(second.panel, "Liar!")
     await court.turn()
-    assert f"“Liar!” says **{second.name}** to **{first.name}**." in court.panel().text
+    (happened,) = (await first.press(court.panel(), "What happened")).said
+    assert f"“Liar!” says **{second.name}** to **{first.name}**." in happened.text
 
 
 async def test_it_is_known_to_help_and_to_the_slash_commands(court: Evening):

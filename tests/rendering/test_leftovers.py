@@ -52,8 +52,8 @@ async def killed(evening: Evening) -> None:
 
 
 def pressable(evening: Evening) -> list[Look]:
-    """Public messages on which there is something to press."""
-    return [look for look in evening.all_public() if look.ids]
+    """Public messages on which there is something to press, beside the proof of the dice."""
+    return [look for look in evening.all_public() if look.ids - {"gg:t:1:dice"}]
 
 
 async def bury(evening: Evening) -> None:

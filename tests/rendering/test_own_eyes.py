@@ -22,7 +22,7 @@ async def test_the_panel_of_all_shows_nothing_of_ones_own(evening: Evening, pres
     assert len(reply.said) == 1, "it is shown all the same, to who has pressed"
     assert evening.panel().components == panel.components
     for look in evening.all_public():
-        assert said("hand-refresh") not in look.text
+        assert said("button-refresh") not in look.buttons
     await evening.answer(*evening.asked(), "public")
     await evening.turn()
     await evening.play("public")

@@ -30,11 +30,14 @@ mark-for = for { $name }
 mark-away = 💤 away, the computer plays
 mark-dms-closed = ✉ no DMs
 mark-host = host
+# $names: all of whom a mark is true
+marked = { $mark }: { $names }
 treasury = the treasury
 
 ## Headings and links
 table-title = ## { $game } · table { $table }
-thread-name = { $game } · table { $table }
+table-line = -# { $game } · table { $table }
+thread-name = { $table } · { $game }
 house-card = house card
 
 ## Waiting. $when is a Discord timestamp, $who a list of mentions and names.
@@ -51,9 +54,8 @@ waiting-you = ⏳ The table waits for you · time runs out { $when }.
 silence-dice = -# Say nothing, and the dice choose.
 tale-silent = 🤐 { $name } says nothing.
 tale-silent-dice = 🤐 { $name } says nothing; the dice choose { $chosen }.
-tale-heading = **What happened**
-tale-cut = -# … and more before that. “The whole story” comes at the end.
-tale-nothing = -# Nothing yet. Enjoy it.
+tale-title = ## What happened · table { $table }
+tale-nothing = Nothing yet. Enjoy it.
 
 asked-of = ➤ { $name }: { $question }
 # $n of $of have answered; what, is shown when all have.
@@ -71,9 +73,8 @@ draft-must = { $what } · must be given
 draft-held = now for { $name } · { $hint }
 asked-in-secret = ➤ A secret answer: press **My cards**.
 asked-at-the-table = ➤ You answer at the table: your questions wait there.
-hand-refresh = -# “Refresh” shows how things stand now.
 you-are-away = 💤 You are away: the computer plays your seat. “I'm back” takes it over again.
-hand-where = -# Your cards · <#{ $channel }>
+hand-where = -# Your cards · table { $table } · <#{ $channel }>
 
 ## Buttons
 button-join = Join
@@ -85,6 +86,9 @@ button-options = Options
 button-cancel = Cancel table
 button-rules = How to play
 button-hand = My cards
+button-tale = What happened
+button-explain = ?
+button-dice = Fair dice
 button-refresh = Refresh
 button-back = I'm back
 button-give-up = Give up
@@ -109,13 +113,19 @@ ended-by-gone = Everybody was away for long, so this game is over. No crowns mov
 ended-by-players = Most of its players wanted to end this game. No crowns moved.
 ended-by-moderator = A moderator has ended this game. No crowns moved.
 ended-by-upgrade = The rules at court have changed, and this game cannot go on by the old ones. No crowns moved.
-ended-proof = -# Dice secret: `{ $secret }`
-    -# Commitment, shown before anybody joined: `{ $commitment }`
-    -# Check the deal: `{ $verify } { $table }`
-ended-proof-alone = -# Dice secret: `{ $secret }`
-    -# Check the deal: `{ $verify } { $table }`
-ended-proof-day = -# The day's key: `{ $secret }`
-    -# Check the deal: `{ $verify } { $table }`
+# $seal: the first digits of the fingerprint
+seal-line = -# 🎲 Dice sealed: `{ $seal }`
+seal-line-open = -# 🎲 The dice are open: anybody can check the deal.
+seal-line-alone = -# 🎲 The dice are open.
+seal-title = ## Fair dice · table { $table }
+seal-what = Before anybody joined, a secret was drawn and sealed. This is its fingerprint (SHA-256):
+    `{ $commitment }`
+    The deal is made of that secret and of everybody's Join, so nobody could choose it.
+seal-later = When the game is over, the secret is shown here, and anybody can deal the same cards again.
+seal-secret = Secret: `{ $secret }`
+    Whoever runs the bot can check the deal: `{ $verify } { $table }`
+seal-secret-day = The day's key: `{ $secret }`
+    Whoever runs the bot can check the deal: `{ $verify } { $table }`
 story-title = ## The whole story · table { $table }
 story-page = -# Page { $page } of { $pages }
 story-nothing = Nothing happened. It happens.

@@ -21,8 +21,6 @@ lobby-not-counted-too-few-humans = No crowns at stake yet: they move from { $lea
 # $role: id as text
 lobby-call = 🔔 <@&{ $role }>: a table is open.
 lobby-closes = Closes { $when } if nobody comes or goes.
-lobby-commitment = -# Sealed dice: `{ $commitment }`
-    -# This fingerprint fixes the deal before anybody joins. At the end you can check it.
 lobby-closed-begun = The cards are dealt. The table is here: { $link }
 lobby-closed-cancelled = The host has cancelled this table. No harm done, for once.
 lobby-closed-moderator = A moderator has cancelled this table. Even a court has its court.

@@ -90,7 +90,7 @@ left-seat-crowns = You have left the game; the computer plays your seat, and its
 ended-by-hand-done = The table is ended. No crowns moved.
 # $link
 table-is-here = The table is here: { $link }
-no-question-now = Nothing is asked of you just now.
+no-question-now = Nothing to answer now.
 dms-closed-note = ✉ No direct message reaches you at this table: “My cards” there shows everything.
 
 ## Direct messages, and lines that call somebody. $game, $table

@@ -5,13 +5,9 @@ botk-name = By Order of the King
 
 ## Phases
 botk-phase-setup = Setup
-botk-phase-setup-now = The cards are laid out.
 botk-phase-action = Action
-botk-phase-action-now = Called prisoners peek at an item or switch two.
 botk-phase-execution = Execution
-botk-phase-execution-now = The Executioner condemns, and stops in time.
 botk-phase-rewards = Rewards
-botk-phase-rewards-now = The living are paid.
 
 ## Places and directions
 botk-you = you

@@ -1,11 +1,14 @@
 # What a table and a hand look like.
 
-botk-phase-line = **{ $phase }** · { $now }
-botk-gallows-line = 🪧 **{ $card }** ({ $method }, { house-card }): { $text }
-botk-active-roles = Roles: { $roles }. One is dealt to nobody.
-botk-active-items = Items: { $items }. One lies in the centre.
-botk-heads = ☠ Counted as dead: **{ $n }**
-botk-heads-owed = ☠ Counted as dead: **{ $n }** · executions owed: { $owed }
+botk-phase-line = **{ $phase }**
+botk-gallows-line = 🪧 **{ $card }:** { $text }
+botk-active-roles = -# Roles: { $roles }; one is nobody's
+botk-active-items = -# Items: { $items }; one is in the centre
+botk-heads = ☠ Count as dead: **{ $n }**
+botk-heads-owed = ☠ Count as dead: **{ $n }** · { $owed ->
+    [one] 1 execution must follow
+   *[other] { $owed } executions must follow
+  }
 
 ## Marks behind a seat, words and all
 botk-mark-executioner = ⚖ Executioner
@@ -29,9 +32,10 @@ botk-centre-face-up = Centre card, face up: **{ $item }**
 botk-you-are = Your role: **{ $role }** · seat { $seat }
 botk-you-watch = You watch.
 botk-not-dealt = Your cards come as soon as the items are settled.
-botk-your-item = Your item, as you noted it: **{ $item }**{ $house }. { $text }
-botk-house-mark = {" "}({ house-card })
-botk-just-seen = ### 👁 You saw { $a }: { $item }{ $house }
+botk-you-are-short = You are the **{ $role }**: { $goal }
+botk-your-item = You were dealt: **{ $item }**. { $text }
+botk-your-item-short = You were dealt: **{ $item }**
+botk-just-seen = ### 👁 You saw { $a }: { $item }
 botk-just-seen-text = -# { $text }
 botk-just-seen-since = ⤷ { $since }
 botk-your-item-since = ⤷ { $since }
@@ -56,14 +60,16 @@ botk-result-crown-heads = { $heads ->
    *[other] { $heads } count as dead.
   }
 botk-final-won = 🏆 goal reached
-botk-final-crowns = ⤷ { $before } → **{ $after } 👑** ({ $why })
-botk-final-crowns-same = ⤷ **{ $after } 👑**, as before
+botk-final-crowns = { $before } → **{ $after } 👑** ({ $why })
+botk-final-crowns-same = **{ $after } 👑**, as before
+botk-final-below = ⤷ { $earned }
+botk-final-of = { $name }: { $earned }
 botk-final-reason = { $amount } { $why }
-botk-final-left = Centre card: { $item }. Role dealt to nobody: { $role }.
+botk-final-left = -# In the centre lay: { $item }. Nobody was: { $role }.
 botk-why-steal = stolen
 botk-why-robbed = robbed
 botk-why-death = for dying
-botk-why-heads = for those counted as dead
+botk-why-heads = for the dead
 botk-why-sabotage = for the sabotage
 botk-why-chalice = Golden Chalice
 botk-why-blood-money = Blood Money
@@ -80,4 +86,6 @@ botk-poster-saboteurs-line = The Saboteurs win: { $names } should have lived
 
 botk-card-role = Your role
 botk-card-item = Your item, as dealt
-botk-card-seen = You have seen
+botk-card-seen = You saw what { $name } had
+botk-card-seen-own = You saw what you have
+botk-card-seen-centre = You saw the card in the centre

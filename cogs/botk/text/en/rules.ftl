@@ -47,6 +47,8 @@ botk-rules-copies = { $n } in the deck
 botk-rules-safe = safe
 botk-rules-items-2 = The Golden Chalice is a printed card; what it does here is the house's ruling.
 
+# $method: the way to die in two words
+botk-rules-gallows-card = 🪧 **{ $card }** ({ $method }, { house-card }): { $text }
 botk-rules-gallows-1 = Two of fourteen turn up in a game. The Executioner selects, and is never selected. All fourteen are house cards.
 
 botk-rules-crowns-1 = Your first game brings 5 crowns. No purse goes below 0: who has too little pays what there is.

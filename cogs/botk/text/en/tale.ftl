@@ -16,7 +16,7 @@ botk-tale-safe-item-drawn = { $n ->
    *[other] Passed over: { $passed }. Drawn instead: { $kept }.
   }
 botk-tale-cards-active = All is shuffled and dealt. One item lies in the centre, one role leaves unseen.
-botk-tale-gallows-revealed = 🪧 Gallows card { $number }: **{ $card }** ({ $method }, { house-card }).
+botk-tale-gallows-revealed = 🪧 Gallows card { $number }: **{ $card }**.
 botk-tale-nothing-to-do = { $card }: nobody to do it to.
 botk-tale-selected = { $card }: the Executioner selects { $seats }.
 botk-tale-called = 📣 { $seat } is called.

@@ -194,3 +194,7 @@ execution-poster-lost = The court stands
 execution-poster-given-up = Given up
 execution-poster-line = { $n } of { $royals } royals executed
 execution-poster-score = { $level } · score { $score }
+
+## “?” beside a question: the two sentences that matter for it now
+execution-explain-play = Two cards on a royal must reach its number, and a third of its suit executes it; what fits nowhere goes onto the discard pile. The top of that pile can be played, too.
+execution-explain-save = One of the three cards comes back to the discard pile, and can be played again. The other two are gone.

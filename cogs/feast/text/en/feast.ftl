@@ -1,19 +1,17 @@
 # King's Feast: its cards and its nouns.
 # One word for one thing: King, guest, title, goblet, food, plate, deck, Honor, Dishonor, energy.
-# What the house has added is marked ° in lists, and explained wherever it is seen.
+# What the house has added is marked in the rules alone.
 
 feast-name = King's Feast
-feast-house-legend = -# ° house: titles so marked, the foods' names, and how many cards there are.
 
 ## Scenarios. $roles: a list of roles
-feast-scenario-a = Scenario A°
-feast-scenario-b = Scenario B°
-feast-scenario-dice = The dice choose the roles°
+feast-scenario-a = Scenario A
+feast-scenario-b = Scenario B
+feast-scenario-dice = The dice choose the roles
 feast-scenario-custom = The host's own roles
 feast-option-scenario = Roles: { $scenario }
 feast-option-roles = With { $n } players: { $roles }
 feast-option-dice = Any set in which every goal makes sense. It is shown when the cards are dealt.
-feast-option-house = -# ° house: the rulebook recommends sets of roles, but names none.
 
 ## What is wrong with a host's own set. $given, $wanted: numbers; $role, $needs: roles
 feast-flaw-wrong-number = ✗ { $given } roles for { $wanted } players. There must be one for each.
@@ -71,41 +69,41 @@ feast-role-prince = Prince
 feast-role-prince-goal = Be alive when it ends, with the King dead or the Suitor dead.
 feast-role-prince-rule = is alive, and the King or the Suitor is dead
 
-## Titles: name, when, what it does. ° is the house's
+## Titles: name, when, what it does
 feast-title-cupbearer = Cupbearer
 feast-title-cupbearer-when = setup and start of turn
-feast-title-cupbearer-text = Must serve the King when he has no goblet: of a Wine and a Poison Goblet he gets one, the other is boxed. You choose, and only you know.
+feast-title-cupbearer-text = When the King has no goblet, you serve him wine or poison. Only you know which.
 feast-title-seneschal = Seneschal
 feast-title-seneschal-when = setup and start of turn
-feast-title-seneschal-text = Must serve all others who have no goblet: one Wine Goblet each, and one Poison Goblet too many. One goblet is boxed. You choose, and only you know.
+feast-title-seneschal-text = You serve all others who lack a goblet: wine, and poison to one or nobody. Only you know.
 feast-title-chamberlain = Chamberlain
 feast-title-chamberlain-when = setup
-feast-title-chamberlain-text = Mixes poison into the food before the feast, and knows into which. Later worth what a title is worth.
-feast-title-taster = Taster°
+feast-title-chamberlain-text = Mixes poison into the food before the feast, and knows into which.
+feast-title-taster = Taster
 feast-title-taster-when = start of turn
-feast-title-taster-text = Look at your own goblet, or at one of your own foods.
-feast-title-spymaster = Spymaster°
+feast-title-taster-text = Look at your own goblet, or one of your foods.
+feast-title-spymaster = Spymaster
 feast-title-spymaster-when = start of turn
 feast-title-spymaster-text = Look into another guest's goblet.
-feast-title-master-cook = Master Cook°
+feast-title-master-cook = Master Cook
 feast-title-master-cook-when = start of turn
-feast-title-master-cook-text = Look at the top card of one food's deck; you may put it at the bottom.
-feast-title-chaplain = Chaplain°
+feast-title-master-cook-text = Look at the top of a food's deck; you may put it at the bottom.
+feast-title-chaplain = Chaplain
 feast-title-chaplain-when = start of turn
 feast-title-chaplain-text = Take 1 Dishonor from anybody, yourself included.
-feast-title-inquisitor = Inquisitor°
+feast-title-inquisitor = Inquisitor
 feast-title-inquisitor-when = start of turn
 feast-title-inquisitor-text = Pay 1 Honor, and see another guest's role in secret.
-feast-title-marshal = Marshal°
+feast-title-marshal = Marshal
 feast-title-marshal-when = your action
 feast-title-marshal-text = A duel costs you 3 energy instead of 4.
-feast-title-steward = Steward°
+feast-title-steward = Steward
 feast-title-steward-when = end of turn
-feast-title-steward-text = Exchange one of your foods with one of another guest's. No plate may end with two of a kind.
-feast-title-herald = Herald°
+feast-title-steward-text = Exchange one of your foods for another guest's.
+feast-title-herald = Herald
 feast-title-herald-when = end of turn
 feast-title-herald-text = Move 1 Honor from somebody with 2 or more to somebody with none.
-feast-title-fool = Fool°
+feast-title-fool = Fool
 feast-title-fool-when = end of turn
 feast-title-fool-text = Somebody with more Honor than you gains 1 Dishonor.
 

@@ -23,11 +23,13 @@ feast-mark-no-food = no food
 feast-mark-titles = { $titles }
 
 ## Decks and the end
-feast-decks = -# Decks°: { $decks }
+feast-decks = -# Decks: { $decks }
 feast-end-far = -# It ends with { $of } empty decks, or with the King.
 feast-end-near = ⌛ Empty decks: **{ $n }** of { $of } to end it ({ $empty }). Soon: { $near }.
 feast-none = none
-feast-roles-in-play = -# Roles: { $roles }.
+feast-roles-in-play = -# Roles: { $roles }
+feast-titles-line = -# Titles: { $titles }
+feast-titles-of = { $name } { $titles }
 
 ## A hand
 feast-you-are = Your role: **{ $role }** · seat { $seat }
@@ -39,12 +41,14 @@ feast-standing-won = ✓ If it ended now: **reached** ({ $why }).
 feast-standing-lost = ✗ If it ended now: **missed** ({ $why }).
 feast-goal-won = 🏆 **Goal reached** ({ $why }).
 feast-goal-lost = ✗ **Goal missed** ({ $why }).
-feast-your-title = **{ $title }** ({ $when }): { $text }
+feast-your-title = **{ $title }:** { $text }
+feast-your-titles = Your titles: { $titles }
 feast-your-titles-king = Your titles, to give away, not to use: { $titles }.
-feast-your-tokens = You have: { $tokens }
-feast-your-goblet = 🍷 { $goblet }
-feast-your-plate = 🍽 { $foods }
-feast-your-card = { $what } ({ $known })
+feast-your-cards = { $tokens } · { $goblet } · { $foods }
+# $known: poison, wine or harmless; “?” where that may have changed since
+feast-seen = { $what } (**{ $known }**)
+feast-seen-once = { $what } ({ $known }?)
+feast-notes-unsure = -# ? Poison was used since you saw it.
 feast-unknown = unknown
 feast-known = { $what }: { $how }
 feast-known-once = { $what } once: { $how }; poison was used since
@@ -69,6 +73,12 @@ feast-final-winners = { $n ->
     [one] One goal was reached.
    *[other] { $n } goals were reached.
   }
+# $empty: decks
+feast-ended-king-dead = The King's death ends the feast.
+feast-ended-decks-empty = No more { $empty }: the feast is over.
+feast-ended-one-left = Only one is left at the table.
+feast-final-why-won = 🏆 { $name }: { $why }
+feast-final-why-lost = ✗ { $name }: { $why }
 feast-final-won = ⤷ 🏆 goal reached: { $why } · { $before } → **{ $after } 👑**
 feast-final-lost = ⤷ ✗ goal missed: { $why } · **{ $after } 👑**
 

@@ -55,13 +55,17 @@ feast-rules-roles-1 = The role wins when, at the end…
 feast-rules-role = **{ $role }:** { $rule }.
 feast-rules-roles-2 = “More than half” is of all who sat down. A tie for the most makes no Gold Knight win. You may say what you are; only a title can show it.
 
-feast-rules-titles-1 = The King can use none of his. Abilities of one moment come in the order you like, once a turn each. Those who serve must; all others may. ° house title.
+feast-rules-title = **{ $title }** ({ $when }{ $house ->
+    [true] , house
+   *[false] {""}
+  }): { $text }
+feast-rules-titles-1 = The King can use none of his. Abilities of one moment come in the order you like, once a turn each. Those who serve must; all others may. The Steward leaves no plate with two of a kind.
 feast-rules-titles-2 = As many titles as players, and two more, are in play: the first three, and others at random.
 
-feast-rules-food-1 = **Six foods°**: { $foods }. A card shows its kind; whether it is poison shows when it is flipped, or looked at.
-feast-rules-food-2 = **Counts°**, for N players: N+{ $food } of each food, { $wine }N Wine, N+{ $goblets } Poison Goblets, { $poison } Food Poison of each food.
+feast-rules-food-1 = **Six foods** (house): { $foods }. A card shows its kind; whether it is poison shows when it is flipped, or looked at.
+feast-rules-food-2 = **Counts** (house), for N players: N+{ $food } of each food, { $wine }N Wine, N+{ $goblets } Poison Goblets, { $poison } Food Poison of each food.
 feast-rules-food-3 = The box is out of the game, and nobody may look into it.
-feast-rules-food-4 = A deck that is short gives what it has. No Poison Goblet left: none is served, and none is boxed. ° house
+feast-rules-food-4 = A deck that is short gives what it has. No Poison Goblet left: none is served, and none goes into the box. (house)
 
 feast-rules-end-1 = **Death:** goblet and foods are boxed unseen, tokens are gone, titles go back to the King, the role is shown. The dead have no turn and are touched by nothing. They may talk, and they may win.
 feast-rules-end-2 = If Cupbearer or Seneschal comes back to the King, he gives it out again at once: to somebody with Honor, for 1 Honor; if nobody has any, to anybody for nothing. They serve from their next turn on.
@@ -79,7 +83,7 @@ feast-rules-time-3 = Silent at a toast: thumb down. At a challenge: refused. Thr
 feast-rules-time-4 = Silent too often, and the computer plays for you until you press **I'm back**. Leave, and it plays to the end.
 feast-rules-time-5 = The deal is fixed by sealed dice before anybody joins. At the end the seal is opened, and everybody can check it.
 
-feast-rules-house-1 = The rulebook's words are kept. Where it is silent, the house has ruled; such things are marked ° or “house”.
+feast-rules-house-1 = The rulebook's words are kept. Where it is silent, the house has ruled; such things are marked “house”.
 feast-rules-house-2 = **Titles:** Cupbearer, Seneschal and Chamberlain are the rulebook's. The other nine are ours.
 feast-rules-house-3 = **Roles and goals** are the rulebook's. Which are played together, scenarios A and B, is our choice.
 feast-rules-house-4 = **Cards:** the six kinds of food, and how many cards each deck has.

@@ -5,6 +5,7 @@ guess-start-easy = Two tries
 guess-page-overview = Overview
 guess-rules-overview-1 = The ring is under one of three cups.
 guess-ask-lift = Which cup?
+guess-explain-lift = The ring is under one cup of three. You may lift two.
 guess-pick-lift = Lift a cup
 guess-target-left = the left one
 guess-target-middle = the middle one

@@ -1,0 +1,106 @@
+"""How many words the panels of every game say, and how high the longest are on a phone.
+
+`python -m benchmarks.words [GAMES]` (needs Chromium): so many games of each kind are simulated,
+with few, some and many seats; every panel of every fourth moment is counted as it is with its
+picture.
+The longest ones are posted on the sandbox, and measured on its page at 390 x 844.
+"""
+
+import asyncio
+import io
+import logging
+import shutil
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import replace
+
+import discord
+import structlog
+from playwright.async_api import async_playwright
+
+from bot.drawing.png import webp
+from bot.panels.builder import Panel
+from bot.plugins.plugin import GamePlugin
+from bot.plugins.registry import plugins
+from docs.pictures.stage import Evening, evening
+from gallows.kit.brevity import Count, counts
+from gallows.kit.moments import Moment, english, played
+
+PHONE = {"width": 390, "height": 844}
+EVERY = 4
+LOADING = 500
+"""Milliseconds until a picture is there."""
+
+
+def kinds(game: GamePlugin, games: int) -> dict[str, list[Count]]:
+    """Return the counts of simulated games by what the panel is."""
+    found: dict[str, list[Count]] = defaultdict(list)
+    for moment in _moments(game, games):
+        for each in counts(moment, english()):
+            public = "end" if moment.settled else "public"
+            found["private" if each.seat is not None else public].append(each)
+    return found
+
+
+def _moments(game: GamePlugin, games: int) -> Iterator[Moment]:
+    sizes = game.seats_for(game.defaults())
+    for seed in range(games):
+        for seats in sorted({sizes[0], sizes[len(sizes) // 2], sizes[-1]}):
+            for n, moment in enumerate(played(game.rules, seed, seats)):
+                if n % EVERY == 0 or moment.settled:
+                    yield moment
+
+
+def painted(count: Count) -> Panel:
+    """Return a panel with its picture."""
+    if count.drawing is None:
+        return count.panel
+    (empty,) = count.panel.files
+    file = discord.File(io.BytesIO(webp(*count.drawing)), empty.filename)
+    return replace(count.panel, files=(file,))
+
+
+async def heights(court: Evening, panels: list[Panel]) -> list[int]:
+    """Post panels, and return how high each is on a phone, in pixels."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=shutil.which("chromium") or shutil.which("google-chrome"),
+            args=["--no-sandbox", "--disable-gpu"],
+        )
+        page = await browser.new_page(viewport=PHONE, reduced_motion="reduce")
+        user = court.user("Mathilda")
+        await page.goto(f"{court.sandbox.url}/#user={user}&channel={court.hall}")
+        found = []
+        for panel in panels:
+            channel = court.bot.get_partial_messageable(int(court.hall))
+            sent = await channel.send(view=panel.view, files=list(panel.files))
+            message = page.locator(f'#messages > li[data-message="{sent.id}"]')
+            await message.wait_for()
+            await message.scroll_into_view_if_needed()
+            await page.wait_for_timeout(LOADING)
+            box = await message.bounding_box()
+            found.append(round(box["height"]) if box else 0)
+        await browser.close()
+        return found
+
+
+async def main(games: int) -> None:
+    """Print a Markdown table."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    rows: list[tuple[str, str, list[Count]]] = []
+    for game in plugins().values():
+        rows += [(game.id, kind, found) for kind, found in kinds(game, games).items()]
+    longest = [painted(max(found, key=lambda each: each.before)) for _, _, found in rows]
+    async with evening() as court:
+        high = await heights(court, longest)
+    print("| game | panel | how many | words, usually | at most | and its height |")
+    print("|---|---|---:|---:|---:|---:|")
+    for (game_id, kind, found), pixels in zip(rows, high, strict=True):
+        before = sorted(each.before for each in found)
+        usual = before[len(before) // 2]
+        print(f"| {game_id} | {kind} | {len(before)} | {usual} | {before[-1]} | {pixels} |")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 3))

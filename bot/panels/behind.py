@@ -1,0 +1,117 @@
+"""What a table's panel keeps behind a button: help with a question, what happened, the dice."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.panels.builder import NIGHT, PARCHMENT, Button, Panel, PanelBuilder, button, page_buttons
+from bot.panels.ids import action_id, explain_id, rules_id, tale_id
+from bot.plugins.formatter import Formatter
+from bot.plugins.plugin import Seating
+from bot.plugins.registry import plugins
+from bot.tables.fairness import dice_seed
+from bot.text import Words
+from bot.text.fitting import cut
+from bot.values.tables import TableView
+from games.engine.asks import Ask
+from games.engine.events import Event
+
+PAGE = 3400
+"""Characters of a page of what happened, or of the whole story."""
+SEAL = 16
+"""Digits of the dice's fingerprint in the lobby's own line; the button shows all of it."""
+
+
+def explained_key(game: str, ask: Ask) -> str:
+    """Return the key of the text that explains a question."""
+    return f"{game}-explain-{ask.topic}"
+
+
+def explain_button(fmt: Formatter, ask: Ask) -> Button:
+    """Return “?”, which stands beside a question."""
+    return button(fmt.words("button-explain"), explain_id(fmt.table.id, ask.id))
+
+
+def explain_panel(table: TableView, ask: Ask, words: Words) -> Panel:
+    """Show the two sentences that matter for a question, and the way to the rules."""
+    builder = PanelBuilder(NIGHT)
+    builder.text(words(explained_key(table.game, ask)))
+    first = plugins()[table.game].view.first_page
+    builder.buttons(button(words("button-rules"), rules_id(table.game, first)))
+    return builder.panel()
+
+
+def tale_panel(
+    table: TableView, notebook: Any, tale: Sequence[Event], page: int | None, words: Words
+) -> Panel:
+    """Show a page of all that everybody saw, counted from 0; None is the last one."""
+    lines = plugins()[table.game].view.tale(Formatter(table, words), notebook, tale)
+    pages = paged([(line, "") for line in lines]) or [words("tale-nothing")]
+    at = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(words("tale-title", table=str(table.id)))
+    builder.text(pages[at])
+    if len(pages) > 1:
+        builder.text(words("story-page", page=at + 1, pages=len(pages)))
+    builder.buttons(*page_buttons(words, at, len(pages), lambda to: tale_id(table.id, to)))
+    return builder.panel()
+
+
+def paged(lines: Sequence[tuple[str, str]]) -> list[str]:
+    """Return lines as pages; each comes with the heading that it stands under, or none."""
+    pages: list[str] = []
+    page = under = ""
+    for line, heading in lines:
+        part = cut(line, PAGE)
+        if heading != under:
+            part, under = f"### {heading}\n{part}", heading
+        if page and len(page) + len(part) + 1 > PAGE:
+            pages.append(page)
+            page = ""
+        page = f"{page}\n{part}" if page else part
+    return [*pages, page] if page else pages
+
+
+def add_dice(builder: PanelBuilder, table: TableView, words: Words) -> None:
+    """Add one short line of the dice, with the button that shows all of it."""
+    show = button(words("button-dice"), action_id(table.id, "dice"))
+    builder.section(show, sealed(table, words))
+
+
+def sealed(table: TableView, words: Words) -> str:
+    """Return the beginning of the dice's fingerprint, or that their secret is open."""
+    key = "seal-line" if table.secret is None else "seal-line-open"
+    if plugins()[table.game].seating is Seating.ALONE:
+        key = "seal-line-alone"  # Nobody joins, so nobody was shown anything before.
+    return words(key, seal=table.commitment[:SEAL])
+
+
+def dice_panel(table: TableView, words: Words) -> Panel:
+    """Explain the dice: their fingerprint, and at the end the secret and how to check the deal."""
+    builder = PanelBuilder(NIGHT)
+    builder.text(words("seal-title", table=str(table.id)))
+    alone = plugins()[table.game].seating is Seating.ALONE
+    if not alone:
+        builder.text(words("seal-what", commitment=table.commitment))
+    if table.secret is None:
+        builder.text(words("seal-later"))
+    elif table.joins and not alone:
+        builder.text(proof_page(table, words))
+    else:
+        key = "seal-secret" if table.day is None else "seal-secret-day"
+        verify, number = table.verify, str(table.id)
+        builder.text(words(key, secret=table.secret, verify=verify, table=number))
+    return builder.panel()
+
+
+def proof_page(table: TableView, words: Words) -> str:
+    """Return what anybody needs to deal a past table again: docs/fairness.md."""
+    joins = " ".join(map(str, table.joins))
+    seed = dice_seed(bytes.fromhex(table.secret or ""), table.joins).hex()
+    return "\n".join(
+        (
+            words("story-proof-title"),
+            words("story-proof-secret", secret=table.secret or "", commitment=table.commitment),
+            words("story-proof-joins", joins=joins),
+            words("story-proof-seed", seed=seed, table=str(table.id), verify=table.verify),
+        )
+    )
