@@ -63,5 +63,5 @@ def press(fmt: Formatter, notebook: DotkNotebook, ask: Ask, verb: Verb) -> str:
     if ask.topic == Topic.KEEP:
         card = Character.MERCHANT if verb.name == Do.KEEP else ask.subject(Character)
         noun = words(f"dotk-character-{card}")
-        return words("dotk-do-keep", card=noun, value=worth(words, card))
+        return words(f"dotk-do-{verb.name}", card=noun, value=worth(words, card))
     return defaults.press(fmt, notebook, ask, verb)

@@ -3,7 +3,7 @@
 from bot.api import Choice, Formatter
 from cogs.execution.names import named
 from games.engine.asks import Ask, Target, Verb
-from games.execution.cards import Card
+from games.execution.cards import JOKERS, Card
 from games.execution.notebook import ExecutionNotebook
 from games.execution.words import ROWS, Do, Place, Topic
 
@@ -34,9 +34,14 @@ def press(fmt: Formatter, notebook: ExecutionNotebook, ask: Ask, verb: Verb) -> 
 
 
 def card_of(fmt: Formatter, notebook: ExecutionNotebook, verb: Verb) -> str:
-    """Return the card that a verb plays; of the discard pile's top one, where it comes from."""
+    """Return the card that a verb plays; of the discard pile's top one, where it comes from.
+
+    Two jokers in one hand are told apart.
+    """
     card = Card(verb.name)
     said = named(fmt.words, card)
+    if set(JOKERS) <= set(notebook.layout.hand) and card in JOKERS:
+        return fmt.words(f"execution-do-{card}", card=said)
     return said if card in notebook.layout.hand else fmt.words("execution-do-top", card=said)
 
 

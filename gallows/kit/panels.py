@@ -33,6 +33,8 @@ from games.engine.asks import Answer, Ask, Seat
 
 MOST_HIGH = 1100
 """Of a picture that is 800 wide."""
+BUTTON = 2
+"""Discord's number for a button."""
 MOST_STORY = 3500
 """Characters of a page of the whole story."""
 SAID = re.compile(r"⟦[^⟦⟧]*⟧")
@@ -44,6 +46,7 @@ def fit(moment: Moment, words: Words) -> None:
     view, public = moment.view, moment.notebook(None)
     panel = everybody_sees(moment, view, public, words)
     limits.check(panel)
+    told_apart(panel)
     require(not mentioned(panel), "the public panel pings somebody, and again when it moves")
     for late in (False, True):
         line = call_line(view, public, moment.match.asks, words, late=late)
@@ -58,6 +61,7 @@ def fit(moment: Moment, words: Words) -> None:
         note = words("refused-stale") if seat % 2 else None
         own = private_panel(view, book, ask, words, note=note)
         limits.check(own)
+        told_apart(own)
         offers(own, ask)
         for verb in led_to(own):
             leads(private_panel(view, book, ask, words, verb=verb), verb)
@@ -92,6 +96,13 @@ def story_fits(moment: Moment, view: TableView, words: Words) -> None:
 def mentioned(panel: Panel) -> set[int]:
     """Return the users whom a panel mentions."""
     return {int(user) for user in panel.mentions.to_dict().get("users", [])}
+
+
+def told_apart(panel: Panel) -> None:
+    """Require that no two buttons look the same."""
+    labels = [part["label"] for part in parts(panel) if part["type"] == BUTTON and "label" in part]
+    twice = sorted({label for label in labels if labels.count(label) > 1})
+    require(not twice, f"two buttons say the same: {twice}")
 
 
 def led_to(panel: Panel) -> list[str]:

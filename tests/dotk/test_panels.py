@@ -106,6 +106,16 @@ def test_exchange_and_fold_are_buttons_for_everybody_to_see_and_powers_are_not()
     assert any("thief" in each for each in custom_ids(mine))
 
 
+def test_to_keep_the_merchant_and_to_take_another_are_told_apart() -> None:
+    play = great(C.MERCHANT, C.QUEEN, C.KNIGHT, top=(C.MERCHANT,))
+    play.do(0, "merchant")
+    moment = Moment(play.match)
+    panels.fit(moment, WORDS)
+    mine = private_panel(moment.seen(names=NAMES), moment.notebook(Seat(0)), play.ask(0), WORDS)
+    labels = [part["label"] for part in parts(mine) if "label" in part]
+    assert labels[:2] == ["Keep: Merchant (2)", "Take: Merchant (2), face down"]
+
+
 def test_a_face_down_card_is_named_to_its_holder_alone() -> None:
     play = great(C.THIEF, C.QUEEN, C.KNIGHT)
     assert "### Your card: Thief (3)" in own(play, 0)

@@ -90,6 +90,16 @@ def test_a_row_says_what_it_wants_next() -> None:
     ]
 
 
+def test_two_jokers_in_one_hand_are_told_apart() -> None:
+    play = deal("j1 6d j2", left="Jh", middle="Kd", right="Qs")
+    play.draw()
+    moment = Moment(play.match)
+    panels.fit(moment, WORDS)
+    panel = private_panel(moment.seen(), moment.notebook(Seat(0)), play.ask(0), WORDS)
+    labels = [part["label"] for part in limits.parts(panel) if "label" in part]
+    assert {"🃏 red…", "🃏 black…", "6♦…"} <= set(labels)
+
+
 def test_the_end_says_how_it_went() -> None:
     play = deal("5c 6d 9h", left="Jh Kh", middle="Qd", right="Kd")
     play.put("5c left", "6d left", "9h left")

@@ -31,6 +31,7 @@ dotk-do-thief = Thief
 dotk-do-juggler = Juggler
 dotk-do-dragon = Dragon
 dotk-do-keep = Keep: { $card } ({ $value })
+dotk-do-take = Take: { $card } ({ $value }), face down
 
 ## Hints below an option
 dotk-hint-card = { $card }

@@ -105,6 +105,8 @@ execution-silence-give-up = -# What nobody plays on with for a week is given up.
 execution-pick-card = **{ $card }** goes…
 execution-do-draw = Draw three
 execution-do-take-back = Take { $card } back
+execution-do-red-joker = { $card } red
+execution-do-black-joker = { $card } black
 execution-do-top = { $card } off the pile
 # $n: the row, counted from 1
 execution-on = on { $royal }
