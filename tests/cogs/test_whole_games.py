@@ -2,35 +2,33 @@
 
 import pytest
 
+from bot.plugins.registry import plugins
 from bot.store.schema import TREASURY
 from games.botk.cards import Gallows
+from games.engine.chance import RandomPlayer
 from tests.support.evening import Evening, said
 from tests.support.fixtures import Stack
+from tests.support.playing import PLACES, Playing
 
 
-@pytest.mark.parametrize("count", [4, 6])
-async def test_a_game_is_played_to_its_end_by_direct_messages(evening: Evening, count: int):
-    guests = evening.party(count)
-    await evening.deal(guests)
-    assert all("Your cards" in guest.panel.text for guest in guests)
-    await evening.play("dm")
+@pytest.mark.parametrize("where", PLACES)
+@pytest.mark.parametrize("game", plugins())
+async def test_a_game_is_played_to_its_end_wherever_it_is_played(
+    evening: Evening, game: str, where: str
+):
+    """In the DM, on the public panel, on the ephemeral one; by players who choose by chance."""
+    playing = Playing(evening, game)
+    guests = await playing.begin(plugins()[game].rules.least_seats)
+    await playing.play(where, RandomPlayer())
+    assert len(list(evening.bot.manager)) == 0
+    if playing.alone:
+        assert playing.hand is not None
+        assert "Play again" in playing.hand.buttons
+        return
     final = evening.final()
     assert "Play again" in final.buttons
     for guest in guests:
         assert guest.name in final.text
-    assert len(list(evening.bot.manager)) == 0
-
-
-async def test_a_game_is_played_on_the_public_panel_alone(evening: Evening):
-    await evening.deal(evening.party(6))
-    await evening.play("public")
-    assert "Play again" in evening.final().buttons
-
-
-async def test_a_game_is_played_on_the_ephemeral_panel_alone(evening: Evening):
-    await evening.deal(evening.party(5))
-    await evening.play("hand")
-    assert "Play again" in evening.final().buttons
 
 
 @pytest.mark.parametrize(

@@ -32,18 +32,25 @@ from .play import DUE, Moment, english, played, table
 WORDS = english()
 GAMES: list[tuple[Game, int, int]] = [(BOTK, seed, 4 + seed % 5) for seed in range(15)]
 GAMES += [(FEAST, seed, 5 + seed % 6) for seed in range(12)]
+OTHERS = [each for name, each in plugins().items() if name not in (BOTK.id, FEAST.id)]
+SIZES = [each.seats_for(each.defaults()) for each in OTHERS]
+GAMES += [
+    (each.rules, seed, sizes[seed % len(sizes)])
+    for each, sizes in zip(OTHERS, SIZES, strict=True)
+    for seed in range(3)
+]
 PLAYED = pytest.mark.parametrize(
     ("game", "seed", "count"), GAMES, ids=lambda each: getattr(each, "id", str(each))
 )
-SELDOM = {"botk": 1, "feast": 9}
-"""A game of feast is long: only some of its moments are looked at, and all of its crowds."""
+SELDOM = 9
+"""Other games are longer than the first: only some moments are looked at, and all crowds."""
 
 
 def moments(game: Game, seed: int, count: int) -> Iterator[Moment]:
     options = Options(always_saboteur=seed % 2 == 0) if game is BOTK else None
     for n, moment in enumerate(played(seed, count, options, game)):
         crowd = len(moment.match.put) > 1
-        if moment.settled or crowd or (n + seed) % SELDOM[game.id] == 0:
+        if game is BOTK or moment.settled or crowd or (n + seed) % SELDOM == 0:
             yield moment
 
 

@@ -140,20 +140,24 @@ class Playing:
 
     # --- playing on ---
 
-    async def play(self, where: str = "dm", player: Player | None = None) -> int:
+    async def play(
+        self, where: str = "dm", player: Player | None = None, *, most: int | None = None
+    ) -> int:
         """Everybody answers as the player would, to the end; return how many presses it took.
 
         ``where``: one of `PLACES`. The player is the game's own computer, unless one is named.
+        ``most``: stop after so many presses.
         """
         evening, table, presses = self.evening, self.table, 0
         player = player or plugins()[self.game].rules.computer
-        while table.asks():
+        while table.asks() and (most is None or presses < most):
             if not evening.people_asked():
                 await evening.turn(COMPUTERS_TAKE)
                 continue
             _, ask = evening.asked()
             dice = derive(b"the guests", ask.id)
-            await self.answer(ask, player.answer(table.notebook(ask.seat), ask, dice), where)
+            answer = player.answer(table.notebook(ask.seat), ask, dice)
+            await self.answer(ask, answer, self.place_of(ask, answer, where))
             await evening.turn()
             presses += 1
             assert presses < MOST, "the game does not end"

@@ -2,17 +2,25 @@
 
 import pytest
 
+from bot.plugins.registry import plugins
 from bot.store.errors import StoreError
 from bot.store.journal import Journal
 from bot.store.tables import Tables
+from bot.tables.table import Table
 from games.botk.cards import Gallows
+from games.engine.asks import Seat
 from games.engine.events import event_json
 from tests.support.evening import Evening, Look, refused, said
 from tests.support.fixtures import Stack
+from tests.support.playing import Playing
 
 
-def events(evening: Evening) -> list[object]:
-    return [event_json(told) for told in evening.table.told()]
+def events(table: Table) -> list[object]:
+    return [event_json(told) for told in table.told()]
+
+
+def asks_of(table: Table) -> list[tuple[int, Seat]]:
+    return [(ask.id, ask.seat) for ask in table.asks()]
 
 
 def shape(look: Look) -> str:
@@ -21,23 +29,38 @@ def shape(look: Look) -> str:
 
 
 @pytest.mark.parametrize("kill", [False, True])
-async def test_a_game_goes_on_where_it_was(evening: Evening, kill: bool):
-    guests = evening.party(4)
-    await evening.deal(guests)
-    for _ in range(3):
-        await evening.answer(*evening.asked())
-        await evening.turn()
-    before, panel = events(evening), shape(evening.panel())
-    private = [shape(guest.panel) for guest in guests]
+@pytest.mark.parametrize("game", plugins())
+async def test_a_game_goes_on_where_it_was(evening: Evening, game: str, kill: bool):
+    playing = Playing(evening, game)
+    await playing.begin(plugins()[game].rules.least_seats)
+    await playing.play("dm", most=3)
+    before, asked = events(playing.table), asks_of(playing.table)
+    public = [] if playing.alone else [shape(evening.panel())]
+    waited_for = [] if playing.alone else [guest for guest, _ in evening.people_asked()]
+    private = [shape(guest.panel) for guest in waited_for]
     posted = len(evening.all_public())
 
     await evening.restart(kill=kill, away=600)
-    assert events(evening) == before
+    assert events(playing.table) == before
+    assert asks_of(playing.table) == asked
     await evening.turn()
-    assert shape(evening.panel()) == panel
-    assert [shape(guest.panel) for guest in guests] == private
+    assert [shape(evening.panel()) for _ in public] == public
+    assert [shape(guest.panel) for guest in waited_for] == private
     assert len(evening.all_public()) == posted, "nothing is announced twice"
 
+    table = playing.table
+    playing.forget()
+    await playing.play("dm", most=4)
+    assert len(events(table)) > len(before)
+    assert events(table)[: len(before)] == before
+
+
+async def test_a_game_that_goes_on_ends_as_it_would_have(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.play(until="execute")
+    await evening.restart(kill=True, away=600)
+    await evening.turn()
     await evening.play()
     assert "Play again" in evening.final().buttons
     assert sum((await evening.crowns(*guests)).values()) > 0
@@ -141,10 +164,10 @@ async def test_killed_between_the_journal_and_the_announcement(evening: Evening)
     guest, ask = evening.asked()
     panel, posted = evening.panel(), len(evening.all_public())
     await guest.answer(guest.panel, ask)
-    before = events(evening)
+    before = events(evening.table)
     assert evening.panel().text == panel.text, "not announced yet"
     await evening.restart(kill=True)
-    assert events(evening) == before
+    assert events(evening.table) == before
     await evening.turn()
     assert len(evening.all_public()) == posted
     told = evening.panel().text
@@ -202,7 +225,7 @@ async def test_an_answer_that_cannot_be_written_changes_nothing(
 ):
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
-    before = events(evening)
+    before = events(evening.table)
 
     async def fail(*_: object) -> None:
         raise StoreError("disk is full")
@@ -210,9 +233,9 @@ async def test_an_answer_that_cannot_be_written_changes_nothing(
     with monkeypatch.context() as broken:
         broken.setattr(Journal, "append_answer", fail)
         refused(await guest.answer(guest.panel, ask), "fault-storage")
-    assert events(evening) == before
+    assert events(evening.table) == before
     await guest.answer(guest.panel, ask)
-    assert len(events(evening)) > len(before)
+    assert len(events(evening.table)) > len(before)
 
 
 async def test_the_clock_tries_again_what_could_not_be_written(

@@ -3,7 +3,7 @@
 dotk-ask-lay = **Which card do you put down?** This round { $what }.
 dotk-ask-act = **Your action:** exactly one.
 # $court: whether there is a hand to change with
-dotk-ask-act-public = your action. { $court ->
+dotk-ask-act-public = Your action. { $court ->
     [true] Powers, and cards of the hand, are in **My cards**.
    *[false] Powers are in **My cards**.
   }
