@@ -108,8 +108,7 @@ async def show_hand(interaction: Interaction, table: Table) -> None:
     seat = table.own_seat(interaction.user.id)
     if table.match is None:
         raise Declined("refused-table-over" if table.done else "refused-not-playing")
-    private = interaction.client.renderer.of(table).private
-    await whisper(interaction, private.panel(Seat(seat.seat)))
+    await interaction.client.renderer.of(table).private.show(interaction, Seat(seat.seat))
 
 
 async def _refresh(interaction: Interaction, table: Table) -> None:

@@ -9,11 +9,12 @@ from games.execution.words import ROWS, Do, Place, Topic
 
 
 def question(fmt: Formatter, notebook: ExecutionNotebook, ask: Ask) -> str:
-    """Return what is asked; without a hand, whether to draw."""
+    """Return what is asked; without a hand, to draw, or to play the top of the discard pile."""
     if ask.topic == Topic.SAVE:
         return fmt.words("execution-ask-save", royal=named(fmt.words, ask.subject(Card)))
     if ask.verb(Do.DRAW):
-        return fmt.words("execution-ask-draw")
+        top = any(verb.most for verb in ask.verbs)
+        return fmt.words("execution-ask-draw-or-play" if top else "execution-ask-draw")
     key = "execution-ask-play" if notebook.layout.hand else "execution-ask-last"
     return fmt.words(key)
 

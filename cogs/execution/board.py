@@ -60,6 +60,8 @@ def hand(words: Words, notebook: ExecutionNotebook) -> list[str]:
     layout = notebook.layout
     if layout.hand:
         return [words("execution-hand", cards=listed(words, layout.hand))]
+    if not notebook.board.number:
+        return [words("execution-hand-before")]
     key = "execution-hand-empty" if layout.left else "execution-hand-none-left"
     return [words(key)]
 

@@ -61,7 +61,10 @@ async def test_who_plays_sees_the_layout_and_shares_a_poster(drawn: Evening) -> 
     ann = drawn.guest("Ann")
     await drawn.store.day_keys(drawn.clock.now())
     await drawn.turn(DAY)
-    panel = await press(ann, await dealt(ann, "daily"), "Draw three")
+    panel = await dealt(ann, "daily")
+    (layout,) = said(panel)
+    assert "No cards in hand" in layout
+    panel = await press(ann, panel, "Draw three")
     (layout,) = said(panel)
     assert "Row 3: " in layout
     assert "In hand: " in layout

@@ -79,6 +79,7 @@ execution-wants-trigger = → { $suit }{ $n ->
 execution-wants-ace = → A{ $suit } alone
 execution-doomed = ⚠ no trigger left
 execution-hand = ## { $cards }
+execution-hand-before = No card is drawn yet.
 execution-hand-empty = The hand is played.
 execution-hand-none-left = The last hand is played.
 # $below: the cards below the top one, $n of them
@@ -98,7 +99,8 @@ execution-level-line = -# Level: { $level }
 
 ## What is asked
 execution-ask-play = **Play a card.**
-execution-ask-draw = **Draw the next hand**, or play the top of the discard pile.
+execution-ask-draw = **Draw a hand.**
+execution-ask-draw-or-play = **Draw a hand**, or play the top of the discard pile.
 execution-ask-last = **The top of the discard pile** is all you have left.
 execution-ask-save = { $royal } is executed. **Which card do you save** for the discard pile?
 execution-silence-give-up = -# What nobody plays on with for a week is given up.
