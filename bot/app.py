@@ -109,6 +109,7 @@ class GameBot(commands.AutoShardedBot):
         self.metrics = Metrics(
             lambda: ((table.record.game, str(table.record.status)) for table in self.manager),
             lambda: len(self.guilds),
+            lambda: self.renderer.circuits(),
         )
         super().__init__(
             http_trace=self.metrics.trace(),
@@ -129,7 +130,7 @@ class GameBot(commands.AutoShardedBot):
         self.store = store
         self.clock = clock
         self.privacy_url = privacy_url
-        self.messages = messages = MessageClient(self)
+        self.messages = messages = MessageClient(self, self.metrics.notified)
         self.manager = TableManager(
             store, clock, computer_delay=computer_delay, beat=beat, verify=verify
         )

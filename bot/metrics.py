@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,6 +12,8 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
+
+from bot.values.records import PostKind
 
 LOOPBACK = "127.0.0.1"
 """Nobody but this machine is answered."""
@@ -30,13 +32,16 @@ KINDS = {
 
 Open = Callable[[], Iterable[tuple[str, str]]]
 """Game and status of every open table."""
+Circuits = Callable[[], Mapping[str, int]]
+"""What the bot leaves alone for now because of trouble: how much of it, by its name."""
 
 
 class Metrics(Collector):
     """Counts and times of one bot. They hold no names, no ids and nothing of a game but its id."""
 
-    def __init__(self, open_tables: Open, guilds: Callable[[], int]) -> None:
+    def __init__(self, open_tables: Open, guilds: Callable[[], int], circuits: Circuits) -> None:
         self._open_tables = open_tables
+        self._circuits = circuits
         self._guilds = guilds
         self._came: OrderedDict[str, float] = OrderedDict()
         self.registry = CollectorRegistry()
@@ -66,8 +71,18 @@ class Metrics(Collector):
             registry=self.registry,
         )
         self._posts = Counter(
-            "gallows_messages_posted", "Messages, each of which may notify.", registry=self.registry
+            "gallows_messages_posted",
+            "Messages posted, but for answers to interactions.",
+            registry=self.registry,
         )
+        self._notifications = Counter(
+            "gallows_notifications",
+            "Messages that notify: in direct messages, calling somebody at a table, a role.",
+            ["kind"],
+            registry=self.registry,
+        )
+        for kind in (PostKind.HAND, PostKind.CALL, PostKind.LOBBY):
+            self._notifications.labels(kind)
 
     def collect(self) -> Iterable[Metric]:
         """Count the tables that are open, and the servers, as they are now."""
@@ -79,6 +94,16 @@ class Metrics(Collector):
             tables.add_metric(labels, number)
         yield tables
         yield GaugeMetricFamily("gallows_guilds", "Servers.", value=self._guilds())
+        circuits = GaugeMetricFamily(
+            "gallows_circuits_open", "What is left alone because of trouble.", labels=["circuit"]
+        )
+        for name, number in self._circuits().items():
+            circuits.add_metric([name], number)
+        yield circuits
+
+    def notified(self, kind: PostKind) -> None:
+        """Note that a message was posted that notifies whom it is for."""
+        self._notifications.labels(kind).inc()
 
     def committed(self, seconds: float) -> None:
         """Note how long a transaction took that was committed."""

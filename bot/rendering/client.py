@@ -1,6 +1,6 @@
 """Sending and editing messages, with Discord's errors sorted by what they mean to a table."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from enum import IntEnum
 from hashlib import blake2b
 from typing import Any, Final
@@ -11,6 +11,7 @@ import structlog
 
 from bot.panels.builder import Panel
 from bot.rendering.attached import Attached
+from bot.values.records import PostKind
 
 log = structlog.get_logger(__name__)
 
@@ -88,8 +89,10 @@ def once(*parts: str | int | None) -> str:
 class MessageClient:
     """The messages of one bot. Every method raises the errors of this module, and no other."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, notified: Callable[[PostKind], None]) -> None:
+        """``notified`` is told of every message that notifies whom it is for."""
         self._client = client
+        self.notified = notified
         self.attached = Attached()
         """Which files are on its messages."""
 

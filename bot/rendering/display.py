@@ -110,6 +110,11 @@ class TableDisplay:
         wait, self._retry = self._retry, min(self._retry * 2, LONGEST_RETRY)
         return wait
 
+    @property
+    def waits(self) -> bool:
+        """Whether it could not be drawn and is tried again later."""
+        return self._retry != FIRST_RETRY
+
     def was_drawn(self) -> None:
         """Note that Discord has answered."""
         self._retry = FIRST_RETRY

@@ -41,21 +41,30 @@ class DirectMessages:
         if known is not None:
             self.require()
             return known
-        now = self._clock.now()
-        if len(self._opened) == MOST and now - self._opened[0] < WITHIN:
+        if self.used_up:
             log.info("no more direct messages are opened for a while")
             raise RationedError
         self.require()
-        self._opened.append(now)
+        self._opened.append(self._clock.now())
         try:
             return await self._messages.open_dm(user_id, anew=anew)
         except RationedError:
             self.note_flagged()
             raise
 
+    @property
+    def paused(self) -> bool:
+        """Whether Discord has lately said that there were too many."""
+        return self._clock.now() < self._paused_until
+
+    @property
+    def used_up(self) -> bool:
+        """Whether as many were opened lately as may be."""
+        return len(self._opened) == MOST and self._clock.now() - self._opened[0] < WITHIN
+
     def require(self) -> None:
         """Raise `RationedError` while no new message may be sent to a DM."""
-        if self._clock.now() < self._paused_until:
+        if self.paused:
             raise RationedError
 
     def note_flagged(self) -> None:

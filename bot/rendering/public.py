@@ -187,8 +187,7 @@ class PublicMessages:
         )
         if answer.message_id is None:
             return False
-        await self._shown.finish(post, answer.message_id)
-        self._shown.note(answer.message_id, panel)
+        await self._shown.posted(post, answer.message_id, panel)
         await self._table.note_posted(lobby_message_id=answer.message_id)
         await self._turn_into_lobby(interaction, answer.message_id)
         return True

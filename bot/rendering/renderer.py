@@ -74,6 +74,15 @@ class Renderer(Observer):
                 self._displays[table.id] = display
         return display
 
+    def circuits(self) -> dict[str, int]:
+        """Return what is left alone for now, by name: ways to users, and tables."""
+        return {
+            "direct-messages": self._dms.paused,
+            "new-direct-messages": self._dms.used_up,
+            "undrawn-tables": sum(each.waits for each in self._displays.values()),
+            "frozen-tables": sum(table.frozen for table in self._manager),
+        }
+
     def _here(self, table: Table) -> bool:
         return self._manager.get(table.id) is table
 

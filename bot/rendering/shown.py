@@ -111,9 +111,15 @@ class ShownMessages:
         except Exception:
             await self.drop([post])
             raise
+        await self.posted(post, message_id, panel)
+        return message_id
+
+    async def posted(self, post: Post, message_id: int, panel: Panel) -> None:
+        """Write which message a post has become, and note what it shows."""
         await self.finish(post, message_id)
         self.note(message_id, panel)
-        return message_id
+        if panel.content is not None:
+            self._messages.notified(post.kind)
 
     async def edit(self, channel_id: int, message_id: int, panel: Panel) -> None:
         """Have a message show a panel, unless it does already: see `MessageClient.edit`.

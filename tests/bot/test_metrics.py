@@ -6,11 +6,14 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 from pydantic import SecretStr
 
 from bot.app import serve
 from bot.metrics import served
+from bot.rendering.client import MessageClient, TryLaterError
+from bot.rendering.openings import MOST, PAUSE, WITHIN, DirectMessages
 from bot.settings import Settings
 from sandbox.server import Sandbox
 from tests.support.evening import Evening
@@ -50,6 +53,69 @@ async def test_a_game_is_in_the_numbers(evening: Evening):
     assert found["gallows_interactions_total", "press"] == 5
     for guest in guests:
         assert str(guest.id) not in text
+
+
+def of(evening: Evening, name: str) -> dict[str, float]:
+    """The numbers of one name, by label."""
+    text = generate_latest(evening.bot.metrics.registry).decode()
+    return {key[1]: number for key, number in numbers(text).items() if key[0] == name}
+
+
+async def test_what_notifies_is_counted(evening: Evening):
+    assert of(evening, "gallows_notifications_total") == {"hand": 0, "call": 0, "lobby": 0}
+    role = evening.guild.create_role("Callers", mentionable=True)
+    await evening.settle(lobby_role=role.id)
+    await evening.deal(evening.party(4), pace="quick")
+    await evening.turn(0.8 * 4 * 45)
+    assert of(evening, "gallows_notifications_total") == {"hand": 4, "call": 1, "lobby": 1}
+    await evening.answer(*evening.asked())
+    await evening.turn()
+    assert of(evening, "gallows_notifications_total") == {"hand": 4, "call": 1, "lobby": 1}
+
+
+WELL = {
+    "direct-messages": 0,
+    "new-direct-messages": 0,
+    "undrawn-tables": 0,
+    "frozen-tables": 0,
+}
+
+
+async def test_what_is_left_alone_is_counted_until_it_is_taken_up_again(evening: Evening):
+    assert of(evening, "gallows_circuits_open") == WELL
+    path = "/users/@me/channels"
+    evening.env.inject_error("POST", path, status=403, code=20026, times=1)
+    await evening.deal(evening.party(4))
+    assert of(evening, "gallows_circuits_open") == WELL | {"direct-messages": 1}
+    await evening.turn(PAUSE)
+    assert of(evening, "gallows_circuits_open") == WELL
+
+
+async def test_tables_that_cannot_be_drawn_are_counted_until_they_can(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await evening.deal(evening.party(4))
+
+    async def down(*_: object, **__: object) -> None:
+        raise TryLaterError
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(MessageClient, "edit", down)
+        await evening.answer(*evening.asked())
+        await evening.turn()
+        assert of(evening, "gallows_circuits_open") == WELL | {"undrawn-tables": 1}
+    await evening.turn(10)
+    assert of(evening, "gallows_circuits_open") == WELL
+
+
+async def test_the_openings_of_direct_messages_are_used_up_for_a_while(evening: Evening):
+    dms = DirectMessages(evening.bot.messages, evening.store, evening.clock)
+    for number in range(MOST):
+        assert not dms.used_up
+        await dms.of(evening.guest(f"Guest {number}").id)
+    assert dms.used_up
+    await evening.turn(WITHIN)
+    assert not dms.used_up
 
 
 async def test_a_bot_that_is_not_connected_is_not_well(evening: Evening):
