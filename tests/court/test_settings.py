@@ -322,3 +322,19 @@ async def test_a_role_that_cannot_be_mentioned_is_left_out(evening: Evening, mod
     await evening.guest("Ann").slash("botk start")
     assert "<@&" not in evening.lobby().text
     assert not [each for each in mentions(evening) if each]
+
+
+async def test_a_thread_is_in_its_channel(evening: Evening):
+    """Where tables are for one channel, its threads are among its places."""
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.sure(guests[0], "botk end")
+    await evening.turn()
+    (thread,) = evening.tavern.threads
+    cellar = evening.guild.create_text_channel("cellar")
+    await evening.settle(channels=(cellar.id,))
+    reply = await guests[0].slash("botk start", at=thread)
+    refused(reply, "refused-not-in-this-channel", channels=f"<#{cellar.id}>")
+    await evening.settle(channels=(evening.tavern.id,))
+    await guests[0].slash("botk start", at=thread)
+    assert evening.table.record.channel_id == thread.id

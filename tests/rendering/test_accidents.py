@@ -1,10 +1,17 @@
 """Messages, threads, channels and permissions disappear; Discord fails. The table goes on."""
 
 import itertools
+from typing import Any
 
 import pytest
 
+from bot.plugins.formatter import Formatter
+from bot.plugins.teller import Teller
+from bot.rendering.client import MessageClient, TryLaterError
+from bot.rendering.leftovers import FINAL
 from bot.rendering.private import PrivateMessages
+from bot.text import words_for
+from bot.values.tables import Status
 from tests.support.evening import Evening, Look, refused, said
 
 
@@ -253,3 +260,55 @@ async def test_status_brings_the_lobby_down(evening: Evening):
     await bob.slash("botk status")
     assert evening.lobby().id > old.id
     assert len(evening.all_public()) == 1
+
+
+async def test_what_nobody_could_be_told_is_told_where_it_can_be_read(evening: Evening):
+    """It is told by the panel that comes next, and not taken for told by the one before."""
+    guests = evening.party(4)
+    await evening.deal(guests)
+    old, before = evening.panel(), evening.table.record.announced
+    evening.forbid("send_messages_in_threads", "view_channel")
+    guest, ask = evening.asked()
+    await guest.answer(guest.panel, ask)
+    await evening.turn()
+    assert len(evening.table.told()) > before
+    assert evening.panel().text == old.text
+    evening.forbid()
+    await evening.actors[guests[1].id].send(evening.tavern.threads[0], "Well?")
+    await guests[1].slash("botk status")
+    assert evening.panel().id > old.id
+    assert evening.table.record.panel_from == before + 1
+    retired = next(look for look in evening.all_public() if look.id == old.id)
+    teller = Teller(Formatter(evening.table.view(), words_for("en")))
+    for line in map(teller.tell, evening.table.tale(before + 1)):
+        assert line in evening.panel().text
+        assert line not in retired.text
+
+
+async def test_a_result_that_could_not_be_posted_is_posted_below_the_panel(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """Until then the panel that is there is not taken for the one that shows it."""
+    await evening.deal(evening.party(4))
+    send, fail = MessageClient.send, [True, True]
+
+    async def down(client: MessageClient, *args: Any, **more: Any) -> int:
+        if evening.table.record.status is Status.SETTLED and fail and fail.pop():
+            raise TryLaterError
+        return await send(client, *args, **more)
+
+    monkeypatch.setattr(MessageClient, "send", down)
+    await evening.play("public", until="settled")
+    await evening.turn()
+    panel = evening.table.record.panel_message_id
+    assert evening.table.record.panel_from != FINAL
+    await evening.turn(30)
+    assert fail == []
+    assert evening.table.record.panel_from == FINAL
+    final = evening.final()
+    assert panel is not None
+    assert final.id == evening.table.record.panel_message_id
+    assert final.id > panel
+    assert [look.id for look in evening.all_public() if "The whole story" in look.buttons] == [
+        final.id
+    ]

@@ -68,3 +68,20 @@ async def test_nobody_looks_again_and_again_where_the_bot_may_not(evening: Eveni
     before = looks(evening)
     await evening.turn(5 * 3600)
     assert looks(evening) - before == 1
+
+
+async def test_before_somebody_is_reminded_the_panel_comes_down(evening: Evening):
+    """They are called to what is at the bottom, though nobody was to look so soon."""
+    await evening.deal(evening.party(4), pace="by-day")
+    guest, ask = evening.asked()
+    due = evening.table.waiting()[0].due
+    assert due is not None
+    left = due - evening.clock.now()
+    await evening.turn(0.7499 * left)
+    old = evening.panel()
+    await talk(evening)
+    await evening.turn(0.001 * left)
+    assert evening.asked() == (guest, ask)
+    (line,) = evening.lines()
+    assert "⏰" in line.text
+    assert old.id < evening.panel().id < line.id

@@ -5,7 +5,10 @@ A client can send what no message of the bot's offers there.
 
 import pytest
 
+from games.botk.cards import Gallows
+from games.engine.asks import Seat
 from tests.support.evening import Evening, Guest, Look, said
+from tests.support.fixtures import Stack
 
 
 async def own_message(evening: Evening, guest: Guest, where: str) -> Look:
@@ -61,3 +64,19 @@ async def test_ones_own_message_does_not_become_the_panel(evening: Evening, wher
     reply = await guest.send(own, "gg:t:1:back")
     assert reply.shown is not None
     assert reply.shown.components == own.components
+
+
+async def test_who_answers_for_all_to_see_is_whispered_only_what_is_theirs(
+    evening: Evening, gallows: Stack
+):
+    """What somebody else learns by it in secret is no news for who answered."""
+    gallows(Gallows.CONFESSION)
+    await evening.deal(evening.party(5))
+    await evening.play("public", until="confide")
+    guest, ask = evening.asked()
+    learned = [evening.table.learned(Seat(seat)) for seat in range(5)]
+    reply = await guest.answer(evening.public_panel(), ask)
+    after = [evening.table.learned(Seat(seat)) for seat in range(5)]
+    assert sum(after) == sum(learned) + 1, "somebody has learned something"
+    assert after[ask.seat] == learned[ask.seat], "somebody else"
+    assert reply.said == []

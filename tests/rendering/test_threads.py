@@ -43,6 +43,8 @@ async def test_from_a_locked_thread_the_game_moves_to_the_channel(evening: Eveni
     assert evening.public_panel().channel_id == evening.tavern.id
     await evening.play("public")
     assert evening.final().channel_id == evening.tavern.id
+    asked = [each for each in evening.counted if each.startswith("POST") and "threads" in each]
+    assert len(asked) == 1, "and it asks for no thread again"
 
 
 async def test_what_discord_refuses_without_a_reason_is_not_tried_again(evening: Evening):
