@@ -54,6 +54,8 @@ def _row(row: RowPicture, x: float, across: float) -> str:
         parts.append(_card(row.front, left, TOP, FRONT))
     for n, card in enumerate(row.laid):
         parts.append(_card(card, left + FRONT[0] + 8, TOP + LAID_STEP * n, LAID))
+    if not row.note:
+        return "".join(parts)
     mark = NOTE + 10 if row.mark else 0
     note = fitted(row.note, NOTE, across - 20 - mark, bold=True)
     y, middle = TOP + FRONT[1] + 42, x + across / 2

@@ -37,6 +37,10 @@ def test_it_says_what_lies_on_each_royal_and_what_it_wants_next() -> None:
     letters, alt = pictured(play)
     assert "Row 1: J♥, on it 5♣, 6♦, 6+ or A, 3 behind it." in alt
     assert "Discards: 0." in alt
+    play.put("9h left")
+    letters, alt = pictured(play)
+    assert "Row 1: J♥, on it 5♣, 6♦, 9♥, 3 behind it." in alt
+    assert "…" not in letters, "while a card is saved the royal wants nothing"
 
 
 def test_what_the_draw_pile_hides_is_not_in_it() -> None:
