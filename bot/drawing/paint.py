@@ -83,7 +83,7 @@ def _drawing(emblem: Emblem) -> str:
 
 def banner(words: str, colour: str, wide: int) -> str:
     """Return a ribbon in the middle of the top, with a few words in capitals."""
-    words = fitted(words.upper(), 34, 420, bold=True)
+    words = fitted(words.upper(), 34, 520, bold=True)
     half = max(150.0, width(words, 38, bold=True) / 2 + 40)
     path = f"M{wide / 2 - half:.0f} 12h{2 * half:.0f}l-20 26 20 26h-{2 * half:.0f}l20-26z"
     return f'<path d="{path}" fill="{colour}" stroke="{INK}" stroke-width="4"/>' + text(

@@ -29,7 +29,7 @@ FACE = 46
 CARD, SMALL_CARD = 62, 38
 MANY = 8
 """More seats than these stand in rows instead of around the table."""
-FEW_COLUMNS, COLUMNS, ROW = 3, 4, 110
+COLUMNS, ROW = 3, 104
 
 
 Seated: TypeAlias = tuple[SeatPicture, Sitter]
@@ -39,10 +39,9 @@ def table_svg(table: TablePicture, sitters: Sequence[Sitter]) -> tuple[str, int,
     """Return the picture as SVG, its width and its height."""
     seated = list(zip(table.seats, sitters, strict=True))
     if len(seated) > MANY:
-        columns = FEW_COLUMNS if len(seated) <= FEW_COLUMNS * 4 else COLUMNS
-        middle = 90 + ROW * -(-len(seated) // columns)
+        middle = 90 + ROW * -(-len(seated) // COLUMNS)
         high = middle + (130 if table.centre or table.caption else 0)
-        body = _rows(seated, columns) + _centre(table, WIDE / 2, middle + 62)
+        body = _rows(seated) + _centre(table, WIDE / 2, middle + 62)
     else:
         high = 620
         body = _round(table, seated, high)
@@ -74,14 +73,14 @@ def _round(table: TablePicture, seated: Sequence[Seated], high: int) -> str:
     return "".join(parts)
 
 
-def _rows(seated: Sequence[Seated], columns: int) -> str:
+def _rows(seated: Sequence[Seated]) -> str:
     """Return many seats in rows, in the order of play."""
     parts: list[str] = []
-    across = WIDE / columns
+    across = WIDE / COLUMNS
     for n, (seat, sitter) in enumerate(seated):
-        x, y = across * (n % columns) + 50, 130 + ROW * (n // columns)
-        parts.append(_face(n, (seat, sitter), x, y, 36))
-        left, right = x + 46, across * (n % columns + 1) - 10
+        x, y = across * (n % COLUMNS) + 44, 130 + ROW * (n // COLUMNS)
+        parts.append(_face(n, (seat, sitter), x, y, 34))
+        left, right = x + 42, across * (n % COLUMNS + 1) - 10
         name = fitted(seat_name(n, sitter), SMALL, right - left)
         parts.append(text(left, y - 4, name, SMALL, _ink(seat), anchor="start"))
         if seat.number is not None:
