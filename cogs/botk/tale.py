@@ -32,6 +32,7 @@ def telling(
         values={Place: item_at, tuple[Role, ...]: cards, tuple[Item, ...]: cards},
         together=together,
         implied=implied,
+        idle=(ev.StoodIdle,),
     )
 
 

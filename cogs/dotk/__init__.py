@@ -1,7 +1,7 @@
 """Death Over the Kingdom on Discord: its entry object, and how it is shown."""
 
 from bot.api import API, GamePlugin, GameView, OneOf, Statistic
-from cogs.dotk import asks, board, final, hand, medals, options, picture, rules, tale
+from cogs.dotk import asks, board, final, hand, medals, moments, options, picture, rules, tale
 from games.dotk.game import DOTK
 from games.dotk.words import Mode
 
@@ -17,6 +17,9 @@ GAME = GamePlugin(
         cards=picture.cards,
         beside_cards=hand.beside_cards,
         tale=tale.tale,
+        moments=moments.MOMENTS,
+        moment=moments.moment,
+        fate=moments.fate,
         story=tale.story,
         hand=hand.hand,
         question=asks.question,

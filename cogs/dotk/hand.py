@@ -16,7 +16,7 @@ def hand(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
     if notebook.result is not None:
         return [[fmt.words("dotk-over")]]
     if viewer in notebook.gone:
-        return [[fmt.words("dotk-you-gone")]]
+        return []
     return [
         [heading(fmt, notebook), last(fmt, notebook), *where(fmt, notebook, viewer)],
         own(fmt, notebook),

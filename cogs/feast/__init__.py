@@ -1,7 +1,7 @@
 """King's Feast on Discord: its entry object, and how it is shown."""
 
 from bot.api import API, GamePlugin, GameView, OneOf, Several, Statistic
-from cogs.feast import asks, board, final, hand, medals, options, picture, rules, tale
+from cogs.feast import asks, board, final, hand, medals, moments, options, picture, rules, tale
 from games.feast.game import FEAST
 from games.feast.scenarios import Scenario
 from games.feast.words import Cause, Do
@@ -20,6 +20,11 @@ GAME = GamePlugin(
         cards=picture.cards,
         beside_cards=hand.beside_cards,
         tale=tale.tale,
+        moments=moments.MOMENTS,
+        opening=moments.OPENING,
+        moment=moments.moment,
+        begun=moments.begun,
+        fate=moments.fate,
         story=tale.story,
         news=hand.news,
         hand=hand.hand,

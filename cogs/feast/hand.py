@@ -8,7 +8,6 @@ from cogs.feast.tale import TELLING
 from games.engine.events import Event
 from games.feast import events as ev
 from games.feast.cards import Food, Spot
-from games.feast.goals import FOR_THE_LIVING
 from games.feast.knowledge import Card, Guest, Pile
 from games.feast.notebook import FeastNotebook
 
@@ -73,7 +72,7 @@ def held(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
 
 
 def who(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
-    """Return the viewer's role and goal, and how it stands, or how it was judged."""
+    """Return the viewer's role and goal, and how it stands."""
     words, viewer, role = fmt.words, notebook.viewer, notebook.role
     if viewer is None:
         return [words("feast-you-watch")]
@@ -85,24 +84,18 @@ def who(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
         words(f"feast-role-{role}-goal"),
     ]
     lines += standing(fmt, notebook)
-    for verdict in notebook.verdicts:
-        if verdict.seat == viewer:
-            key = "feast-goal-won" if verdict.won else "feast-goal-lost"
-            lines.append(words(key, why=reason(fmt, verdict)))
     return lines
 
 
 def standing(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
-    """Return how the viewer's goal stands, and what it means to be dead."""
+    """Return how the viewer's goal stands."""
     words, role, lines = fmt.words, notebook.role, list[str]()
     if role is None or notebook.result is not None:
         return lines
-    verdict, me = notebook.standing(), notebook.me()
+    verdict = notebook.standing()
     if verdict is not None:
         key = "feast-standing-won" if verdict.won else "feast-standing-lost"
         lines.append(words(key, why=reason(fmt, verdict)))
-    if me is not None and not me.alive:
-        lines.append(words("feast-you-dead-lost" if role in FOR_THE_LIVING else "feast-you-dead"))
     return lines
 
 

@@ -117,7 +117,7 @@ async def test_the_kings_death_in_a_toast_ends_the_feast(evening: Evening, feast
     assert [crowns[guest.id] for guest in guests] == [5, 8, 5, 5, 5]
     assert "Play again" in evening.final().buttons
     for n, guest in enumerate(guests):
-        key = "feast-goal-won" if n == 1 else "feast-goal-lost"
+        key = "feast-you-won" if n == 1 else "feast-you-lost"
         assert said(key, why="King dead").partition("(")[0] in guest.dm()[-1].text
         assert "If it ended now" not in guest.dm()[-1].text
         assert "Refresh" not in guest.dm()[-1].buttons

@@ -43,7 +43,6 @@ dotk-aside = -# Put aside this turn: { $cards }
 
 ## A hand
 dotk-you-watch = You watch.
-dotk-you-gone = You have no life left. Watch, and say nothing wise.
 dotk-over = The game is over. The table shows how it ended.
 dotk-you-stand = You have { $standing }.
 dotk-you-deal = You are the Dealer: you act last, and have nobody to your left.
