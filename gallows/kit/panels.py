@@ -13,6 +13,7 @@ from bot.panels.options import offered, options_panel
 from bot.panels.rules import rules_panel
 from bot.panels.table import (
     final_panel,
+    moment_panel,
     private_panel,
     public_panel,
     retired_panel,
@@ -55,6 +56,10 @@ def fit(moment: Moment, words: Words) -> None:
         wanted = {s.user_id for s in awaited if s.user_id and not (s.away or s.left)}
         require(mentioned(line) == wanted, "others are called than those whom the table awaits")
     limits.check(retired_panel(view, public, moment.tale, words))
+    felt = moment_panel(view, public, moment.tale, None, 0, words)
+    if felt is not None:
+        limits.check(felt)
+        require(not custom_ids(felt), "a moment has something to press")
     asks = {ask.seat: ask for ask in moment.match.asks}
     for seat in range(moment.match.seats):
         ask, book = asks.get(Seat(seat)), moment.notebook(Seat(seat))

@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.panels.behind import explained_key
 from bot.plugins.formatter import Formatter, kebab, noun_key
+from bot.plugins.moments import beats_of
 from bot.plugins.plugin import GamePlugin
 from bot.text import Words
 from gallows.kit.holding import require
@@ -45,6 +46,9 @@ def whatever_happens(subject: Subject, words: Words) -> None:
         moment = Moment(played.match)
         fmt, public = Formatter(moment.view, words), moment.notebook(None)
         for event in moment.tale:
+            if beats_of(game.view.moments, event):
+                felt = game.view.moment(fmt, public, [event])
+                require(any(felt), f"{type(event).__name__} is a moment, and says nothing")
             lines = game.view.tale(fmt, public, [event])
             require(all(lines), f"a line of {event} says nothing")
             seen.add(type(event))

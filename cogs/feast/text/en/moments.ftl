@@ -31,7 +31,7 @@ feast-moment-duel-answered = { $accepted ->
   }
 feast-moment-duel-fought = { $by }: { $threw }. { $seat }: { $against }. { $winner_id ->
     [none] A tie: both live.
-   *[other] **{ $winner } wins.**
+   *[other] { $winner } wins.
   }
 
 ## To one guest: what has become of them, and why they won or lost in the end

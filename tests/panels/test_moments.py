@@ -1,0 +1,214 @@
+"""What is felt at the table, and what each player reads of their fate, in the words of a game."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.panels.table import moment_panel, private_panel
+from bot.plugins.formatter import Formatter
+from bot.plugins.moments import beats_of
+from bot.plugins.registry import plugins
+from bot.values.silence import Silent
+from gallows.kit.limits import parts
+from gallows.kit.moments import Moment, english, played
+from gallows.kit.play import MatchPlay
+from games.botk.cards import Gallows
+from games.dotk import events as dotk
+from games.dotk.game import DOTK
+from games.dotk.setup import Options as DotkOptions
+from games.dotk.words import Mode
+from games.engine.asks import Seat
+from games.engine.events import Event
+from games.feast.events import ThumbsShown
+from games.feast.words import Throw
+from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD
+from tests.botk.play import J, L, P, S
+from tests.botk.play import deal as botk
+from tests.feast.play import deal as feast
+from tests.feast.test_ends import all_up, fight
+
+WORDS = english()
+
+
+def fate(play: MatchPlay, seat: int) -> str:
+    """What a seat's private panel says, before it says anything of cards."""
+    moment = Moment(play.match)
+    panel = private_panel(moment.view, moment.notebook(Seat(seat)), None, WORDS)
+    return "\n".join(str(part.get("content", "")) for part in parts(panel))
+
+
+def felt(play: MatchPlay, events: Sequence[Event] | None = None) -> str:
+    """The moments of these public events, or of all, as one message."""
+    moment = Moment(play.match)
+    told = moment.tale if events is None else events
+    panel = moment_panel(moment.view, moment.notebook(None), told, None, 0, WORDS)
+    return "" if panel is None else "\n".join(str(p.get("content", "")) for p in parts(panel))
+
+
+# --- By Order of the King ---
+
+
+def test_order_is_kept_and_everybody_reads_why_they_won_or_lost() -> None:
+    play = botk((L, L, S, J, P), (HAT, KEY, HAT, CHEESE, PARDON)).pass_actions()
+    play.execute(1)
+    assert "You are dead" in fate(play, 1)
+    assert "The dead are paid nothing" in fate(play, 1)
+    play.execute(2)
+    assert "You have escaped" in fate(play, 2)
+    assert "unlocks the shackles" in fate(play, 2)
+    assert "You still win or lose with your role" in fate(play, 2)
+    assert "You are dead" not in fate(play, 3)
+    play.execute(4)
+    assert "You held the Cheese" in fate(play, 4)
+    play.stop()
+    assert "Order holds" in felt(play)
+    assert "1 counts as dead" in felt(play)
+    assert "You won because 1 counts as dead and order is kept." in fate(play, 0)
+    assert "You lost because you died." in fate(play, 1)
+    assert "You won because you live, order is kept and 1 counts as dead." in fate(play, 2)
+    assert "You lost because neither the Princess nor a Pardon died." in fate(play, 3)
+    assert "You lost because you died holding the Cheese" in fate(play, 4)
+
+
+def test_order_falls_by_a_pardon() -> None:
+    play = botk((L, S, J, L, P), (PARDON, HAT, HAT, DUMMY, CHEESE)).pass_actions()
+    play.execute(3)
+    assert "You stole a crown from everybody: you have won." in fate(play, 3)
+    play.execute(1)
+    said = felt(play)
+    assert "Order falls" in said
+    assert f"{name(play, 1)} held the Pardon." in said
+    assert f"The Saboteurs win: {name(play, 2)} lived to be paid." in said
+    assert "You lost because you executed once too often: order fell." in fate(play, 0)
+    assert "You lost because your death was the end of order." in fate(play, 1)
+    assert "You won because order fell, and you lived to see it." in fate(play, 2)
+    assert "You won because you died and stole a crown from everybody." in fate(play, 3)
+    assert "You lost because order fell." in fate(play, 4)
+
+
+def test_order_falls_by_the_princess_and_nobody_is_paid() -> None:
+    play = botk((S, P, S, L, L), (KEG, HAT, DUMMY, SHIELD, PARDON)).pass_actions()
+    play.execute(3)
+    play.execute(1)
+    said = felt(play)
+    assert f"{name(play, 2)} was the Princess." in said
+    assert "lived to be paid" in said, "the other Saboteur has escaped"
+    play = botk((S, P, L, L), (KEG, HAT, DUMMY, PARDON)).pass_actions()
+    play.execute(1)
+    assert "none of them lived to see it: nobody is paid" in felt(play)
+    assert "You lost because you did not live to be paid." in fate(play, 1)
+
+
+def test_a_mimic_that_is_a_pardon_says_so() -> None:
+    play = botk((L, S, L, L), (MIMIC, HAT, HAT, PARDON)).pass_actions()
+    play.execute(1)
+    assert "held the Mimic, which was a Pardon" in felt(play)
+
+
+def test_nobody_dead_is_nobody_paid() -> None:
+    play = botk((L, S, L, L), (KEY, HAT, HAT, PARDON)).pass_actions()
+    play.execute(1)
+    play.stop()
+    assert "nobody is paid" in felt(play)
+    assert "You lost because nobody counts as dead" in fate(play, 0)
+    assert "You lost because you are alive: a Jester must die." not in fate(play, 0)
+
+
+def test_a_jester_who_lives_has_lost() -> None:
+    play = botk((J, S, L, L), (HAT, HAT, DUMMY, PARDON)).pass_actions()
+    play.execute(2)
+    play.stop()
+    assert "You lost because you are alive: a Jester must die." in fate(play, 1)
+
+
+def test_each_death_of_a_chain_is_a_beat_with_its_cause() -> None:
+    play = botk((L, L, L, S), (KEG, HAT, HAT, PARDON)).pass_actions()
+    before = len(play.match.told)
+    play.execute(1)
+    moments = plugins()["botk"].view.moments
+    told = [each.event for each in play.match.told[before:] if each.to is None]
+    beats = [type(event).__name__ for event in told if beats_of(moments, event)]
+    assert beats[:3] == ["Condemned", "ItemShown", "Died"]
+    assert beats.count("Died") == 3
+    assert felt(play, told).count("Powder Keg goes off beside") == 2
+
+
+def test_what_the_dice_chose_in_somebodys_silence_is_told_as_that() -> None:
+    fmt = Formatter(Moment(botk((L, S, L, L), (HAT, HAT, DUMMY, PARDON)).match).view, WORDS)
+    tale = plugins()["botk"].view.tale
+    book = Moment(botk((L, S, L, L), (HAT, HAT, DUMMY, PARDON)).match).notebook(None)
+    chosen = tale(fmt, book, [Silent(Seat(0), (Seat(2),))])
+    assert chosen == [f"🤐 {fmt.bold(Seat(0))} says nothing; the dice choose {fmt.bold(Seat(2))}."]
+    assert tale(fmt, book, [Silent(Seat(0), ())]) == [f"🤐 {fmt.bold(Seat(0))} says nothing."]
+
+
+def test_only_the_second_gallows_card_is_a_moment_of_its_own() -> None:
+    play = botk((L, S, L, L), (HAT, HAT, DUMMY, PARDON), (Gallows.BITTER_CUP, Gallows.BLOOD_MONEY))
+    assert not any(
+        beats_of(plugins()["botk"].view.moments, each) for each in Moment(play.match).tale
+    )
+    play.pass_actions()
+    assert "Blood Money is turned up" in felt(play)
+
+
+# --- King's Feast ---
+
+
+def test_thumbs_come_one_after_the_other_and_then_who_falls() -> None:
+    play = feast(goblet=0, goblets=2)
+    all_up(play)
+    view = plugins()["feast"].view
+    (thumbs,) = play.happened(ThumbsShown)
+    fmt = Formatter(Moment(play.match).view, WORDS)
+    beats = beats_of(view.moments, thumbs)
+    shown = [view.begun(fmt, thumbs, beat)[0].count("👍") for beat in range(1, beats)]
+    assert shown == sorted(set(shown)), "more with each beat"
+    assert shown[-1] < len(thumbs.up)
+    said = felt(play)
+    assert said.count("👍") == len(thumbs.up)
+    assert said.index("👍") < said.index("Poison:") < said.index("is dead") < said.index("The King")
+    assert "You are dead" not in fate(play, 1)
+    assert "You lost because your goal is missed" in fate(play, 0)
+    assert "You won because your goal is reached" in fate(play, 1)
+
+
+def test_a_duel_is_felt_and_its_loser_reads_what_it_means() -> None:
+    play = feast()
+    fight(play, 1, 4, Throw.ROCK, Throw.SCISSORS)
+    said = felt(play)
+    assert f"{name(play, 1)} challenges {name(play, 4)} to a duel" in said
+    assert "wins." in said
+    assert "You are dead" in fate(play, 4)
+    assert "you can still win" in fate(play, 4), "a Rebel's goal is about the Guard"
+
+
+# --- Death Over the Kingdom ---
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_every_end_of_dotk_says_why(mode: Mode) -> None:
+    *_, moment = played(DOTK, 7, 5, DotkOptions(mode=mode))
+    said = moment_panel(moment.view, moment.notebook(None), moment.tale[-8:], None, 0, WORDS)
+    assert said is not None
+    for seat in range(5):
+        book = moment.notebook(Seat(seat))
+        lines = "\n".join(plugins()["dotk"].view.fate(Formatter(moment.view, WORDS), book))
+        won = seat in book.winners
+        assert lines.count("You won because" if won else "You lost because") == 1
+
+
+def test_who_is_out_reads_so() -> None:
+    for moment in played(DOTK, 3, 5, DotkOptions(mode=Mode.LIVES)):
+        gone = moment.notebook(None).gone
+        if gone and not moment.settled:
+            break
+    assert gone
+    book = moment.notebook(gone[0])
+    said = plugins()["dotk"].view.fate(Formatter(moment.view, WORDS), book)
+    assert "You are out" in said[0]
+    assert any(isinstance(event, dotk.WentOut) for event in moment.tale)
+
+
+def name(play: MatchPlay, seat: int) -> str:
+    """A seat's name, as a line says it."""
+    return Formatter(Moment(play.match).view, WORDS).bold(Seat(seat))
