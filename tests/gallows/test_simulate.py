@@ -107,7 +107,7 @@ def test_both_games_are_told_alike() -> None:
     assert list(account) == list(other)
     assert list(account["result"]) == list(other["result"])
     result = gallows("feast", "--seats", "5", "--matches", "3", "--player", "random")
-    for word in ("Assassin", "treasury", "decks empty", "food flipped", "bread"):
+    for word in ("Assassin", "treasury", "The decks are empty", "food flipped", "bread"):
         assert word in result.stdout
 
 

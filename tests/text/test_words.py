@@ -86,7 +86,7 @@ def named_by_rule() -> Iterator[str]:
     """Yield the keys that games' texts have by the names of events and of enums' members."""
     for game in plugins():
         for event in Event.__subclasses__():
-            for kind in ("tale", "story", "news", "chapter"):
+            for kind in ("tale", "story", "news", "chapter", "moment"):
                 yield f"{game}-{kind}-{kebab(event.__name__)}"
         for enum in StrEnum.__subclasses__():
             yield from (noun_key(game, member) for member in enum)
@@ -164,7 +164,7 @@ def test_a_language_is_a_folder_of_files(tmp_path: Path, monkeypatch: pytest.Mon
     (tmp_path / "de" / "common.ftl").write_text("yes = ja\n", encoding="utf-8")
     monkeypatch.setattr(texts, "OWN", tmp_path)
     monkeypatch.setattr(texts, "game_folders", dict)
-    caches = (texts.locales, texts.bundle_of, texts._words)
+    caches = (texts.choose, texts.locales, texts.bundle_of, texts._words)
     try:
         for each in caches:
             each.cache_clear()

@@ -10,3 +10,8 @@ execution-medal-duke = Duke's Axe
 execution-medal-duke-text = Won as a Duke
 execution-medal-king = King's Axe
 execution-medal-king-text = Won as a King
+
+# How games end, as `gallows simulate` counts them
+execution-result-won = Won
+execution-result-lost = Lost
+execution-result-given-up = Given up

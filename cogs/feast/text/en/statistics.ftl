@@ -5,3 +5,8 @@ feast-death-food = the food
 feast-death-goblet = a goblet
 feast-death-dishonor = dishonor
 feast-death-duel = a duel
+
+# How games end, as `gallows simulate` counts them
+feast-result-king-dead = The King is dead
+feast-result-decks-empty = The decks are empty
+feast-result-one-left = Only one is left
