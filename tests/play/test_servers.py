@@ -230,3 +230,20 @@ async def test_what_follows_thinking_takes_its_place(night: Night, monkeypatch: 
     await night.until(lambda: "Nothing at all" in words(asker.messages.get(shown, {})), "said")
     used = [r.name for r in night.sandbox.requests if r.path.startswith("/webhooks/")]
     assert used == ["PATCH /webhooks/{application_id}/{token}/messages/{message_id}"]
+
+
+# --- a slow line ---
+
+
+async def test_a_game_on_a_slow_line_on_which_requests_overtake_each_other(night: Night):
+    """Answers come after what they have caused, and edits arrive in another order than sent."""
+    line = night.sandbox.line
+    line.request = line.answer = line.event = (0.0, 0.005)
+    await night.deal(4)
+    await night.answers(1)
+    line.request = line.answer = line.event = (0.0, 0.0)
+    await night.play_on()
+    final = await night.result()
+    assert results(night) == 1
+    buttons = [m["id"] for m in night.public() if list(controls(m["components"]))]
+    assert buttons == [final["id"]], "no button is left behind"
