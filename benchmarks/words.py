@@ -1,9 +1,9 @@
-"""How many words the panels of every game say, and how high the longest are on a phone.
+"""How many words the panels of every game say, and how far down on a phone they ask.
 
-`python -m benchmarks.words [GAMES]` (needs Chromium): so many games of each kind are simulated,
-with few, some and many seats; every panel of every fourth moment is counted as it is with its
-picture.
-The longest ones are posted on the sandbox, and measured on its page at 390 x 844.
+`python -m benchmarks.words GAMES [FOLDER]` (needs Chromium): so many games of each kind are
+simulated, with few, some and many seats; every panel of every fourth moment is counted as it is
+with its picture. The longest ones are posted on the sandbox, and measured on its page at
+390 x 844: how far down the question begins, in pixels. FOLDER takes a picture of each.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import discord
 import structlog
@@ -61,8 +62,11 @@ def painted(count: Count) -> Panel:
     return replace(count.panel, files=(file,))
 
 
-async def heights(court: Evening, panels: list[Panel]) -> list[int]:
-    """Post panels, and return how high each is on a phone, in pixels."""
+async def heights(court: Evening, panels: list[Panel], folder: Path | None) -> list[int]:
+    """Post panels, and return how far down each begins to ask on a phone, in pixels.
+
+    ``folder``: where to put a picture of each.
+    """
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=shutil.which("chromium") or shutil.which("google-chrome"),
@@ -80,12 +84,17 @@ async def heights(court: Evening, panels: list[Panel]) -> list[int]:
             await message.scroll_into_view_if_needed()
             await page.wait_for_timeout(LOADING)
             box = await message.bounding_box()
-            found.append(round(box["height"]) if box else 0)
+            question = message.get_by_role("button", name="?", exact=True)
+            asked = await question.last.bounding_box() if await question.count() else None
+            low = asked["y"] if asked else box["y"] + box["height"] if box else 0
+            found.append(round(low - box["y"]) if box else 0)
+            if folder is not None:
+                await message.screenshot(path=folder / f"{len(found)}.png")
         await browser.close()
         return found
 
 
-async def main(games: int) -> None:
+async def main(games: int, folder: Path | None) -> None:
     """Print a Markdown table."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     rows: list[tuple[str, str, list[Count]]] = []
@@ -93,8 +102,8 @@ async def main(games: int) -> None:
         rows += [(game.id, kind, found) for kind, found in kinds(game, games).items()]
     longest = [painted(max(found, key=lambda each: each.before)) for _, _, found in rows]
     async with evening() as court:
-        high = await heights(court, longest)
-    print("| game | panel | how many | words, usually | at most | and its height |")
+        high = await heights(court, longest, folder)
+    print("| game | panel | how many | words, usually | at most | and on a phone |")
     print("|---|---|---:|---:|---:|---:|")
     for (game_id, kind, found), pixels in zip(rows, high, strict=True):
         before = sorted(each.before for each in found)
@@ -103,4 +112,4 @@ async def main(games: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 3))
+    asyncio.run(main(int(sys.argv[1]), Path(sys.argv[2]) if sys.argv[2:] else None))

@@ -42,12 +42,22 @@ async def _join(interaction: Interaction, table: Table) -> None:
     await interaction.client.renderer.of(table).public.update(interaction)
 
 
+def _computers(table: Table) -> list[str]:
+    words = words_for(table.record.locale)
+    return [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
+
+
+async def _fill(interaction: Interaction, table: Table) -> None:
+    await require_managing(interaction, table)
+    lobby = interaction.client.manager.lobby(table)
+    await in_time(interaction, lobby.fill(_computers(table)), new=False)
+    await interaction.client.renderer.of(table).public.update(interaction)
+
+
 async def _add_computer(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
-    words = words_for(table.record.locale)
-    names = [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
     lobby = interaction.client.manager.lobby(table)
-    await in_time(interaction, lobby.add_computer(names), new=False)
+    await in_time(interaction, lobby.add_computer(_computers(table)), new=False)
     await interaction.client.renderer.of(table).public.update(interaction)
 
 
@@ -149,6 +159,7 @@ ACTIONS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
     "give-up": ask_give_up,
     "sure-give-up": give_up,
     "add-computer": _add_computer,
+    "fill": _fill,
     "remove-computer": _remove_computer,
     "volunteer": _volunteer,
     "begin": _begin,

@@ -22,7 +22,7 @@ from bot.tables.position import WATCHED
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.days import ends_at
-from bot.values.errors import Declined
+from bot.values.errors import Declined, Text
 from bot.values.tables import Pace
 from cogs.actions import show_hand
 from cogs.commands import said
@@ -56,7 +56,7 @@ def commands_of(bot: GameBot, game: GamePlugin) -> app_commands.Group:
         await whisper(interaction, panel)
 
     async def hand(interaction: Interaction) -> None:
-        await show_hand(interaction, _own_table(interaction))
+        await show_hand(interaction, _own_table(interaction, game.id))
 
     async def leave(interaction: Interaction) -> None:
         await leave_table(interaction, _own_table(interaction))
@@ -259,18 +259,31 @@ async def _open_table(
 
 def _table_here(interaction: Interaction, game: str) -> Table:
     table = interaction.client.manager.find(interaction.channel_id or 0)
-    if table is None or table.record.game != game:
+    if table is None:
         raise Declined("refused-no-table-here")
+    if table.record.game != game:
+        raise _another(table)
     return table
 
 
-def _own_table(interaction: Interaction) -> Table:
-    """Return the table of this channel if the user sits there, else the user's own."""
+def _another(table: Table) -> Declined:
+    """Return the refusal that names the table of another game that is here."""
+    name, number = Text(f"{table.record.game}-name"), str(table.id)
+    return Declined("refused-other-game", other=name, table=number, link=table.view().place_link)
+
+
+def _own_table(interaction: Interaction, game: str | None = None) -> Table:
+    """Return the table of this channel if the user sits there, else the user's own.
+
+    Raise `Declined`, with its name, where that is one of another game than the command's.
+    """
     manager = interaction.client.manager
     here = manager.find(interaction.channel_id or 0)
-    if here is not None and here.seat_of(interaction.user.id) is not None:
-        return here
-    own = manager.of(interaction.guild_id or 0, interaction.user.id)
+    sits = here is not None and here.seat_of(interaction.user.id) is not None
+    own = here if sits else manager.of(interaction.guild_id or 0, interaction.user.id)
+    shown = own or here
+    if game is not None and shown is not None and shown.record.game != game:
+        raise _another(shown)
     if own is None:
         raise Declined("refused-not-seated" if here else "refused-no-table-here")
     return own

@@ -47,7 +47,11 @@ def add_ask(
     if view.buttons:
         _add_presses(builder, fmt, view, notebook, ask, ask.verb(chosen or ""))
         return
-    aimed = [verb for verb in ask.verbs if verb.most and len(verb.pool) >= verb.least]
+    aimed = [
+        verb
+        for verb in ask.verbs
+        if verb.most and len(verb.pool) >= verb.least and not _only_one(verb)
+    ]
     shown = [verb for verb in aimed if verb.name in view.at_once]
     if len(aimed) <= MOST_SELECTS:
         shown = aimed
@@ -62,6 +66,9 @@ def add_ask(
         return
     buttons: list[Button] = []
     for verb in ask.verbs:
+        if _only_one(verb):
+            buttons += _presses(fmt, view, notebook, ask, verb, answer_id, named=True)
+            continue
         if verb in shown or (verb.most and verb not in aimed):
             continue
         label, mark = label_of(fmt, view, notebook, ask, verb), emblem_of(fmt, verb)
@@ -71,8 +78,13 @@ def add_ask(
         else:
             custom_id = verb_id(fmt.table.id, ask.id, verb.name)
             label = fmt.words("button-verb", verb=label)
-            buttons.append(button(label, custom_id, BLUE, emblem=mark))
+            buttons.append(button(label, custom_id, _colour(view, verb), emblem=mark))
     builder.buttons(*buttons)
+
+
+def _only_one(verb: Verb) -> bool:
+    """Say whether a verb has one target alone: then a button names it, and there is no list."""
+    return len(verb.pool) == verb.least == verb.most == 1 and not verb.each
 
 
 def label_of(fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb) -> str:
@@ -157,17 +169,25 @@ def _presses(
     ask: Ask,
     verb: Verb,
     custom_id: Callable[[int, int, str, str], str],
+    *,
+    named: bool = False,
 ) -> list[Button]:
-    """Return a button for a verb without targets, or one for each of its targets."""
+    """Return a button for a verb without targets, or one for each of its targets.
+
+    ``named``: those say the verb, too.
+    """
     if verb.most == 0:
         label, mark = label_of(fmt, view, notebook, ask, verb), emblem_of(fmt, verb)
         found = custom_id(fmt.table.id, ask.id, verb.name, "")
         return [button(label, found, _colour(view, verb), emblem=mark)]
+    does = f"{fmt.table.game}-do-{verb.name}" in fmt.words
+    said = view.press if does else view.placeholder
+    verb_said = said(fmt.plain, notebook, ask, verb).rstrip("…") if named else ""
     return [
         button(
-            each.label,
+            fmt.words("button-only", verb=verb_said, target=each.label) if named else each.label,
             custom_id(fmt.table.id, ask.id, verb.name, each.value),
-            BLUE,
+            _colour(view, verb),
             emblem=each.emblem,
         )
         for each in choices_of(fmt, view, notebook, ask, verb).values()
@@ -198,5 +218,6 @@ def _add_presses(
         else:
             label = fmt.words("button-verb", verb=label_of(fmt, view, notebook, ask, verb))
             found = verb_id(fmt.table.id, ask.id, verb.name)
-            buttons.append(button(label, found, BLUE, emblem=emblem_of(fmt, verb)))
+            mark = emblem_of(fmt, verb)
+            buttons.append(button(label, found, _colour(view, verb), emblem=mark))
     builder.buttons(*buttons)

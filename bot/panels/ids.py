@@ -121,7 +121,8 @@ def draft_id(table: int, ask: int, verb: str, seat: int | None = None) -> str:
 def action_id(table: int, action: str) -> str:
     """Do something at a table.
 
-    Actions: join leave add-computer remove-computer begin cancel volunteer hand again back refresh
+    Actions: join leave add-computer fill remove-computer begin cancel
+    volunteer hand again back refresh
     story tale dice share give-up sure-give-up.
     """
     return f"gg:t:{table}:{action}"

@@ -43,7 +43,11 @@ def lobby_panel(table: TableView, words: Words, *, calls: int | None = None) -> 
     present = sum(seat.joined for seat in table.seats)
     missing = seats.start - present
     builder = PanelBuilder(PARCHMENT)
-    builder.text(words("table-title", game=fmt.game, table=str(table.id)), _host(fmt))
+    builder.text(
+        words("table-title", game=fmt.game, table=str(table.id)),
+        words(f"{table.game}-line"),
+        _host(fmt),
+    )
     if calls is not None:
         builder.text(words("lobby-call", role=str(calls)))
     builder.text(
@@ -62,6 +66,7 @@ def lobby_panel(table: TableView, words: Words, *, calls: int | None = None) -> 
             action_id(table.id, "add-computer"),
             disabled=not table.terms.computers,
         ),
+        *_filling(table, words, missing),
         button(
             words("button-remove-computer"),
             action_id(table.id, "remove-computer"),
@@ -85,6 +90,13 @@ def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
     if why == "begun":
         builder.text(sealed(table, words))
     return builder.panel()
+
+
+def _filling(table: TableView, words: Words, missing: int) -> list[Button]:
+    """Return the button that seats as many computers as are missing, where it saves presses."""
+    if missing < 2 or not table.terms.computers:
+        return []
+    return [button(words("button-fill", n=missing), action_id(table.id, "fill"))]
 
 
 def _host(fmt: Formatter) -> str:

@@ -34,7 +34,7 @@ from bot.values.tables import EndedBy, Status, TableView, Waiting
 from games.engine.asks import Ask, Seat, Target
 from games.engine.events import Event, Told
 
-MOST_TALE_LINES, MOST_TALE_WORDS = 5, 60
+MOST_TALE_LINES, MOST_TALE_WORDS = 5, 45
 """Of the tale on a panel: more is not read on a phone, and waits behind “What happened”."""
 MARKUP = re.compile(r"<[^<>]*>")
 

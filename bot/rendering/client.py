@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterator
 from enum import IntEnum
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import aiohttp
 import discord
@@ -16,7 +16,8 @@ from bot.values.records import PostKind
 log = structlog.get_logger(__name__)
 
 A_WEEK: Final = 10080
-"""Minutes of silence after which Discord puts a table's thread away: the longest there is."""
+AN_HOUR: Final = 60
+"""Minutes of silence after which Discord archives a table's thread: the most and the fewest."""
 
 
 HISTORY: Final = 100
@@ -158,14 +159,18 @@ class MessageClient:
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
             raise _meaning(error) from error
 
-    async def start_thread(self, channel_id: int, message_id: int, name: str) -> int:
+    async def start_thread(
+        self, channel_id: int, message_id: int, name: str, *, silence: Literal[60, 10080]
+    ) -> int:
         """Make a thread from a message and return its id: it is the message's own.
+
+        After so many minutes of ``silence`` Discord archives it, and the next message opens it.
 
         `NotAllowedError` also where no thread can be.
         """
         try:
             data = await self._client.http.start_thread_with_message(
-                channel_id, message_id, name=name, auto_archive_duration=A_WEEK
+                channel_id, message_id, name=name, auto_archive_duration=silence
             )
         except discord.HTTPException as error:
             if error.code == Code.THREAD_EXISTS:

@@ -11,6 +11,8 @@ from bot.panels.lobby import lobby_line, lobby_panel
 from bot.panels.table import ended_panel, final_panel, public_panel
 from bot.rendering.answers import Interaction, is_private, leave, redraw
 from bot.rendering.client import (
+    A_WEEK,
+    AN_HOUR,
     FixedError,
     LockedError,
     MessageClient,
@@ -28,7 +30,7 @@ from bot.tables.table import Table
 from bot.text import Words, plain, words_for
 from bot.values.guilds import Place
 from bot.values.records import PostKind
-from bot.values.tables import Status
+from bot.values.tables import Pace, Status
 
 log = structlog.get_logger(__name__)
 
@@ -238,7 +240,10 @@ class PublicMessages:
         name = plain(words("thread-name", game=words.game(record.game), table=record.id))
         try:
             thread_id = await self._messages.start_thread(
-                record.channel_id, record.lobby_message_id, name
+                record.channel_id,
+                record.lobby_message_id,
+                name,
+                silence=A_WEEK if record.pace is Pace.DAILY else AN_HOUR,
             )
         except (NotAllowedError, MessageGoneError):
             return

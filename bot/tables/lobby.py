@@ -44,7 +44,7 @@ class Lobby:
             if seat is not None and seat.joined:
                 raise Declined("refused-seated-here")
             if seat is None:
-                self._require_room()
+                self._require_room(self.table.record)
                 seat = SeatRecord(len(record.seats), user_id, name)
             seat = replace(seat, joined=True, name=name, join_id=join_id)
             await self._write(record.with_seat(seat))
@@ -76,13 +76,18 @@ class Lobby:
     async def add_computer(self, names: Sequence[str]) -> None:
         """Seat one more computer player, under the first of ``names`` that is not taken."""
         async with self.table.moving():
+            self._require_room(self._open())
+            await self._write(self._with_computers(1, names))
+
+    async def fill(self, names: Sequence[str]) -> None:
+        """Seat as many computer players as are missing for a game, as far as there is room."""
+        async with self.table.moving():
             record = self._open()
-            if not self.table.terms.computers:
-                raise Declined("refused-no-computers")
-            self._require_room()
-            taken = {seat.name for seat in record.seats}
-            name = next(name for name in names if name not in taken)
-            await self._write(record.with_seat(SeatRecord(len(record.seats), None, name)))
+            limits = plugins()[record.game].seats_for(record.choices)
+            missing = limits.start - sum(seat.joined for seat in record.seats)
+            self._require_room(record)
+            room = limits.stop - 1 - len(record.seats)
+            await self._write(self._with_computers(max(0, min(missing, room)), names))
 
     async def remove_computer(self) -> None:
         """Send the last computer player away."""
@@ -202,9 +207,19 @@ class Lobby:
             raise Declined("refused-table-over" if over else "refused-begun")
         return record
 
-    def _require_room(self) -> None:
-        seats = self.table.record.seats
-        most = plugins()[self.table.record.game].seats_for(self.table.record.choices).stop - 1
+    def _with_computers(self, count: int, names: Sequence[str]) -> TableRecord:
+        """Return the record with so many more computer players."""
+        if not self.table.terms.computers:
+            raise Declined("refused-no-computers")
+        record = self.table.record
+        taken = {seat.name for seat in record.seats}
+        for name in [name for name in names if name not in taken][:count]:
+            record = record.with_seat(SeatRecord(len(record.seats), None, name))
+        return record
+
+    def _require_room(self, record: TableRecord) -> None:
+        seats = record.seats
+        most = plugins()[record.game].seats_for(record.choices).stop - 1
         if len(seats) >= most:
             if all(seat.joined for seat in seats):
                 raise Declined("refused-full", most=most)

@@ -43,7 +43,7 @@ GAME = GamePlugin(
         pages=rules.PAGES,
     ),
     options=(
-        OneOf("executioner", options.OFFERED, options.ExecutionerBy.EXPERIENCE),
+        OneOf("executioner", options.OFFERED, options.ExecutionerBy.VOLUNTEER),
         Switch("always_saboteur"),
     ),
     volunteers=options.volunteers,

@@ -28,7 +28,7 @@ def volunteers(choices: Choices) -> bool:
 
 def again(choices: Choices, *, named: bool) -> dict[str, Any]:
     """Return the choices of the next game: a named successor is its Executioner."""
-    by = ExecutionerBy.SUCCESSOR if named else ExecutionerBy.EXPERIENCE
+    by = ExecutionerBy.SUCCESSOR if named else ExecutionerBy.VOLUNTEER
     return {**choices, "executioner": by.value}
 
 
@@ -49,9 +49,9 @@ def _executioners(
     match ExecutionerBy(choices["executioner"]):
         case ExecutionerBy.SUCCESSOR if successor is not None:
             return (successor,)
-        case ExecutionerBy.VOLUNTEER:
-            return tuple(each.seat for each in sitters if each.volunteer) or everybody
-        case ExecutionerBy.EXPERIENCE:
+        case ExecutionerBy.VOLUNTEER if willing := tuple(s.seat for s in sitters if s.volunteer):
+            return willing
+        case ExecutionerBy.VOLUNTEER | ExecutionerBy.EXPERIENCE:
             humans = [each for each in sitters if each.human]
             most = max((each.played for each in humans), default=0)
             return tuple(each.seat for each in humans if each.played == most)

@@ -35,7 +35,9 @@ GAME = GamePlugin(
         # Foods are flipped beside the buttons of the actions.
         at_once=(Do.FLIP,),
         crowd=asks.crowd,
-        irrevocable=(Do.YIELD, Do.ACCEPT),
+        # Somebody may die of it, whoever it is.
+        irrevocable=(Do.YIELD, Do.ACCEPT, Do.TOAST, Do.POISON, Do.DUEL),
+        minor=(Do.PASS, Do.DONE, Do.DUMP),
         final=final.final,
         pages=rules.PAGES,
     ),

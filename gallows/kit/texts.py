@@ -9,7 +9,7 @@ from fluent.syntax.ast import Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from bot.plugins.defaults import option_key
-from bot.plugins.plugin import GamePlugin, OneOf, Several, Switch
+from bot.plugins.plugin import GamePlugin, OneOf, Seating, Several, Switch
 from bot.text import Words
 from bot.text.words import FALLBACK, game_folders
 from gallows.kit.holding import require
@@ -68,6 +68,8 @@ def described(game: GamePlugin, words: Words) -> None:
     """Require what commands, help, statistics and rules say of a game, and that it fits."""
     require(words.game(game.id) != game.id, f"there is no text {game.id}-name")
     words(f"{game.id}-help")
+    if game.seating is Seating.LOBBY:
+        words(f"{game.id}-line")
     said = [f"{game.id}-about"]
     for option in game.options:
         key = f"{game.id}-start-{option_key(option.name)}"

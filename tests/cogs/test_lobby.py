@@ -116,12 +116,37 @@ async def test_computers_come_and_go(evening: Evening):
 
 async def test_a_volunteer_becomes_the_executioner(evening: Evening):
     guests = evening.party(4)
-    await evening.sit_down(guests, executioner="volunteer")
+    await evening.sit_down(guests)
     await guests[2].press(evening.lobby(), "Be the Executioner")
     assert f"**Cid** · {said('botk-mark-volunteer')}" in evening.lobby().text
     await guests[0].press(evening.lobby(), "Begin")
     await evening.turn()
     assert f"**Cid** · {said('botk-mark-executioner')}" in evening.panel().text
+
+
+async def test_one_press_seats_as_many_computers_as_are_missing(evening: Evening):
+    ann, zoe = evening.party(2)
+    await ann.slash("botk start")
+    fill = evening.lobby().buttons["Add 3 computers"]
+    refused(await zoe.send(evening.lobby(), fill), "refused-not-host")
+    await ann.press(evening.lobby(), "Add 3 computers")
+    assert [seat.user_id for seat in evening.table.record.seats][1:] == [None] * 3
+    assert "Begin" in evening.lobby().buttons
+    assert not [label for label in evening.lobby().buttons if "computers" in label]
+
+
+async def test_a_command_of_another_game_names_the_table_that_is_here(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    place = evening.table.view().place_link
+    for command in ("feast status", "feast hand", "feast end"):
+        refused(
+            await guests[0].slash(command),
+            "refused-other-game",
+            other=said("botk-name"),
+            table="1",
+            link=place,
+        )
 
 
 async def test_the_most_experienced_player_becomes_the_executioner(evening: Evening):

@@ -43,6 +43,7 @@ def test_a_lobby_fits(count: int, by: ExecutionerBy) -> None:
     assert view.commitment in text(dice_panel(view, WORDS))
     assert f"<t:{int(DUE)}:R>" in shown
     assert ("gg:t:123456:volunteer" in custom_ids(panel)) == (by is ExecutionerBy.VOLUNTEER)
+    assert WORDS("botk-line") in shown
 
 
 @pytest.mark.parametrize(("count", "disabled"), [(3, True), (4, False)])

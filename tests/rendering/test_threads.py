@@ -1,5 +1,7 @@
 """A table's thread is put away, locked, or closed to the bot: the game goes on all the same."""
 
+import pytest
+
 from tests.support.evening import Evening, said
 
 ARCHIVED, LOCKED = 50083, 160005
@@ -9,11 +11,15 @@ def refuse(evening: Evening, method: str, path: str, code: int, times: int | Non
     evening.env.inject_error(method, path, status=400, code=code, times=times)
 
 
-async def test_a_thread_stays_open_for_a_week_of_silence(evening: Evening):
-    await evening.deal(evening.party(4))
+@pytest.mark.parametrize(("pace", "minutes"), [("quick", 60), ("by-day", 7 * 24 * 60)])
+async def test_a_thread_is_archived_after_an_hour_of_silence_by_day_after_a_week(
+    evening: Evening, pace: str, minutes: int
+):
+    await evening.deal(evening.party(4), pace=pace)
     thread = evening.env.backend.get_channel(evening.panel().channel_id)
+    assert thread.name == "1 · By Order of the King"
     assert thread.thread_metadata is not None
-    assert thread.thread_metadata.auto_archive_duration == 7 * 24 * 60
+    assert thread.thread_metadata.auto_archive_duration == minutes
 
 
 async def test_in_an_archived_thread_the_panel_is_posted_anew(evening: Evening):

@@ -41,7 +41,7 @@ thread-name = { $table } · { $game }
 house-card = house card
 
 ## Waiting. $when is a Discord timestamp, $who a list of mentions and names.
-waiting-for = ⏳ Waiting for { $who } · time runs out { $when }.
+waiting-for = -# ⏳ Waiting for { $who } · time runs out { $when }.
 waiting-others = { $n ->
     [one] 1 more
    *[other] { $n } more
@@ -80,6 +80,7 @@ hand-where = -# Your cards · table { $table } · <#{ $channel }>
 button-join = Join
 button-leave = Leave
 button-add-computer = Add computer
+button-fill = Add { $n } computers
 button-remove-computer = Remove computer
 button-begin = Begin
 button-options = Options
@@ -99,6 +100,8 @@ button-table = Go to the table
 button-previous = Previous
 button-next = Next
 button-verb = { $verb }…
+# A verb that has one target alone, both as plain text
+button-only = { $verb }: { $target }
 button-verbs = Something else
 
 ## Old panels

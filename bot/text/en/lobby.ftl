@@ -3,12 +3,12 @@
 lobby-host = Host: { $host }
 lobby-seats = **Seats** ({ $taken } of { $most })
 lobby-kept = { $seat } · kept for { $name }: press Join
-lobby-need = { $missing ->
-    [one] One more player, and the host can begin.
-   *[other] { $missing } more players, and the host can begin.
+lobby-need = ➤ { $missing ->
+    [one] One more player, and the host can press **Begin**.
+   *[other] { $missing } more players, and the host can press **Begin**.
   }
-lobby-ready = Enough for a game. The host may press Begin.
-lobby-ready-kept = Enough for a game. Begin gives up the seats of those who are not here.
+lobby-ready = ➤ Enough for a game: with **Begin** everybody gets secret cards.
+lobby-ready-kept = ➤ Enough for a game. **Begin** gives up the seats of those who are not here.
 lobby-no-computers = ⚠ This server wants no computer players any more. Remove them, then Begin.
 lobby-pace = Pace: { $pace }
 pace-quick = quick (45 seconds a move, 3 minutes to talk)

@@ -31,6 +31,8 @@ refused-computers-here = { $computers ->
 refused-begun = The game has begun, so this cannot be changed. The next table is yours.
 refused-table-over = This table is over. `/{ $game } { $start }` opens a new one.
 refused-no-table-here = There is no open table here. `/{ $game } { $start }` opens one.
+# $other: the name of the game that is played here
+refused-other-game = Table { $table } here plays { $other }: { $link } Use that game's command.
 # $link
 refused-table-here-already = This channel has a table already: { $link } Join it, or use another channel.
 refused-no-computer-to-remove = No computer player sits here. Nothing to remove.

@@ -2,7 +2,7 @@
 
 botk-lobby-executioner = Executioner: { $value_id ->
     [experience] whoever has played most here, dice break a tie
-    [volunteer] a volunteer; several, or none, and the dice choose
+    [volunteer] a volunteer, else whoever has played most here
     [successor] named at the end of the last game; gone, and the dice choose
    *[dice] the dice choose
   }

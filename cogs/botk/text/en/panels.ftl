@@ -1,7 +1,7 @@
 # What a table and a hand look like.
 
 botk-phase-line = **{ $phase }**
-botk-gallows-line = 🪧 **{ $card }:** { $text }
+botk-gallows-line = -# 🪧 **{ $card }:** { $text }
 botk-active-roles = -# Roles: { $roles }; one is nobody's
 botk-active-items = -# Items: { $items }; one is in the centre
 botk-heads = ☠ Count as dead: **{ $n }**

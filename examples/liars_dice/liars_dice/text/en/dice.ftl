@@ -2,6 +2,7 @@
 
 dice-name = Liar's dice
 dice-about = Liar's dice: bid on what lies under all the cups, and do not get caught. 2 to 6 players
+dice-line = Bid on the dice under all the cups, and call the bid of whoever you do not believe.
 dice-help =
     A game takes some twenty minutes, less with fewer dice.
     Only you see the dice under your cup. Bid on everybody's, higher than the one before you, or say “Liar!”.

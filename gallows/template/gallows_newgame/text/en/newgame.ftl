@@ -2,6 +2,7 @@
 
 newgame-name = New game
 newgame-about = New game: a secret card for everybody, and the highest wins. 2 to 8 players
+newgame-line = Everybody has a secret card, and the highest wins.
 newgame-help = A game takes a minute. Keep your secret card, or swap it for one that you do not know.
 newgame-role-player = Player
 
