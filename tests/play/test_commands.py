@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import random
+import json
 import re
 import signal
 import socket
@@ -195,7 +196,7 @@ async def test_play_can_be_stopped_in_a_game_and_the_game_goes_on_next_time(tmp_
         assert err == ""
     async with gallows(tmp_path, "play", "--port", "0", "--company", "0") as process:
         async with Page.at(await opened(process)) as page:
-            assert "Your role: **" in words((await page.command("botk hand"))["message"])
+            assert await role(page)
         await stop(process, signal.SIGINT)
 
 
@@ -246,9 +247,9 @@ def of(sandbox: Sandbox) -> dict[str, str]:
 
 
 async def role(page: Page) -> list[str]:
-    """What the host's cards say of the host's role."""
-    hand = words((await page.command("botk hand"))["message"])
-    return re.findall(r"Your role: \*\*(.+?)\*\*", hand)
+    """What the host's cards say of the host's role: in words, or as a picture does."""
+    hand = json.dumps((await page.command("botk hand"))["message"], ensure_ascii=False)
+    return re.findall(r"Your role: \W*(\w+)", re.sub(r"<:\w+:\d+>", "", hand))[:1]
 
 
 async def dealt(page: Page) -> list[str]:
