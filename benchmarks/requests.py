@@ -1,8 +1,9 @@
-"""How many requests a six-player botk game costs, by kind, as Discord would count them.
+"""How many requests a game costs, by kind, as Discord would count them.
 
-`python -m benchmarks.requests [GAMES]`. Played on the sandbox by players who take as long as
-people who think fast, all in a hurry; the direct message channels are known from a first game,
-which is not counted. Answers to interactions do not count against Discord's limit.
+`python -m benchmarks.requests [GAMES [SEATS COMMAND [OPTION=VALUE...]]]`; without a command it is
+`/botk start` for six. Played on the sandbox by players who take as long as people who think fast,
+all in a hurry; the direct message channels are known from a first game, which is not counted.
+Answers to interactions do not count against Discord's limit.
 """
 
 import asyncio
@@ -14,10 +15,14 @@ from pathlib import Path
 
 from bot.rendering import emojis
 from gallows.companions import WORLD
-from sandbox import Exchange
+from sandbox import Exchange, Person
+from tests.play import night as nights
 from tests.play.night import Guest, Night
 
-SEATS = 6
+SEATS, COMMAND = 6, "botk start"
+MOST_PEOPLE = 16
+LONGEST = 1800.0
+"""Seconds that a game may take here: one of sixteen people is long."""
 HURRY = 12.0
 THINKING = (1.0 / HURRY, 6.0 / HURRY)
 BUDGET = 20
@@ -59,22 +64,30 @@ async def begin(night: Night, host: Guest, seats: int) -> int:
     return table.id
 
 
-async def measure(games: int) -> list[Counter[tuple[str, bool]]]:
+def people(seats: int) -> tuple[Person, ...]:
+    """Return so many who take direct messages, and have plain names when there are many."""
+    known = WORLD.people[:4] + WORLD.people[5:7]
+    more = (Person(f"Guest {n}") for n in range(MOST_PEOPLE))
+    return (*known, *more)[:seats]
+
+
+async def measure(
+    games: int, seats: int, command: str, options: dict[str, str]
+) -> list[Counter[tuple[str, bool]]]:
     """Play one game that is not counted and so many that are."""
     counts: list[Counter[tuple[str, bool]]] = []
-    people = WORLD.people[:4] + WORLD.people[5:7]
     with tempfile.TemporaryDirectory() as folder:
-        world = replace(WORLD, people=people)
+        world = replace(WORLD, people=people(seats))
         async with Night.begin(Path(folder) / "gallows.db", world, HURRY) as night:
             await with_pictures(night)
             host = night.guests[0]
-            await host.command("botk start")
+            await host.command(command, **options)
             await night.autoplay(night.guests, THINKING)
-            last = await begin(night, host, SEATS)
+            last = await begin(night, host, seats)
             for _ in range(games):
                 start = len(night.sandbox.requests)
                 await host.press(rf"gg:t:{last}:again")
-                last = await begin(night, host, SEATS)
+                last = await begin(night, host, seats)
                 seen = list(night.sandbox.requests)[start:]
                 count = Counter((kind(night, each), each.counted) for each in seen)
                 count["upload a picture, with one of these", False] = sum(map(uploads, seen))
@@ -91,11 +104,11 @@ async def with_pictures(night: Night) -> None:
     await night.start_bot()
 
 
-def show(counts: list[Counter[tuple[str, bool]]]) -> None:
+def show(counts: list[Counter[tuple[str, bool]]], seats: int) -> None:
     """Print a Markdown table."""
     games = len(counts)
     total: Counter[tuple[str, bool]] = sum(counts, Counter())
-    print(f"| request ({games} games of {SEATS}) | a game | counts |")
+    print(f"| request ({games} games of {seats}) | a game | counts |")
     print("|---|---:|---|")
     for (name, counted), number in sorted(total.items(), key=lambda e: (not e[0][1], -e[1])):
         print(f"| {name} | {number / games:.1f} | {'yes' if counted else 'no'} |")
@@ -106,5 +119,12 @@ def show(counts: list[Counter[tuple[str, bool]]]) -> None:
     )
 
 
+def main(games: str = "3", seats: str = str(SEATS), command: str = COMMAND, *chosen: str) -> None:
+    """Measure and show."""
+    nights.PATIENCE = LONGEST
+    options = dict(each.split("=", 1) for each in chosen)
+    show(asyncio.run(measure(int(games), int(seats), command, options)), int(seats))
+
+
 if __name__ == "__main__":
-    show(asyncio.run(measure(int(sys.argv[1]) if len(sys.argv) > 1 else 3)))
+    main(*sys.argv[1:])

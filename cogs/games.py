@@ -16,7 +16,7 @@ from bot.plugins.defaults import option_key
 from bot.plugins.formatter import timestamp
 from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Seating, Several, Switch
 from bot.plugins.registry import plugins
-from bot.rendering.answers import reply, whisper, words_of
+from bot.rendering.answers import redraw, reply, whisper, words_of
 from bot.tables.lobby import COMPUTERS
 from bot.tables.position import WATCHED
 from bot.tables.table import Table
@@ -206,19 +206,15 @@ async def _play_alone(
         locale=str(interaction.guild_locale or "en"),
         daily=daily,
     )
-
-    async def found() -> Table:
-        table = await playing
-        if table.done:
-            await bot.manager.alone.look_back(table)
-        return table
-
-    table = await in_time(interaction, found(), new=True)
+    table = await in_time(interaction, playing, new=True)
     if not table.done:
         await show_hand(interaction, table)
         return
     note = words_of(interaction)("played-today", when=timestamp(ends_at(table.record.day or 0)))
-    await bot.renderer.of(table).private.show(interaction, Seat(0), note=note)
+    private = bot.renderer.of(table).private
+    await private.show(interaction, Seat(0), note=note)
+    if await bot.manager.alone.look_back(table):
+        await redraw(interaction, private.panel(Seat(0), note=note))
 
 
 async def _open_table(
