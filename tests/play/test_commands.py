@@ -2,9 +2,9 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import random
-import json
 import re
 import signal
 import socket

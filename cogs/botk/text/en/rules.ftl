@@ -60,7 +60,7 @@ botk-rules-crowns-6 = Gallows cards and the Golden Chalice may add a crown or ta
 
 botk-rules-time-1 = Every question has a clock, and says what silence will mean.
 botk-rules-time-2 = Called and silent: no move. A vote: none. The Shield: it stays down.
-botk-rules-time-3 = A silent Executioner leaves selecting and calling to the dice. When an execution is owed, the dice choose who; when none is, it is over.
+botk-rules-time-3 = A silent Executioner leaves selecting and calling to the dice. When an execution must happen, the dice choose who; when none is, it is over.
 botk-rules-time-4 = Silent too often, and the computer plays for you until you press **I'm back**. Leave, and it plays to the end.
 botk-rules-time-5 = The deal is fixed by sealed dice before anybody joins. At the end the seal is opened, and everybody can check it.
 

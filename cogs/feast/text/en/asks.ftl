@@ -19,7 +19,7 @@ feast-ask-cook = **You have seen the top of the { $about }.** Leave it there, or
 feast-ask-act = **What do you do?** Flip foods for energy first, if you dare. Then one action ends it.
 feast-ask-act-short = **You cannot pay for your Dishonor.** Flip foods for energy, or die of shame.
 feast-ask-poison = **You drew poison for: { $about }.** { $verb ->
-    [box] Nobody has any. It goes into the box, and nobody will know.
+    [box] Nobody has any, so it leaves the game, and nobody will know.
    *[poison] Whose card does it replace?
   }
 feast-ask-toast = **{ $about } calls a toast.** Thumb up: you drink; wine is 1 Honor, poison is death. Thumb down: 1 Dishonor.
@@ -42,7 +42,7 @@ feast-silence-done = -# Say nothing, and it goes on without.
 feast-silence-keep = -# Say nothing, and it stays on top.
 feast-silence-yield = -# Say nothing, and you die.
 feast-silence-pass = -# Say nothing, and you do nothing.
-feast-silence-dump = -# Say nothing, and one of the foods is boxed.
+feast-silence-dump = -# Say nothing, and you throw one of your foods away.
 feast-silence-box = -# Say nothing, and it goes there all the same.
 feast-silence-down = -# Say nothing, and your thumb is down.
 feast-silence-refuse = -# Say nothing, and you refuse.
@@ -67,7 +67,7 @@ feast-pick-steward = Steward: exchange a food with…
 feast-pick-herald = Herald: take 1 Honor from…
 feast-pick-fool = Fool: 1 Dishonor for…
 feast-pick-flip = Flip foods, +1 energy each. Poison kills…
-feast-pick-dump = Box one of your foods · { $cost } ⚡…
+feast-pick-dump = Throw away one of your foods · { $cost } ⚡…
 feast-pick-spill = Spill a goblet · { $cost } ⚡…
 feast-pick-swap-goblets = { $n ->
     [one] Swap goblets · { $cost } ⚡: first somebody with one…
@@ -117,7 +117,7 @@ feast-do-poison = Poison
 feast-do-insult = Insult
 feast-do-praise = Praise
 feast-do-duel = Duel
-feast-do-box = Into the box
+feast-do-box = Out of the game
 feast-do-up = 👍 Drink
 feast-do-down = 👎 Do not
 feast-do-accept = ⚔ Accept

@@ -155,8 +155,8 @@ feast-story-foods-stacked = Top to bottom, the { $food }: { $cards }.
 feast-story-poisons-stacked = Food Poison, top to bottom: { $foods }.
 # $goblets: names, each with what they got
 feast-story-goblets-known = 🍷 { $by } ({ $title }) serves { $goblets }. { $boxed_id ->
-    [none] Nothing is left for the box.
-   *[other] In the box: { $boxed }.
+    [none] Nothing is left over.
+   *[other] Left over: { $boxed }.
   }
 feast-story-taste-known = 👁 { $by } tastes: { $what }, { $poison ->
     [true] { feast-goblet-poison }
@@ -173,7 +173,7 @@ feast-story-cook-known = 👁 { $by } looks at the top of the { $food }: { $pois
 feast-story-role-known = 🎭 { $by } pays 1 Honor and sees { $seat }'s role: **{ $role }**.
 feast-story-poison-drawn = 🧪 { $by } draws poison for: { $card }.
 feast-story-poison-placed = { $seat_id ->
-    [none] 🧪 { $by } draws poison for: { $card }. It fits nowhere, and goes into the box.
+    [none] 🧪 { $by } draws poison for: { $card }. It fits nowhere, and leaves the game.
    *[other] 🧪 { $by } poisons { $seat }'s { $card }.
   }
 
@@ -198,7 +198,7 @@ feast-news-cook-known = Top of the { $food }: **{ $poison ->
   }**.
 feast-news-role-known = { $seat } is the **{ $role }**.
 feast-news-poison-placed = { $seat_id ->
-    [none] Your poison ({ $card }) fitted nowhere. It is in the box.
+    [none] Your poison ({ $card }) fitted nowhere. It is out of the game.
    *[other] You poisoned { $seat }'s { $card }.
   }
 
