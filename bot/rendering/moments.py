@@ -33,10 +33,14 @@ class Moments:
         self._own |= {post.message_id for post in posts if post.message_id is not None}
         if not table.is_felt_since(table.record.announced):
             return
-        panel = self._panel()
+        told = [post for post in posts if post.first >= table.chain]
+        panel_id = table.record.panel_message_id or 0
+        post = next((p for p in told if p.message_id is None or p.message_id > panel_id), None)
+        # Above the panel it would be missed: what is told from now on has a message of its own.
+        first = post.first if post else table.record.announced if told else table.chain
+        panel = self._panel(first)
         if panel is None:
             return
-        post = next((post for post in posts if post.first == table.chain), None)
         if post is not None and post.message_id is not None:
             try:
                 await self._shown.edit(post.place_id, post.message_id, panel)
@@ -49,15 +53,15 @@ class Moments:
             return  # The result is posted below, and says it.
         place = table.place_id if post is None else post.place_id
         self._own.add(
-            await self._shown.post(PostKind.MOMENT, place, panel, first=table.chain, again=post)
+            await self._shown.post(PostKind.MOMENT, place, panel, first=first, again=post)
         )
 
-    def _panel(self) -> Panel | None:
+    def _panel(self, first: int) -> Panel | None:
         table = self._table
         return moment_panel(
             table.view(),
             table.notebook(None),
-            table.tale(table.chain + 1),
+            table.tale(first + 1),
             table.begun_event(),
             table.mark.beats,
             words_for(table.record.locale),

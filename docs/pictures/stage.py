@@ -163,12 +163,13 @@ class Hands:
         return self.table.asks()[0]
 
     async def answer(self, verb: str, *picks: Target, seat: Seat | None = None) -> None:
-        """Answer the first open ask, or that of a seat."""
+        """Answer the first open ask, or that of a seat, and hear what comes of it."""
         ask = self.ask if seat is None else self.table.ask_of(seat)
         assert ask is not None
         user = self.table.record.seats[ask.seat].user_id
         assert user is not None
         await self.table.submit(user, ask.id, Answer(verb, picks))
+        await until(lambda: self.table.caught_up, "The telling does not end.")
 
     async def anything_until(self, topic: str) -> None:
         """Answer with the first of what is offered until an ask on this topic is open."""

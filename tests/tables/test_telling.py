@@ -214,3 +214,21 @@ async def test_who_ends_the_game_in_its_last_beats_only_hurries_it(evening: Even
     assert status(evening) == Status.SETTLED
     await evening.turn()
     assert evening.final().buttons
+
+
+@stacked
+async def test_what_the_panel_has_passed_is_told_on_below_it(evening: Evening):
+    """A message above the panel would be edited unseen."""
+    await condemned(evening)
+    (ann, *_), before = evening.party(4), evening.moments()[-1]
+    await evening.actors[ann.id].send(evening.tavern.threads[0], "Stop!")
+    await ann.slash("botk status")
+    assert evening.panel().id > before.id
+    await strike(evening)
+    beats = await felt(evening)
+    after = evening.moments()[-1]
+    assert after.id > before.id
+    assert "is condemned" not in after.text, "nothing is told twice"
+    assert len(set(beats)) == len(beats), "one message, beat by beat"
+    assert DEAD in after.text
+    assert len(evening.moments()) == 3
