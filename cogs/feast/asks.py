@@ -3,13 +3,16 @@
 from dataclasses import replace
 
 from bot.api import Choice, Formatter, defaults, plain
-from cogs.feast.board import dearer, energy, plate
+from cogs.feast.board import energy, plate
 from cogs.feast.hand import known_of
 from games.engine.asks import Ask, Seat, Target, Verb
 from games.feast.actions import ACTIONS
-from games.feast.cards import Deck, Food, Spot, Title, unpair
+from games.feast.cards import Deck, Food, Spot, Title
 from games.feast.notebook import FeastNotebook
-from games.feast.words import Do, Throw, Topic
+from games.feast.words import Do, Topic
+
+EARLY = (Do.CLAIM, Do.STEAL, *Title)
+"""What is done before foods are flipped."""
 
 
 def question(fmt: Formatter, notebook: FeastNotebook, ask: Ask) -> str:
@@ -17,12 +20,10 @@ def question(fmt: Formatter, notebook: FeastNotebook, ask: Ask) -> str:
     words = fmt.words
     if ask.topic == Topic.ACT:
         must = ask.verb(Do.YIELD) is not None
-        key = "feast-ask-act-short" if must else "feast-ask-act"
-        more = dearer(fmt, notebook) if ask.verb(Do.FLIP) else ""
-        lines = [words(key), *energy(fmt, notebook), more]
-        return "\n".join(line for line in lines if line)
-    if ask.topic == Topic.START and (ask.verb(Do.CLAIM) or ask.verb(Do.STEAL)):
-        return words("feast-ask-start-claim")
+        early = any(verb.name in EARLY for verb in ask.verbs)
+        asked = words("feast-ask-act", early="yes" if early else "no")
+        lines = [words("feast-ask-act-short") if must else asked, *energy(fmt, notebook)]
+        return "\n".join(lines)
     return defaults.question(fmt, notebook, ask)
 
 
@@ -38,8 +39,16 @@ def placeholder(fmt: Formatter, notebook: FeastNotebook, ask: Ask, verb: Verb) -
     """Return the words on a verb's select; an action says its cost."""
     if ask.topic != Topic.ACT or verb.name not in ACTIONS:
         return defaults.placeholder(fmt, notebook, ask, verb)
+    cost, flips = price(notebook, verb)
+    return fmt.words(
+        f"feast-pick-{verb.name}", n=verb.most, topic=ask.topic, cost=cost, flips=flips
+    )
+
+
+def price(notebook: FeastNotebook, verb: Verb) -> tuple[int, int]:
+    """Return what an action costs, in energy, and how many foods it takes to be flipped."""
     cost = notebook.cost(Do(verb.name))
-    return fmt.words(f"feast-pick-{verb.name}", n=verb.most, topic=ask.topic, cost=cost)
+    return cost, max(0, cost - notebook.energy_left())
 
 
 def press(fmt: Formatter, notebook: FeastNotebook, ask: Ask, verb: Verb) -> str:
@@ -47,7 +56,8 @@ def press(fmt: Formatter, notebook: FeastNotebook, ask: Ask, verb: Verb) -> str:
     label = defaults.press(fmt, notebook, ask, verb)
     if ask.topic != Topic.ACT or verb.name not in ACTIONS:
         return label
-    return fmt.words("feast-do-cost", verb=label, n=notebook.cost(Do(verb.name)))
+    cost, flips = price(notebook, verb)
+    return fmt.words("feast-do-cost", verb=label, n=cost, flips=flips)
 
 
 def choice(fmt: Formatter, notebook: FeastNotebook, ask: Ask, verb: Verb, target: Target) -> Choice:
@@ -56,9 +66,6 @@ def choice(fmt: Formatter, notebook: FeastNotebook, ask: Ask, verb: Verb, target
     if isinstance(target, Deck):
         left = words("feast-hint-left", n=notebook.decks[target])
         return Choice(value, words(f"feast-draw-{target}"), left)
-    if isinstance(target, str) and not isinstance(target, Food | Spot | Throw | Title):
-        gave, got = unpair(target)
-        return Choice(value, words("feast-exchange", give=fmt.noun(gave), get=fmt.noun(got)))
     option = defaults.choice(fmt, notebook, ask, verb, target)
     match target:
         case Title():
@@ -83,7 +90,7 @@ def _card_hint(fmt: Formatter, notebook: FeastNotebook, verb: Verb, card: Food |
     me = notebook.me()
     if card is Spot.BOX:
         return fmt.words("feast-hint-box")
-    if verb.name in (Do.TAKE, Do.MASTER_COOK):
+    if verb.name == Do.TAKE:
         return fmt.words("feast-hint-left", n=notebook.decks[Deck(card)])
     if me is None:
         return ""

@@ -19,7 +19,6 @@ SAID_BY: dict[Why, tuple[type[Event], ...]] = {
     Why.DUEL: (ev.DuelFought, ev.DuelAnswered),
     Why.CHAPLAIN: (ev.Absolved,),
     Why.INQUISITOR: (ev.Questioned,),
-    Why.HERALD: (ev.HonorMoved,),
     Why.FOOL: (ev.Mocked,),
 }
 """The events whose lines say which tokens move."""

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from bot.api import Formatter
 from cogs.feast.names import tokens
 from games.engine.asks import Seat
-from games.feast.actions import ACTIONS
 from games.feast.cards import Deck
 from games.feast.knowledge import Guest
 from games.feast.notebook import FeastNotebook
@@ -64,19 +63,6 @@ def energy(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     if owed:
         return [fmt.words("feast-energy-owed", n=notebook.energy, owed=owed, left=left)]
     return [fmt.words("feast-energy", n=notebook.energy)]
-
-
-def dearer(fmt: Formatter, notebook: FeastNotebook) -> str:
-    """Return the actions that more energy would pay for, the cheapest first."""
-    words, more = fmt.words, dict[int, list[str]]()
-    for verb in ACTIONS:
-        cost = notebook.cost(verb)
-        if cost > notebook.energy_left():
-            more.setdefault(cost, []).append(fmt.noun(verb))
-    costs = [
-        words("feast-energy-buys", n=cost, actions=fmt.commas(more[cost])) for cost in sorted(more)
-    ]
-    return words("feast-energy-more", costs=" · ".join(costs)) if costs else ""
 
 
 def seat_line(fmt: Formatter, seat: Seat) -> str:

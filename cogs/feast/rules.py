@@ -55,7 +55,6 @@ def food(words: Words) -> list[str]:
         words("feast-rules-food-1", foods=foods),
         words(
             "feast-rules-food-2",
-            food=COUNTS.food_more,
             poison=COUNTS.poison_each,
             wine=COUNTS.wine_each,
             goblets=COUNTS.poison_goblets_more,

@@ -6,7 +6,7 @@ import asyncio
 
 from bot.tables.table import Table
 from docs.pictures.stage import DRAWN_AFTER, HOST, Camera, Evening, Hands, foresee
-from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.asks import Answer, Ask, Seat
 from games.engine.errors import Refused
 from games.engine.match import Match
 from games.feast import events as ev
@@ -40,10 +40,7 @@ def move(ask: Ask) -> Answer:
             first = ask.seat % len(verb.pool)
             return Answer(verb.name, (verb.pool[first:] + verb.pool[:first])[: verb.least])
         case Topic.ACT:
-            # Eat, until it affords what is planned.
-            foods: tuple[Target, ...] = flip.pool if (flip := ask.verb(Do.FLIP)) else ()
-            planned = ACTIONS[ask.seat]
-            return planned if ask.verb(planned.verb) else Answer(Do.FLIP, foods[:1])
+            return ACTIONS[ask.seat]
         case Topic.POISON:
             return Answer(Do.POISON, (OTTOKAR,))
         case _:

@@ -59,6 +59,8 @@ class Match:
         self.told_before: list[int] = []
         """How many events had been told when each answer was taken, one for one with `given`."""
         self.over = False
+        self.questions = 0
+        """How often the table was asked, one time after the other: asks put together count once."""
         self._court = Court(seats, dice, purses)
         self._asks: tuple[Ask, ...] = ()
         self._unanswered: tuple[Ask, ...] = ()
@@ -158,6 +160,7 @@ class Match:
         self._asks = self._unanswered = ()
         try:
             self._asks = self._unanswered = self._script.send(answers)
+            self.questions += 1
         except StopIteration:
             self.over = True
         except Exception as fault:

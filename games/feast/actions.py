@@ -8,7 +8,7 @@ from games.engine.asks import Answer, ByDice, Pace, Question, Seat, Verb, one, t
 from games.feast import events as ev
 from games.feast.cards import POISON_DECKS, Deck, Food, Goblet, PoisonCard, Spot, Title
 from games.feast.scene import Scene
-from games.feast.titles import MARSHALS_DUEL
+from games.feast.titles import CHEAPER, UNREFUSED
 from games.feast.words import Cause, Do, Throw, Topic, Why
 
 Offer: TypeAlias = Callable[[Scene, Seat], Verb | None]
@@ -96,25 +96,36 @@ async def swap_plates(scene: Scene, seat: Seat, answer: Answer) -> None:
 
 
 def offer_toast(scene: Scene, seat: Seat) -> Verb | None:
-    """A toast needs a goblet at the table."""
-    return Verb(Do.TOAST) if scene.with_goblet() else None
+    """A toast needs somebody with a goblet who may drink."""
+    return Verb(Do.TOAST) if drinkers_from(scene, seat) else None
+
+
+def drinkers_from(scene: Scene, seat: Seat) -> tuple[Seat, ...]:
+    """Return everyone with a goblet who is at risk, clockwise, beginning with this seat."""
+    guests = scene.guests
+    return tuple(
+        s for s in scene.round_from(seat) if guests[s].goblet is not None and scene.at_risk(s)
+    )
 
 
 async def toast(scene: Scene, seat: Seat, answer: Answer) -> None:
     """Toast: everyone with a goblet turns a thumb up or down, all at once.
 
     Down: 1 Dishonor. Up: the goblet is flipped and boxed; poison kills, else 1 Honor. All of it
-    is simultaneous.
+    is simultaneous. A Steward's toast nobody refuses.
     """
     court = scene.court
-    drinkers = tuple(s for s in scene.round_from(seat) if scene.guests[s].goblet is not None)
+    drinkers = drinkers_from(scene, seat)
     court.announce(ev.ToastCalled(seat, drinkers))
-    thumbs = (Verb(Do.UP), Verb(Do.DOWN))
-    answers = await court.ask_all(
-        Question(s, Topic.TOAST, thumbs, Answer(Do.DOWN), pace=Pace.TALK, about=seat, secret=True)
-        for s in drinkers
-    )
-    up = tuple(s for s in drinkers if answers[s].verb == Do.UP)
+    up = drinkers
+    if not forced(scene, seat, Do.TOAST):
+        thumbs = (Verb(Do.UP), Verb(Do.DOWN))
+        down_it = Answer(Do.DOWN)
+        answers = await court.ask_all(
+            Question(s, Topic.TOAST, thumbs, down_it, pace=Pace.TALK, about=seat, secret=True)
+            for s in drinkers
+        )
+        up = tuple(s for s in drinkers if answers[s].verb == Do.UP)
     down = tuple(s for s in drinkers if s not in up)
     court.announce(ev.ThumbsShown(up, down))
     flipped = {s: scene.guests[s].goblet for s in up}
@@ -204,8 +215,8 @@ async def praise(scene: Scene, seat: Seat, answer: Answer) -> None:
 
 
 def offer_duel(scene: Scene, seat: Seat) -> Verb | None:
-    """Challenge another player."""
-    others = scene.others(seat)
+    """Challenge another player who is at risk."""
+    others = tuple(other for other in scene.others(seat) if scene.at_risk(other))
     return one(Do.DUEL, others) if others else None
 
 
@@ -213,10 +224,13 @@ async def duel(scene: Scene, seat: Seat, answer: Answer) -> None:
     """Duel: the challenged player refuses or accepts.
 
     Refused: they gain 1 Dishonor; then you gain 1 Honor, and 1 more for each Dishonor in front
-    of them. Accepted: see `fight`.
+    of them. Accepted: see `fight`. A Marshal's challenge nobody refuses.
     """
     court, other = scene.court, answer.pick(Seat)
     court.announce(ev.Challenged(seat, other))
+    if forced(scene, seat, Do.DUEL):
+        await fight(scene, seat, other)
+        return
     question = Question(
         other,
         Topic.CHALLENGE,
@@ -283,10 +297,18 @@ ACTIONS = {
 
 
 def price(action: Action, titles: list[Title], *, king: bool) -> int:
-    """Return what an action costs somebody with these titles: a Marshal's duel is cheaper.
+    """Return what an action costs somebody with these titles; the King can use none of his."""
+    usable = () if king else titles
+    return min(
+        (CHEAPER.get(t, {}).get(action.id, action.cost) for t in usable), default=action.cost
+    )
 
-    The King can use no title.
-    """
-    if action.id is Do.DUEL and Title.MARSHAL in titles and not king:
-        return MARSHALS_DUEL
-    return action.cost
+
+def compels(verb: Do, titles: list[Title], *, king: bool) -> bool:
+    """Say whether nobody can refuse such an action of somebody with these titles."""
+    return not king and any(UNREFUSED.get(title) == verb for title in titles)
+
+
+def forced(scene: Scene, seat: Seat, verb: Do) -> bool:
+    """Say whether nobody can refuse a seat's toast, or duel."""
+    return compels(verb, scene.guests[seat].titles, king=seat == scene.king)

@@ -1,34 +1,127 @@
-"""What a computer player wants: whose life, whose death, and what its own is worth."""
+"""What each role wants: whose life, whose death, and whether the King's death would suit it.
+
+The King's death ends the game at once, so it suits whoever has won as things stand and may still
+lose, and it is a loss to all who still hope. That makes allies, and everybody can work it out.
+"""
+
+from functools import lru_cache
 
 from games.feast.cards import Role
+from games.feast.goals import FATES
 from games.feast.notebook import FeastNotebook
 
 R = Role
 
-DESIRES: dict[Role, dict[Role, float]] = {
-    R.KING: {R.ASSASSIN: -0.6, R.PRINCE: -0.3, R.GUARD: 0.3},
-    R.ASSASSIN: {R.KING: -1.0, R.GUARD: -0.1},
+GRUDGES: dict[Role, dict[Role, float]] = {
+    R.KING: {R.GUARD: 0.1},
+    R.ASSASSIN: {},
     R.EXECUTIONER: {R.ASSASSIN: -1.0},
-    R.GUARD: {R.KING: 1.0, R.ASSASSIN: -0.5, R.PRINCE: -0.2, R.REBEL: -0.1},
+    R.GUARD: {R.REBEL: -0.15},
     R.REBEL: {R.GUARD: -1.0},
     R.RED_KNIGHT: {R.BLUE_KNIGHT: -1.0},
     R.BLUE_KNIGHT: {R.RED_KNIGHT: -1.0},
-    R.WHITE_KNIGHT: {role: 0.35 for role in R if role is not R.BLACK_KNIGHT},
-    R.BLACK_KNIGHT: {role: -0.6 for role in R if role is not R.KING},
+    R.WHITE_KNIGHT: dict.fromkeys(R, 0.3),
+    R.BLACK_KNIGHT: dict.fromkeys(R, -0.5),
     R.GOLD_KNIGHT: {},
-    R.QUEEN: {R.PRINCESS: 0.3, R.SUITOR: -1.0},
-    R.PRINCESS: {R.SUITOR: 1.0, R.QUEEN: -0.4, R.PRINCE: -0.3},
-    R.SUITOR: {R.PRINCESS: 1.0, R.QUEEN: -0.4, R.PRINCE: -0.3},
-    R.PRINCE: {R.SUITOR: -0.8, R.KING: -0.6},
+    R.QUEEN: {R.PRINCESS: 0.4, R.SUITOR: -1.0},
+    R.PRINCESS: {R.SUITOR: 1.0, R.QUEEN: -0.3, R.PRINCE: -0.2},
+    R.SUITOR: {R.PRINCESS: 1.0, R.QUEEN: -0.3, R.PRINCE: -0.2},
+    R.PRINCE: {R.SUITOR: -0.7},
 }
-"""What a role wishes those of another role: life above 0, death below."""
+"""What a role wishes those of another role, but for what follows from the King's death."""
+
+HOPES: dict[Role, float] = {
+    R.KING: 1.0,
+    R.ASSASSIN: 0.0,
+    R.EXECUTIONER: 0.5,
+    R.GUARD: 1.0,
+    R.REBEL: 0.4,
+    R.RED_KNIGHT: 0.3,
+    R.BLUE_KNIGHT: 0.3,
+    R.WHITE_KNIGHT: 0.4,
+    R.BLACK_KNIGHT: 0.4,
+    R.GOLD_KNIGHT: 0.3,
+    R.QUEEN: 0.3,
+    R.PRINCESS: 0.6,
+    R.SUITOR: 0.6,
+    R.PRINCE: 0.4,
+}
+"""How likely a role wins, if the game goes on from where it has not won for good."""
+
+ALLIES = 0.35
+"""How much of what two want with the King makes them wish each other well, or ill."""
 
 OWN_LIFE = 1.0
 """What the own life is worth to those who win as things stand, and cannot win dead."""
-HOPEFUL_LIFE = 0.4
+HOPEFUL_LIFE = 0.45
 """And to those who need it, but still miss somebody's death."""
-USEFUL_LIFE = 0.3
+USEFUL_LIFE = 0.25
 """And to those who can win dead: the dead do nothing any more."""
+
+
+@lru_cache(maxsize=4096)
+def wishes(alive: tuple[Role, ...], dead: tuple[Role, ...]) -> dict[Role, dict[Role, float]]:
+    """Return what each living role wishes each other one: life above 0, death below."""
+    lives = dict.fromkeys(alive, True) | dict.fromkeys(dead, False)
+    loyalty = {role: kings_life(role, lives) for role in alive}
+    found = {}
+    for role in alive:
+        mine = {R.KING: loyalty[role]} if role is not R.KING else {}
+        for other in alive:
+            if other not in (role, R.KING):
+                grudge = GRUDGES[role].get(other, 0.0) if open_still(role, lives) else 0.0
+                bond = ALLIES * loyalty[role] * loyalty[other]
+                mine[other] = max(-1.0, min(1.0, grudge + bond))
+        found[role] = mine
+    return found
+
+
+def kings_life(role: Role, lives: dict[Role, bool]) -> float:
+    """Return what the King's life is worth to a role: what it hopes for, less what it has won."""
+    if role is R.KING:
+        return 1.0
+    hope = HOPES[role] if open_still(role, lives) else float(won(role, lives))
+    return hope - float(won(role, {**lives, R.KING: False}))
+
+
+def won(role: Role, lives: dict[Role, bool]) -> bool:
+    """Say whether a role's goal is met as things stand; the Gold Knight's is not about lives."""
+    alive = sum(lives.values())
+    match role:
+        case R.WHITE_KNIGHT:
+            return 2 * alive > len(lives)
+        case R.BLACK_KNIGHT:
+            return 2 * alive < len(lives)
+        case R.GOLD_KNIGHT:
+            return False
+        case _:
+            return FATES[role][1](lives)
+
+
+def open_still(role: Role, lives: dict[Role, bool]) -> bool:
+    """Say whether deaths can still change whether a role wins."""
+    match role:
+        case R.EXECUTIONER:
+            return lives[R.ASSASSIN]
+        case R.REBEL:
+            return lives[R.GUARD]
+        case R.BLACK_KNIGHT:
+            return not won(role, lives)
+        case R.WHITE_KNIGHT:
+            return won(role, lives)
+        case R.PRINCESS | R.SUITOR:
+            return lives[R.PRINCESS] or lives[R.SUITOR]
+        case R.QUEEN:
+            return lives[R.PRINCESS]
+        case _:
+            return True
+
+
+def table_of(book: FeastNotebook) -> dict[Role, dict[Role, float]]:
+    """Return what everybody at the table wishes everybody, as all can work it out."""
+    lives = book.lives()
+    alive = tuple(role for role in book.roles if lives[role])
+    return wishes(alive, tuple(role for role in book.roles if not lives[role]))
 
 
 def desires(book: FeastNotebook) -> dict[Role, float]:
@@ -36,21 +129,15 @@ def desires(book: FeastNotebook) -> dict[Role, float]:
     role, lives = book.role, book.lives()
     if role is None:
         return {}
-    wishes = DESIRES[role]
-    match role:
-        case R.BLACK_KNIGHT:
-            dead = sum(not alive for alive in lives.values())
-            if 2 * (dead + 1) > len(lives):
-                return {**wishes, R.KING: -1.0}
-            return {**wishes, R.KING: 0.5}
-        case R.PRINCE if not lives[R.SUITOR]:
-            return {}
-        case R.QUEEN if not lives[R.PRINCESS]:
-            return {}
-        case R.PRINCESS | R.SUITOR if not both_live(lives):
-            return {}
-        case _:
-            return wishes
+    if role is R.GOLD_KNIGHT:
+        standing = book.standing()
+        return {R.KING: -0.5 if standing is not None and standing.won else 0.3}
+    wish = dict(table_of(book).get(role, {}))
+    if role is R.WHITE_KNIGHT and not won(role, lives):
+        return {}
+    if role in (R.PRINCESS, R.SUITOR) and not both_live(lives):
+        return {R.KING: 0.5}
+    return wish
 
 
 def own_life(book: FeastNotebook) -> float:
@@ -71,7 +158,9 @@ def own_life(book: FeastNotebook) -> float:
         case R.PRINCE:
             return HOPEFUL_LIFE if lives[R.SUITOR] else OWN_LIFE
         case R.BLACK_KNIGHT:
-            return 0.1
+            return 0.05
+        case R.WHITE_KNIGHT:
+            return 0.45
         case _:
             return USEFUL_LIFE
 
@@ -83,4 +172,4 @@ def both_live(lives: dict[Role, bool]) -> bool:
 
 def honor_worth(book: FeastNotebook) -> float:
     """Return what an own Honor is worth."""
-    return 0.35 if book.role is R.GOLD_KNIGHT else 0.05
+    return 0.3 if book.role is R.GOLD_KNIGHT else 0.05

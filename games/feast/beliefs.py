@@ -3,22 +3,32 @@
 Everything comes from one notebook, so from what its viewer was told.
 """
 
+from collections.abc import Hashable
 from functools import cached_property
+from math import exp, log
 
 from games.engine.asks import Seat
-from games.feast.aims import DESIRES, desires, own_life
-from games.feast.cards import Food, Role
-from games.feast.knowledge import Card, Guest
+from games.engine.beliefs import Holdings
+from games.feast.aims import desires, own_life, table_of
+from games.feast.cards import COUNTS, Deck, Food, Goblet, Role
+from games.feast.knowledge import Card, Guest, Serving
 from games.feast.notebook import FeastNotebook
 
-SUSPICION = 2.5
-"""How much likelier what somebody openly did makes a role that wishes its target just that."""
-SURPRISE = 0.5
-"""And how much less likely one that wishes the contrary."""
-KINGS_GOBLET = 0.4
-"""How likely a Cupbearer poisons the King, as far as others can tell."""
-ROUNDS = 4
-"""How often the odds are made to fit: one role a player, one player a role."""
+TELLING = 1.6
+"""How much what somebody openly did tells of what they wish: the likelihood's exponent."""
+SPITEFUL = 2.0
+"""The same of whoever poured a goblet, and chose where the poison goes."""
+HARMLESS = 1.6
+"""How much likelier than a guest without enemies the box gets the poison."""
+COURAGE = 0.7
+"""How much the number of flipped foods tells."""
+CAREFUL = (Role.PRINCESS, Role.SUITOR)
+"""Who is careful with the own life above all."""
+FLIPS_OF_THE_CAREFUL = 0.8
+FLIPS_OF_THE_BOLD = 1.7
+"""How many foods they flip in a turn."""
+POISONS_AT = 0.12
+"""Who wishes somebody worse than this counts as hostile."""
 
 
 class Beliefs:
@@ -26,41 +36,77 @@ class Beliefs:
 
     def __init__(self, book: FeastNotebook) -> None:
         self.book = book
+        self.wanted = table_of(book)
+        """What each role wishes each other."""
 
     # --- roles ---
 
     @cached_property
     def roles(self) -> dict[Seat, dict[Role, float]]:
-        """How likely each living player has each role; together 1 for every player."""
+        """How likely each player has each role; together 1 for every player."""
         book = self.book
         known = {seat: role for seat in book.seats if (role := book.known_role(seat))}
         odds = {seat: {role: 1.0} for seat, role in known.items()}
         unknown = [seat for seat in book.seats if seat not in known]
-        left = [role for role in book.roles if role not in known.values()]
         if not unknown:
             return odds
-        weights = {seat: dict.fromkeys(left, 1.0) for seat in unknown}
+        left = [role for role in book.roles if role not in known.values()]
+        held = Holdings(unknown, dict.fromkeys(left, 1.0))
+        even = dict.fromkeys(left, 1 / len(left))
         for seen in book.evidence:
+            if seen.by not in held.weights:
+                continue
             target = known.get(seen.seat)
-            if seen.by in weights and target is not None:
-                for role, weight in weights[seen.by].items():
-                    wish = DESIRES[role].get(target, 0.0)
-                    if wish:
-                        suits = (wish > 0) == seen.friendly
-                        weights[seen.by][role] = weight * (SUSPICION if suits else SURPRISE)
-        return odds | _fit(weights, left)
+            pull = TELLING * seen.strength * (1 if seen.friendly else -1)
+            likelihoods = {}
+            for role in left:
+                wish = self.wanted.get(role, {})
+                if target is not None:
+                    felt = wish.get(target, 0.0)
+                else:
+                    felt = sum(share * wish.get(other, 0.0) for other, share in even.items())
+                likelihoods[role] = exp(pull * felt)
+            held.weigh(seen.by, likelihoods)
+        for seat in unknown:
+            guest = book.guests[seat]
+            if guest.turns:
+                held.weigh(seat, {role: boldness(role, guest) for role in left})
+        return odds | held.odds()
 
     @cached_property
     def wishes(self) -> dict[Seat, float]:
         """What the viewer wishes each living player: life above 0, death below."""
         wanted = desires(self.book)
-        wishes = {}
-        for guest in self.book.living():
-            odds = self.roles[guest.seat]
-            wishes[guest.seat] = sum(share * wanted.get(r, 0.0) for r, share in odds.items())
+        found = {
+            guest.seat: sum(
+                share * wanted.get(role, 0.0) for role, share in self.roles[guest.seat].items()
+            )
+            for guest in self.book.living()
+        }
         if self.book.viewer is not None:
-            wishes[self.book.viewer] = own_life(self.book)
-        return wishes
+            found[self.book.viewer] = own_life(self.book)
+        return found
+
+    def wish_of(self, by: Seat, seat: Seat) -> float:
+        """Return what one player wishes another, as far as the viewer can tell."""
+        targets = self.roles[seat]
+        return sum(
+            share * sum(odds * self.wanted.get(role, {}).get(r, 0.0) for r, odds in targets.items())
+            for role, share in self.roles[by].items()
+        )
+
+    @cached_property
+    def disloyal(self) -> dict[Seat, float]:
+        """How likely each living player would like the King dead."""
+        wanted = self.wanted
+        return {
+            guest.seat: sum(
+                share
+                for role, share in self.roles[guest.seat].items()
+                if wanted.get(role, {}).get(Role.KING, 0.0) < -POISONS_AT
+            )
+            for guest in self.book.living()
+        }
 
     # --- goblets ---
 
@@ -71,14 +117,44 @@ class Beliefs:
             return 0.0
         chance = _seen(card)
         if chance is None:
-            chance = 0.0
-            if card.serving is not None and card.serving.poisons:
-                chance = card.serving.poisons / max(card.serving.cards, 1)
-                if card.serving.by == guest.seat:
-                    chance *= 0.3
-                elif guest.seat == self.book.king and card.serving.cards == 2:
-                    chance = KINGS_GOBLET
+            chance = self._served(card)
         return chance + (1 - chance) * _spread(card, self.goblets)
+
+    def _served(self, card: Card) -> float:
+        """Return how likely a goblet was poison when it was poured."""
+        serving = card.serving
+        if serving is None or not serving.poisons:
+            return 0.0
+        return self.servings[id(serving)].get(id(card), 0.0)
+
+    @cached_property
+    def servings(self) -> dict[int, dict[Hashable, float]]:
+        """By serving and goblet: the odds that the one Poison Goblet is there."""
+        poured: dict[int, tuple[Serving, list[Card]]] = {}
+        for guest in self.book.living():
+            card = guest.goblet
+            if card is not None and card.serving is not None and card.poison is None:
+                poured.setdefault(id(card.serving), (card.serving, []))[1].append(card)
+        found = {}
+        for key, (serving, cards) in poured.items():
+            gone = serving.cards - len(cards)
+            holders: list[Hashable] = [*(id(card) for card in cards), *range(max(gone, 0))]
+            counts = {Goblet.POISON: serving.poisons, Goblet.WINE: len(holders) - serving.poisons}
+            held = Holdings(holders, counts)
+            for card in cards:
+                held.weigh(id(card), {Goblet.POISON: self._pours(serving.by, card.served)})
+            for n in range(max(gone, 0)):
+                held.weigh(n, {Goblet.POISON: HARMLESS})
+            found[key] = {h: odds.get(Goblet.POISON, 0.0) for h, odds in held.odds().items()}
+        return found
+
+    def _pours(self, by: Seat, seat: Seat | None) -> float:
+        """Return how likely somebody pours poison for a seat, beside others."""
+        if seat is None or seat == by:
+            return 0.1
+        if by not in self.roles or seat not in self.roles:
+            return 1.0
+        return exp(-SPITEFUL * self.wish_of(by, seat))
 
     @cached_property
     def goblets(self) -> int:
@@ -98,7 +174,7 @@ class Beliefs:
     def base(self) -> dict[Food, float]:
         """How likely an unseen card of each food is poison, from what was mixed in and found."""
         book = self.book
-        size = len(book.seats) + 3
+        size = COUNTS.sizes(len(book.seats))[Deck.BREAD]
         found = sum(pile.found for pile in book.piles.values())
         odds = {}
         for food, pile in book.piles.items():
@@ -109,10 +185,17 @@ class Beliefs:
             odds[food] = min(max(left, 0.0) / size, 1.0)
         return odds
 
-    def top(self, food: Food) -> float:
-        """Return how likely the top card of a food's deck is poison."""
-        cards = self.book.piles[food].cards
-        return self.food(food, cards[0]) if cards else 0.0
+    def plate(self, guest: Guest) -> float:
+        """Return how likely one of somebody's foods, taken at random, is poison."""
+        if not guest.foods:
+            return 0.0
+        return sum(self.food(food, card) for food, card in guest.foods.items()) / len(guest.foods)
+
+
+def boldness(role: Role, guest: Guest) -> float:
+    """Return how likely somebody of that role flipped so many foods in so many turns (Poisson)."""
+    usual = FLIPS_OF_THE_CAREFUL if role in CAREFUL else FLIPS_OF_THE_BOLD
+    return exp(COURAGE * (guest.flips * log(usual) - guest.turns * usual))
 
 
 def _seen(card: Card) -> float | None:
@@ -122,17 +205,3 @@ def _seen(card: Card) -> float | None:
 def _spread(card: Card, among: int) -> float:
     """Return how likely one of the later poisonings hit this card."""
     return 1 - (1 - 1 / max(among, 1)) ** card.doubts if card.doubts else 0.0
-
-
-def _fit(weights: dict[Seat, dict[Role, float]], left: list[Role]) -> dict[Seat, dict[Role, float]]:
-    """Scale weights until they are odds: every player has one role, every role one player."""
-    for _ in range(ROUNDS):
-        for role in left:
-            total = sum(odds[role] for odds in weights.values())
-            for odds in weights.values():
-                odds[role] /= total
-        for odds in weights.values():
-            total = sum(odds.values())
-            for role in odds:
-                odds[role] /= total
-    return weights

@@ -51,7 +51,13 @@ SETUP_TITLES = (Title.CUPBEARER, Title.SENESCHAL, Title.CHAMBERLAIN)
 SERVING_TITLES = (Title.CUPBEARER, Title.SENESCHAL)
 """Essential to the end: the King gives them out again whenever they come back to him."""
 
-OTHER_TITLES = tuple(title for title in Title if title not in SETUP_TITLES)
+DEADLY_TITLES = (Title.MARSHAL, Title.STEWARD)
+"""House: always in play, so that nobody is ever safe."""
+
+OTHER_TITLES = tuple(
+    title for title in Title if title not in SETUP_TITLES and title not in DEADLY_TITLES
+)
+"""House: those that the dice choose from."""
 
 
 class Food(StrEnum):
@@ -107,8 +113,8 @@ PoisonCard: TypeAlias = Food | Spot
 class Counts:
     """House: how many cards there are for so many players. To change the balance, change these."""
 
-    food_more: int = 3
-    """Cards of each food: as many as players, and so many more."""
+    food: tuple[tuple[int, int], ...] = ((6, 8), (9, 9), (10, 10))
+    """Up to how many players, and cards of each food for them. Never fewer than players."""
     poison_each: int = 2
     """Food Poison cards of each food."""
     wine_each: int = 4
@@ -118,7 +124,8 @@ class Counts:
 
     def sizes(self, seats: int) -> dict[Deck, int]:
         """Return how many cards each deck has before the setup draws any."""
-        sizes = {Deck(food): seats + self.food_more for food in Food}
+        size = next(size for most, size in self.food if seats <= most)
+        sizes = {Deck(food): size for food in Food}
         sizes[Deck.WINE] = self.wine_each * seats
         sizes[Deck.POISON_GOBLET] = seats + self.poison_goblets_more
         sizes[Deck.FOOD_POISON] = self.poison_each * len(Food)
@@ -127,7 +134,7 @@ class Counts:
 
 COUNTS = Counts()
 
-TITLES_MORE = 2
+TITLES_MORE = 0
 """House: this many more titles than players are in play."""
 
 PLATE = 3
@@ -148,17 +155,6 @@ def prepared_poisons(seats: int) -> int:
 def food_or_goblet(target: object) -> Food | Spot:
     """Return what a target names of what lies before a seat, or of a poison: a food or a goblet."""
     return Spot.GOBLET if target == Spot.GOBLET else Food(str(target))
-
-
-def pair(mine: Food, theirs: Food) -> str:
-    """Return the target that names an exchange of foods: ``mine/theirs``, such as bread/fish."""
-    return f"{mine}/{theirs}"
-
-
-def unpair(target: object) -> tuple[Food, Food]:
-    """Return the two foods of a target made by `pair`."""
-    mine, theirs = str(target).split("/")
-    return Food(mine), Food(theirs)
 
 
 def in_order(roles: Sequence[Role]) -> tuple[Role, ...]:

@@ -3,40 +3,40 @@
 from collections.abc import Callable
 from functools import cached_property
 
-from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.asks import Answer, Ask, Seat
 from games.engine.decision import Decision
 from games.engine.dice import Dice, pick
 from games.feast.beliefs import Beliefs
-from games.feast.cards import Food, Role, Spot, Title, unpair
+from games.feast.cards import Food, Role, Spot, Title
 from games.feast.knowledge import Guest
 from games.feast.notebook import FeastNotebook
 from games.feast.weighing import Plan, Weighing
 from games.feast.words import Do, Throw, Topic
 
-SPITE = -0.12
+SPITE = -0.1
 """Whom one wishes less than this is worth a Poison Goblet."""
 
 LEAST_GAIN = 0.03
 """What an ability must promise before it is used on somebody."""
 
 TITLE_WORTH = {
-    Title.SENESCHAL: 0.5,
-    Title.MARSHAL: 0.35,
+    Title.SENESCHAL: 0.3,
+    Title.MARSHAL: 0.45,
+    Title.STEWARD: 0.4,
+    Title.HERALD: 0.4,
+    Title.FOOL: 0.4,
+    Title.MASTER_COOK: 0.35,
     Title.INQUISITOR: 0.3,
-    Title.FOOL: 0.3,
     Title.CUPBEARER: 0.3,
-    Title.STEWARD: 0.25,
     Title.SPYMASTER: 0.25,
     Title.TASTER: 0.2,
-    Title.HERALD: 0.2,
-    Title.CHAPLAIN: 0.15,
-    Title.MASTER_COOK: 0.1,
+    Title.CHAPLAIN: 0.2,
     Title.CHAMBERLAIN: 0.0,
 }
 """What a title is worth to most; the King gives away the least of his first."""
 
 CLAIMED = 0.3
-STOLEN = 0.5
+STOLEN = 0.4
 """What a title must be worth to be claimed, or stolen."""
 
 
@@ -103,43 +103,34 @@ def grant_to(mind: Mind) -> Answer:
 
 
 def serve(mind: Mind) -> Answer:
-    """Poison whom one wishes dead; else the box, if it may be."""
-    pool = mind.pool(Do.SERVE)
+    """Setup: poison whom one wishes dead; else the box, if it may be."""
+    return poisoned(mind, Do.SERVE)
+
+
+def poisoned(mind: Mind, verb: str) -> Answer:
+    """Give the poison to whom one wishes dead most, or to nobody."""
+    pool = mind.pool(verb)
     seats = [mind.book.guests[Seat(target)] for target in pool if isinstance(target, int)]
+    if not seats:
+        return Answer(verb, (Spot.BOX,))
     hated = min(seats, key=mind.wish)
     if len(seats) < len(pool) and mind.wish(hated) > SPITE:
-        return Answer(Do.SERVE, (Spot.BOX,))
-    return Answer(Do.SERVE, (hated.seat,))
-
-
-def pass_over(mind: Mind) -> Answer:
-    """Leave without a goblet whom one wishes least ill: only the others may be poisoned."""
-    guests = sorted(mind.guests(Do.PASS_OVER), key=mind.wish, reverse=True)
-    return mind.first_of(Do.PASS_OVER, [guest.seat for guest in guests])
+        return Answer(verb, (Spot.BOX,))
+    return Answer(verb, (hated.seat,))
 
 
 def take(mind: Mind) -> Answer:
     """Take the foods that are least likely poison; the most likely, if one wants to die."""
     foods = mind.pool_of(Do.TAKE, Food)
-    foods.sort(key=mind.beliefs.top, reverse=mind.life < 0)
+    foods.sort(key=mind.beliefs.base.__getitem__, reverse=mind.life < 0)
     return mind.first_of(Do.TAKE, foods)
 
 
-# --- Start of Turn ---
+# --- claims and Start of Turn ---
 
 
-def start(mind: Mind) -> Answer:
-    """Claim what is worth its Honor, serve, then use every ability that promises something."""
-    claimed = claim(mind)
-    if claimed is not None:
-        return claimed
-    for verb in mind.ask.verbs:
-        if verb.name in (Do.CUPBEARER, Do.SENESCHAL):
-            return Answer(verb.name)
-        use = USES.get(verb.name)
-        answer = use(mind) if use else None
-        if answer is not None:
-            return answer
+def kings_claim(mind: Mind) -> Answer:
+    """The King keeps his Honor."""
     return Answer(Do.DONE)
 
 
@@ -153,6 +144,16 @@ def claim(mind: Mind) -> Answer | None:
         if titles and TITLE_WORTH[titles[-1]] >= least:
             return Answer(verb, (titles[-1],))
     return None
+
+
+def serve_king(mind: Mind) -> Answer | None:
+    """Serve the King: poison or wine, as one wishes him; a thirsty King is shamed by no toast."""
+    return poisoned(mind, Do.CUPBEARER)
+
+
+def serve_guests(mind: Mind) -> Answer | None:
+    """Serve those who have none."""
+    return poisoned(mind, Do.SENESCHAL)
 
 
 def taste(mind: Mind) -> Answer | None:
@@ -170,18 +171,6 @@ def spy(mind: Mind) -> Answer | None:
     if not unsure:
         return None
     return Answer(Do.SPYMASTER, (max(unsure, key=lambda g: abs(mind.wish(g))).seat,))
-
-
-def inspect(mind: Mind) -> Answer | None:
-    """Look at any deck."""
-    return mind.any_of(Do.MASTER_COOK)
-
-
-def bury(mind: Mind) -> Answer:
-    """Bury a poison, unless one wishes the table ill."""
-    cards = mind.book.piles[mind.ask.subject(Food)].cards
-    friendly = sum(mind.beliefs.wishes.values()) - abs(mind.life) > 0
-    return Answer(Do.BURY if cards[0].poison and friendly else Do.KEEP)
 
 
 def absolve(mind: Mind) -> Answer | None:
@@ -208,12 +197,33 @@ def inquire(mind: Mind) -> Answer | None:
 # --- energy and action ---
 
 
+def opening(mind: Mind) -> Answer | None:
+    """Claim what is worth its Honor, then use every ability that promises something."""
+    claimed = claim(mind)
+    if claimed is not None:
+        return claimed
+    return ability(mind)
+
+
+def ability(mind: Mind) -> Answer | None:
+    """Use the first ability on offer that promises something."""
+    for verb in mind.ask.verbs:
+        use = USES.get(verb.name)
+        answer = use(mind) if use else None
+        if answer is not None:
+            return answer
+    return None
+
+
 def act(mind: Mind) -> Answer:
-    """Weigh every action with the flips that it takes, and do what promises most."""
+    """Claim, use titles, then weigh every action with its flips, and do what promises most."""
+    early = opening(mind)
+    if early is not None:
+        return early
     weighing = mind.weighing
     foods = weighing.safest()
     left = mind.book.energy_left()
-    if left + len(foods) < 0 or (left < 0 and mind.life < 0):
+    if mind.ask.verb(Do.YIELD) and (left + len(foods) < 0 or mind.life < 0):
         return Answer(Do.YIELD)
     risks = [0.0]
     for risk, _ in foods:
@@ -228,8 +238,10 @@ def act(mind: Mind) -> Answer:
         promised.append(((1 - risks[flips]) * shaken - risks[flips] * mind.life, flips, plan))
     promised.sort(key=lambda each: -each[0])
     for _, flips, plan in promised:
-        if flips:
-            return Answer(Do.FLIP, tuple(food for _, food in foods[:flips]))
+        if flips and [food for _, food in foods[:flips]] != list(mind.me.foods)[:flips]:
+            return Answer(Do.FLIP, tuple([food for _, food in foods[:flips]]))
+        if flips and plan.verb is Do.DUMP:
+            return Answer(Do.FLIP, tuple([food for _, food in foods[:flips]]))
         answer = fitting(mind, plan)
         if answer is not None:
             return answer
@@ -276,7 +288,7 @@ def poison(mind: Mind) -> Answer:
 def toast(mind: Mind) -> Answer:
     """Drink, if the goblet is safe enough for the Honor and the shame."""
     weighing = mind.weighing
-    return Answer(Do.UP if weighing.drink() > weighing.shame(mind.me) else Do.DOWN)
+    return Answer(Do.UP if weighing.drink() > -weighing.shame() else Do.DOWN)
 
 
 def challenge(mind: Mind) -> Answer:
@@ -295,49 +307,7 @@ def throw(mind: Mind) -> Answer:
 
 def end(mind: Mind) -> Answer:
     """Use every ability that promises something."""
-    for verb in mind.ask.verbs:
-        use = USES.get(verb.name)
-        answer = use(mind) if use else None
-        if answer is not None:
-            return answer
-    return Answer(Do.DONE)
-
-
-def hand_on(mind: Mind) -> Answer | None:
-    """Steward: get rid of a food that is likely poison, best to an enemy."""
-    risk = mind.weighing.plate(mind.me)
-    if (risk < 0.3 and mind.life > 0) or mind.life < 0:
-        return None
-    return mind.worst(Do.STEWARD)
-
-
-def exchange(mind: Mind) -> Answer:
-    """Give the riskiest food for the safest."""
-    them = mind.book.guests[mind.ask.subject(Seat)]
-    beliefs = mind.beliefs
-
-    def gain(target: Target) -> float:
-        mine, theirs = unpair(target)
-        return beliefs.food(mine, mind.me.foods[mine]) - beliefs.food(theirs, them.foods[theirs])
-
-    return Answer(Do.EXCHANGE, (max(mind.pool(Do.EXCHANGE), key=gain),))
-
-
-def move_honor(mind: Mind) -> Answer | None:
-    """Herald: take from somebody who is no friend; the Gold Knight, from who has most."""
-    givers = [g for g in mind.guests(Do.HERALD) if g is not mind.me]
-    if not givers:
-        return None
-    if mind.book.role is Role.GOLD_KNIGHT:
-        return Answer(Do.HERALD, (max(givers, key=lambda g: g.merit).seat,))
-    giver = min(givers, key=mind.wish)
-    return Answer(Do.HERALD, (giver.seat,)) if mind.wish(giver) < 0 else None
-
-
-def honor_to(mind: Mind) -> Answer:
-    """Give the Honor to oneself, if possible, or to a friend."""
-    guests = mind.guests(Do.GIVE)
-    return Answer(Do.GIVE, (mind.me.seat,)) if mind.me in guests else mind.best(Do.GIVE)
+    return ability(mind) or Answer(Do.DONE)
 
 
 def mock(mind: Mind) -> Answer | None:
@@ -347,32 +317,27 @@ def mock(mind: Mind) -> Answer | None:
 
 
 USES: dict[str, Callable[[Mind], Answer | None]] = {
+    Do.CUPBEARER: serve_king,
+    Do.SENESCHAL: serve_guests,
     Do.TASTER: taste,
     Do.SPYMASTER: spy,
-    Do.MASTER_COOK: inspect,
     Do.CHAPLAIN: absolve,
     Do.INQUISITOR: inquire,
-    Do.STEWARD: hand_on,
-    Do.HERALD: move_honor,
     Do.FOOL: mock,
 }
 
 THOUGHTS: dict[Topic, Callable[[Mind], Answer]] = {
     Topic.HAND_OUT: hand_out,
     Topic.SERVE: serve,
-    Topic.PASS_OVER: pass_over,
     Topic.TAKE: take,
-    Topic.START: start,
+    Topic.CLAIM: kings_claim,
     Topic.GRANT: grant,
     Topic.GRANT_TO: grant_to,
-    Topic.COOK: bury,
     Topic.ACT: act,
     Topic.POISON: poison,
     Topic.TOAST: toast,
     Topic.CHALLENGE: challenge,
     Topic.THROW: throw,
     Topic.END: end,
-    Topic.EXCHANGE: exchange,
-    Topic.MOVE_HONOR: honor_to,
     Topic.SWAP: swap,
 }

@@ -25,12 +25,7 @@ from games.feast.setup_events import (
 )
 from games.feast.title_events import (
     Absolved,
-    CookKnown,
-    DeckInspected,
-    FoodBuried,
-    FoodsExchanged,
     GobletSpied,
-    HonorMoved,
     Mocked,
     Questioned,
     RoleKnown,
@@ -42,17 +37,12 @@ from games.feast.words import Cause, Result, Step, Throw, Why
 
 __all__ = [
     "Absolved",
-    "CookKnown",
-    "DeckInspected",
     "DecksMade",
-    "FoodBuried",
     "FoodPoisoned",
     "FoodPrepared",
-    "FoodsExchanged",
     "FoodsStacked",
     "GobletSpied",
     "HonorDealt",
-    "HonorMoved",
     "KingShown",
     "Mocked",
     "PoisonsStacked",

@@ -8,7 +8,7 @@ from games.feast.script import play
 
 FEAST = Game(
     id="feast",
-    version="3",
+    version="4",
     least_seats=5,
     most_seats=10,
     options=Options,

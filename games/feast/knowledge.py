@@ -15,7 +15,6 @@ class How(StrEnum):
     SERVED = "served"
     TASTED = "tasted"
     SPIED = "spied"
-    COOKED = "cooked"
     POISONED = "poisoned"
 
 
@@ -44,6 +43,8 @@ class Card:
     how: How | None = None
     doubts: int = 0
     serving: Serving | None = None
+    served: Seat | None = None
+    """To whom a goblet was served first."""
 
     def learn(self, poison: bool, how: How) -> None:
         """See the card."""
@@ -74,6 +75,8 @@ class Evidence:
     by: Seat
     seat: Seat
     friendly: bool
+    strength: float = 1.0
+    """How much it tells: 1 for a deed that is aimed at nobody else."""
 
 
 class Pile:
@@ -90,10 +93,6 @@ class Pile:
         """Return the top card."""
         return self.cards.pop(0)
 
-    def bury(self) -> None:
-        """Put the top card at the bottom."""
-        self.cards.append(self.cards.pop(0))
-
 
 @dataclass(slots=True)
 class Guest(Person):
@@ -104,6 +103,10 @@ class Guest(Person):
     titles: list[Title] = field(default_factory=list)
     goblet: Card | None = None
     foods: dict[Food, Card] = field(default_factory=dict)
+    turns: int = 0
+    """How many they have begun: before the first, they drink to no toast and fight no duel."""
+    flips: int = 0
+    """How many foods they flipped."""
     cause: Cause | None = None
     role: Role | None = None
     """If it lies open: the King's, and those of the dead."""

@@ -7,7 +7,7 @@ from games.engine.crowns import Payment
 from games.engine.events import Event
 from games.engine.notebook import Notebook
 from games.feast import events as ev
-from games.feast.actions import ACTIONS, price
+from games.feast.actions import ACTIONS, compels, price
 from games.feast.cards import Deck, Food, Goblet, Role, Spot, Title
 from games.feast.goals import judge
 from games.feast.knowledge import Card, Evidence, Guest, How, Pile, Serving
@@ -21,6 +21,8 @@ class FeastNotebook(Notebook):
     def __init__(self, seats: int, viewer: Seat | None) -> None:
         super().__init__(seats, viewer)
         self.scenario: Scenario | None = None
+        self.spared = True
+        """Whether nobody drinks or duels before a first turn of their own."""
         self.roles: tuple[Role, ...] = ()
         """The role cards in the game."""
         self.role: Role | None = None
@@ -63,6 +65,15 @@ class FeastNotebook(Notebook):
     def living(self) -> tuple[Guest, ...]:
         """Return the guests who live, clockwise from the King's left, the King last."""
         return tuple(guest for guest in self.guests.values() if guest.alive)
+
+    def at_risk(self, guest: Guest) -> bool:
+        """Say whether a guest may be asked to drink or to duel: who has begun a turn."""
+        return guest.turns > 0 or not self.spared
+
+    def compels(self, verb: Do) -> bool:
+        """Say whether nobody can refuse such an action of whose turn it is."""
+        guest = self.guests[self.turn] if self.turn is not None else None
+        return guest is not None and compels(verb, guest.titles, king=guest.seat == self.king)
 
     def me(self) -> Guest | None:
         """Return the viewer's own place."""
@@ -128,6 +139,7 @@ class FeastNotebook(Notebook):
     @_note.register
     def _(self, event: ev.RolesChosen) -> None:
         self.scenario, self.roles, self.purses_before = event.scenario, event.roles, event.purses
+        self.spared = event.spared
 
     @_note.register
     def _(self, event: ev.RoleDealt) -> None:
@@ -196,7 +208,7 @@ class FeastNotebook(Notebook):
         self.decks[Deck.POISON_GOBLET] -= event.poison
         served = Serving(event.by, event.wine + event.poison, event.poison)
         for seat in event.seats:
-            self.guests[seat].goblet = Card(serving=served)
+            self.guests[seat].goblet = Card(serving=served, served=seat)
 
     @_note.register
     def _(self, event: ev.GobletsKnown) -> None:
@@ -213,6 +225,7 @@ class FeastNotebook(Notebook):
     def _(self, event: ev.FoodFlipped) -> None:
         self.energy = event.energy
         del self.guests[event.seat].foods[event.food]
+        self.guests[event.seat].flips += 1
         self.piles[event.food].found += event.poison
 
     @_note.register
@@ -221,7 +234,10 @@ class FeastNotebook(Notebook):
 
     @_note.register
     def _(self, event: ev.WineSpilled) -> None:
-        self.guests[event.seat].goblet = None
+        guest = self.guests[event.seat]
+        if guest.goblet is not None and guest.goblet.poison and event.by != event.seat:
+            self.evidence.append(Evidence(event.by, event.seat, friendly=True))
+        guest.goblet = None
 
     @_note.register
     def _(self, event: ev.GobletFlipped) -> None:
@@ -255,11 +271,6 @@ class FeastNotebook(Notebook):
         a.foods, b.foods = b.foods, a.foods
 
     @_note.register
-    def _(self, event: ev.FoodsExchanged) -> None:
-        mine, theirs = self.guests[event.by].foods, self.guests[event.seat].foods
-        mine[event.got], theirs[event.gave] = theirs.pop(event.got), mine.pop(event.gave)
-
-    @_note.register
     def _(self, event: ev.PoisonUsed) -> None:
         """Somebody else's poison may be anywhere: what was known to be safe is so no more."""
         self.decks[event.deck] -= 1
@@ -289,14 +300,6 @@ class FeastNotebook(Notebook):
     def _(self, event: ev.SpyKnown) -> None:
         self._learn(event.seat, Spot.GOBLET, event.goblet is Goblet.POISON, How.SPIED)
 
-    @_note.register
-    def _(self, event: ev.CookKnown) -> None:
-        self.piles[event.food].cards[0].learn(event.poison, How.COOKED)
-
-    @_note.register
-    def _(self, event: ev.FoodBuried) -> None:
-        self.piles[event.food].bury()
-
     def _learn(self, seat: Seat, what: Food | Spot, poison: bool, how: How) -> None:
         guest = self.guests[seat]
         card = guest.foods.get(Food(what)) if what != Spot.GOBLET else guest.goblet
@@ -308,6 +311,7 @@ class FeastNotebook(Notebook):
     @_note.register
     def _(self, event: ev.TurnBegan) -> None:
         self.turn, self.turns = event.seat, event.number
+        self.guests[event.seat].turns += 1
 
     @_note.register
     def _(self, event: ev.StepBegan) -> None:
@@ -317,6 +321,8 @@ class FeastNotebook(Notebook):
     @_note.register
     def _(self, event: ev.ToastCalled) -> None:
         self.drinkers = event.seats
+        if self.king in event.seats and event.by != self.king:
+            self.evidence.append(Evidence(event.by, self.king, friendly=False, strength=0.3))
 
     @_note.register
     def _(self, event: ev.ThumbsShown) -> None:

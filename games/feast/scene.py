@@ -30,7 +30,7 @@ class Guest(Person):
 class Scene:
     """Everything that lies on the table, secrets included. No viewer ever sees it."""
 
-    def __init__(self, court: Court, roles: Iterable[Role]) -> None:
+    def __init__(self, court: Court, roles: Iterable[Role], *, spared: bool) -> None:
         self.court = court
         self.guests = {
             seat: Guest(seat, role) for seat, role in zip(court.seats, roles, strict=True)
@@ -45,6 +45,9 @@ class Scene:
         """Each food's deck, the top last: whether each card is poison."""
         self.food_poisons: list[Food] = [food for food in Food for _ in range(COUNTS.poison_each)]
         """The Food Poison deck, the top last."""
+        self.spared = spared
+        self.begun: list[Seat] = []
+        """Who has begun a turn of their own."""
         self.energy = 0
         """Of whose turn it is."""
 
@@ -62,6 +65,10 @@ class Scene:
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the other living players, clockwise from the seat's left."""
         return self.round_from(seat)[1:]
+
+    def at_risk(self, seat: Seat) -> bool:
+        """House: who has not begun a first turn drinks to no toast and fights no duel."""
+        return seat in self.begun or not self.spared
 
     def with_goblet(self) -> tuple[Seat, ...]:
         """Return the living players with a goblet."""
@@ -90,14 +97,17 @@ class Scene:
         """Return the decks that have run out."""
         return tuple(deck for deck, size in self.sizes().items() if not size)
 
-    def takeable(self, seat: Seat) -> tuple[Food, ...]:
-        """Return the foods that a seat could take: not on the plate, and some left."""
-        plate = self.guests[seat].foods
-        return tuple(f for f, deck in self.food_decks.items() if deck and f not in plate)
+    def refill(self, seat: Seat) -> None:
+        """Fill a plate up to three foods, never two of a kind; fewer, when the decks cannot.
 
-    def missing(self, seat: Seat) -> int:
-        """Return how many foods a seat takes to fill the plate, as far as the decks can."""
-        return min(PLATE - len(self.guests[seat].foods), len(self.takeable(seat)))
+        House: they come from the fullest decks, the first of the rulebook's order among equals.
+        """
+        plate, decks = self.guests[seat].foods, self.food_decks
+        takeable = [food for food, deck in decks.items() if deck and food not in plate]
+        takeable.sort(key=lambda food: -len(decks[food]))
+        foods = tuple(takeable[: PLATE - len(plate)])
+        if foods:
+            self.take(seat, foods)
 
     def take(self, seat: Seat, foods: tuple[Food, ...]) -> None:
         """Move the top card of each of these decks to a plate."""

@@ -25,6 +25,8 @@ async def play(court: Court, options: Options) -> None:
     while result is None:
         number += 1
         court.announce(ev.TurnBegan(seat, number))
+        if seat not in scene.begun:
+            scene.begun.append(seat)
         await take_turn(scene, seat)
         result = ended(scene)
         if result is None:

@@ -7,7 +7,9 @@ from games.engine.court import Court
 from games.engine.dice import draw, pick, shuffle
 from games.feast import events as ev
 from games.feast.cards import (
+    DEADLY_TITLES,
     OTHER_TITLES,
+    PLATE,
     SETUP_TITLES,
     START_HONOR,
     TITLES_MORE,
@@ -29,8 +31,7 @@ async def set_up(court: Court, options: Options) -> Scene:
     await give_titles(scene)
     prepare_food(scene)
     await serve_first(scene)
-    for seat in scene.living():
-        await fill_plate(scene, seat)
+    await fill_plates(scene)
     for guest in scene.guests.values():
         guest.tokens = START_HONOR
     court.announce(ev.HonorDealt(START_HONOR))
@@ -41,10 +42,10 @@ def deal_roles(court: Court, options: Options) -> Scene:
     """Deal each player a role in secret; the King shows his."""
     chosen = choose_roles(options, len(court.seats), court.dice)
     purses = tuple(court.purses[seat] for seat in court.seats)
-    court.announce(ev.RolesChosen(options.scenario, chosen, purses))
+    court.announce(ev.RolesChosen(options.scenario, chosen, purses, options.spared))
     roles = list(chosen)
     shuffle(court.dice, roles)
-    scene = Scene(court, roles)
+    scene = Scene(court, roles, spared=options.spared)
     for seat, guest in scene.guests.items():
         court.tell(ev.RoleDealt(seat, guest.role), seat)
     court.announce(ev.KingShown(scene.king))
@@ -52,10 +53,11 @@ def deal_roles(court: Court, options: Options) -> Scene:
 
 
 def take_titles(scene: Scene) -> None:
-    """The King takes all titles in play: the essential ones and others at random."""
-    count = len(scene.court.seats) + TITLES_MORE - len(SETUP_TITLES)
+    """The King takes all titles in play: the essential ones, the deadly, and others at random."""
+    always = (*SETUP_TITLES, *DEADLY_TITLES)
+    count = len(scene.court.seats) + TITLES_MORE - len(always)
     drawn = draw(scene.court.dice, OTHER_TITLES, count)
-    titles = (*SETUP_TITLES, *(title for title in OTHER_TITLES if title in drawn))
+    titles = tuple(title for title in Title if title in always or title in drawn)
     scene.guests[scene.king].titles = list(titles)
     scene.court.announce(ev.TitlesTaken(titles))
 
@@ -129,18 +131,12 @@ def prepare_food(scene: Scene) -> None:
     court.record(ev.PoisonsStacked(tuple(reversed(scene.food_poisons))))
 
 
-async def fill_plate(scene: Scene, seat: Seat) -> None:
-    """Take foods until there are three on the plate, never two of a kind.
-
-    Fewer, when the decks cannot. Where there is nothing to choose, nobody is asked.
-    """
-    count = scene.missing(seat)
-    if not count:
-        return
-    pool = scene.takeable(seat)
-    if len(pool) > count:
-        take = Verb(Do.TAKE, pool, count, count)
-        question = Question(seat, Topic.TAKE, (take,), silence=ByDice(Do.TAKE))
-        answer = await scene.court.ask(question)
-        pool = answer.all(Food)
-    scene.take(seat, pool)
+async def fill_plates(scene: Scene) -> None:
+    """Everybody chooses three different foods, all at once; they are taken from the King's left."""
+    take = Verb(Do.TAKE, tuple(Food), PLATE, PLATE)
+    answers = await scene.court.ask_all(
+        Question(seat, Topic.TAKE, (take,), silence=ByDice(Do.TAKE), secret=True)
+        for seat in scene.living()
+    )
+    for seat, answer in answers.items():
+        scene.take(seat, answer.all(Food))

@@ -14,6 +14,8 @@ class RolesChosen(Event):
     scenario: Scenario
     roles: tuple[Role, ...]
     purses: tuple[int, ...]
+    spared: bool
+    """Whether nobody drinks or duels before a first turn of their own."""
 
 
 @value

@@ -41,31 +41,6 @@ class SpyKnown(Event):
 
 
 @value
-class DeckInspected(Event):
-    """The Master Cook looked at the top of a food's deck; all see which."""
-
-    by: Seat
-    food: Food
-
-
-@value
-class CookKnown(Event):
-    """What the Master Cook saw. To the Master Cook alone."""
-
-    by: Seat
-    food: Food
-    poison: bool
-
-
-@value
-class FoodBuried(Event):
-    """The Master Cook put the top card at the bottom."""
-
-    by: Seat
-    food: Food
-
-
-@value
 class Absolved(Event):
     """The Chaplain took a Dishonor from a seat."""
 
@@ -88,25 +63,6 @@ class RoleKnown(Event):
     by: Seat
     seat: Seat
     role: Role
-
-
-@value
-class FoodsExchanged(Event):
-    """The Steward exchanged an own food with one of another seat's."""
-
-    by: Seat
-    seat: Seat
-    gave: Food
-    got: Food
-
-
-@value
-class HonorMoved(Event):
-    """The Herald moved an Honor from one seat to another."""
-
-    by: Seat
-    giver: Seat
-    taker: Seat
 
 
 @value

@@ -1,7 +1,7 @@
 """The twelve titles: each is data plus one effect, used at the start or the end of a turn.
 
-The King can use none. Cupbearer and Seneschal must serve if they can; every other ability is a
-"may". The Chamberlain works at setup only, and the Marshal needs no press: see `actions.price`.
+The King can use none, and every ability is a "may". The Chamberlain works at setup only; four
+others make an action cheaper and need no press: see `CHEAPER`.
 """
 
 from collections.abc import Awaitable, Callable
@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from games.engine.asks import Answer, Question, Seat, Target, Verb, one
+from games.engine.asks import Answer, Seat, Target
 from games.feast import events as ev
-from games.feast.cards import Food, Goblet, Spot, Title, food_or_goblet, pair, unpair
+from games.feast.cards import Food, Goblet, Spot, Title, food_or_goblet
 from games.feast.scene import Scene
-from games.feast.words import Do, Topic, Why
+from games.feast.serving import kings_cup, others_cups, serve_king, serve_others
+from games.feast.words import Do, Why
 
 Pool: TypeAlias = Callable[[Scene, Seat], tuple[Target, ...]]
 """What the bearer may aim an ability at now; nothing, and it is not offered."""
@@ -24,8 +25,16 @@ Effect: TypeAlias = Callable[[Scene, Seat, Answer], Awaitable[None]]
 INQUIRY = 1
 """What the Inquisitor pays, in Honor."""
 
-MARSHALS_DUEL = 3
-"""What a duel costs the Marshal."""
+CHEAPER: dict[Title, dict[Do, int]] = {
+    Title.MASTER_COOK: {Do.POISON: 1},
+    Title.MARSHAL: {Do.DUEL: 2},
+    Title.STEWARD: {Do.TOAST: 1},
+    Title.HERALD: {Do.INSULT: 1, Do.PRAISE: 1},
+}
+"""House: what an action costs the bearer of a title."""
+
+UNREFUSED: dict[Title, Do] = {Title.MARSHAL: Do.DUEL, Title.STEWARD: Do.TOAST}
+"""House: the action of a bearer that nobody can refuse."""
 
 
 class Moment(StrEnum):
@@ -67,37 +76,6 @@ async def spy(scene: Scene, bearer: Seat, answer: Answer) -> None:
         scene.court.tell(ev.SpyKnown(bearer, seat, goblet), bearer)
 
 
-def food_decks(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
-    """Master Cook: food decks that are not empty."""
-    return tuple(food for food, deck in scene.food_decks.items() if deck)
-
-
-async def cook(scene: Scene, bearer: Seat, answer: Answer) -> None:
-    """Master Cook: look at the top card of one food deck; you may put it at the bottom.
-
-    What all see: which deck, and whether the card went to the bottom. The last card of a deck
-    has no bottom to go to.
-    """
-    food = answer.pick(Food)
-    deck = scene.food_decks[food]
-    scene.court.announce(ev.DeckInspected(bearer, food))
-    scene.court.tell(ev.CookKnown(bearer, food, deck[-1]), bearer)
-    if len(deck) < 2:
-        return
-    question = Question(
-        bearer,
-        Topic.COOK,
-        (Verb(Do.KEEP), Verb(Do.BURY)),
-        silence=Answer(Do.KEEP),
-        about=food,
-        secret=True,
-    )
-    answer = await scene.court.ask(question)
-    if answer.verb == Do.BURY:
-        deck.insert(0, deck.pop())
-        scene.court.announce(ev.FoodBuried(bearer, food))
-
-
 def dishonored(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
     """Chaplain: anybody with Dishonor, the Chaplain too."""
     return tuple(seat for seat in scene.living() if scene.guests[seat].dishonor)
@@ -128,78 +106,14 @@ async def interrogate(scene: Scene, bearer: Seat, answer: Answer) -> None:
 # --- End of Turn ---
 
 
-def exchanges(scene: Scene, bearer: Seat, seat: Seat) -> tuple[Target, ...]:
-    """Return the exchanges of one food each after which no plate has two of a kind."""
-    mine, theirs = scene.guests[bearer].foods, scene.guests[seat].foods
-    return tuple(
-        pair(give, get)
-        for give in mine
-        for get in theirs
-        if give == get or (give not in theirs and get not in mine)
-    )
-
-
-def partners(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
-    """Steward: other players with whom an exchange is possible."""
-    return tuple(seat for seat in scene.others(bearer) if exchanges(scene, bearer, seat))
-
-
-async def exchange(scene: Scene, bearer: Seat, answer: Answer) -> None:
-    """Steward: exchange one of your foods with one of another player's, unseen."""
-    seat = answer.pick(Seat)
-    question = Question(
-        bearer,
-        Topic.EXCHANGE,
-        (one(Do.EXCHANGE, exchanges(scene, bearer, seat)), Verb(Do.DECLINE)),
-        silence=Answer(Do.DECLINE),
-        about=seat,
-    )
-    answer = await scene.court.ask(question)
-    if answer.verb == Do.DECLINE:
-        return
-    gave, got = answer.pick(unpair)
-    mine, theirs = scene.guests[bearer].foods, scene.guests[seat].foods
-    mine[got], theirs[gave] = theirs.pop(got), mine.pop(gave)
-    scene.court.announce(ev.FoodsExchanged(bearer, seat, gave, got))
-
-
-def without_honor(scene: Scene) -> tuple[Seat, ...]:
-    """Return the living players with no Honor."""
-    return tuple(seat for seat in scene.living() if not scene.guests[seat].honor)
-
-
-def honored(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
-    """Herald: players with 2 Honor or more, if there is somebody with none."""
-    if not without_honor(scene):
-        return ()
-    return tuple(seat for seat in scene.living() if scene.guests[seat].honor > 1)
-
-
-async def move_honor(scene: Scene, bearer: Seat, answer: Answer) -> None:
-    """Herald: move 1 Honor from a player with 2 or more to a player with none."""
-    giver = answer.pick(Seat)
-    pool = without_honor(scene)
-    taker = pool[0]
-    if len(pool) > 1:
-        question = Question(
-            bearer,
-            Topic.MOVE_HONOR,
-            (one(Do.GIVE, pool), Verb(Do.DECLINE)),
-            silence=Answer(Do.DECLINE),
-            about=giver,
-        )
-        answer = await scene.court.ask(question)
-        if answer.verb == Do.DECLINE:
-            return
-        taker = answer.pick(Seat)
-    scene.court.announce(ev.HonorMoved(bearer, giver, taker))
-    scene.pay(giver, 1, Why.HERALD, to=taker)
-
-
 def prouder(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
-    """Fool: players with more Honor than the Fool."""
+    """Fool: the King, and players with more Honor than the Fool."""
     mine = scene.guests[bearer].honor
-    return tuple(seat for seat in scene.others(bearer) if scene.guests[seat].honor > mine)
+    return tuple(
+        seat
+        for seat in scene.others(bearer)
+        if seat == scene.king or scene.guests[seat].honor > mine
+    )
 
 
 async def mock(scene: Scene, bearer: Seat, answer: Answer) -> None:
@@ -211,25 +125,25 @@ async def mock(scene: Scene, bearer: Seat, answer: Answer) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """What a title lets its bearer do, once a turn."""
+    """What a title lets its bearer do, once a turn. Of a ``secret`` one nobody sees the target."""
 
     id: Title
     moment: Moment
     pool: Pool
     use: Effect
+    secret: bool = False
 
 
 ABILITIES = {
     ability.id: ability
     for ability in (
+        Ability(Title.CUPBEARER, Moment.START, kings_cup, serve_king, secret=True),
+        Ability(Title.SENESCHAL, Moment.START, others_cups, serve_others, secret=True),
         Ability(Title.TASTER, Moment.START, own_cards, taste),
         Ability(Title.SPYMASTER, Moment.START, others_goblets, spy),
-        Ability(Title.MASTER_COOK, Moment.START, food_decks, cook),
         Ability(Title.CHAPLAIN, Moment.START, dishonored, absolve),
         Ability(Title.INQUISITOR, Moment.START, suspects, interrogate),
-        Ability(Title.STEWARD, Moment.END, partners, exchange),
-        Ability(Title.HERALD, Moment.END, honored, move_honor),
         Ability(Title.FOOL, Moment.END, prouder, mock),
     )
 }
-"""The abilities that are a choice, by title."""
+"""The abilities that are used, by title."""

@@ -5,8 +5,6 @@ from games.feast import events as ev
 from games.feast.actions import ACTIONS, price
 from games.feast.cards import CLAIM_COST, SERVING_TITLES, STEAL_COST, Food, Title
 from games.feast.scene import Scene
-from games.feast.serving import is_due, serve
-from games.feast.setup import fill_plate
 from games.feast.titles import ABILITIES, Moment
 from games.feast.words import Cause, Do, Step, Topic, Why
 
@@ -19,17 +17,15 @@ async def take_turn(scene: Scene, seat: Seat) -> None:
     me = scene.guests[seat]
     scene.begin(Step.START)
     if seat == scene.king:
+        await kings_claim(scene)
         await grant(scene)
-    else:
-        await start_of_turn(scene, seat)
-    scene.begin(Step.ACT)
-    await determine_energy(scene, seat)
+    await act(scene, seat)
     if not scene.king_lives:
         return
     await give_essentials_again(scene)
     scene.begin(Step.REFILL)
     for other in scene.round_from(seat):
-        await fill_plate(scene, other)
+        scene.refill(other)
     if me.alive and seat != scene.king:
         await end_of_turn(scene, seat)
 
@@ -37,51 +33,10 @@ async def take_turn(scene: Scene, seat: Seat) -> None:
 # --- 1. Claim, and 2. Start of Turn ---
 
 
-async def start_of_turn(scene: Scene, seat: Seat) -> None:
-    """Claim a title or not, then use abilities in any order; serve, if goblets are missing.
-
-    All is offered together; the first ability ends the time to claim. Only serving to do, and
-    it begins without a question. Who is done serves, and is asked again only for abilities that
-    were not possible before.
-    """
-    past: list[Title] = []
-    claimed = False
-    while True:
-        due = [t for t in SERVING_TITLES if _may(scene, seat, t, past) and is_due(scene, t)]
-        verbs = [] if claimed or past else claims(scene, seat)
-        offered = abilities(scene, seat, Moment.START, past)
-        verbs += offered
-        answer = Answer(Do.DONE)
-        if verbs or len(due) > 1:
-            verbs = [*[Verb(title) for title in due], *verbs, Verb(Do.DONE)]
-            question = Question(seat, Topic.START, tuple(verbs), silence=answer)
-            answer = await scene.court.ask(question)
-        if answer.verb in (Do.CLAIM, Do.STEAL):
-            claimed = True
-            claim(scene, seat, answer.pick(Title))
-        elif answer.verb == Do.DONE:
-            past += [*due, *(Title(verb.name) for verb in offered)]
-            for title in due:
-                await serve(scene, title)
-            if not due:
-                return
-        else:
-            title = Title(answer.verb)
-            past.append(title)
-            if title in SERVING_TITLES:
-                await serve(scene, title)
-            else:
-                await ABILITIES[title].use(scene, seat, answer)
-
-
-def _may(scene: Scene, seat: Seat, title: Title, past: list[Title]) -> bool:
-    return title in scene.guests[seat].titles and title not in past
-
-
 def claims(scene: Scene, seat: Seat) -> list[Verb]:
     """Claim: 2 Honor for a title of the King's, or 3 for one of another player's."""
     honor = scene.guests[seat].honor
-    kings = tuple(scene.guests[scene.king].titles)
+    kings = () if seat == scene.king else tuple(scene.guests[scene.king].titles)
     others = tuple(
         title
         for other in scene.others(seat)
@@ -94,6 +49,19 @@ def claims(scene: Scene, seat: Seat) -> list[Verb]:
     if others and honor >= STEAL_COST:
         verbs.append(one(Do.STEAL, others))
     return verbs
+
+
+async def kings_claim(scene: Scene) -> None:
+    """The King, too, may claim a title of another player's; one that serves he gives out again."""
+    verbs = claims(scene, scene.king)
+    if not verbs:
+        return
+    done = Answer(Do.DONE)
+    question = Question(scene.king, Topic.CLAIM, (*verbs, Verb(Do.DONE)), silence=done)
+    answer = await scene.court.ask(question)
+    if answer.verb != Do.DONE:
+        claim(scene, scene.king, answer.pick(Title))
+        await give_essentials_again(scene)
 
 
 def claim(scene: Scene, seat: Seat, title: Title) -> None:
@@ -114,7 +82,7 @@ def abilities(scene: Scene, seat: Seat, moment: Moment, used: list[Title]) -> li
         if ability is not None and ability.moment is moment and title not in used:
             pool = ability.pool(scene, seat)
             if pool:
-                verbs.append(one(title, pool))
+                verbs.append(Verb(title, pool, 1, 1, private=ability.secret))
     return verbs
 
 
@@ -168,37 +136,84 @@ async def give_essentials_again(scene: Scene) -> None:
 # --- 3. Energy, and 4. Action ---
 
 
-async def determine_energy(scene: Scene, seat: Seat) -> None:
-    """Flip foods for energy, one at a time; stop by taking an action.
+async def act(scene: Scene, seat: Seat) -> None:
+    """Claim and use abilities, flip foods for energy, and take an action, which ends it.
 
-    Energy is 1, and 1 more for each food flipped. Then each Dishonor costs 1; who cannot pay
-    for all dies of dishonor.
+    All that can be done now is offered together. The first ability ends the time to claim, the
+    first flip that for abilities. Energy is 1, and 1 more for each food flipped, one at a time.
+    Then each Dishonor costs 1; who cannot pay for all dies of dishonor. Whoever names an action
+    that costs more than there is flips the foods that it takes, the first on the plate first.
     """
+    scene.begin(Step.ACT)
     me = scene.guests[seat]
     scene.energy = 1
+    start = Opening(scene, seat)
     while True:
         left = scene.energy - me.dishonor
         foods = tuple(me.foods)
-        verbs = [Verb(Do.FLIP, foods, 1, len(foods))] if foods else []
-        verbs += affordable(scene, seat, left) if left >= 0 else [Verb(Do.YIELD)] if foods else []
+        verbs = start.verbs()
+        more = [Verb(Do.FLIP, foods, 1, len(foods))] if foods else []
+        more += affordable(scene, seat, left)
+        if left < 0 and foods:
+            more.append(Verb(Do.YIELD))
         answer = Answer(Do.YIELD if left < 0 else Do.PASS)
+        if verbs and not more:
+            more = [Verb(answer.verb)]
+        verbs += more
         if verbs:
             silence: Silence = ByDice(Do.DUMP) if foods and left >= 0 else answer
             question = Question(seat, Topic.ACT, tuple(verbs), silence=silence)
             answer = await scene.court.ask(question)
-        if answer.verb == Do.YIELD:
-            scene.kill([(seat, Cause.DISHONOR)])
-            return
+        if await start.takes(answer):
+            continue
+        start.open = False
         if answer.verb != Do.FLIP:
+            foods = foods[: lacking(scene, seat, answer)]
+            if flip(scene, seat, foods):
+                return
             break
         if flip(scene, seat, answer.all(Food)):
             return
+    if answer.verb == Do.YIELD:
+        scene.kill([(seat, Cause.DISHONOR)])
+        return
     if me.dishonor:
         scene.absolve(seat, me.dishonor, Why.ENERGY)
     if answer.verb == Do.PASS:
         scene.court.announce(ev.Passed(seat))
     else:
         await ACTIONS[Do(answer.verb)].take(scene, seat, answer)
+
+
+class Opening:
+    """Claim, and Start of Turn: what a seat may do before it flips a food or acts."""
+
+    def __init__(self, scene: Scene, seat: Seat) -> None:
+        self.scene = scene
+        self.seat = seat
+        self.open = True
+        self.claimed = seat == scene.king
+        self.used: list[Title] = []
+
+    def verbs(self) -> list[Verb]:
+        """Return what may still be done; the King has done his before."""
+        if not self.open or self.seat == self.scene.king:
+            return []
+        verbs = [] if self.claimed or self.used else claims(self.scene, self.seat)
+        return verbs + abilities(self.scene, self.seat, Moment.START, self.used)
+
+    async def takes(self, answer: Answer) -> bool:
+        """Do it, if the answer is a claim or an ability."""
+        if answer.verb in (Do.CLAIM, Do.STEAL):
+            self.claimed = True
+            claim(self.scene, self.seat, answer.pick(Title))
+            return True
+        if answer.verb not in tuple(Title):
+            return False
+        title = Title(answer.verb)
+        self.used.append(title)
+        await ABILITIES[title].use(self.scene, self.seat, answer)
+        return True
 
 
 def flip(scene: Scene, seat: Seat, foods: tuple[Food, ...]) -> bool:
@@ -213,12 +228,26 @@ def flip(scene: Scene, seat: Seat, foods: tuple[Food, ...]) -> bool:
     return False
 
 
+def lacking(scene: Scene, seat: Seat, answer: Answer) -> int:
+    """Return how many foods an action still takes to be flipped."""
+    if answer.verb not in ACTIONS:
+        return 0
+    me = scene.guests[seat]
+    cost = price(ACTIONS[Do(answer.verb)], me.titles, king=seat == scene.king)
+    return max(0, cost + me.dishonor - scene.energy)
+
+
 def affordable(scene: Scene, seat: Seat, energy: int) -> list[Verb]:
-    """Return the actions that this energy affords and that have a target."""
-    titles, king = scene.guests[seat].titles, seat == scene.king
+    """Return the actions that this energy affords, with the foods on the plate flipped for it.
+
+    To dump food is offered only as long as it takes no flip.
+    """
+    me, king = scene.guests[seat], seat == scene.king
+    most = energy + len(me.foods)
     verbs = []
     for action in ACTIONS.values():
-        if price(action, titles, king=king) <= energy:
+        cost = price(action, me.titles, king=king)
+        if cost <= (energy if action.id is Do.DUMP else most):
             verb = action.offer(scene, seat)
             if verb is not None:
                 verbs.append(verb)

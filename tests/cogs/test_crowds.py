@@ -3,6 +3,7 @@
 from games.engine.asks import Ask, Verb
 from games.feast.words import Do, Topic
 from tests.support.evening import Evening, refused, said
+from tests.support.feasts import Stacked
 from tests.support.guests import Guest
 
 
@@ -46,9 +47,10 @@ async def test_a_verb_leads_to_its_targets_in_private_and_back(evening: Evening)
     refused(await other.send(evening.public_panel(), verb), "refused-not-yours")
 
 
-async def test_all_turn_their_thumbs_on_one_message(evening: Evening):
-    await feast(evening)
-    _, first = await until(evening, Topic.TOAST)
+async def test_all_turn_their_thumbs_on_one_message(evening: Evening, feast: Stacked):
+    await feast.deal()
+    await feast.do("toast", by=1)
+    first = feast.ask()
     up, asked = f"gg:m:{evening.table.id}:{first.id}:up", evening.people_asked()
     assert len(asked) == 5
     look = evening.public_panel()

@@ -260,8 +260,8 @@ async def test_a_poisoning_is_asked_where_nobody_else_looks(evening: Evening, fe
         await feast.at(2).send(panel, f"gg:a:{feast.table.id}:{feast.ask().id}:poison"),
         "refused-not-yours",
     )
+    assert "poisons, with a food. Where, nobody saw." in panel.text
     await feast.do("poison", 3, by=1, where="hand")
-    assert "poisons, with a food. Where, nobody saw." in evening.public_panel().text
     assert "Dot" in (await feast.at(1).hand()).text.split(said("feast-news"))[1]
 
 

@@ -9,9 +9,9 @@ from bot.values.tables import Pace
 from games.engine.asks import Pace as AskPace
 from games.engine.events import Event
 from games.feast import events as ev
-from games.feast.cards import Counts, Deck, Food, Title
+from games.feast.cards import Deck, Food, Title
 from games.feast.words import Topic
-from tests.feast.play import ESSENTIAL
+from tests.feast.play import ESSENTIAL, SIX
 from tests.support.evening import Evening, said
 from tests.support.feasts import Stacked
 
@@ -27,22 +27,13 @@ async def dealt(feast: Stacked) -> None:
 
 async def to_serve(feast: Stacked) -> None:
     await dealt(feast)
-    await feast.do("give", *ESSENTIAL, T.FOOL)
+    await feast.do("give", *ESSENTIAL, T.MARSHAL)
 
 
 async def to_take(feast: Stacked) -> None:
     await to_serve(feast)
     await feast.do("serve", "box", by=1)
     await feast.do("serve", "box", by=2)
-
-
-async def to_start(feast: Stacked) -> None:
-    await feast.deal(titles=(T.TASTER, *ESSENTIAL))
-
-
-async def to_cook(feast: Stacked) -> None:
-    await feast.deal(titles=(T.MASTER_COOK, *ESSENTIAL))
-    await feast.do("master-cook", Food.PIE)
 
 
 async def to_act(feast: Stacked) -> None:
@@ -87,8 +78,6 @@ async def to_throw(feast: Stacked) -> None:
 async def to_swap(feast: Stacked) -> None:
     await feast.deal()
     for seat, target in ((1, 0), (2, 4)):
-        if feast.ask().topic == Topic.START:
-            await feast.do("done")
         await feast.do("spill", target, by=seat)
         await feast.settle()
     await feast.until(3)
@@ -97,47 +86,31 @@ async def to_swap(feast: Stacked) -> None:
 
 
 async def to_end(feast: Stacked) -> None:
-    await feast.deal(titles=(T.FOOL, *ESSENTIAL))
+    await feast.deal(SIX, titles=(T.FOOL, *ESSENTIAL, T.STEWARD))
     await feast.do("spill", 3)
 
 
-async def to_exchange(feast: Stacked) -> None:
-    await feast.deal(titles=(T.STEWARD, *ESSENTIAL))
-    await feast.do("dump", Food.BREAD)
-    await feast.do("take", Food.PIE)
-    await feast.do("steward", 3)
-
-
-async def to_move_honor(feast: Stacked) -> None:
-    await feast.deal(titles=(*ESSENTIAL, T.HERALD))
+async def to_claim(feast: Stacked) -> None:
+    await feast.deal()
     for seat in (1, 2):
-        await feast.do("spill", 0 if seat == 1 else 3, by=seat)
-        await feast.settle()
-        if feast.ask().topic == Topic.START:
-            await feast.do("done")
-    await feast.until(3)
-    await feast.flip(3, 3)
-    await feast.do("praise", 0)
-    await feast.settle()
-    await feast.do("dump", Food.BREAD, by=4)
-    await feast.do("take", Food.PIE, by=4)
-    await feast.do("herald", 0)
+        await feast.until(seat)
+        await feast.do("praise", 0)
+    await feast.until(0, Topic.CLAIM)
 
 
 async def to_grant(feast: Stacked) -> None:
-    await feast.deal()
-    await feast.until(0, Topic.GRANT)
+    await to_claim(feast)
+    await feast.do("steal", T.MARSHAL)
 
 
 async def to_grant_to(feast: Stacked) -> None:
-    await to_grant(feast)
-    await feast.do("give", feast.ask().verbs[0].pool[0])
+    await feast.deal()
+    await feast.until(0, Topic.GRANT_TO)
 
 
 CASES: list[tuple[Topic, Reach, type[Event]]] = [
     (Topic.HAND_OUT, dealt, ev.TitleGiven),
     (Topic.TAKE, to_take, ev.FoodsTaken),
-    (Topic.COOK, to_cook, ev.CookKnown),
     (Topic.ACT, to_act, ev.FoodDumped),
     (Topic.ACT, to_pass, ev.Passed),
     (Topic.POISON, to_poison, ev.PoisonPlaced),
@@ -157,18 +130,14 @@ async def test_the_clock_answers(
 ):
     await reach(feast)
     await silence(evening, feast, topic)
-    if event is not ev.CookKnown:
-        assert feast.since(event), feast.table.told()[-5:]
-    assert feast.happened(ev.FoodBuried) == []
+    assert feast.since(event), feast.table.told()[-5:]
 
 
 @pytest.mark.parametrize(
     ("topic", "reach", "declined"),
     [
-        (Topic.START, to_start, ev.Tasted),
+        (Topic.CLAIM, to_claim, ev.TitleClaimed),
         (Topic.END, to_end, ev.Mocked),
-        (Topic.EXCHANGE, to_exchange, ev.FoodsExchanged),
-        (Topic.MOVE_HONOR, to_move_honor, ev.HonorMoved),
     ],
 )
 async def test_the_clock_declines(
@@ -191,29 +160,17 @@ async def test_the_clock_chooses_the_kings_gift(evening: Evening, feast: Stacked
     assert feast.ask().topic == Topic.GRANT_TO
 
 
-async def test_the_clock_passes_somebody_over(
-    evening: Evening, feast: Stacked, monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setattr("games.feast.scene.COUNTS", Counts(wine_each=1))
-    await feast.deal(titles=(T.CUPBEARER, T.CHAMBERLAIN, T.SENESCHAL))
-    for seat in (1, 2):
-        await feast.do("spill", 4 if seat == 1 else 3, by=seat)
-        await feast.settle()
-    await silence(evening, feast, Topic.PASS_OVER)
-    assert len([g for g in feast.table.notebook(None).guests.values() if g.goblet is None]) == 1
-
-
 async def test_two_silences_and_a_computer_plays_until_the_guest_is_back(
     evening: Evening, feast: Stacked
 ):
-    await feast.deal(titles=(T.TASTER, *ESSENTIAL))
+    await feast.deal(SIX, titles=(T.FOOL, *ESSENTIAL, T.STEWARD))
     bob = feast.at(1)
-    await silence(evening, feast, Topic.START)
     await silence(evening, feast, Topic.ACT)
+    await silence(evening, feast, Topic.END)
     assert feast.table.record.seats[1].away
     assert said("mark-away") in evening.public_panel().text
     await evening.turn(10)
-    assert feast.ask().seat == 2, "the plate is filled without him"
+    assert feast.ask().seat == 2
     await bob.press(evening.public_panel(), said("button-back"))
     await evening.turn()
     assert not feast.table.record.seats[1].away

@@ -17,7 +17,7 @@ from tests.support.looks import Look
 from tests.support.playing import use
 
 T = Title
-GIVEN = (T.TASTER, *ESSENTIAL)
+GIVEN = (T.MARSHAL, *ESSENTIAL)
 """What 1, 2, 3 and 4 get."""
 
 
@@ -103,8 +103,8 @@ async def test_a_title_moves_from_one_guest_to_another(evening: Evening, feast: 
     assert [label.split(": ")[1] for label in ticked(look)] == ["Seneschal", "Cupbearer"]
     assert ticked(look)[1].startswith("4 · ")
     # Who is chosen for again has the new title only.
-    look = await choose(feast, look, 3, T.TASTER)
-    assert [label.split(": ")[1] for label in ticked(look)] == ["Seneschal", "Taster"]
+    look = await choose(feast, look, 3, T.MARSHAL)
+    assert [label.split(": ")[1] for label in ticked(look)] == ["Seneschal", "Marshal"]
 
 
 async def test_a_title_that_the_feast_needs_is_missed(evening: Evening, feast: Stacked):

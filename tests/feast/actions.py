@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.engine.document import Foul, check
-from tests.feast.document import BEATS, COSTS, NO_TARGET, Offer, one
+from tests.feast.document import BEATS, CHEAPER, COSTS, NO_TARGET, Offer, one
 from tests.feast.table import Table
 
 
@@ -11,36 +11,61 @@ class Actions(Table):
     """What somebody may do in a turn, and what comes of it."""
 
     def act(self, seat: int) -> None:
-        energy = 1
+        self.expect("StepBegan", step="act")
+        energy, acting, claimed = 1, False, False
+        used: list[str] = []
         while True:
             foods = list(self.plate[seat])
             left = energy + min(self.tokens[seat], 0)
+            early: Offer = {}
+            if not acting and seat != self.king:
+                early = {} if claimed or used else self.claims(seat)
+                mine = [t for t in self.titles[seat] if t not in used]
+                pools = {title: self.start_pool(seat, title) for title in mine}
+                early |= {title: one(pool) for title, pool in pools.items() if pool}
             offer: Offer = {"flip": (foods, 1, len(foods))} if foods else {}
-            silence: Any = "dump" if foods else ("pass", [])
-            if left >= 0:
-                offer |= self.actions(seat, left)
-            else:
-                silence = ("yield", [])
-                if foods:
-                    offer["yield"] = NO_TARGET
-            verb, picks = ("dump", []) if isinstance(silence, str) else silence
-            if offer:
-                verb, picks = self.answer(seat, "act", offer, silence)
-            if verb == "yield":
-                self.die([seat], "dishonor")
-                return
-            if verb != "flip":
-                break
-            for food in picks:
+            offer |= self.actions(seat, left)
+            silence: Any = ("yield" if left < 0 else "pass", [])
+            if left < 0 and foods:
+                offer["yield"] = NO_TARGET
+            elif foods:
+                silence = "dump"
+            if early and not offer:
+                offer[silence[0]] = NO_TARGET
+            verb, picks = silence if not offer else self.answer(seat, "act", early | offer, silence)
+            if verb in early:
+                if verb in ("claim", "steal"):
+                    claimed = True
+                    self.claim(seat, verb, picks[0])
+                else:
+                    used.append(verb)
+                    self.use(seat, verb, picks[0])
+                continue
+            acting = True
+            short = self.cost(seat, verb) - left if verb in COSTS else 0
+            eaten = picks if verb == "flip" else foods[: max(0, short)]
+            for food in eaten:
                 poison = self.plate[seat].pop(food)
                 energy += not poison
                 self.expect("FoodFlipped", seat=seat, food=food, poison=poison, energy=energy)
                 if poison:
                     self.die([seat], "food")
                     return
+            if verb != "flip":
+                break
+        if verb == "yield":
+            self.die([seat], "dishonor")
+            return
         if self.tokens[seat] < 0:
             self.absolve(seat, -self.tokens[seat], "energy")
         self.action(seat, verb, picks)
+
+    def cost(self, seat: int, verb: str) -> int:
+        mine = [] if seat == self.king else self.titles[seat]
+        return min([COSTS[verb], *(CHEAPER.get(title, {}).get(verb, 9) for title in mine)])
+
+    def compels(self, seat: int, title: str) -> bool:
+        return seat != self.king and title in self.titles[seat]
 
     def actions(self, seat: int, left: int) -> Offer:
         people, cups, all_ = self.court(), self.goblets(), len(self.alive)
@@ -54,13 +79,75 @@ class Actions(Table):
             "poison": one(poisons),
             "insult": one(people),
             "praise": one(people),
-            "duel": one(s for s in people if s != seat),
+            "duel": one(s for s in people if s != seat and s in self.began),
         }
         offer = {verb: has for verb, has in offer.items() if has[0]}
-        if cups:
+        if [s for s in cups if s in self.began]:
             offer["toast"] = NO_TARGET
-        marshal = "marshal" in self.titles[seat] and seat != self.king
-        return {v: has for v, has in offer.items() if COSTS[v] - (marshal and v == "duel") <= left}
+        most = left + len(self.plate[seat])
+        limits = dict.fromkeys(COSTS, most) | {"dump": left}
+        return {v: has for v, has in offer.items() if self.cost(seat, v) <= limits[v]}
+
+    # --- claims and titles ---
+
+    def claims(self, seat: int) -> Offer:
+        kings = self.titles[self.king]
+        others = [t for s in self.alive if s not in (seat, self.king) for t in self.titles[s]]
+        offer: Offer = {}
+        if kings and self.honor(seat) >= 2:
+            offer["claim"] = one(kings)
+        if others and self.honor(seat) >= 3:
+            offer["steal"] = one(others)
+        return offer
+
+    def claim(self, seat: int, verb: str, title: str) -> None:
+        holder = self.holder(title)
+        price = 2 if verb == "claim" else 3
+        self.move_title(title, seat)
+        self.expect("TitleClaimed", by=seat, title=title, holder=holder, price=price)
+        self.pay(seat, price, "claim")
+
+    def start_pool(self, seat: int, title: str) -> list[Any]:
+        others = [s for s in self.alive if s != seat]
+        match title:
+            case "cupbearer" | "seneschal":
+                return self.serving(title)[1]
+            case "taster":
+                return [*(["goblet"] if self.goblet.get(seat) else []), *self.plate[seat]]
+            case "spymaster":
+                return [s for s in others if self.goblet.get(s)]
+            case "chaplain":
+                return [s for s in self.alive if self.tokens[s] < 0]
+            case "inquisitor":
+                return [s for s in others if s != self.king] if self.honor(seat) else []
+            case _:
+                return []
+
+    def use(self, seat: int, title: str, pick: Any) -> None:
+        match title:
+            case "cupbearer" | "seneschal":
+                seats, _ = self.serving(title)
+                wine, venom = min(self.wine, len(self.due(title))), min(self.venom, 1)
+                self.put_down(seat, title, seats, wine, venom, pick)
+            case "taster":
+                self.expect("Tasted", by=seat, what=pick)
+                cup = self.goblet.get(seat) == "poison"
+                poison = cup if pick == "goblet" else self.plate[seat][pick]
+                self.expect("TasteKnown", [seat], by=seat, what=pick, poison=poison)
+            case "spymaster":
+                self.expect("GobletSpied", by=seat, seat=pick)
+                self.expect("SpyKnown", [seat], by=seat, seat=pick, goblet=self.goblet[pick])
+            case "chaplain":
+                self.expect("Absolved", by=seat, seat=pick)
+                self.absolve(pick, 1, "chaplain")
+            case "inquisitor":
+                self.pay(seat, 1, "inquisitor")
+                self.expect("Questioned", by=seat, seat=pick)
+                self.expect("RoleKnown", [seat], by=seat, seat=pick, role=self.role[pick])
+            case _:
+                raise Foul(title)
+
+    # --- actions ---
 
     def action(self, seat: int, verb: str, picks: list[Any]) -> None:
         match verb:
@@ -106,11 +193,13 @@ class Actions(Table):
         self.expect("GobletsSwapped", by=seat, first=a, second=b)
 
     def toast(self, seat: int) -> None:
-        drinkers = [s for s in self.round(seat) if self.goblet.get(s)]
+        drinkers = [s for s in self.round(seat) if self.goblet.get(s) and s in self.began]
         self.expect("ToastCalled", by=seat, seats=drinkers)
-        offer = {"up": NO_TARGET, "down": NO_TARGET}
-        thumbs = self.together(drinkers, "toast", offer, ("down", []))
-        up = [s for s in drinkers if thumbs[s][0] == "up"]
+        up = drinkers
+        if not self.compels(seat, "steward"):
+            offer = {"up": NO_TARGET, "down": NO_TARGET}
+            thumbs = self.together(drinkers, "toast", offer, ("down", []))
+            up = [s for s in drinkers if thumbs[s][0] == "up"]
         down = [s for s in drinkers if s not in up]
         self.expect("ThumbsShown", up=up, down=down)
         cups = {s: self.goblet.pop(s) for s in up}
@@ -143,13 +232,14 @@ class Actions(Table):
 
     def duel(self, seat: int, other: int) -> None:
         self.expect("Challenged", by=seat, seat=other)
-        offer = {"accept": NO_TARGET, "refuse": NO_TARGET}
-        accepted = self.answer(other, "challenge", offer, ("refuse", []))[0] == "accept"
-        self.expect("DuelAnswered", by=seat, seat=other, accepted=accepted)
-        if not accepted:
-            self.lose(other, "duel")
-            self.gain(seat, 1 + max(0, -self.tokens[other]), "duel")
-            return
+        if not self.compels(seat, "marshal"):
+            offer: Offer = {"accept": NO_TARGET, "refuse": NO_TARGET}
+            accepted = self.answer(other, "challenge", offer, ("refuse", []))[0] == "accept"
+            self.expect("DuelAnswered", by=seat, seat=other, accepted=accepted)
+            if not accepted:
+                self.lose(other, "duel")
+                self.gain(seat, 1 + max(0, -self.tokens[other]), "duel")
+                return
         offer = {"throw": one(["rock", "paper", "scissors"])}
         throws = self.together([seat, other], "throw", offer, "throw")
         mine, theirs = throws[seat][1][0], throws[other][1][0]

@@ -12,25 +12,28 @@ ROLES = [
 SETUP = ["cupbearer", "seneschal", "chamberlain"]
 OTHERS = [
     *("taster", "spymaster", "master-cook", "chaplain", "inquisitor"),
-    *("marshal", "steward", "herald", "fool"),
+    *("herald", "fool"),
 ]
+ALWAYS = ["marshal", "steward"]
+TITLES = [*SETUP, *OTHERS[:5], *ALWAYS, *OTHERS[5:]]
 FOODS = ["bread", "cheese", "fish", "fruit", "roast", "pie"]
-A5 = ["king", "assassin", "executioner", "guard", "rebel"]
-B5 = ["king", "queen", "princess", "suitor", "prince"]
-KNIGHTS = ["red-knight", "blue-knight", "white-knight", "black-knight"]
+REVOLT = ["king", "assassin", "executioner", "guard", "rebel"]
+HEARTS = ["king", "assassin", "queen", "princess", "suitor"]
+DUEL = ["red-knight", "blue-knight"]
+KNIGHTS = [*DUEL, "white-knight", "black-knight", "gold-knight"]
 SETS = {
-    ("A", 5): A5,
-    ("A", 6): ["king", "assassin", "guard", "rebel", "white-knight", "black-knight"],
-    ("A", 7): A5 + KNIGHTS[:2],
-    ("A", 8): [*B5, "assassin", "guard", "gold-knight"],
-    ("A", 9): A5 + KNIGHTS,
-    ("A", 10): [*A5, *KNIGHTS, "gold-knight"],
-    ("B", 5): B5,
-    ("B", 6): ["king", "assassin", "executioner", "guard", *KNIGHTS[:2]],
-    ("B", 7): [*B5, "assassin", "guard"],
-    ("B", 8): [*A5, *KNIGHTS[2:], "gold-knight"],
-    ("B", 9): A5 + B5[1:],
-    ("B", 10): [*A5, *B5[1:], "gold-knight"],
+    ("A", 5): ["king", "assassin", "guard", "rebel", "white-knight"],
+    ("A", 6): [*REVOLT, "black-knight"],
+    ("A", 7): REVOLT + DUEL,
+    ("A", 8): ["king", "assassin", "guard", *KNIGHTS],
+    ("A", 9): ["king", "assassin", "executioner", "guard", *KNIGHTS],
+    ("A", 10): REVOLT + KNIGHTS,
+    ("B", 5): ["king", "white-knight", "queen", "princess", "suitor"],
+    ("B", 6): [*HEARTS, "guard"],
+    ("B", 7): HEARTS + DUEL,
+    ("B", 8): [*HEARTS, "guard", "white-knight", "black-knight"],
+    ("B", 9): [*HEARTS, "guard", "gold-knight", *DUEL],
+    ("B", 10): [*HEARTS, "guard", "black-knight", "gold-knight", *DUEL],
 }
 NEEDED = {
     "executioner": ["assassin"],
@@ -53,6 +56,12 @@ COSTS = {
     "praise": 4,
     "duel": 4,
 }
+CHEAPER = {
+    "master-cook": {"poison": 1},
+    "marshal": {"duel": 2},
+    "steward": {"toast": 1},
+    "herald": {"insult": 1, "praise": 1},
+}
 BEATS = {("rock", "scissors"), ("scissors", "paper"), ("paper", "rock")}
 
 Offer = dict[str, tuple[list[Any], int, int]]
@@ -62,7 +71,7 @@ class FeastReader(Reader):
     """Reads a feast in order: what happened, and what was answered."""
 
     game = "feast"
-    rules = "3"
+    rules = "4"
 
     def answer(self, seat: int, topic: str, offer: Offer, silence: Any) -> tuple[str, list[Any]]:
         """The next answer; ``silence`` is a verb by dice, or the verb and picks themselves."""

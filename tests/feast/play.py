@@ -1,8 +1,9 @@
 """A game of feast on a test's table: the decks stacked, the moves made by hand.
 
 The King sits at 0 and the others at 1, 2, 3 ... clockwise, so 1 has the first turn. Unless a
-test says otherwise, 1 is Cupbearer, 2 Seneschal, 3 Chamberlain, all goblets are wine, everybody
-eats bread, cheese and fish, and poison lies at the bottom of the decks.
+test says otherwise, 1 is Cupbearer, 2 Seneschal, 3 Chamberlain, 4 Marshal, the King has the
+Steward, all goblets are wine, everybody eats bread, cheese and fish, and poison lies at the
+bottom of the decks.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,6 +16,7 @@ from games.engine.events import Event
 from games.engine.match import Match
 from games.feast.cards import (
     COUNTS,
+    DEADLY_TITLES,
     OTHER_TITLES,
     SETUP_TITLES,
     Deck,
@@ -31,6 +33,7 @@ from games.feast.scenarios import Options, Scenario
 
 R, T, F = Role, Title, Food
 PLAIN = (R.KING, R.ASSASSIN, R.EXECUTIONER, R.GUARD, R.REBEL)
+SIX = (*PLAIN, R.BLACK_KNIGHT)
 HEARTS = (R.KING, R.QUEEN, R.PRINCESS, R.SUITOR, R.PRINCE)
 MENU = (F.BREAD, F.CHEESE, F.FISH)
 ESSENTIAL = (T.CUPBEARER, T.SENESCHAL, T.CHAMBERLAIN)
@@ -52,16 +55,9 @@ class Play(MatchPlay[FeastNotebook]):
         return self.do(seat, verb, *picks)
 
     def settle(self) -> "Play":
-        """Answer what is not about the turn's own move: plates from the fullest decks."""
-        while self.match.asks and self.match.asks[0].topic in ("take", "end"):
-            ask = self.match.asks[0]
-            verb = ask.verb("take")
-            if verb is None:
-                self.do(ask.seat, "done")
-            else:
-                decks = self.notebook(None).decks
-                foods = sorted(verb.pool, key=lambda food: -decks[Deck(str(food))])
-                self.do(ask.seat, "take", *foods[: verb.least])
+        """Nobody uses a title at the end of the turn."""
+        while self.match.asks and self.match.asks[0].topic == "end":
+            self.do(self.match.asks[0].seat, "done")
         return self
 
     def idle(self) -> "Play":
@@ -75,18 +71,15 @@ class Play(MatchPlay[FeastNotebook]):
                 else:
                     self.do(ask.seat, "dump", dump.pool[-1])
             case "grant" | "grant-to":
-                self.do(ask.seat, "give", ask.verbs[0].pool[-1])
-            case "serve":
-                self.do(ask.seat, "serve", ask.verbs[0].pool[-1])
-            case "start":
-                self.do(ask.seat, "done")
+                self.do(ask.seat, "give", ask.verbs[0].pool[0 if ask.topic == "grant" else -1])
             case topic:
-                assert topic in ("take", "end"), f"idle does not know {topic}"
+                assert topic in ("claim", "end"), f"idle does not know {topic}"
+                self.do(ask.seat, "done")
         return self.settle()
 
-    def until(self, seat: int) -> "Play":
-        """Let everybody idle until the seat is to act, after its Start of Turn."""
-        while (self.match.asks[0].seat, self.match.asks[0].topic) != (seat, "act"):
+    def until(self, seat: int, topic: str = "act") -> "Play":
+        """Let everybody idle until the seat is to act, or is asked something else."""
+        while (self.match.asks[0].seat, self.match.asks[0].topic) != (seat, topic):
             self.idle()
         return self
 
@@ -141,10 +134,14 @@ def deal(
     at: Mapping[Food, Sequence[int]] | None = None,
     drawn: Sequence[Food] = (),
     foods: Mapping[int, Sequence[Food]] | None = None,
+    spared: bool = False,
+    setup: bool = True,
 ) -> Play:
-    """Deal a game up to the first turn.
+    """Deal a game up to the first turn, or, without ``setup``, until foods are taken.
 
-    ``titles``: of 1, 2, 3 ...; ``kings``: those that stay with the King; both are filled up.
+    Unless ``spared``, all may drink and duel at once.
+
+    ``titles``: of 1, 2, 3 ...; ``kings``: the one that stays with the King; both are filled up.
     ``goblet``, ``goblets``: who gets poison from the Cupbearer and from the Seneschal.
     ``poisons``: what the Chamberlain mixes in, ``at`` which places from the top of the deck.
     ``drawn``: the top of the Food Poison deck. ``foods``: who takes what first.
@@ -155,27 +152,41 @@ def deal(
     dice = StackedDice(
         draws_for(in_order(roles), roles) + draws_from(OTHER_TITLES, [*titles, *kings]) + stack
     )
-    options = Options(scenario=Scenario.CUSTOM, roles=tuple(roles))
+    options = Options(scenario=Scenario.CUSTOM, roles=tuple(roles), spared=spared)
     play = Play(Match(FEAST, seats, options, (5,) * seats, dice), dice)
     play.do(0, "give", *titles)
     play.do(titles.index(T.CUPBEARER) + 1, "serve", goblet)
     play.do(titles.index(T.SENESCHAL) + 1, "serve", goblets)
-    for seat in [*range(1, seats), 0]:
+    for seat in [*range(1, seats), 0] if setup else []:
         play.do(seat, "take", *(foods or {}).get(seat, MENU))
     return play
+
+
+def with_title(title: Title, **how: Any) -> Play:
+    """A game of six in which the first player has this title; the King keeps the Marshal."""
+    titles = [title, *ESSENTIAL, Title.STEWARD]
+    kings = [Title.MARSHAL]
+    if title in DEADLY_TITLES:
+        kings = [t for t in DEADLY_TITLES if t is not title]
+        titles[-1] = Title.HERALD
+    return deal(SIX, titles=titles, kings=kings, **how)
 
 
 def fill_titles(
     seats: int, titles: Sequence[Title], kings: Sequence[Title]
 ) -> tuple[list[Title], list[Title]]:
-    """One title a player, the essential ones among them, and three that the King keeps."""
-    given = list(titles) or list(SETUP_TITLES)
-    spare = [t for t in (*SETUP_TITLES, *reversed(OTHER_TITLES)) if t not in (*given, *kings)]
+    """One title a player, the essential ones among them, and one that the King keeps."""
+    given, left = list(titles) or list(SETUP_TITLES), list(kings)
+    spare = [*SETUP_TITLES, *DEADLY_TITLES, *reversed(OTHER_TITLES)]
+    spare = [title for title in spare if title not in (*given, *left)]
     while len(given) < seats - 1:
         given.append(spare.pop(0))
+    if not left:
+        left.append(spare.pop(0))
+    always = {*SETUP_TITLES, *DEADLY_TITLES}
+    assert always <= {*given, *left}, "a title that is always in play is missing"
     assert set(SETUP_TITLES) <= set(given), "an essential title is missing"
-    spare = [title for title in spare if title not in given]
-    return given, [*kings, *spare[: 3 - len(kings)]]
+    return given, left
 
 
 def draws_from(among: Sequence[Any], wanted: Sequence[Any]) -> list[int]:

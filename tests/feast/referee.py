@@ -9,7 +9,7 @@ as told.
 from collections.abc import Callable
 from typing import Any
 
-from tests.engine.document import Foul, check
+from tests.engine.document import check
 from tests.feast.actions import Actions
 from tests.feast.document import FOODS, NO_TARGET, SETUP, Offer, one
 
@@ -34,25 +34,37 @@ class Referee(Actions):
     # --- a turn ---
 
     def turn(self, seat: int) -> None:
+        self.began.add(seat)
         self.expect("StepBegan", step="start")
         if seat == self.king:
+            self.kings_claim()
             self.grant()
-        else:
-            self.start(seat)
-        self.expect("StepBegan", step="act")
         self.act(seat)
         if self.king not in self.alive:
             return
-        for title in SETUP[:2]:
-            if title in self.titles[self.king] and len(self.alive) > 1:
-                honored = [s for s in self.court()[:-1] if self.honor(s)]
-                self.grant_to(title, honored or self.court()[:-1], paid=bool(honored))
+        self.give_again()
         self.expect("StepBegan", step="refill")
         for other in self.round(seat):
             self.refill(other)
         if seat in self.alive and seat != self.king:
             self.expect("StepBegan", step="end")
             self.end(seat)
+
+    def give_again(self) -> None:
+        for title in SETUP[:2]:
+            if title in self.titles[self.king] and len(self.alive) > 1:
+                honored = [s for s in self.court()[:-1] if self.honor(s)]
+                self.grant_to(title, honored or self.court()[:-1], paid=bool(honored))
+
+    def kings_claim(self) -> None:
+        offer = self.claims(self.king)
+        offer.pop("claim", None)
+        if offer:
+            offer["done"] = NO_TARGET
+            verb, picks = self.answer(self.king, "claim", offer, ("done", []))
+            if verb != "done":
+                self.claim(self.king, verb, picks[0])
+                self.give_again()
 
     def grant(self) -> None:
         titles = self.titles[self.king]
@@ -73,95 +85,6 @@ class Referee(Actions):
         if paid:
             self.pay(seat, 1, "grant", self.king)
 
-    def start(self, seat: int) -> None:
-        past: list[str] = []
-        claimed = False
-        while True:
-            mine = [t for t in self.titles[seat] if t not in past]
-            due = [t for t in SETUP[:2] if t in mine and self.due(t)]
-            pools = {title: self.start_pool(seat, title) for title in mine}
-            able = {title: one(pool) for title, pool in pools.items() if pool}
-            offer: Offer = able if claimed or past else self.claims(seat) | able
-            verb: str = "done"
-            picks: list[Any] = []
-            if offer or len(due) > 1:
-                offer = offer | {"done": NO_TARGET} | dict.fromkeys(due, NO_TARGET)
-                verb, picks = self.answer(seat, "start", offer, ("done", []))
-            if verb == "done":
-                past += [*due, *able]
-                for title in due:
-                    self.serve(seat, title)
-                if not due:
-                    return
-            elif verb in ("claim", "steal"):
-                claimed = True
-                holder = self.holder(picks[0])
-                price = 2 if verb == "claim" else 3
-                self.move_title(picks[0], seat)
-                self.expect("TitleClaimed", by=seat, title=picks[0], holder=holder, price=price)
-                self.pay(seat, price, "claim")
-            else:
-                past.append(verb)
-                if verb in SETUP:
-                    self.serve(seat, verb)
-                else:
-                    self.use(seat, verb, picks[0])
-
-    def claims(self, seat: int) -> Offer:
-        kings = self.titles[self.king]
-        others = [t for s in self.alive if s not in (seat, self.king) for t in self.titles[s]]
-        offer: Offer = {}
-        if kings and self.honor(seat) >= 2:
-            offer["claim"] = one(kings)
-        if others and self.honor(seat) >= 3:
-            offer["steal"] = one(others)
-        return offer
-
-    def start_pool(self, seat: int, title: str) -> list[Any]:
-        others = [s for s in self.alive if s != seat]
-        match title:
-            case "taster":
-                return [*(["goblet"] if self.goblet.get(seat) else []), *self.plate[seat]]
-            case "spymaster":
-                return [s for s in others if self.goblet.get(s)]
-            case "master-cook":
-                return [food for food in FOODS if self.deck[food]]
-            case "chaplain":
-                return [s for s in self.alive if self.tokens[s] < 0]
-            case "inquisitor":
-                return [s for s in others if s != self.king] if self.honor(seat) else []
-            case _:
-                return []
-
-    def use(self, seat: int, title: str, pick: Any) -> None:
-        match title:
-            case "taster":
-                self.expect("Tasted", by=seat, what=pick)
-                cup = self.goblet.get(seat) == "poison"
-                poison = cup if pick == "goblet" else self.plate[seat][pick]
-                self.expect("TasteKnown", [seat], by=seat, what=pick, poison=poison)
-            case "spymaster":
-                self.expect("GobletSpied", by=seat, seat=pick)
-                self.expect("SpyKnown", [seat], by=seat, seat=pick, goblet=self.goblet[pick])
-            case "master-cook":
-                deck = self.deck[pick]
-                self.expect("DeckInspected", by=seat, food=pick)
-                self.expect("CookKnown", [seat], by=seat, food=pick, poison=deck[0])
-                if len(deck) > 1:
-                    offer = {"keep": NO_TARGET, "bury": NO_TARGET}
-                    if self.answer(seat, "cook", offer, ("keep", []))[0] == "bury":
-                        deck.append(deck.pop(0))
-                        self.expect("FoodBuried", by=seat, food=pick)
-            case "chaplain":
-                self.expect("Absolved", by=seat, seat=pick)
-                self.absolve(pick, 1, "chaplain")
-            case "inquisitor":
-                self.pay(seat, 1, "inquisitor")
-                self.expect("Questioned", by=seat, seat=pick)
-                self.expect("RoleKnown", [seat], by=seat, seat=pick, role=self.role[pick])
-            case _:
-                raise Foul(title)
-
     # --- End of Turn ---
 
     def end(self, seat: int) -> None:
@@ -176,54 +99,15 @@ class Referee(Actions):
             if verb == "done":
                 return
             used.append(verb)
-            self.use_at_end(seat, verb, picks[0])
+            self.expect("Mocked", by=seat, seat=picks[0])
+            self.lose(picks[0], "fool")
 
     def end_pool(self, seat: int, title: str) -> list[Any]:
+        if title != "fool":
+            return []
+        mine = self.honor(seat)
         others = [s for s in self.alive if s != seat]
-        match title:
-            case "steward":
-                return [s for s in others if self.exchanges(seat, s)]
-            case "herald":
-                poor = any(not self.honor(s) for s in self.alive)
-                return [s for s in self.alive if self.honor(s) > 1 and poor]
-            case "fool":
-                return [s for s in others if self.honor(s) > self.honor(seat)]
-            case _:
-                return []
-
-    def exchanges(self, seat: int, other: int) -> list[str]:
-        mine, theirs = list(self.plate[seat]), list(self.plate[other])
-        found = []
-        for give in mine:
-            for get in theirs:
-                after = [f for f in mine if f != give] + [get]
-                there = [f for f in theirs if f != get] + [give]
-                if len(set(after)) == len(after) and len(set(there)) == len(there):
-                    found.append(f"{give}/{get}")
-        return found
-
-    def use_at_end(self, seat: int, title: str, pick: int) -> None:
-        match title:
-            case "steward":
-                offer: Offer = {"exchange": one(self.exchanges(seat, pick)), "decline": NO_TARGET}
-                verb, picks = self.answer(seat, "exchange", offer, ("decline", []))
-                if verb == "exchange":
-                    gave, got = picks[0].split("/")
-                    card, back = self.plate[seat].pop(gave), self.plate[pick].pop(got)
-                    self.plate[seat][got], self.plate[pick][gave] = back, card
-                    self.expect("FoodsExchanged", by=seat, seat=pick, gave=gave, got=got)
-            case "herald":
-                poor = [s for s in self.court() if not self.honor(s)]
-                if len(poor) > 1:
-                    offer = {"give": one(poor), "decline": NO_TARGET}
-                    verb, poor = self.answer(seat, "move-honor", offer, ("decline", []))
-                    if verb == "decline":
-                        return
-                self.expect("HonorMoved", by=seat, giver=pick, taker=poor[0])
-                self.pay(pick, 1, "herald", poor[0])
-            case _:
-                self.expect("Mocked", by=seat, seat=pick)
-                self.lose(pick, "fool")
+        return [s for s in others if s == self.king or self.honor(s) > mine]
 
     def conserve(self) -> None:
         """Nobody has cards that there are not; no plate has two of a kind, or four."""
@@ -234,7 +118,7 @@ class Referee(Actions):
                 check(not self.tokens[seat], "the dead hold tokens")
                 check(not self.titles[seat] or seat == self.king, "the dead hold titles")
         held = sorted(title for titles in self.titles for title in titles)
-        check(len(held) == len(set(held)) == self.seats + 2, "a title is lost")
+        check(len(held) == len(set(held)) == self.seats, "a title is lost")
 
     # --- the end ---
 

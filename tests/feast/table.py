@@ -5,13 +5,14 @@ from typing import Any
 
 from tests.engine.document import check
 from tests.feast.document import (
+    ALWAYS,
     FOODS,
     NEEDED,
     NO_TARGET,
-    OTHERS,
     ROLES,
     SETS,
     SETUP,
+    TITLES,
     FeastReader,
     one,
 )
@@ -63,8 +64,12 @@ class Table(FeastReader):
             served[seat] = self.answer(seat, "serve", offer, "serve")[1][0]
         for (seat, seats), title in zip(servers.items(), SETUP, strict=False):
             self.put_down(seat, title, seats, len(seats), 1, served[seat])
+        spared = self.document["options"]["spared"]
+        self.began: set[int] = set() if spared else set(range(self.seats))
+        offer = {"take": (FOODS, 3, 3)}
+        menus = self.together(self.court(), "take", offer, "take")
         for seat in self.court():
-            self.refill(seat)
+            self.take_foods(seat, menus[seat][1])
         self.tokens = [1] * self.seats
         self.expect("HonorDealt", amount=1)
 
@@ -79,6 +84,7 @@ class Table(FeastReader):
         chosen = self.take("RolesChosen")
         roles, scenario = chosen["roles"], chosen["scenario"]
         check(scenario == options["scenario"], "another scenario")
+        check(chosen["spared"] == options["spared"], "spared or not")
         check(chosen["purses"] == self.document["purses"], "other purses")
         if scenario in ("A", "B"):
             check(sorted(roles) == sorted(SETS[scenario, self.seats]), "other roles")
@@ -94,8 +100,9 @@ class Table(FeastReader):
 
     def deal_titles(self) -> None:
         taken = self.take("TitlesTaken")["titles"]
-        check(taken == [t for t in SETUP + OTHERS if t in taken], "not in order, or one twice")
-        check(taken[:3] == SETUP and len(taken) == self.seats + 2, "not the titles in play")
+        check(taken == [t for t in TITLES if t in taken], "not in order, or one twice")
+        check(all(t in taken for t in SETUP + ALWAYS), "one that is always in play is missing")
+        check(len(taken) == self.seats, "not the titles in play")
         self.titles: list[list[str]] = [[] for _ in range(self.seats)]
         mine = self.titles[self.king] = list(taken)
         waiting = self.circle(self.king)[1:]
@@ -122,7 +129,8 @@ class Table(FeastReader):
 
     def prepare_food(self) -> None:
         n = self.seats
-        sizes = [[food, n + 3] for food in FOODS]
+        each = 8 if n < 7 else 9 if n < 10 else 10
+        sizes = [[food, each] for food in FOODS]
         sizes += [["wine", 4 * n], ["poison-goblet", n + 5], ["food-poison", 12]]
         self.expect("DecksMade", sizes=sizes)
         self.wine, self.venom = 4 * n, n + 5
@@ -137,7 +145,7 @@ class Table(FeastReader):
         self.deck: dict[str, list[bool]] = {}
         for food in FOODS:
             event = self.take("FoodsStacked", [])
-            check(event["food"] == food and len(event["poisons"]) == n + 3, "not that deck")
+            check(event["food"] == food and len(event["poisons"]) == each, "not that deck")
             check(sum(event["poisons"]) == mixed[food], "not the poisons mixed in")
             self.deck[food] = list(event["poisons"])
         self.poisons: list[str] = self.take("PoisonsStacked", [])["foods"]
@@ -170,32 +178,28 @@ class Table(FeastReader):
         seats = [self.king] if title == "cupbearer" else self.court()[:-1]
         return [s for s in seats if not self.goblet.get(s)]
 
-    def serve(self, by: int, title: str) -> None:
-        seats = self.due(title)
-        wine, venom = min(self.wine, len(seats)), min(self.venom, 1)
-        short = len(seats) - wine - venom
-        if short > 0:
-            offer = {"pass-over": (seats, short, short)}
-            _, without = self.answer(by, "pass-over", offer, "pass-over")
-            seats = [s for s in seats if s not in without]
-        pool: list[Any] = [*seats, *(["box"] if wine == len(seats) else [])] if venom else []
-        pick = pool[0] if pool else None
-        if len(pool) > 1:
-            pick = self.answer(by, "serve", {"serve": one(pool)}, "serve")[1][0]
-        self.put_down(by, title, seats, wine, venom, pick)
+    def serving(self, title: str) -> tuple[list[int], list[Any]]:
+        """Who gets a goblet of a serving title now, and among whom the poison is given."""
+        waiting = self.due(title)
+        wine, venom = min(self.wine, len(waiting)), min(self.venom, 1)
+        seats = waiting[: wine + venom]
+        if not seats:
+            return [], []
+        if not venom:
+            return seats, ["box"]
+        return seats, [*seats, *(["box"] if wine == len(seats) else [])]
 
     def refill(self, seat: int) -> None:
         plate = self.plate[seat]
         pool = [f for f in FOODS if f not in plate and self.deck[f]]
-        count = min(3 - len(plate), len(pool))
-        if count <= 0:
-            return
-        picks = pool
-        if len(pool) > count:
-            _, picks = self.answer(seat, "take", {"take": (pool, count, count)}, "take")
-        self.expect("FoodsTaken", seat=seat, foods=picks)
-        for food in picks:
-            plate[food] = self.deck[food].pop(0)
+        pool = sorted(pool, key=lambda f: -len(self.deck[f]))[: max(0, 3 - len(plate))]
+        if pool:
+            self.take_foods(seat, pool)
+
+    def take_foods(self, seat: int, foods: list[str]) -> None:
+        self.expect("FoodsTaken", seat=seat, foods=foods)
+        for food in foods:
+            self.plate[seat][food] = self.deck[food].pop(0)
 
     # --- tokens ---
 

@@ -8,7 +8,7 @@ from games.feast import events as ev
 from games.feast import scene
 from games.feast.cards import Counts, Deck, Goblet
 from games.feast.words import Result, Step, Throw
-from tests.feast.play import ESSENTIAL, HEARTS, PLAIN, F, Play, R, T, deal
+from tests.feast.play import HEARTS, PLAIN, F, Play, R, T, deal, with_title
 
 GOLD = (R.KING, R.ASSASSIN, R.GUARD, R.REBEL, R.GOLD_KNIGHT)
 
@@ -87,36 +87,37 @@ def test_the_king_may_die_of_his_food() -> None:
 # --- decks ---
 
 
+def few_foods(monkeypatch: pytest.MonkeyPatch, size: int) -> Play:
+    """A game of six in which all but the Fool, who is 1, eat bread, cheese and fish."""
+    monkeypatch.setattr(scene, "COUNTS", Counts(food=((6, size),)))
+    monkeypatch.setattr("tests.feast.play.COUNTS", Counts(food=((6, size),)))
+    return with_title(T.FOOL, foods={1: (F.FRUIT, F.ROAST, F.PIE)})
+
+
 def test_two_decks_that_run_out_in_one_refill_end_the_game_after_the_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(scene, "COUNTS", Counts(food_more=1))
-    monkeypatch.setattr("tests.feast.play.COUNTS", Counts(food_more=1))
-    play = deal(titles=(T.FOOL, *ESSENTIAL))
-    play.flip(1, 2)
-    play.do(1, "swap-plates", 2, 3)
-    play.do(1, "take", F.BREAD, F.CHEESE)
-    assert play.notebook(None).empty_decks() == (Deck.BREAD, Deck.CHEESE)
+    play = few_foods(monkeypatch, 7)
+    while not play.match.over:
+        play.idle()
     assert play.result == Result.DECKS_EMPTY
-    assert play.winners() == ["king", "guard"]
+    (ended,) = play.happened(ev.GameEnded)
+    assert len(ended.empty) >= 2
+    assert play.notebook(None).empty_decks() == ended.empty
 
 
 @pytest.mark.parametrize("mocked", [True, False])
 def test_end_of_turn_abilities_come_before_the_end(
     mocked: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scene, "COUNTS", Counts(food_more=1))
-    monkeypatch.setattr("tests.feast.play.COUNTS", Counts(food_more=1))
-    play = deal(titles=(T.FOOL, *ESSENTIAL))
-    play.act(1, 3, "praise", 4)
-    play.do(1, "take", F.BREAD, F.CHEESE, F.FISH)
-    assert len(play.notebook(None).empty_decks()) == 3
+    play = few_foods(monkeypatch, 5)
+    play.do(1, "spill", 3)
     assert play.ask(1).topic == "end"
-    play.do(1, "fool", 4) if mocked else play.do(1, "done")
+    play.do(1, "fool", 0) if mocked else play.do(1, "done")
     assert play.match.over
     (ended,) = play.happened(ev.GameEnded)
     assert ended == ev.GameEnded(Result.DECKS_EMPTY, (Deck.BREAD, Deck.CHEESE, Deck.FISH))
-    assert play.tokens()[4] == (1 if mocked else 2)
+    assert play.tokens()[0] == (0 if mocked else 1)
     assert play.happened(ev.StepBegan)[-1].step is Step.OVER
 
 
@@ -132,43 +133,38 @@ def test_one_empty_deck_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- short decks of goblets ---
 
 
-def test_with_poison_only_the_server_says_who_goes_without(
+def test_too_few_goblets_are_served_from_the_kings_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(scene, "COUNTS", Counts(wine_each=1))
     play = deal()
     all_up(play)
-    play.settle().do(2, "seneschal")
-    ask = play.ask(2)
-    assert (ask.topic, ask.about) == ("pass-over", "seneschal")
-    assert play.offers(2) == {"pass-over": (1, 2, 3, 4)}
-    assert (ask.verbs[0].least, ask.verbs[0].most) == (3, 3)
-    play.do(2, "pass-over", 1, 2, 4)
+    assert play.offers(2)["seneschal"] == (1,)
+    play.do(2, "seneschal", 1)
     known = play.happened(ev.GobletsKnown)[-1]
-    assert known.goblets == ((3, Goblet.POISON),)
+    assert known.goblets == ((1, Goblet.POISON),)
     assert known.boxed is None
 
 
 def test_as_many_goblets_as_seats_leave_no_box(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scene, "COUNTS", Counts(wine_each=1))
-    play = deal(titles=(T.FOOL, T.SENESCHAL, T.CHAMBERLAIN, T.CUPBEARER))
+    play = deal()
     monkeypatch.undo()
     play.do(1, "spill", 3)
-    play.settle()
+    assert play.offers(2)["seneschal"] == (3,), "no wine left: no choice"
+    play.do(2, "seneschal", 3)
     known = play.happened(ev.GobletsKnown)[-1]
-    assert known.goblets == ((3, Goblet.POISON),), "no wine left: no choice, no question"
-    assert play.ask(2).topic == "act"
+    assert (known.goblets, known.boxed) == (((3, Goblet.POISON),), None)
 
 
-def test_without_poison_goblets_wine_is_served_without_a_question(
+def test_without_poison_goblets_all_get_wine(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(scene, "COUNTS", Counts(poison_goblets_more=-3))
     play = deal()
     assert Deck.POISON_GOBLET in play.notebook(None).empty_decks()
     play.do(1, "spill", 3)
-    play.settle()
-    assert play.ask(2).topic == "act"
+    play.do(2, "seneschal", "box")
     served = play.happened(ev.GobletsServed)[-1]
     assert (served.wine, served.poison, served.seats) == (1, 0, (3,))
     assert play.happened(ev.GobletsKnown)[-1].boxed is None
@@ -193,7 +189,9 @@ def test_the_last_one_alive_ends_the_game_after_the_turn() -> None:
     assert play.dead() == [(1, "food"), (2, "food"), (3, "duel")]
     while play.match.asks[0].topic == "grant-to":
         play.idle()
-    fight(play, 4, 0, Throw.ROCK, Throw.PAPER)
+    play.until(4).do(4, "duel", 0)
+    play.do(4, "throw", Throw.ROCK)
+    play.do(0, "throw", Throw.PAPER)
     assert play.result == Result.ONE_LEFT
     assert play.winners() == ["king", "executioner", "guard", "rebel"]
 
@@ -202,14 +200,14 @@ def test_the_last_one_alive_ends_the_game_after_the_turn() -> None:
 
 
 def test_a_gold_knight_who_ties_does_not_win() -> None:
-    play = deal(GOLD, goblet=0, titles=(T.CUPBEARER, T.SENESCHAL, T.CHAMBERLAIN, T.FOOL))
+    play = deal(GOLD, goblet=0)
     all_up(play)
     knight = play.verdict(R.GOLD_KNIGHT)
     assert (knight.won, knight.counted, knight.bar) == (False, 3, 3)
 
 
 def test_a_gold_knight_with_more_than_anybody_wins_and_the_dead_king_counts_nothing() -> None:
-    play = deal(GOLD, goblet=0, titles=(T.CUPBEARER, T.SENESCHAL, T.CHAMBERLAIN, T.FOOL))
+    play = deal(GOLD, goblet=0)
     play.until(4).act(4, 3, "praise", 4)
     play.settle().until(1)
     all_up(play)
@@ -222,11 +220,11 @@ def test_the_kings_titles_count_for_the_king() -> None:
     play = deal(GOLD)
     fight(play, 1, 2, Throw.ROCK, Throw.ROCK)
     book = play.notebook(None)
-    assert book.guests[Seat(0)].merit == 1 + 3
+    assert book.guests[Seat(0)].merit == 1 + 1
 
 
 def test_a_dead_gold_knight_may_win() -> None:
-    play = deal(GOLD, goblet=0, titles=(T.CUPBEARER, T.SENESCHAL, T.CHAMBERLAIN, T.FOOL))
+    play = deal(GOLD, goblet=0)
     play.boast(1).boast(2).until(3)
     play.settle().until(4)
     play.act(4, 3, "praise", 4)

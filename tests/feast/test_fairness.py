@@ -11,7 +11,7 @@ from games.engine.simulation import deal_seed, match_line, play
 from games.feast.game import FEAST
 from games.feast.scenarios import Options, Scenario
 from tests.engine.fair_dice import below, shuffled, words
-from tests.feast.document import FOODS, NEEDED, OTHERS, ROLES, SETS, SETUP
+from tests.feast.document import ALWAYS, FOODS, NEEDED, OTHERS, ROLES, SETS, SETUP, TITLES
 
 T = TypeVar("T")
 
@@ -65,7 +65,7 @@ def food(stream: Iterator[int], seats: int) -> tuple[dict[str, list[bool]], list
     decks = {}
     for each in FOODS:
         bad = mixed.count(each)
-        deck = [False] * (seats + 3 - bad) + [True] * bad
+        deck = [False] * (8 + (seats > 6) + (seats > 9) - bad) + [True] * bad
         decks[each] = (shuffled(stream, deck) if bad else deck)[::-1]
     return decks, poisons[::-1]
 
@@ -85,8 +85,8 @@ def test_anybody_can_deal_the_same_feast(seats: int, scenario: str) -> None:
         dealt = shuffled(stream, role_set(stream, scenario, seats))
         assert dealt == [e["role"] for e in events if e["event"] == "RoleDealt"]
 
-        drawn = taken(stream, OTHERS, seats - 1)
-        titles = [*SETUP, *(title for title in OTHERS if title in drawn)]
+        drawn = taken(stream, OTHERS, seats - 5)
+        titles = [title for title in TITLES if title in (*SETUP, *ALWAYS, *drawn)]
         (laid,) = [e["titles"] for e in events if e["event"] == "TitlesTaken"]
         assert titles == laid
 

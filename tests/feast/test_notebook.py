@@ -4,7 +4,7 @@ from games.engine.asks import Seat
 from games.feast.cards import Deck, Food
 from games.feast.knowledge import Card, How
 from games.feast.words import Step
-from tests.feast.play import ESSENTIAL, F, Play, R, T, deal
+from tests.feast.play import F, Play, R, T, deal, with_title
 
 
 def goblet(play: Play, viewer: int, seat: int) -> Card:
@@ -44,15 +44,15 @@ def test_who_served_knows_the_goblets_until_somebody_poisons() -> None:
 
 
 def test_knowledge_moves_with_goblets_and_plates() -> None:
-    play = deal(goblets=3, titles=(T.TASTER, *ESSENTIAL), poisons=(F.BREAD,), at={F.BREAD: (0,)})
+    play = with_title(T.TASTER, goblets=4, poisons=(F.BREAD,), at={F.BREAD: (0,)})
     play.do(1, "taster", F.BREAD)
     play.do(1, "flip", F.CHEESE)
     play.do(1, "swap-plates", 1, 4)
     assert play.notebook(1).guests[Seat(4)].foods[F.BREAD].sure is True
-    assert list(play.notebook(1).guests[Seat(4)].foods) == [F.BREAD, F.FISH]
-    play.settle().until(2).act(2, 1, "swap-goblets", 3, 0)
+    assert list(play.notebook(1).guests[Seat(4)].foods) == [F.BREAD, F.FISH, F.FRUIT]
+    play.settle().until(2).act(2, 1, "swap-goblets", 4, 0)
     assert goblet(play, 3, 0).sure is True
-    assert goblet(play, 3, 3).sure is None
+    assert goblet(play, 3, 4).sure is None
 
 
 def test_a_round_of_goblets_counts_what_is_unseen() -> None:
@@ -73,7 +73,7 @@ def test_a_poison_that_somebody_drinks_tells_on_who_served_it() -> None:
     play.act(1, 2, "toast")
     for ask in play.match.asks:
         play.do(ask.seat, "up" if ask.seat == 3 else "down")
-    (seen,) = play.notebook(4).evidence
+    seen = play.notebook(4).evidence[-1]
     assert (seen.by, seen.seat, seen.friendly) == (2, 3, False)
 
 

@@ -67,13 +67,13 @@ def conserved(book: FeastNotebook, kitchen: "Kitchen") -> None:
     for food in Food:
         on_plates = sum(food in guest.foods for guest in book.living())
         total = book.decks[Deck(food)] + on_plates + kitchen.boxed[food]
-        assert total == len(book.seats) + COUNTS.food_more
+        assert total == COUNTS.sizes(len(book.seats))[Deck(food)]
     for guest in book.guests.values():
         assert len(guest.foods) <= PLATE
         assert sorted(guest.foods) == sorted(kitchen.plates[guest.seat]), "two of a kind"
         assert not (guest.honor and guest.dishonor)
     titles = [title for guest in book.guests.values() for title in guest.titles]
-    assert len(titles) == len(set(titles)) == len(book.seats) + 2
+    assert len(titles) == len(set(titles)) == len(book.seats)
 
 
 class Kitchen:
@@ -94,11 +94,6 @@ class Kitchen:
                 self.boxed[food] += 1
             case ev.PlatesSwapped(_, a, b):
                 plates[a], plates[b] = plates[b], plates[a]
-            case ev.FoodsExchanged(by, seat, gave, got):
-                plates[by].remove(gave)
-                plates[seat].remove(got)
-                plates[by].append(got)
-                plates[seat].append(gave)
             case ev.Died(seat):
                 self.boxed.update(plates[seat])
                 plates[seat] = []
@@ -161,7 +156,7 @@ class ForkedDice:
 
 SHOWN: dict[str, tuple[type[Event], ...]] = {
     "roles": (ev.Died, ev.RoleKnown, ev.Unveiled, ev.RoleDealt),
-    "foods": (ev.FoodFlipped, ev.TasteKnown, ev.CookKnown, ev.Unveiled),
+    "foods": (ev.FoodFlipped, ev.TasteKnown, ev.Unveiled),
     "poisons": (ev.PoisonDrawn, ev.FoodFlipped, ev.TasteKnown, ev.Unveiled),
     "goblets": (ev.GobletsKnown, ev.GobletFlipped, ev.TasteKnown, ev.SpyKnown, ev.Unveiled),
 }

@@ -125,18 +125,25 @@ def test_everybody_gets_a_role_and_the_king_shows_his(scenario: Scenario) -> Non
 # --- titles ---
 
 
-def test_the_king_gives_everybody_one_title_and_keeps_three() -> None:
-    play = deal(titles=(T.TASTER, T.SENESCHAL, T.CHAMBERLAIN, T.CUPBEARER))
-    assert [play.titles(n) for n in (1, 2, 3, 4)] == [
-        ["taster"],
+def test_the_king_gives_everybody_one_title_and_keeps_one() -> None:
+    play = deal(titles=(T.MARSHAL, T.SENESCHAL, T.CHAMBERLAIN, T.CUPBEARER))
+    assert [play.titles(n) for n in (1, 2, 3, 4, 0)] == [
+        ["marshal"],
         ["seneschal"],
         ["chamberlain"],
         ["cupbearer"],
+        ["steward"],
     ]
-    assert len(play.titles(0)) == 3
     (taken,) = play.happened(ev.TitlesTaken)
-    assert len(taken.titles) == 7
+    assert len(taken.titles) == 5
     assert all(given.price == 0 for given in play.happened(ev.TitleGiven))
+
+
+@pytest.mark.parametrize("seats", range(5, 11))
+def test_the_deadly_titles_are_always_in_play(seats: int) -> None:
+    (taken,) = [t.event for t in fresh(seats).told if isinstance(t.event, ev.TitlesTaken)]
+    assert {*ESSENTIAL, T.MARSHAL, T.STEWARD} <= set(taken.titles)
+    assert len(taken.titles) == seats
 
 
 def fresh(seats: int = 6) -> Match:
@@ -147,7 +154,7 @@ def test_one_press_lets_the_dice_give_all_titles() -> None:
     match = fresh()
     (ask,) = match.asks
     assert ask.topic == "hand-out"
-    assert [(verb.name, len(verb.pool)) for verb in ask.verbs] == [("give", 8), ("rest", 0)]
+    assert [(verb.name, len(verb.pool)) for verb in ask.verbs] == [("give", 6), ("rest", 0)]
     match.submit(ask.seat, ask.id, Answer("rest"))
     given = [told.event for told in match.told if isinstance(told.event, ev.TitleGiven)]
     assert len({each.seat for each in given}) == len(given) == 5
@@ -285,7 +292,7 @@ def test_poison_may_go_into_the_box() -> None:
 
 def test_the_decks_are_as_long_as_the_house_says() -> None:
     sizes = COUNTS.sizes(7)
-    assert [sizes[Deck(food)] for food in Food] == [10] * 6
+    assert [sizes[Deck(food)] for food in Food] == [9] * 6
     assert sizes[Deck.WINE] == 28
     assert sizes[Deck.POISON_GOBLET] == 12
     assert sizes[Deck.FOOD_POISON] == 12

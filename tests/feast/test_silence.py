@@ -1,10 +1,10 @@
 """What silence means, ask by ask."""
 
-from games.engine.asks import Answer, ByDice, Seat
+from games.engine.asks import ByDice, Seat
 from games.feast import events as ev
 from games.feast.cards import Deck
 from games.feast.words import Throw
-from tests.feast.play import ESSENTIAL, F, T, deal
+from tests.feast.play import MENU, F, T, deal, with_title
 
 
 def test_no_flips_and_a_food_is_dumped_by_the_dice() -> None:
@@ -26,36 +26,48 @@ def test_with_no_food_somebody_who_speaks_must_act() -> None:
 
 
 def test_foods_are_taken_by_the_dice() -> None:
-    play = deal()
-    play.do(1, "dump", F.FISH)
-    assert play.silent(1, 3)[0] == ev.FoodsTaken(Seat(1), (F.PIE,))
+    play = deal(kings=(T.STEWARD,), setup=False)
+    taker = play.match.asks[-1].seat
+    play.silent(taker, 5, 0, 0)
+    for seat in (1, 2, 3, 4):
+        play.do(seat, "take", *MENU)
+    (taken,) = [each for each in play.happened(ev.FoodsTaken) if each.seat == taker]
+    assert taken.foods == (F.PIE, F.BREAD, F.CHEESE)
 
 
 def test_claims_and_abilities_are_declined() -> None:
-    play = deal(titles=(T.TASTER, *ESSENTIAL))
-    play.silent(1)
-    assert play.ask(1).topic == "act"
+    play = with_title(T.TASTER)
+    play.silent(1, 0)
     assert play.happened(ev.Tasted) == []
-    play = deal(titles=(T.FOOL, *ESSENTIAL))
+    play = with_title(T.FOOL)
     play.do(1, "spill", 3)
     assert play.ask(1).topic == "end"
     play.silent(1)
     assert play.happened(ev.Mocked) == []
 
 
-def test_goblets_are_served_by_the_dice() -> None:
+def test_nobody_is_served_in_silence_but_at_the_setup() -> None:
     play = deal()
     play.do(1, "spill", 3)
-    play.settle().silent(2, 0)
-    assert play.happened(ev.GobletsKnown)[-1].goblets == ((3, "poison"),)
+    play.silent(2, 0)
+    assert len(play.happened(ev.GobletsServed)) == 2
 
 
 def test_the_kings_gift_is_chosen_by_the_dice() -> None:
-    play = deal().start_of(0)
-    titles = play.titles(0)
-    play.silent(0, 2)
+    play = deal(poisons=(F.BREAD, F.PIE), at={F.BREAD: (3,)})
+    play.until(4).do(4, "flip", F.BREAD)
+    assert play.offers(0) == {"give": (T.STEWARD, T.MARSHAL)}
     play.silent(0, 1)
-    assert titles[2] in play.titles(2)
+    play.silent(0, 2)
+    assert "marshal" in play.titles(3)
+
+
+def test_a_silent_king_claims_nothing() -> None:
+    play = deal()
+    for seat in (1, 2):
+        play.until(seat).do(seat, "praise", 0)
+    play.until(0, "claim").silent(0)
+    assert play.happened(ev.TitleClaimed) == []
 
 
 def test_an_essential_title_goes_where_the_dice_say() -> None:
@@ -104,23 +116,6 @@ def test_a_second_seat_for_a_swap_is_chosen_by_the_dice() -> None:
     play.do(3, "swap-goblets", 1)
     play.silent(3, 0)
     assert play.happened(ev.GobletsSwapped)[0].second == 2
-
-
-def test_a_silent_master_cook_leaves_the_card_on_top() -> None:
-    play = deal(titles=(T.MASTER_COOK, *ESSENTIAL))
-    play.do(1, "master-cook", F.PIE)
-    assert play.ask(1).silence == Answer("keep")
-    play.silent(1)
-    assert play.happened(ev.FoodBuried) == []
-
-
-def test_a_silent_steward_exchanges_nothing() -> None:
-    play = deal(titles=(T.STEWARD, *ESSENTIAL))
-    play.do(1, "dump", F.FISH)
-    play.do(1, "take", F.FISH)
-    play.do(1, "steward", 2)
-    play.silent(1)
-    assert play.happened(ev.FoodsExchanged) == []
 
 
 def test_silence_never_names_what_is_not_there() -> None:

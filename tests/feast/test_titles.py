@@ -1,76 +1,71 @@
 """Each title: what it does, when, for whom, and who is told."""
 
+import pytest
+
 from games.engine.asks import Seat
 from games.feast import events as ev
 from games.feast.cards import Goblet, Spot, Title
-from games.feast.words import Why
-from tests.feast.play import ESSENTIAL, HEARTS, PLAIN, F, Play, R, T, deal
+from games.feast.words import Do, Why
+from tests.feast.document import CHEAPER, COSTS
+from tests.feast.play import ESSENTIAL, SIX, F, Play, R, T, deal, with_title
 
 
-def with_title(title: Title, **how: object) -> Play:
-    """A game in which the first player has this title."""
-    return deal(titles=(title, *ESSENTIAL), **how)  # type: ignore[arg-type]
+def fallen(title: Title) -> Play:
+    """A game of six in which 5 is dead, the King has the Steward of theirs, and 1 two Honor."""
+    play = with_title(title, poisons=(F.BREAD,), at={F.BREAD: (4,)})
+    play.boast(1).until(5).do(5, "flip", F.BREAD)
+    return play.until(1)
 
 
 # --- Cupbearer and Seneschal ---
 
 
-def test_the_cupbearer_serves_the_king_again() -> None:
+def test_the_cupbearer_may_serve_the_king_again_and_nobody_sees_what() -> None:
     play = deal()
     play.do(1, "spill", 0)
     play.settle().start_of(1)
-    ask = play.ask(1)
-    assert (ask.topic, ask.about, ask.secret) == ("serve", "cupbearer", True)
-    assert play.offers(1) == {"serve": (0, "box")}
-    play.do(1, "serve", 0)
+    assert play.offers(1)["cupbearer"] == (0, "box")
+    (verb,) = [verb for verb in play.ask(1).verbs if verb.name == "cupbearer"]
+    assert verb.private
+    known_before = len(play.match.told)
+    play.do(1, "cupbearer", 0)
+    told = play.match.told[known_before:]
     known = play.happened(ev.GobletsKnown)[-1]
     assert known.goblets == ((0, Goblet.POISON),)
     assert known.boxed is Goblet.WINE
+    assert [each.to for each in told] == [None, (1,)]
     assert play.ask(1).topic == "act"
+    assert "cupbearer" not in play.offers(1)
 
 
 def test_the_seneschal_serves_those_without_a_goblet() -> None:
     play = deal()
     play.do(1, "spill", 3)
-    play.settle()
-    assert play.offers(2) == {"serve": (3, "box")}
-    play.do(2, "serve", "box")
+    assert play.offers(2)["seneschal"] == (3, "box")
+    play.do(2, "seneschal", "box")
     served = play.happened(ev.GobletsServed)[-1]
     assert (served.wine, served.poison, served.seats) == (1, 1, (3,))
 
 
-def without_goblets(first_turn: str, *pick: int) -> Play:
-    """1 is Seneschal and Spymaster, and begins the second turn with no goblet at the table."""
-    play = deal(titles=(T.SENESCHAL, T.CUPBEARER, T.CHAMBERLAIN), kings=(T.SPYMASTER,))
-    play.act(1, 3, first_turn, *pick)
-    play.settle().until(4).act(4, 2, "toast")
-    for seat in (4, 1, 2, 3, 0):
-        play.do(seat, "up")
-    play.settle()
-    play.do(0, "give", "spymaster")
-    play.do(0, "give", 1)
-    return play.until(0).idle()
+def test_who_serves_may_also_leave_it() -> None:
+    play = deal()
+    play.do(1, "spill", 3)
+    play.do(2, "dump", F.FISH)
+    assert len(play.happened(ev.GobletsServed)) == 2
+    assert play.notebook(None).guests[Seat(3)].goblet is None
 
 
 def test_an_ability_that_serving_makes_possible_is_offered() -> None:
-    """Serving comes by itself where there is nothing to choose; then there are goblets to see."""
-    play = without_goblets("insult", 2)
-    assert play.ask(1).topic == "serve"
-    play.do(1, "serve", 3)
-    assert play.offers(1) == {"spymaster": (2, 3, 4), "done": ()}
+    titles = (T.SENESCHAL, T.CUPBEARER, T.CHAMBERLAIN, T.MARSHAL, T.STEWARD)
+    play = deal(SIX, titles=titles, kings=(T.SPYMASTER,))
+    play.until(5).do(5, "toast")
+    play.do(0, "give", 1)
+    play.until(1)
+    assert "spymaster" not in play.offers(1), "no goblet stands anywhere else"
+    play.do(1, "seneschal", 3)
+    assert play.offers(1)["spymaster"] == (2, 3, 4, 5)
     events = play.do(1, "spymaster", 3)
     assert ev.SpyKnown(Seat(1), Seat(3), Goblet.POISON) in events
-    assert play.ask(1).topic == "act"
-
-
-def test_who_is_done_serves_and_is_asked_for_what_that_has_opened() -> None:
-    play = without_goblets("praise", 1)
-    assert set(play.offers(1)) == {"seneschal", "claim", "done"}
-    play.do(1, "done")
-    play.do(1, "serve", 3)
-    assert play.offers(1) == {"spymaster": (2, 3, 4), "done": ()}, "the time to claim is over"
-    play.do(1, "done")
-    assert play.ask(1).topic == "act"
 
 
 # --- Start of Turn ---
@@ -78,13 +73,13 @@ def test_who_is_done_serves_and_is_asked_for_what_that_has_opened() -> None:
 
 def test_the_taster_looks_at_the_own_goblet() -> None:
     play = with_title(T.TASTER, goblets=1)
-    assert play.offers(1) == {"taster": (Spot.GOBLET, F.BREAD, F.CHEESE, F.FISH), "done": ()}
+    assert play.offers(1)["taster"] == (Spot.GOBLET, F.BREAD, F.CHEESE, F.FISH)
     events = play.do(1, "taster", Spot.GOBLET)
     assert events[0] == ev.Tasted(Seat(1), Spot.GOBLET)
     assert events[1] == ev.TasteKnown(Seat(1), Spot.GOBLET, True)
     assert play.audience(events[0]) is None
     assert play.audience(events[1]) == (1,)
-    assert play.ask(1).topic == "act", "once a turn"
+    assert "taster" not in play.offers(1), "once a turn"
     card = play.notebook(1).guests[Seat(1)].goblet
     assert card is not None
     assert card.sure is True
@@ -99,41 +94,16 @@ def test_the_taster_looks_at_an_own_food() -> None:
 
 def test_the_spymaster_looks_at_anothers_goblet() -> None:
     play = with_title(T.SPYMASTER, goblet=0)
-    assert play.offers(1)["spymaster"] == (2, 3, 4, 0)
+    assert play.offers(1)["spymaster"] == (2, 3, 4, 5, 0)
     events = play.do(1, "spymaster", 0)
     assert events[0] == ev.GobletSpied(Seat(1), Seat(0))
     assert events[1] == ev.SpyKnown(Seat(1), Seat(0), Goblet.POISON)
     assert play.audience(events[1]) == (1,)
 
 
-def test_the_master_cook_looks_at_a_deck_and_may_bury_the_card() -> None:
-    play = with_title(T.MASTER_COOK, poisons=(F.PIE, F.PIE), at={F.PIE: (0,)})
-    events = play.do(1, "master-cook", F.PIE)
-    assert events == [ev.DeckInspected(Seat(1), F.PIE), ev.CookKnown(Seat(1), F.PIE, True)]
-    assert play.audience(events[1]) == (1,)
-    ask = play.ask(1)
-    assert (ask.topic, ask.about, ask.secret) == ("cook", "pie", True)
-    assert play.do(1, "bury")[0] == ev.FoodBuried(Seat(1), F.PIE)
-    assert play.notebook(1).piles[F.PIE].cards[-1].sure is True
-    play.do(1, "dump", F.FISH)
-    play.do(1, "take", F.PIE)
-    assert play.notebook(1).guests[Seat(1)].foods[F.PIE].sure is None
-
-
-def test_what_the_cook_keeps_on_top_is_known_on_the_plate_that_takes_it() -> None:
-    play = with_title(T.MASTER_COOK, poisons=(F.PIE, F.PIE), at={F.PIE: (0,)})
-    play.do(1, "master-cook", F.PIE)
-    play.do(1, "keep")
-    assert play.happened(ev.FoodBuried) == []
-    play.do(1, "dump", F.FISH)
-    play.do(1, "take", F.PIE)
-    assert play.notebook(1).guests[Seat(1)].foods[F.PIE].sure is True
-    assert play.notebook(2).guests[Seat(1)].foods[F.PIE].sure is None
-
-
 def test_the_chaplain_removes_one_dishonor_from_anybody() -> None:
     play = with_title(T.CHAPLAIN)
-    assert play.ask(1).topic == "act", "nobody has Dishonor"
+    assert "chaplain" not in play.offers(1), "nobody has Dishonor"
     play.insult(2, 3).insult(3, 1).insult(4, 1).start_of(1)
     assert play.offers(1)["chaplain"] == (1,)
     play.do(1, "chaplain", 1)
@@ -144,7 +114,7 @@ def test_the_chaplain_removes_one_dishonor_from_anybody() -> None:
 
 def test_the_inquisitor_pays_an_honor_for_a_role() -> None:
     play = with_title(T.INQUISITOR)
-    assert play.offers(1)["inquisitor"] == (2, 3, 4), "the King's role is open"
+    assert play.offers(1)["inquisitor"] == (2, 3, 4, 5), "the King's role is open"
     events = play.do(1, "inquisitor", 3)
     assert events[0] == ev.HonorPaid(Seat(1), 1, None, Why.INQUISITOR, 0)
     assert events[1] == ev.Questioned(Seat(1), Seat(3))
@@ -153,119 +123,97 @@ def test_the_inquisitor_pays_an_honor_for_a_role() -> None:
     assert play.notebook(1).known_role(Seat(3)) is R.GUARD
     assert play.notebook(2).known_role(Seat(3)) is None
     play.start_of(1)
-    assert play.ask(1).topic == "act", "no Honor, no question"
+    assert "inquisitor" not in play.offers(1), "no Honor, no question"
 
 
 def test_abilities_of_one_moment_come_in_any_order() -> None:
-    play = deal(titles=(T.TASTER, *ESSENTIAL), kings=(T.SPYMASTER, T.INQUISITOR, T.MASTER_COOK))
-    play.do(1, "done")
-    play.boast(1).start_of(1)
-    assert play.offers(1)["claim"][0] in play.titles(0)
-    play.do(1, "claim", T.MASTER_COOK if "master-cook" in play.titles(0) else T.INQUISITOR)
-    first, second = sorted(verb for verb in play.offers(1) if verb not in ("done", "claim"))
-    pool = play.offers(1)[second]
-    play.do(1, second, pool[0])
-    if play.ask(1).topic == "cook":
-        play.do(1, "keep")
-    assert second not in play.offers(1)
-    assert first in play.offers(1)
+    titles = (T.TASTER, *ESSENTIAL, T.MARSHAL, T.STEWARD)
+    play = deal((*SIX, R.WHITE_KNIGHT), titles=titles, kings=(T.SPYMASTER,))
+    play.until(6).idle()
+    play.do(0, "give", 1)
+    play.until(1).do(1, "spymaster", 2)
+    assert "spymaster" not in play.offers(1)
+    assert "taster" in play.offers(1)
+    play.do(1, "taster", Spot.GOBLET)
+    assert "taster" not in play.offers(1)
+
+
+def test_the_first_ability_ends_the_time_to_claim() -> None:
+    play = fallen(T.TASTER)
+    assert "claim" in play.offers(1)
+    play.do(1, "taster", Spot.GOBLET)
+    assert "claim" not in play.offers(1)
 
 
 def test_the_king_can_use_no_title() -> None:
-    play = deal(kings=(T.MARSHAL, T.FOOL, T.TASTER))
+    play = deal(kings=(T.STEWARD,))
     play.until(0)
     assert {ask.topic for ask in play.match.asks} == {"act"}
-    play.flip(0, 2)
-    assert "duel" not in play.offers(0)
-    play.flip(0, 1)
-    play.do(0, "insult", 1)
-    play.settle()
-    assert play.match.asks[0].seat == 1, "no End of Turn for the King"
+    assert play.notebook(0).cost(Do.TOAST) == 3
+    play.act(0, 2, "toast")
+    assert {ask.topic for ask in play.match.asks} == {"toast"}, "he asks like anybody"
+
+
+# --- cheaper actions ---
+
+
+@pytest.mark.parametrize(("title", "costs"), CHEAPER.items())
+def test_a_title_makes_an_action_cheaper(title: str, costs: dict[str, int]) -> None:
+    play = with_title(T(title))
+    play.flip(1, 1).clear()
+    play.do(1, "dump", play.offers(1)["flip"][0])
+    play.start_of(1)
+    for verb, cost in COSTS.items():
+        assert play.notebook(1).cost(Do(verb)) == costs.get(verb, cost)
+
+
+def test_nobody_refuses_the_marshal() -> None:
+    play = with_title(T.MARSHAL).until(0)
+    play.start_of(1).do(1, "duel", 0)
+    assert {ask.topic for ask in play.match.asks} == {"throw"}
+    play.do(1, "throw", "rock")
+    play.do(0, "throw", "scissors")
+    assert play.dead()[-1] == (0, "duel")
+
+
+def test_nobody_keeps_sober_at_the_stewards_toast() -> None:
+    play = with_title(T.STEWARD, goblet=0).start_of(1)
+    play.do(1, "toast")
+    assert play.dead() == [(0, "goblet")]
+    (shown,) = play.happened(ev.ThumbsShown)
+    assert (shown.up, shown.down) == ((1, 2, 3, 4, 5, 0), ())
 
 
 # --- End of Turn ---
 
 
-def test_the_steward_exchanges_foods_but_never_two_of_a_kind() -> None:
-    play = with_title(T.STEWARD, foods={2: (F.CHEESE, F.ROAST, F.PIE)})
-    play.do(1, "dump", F.FISH)
-    play.do(1, "take", F.FRUIT)
-    assert play.ask(1).topic == "end"
-    play.do(1, "steward", 2)
-    assert play.ask(1).about == 2
-    assert play.offers(1) == {
-        "exchange": (
-            "bread/roast",
-            "bread/pie",
-            "cheese/cheese",
-            "fruit/roast",
-            "fruit/pie",
-        ),
-        "decline": (),
-    }
-    play.do(1, "exchange", "bread/pie")
-    guests = play.notebook(None).guests
-    assert list(guests[Seat(1)].foods) == [F.CHEESE, F.FRUIT, F.PIE]
-    assert list(guests[Seat(2)].foods) == [F.CHEESE, F.ROAST, F.BREAD]
-    assert play.match.asks[0].seat == 2
-
-
-def test_the_steward_may_decline_and_has_used_the_ability() -> None:
-    play = with_title(T.STEWARD)
-    play.do(1, "dump", F.FISH)
-    play.do(1, "take", F.FISH)
-    play.do(1, "steward", 3)
-    play.do(1, "decline")
-    assert play.happened(ev.FoodsExchanged) == []
-    assert play.match.asks[0].seat == 2
-
-
-def test_the_herald_moves_an_honor_from_who_has_two_to_who_has_none() -> None:
-    play = with_title(T.HERALD)
-    play.do(1, "spill", 3)
-    assert play.match.asks[0].seat == 2, "nobody has two"
-    play.boast(2).insult(3, 4).until(1)
-    assert play.tokens() == [2, 0, 2, 0, 0]
-    play.do(1, "spill", 2)
-    assert play.ask(1).topic == "end"
-    assert play.offers(1) == {"herald": (2, 0), "done": ()}
-    play.do(1, "herald", 2)
-    assert (play.ask(1).topic, play.ask(1).about) == ("move-honor", 2)
-    assert play.offers(1) == {"give": (1, 3, 4), "decline": ()}
-    play.do(1, "give", 1)
-    assert play.happened(ev.HonorMoved) == [ev.HonorMoved(Seat(1), Seat(2), Seat(1))]
-    assert play.tokens() == [2, 0, 1, 0, 0], "it cancelled the Dishonor of the spilled wine"
-
-
-def test_the_fool_mocks_who_has_more_honor() -> None:
+def test_the_fool_mocks_the_king_and_who_has_more_honor() -> None:
     play = with_title(T.FOOL)
     play.do(1, "spill", 3)
+    assert play.offers(1)["fool"] == (2, 3, 4, 5, 0)
     play.do(1, "fool", 4)
-    assert play.tokens() == [1, 0, 1, 1, 0]
+    assert play.tokens() == [1, 0, 1, 1, 0, 1]
     assert play.happened(ev.Mocked) == [ev.Mocked(Seat(1), Seat(4))]
 
 
-def test_the_fool_mocks_nobody_with_as_much() -> None:
+def test_the_fool_mocks_nobody_else_with_as_much() -> None:
     play = with_title(T.FOOL)
     play.do(1, "dump", F.FISH)
-    play.do(1, "take", F.FISH)
-    assert play.match.asks[0].seat == 2
+    assert play.offers(1) == {"fool": (0,), "done": ()}
 
 
 def test_a_title_that_was_claimed_works_at_once() -> None:
-    play = deal(HEARTS, kings=(T.SPYMASTER, T.TASTER, T.FOOL))
-    play.boast(1)
-    play.start_of(1)
-    play.do(1, "claim", T.TASTER if "taster" in play.titles(0) else T.FOOL)
+    play = fallen(T.TASTER)
+    play.do(1, "claim", T.STEWARD)
     claimed = play.happened(ev.TitleClaimed)[-1]
     assert claimed.price == 2
-    assert str(claimed.title) in play.titles(1)
+    assert "steward" in play.titles(1)
+    assert play.notebook(1).cost(Do.TOAST) == 1
     assert "claim" not in play.offers(1), "one a turn"
 
 
-def test_silent_servers_serve_by_the_dice() -> None:
-    play = deal(PLAIN)
+def test_silent_servers_serve_nobody() -> None:
+    play = deal()
     play.do(1, "spill", 3)
-    play.settle()
-    play.silent(2, 1)
-    assert play.happened(ev.GobletsKnown)[-1].boxed is Goblet.POISON
+    play.silent(2, 0)
+    assert len(play.happened(ev.GobletsServed)) == 2

@@ -4,7 +4,6 @@ import pytest
 
 from games.engine.asks import Seat
 from games.feast import events as ev
-from games.feast.cards import Deck, Food
 from games.feast.words import Cause, Throw, Why
 from tests.feast.play import F, Play, R, T, deal
 
@@ -21,21 +20,20 @@ def shame(play: Play, whom: int, *by: int) -> Play:
 # --- claim ---
 
 
-def test_a_turn_without_a_choice_goes_straight_to_the_action() -> None:
-    play = deal()
-    assert play.ask(1).topic == "act"
-    assert "done" not in play.offers(1)
+def fallen() -> Play:
+    """4, the Marshal, is dead, the King has given the Steward to 3, and 1 has two Honor."""
+    play = deal(poisons=(F.BREAD, F.PIE), at={F.BREAD: (3,)}).boast(1)
+    play.until(4).do(4, "flip", F.BREAD)
+    return play.until(1)
 
 
 def test_two_honor_claim_a_title_from_the_king() -> None:
-    play = deal()
-    play.boast(1).start_of(1)
+    play = fallen()
     assert play.tokens()[1] == 2
-    kings = tuple(play.titles(0))
-    assert play.offers(1) == {"claim": kings, "done": ()}
-    play.do(1, "claim", kings[0])
+    assert play.offers(1)["claim"] == ("marshal",)
+    play.do(1, "claim", "marshal")
     assert play.tokens()[1] == 0
-    assert play.titles(1) == ["cupbearer", kings[0]]
+    assert play.titles(1) == ["cupbearer", "marshal"]
     paid = play.happened(ev.HonorPaid)[-1]
     assert (paid.amount, paid.payee, paid.why) == (2, None, Why.CLAIM)
 
@@ -58,18 +56,39 @@ def test_a_stolen_seneschal_serves_at_once() -> None:
     play.do(4, "spill", 3)
     play.settle().start_of(1)
     play.do(1, "steal", T.SENESCHAL)
-    play.do(1, "done") if play.ask(1).topic == "start" else None
-    assert play.offers(1) == {"serve": (3, "box")}
+    assert play.offers(1)["seneschal"] == (3, "box")
 
 
-def test_a_claim_may_be_declined_and_the_king_cannot_claim() -> None:
-    play = deal()
-    play.boast(1).start_of(0)
-    assert play.ask(0).topic in ("grant", "grant-to")
-    play.start_of(1)
-    play.do(1, "done")
-    assert play.ask(1).topic == "act"
+def test_a_claim_may_be_declined() -> None:
+    play = fallen()
+    play.do(1, "dump", play.offers(1)["flip"][0])
     assert play.happened(ev.TitleClaimed) == []
+    assert play.titles(0) == ["marshal"]
+
+
+def rich_king() -> Play:
+    """The King has three Honor, and may claim."""
+    play = deal()
+    for seat in (1, 2):
+        play.until(seat).do(seat, "praise", 0)
+    return play.until(0, "claim")
+
+
+def test_the_king_may_claim_a_title_of_anothers_but_none_for_two() -> None:
+    play = rich_king()
+    assert set(play.offers(0)) == {"steal", "done"}
+    play.do(0, "steal", T.MARSHAL)
+    assert play.offers(0) == {"give": (T.STEWARD, T.MARSHAL)}
+    assert play.tokens()[0] == 0
+
+
+def test_a_title_that_serves_does_not_stay_with_the_king() -> None:
+    play = rich_king()
+    play.do(0, "steal", T.CUPBEARER)
+    assert (play.ask(0).topic, play.ask(0).about) == ("grant-to", "cupbearer")
+    play.do(0, "give", 3)
+    assert "cupbearer" in play.titles(3)
+    assert play.ask(0).about == "steward", "and then the gift of his turn"
 
 
 # --- the King's gift ---
@@ -77,13 +96,10 @@ def test_a_claim_may_be_declined_and_the_king_cannot_claim() -> None:
 
 def test_the_king_must_give_a_title_to_somebody_with_honor() -> None:
     play = deal().start_of(0)
-    titles = play.titles(0)
-    assert play.offers(0) == {"give": tuple(titles)}
-    play.do(0, "give", titles[1])
-    assert play.ask(0).about == titles[1]
+    assert play.ask(0).about == T.STEWARD, "he has no other"
     assert play.offers(0) == {"give": (1, 2, 3, 4)}
     play.do(0, "give", 3)
-    assert titles[1] in play.titles(3)
+    assert T.STEWARD in play.titles(3)
     assert play.tokens() == [2, 1, 1, 0, 1]
 
 
@@ -101,7 +117,6 @@ def test_only_one_may_get_it_and_is_not_asked_for() -> None:
     for seat, whom in ((1, 2), (2, 3), (3, 4)):
         play.insult(seat, whom)
     play.start_of(0)
-    play.do(0, "give", play.titles(0)[0])
     assert play.ask(0).topic == "act"
     assert play.tokens() == [2, 0, 0, 0, 0]
 
@@ -135,7 +150,7 @@ def test_dishonor_is_paid_with_energy_to_exactly_nothing() -> None:
     play.until(4)
     assert play.tokens()[4] == -1
     assert play.notebook(4).energy_left() == 0
-    assert list(play.offers(4)) == ["flip", "dump"]
+    assert "dump" in play.offers(4)
     play.do(4, "dump", F.FISH)
     assert play.tokens()[4] == 0
     assert play.dead() == []
@@ -147,7 +162,8 @@ def test_who_cannot_pay_for_all_dies_of_dishonor() -> None:
     play = shame(deal(), 4, 1, 2, 3)
     play.until(4)
     assert play.notebook(4).energy_left() == -1
-    assert list(play.offers(4)) == ["flip", "yield"]
+    assert "dump" not in play.offers(4)
+    assert "yield" in play.offers(4)
     play.do(4, "yield")
     assert play.dead() == [(4, "dishonor")]
 
@@ -155,7 +171,7 @@ def test_who_cannot_pay_for_all_dies_of_dishonor() -> None:
 def test_a_flip_may_save_from_dishonor() -> None:
     play = shame(deal(), 4, 1, 2, 3)
     play.until(4).flip(4, 1)
-    assert list(play.offers(4)) == ["flip", "dump"]
+    assert "yield" not in play.offers(4)
     play.do(4, "dump", F.FISH)
     assert play.tokens()[4] == 0
     assert play.dead() == []
@@ -170,32 +186,24 @@ def test_a_silent_player_in_dishonor_dies_only_if_it_cannot_be_paid() -> None:
 # --- refill ---
 
 
-def test_all_plates_are_filled_clockwise_from_the_active_player() -> None:
+def test_a_plate_is_filled_from_the_fullest_decks_without_a_question() -> None:
     play = deal()
     play.act(1, 3, "praise", 1)
-    assert play.ask(1).topic == "take"
-    assert play.offers(1)["take"] == tuple(Food)
-    assert (play.ask(1).verbs[0].least, play.ask(1).verbs[0].most) == (3, 3)
-    assert play.refuses(1, "take", F.BREAD, F.CHEESE)
-    play.do(1, "take", F.PIE, F.ROAST, F.FRUIT)
-    assert list(play.notebook(None).guests[Seat(1)].foods) == [F.PIE, F.ROAST, F.FRUIT]
-    assert play.match.asks[0].topic == "act"
+    assert list(play.notebook(None).guests[Seat(1)].foods) == [F.FRUIT, F.ROAST, F.PIE]
+    assert play.match.asks[0].seat == 2
+
+
+def test_all_plates_are_filled_clockwise_from_the_active_player() -> None:
+    play = deal()
+    play.do(1, "flip", F.BREAD)
+    play.do(1, "swap-plates", 1, 3)
+    assert play.happened(ev.FoodsTaken)[5:] == [ev.FoodsTaken(Seat(3), (F.FRUIT,))]
 
 
 def test_never_two_of_a_kind() -> None:
-    play = deal()
-    play.do(1, "dump", F.FISH)
-    assert play.offers(1) == {"take": (F.FISH, F.FRUIT, F.ROAST, F.PIE)}
-
-
-def test_an_empty_deck_is_not_on_offer() -> None:
-    play = deal()
-    for seat in (1, 2, 3):
-        play.until(seat).do(seat, "dump", F.FISH)
-        play.do(seat, "take", F.FISH)
-    assert play.notebook(None).empty_decks() == (Deck.FISH,)
-    play.until(4).do(4, "dump", F.FISH)
-    assert play.offers(4) == {"take": (F.FRUIT, F.ROAST, F.PIE)}
+    play = deal(foods={1: (F.FRUIT, F.ROAST, F.PIE)})
+    play.do(1, "dump", F.PIE)
+    assert play.happened(ev.FoodsTaken)[-1] == ev.FoodsTaken(Seat(1), (F.PIE,))
 
 
 # --- death ---
@@ -265,8 +273,7 @@ def test_a_duels_winner_may_be_given_the_losers_title() -> None:
     play = deal()
     for seat, whom in ((1, 4), (2, 3), (3, 1)):
         play.insult(seat, whom)
-    play.until(4).act(4, 3, "duel", 1)
-    play.do(1, "accept")
+    play.until(4).do(4, "duel", 1)
     play.do(4, "throw", Throw.ROCK)
     play.do(1, "throw", Throw.SCISSORS)
     assert play.offers(0) == {"give": (2, 4)}, "the Honor comes before the death"

@@ -20,8 +20,9 @@ from games.engine.asks import Answer, Ask, Seat
 from games.engine.events import Event
 from games.feast import events as ev
 from games.feast.actions import ACTIONS
-from games.feast.cards import COUNTS, OTHER_TITLES, Deck, Food, Goblet, Role, Title
+from games.feast.cards import COUNTS, SETUP_TITLES, Deck, Food, Goblet, Role, Title
 from games.feast.game import FEAST
+from games.feast.goals import FOR_THE_LIVING
 from games.feast.scenarios import SETS, Scenario
 from games.feast.words import Cause, Do, Step, Throw, Topic, Why
 
@@ -234,7 +235,7 @@ def test_a_dead_king_gets_no_titles_back() -> None:
 def test_a_hand_tells_what_was_learned_and_for_how_long_it_holds() -> None:
     book = FEAST.notebook(5, Seat(1))
     for event in (
-        ev.RolesChosen(Scenario.A, SETS[Scenario.A][5], (5,) * 5),
+        ev.RolesChosen(Scenario.A, SETS[Scenario.A][5], (5,) * 5, spared=True),
         ev.RoleDealt(Seat(1), Role.REBEL),
         ev.KingShown(Seat(0)),
         ev.TitlesTaken((Title.SPYMASTER,)),
@@ -264,14 +265,14 @@ def test_a_hand_tells_what_was_learned_and_for_how_long_it_holds() -> None:
 def test_the_dead_are_told_whether_they_can_still_win(role: Role) -> None:
     book = FEAST.notebook(10, Seat(1))
     for event in (
-        ev.RolesChosen(Scenario.B, SETS[Scenario.B][10], (5,) * 10),
+        ev.RolesChosen(Scenario.B, SETS[Scenario.B][10], (5,) * 10, spared=True),
         ev.RoleDealt(Seat(1), role),
         ev.KingShown(Seat(1) if role is Role.KING else Seat(0)),
         ev.Died(Seat(1), Cause.DUEL, role, (), 0),
     ):
         book.note(event)
     shown = text(private_panel(table(10, names=NAMES, game="feast"), book, None, WORDS))
-    over = role in (Role.KING, Role.PRINCE)
+    over = role in FOR_THE_LIVING
     assert ("you can still win" in shown) is not over
     assert ("your goal wanted you alive" in shown) is over
 
@@ -283,7 +284,7 @@ def test_a_hand_knows_nothing_that_its_viewer_was_not_told(seed: int) -> None:
             continue
         for seat in (Seat(2), Seat(4)):
             told = [each.event for each in moment.match.told if each.reaches(seat)]
-            secrets = (ev.SpyKnown, ev.TasteKnown, ev.GobletsKnown, ev.PoisonPlaced, ev.CookKnown)
+            secrets = (ev.SpyKnown, ev.TasteKnown, ev.GobletsKnown, ev.PoisonPlaced)
             shown = text(private_panel(moment.view, moment.notebook(seat), None, WORDS))
             if not any(
                 isinstance(each, (*secrets, ev.FoodPoisoned, ev.RoleKnown)) for each in told
@@ -337,7 +338,7 @@ def test_the_rules_show_everything_and_mark_what_is_the_houses() -> None:
     for title in Title:
         name = WORDS(f"feast-title-{title}")
         line = next(line for line in whole.split("\n") if f"**{name}** (" in line)
-        assert (", house)" in line) == (title in OTHER_TITLES)
+        assert (", house)" in line) == (title not in SETUP_TITLES)
     for action in ACTIONS.values():
         assert f"**{action.cost} · {WORDS(f'feast-do-{action.id}')}:**" in whole
     for food in Food:

@@ -11,7 +11,7 @@ from gallows.companions import WORLD
 from games.engine.asks import Seat
 from games.engine.events import Event
 from games.feast import events as ev
-from games.feast.cards import Counts, Role
+from games.feast.cards import Role
 from tests.play.night import Guest, Night, is_private, words
 
 ROLES = {" ".join(part.capitalize() for part in role.split("-")): role for role in Role}
@@ -25,8 +25,7 @@ OWN_ROLE = re.compile(r"Your role: \*\*(.+?)\*\*")
 TOLD: dict[re.Pattern[str], type[Event]] = {
     re.compile(r"You served |you served it"): ev.GobletsKnown,
     re.compile(r"you tasted it"): ev.TasteKnown,
-    re.compile(r"you saw it(?! in the deck)|'s goblet: \*\*"): ev.SpyKnown,
-    re.compile(r"you saw it in the deck|Top of the .+: \*\*"): ev.CookKnown,
+    re.compile(r"you saw it|'s goblet: \*\*"): ev.SpyKnown,
     re.compile(r"You drew poison|you poisoned it|You poisoned|Your poison \("): ev.PoisonDrawn,
     re.compile(r"Poison that you mixed in"): ev.FoodPoisoned,
     re.compile(r"^.+ is the \*\*.+\*\*\.$|^• .+: \*\*.+\*\*", re.MULTILINE): ev.RoleKnown,
@@ -38,10 +37,8 @@ NO_SECRET = ("Roles:", " players: King", "Scenario", "☠", "♛", "**King**")
 
 @pytest.mark.parametrize(("guests", "computers"), [(6, 0), (5, 5)])
 async def test_a_feast_from_the_first_command_to_the_crowns(
-    database: Path, monkeypatch: pytest.MonkeyPatch, guests: int, computers: int
+    database: Path, guests: int, computers: int
 ):
-    # Less food than at home: nobody waits for a long feast here.
-    monkeypatch.setattr("games.feast.scene.COUNTS", Counts(food_more=-1))
     async with Night.begin(database, WORLD, hurry=15) as night:
         host, *others = night.guests[:guests]
         await host.command("feast start", computers=computers)

@@ -9,6 +9,7 @@ from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.dice import Dice
 from games.engine.events import Event
 from games.feast.cards import OTHER_TITLES, Food, Role, Title
+from games.feast.scenarios import SETS, Scenario
 from games.feast.words import Topic
 from tests.feast.play import MENU, PLAIN, fill_titles
 from tests.support.evening import Evening
@@ -39,7 +40,7 @@ class Feasting(Playing):
         await self.do("serve", goblet, by=titles.index(Title.CUPBEARER) + 1)
         await self.do("serve", goblets, by=titles.index(Title.SENESCHAL) + 1)
         for seat in [*range(1, len(titles) + 1), 0]:
-            await self.do("take", *(foods or {}).get(seat, MENU))
+            await self.do("take", *(foods or {}).get(seat, MENU), by=seat)
 
     # --- pressing ---
 
@@ -66,13 +67,9 @@ class Feasting(Playing):
         await self.do("flip", *verb.pool[:count], by=seat, where=where)
 
     async def settle(self) -> None:
-        """Fill the plates; nobody uses a title at the end of the turn."""
-        while self.table.asks() and self.ask().topic in (Topic.TAKE, Topic.END):
-            ask = self.ask()
-            if ask.topic == Topic.END:
-                await self.do("done")
-            else:
-                await self.do("take", *ask.verbs[0].pool[-ask.verbs[0].least :])
+        """Nobody uses a title at the end of the turn."""
+        while self.table.asks() and self.ask().topic == Topic.END:
+            await self.do("done")
 
     async def until(self, seat: int, topic: Topic = Topic.ACT) -> None:
         """Let everybody do as little as they can until a seat is asked this."""
@@ -85,13 +82,9 @@ class Feasting(Playing):
                     await self.do("dump", dump.pool[0])
                 case Topic.GRANT | Topic.GRANT_TO:
                     await self.do("give", ask.verbs[0].pool[-1])
-                case Topic.START | Topic.END:
-                    await self.do("done")
-                case Topic.SERVE:
-                    await self.do("serve", ask.verbs[0].pool[-1])
                 case _:
-                    assert ask.topic == Topic.TAKE, ask
-                    await self.settle()
+                    assert ask.topic in (Topic.CLAIM, Topic.END), ask
+                    await self.do("done")
 
     async def toast(self, seat: int) -> list[Seat]:
         """A seat calls a toast; return who holds a goblet."""
@@ -149,6 +142,7 @@ class Stacked(Feasting):
         titles, kings = fill_titles(len(roles), titles, kings)
         self._stack(roles, [*titles, *kings], drawn, deadly=deadly)
         scenario = "B" if Role.QUEEN in roles else "A"
+        self._monkeypatch.setitem(SETS[Scenario(scenario)], len(roles), tuple(roles))
         await self.begin(len(roles), scenario=scenario, **options)
         if setup:
             await self.serve(titles=titles, goblet=goblet, goblets=goblets, foods=foods)
@@ -182,3 +176,5 @@ class Stacked(Feasting):
 
         self._monkeypatch.setattr("games.feast.setup.shuffle", shuffle)
         self._monkeypatch.setattr("games.feast.setup.draw", draw)
+        # All may drink and duel from the first turn on, as in `tests.feast.play`.
+        self._monkeypatch.setattr("games.feast.scene.Scene.at_risk", lambda scene, seat: True)

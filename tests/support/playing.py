@@ -69,6 +69,8 @@ class Playing:
         """Press what gives this answer: at once, shared by all, or behind the verb's button."""
         guest, verb = self.at(ask.seat), ask.verb(answer.verb)
         values = [str(pick) for pick in answer.picks]
+        if verb is not None and verb.private and where == "public":
+            where = "hand"
         look = await self.look(guest, ask, where)
         if verb is not None and verb.each:
             return await self.share(ask, verb, look, values)

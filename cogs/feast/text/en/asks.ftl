@@ -3,20 +3,17 @@
 ## What is asked. $about: the title, the player or the card that it concerns; $n: how many to pick.
 feast-ask-hand-out = **Who gets which title?** Everybody gets one; three the feast cannot do without.
 feast-ask-serve = **{ $about }: who gets the Poison Goblet?** Everybody else gets wine. Only you will know.
-feast-ask-pass-over = **Too few goblets.** { $n ->
-    [one] Who goes without?
-   *[other] Which { $n } go without?
-  }
 feast-ask-take = { $n ->
     [one] **Take a food** that is not on your plate.
    *[other] **Take { $n } different foods.**
   } They come from the top of their decks.
-feast-ask-start = **Your turn starts.** Use a title, or go on.
-feast-ask-start-claim = **Your turn starts.** Claim a title, use one, or go on. Once you use one, you can claim no more.
+feast-ask-claim = **Do you claim a title of a guest's?** Cupbearer and Seneschal you would give out again at once.
 feast-ask-grant = **Which title do you give away?** You must, for 1 Honor.
 feast-ask-grant-to = **Who becomes { $about }?** With Honor, they pay you 1.
-feast-ask-cook = **You have seen the top of the { $about }.** Leave it there, or put it at the bottom?
-feast-ask-act = **What do you do?** Flip foods for energy first, if you dare. Then one action ends it.
+feast-ask-act = **What do you do?** { $early ->
+    [yes] Claim or use titles first, if you like. Then one
+   *[no] One
+  } action ends it. What costs more energy than you have flips foods for it, the first on your plate first; or choose which to flip.
 feast-ask-act-short = **You cannot pay for your Dishonor.** Flip foods for energy, or die of shame.
 feast-ask-poison = **You drew poison for: { $about }.** { $verb ->
     [box] Nobody has any, so it leaves the game, and nobody will know.
@@ -27,8 +24,6 @@ feast-ask-challenge = **{ $about } challenges you to a duel.** Refuse: 1 Dishono
 feast-ask-swap = **With whom does { $about } swap goblets?**
 feast-ask-throw = **Your duel with { $about }. What do you throw?** The loser dies; a tie is 1 Honor each.
 feast-ask-end = **Your turn ends.** Use a title, or leave it there.
-feast-ask-exchange = **Which foods do you exchange with { $about }?**
-feast-ask-move-honor = **Who gets 1 Honor of { $about }?**
 feast-crowd-throw = **{ $a } and { $b } duel.** Both throw at once: the loser dies; a tie is 1 Honor each.
 
 ## What a crowd's answer was, to who gave it
@@ -39,14 +34,12 @@ feast-chosen-throw = You throw: { $pick }.
 ## What silence will mean, by what it answers
 feast-silence-rest = -# Say nothing, and the dice give the titles.
 feast-silence-done = -# Say nothing, and it goes on without.
-feast-silence-keep = -# Say nothing, and it stays on top.
 feast-silence-yield = -# Say nothing, and you die.
 feast-silence-pass = -# Say nothing, and you do nothing.
 feast-silence-dump = -# Say nothing, and you throw one of your foods away.
 feast-silence-box = -# Say nothing, and it goes there all the same.
 feast-silence-down = -# Say nothing, and your thumb is down.
 feast-silence-refuse = -# Say nothing, and you refuse.
-feast-silence-decline = -# Say nothing, and nothing moves.
 
 ## Placeholders of selects. $n: how many to pick; $cost: of an action, in energy; $topic: of the question.
 feast-pick-give = { $topic ->
@@ -54,59 +47,77 @@ feast-pick-give = { $topic ->
    *[other] Give it to…
   }
 feast-pick-serve = Poison goes to…
-feast-pick-pass-over = No goblet for…
 feast-pick-take = Take { $n }…
 feast-pick-claim = Claim a title from the King (2 Honor)…
 feast-pick-steal = Claim a title from a guest (3 Honor)…
+feast-pick-cupbearer = Cupbearer: the King's poison goes to…
+feast-pick-seneschal = Seneschal: the guests' poison goes to…
 feast-pick-taster = Taster: taste…
 feast-pick-spymaster = Spymaster: look into a goblet…
-feast-pick-master-cook = Master Cook: look at a deck's top…
 feast-pick-chaplain = Chaplain: take 1 Dishonor from…
 feast-pick-inquisitor = Inquisitor: see a role (1 Honor)…
-feast-pick-steward = Steward: exchange a food with…
-feast-pick-herald = Herald: take 1 Honor from…
 feast-pick-fool = Fool: 1 Dishonor for…
 feast-pick-flip = Flip foods, +1 energy each. Poison kills…
 feast-pick-dump = Throw away one of your foods · { $cost } ⚡…
-feast-pick-spill = Spill a goblet · { $cost } ⚡…
-feast-pick-swap-goblets = { $n ->
-    [one] Swap goblets · { $cost } ⚡: first somebody with one…
-   *[other] Swap goblets (pick two) · { $cost } ⚡…
+feast-pick-spill = Spill a goblet · { $cost } ⚡{ $flips ->
+    [0] …
+   *[other] {" "}· flips { $flips }…
   }
-feast-pick-swap-plates = Swap plates (pick two) · { $cost } ⚡…
+feast-pick-swap-goblets = { $n ->
+    [one] Swap goblets · { $cost } ⚡: first somebody with one
+   *[other] Swap goblets (pick two) · { $cost } ⚡
+  }{ $flips ->
+    [0] …
+   *[other] {" "}· flips { $flips }…
+  }
+feast-pick-swap-plates = Swap plates (pick two) · { $cost } ⚡{ $flips ->
+    [0] …
+   *[other] {" "}· flips { $flips }…
+  }
 feast-pick-with = Swap with…
 feast-pick-poison = { $topic ->
-    [act] Poison a goblet or a food · { $cost } ⚡…
+    [act] Poison a goblet or a food · { $cost } ⚡{ $flips ->
+        [0] …
+       *[other] {" "}· flips { $flips }…
+      }
    *[other] Poison the card of…
   }
-feast-pick-insult = Insult (1 Dishonor) · { $cost } ⚡…
-feast-pick-praise = Praise, or boast (1 Honor) · { $cost } ⚡…
-feast-pick-duel = Challenge to a duel · { $cost } ⚡…
+feast-pick-insult = Insult (1 Dishonor) · { $cost } ⚡{ $flips ->
+    [0] …
+   *[other] {" "}· flips { $flips }…
+  }
+feast-pick-praise = Praise, or boast (1 Honor) · { $cost } ⚡{ $flips ->
+    [0] …
+   *[other] {" "}· flips { $flips }…
+  }
+feast-pick-duel = Challenge to a duel · { $cost } ⚡{ $flips ->
+    [0] …
+   *[other] {" "}· flips { $flips }…
+  }
 feast-pick-throw = Throw…
-feast-pick-exchange = Exchange…
 
 ## Buttons. $topic: of the question
-feast-do-cost = { $verb } · { $n } ⚡
+feast-do-cost = { $verb } · { $n } ⚡{ $flips ->
+    [0] {""}
+    [one] {" "}· flips 1 food
+   *[other] {" "}· flips { $flips } foods
+  }
 feast-do-give = Give them out
 feast-do-rest = At random
 feast-do-done = { $topic ->
     [end] End my turn
    *[other] Go on
   }
+feast-do-pass = Do nothing
 feast-do-claim = Claim from the King (2 Honor)
 feast-do-steal = Claim from a guest (3 Honor)
 feast-do-cupbearer = Cupbearer: serve the King
 feast-do-seneschal = Seneschal: serve the guests
 feast-do-taster = Taster
 feast-do-spymaster = Spymaster
-feast-do-master-cook = Master Cook
 feast-do-chaplain = Chaplain
 feast-do-inquisitor = Inquisitor (1 Honor)
-feast-do-steward = Steward
-feast-do-herald = Herald
 feast-do-fool = Fool
-feast-do-bury = Put it at the bottom
-feast-do-keep = Leave it on top
 feast-do-yield = Die of shame
 feast-do-dump = Dump food
 feast-do-spill = Spill wine
@@ -122,7 +133,6 @@ feast-do-up = 👍 Drink
 feast-do-down = 👎 Do not
 feast-do-accept = ⚔ Accept
 feast-do-refuse = Refuse
-feast-do-decline = Leave it
 
 ## Options and the hints below them
 feast-throw-rock = ✊ Rock
@@ -132,7 +142,6 @@ feast-hint-box = Wine for everybody; the poison leaves the game.
 feast-goblet-own = your goblet
 feast-draw-poison-goblet = Draw poison for a goblet
 feast-draw-food-poison = Draw poison for a food
-feast-exchange = give { $give }, get { $get }
 feast-hint-left = { $n } left in the deck
 feast-hint-held = held by { $name } · { $text }
 feast-hint-goblet = goblet: { $known }

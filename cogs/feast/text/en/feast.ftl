@@ -72,10 +72,10 @@ feast-role-prince-rule = is alive, and the King or the Suitor is dead
 ## Titles: name, when, what it does
 feast-title-cupbearer = Cupbearer
 feast-title-cupbearer-when = setup and start of turn
-feast-title-cupbearer-text = When the King has no goblet, you serve him wine or poison. Only you know which.
+feast-title-cupbearer-text = When the King has no goblet, you may serve him wine or poison. Only you know which.
 feast-title-seneschal = Seneschal
 feast-title-seneschal-when = setup and start of turn
-feast-title-seneschal-text = You serve all others who lack a goblet: wine, and poison to one or nobody. Only you know.
+feast-title-seneschal-text = You may serve all others who lack a goblet: wine, and poison to one or nobody. Only you know.
 feast-title-chamberlain = Chamberlain
 feast-title-chamberlain-when = setup
 feast-title-chamberlain-text = Mixes poison into the food before the feast, and knows into which.
@@ -86,8 +86,8 @@ feast-title-spymaster = Spymaster
 feast-title-spymaster-when = start of turn
 feast-title-spymaster-text = Look into another guest's goblet.
 feast-title-master-cook = Master Cook
-feast-title-master-cook-when = start of turn
-feast-title-master-cook-text = Look at the top of a food's deck; you may put it at the bottom.
+feast-title-master-cook-when = your action
+feast-title-master-cook-text = To poison costs you 1.
 feast-title-chaplain = Chaplain
 feast-title-chaplain-when = start of turn
 feast-title-chaplain-text = Take 1 Dishonor from anybody, yourself included.
@@ -96,16 +96,16 @@ feast-title-inquisitor-when = start of turn
 feast-title-inquisitor-text = Pay 1 Honor, and see another guest's role in secret.
 feast-title-marshal = Marshal
 feast-title-marshal-when = your action
-feast-title-marshal-text = A duel costs you 3 energy instead of 4.
+feast-title-marshal-text = A duel costs you 2, and nobody can refuse it.
 feast-title-steward = Steward
-feast-title-steward-when = end of turn
-feast-title-steward-text = Exchange one of your foods for another guest's.
+feast-title-steward-when = your action
+feast-title-steward-text = A toast costs you 1, and nobody can refuse to drink to it.
 feast-title-herald = Herald
-feast-title-herald-when = end of turn
-feast-title-herald-text = Move 1 Honor from somebody with 2 or more to somebody with none.
+feast-title-herald-when = your action
+feast-title-herald-text = To insult or to praise costs you 1.
 feast-title-fool = Fool
 feast-title-fool-when = end of turn
-feast-title-fool-text = Somebody with more Honor than you gains 1 Dishonor.
+feast-title-fool-text = The King, or a guest with more Honor than you, gains 1 Dishonor.
 
 ## Foods (house)
 feast-food-bread = bread
@@ -139,8 +139,8 @@ feast-no-honor = no Honor
 
 ## Steps
 feast-step-setup = **Setup** · The table is laid.
-feast-step-start = **Start of turn** · claim a title, use titles.
-feast-step-act = **Action** · flip foods, then act once.
+feast-step-start = **Start of turn** · the King gives.
+feast-step-act = **Turn** · use titles, flip foods, act once.
 feast-step-refill = **Refill** · plates are filled up.
 feast-step-end = **End of turn** · use titles.
 feast-step-over = **The end**

@@ -4,8 +4,6 @@ feast-turn = Turn { $n } · { $name } · { $step }
 feast-energy = ⚡ Energy: **{ $n }**
 feast-energy-owed = ⚡ Energy: **{ $n }**, { $owed } for Dishonor · left to act: **{ $left }**
 feast-energy-short = ⚡ Energy: **{ $n }**, but { $owed } for Dishonor. Short of that is death.
-feast-energy-more = -# More energy pays for more: { $costs }.
-feast-energy-buys = { $n }: { $actions }
 
 ## Marks of a guest, words and all
 feast-mark-role = **{ $role }**
@@ -53,7 +51,6 @@ feast-known-once = { $what } once: { $how }; poison was used since
 feast-how-served = you served it
 feast-how-tasted = you tasted it
 feast-how-spied = you saw it
-feast-how-cooked = you saw it in the deck
 feast-how-poisoned = you poisoned it
 feast-notes = **What you know**
 feast-note = • { $name }: { $known }

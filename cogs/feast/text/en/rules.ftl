@@ -22,15 +22,15 @@ feast-rules-setup-1 = Roles are dealt in secret. The King shows his, and never h
 feast-rules-setup-2 = The King takes all titles, gives every other player one, and keeps the rest. **Cupbearer**, **Seneschal** and **Chamberlain** must be given out.
 feast-rules-setup-3 = The Chamberlain mixes poison into the food, unseen: 2 cards with 5 or 6 players, 3 with 7 or 8, 4 with 9 or 10. Each takes the place of a card of the same food.
 feast-rules-setup-4 = The Cupbearer serves the King, the Seneschal everybody else: one goblet each, face down. One goblet too many is drawn, and one is boxed. Only who serves knows who has the poison.
-feast-rules-setup-5 = From the King's left, everybody takes 3 different foods, unseen but for their kind.
+feast-rules-setup-5 = Everybody chooses 3 different foods, all at once; they are dealt from the King's left, unseen but for their kind.
 feast-rules-setup-6 = Everybody has 1 Honor. The player on the King's left begins; it goes on clockwise.
 
-feast-rules-turn-1 = **1. Claim**, if you like: 2 Honor for a title of the King's, or 3 for one of another player's. Once a turn, before any ability. The King cannot.
+feast-rules-turn-1 = **1. Claim**, if you like: 2 Honor for a title of the King's, or 3 for one of another player's. Once a turn, before any ability. The King may claim another player's, too.
 feast-rules-turn-2 = **2. Start of turn:** use titles that say so, in any order. If the King has a title and somebody else has Honor, he must give one away on his turn, and gets 1 Honor for it.
 feast-rules-turn-3 = **3. Energy:** you have 1, and 1 more for each food you flip. A flipped food is gone. If it is poison, you are dead.
 feast-rules-turn-4 = Then each **Dishonor** of yours costs 1 energy, and goes. Who cannot pay for all of it dies of dishonor.
-feast-rules-turn-5 = **4. Action:** exactly one that the energy left can pay. Nothing is saved.
-feast-rules-turn-6 = **5. Refill:** from you clockwise, everybody fills the plate up to 3 foods, never two of a kind. **6. End of turn:** titles that say so.
+feast-rules-turn-5 = **4. Action:** exactly one that the energy left can pay. Nothing is saved. Choose one that costs more, and the foods that it takes are flipped, the first on your plate first.
+feast-rules-turn-6 = **5. Refill:** from you clockwise, every plate is filled up to 3 foods, never two of a kind, from the fullest decks (house). **6. End of turn:** titles that say so.
 feast-rules-turn-7 = Honor and Dishonor cancel each other, one for one. Nobody ever has both.
 
 feast-rules-actions-1 = One a turn. The number is what it costs, in energy.
@@ -49,6 +49,7 @@ feast-rules-toasts-1 = **A toast:** everybody with a goblet turns a thumb up or 
 feast-rules-toasts-2 = **Down:** 1 Dishonor. **Up:** your goblet is turned over and boxed. Wine gives 1 Honor, poison kills.
 feast-rules-toasts-3 = **A duel:** the challenged may refuse: 1 Dishonor. The challenger then gains 1 Honor, and 1 more for each Dishonor the other now has.
 feast-rules-toasts-4 = Accepted, it is rock, paper, scissors, both at once. The winner gains 1 Honor, the loser dies. A tie: 1 Honor each.
+feast-rules-toasts-6 = **House:** who has not begun a first turn drinks to no toast and fights no duel.
 feast-rules-toasts-5 = What you will throw may be talked over first. Believe it or not.
 
 feast-rules-roles-1 = The role wins when, at the end…
@@ -59,13 +60,13 @@ feast-rules-title = **{ $title }** ({ $when }{ $house ->
     [true] , house
    *[false] {""}
   }): { $text }
-feast-rules-titles-1 = The King can use none of his. Abilities of one moment come in the order you like, once a turn each. Those who serve must; all others may. The Steward leaves no plate with two of a kind.
-feast-rules-titles-2 = As many titles as players, and two more, are in play: the first three, and others at random.
+feast-rules-titles-1 = The King can use none of his. Abilities of one moment come in the order you like, once a turn each. All of them are a choice. 
+feast-rules-titles-2 = As many titles as players are in play: the first three, Marshal and Steward, and others at random.
 
 feast-rules-food-1 = **Six foods** (house): { $foods }. A card shows its kind; whether it is poison shows when it is flipped, or looked at.
-feast-rules-food-2 = **Counts** (house), for N players: N+{ $food } of each food, { $wine }N Wine, N+{ $goblets } Poison Goblets, { $poison } Food Poison of each food.
+feast-rules-food-2 = **Counts** (house), for N players: 8 of each food for 5 or 6 players, 9 for 7 to 9, 10 for 10, { $wine }N Wine, N+{ $goblets } Poison Goblets, { $poison } Food Poison of each food.
 feast-rules-food-3 = The box is out of the game, and nobody may look into it.
-feast-rules-food-4 = A deck that is short gives what it has. No Poison Goblet left: none is served, and none goes into the box. (house)
+feast-rules-food-4 = A deck that is short gives what it has. No Poison Goblet left: none is served, and none is boxed. Too few goblets: the last from the King's left go without. (house)
 
 feast-rules-end-1 = **Death:** goblet and foods are boxed unseen, tokens are gone, titles go back to the King, the role is shown. The dead have no turn and are touched by nothing. They may talk, and they may win.
 feast-rules-end-2 = If Cupbearer or Seneschal comes back to the King, he gives it out again at once: to somebody with Honor, for 1 Honor; if nobody has any, to anybody for nothing. They serve from their next turn on.

@@ -96,15 +96,11 @@ feast-tale-tasted = { $what_id ->
    *[other] 👁 { $by } tastes the own { $what }.
   }
 feast-tale-goblet-spied = 👁 { $by } looks into { $seat }'s goblet.
-feast-tale-deck-inspected = 👁 { $by } looks at the top of the { $food }.
-feast-tale-food-buried = { $by } puts it at the bottom of the { $food }.
 feast-tale-absolved = { $own ->
     [true] 🙏 { $by } absolves… { $seat } of 1 Dishonor.
    *[false] 🙏 { $by } absolves { $seat } of 1 Dishonor.
   }
 feast-tale-questioned = 🎭 { $by } pays 1 Honor, and questions { $seat } in secret.
-feast-tale-foods-exchanged = 🔀 { $by } gives { $seat } { $gave } for { $got }.
-feast-tale-honor-moved = 📯 { $by } moves 1 Honor from { $giver } to { $taker }.
 feast-tale-mocked = 🃏 { $by } mocks { $seat }: 1 Dishonor.
 
 ## Death and the end
@@ -147,7 +143,6 @@ feast-story-turn-began = {""}
 feast-story-goblets-served = {""}
 feast-story-tasted = {""}
 feast-story-goblet-spied = {""}
-feast-story-deck-inspected = {""}
 feast-story-questioned = {""}
 feast-story-role-dealt = { $seat } is dealt the role **{ $role }**.
 feast-story-food-poisoned = 🧪 { $by } mixes a poison into the { $food }.
@@ -166,10 +161,6 @@ feast-story-taste-known = 👁 { $by } tastes: { $what }, { $poison ->
       }
   }.
 feast-story-spy-known = 👁 { $by } looks into { $seat }'s goblet: { $goblet }.
-feast-story-cook-known = 👁 { $by } looks at the top of the { $food }: { $poison ->
-    [true] { feast-goblet-poison }
-   *[false] { feast-harmless }
-  }.
 feast-story-role-known = 🎭 { $by } pays 1 Honor and sees { $seat }'s role: **{ $role }**.
 feast-story-poison-drawn = 🧪 { $by } draws poison for: { $card }.
 feast-story-poison-placed = { $seat_id ->
@@ -192,10 +183,6 @@ feast-news-taste-known = Your { $what }: **{ $poison ->
       }
   }**.
 feast-news-spy-known = { $seat }'s goblet: **{ $goblet }**.
-feast-news-cook-known = Top of the { $food }: **{ $poison ->
-    [true] { feast-goblet-poison }
-   *[false] { feast-harmless }
-  }**.
 feast-news-role-known = { $seat } is the **{ $role }**.
 feast-news-poison-placed = { $seat_id ->
     [none] Your poison ({ $card }) fitted nowhere. It is out of the game.
