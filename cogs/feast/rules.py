@@ -2,7 +2,7 @@
 
 from bot.api import Page, Words
 from games.feast.actions import ACTIONS
-from games.feast.cards import COUNTS, OTHER_TITLES, Food, Role, Title
+from games.feast.cards import COUNTS, SETUP_TITLES, Food, Role, Title
 
 
 def actions(words: Words) -> list[str]:
@@ -41,7 +41,7 @@ def titles(words: Words) -> list[str]:
             title=words(f"feast-title-{title}"),
             when=words(f"feast-title-{title}-when"),
             text=words(f"feast-title-{title}-text"),
-            house=str(title in OTHER_TITLES).lower(),
+            house=str(title not in SETUP_TITLES).lower(),
         )
         for title in Title
     ]

@@ -25,7 +25,7 @@ OWN_ROLE = re.compile(r"Your role: \*\*(.+?)\*\*")
 TOLD: dict[re.Pattern[str], type[Event]] = {
     re.compile(r"You served |you served it"): ev.GobletsKnown,
     re.compile(r"you tasted it"): ev.TasteKnown,
-    re.compile(r"you saw it|'s goblet: \*\*"): ev.SpyKnown,
+    re.compile(r"(?<!since )you saw it|'s goblet: \*\*"): ev.SpyKnown,
     re.compile(r"You drew poison|you poisoned it|You poisoned|Your poison \("): ev.PoisonDrawn,
     re.compile(r"Poison that you mixed in"): ev.FoodPoisoned,
     re.compile(r"^.+ is the \*\*.+\*\*\.$|^• .+: \*\*.+\*\*", re.MULTILINE): ev.RoleKnown,

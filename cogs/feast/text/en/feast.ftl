@@ -72,10 +72,10 @@ feast-role-prince-rule = is alive, and the King or the Suitor is dead
 ## Titles: name, when, what it does
 feast-title-cupbearer = Cupbearer
 feast-title-cupbearer-when = setup and start of turn
-feast-title-cupbearer-text = When the King has no goblet, you may serve him wine or poison. Only you know which.
+feast-title-cupbearer-text = When the King has no goblet, you may serve him wine or poison. Nobody else knows which.
 feast-title-seneschal = Seneschal
 feast-title-seneschal-when = setup and start of turn
-feast-title-seneschal-text = You may serve all others who lack a goblet: wine, and poison to one or nobody. Only you know.
+feast-title-seneschal-text = You may serve all others who lack a goblet: wine, and poison to one or nobody. Nobody else knows.
 feast-title-chamberlain = Chamberlain
 feast-title-chamberlain-when = setup
 feast-title-chamberlain-text = Mixes poison into the food before the feast, and knows into which.

@@ -27,7 +27,7 @@ feast-tale-goblets-served = { $title_id ->
     [cupbearer] 🍷 { $by } serves the King a goblet.
    *[other] 🍷 { $by } serves { $seats } ({ $wine } wine, { $poison } poison drawn).
   }
-feast-tale-foods-taken = 🍽 { $seat } takes { $foods }.
+feast-tale-foods-taken = {""}
 # $foods: all that were flipped; $food: the last of them
 feast-tale-food-flipped = { $poison ->
     [true] 🍴 { $seat } eats { $foods }. The { $food } is poisoned!
@@ -140,6 +140,7 @@ feast-chapter-step-began = { $step_id ->
   }
 feast-chapter-turn-began = Turn { $number } · { $seat }
 feast-story-turn-began = {""}
+feast-story-foods-taken = 🍽 { $seat } takes { $foods }.
 feast-story-goblets-served = {""}
 feast-story-tasted = {""}
 feast-story-goblet-spied = {""}
