@@ -321,7 +321,7 @@ async def test_an_old_panel_is_still_one_of_a_feast(
 
         monkeypatch.setattr("bot.store.tables.Tables.table", fail)
     game = "feast" if stored else "botk"
-    control = next(each for each in panel.ids if f":{ask.id}:" in each)
+    control = next(each for each in panel.ids if f":{ask.id}:give" in each)
     refused(await guest.send(panel, control), "refused-table-over", game=game, start="start")
     refused(
         await guest.send(panel, panel.buttons["My cards"]),

@@ -11,9 +11,9 @@ feast-ask-claim = **Do you claim a title of a guest's?** Cupbearer and Seneschal
 feast-ask-grant = **Which title do you give away?** You must, for 1 Honor.
 feast-ask-grant-to = **Who becomes { $about }?** With Honor, they pay you 1.
 feast-ask-act = **What do you do?** { $early ->
-    [yes] Claim or use titles first, if you like. Then one
+    [yes] Titles first, then one
    *[no] One
-  } action ends it. What costs more energy than you have flips foods for it, the first on your plate first; or choose which to flip.
+  } action. What costs more than you have flips your first foods for it.
 feast-ask-act-short = **You cannot pay for your Dishonor.** Flip foods for energy, or die of shame.
 feast-ask-poison = **You drew poison for: { $about }.** { $verb ->
     [box] Nobody has any, so it leaves the game, and nobody will know.
@@ -99,8 +99,7 @@ feast-pick-throw = Throw…
 ## Buttons. $topic: of the question
 feast-do-cost = { $verb } · { $n } ⚡{ $flips ->
     [0] {""}
-    [one] {" "}· flips 1 food
-   *[other] {" "}· flips { $flips } foods
+   *[other] {" "}· flips { $flips }
   }
 feast-do-give = Give them out
 feast-do-rest = At random
