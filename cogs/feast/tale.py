@@ -10,6 +10,9 @@ from games.engine.events import Event, Told
 from games.feast import events as ev
 from games.feast.cards import Deck, Goblet
 
+FEW = 4
+"""So many are named who were served; more are counted."""
+
 ToSomebody: TypeAlias = ev.WineSpilled | ev.Insulted | ev.Praised | ev.Absolved
 
 
@@ -26,6 +29,11 @@ def story(fmt: Formatter, told: Sequence[Told]) -> list[tuple[str, list[str]]]:
 def to_somebody(teller: Teller, event: ToSomebody) -> str:
     """Tell what one player does to another, or to themselves."""
     return teller.by_text(event, own=event.by == event.seat)
+
+
+def poured(teller: Teller, event: ev.GobletsServed) -> str:
+    """Tell who was served: by name, if they are few; ten long names would fill the panel."""
+    return teller.by_text(event, n=len(event.seats), many=len(event.seats) > FEW)
 
 
 def left(teller: Teller, event: ev.HonorPaid | ev.DishonorRemoved) -> str:
@@ -93,6 +101,7 @@ SPECIAL: dict[type[Event], Special] = {
     ev.Insulted: to_somebody,
     ev.Praised: to_somebody,
     ev.Absolved: to_somebody,
+    ev.GobletsServed: poured,
     ev.HonorPaid: left,
     ev.DishonorRemoved: left,
     ev.ThumbsShown: toast,

@@ -25,7 +25,10 @@ feast-tale-honor-paid = ◆ { $seat } pays { $amount } Honor. Now: { $now }.
 feast-tale-dishonor-removed = ◇ { $seat } is rid of { $amount } Dishonor. Now: { $now }.
 feast-tale-goblets-served = { $title_id ->
     [cupbearer] 🍷 { $by } serves the King a goblet.
-   *[other] 🍷 { $by } serves { $seats } ({ $wine } wine, { $poison } poison drawn).
+   *[other] 🍷 { $by } serves { $many ->
+        [true] { $n } guests
+       *[false] { $seats }
+      } ({ $wine } wine, { $poison } poison drawn).
   }
 feast-tale-foods-taken = {""}
 # $foods: all that were flipped; $food: the last of them
