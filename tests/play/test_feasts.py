@@ -18,6 +18,7 @@ ROLES = {" ".join(part.capitalize() for part in role.split("-")): role for role 
 NAMED = re.compile("|".join(ROLES))
 OVER = re.compile(
     r"The dice are open|The candles are put out|goals? (?:was|were) reached|Nobody reached a goal"
+    r"|: goal (?:reached|missed) \("
 )
 
 # What only the one may read who is told it, and the event that tells it.
