@@ -58,6 +58,7 @@ async def test_a_fault_in_the_game_freezes_the_table_and_says_so(
             refused(await guest.answer(guest.panel, ask), "fault-frozen")
     (entry,) = [each for each in log if each["log_level"] == "error"]
     assert isinstance(entry["exc_info"], GameFault)
+    assert evening.bot.renderer.circuits()["frozen-tables"] == 1
     await evening.turn()
     assert said("fault-frozen") in evening.panel().text
     assert said("fault-frozen") in (await guests[0].hand()).text
