@@ -59,10 +59,11 @@ def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
     return builder.panel()
 
 
-def starts(words: Words) -> str:
-    """Return the commands that open a table, as a list in words."""
-    several = [each for each in plugins().values() if each.seating is Seating.LOBBY]
-    commands = [f"`/{game.id} start`" for game in several]
+def starts(words: Words, seating: Seating = Seating.LOBBY) -> str:
+    """Return the commands that open a table, or deal to one person, as a list in words."""
+    those = [each for each in plugins().values() if each.seating is seating]
+    verb = "start" if seating is Seating.LOBBY else "play"
+    commands = [f"`/{game.id} {verb}`" for game in those]
     return f" {words('list-or')} ".join(
         [words("list-comma").join(commands[:-1]), commands[-1]] if commands[1:] else commands
     )

@@ -13,6 +13,7 @@ from bot.panels.court.season import season_over_panel, season_panel
 from bot.panels.court.settings import settings_panel
 from bot.panels.court.tables import tables_panel
 from bot.panels.court.welcome import welcome_panel
+from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.text import escape, words_for
 from bot.values.crowns import Standing
@@ -159,6 +160,10 @@ def test_a_page_of_past_seasons_is_whole_whatever_champions_are_called(letter: s
 
 def test_questions_and_first_words() -> None:
     check(forget_panel("W" * 100, WORDS))
-    check(welcome_panel(WORDS))
+    panel = welcome_panel(WORDS)
+    check(panel)
+    for game in plugins().values():
+        verb = "play" if game.seating is Seating.ALONE else "start"
+        assert f"`/{game.id} {verb}`" in text(panel), "nobody finds a game that is not named"
     check(confirm_panel(WORDS, "?", "!", "gg:x:end:1"))
     check(done_panel("."))

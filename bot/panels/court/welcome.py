@@ -2,6 +2,7 @@
 
 from bot.panels.builder import PARCHMENT, Panel, PanelBuilder
 from bot.panels.help import starts
+from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.text import Words
 
@@ -13,8 +14,10 @@ def welcome_panel(words: Words) -> Panel:
     most = max((game.most_seats for game in games), default=0)
     builder = PanelBuilder(PARCHMENT)
     builder.text(words("welcome-title"), words("welcome-what", least=least, most=most))
+    alone = starts(words, Seating.ALONE)
     builder.text(
         words("welcome-start", starts=starts(words)),
+        words("welcome-alone", plays=alone) if alone else "",
         words("welcome-settings"),
         words("welcome-help"),
     )

@@ -223,5 +223,6 @@ button-forget = Delete everything…
 welcome-title = ## Gallows & Goblets
 welcome-what = Games of bluff at a King's court, for { $least } to { $most } players. Somebody will hang.
 welcome-start = **Play:** { $starts } opens a table here; others press Join. Computer players fill empty seats.
+welcome-alone = **Alone:** { $plays } deals to you at once.
 welcome-settings = **Set up:** moderators choose channels, pace and more with `/court settings`.
 welcome-help = **Ask:** `/help` answers the rest.
