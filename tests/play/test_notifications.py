@@ -142,8 +142,10 @@ async def called_to_a_lobby(night: Night) -> Notification:
     guild = night.sandbox.state.guild
     role = int(guild.moderators.id)
     await night.store.change_settings(int(guild.id), Actor(1, "Judge"), 0.0, lobby_role=role)
+    night.clock.soon = 0.0  # The command is answered before anything is drawn.
     await night.guests[1].command("botk start")
     await night.until(lambda: night.table.record.lobby_message_id, "the lobby")
+    await night.clock.turn(2)
     (call,) = shown(night)
     # The call becomes the lobby.
     assert call.message_id == str(night.table.record.lobby_message_id)
