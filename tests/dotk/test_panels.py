@@ -113,7 +113,7 @@ def test_to_keep_the_merchant_and_to_take_another_are_told_apart() -> None:
     panels.fit(moment, WORDS)
     mine = private_panel(moment.seen(names=NAMES), moment.notebook(Seat(0)), play.ask(0), WORDS)
     labels = [part["label"] for part in parts(mine) if "label" in part]
-    assert labels[:2] == ["Keep: Merchant (2)", "Take: Merchant (2), face down"]
+    assert {"Keep: Merchant (2)", "Take: Merchant (2), face down"} <= set(labels)
 
 
 def test_a_face_down_card_is_named_to_its_holder_alone() -> None:
