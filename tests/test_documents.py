@@ -154,7 +154,7 @@ def test_every_picture_of_the_documents_is_used_and_small() -> None:
         for token in inline(document)
         if token.type == "image"
     }
-    pictures = kept_files("docs/*.png", "docs/*.svg")
+    pictures = kept_files("docs/*.png", "docs/*.svg", "docs/*.webp")
     assert pictures
     for picture in pictures:
         assert picture in shown, name(picture)

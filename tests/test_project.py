@@ -41,7 +41,7 @@ ROOMS = {
     "benchmarks": ["*.py"],
     "bot": ["*.py", "*.ftl", "*.svg", "script.py.mako"],
     "cogs": ["*.py", "*.ftl", "*.svg"],
-    "docs": ["*.md", "*.png", "*.py", "*.svg"],
+    "docs": ["*.md", "*.png", "*.py", "*.svg", "*.webp"],
     "examples": ["*.py", "*.ftl", "pyproject.toml", "README.md"],
     "gallows": ["*.py", "*.ftl", "pyproject.toml", "README.md"],
     "games": ["*.py"],

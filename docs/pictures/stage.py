@@ -24,6 +24,7 @@ from bot.panels.ids import action_id
 from bot.store.store import Store
 from bot.tables.fairness import dice_seed
 from bot.tables.table import Table
+from bot.text.emblems import emblems
 from gallows.companions import WORLD
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.crowns import FIRST_PURSE
@@ -35,7 +36,11 @@ HERE = Path(__file__).parent
 NARROW = (400, 866)
 """A phone."""
 LARGEST = 200 * 1024
+QUALITY = 75
+"""Of WebP: no letter suffers, and a page of text takes less than as PNG."""
 MOST_DEALS = 1000
+UPLOADED = 120.0
+"""Seconds in which all emblems have been uploaded."""
 DRAWN_AFTER = 2.5
 """Seconds after which the bot has drawn what has changed; it joins changes that come together."""
 
@@ -63,10 +68,11 @@ class Evening:
 
     async def until_greeted(self) -> None:
         """Wait until the bot has introduced itself: its greeting comes before all lobbies."""
+        state = self.sandbox.state
         await until(
-            lambda: bool(self.sandbox.state.channels[self.hall].messages),
-            "The bot does not introduce itself.",
+            lambda: bool(state.channels[self.hall].messages), "The bot does not introduce itself."
         )
+        await until(lambda: len(state.emojis) >= len(emblems()), "Emblems are missing.", UPLOADED)
 
     def say(self, name: str, words: str, channel_id: str | int) -> None:
         """Let a user say something."""
@@ -135,9 +141,9 @@ async def evening() -> AsyncIterator[Evening]:
                 await store.close()
 
 
-async def until(holds: Callable[[], bool], otherwise: str) -> None:
+async def until(holds: Callable[[], bool], otherwise: str, seconds: float = 10.0) -> None:
     """Wait until something holds, or give up with these words."""
-    for _ in range(100):
+    for _ in range(int(10 * seconds)):
         if holds():
             return
         await asyncio.sleep(0.1)
@@ -204,7 +210,7 @@ class Camera:
             message = page.locator("#messages > li").filter(has_text=top).last
             await message.evaluate("each => each.scrollIntoView({block: 'start'})")
         await page.wait_for_timeout(400)
-        save(await page.screenshot(), HERE / f"{name}.png")
+        save(await page.screenshot(), HERE / f"{name}.webp")
         await context.close()
 
     async def letter(self, name: str, who: str, **options: Any) -> None:
@@ -216,10 +222,9 @@ class Camera:
 
 
 def save(picture: bytes, to: Path) -> None:
-    """Save a picture in few enough colours to be small."""
+    """Save a picture, small enough for a README."""
     with Image.open(io.BytesIO(picture)) as image:
-        small = image.convert("RGB").quantize(192, dither=Image.Dither.NONE)
-        small.save(to, optimize=True)
+        image.convert("RGB").save(to, quality=QUALITY, method=6)
     size = to.stat().st_size
     print(f"{to.name}: {image.width} x {image.height}, {size // 1024} KB")
     if size > LARGEST:
