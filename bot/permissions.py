@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.values.errors import Declined
+
 SCOPES = ("bot", "applications.commands")
 
 
@@ -44,6 +46,15 @@ def missing(granted: discord.Permissions, *flags: str) -> list[Need]:
     """Return what is not granted, of the named permissions or, without names, of all."""
     wanted = [need for need in NEEDS if not flags or need.flag in flags]
     return [need for need in wanted if not getattr(granted, need.flag)]
+
+
+def require_posting(channel_id: int, granted: discord.Permissions, *, in_thread: bool) -> None:
+    """Raise `Declined`, with the names of what is missing, where no table can be shown."""
+    send = "send_messages_in_threads" if in_thread else "send_messages"
+    lacking = missing(granted, "view_channel", send)
+    if lacking:
+        names = ", ".join(need.label for need in lacking)
+        raise Declined("refused-missing-permissions", channel=str(channel_id), permissions=names)
 
 
 def invite_link(application_id: int | str) -> str:

@@ -2,10 +2,14 @@
 
 from collections.abc import Awaitable, Callable
 
+import discord
+
+from bot.app import GameBot
 from bot.panels.behind import dice_panel, tale_panel
 from bot.panels.messages import sentence
 from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.panels.table import story_panel
+from bot.permissions import require_posting
 from bot.rendering.answers import reply, whisper, words_of
 from bot.tables.lobby import COMPUTERS
 from bot.tables.notes import Answered
@@ -229,6 +233,7 @@ async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
         raise Declined("refused-not-again-yet")
     require_reach(interaction, before.record)
     bot.require_invited(before.record.guild_id)
+    _require_posting(bot, before)
     table = await bot.manager.play_again(
         before,
         opener=opener(interaction, before.record.channel_id),
@@ -238,6 +243,15 @@ async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
     if not table.alone:
         await bot.renderer.draw(table)
     return table
+
+
+def _require_posting(bot: GameBot, before: Table) -> None:
+    """Raise `Declined` where the next game's lobby could not be posted."""
+    guild = bot.get_guild(before.record.guild_id)
+    channel = guild.get_channel_or_thread(before.record.channel_id) if guild else None
+    if guild is not None and channel is not None and not before.alone:
+        in_thread = isinstance(channel, discord.Thread)
+        require_posting(channel.id, channel.permissions_for(guild.me), in_thread=in_thread)
 
 
 async def _share(interaction: Interaction, table_id: int, page: int | None) -> None:

@@ -9,6 +9,7 @@ import discord
 from bot.panels.builder import Panel
 from bot.panels.messages import sentence
 from bot.rendering.answers import whisper, words_of
+from bot.rendering.client import DmsClosedError
 from bot.values.errors import Declined
 from cogs.replies import Interaction, may_attach
 
@@ -32,9 +33,13 @@ async def hand_over(interaction: Interaction, panel: Panel, *, sent: str, nowher
     if interaction.guild_id is None or may_attach(interaction):
         await whisper(interaction, panel)
         return
+    bot = interaction.client
     try:
+        direct = bot.get_partial_messageable(
+            await bot.renderer.direct_messages.of(interaction.user.id)
+        )
         # They are told here, and a push notification would say nothing.
-        await interaction.user.send(view=panel.view, files=list(panel.files), silent=True)
-    except discord.Forbidden as closed:
+        await direct.send(view=panel.view, files=list(panel.files), silent=True)
+    except (discord.Forbidden, DmsClosedError) as closed:
         raise Declined(nowhere) from closed
     await whisper(interaction, sentence(words_of(interaction), sent))

@@ -11,7 +11,7 @@ from bot.app import GameBot
 from bot.panels import ids
 from bot.panels.messages import sentence
 from bot.panels.rules import rules_panel
-from bot.permissions import missing
+from bot.permissions import require_posting
 from bot.plugins.defaults import option_key
 from bot.plugins.formatter import timestamp
 from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Seating, Several, Switch
@@ -291,14 +291,7 @@ def _require_permissions(interaction: Interaction) -> tuple[int, int]:
     if interaction.guild_id is None or channel is None:
         raise Declined("refused-not-in-guild")
     in_thread = isinstance(channel, discord.Thread)
-    lacking = missing(
-        interaction.app_permissions,
-        "view_channel",
-        "send_messages_in_threads" if in_thread else "send_messages",
-    )
-    if lacking:
-        names = ", ".join(need.label for need in lacking)
-        raise Declined("refused-missing-permissions", channel=str(channel.id), permissions=names)
+    require_posting(channel.id, interaction.app_permissions, in_thread=in_thread)
     return interaction.guild_id, channel.id
 
 

@@ -51,7 +51,7 @@ class Renderer(Observer):
         self._doubt = doubt
         self._faces = faces
         self._drawn = drawn
-        self._dms = DirectMessages(messages, store, clock)
+        self.direct_messages = DirectMessages(messages, store, clock)
         self._displays: dict[int, TableDisplay] = {}
         self._ready = False
         manager.observe(self)
@@ -63,7 +63,7 @@ class Renderer(Observer):
             display = TableDisplay(
                 table,
                 self._messages,
-                self._dms,
+                self.direct_messages,
                 self._store,
                 self._clock,
                 doubt=self._doubt,
@@ -77,8 +77,8 @@ class Renderer(Observer):
     def circuits(self) -> dict[str, int]:
         """Return what is left alone for now, by name: ways to users, and tables."""
         return {
-            "direct-messages": self._dms.paused,
-            "new-direct-messages": self._dms.used_up,
+            "direct-messages": self.direct_messages.paused,
+            "new-direct-messages": self.direct_messages.used_up,
             "undrawn-tables": sum(each.waits for each in self._displays.values()),
             "frozen-tables": sum(table.frozen for table in self._manager),
         }

@@ -66,6 +66,14 @@ async def test_export_goes_by_dm_where_files_are_forbidden(evening: Evening):
     refused(await guests[1].slash("privacy export"), "refused-export-nowhere")
 
 
+async def test_export_opens_no_dm_where_too_many_were_opened(evening: Evening):
+    evening.forbid("attach_files")
+    evening.bot.renderer.direct_messages.note_flagged()
+    zoe = evening.guest("Zoe")
+    refused(await zoe.slash("privacy export"), "refused-export-nowhere")
+    assert zoe.dm() == []
+
+
 async def test_delete_asks_first_and_can_be_declined(evening: Evening):
     guests = await played(evening)
     (asked,) = (await guests[0].slash("privacy delete")).said

@@ -6,7 +6,7 @@ from bot.plugins.registry import plugins
 from bot.store.schema import TREASURY
 from games.botk.cards import Gallows
 from games.engine.chance import RandomPlayer
-from tests.support.evening import Evening, said
+from tests.support.evening import Evening, refused, said
 from tests.support.fixtures import Stack
 from tests.support.playing import PLACES, Playing
 
@@ -154,6 +154,17 @@ async def test_nobody_else_can_play_again(evening: Evening):
     stranger = evening.guest("Zoe")
     reply = await stranger.press(evening.final(), "Play again")
     assert reply.text == said("refused-not-seated")
+
+
+async def test_it_cannot_be_played_again_where_nothing_may_be_posted(evening: Evening):
+    host, *others = evening.party(4)
+    await evening.deal([host, *others])
+    await evening.play()
+    evening.forbid("send_messages")
+    reply = await host.press(evening.final(), "Play again")
+    here = {"channel": str(evening.tavern.id), "permissions": "Send Messages"}
+    refused(reply, "refused-missing-permissions", **here)
+    assert not list(evening.bot.manager)
 
 
 async def test_a_table_of_computers_and_one_player_moves_no_crowns(evening: Evening):

@@ -90,7 +90,7 @@ async def test_of_many_new_players_some_get_a_dm_and_all_are_told(evening: Eveni
     assert said("dms-closed-note") in hand.text
     await evening.bot.manager.end(second)
     await evening.turn(WITHIN)
-    await evening.bot.renderer._dms.of(without[0].id)
+    await evening.bot.renderer.direct_messages.of(without[0].id)
     assert opened(evening) == MOST + 1, "after a while others may be written to"
 
 

@@ -53,7 +53,7 @@ refused-court-no-season = There is no season yet. The first table opens it.
 refused-court-season-over = That season is over already. `/court season` shows the one that is open.
 refused-court-season-empty = Nobody has a purse this season, so there is nothing to end yet.
 refused-court-name = That is not this server's name, so nothing was deleted.
-refused-court-export = I may not attach files here, and your DMs are closed. Open them, or export the log where I may attach files.
+refused-court-export = I may not attach files here, and I cannot write to you just now. Open your DMs, or export the log where I may attach files.
 # $given: what was typed
 refused-number = “{ $given }” does not fit: a whole number from { $least } to { $most }, please.
 

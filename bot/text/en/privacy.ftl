@@ -78,7 +78,7 @@ refused-still-seated = You still have a seat at { $n ->
     [one] a table
    *[other] { $n } tables
   }: { $tables }. Leave or finish first, then ask again.
-refused-export-nowhere = I may not attach files here, and your DMs are closed. Ask in a direct message to me.
+refused-export-nowhere = I may not attach files here, and I cannot write to you just now. Ask in a direct message to me.
 
 button-copy = Give me a copy
 button-privacy-policy = Privacy policy
