@@ -36,7 +36,9 @@ def _log_plainly() -> None:
     """Log as structlog does of itself, but for tracebacks in colours: each takes a second."""
     structlog.reset_defaults()
     *before, _ = structlog.get_config()["processors"]
-    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    plain = structlog.dev.ConsoleRenderer(
+        colors=False, exception_formatter=structlog.dev.plain_traceback
+    )
     structlog.configure(processors=[*before, plain])
 
 

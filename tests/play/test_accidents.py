@@ -156,7 +156,7 @@ async def test_a_post_whose_answer_is_lost_is_there_once(night: Night):
     await night.clock.turn(10)
     await night.play_on()
     await night.result()
-    assert len(posts(night, "**Setup** ·")) + len(posts(night, "**Action** ·")) == 1
+    assert len(posts(night, "**Setup**\n")) + len(posts(night, "**Action**\n")) == 1
     assert results(night) == 1
 
 

@@ -32,7 +32,8 @@ async def test_a_game_from_the_first_command_to_play_again(night: Night, count: 
     users = [int(seat.user_id or 0) for seat in table.record.seats]
     _nobody_saw_anothers_secret(night, told, users, table.record.secret.hex())
 
-    # Each presses “Play again” once, and sits where they sat; the successor is remembered.
+    # Who hosted plays again, and all sit where they sat; the successor is remembered.
+    await host.press(r"gg:t:\d+:again")
     await night.until(lambda: after(night, table), "the next lobby")
     (again,) = after(night, table)
     await night.until(lambda: all(seat.joined for seat in again.record.seats), "all are back")

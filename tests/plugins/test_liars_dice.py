@@ -40,8 +40,14 @@ async def begin(court: Evening, count: int, **options: Any) -> list[Guest]:
 
 
 async def bid(guest: Guest, look: Look, face: str) -> None:
-    """Bid as few as can be of a face: a press on the face, and the number from a list."""
-    reply = await guest.press(look, f"{face}…")
+    """Bid as few as can be of a face: a press on the face, and the number from a list.
+
+    Where one number alone is left, the button names it.
+    """
+    label = next(label for label in look.buttons if label.startswith(face))
+    reply = await guest.press(look, label)
+    if not label.endswith("…"):
+        return
     shown = reply.shown if reply.shown is not None and reply.shown.selects else reply.said[0]
     (numbers,) = shown.selects
     await guest.choose(shown, numbers.custom_id, numbers.values[0])
