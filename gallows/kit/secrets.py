@@ -100,6 +100,8 @@ def compare(world: World, fork: int, answers: Sequence[Given]) -> set[str]:
         before = len(here.told), len(there.told)
         if given is None:
             break
+        if given.silent and dice.thrown == fork and not hidden(here, given.ask):
+            break  # What chance answers for who is silent in public is hidden from nobody.
         answer = None if given.silent else Answer(given.verb, given.picks)
         try:
             for match in (here, there):
@@ -107,6 +109,15 @@ def compare(world: World, fork: int, answers: Sequence[Given]) -> set[str]:
         except Refused:
             break  # Who was asked knows the difference, and can answer this in one world only.
     return found
+
+
+def hidden(match: Match, ask_id: int) -> bool:
+    """Whether the answer to an open question is not for everybody to know."""
+    return any(
+        ask.secret or any(verb.private for verb in ask.verbs)
+        for ask in match.asks
+        if ask.id == ask_id
+    )
 
 
 def told_apart(viewer: Seat | None, here: Sequence[Told], there: Sequence[Told]) -> str:

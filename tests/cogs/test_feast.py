@@ -246,7 +246,8 @@ async def test_status_leads_to_the_table(evening: Evening, feast: Feasting):
         assert said("table-is-here", link=feast.table.view().place_link) in reply.text
         assert str(evening.panel().id) in reply.text
     reply = await guests[3].slash("botk status")
-    refused(reply, "refused-no-table-here", game="botk", start="start")
+    link, other = feast.table.view().place_link, said("feast-name")
+    refused(reply, "refused-other-game", other=other, table="1", link=link)
 
 
 async def test_hand_shows_only_the_own_cards(evening: Evening, feast: Feasting):

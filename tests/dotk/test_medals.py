@@ -13,5 +13,5 @@ def test_every_medal_can_be_earned_and_is_drawn() -> None:
     tokens = GAME.rules.options(mode=Mode.TOKENS)
     seed = deal_seed(GAME.rules, 3, "medals", 0)
     great = play(GAME.rules, seed, [RandomPlayer()] * 3, options=tokens)
-    assert unreached(GAME, chain([great], by_turns(GAME, 4, 20))) == []
+    assert unreached(GAME, chain([great], by_turns(GAME, 4, 20), by_turns(GAME, 7, 4))) == []
     assert undrawn(GAME) == []

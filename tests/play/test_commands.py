@@ -253,8 +253,11 @@ async def role(page: Page) -> list[str]:
 
 
 async def dealt(page: Page) -> list[str]:
-    """Let four people sit down and the host begin; return the host's role."""
-    lobby = (await page.command("botk start"))["message"]
+    """Let four people sit down and the host begin; return the host's role.
+
+    By day, nothing is told in beats of seconds.
+    """
+    lobby = (await page.command("botk start", pace="by-day"))["message"]
     for user in (1, 2, 3):
         await page.press(lobby, "join", user)
     await page.press(lobby, "begin")

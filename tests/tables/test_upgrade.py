@@ -27,7 +27,9 @@ async def test_a_game_in_progress_is_told_that_it_cannot_go_on(evening: Evening)
     await evening.turn()
     ended = next(look for look in evening.all_public() if look.id == panel.id)
     assert TOLD in ended.text
-    assert list(ended.buttons) == [said("button-again")]
+    assert list(ended.buttons) == [said("button-dice"), said("button-again")]
+    dice = await guests[0].press(ended, said("button-dice"))
+    assert said("seal-title", table="1").strip("# ") in dice.text
     assert len(evening.all_public()) == posted + 1, "but for Zoe's lobby"
     for guest in guests:
         assert TOLD in guest.dm()[-1].text

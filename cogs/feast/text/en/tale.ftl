@@ -30,7 +30,7 @@ feast-tale-goblets-served = { $title_id ->
        *[false] { $seats }
       } ({ $wine } wine, { $poison } poison drawn).
   }
-feast-tale-foods-taken = {""}
+feast-tale-foods-taken = 🍽 { $seat } takes { $foods }.
 # $foods: all that were flipped; $food: the last of them
 feast-tale-food-flipped = { $poison ->
     [true] 🍴 { $seat } eats { $foods }. The { $food } is poisoned!
