@@ -133,4 +133,4 @@ async def photograph(evening: Evening, camera: Camera) -> None:
     if director.ask.verb(Do.STOP):
         await director.answer(Do.STOP)
     await director.anything_until("")
-    await camera.take("end", HOST, thread, (1280, 900), top="secret")
+    await camera.take("end", HOST, thread, (1280, 900), top="Play again")

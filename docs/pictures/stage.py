@@ -39,6 +39,8 @@ LARGEST = 200 * 1024
 QUALITY = 75
 """Of WebP: no letter suffers, and a page of text takes less than as PNG."""
 MOST_DEALS = 1000
+TOLD = 120.0
+"""Seconds in which whatever follows from one answer has been told, beat by beat."""
 UPLOADED = 120.0
 """Seconds in which all emblems have been uploaded."""
 DRAWN_AFTER = 2.5
@@ -175,7 +177,7 @@ class Hands:
         user = self.table.record.seats[ask.seat].user_id
         assert user is not None
         await self.table.submit(user, ask.id, Answer(verb, picks))
-        await until(lambda: self.table.caught_up, "The telling does not end.")
+        await until(lambda: self.table.caught_up, "The telling does not end.", TOLD)
 
     async def anything_until(self, topic: str) -> None:
         """Answer with the first of what is offered until an ask on this topic is open."""

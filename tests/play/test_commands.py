@@ -134,7 +134,7 @@ class Page:
 async def play_once(page: Page) -> str:
     """Four users play a game to its end; return what the first one then has."""
     seen = await page.state()
-    lobby = (await page.command("botk start", pace="quick"))["message"]
+    lobby = (await page.command("botk start", pace="by-day"))["message"]
     end = asyncio.ensure_future(page.heard(seen["users"][5]["id"], r"gg:t:\d+:again"))
     for user in (1, 2, 3):
         await page.press(lobby, "join", user)
