@@ -8,7 +8,7 @@ from cogs.feast.batches import implied, together
 from cogs.feast.names import contents, reason, tokens
 from games.engine.events import Event, Told
 from games.feast import events as ev
-from games.feast.cards import Deck, Goblet
+from games.feast.cards import PLATE, Deck, Goblet
 
 FEW = 4
 """So many are named who were served; more are counted."""
@@ -63,6 +63,11 @@ def flips(teller: Teller, *flipped: ev.FoodFlipped) -> str:
     return teller.by_text(flipped[-1], foods=teller.fmt.nouns(each.food for each in flipped))
 
 
+def foods_taken(teller: Teller, event: ev.FoodsTaken) -> str:
+    """Tell of a whole plate; one that is filled up is only seen, or it would push out the news."""
+    return teller.by_text(event, whole="whole" if len(event.foods) == PLATE else None)
+
+
 def paid(teller: Teller, *payments: ev.Paid) -> str:
     """Tell what the winners earn."""
     payees = [each.payee for each in payments if each.payee is not None]
@@ -106,6 +111,7 @@ SPECIAL: dict[type[Event], Special] = {
     ev.DishonorRemoved: left,
     ev.ThumbsShown: toast,
     ev.FoodFlipped: flips,
+    ev.FoodsTaken: foods_taken,
     ev.Paid: paid,
     ev.Judged: judged,
     ev.GobletsKnown: served,

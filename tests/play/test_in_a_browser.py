@@ -57,8 +57,10 @@ def controls(night: Night, page: Page, asked: Waiting) -> Locator:
 
 async def choose(page: Page, control: Locator) -> None:
     """Press a button by mouse, or choose as many of a select as it wants."""
+    # Once it is pressed, it may be gone.
+    several = await control.get_attribute("role") == "combobox"
     await control.click()
-    if await control.get_attribute("role") != "combobox":
+    if not several:
         return
     options = page.get_by_role("listbox").get_by_role("option")
     confirm = page.get_by_role("button", name="Confirm")

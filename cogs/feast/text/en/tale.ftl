@@ -30,7 +30,10 @@ feast-tale-goblets-served = { $title_id ->
        *[false] { $seats }
       } ({ $wine } wine, { $poison } poison drawn).
   }
-feast-tale-foods-taken = 🍽 { $seat } takes { $foods }.
+feast-tale-foods-taken = { $whole ->
+    [none] {""}
+   *[whole] 🍽 { $seat } takes { $foods }.
+}
 # $foods: all that were flipped; $food: the last of them
 feast-tale-food-flipped = { $poison ->
     [true] 🍴 { $seat } eats { $foods }. The { $food } is poisoned!
