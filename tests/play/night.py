@@ -329,7 +329,9 @@ class Night:
         table = table or self.table
         verbs = [verb.name for verb in waiting.ask.verbs]
         wanted = next((v for v in ("stop", "strike", "decline") if v in verbs), verbs[0])
-        return rf"gg:a:{table.id}:{waiting.ask.id}:{wanted}(:[a-z0-9-]+)?"
+        table_id = table.id
+        # Where all are asked at once, one control at the table serves everybody.
+        return rf"gg:(a:{table_id}:{waiting.ask.id}|m:{table_id}:\d+):{wanted}(:[a-z0-9-]+)?"
 
     async def answer(self) -> Json:
         """The first one who is asked answers, wherever the question is seen first."""
