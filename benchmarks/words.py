@@ -3,7 +3,8 @@
 `python -m benchmarks.words GAMES [FOLDER]` (needs Chromium): so many games of each kind are
 simulated, with few, some and many seats; every panel of every fourth moment is counted as it is
 with its picture. The longest ones are posted on the sandbox, and measured on its page at
-390 x 844: how far down the question begins, in pixels. FOLDER takes a picture of each.
+390 x 844: how far down the question begins, in pixels, and where there is none, the whole panel.
+FOLDER takes a picture of each.
 """
 
 import asyncio
@@ -14,22 +15,28 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain, islice
 from pathlib import Path
 
 import discord
 import structlog
-from playwright.async_api import async_playwright
+from playwright.async_api import ViewportSize, async_playwright
 
 from bot.drawing.png import webp
 from bot.panels.builder import Panel
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import plugins
-from docs.pictures.stage import Evening, evening
+from docs.pictures.stage import HOST, Evening, evening
 from gallows.kit.brevity import Count, counts
 from gallows.kit.moments import Moment, english, played
 
-PHONE = {"width": 390, "height": 844}
+PHONE, TALL = (
+    ViewportSize(width=390, height=844),
+    ViewportSize(width=390, height=2000),
+)
 EVERY = 4
+POSTED = 4
+"""Of a kind: the one with most words is not always the one that takes most room."""
 LOADING = 500
 """Milliseconds until a picture is there."""
 
@@ -73,7 +80,7 @@ async def heights(court: Evening, panels: list[Panel], folder: Path | None) -> l
             args=["--no-sandbox", "--disable-gpu"],
         )
         page = await browser.new_page(viewport=PHONE, reduced_motion="reduce")
-        user = court.user("Mathilda")
+        user = court.user(HOST)
         await page.goto(f"{court.sandbox.url}/#user={user}&channel={court.hall}")
         found = []
         for panel in panels:
@@ -89,7 +96,9 @@ async def heights(court: Evening, panels: list[Panel], folder: Path | None) -> l
             low = asked["y"] if asked else box["y"] + box["height"] if box else 0
             found.append(round(low - box["y"]) if box else 0)
             if folder is not None:
+                await page.set_viewport_size(TALL)
                 await message.screenshot(path=folder / f"{len(found)}.png")
+                await page.set_viewport_size(PHONE)
         await browser.close()
         return found
 
@@ -100,9 +109,13 @@ async def main(games: int, folder: Path | None) -> None:
     rows: list[tuple[str, str, list[Count]]] = []
     for game in plugins().values():
         rows += [(game.id, kind, found) for kind, found in kinds(game, games).items()]
-    longest = [painted(max(found, key=lambda each: each.before)) for _, _, found in rows]
+    longest = [
+        [painted(each) for each in sorted(found, key=lambda each: -each.before)[:POSTED]]
+        for _, _, found in rows
+    ]
     async with evening() as court:
-        high = await heights(court, longest, folder)
+        all_high = iter(await heights(court, list(chain.from_iterable(longest)), folder))
+    high = [max(islice(all_high, len(panels))) for panels in longest]
     print("| game | panel | how many | words, usually | at most | and on a phone |")
     print("|---|---|---:|---:|---:|---:|")
     for (game_id, kind, found), pixels in zip(rows, high, strict=True):

@@ -35,7 +35,7 @@ def marked(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
     words, seats = fmt.words, dict[str, list[Seat]]()
     for prisoner in notebook.prisoners.values():
         mark = fate(fmt, notebook, prisoner)
-        if mark in (words("botk-mark-waits"), words("botk-mark-condemned"), words("botk-mark-mob")):
+        if mark in (words("botk-mark-waits"), words("botk-mark-mob")):
             seats.setdefault(mark, []).append(prisoner.seat)
         if prisoner.sealed and prisoner.shown_item is None:
             seats.setdefault(words("botk-mark-sealed"), []).append(prisoner.seat)

@@ -18,12 +18,14 @@ def final(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
 
 def beside_poster(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
     """Return what the poster does not show: why crowns moved, and what was left over."""
-    paid = [
-        fmt.words("botk-final-of", name=fmt.bold(view.seat), earned=earned)
-        for view in fmt.table.seats
-        if (earned := earnings(fmt, notebook, view.seat)) and changes(notebook, view.seat)
+    paid: dict[str, list[str]] = {}
+    for view in fmt.table.seats:
+        if why := reasons(fmt, notebook, view.seat):
+            paid.setdefault(why, []).append(fmt.bold(view.seat))
+    lines = [
+        fmt.words("marked", mark=fmt.commas(names), names=why) for why, names in paid.items()
     ]
-    return [paid, left_over(fmt, notebook)]
+    return [lines, left_over(fmt, notebook)]
 
 
 def left_over(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
@@ -75,20 +77,23 @@ def identity(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
 
 def earnings(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
     """Return a seat's crowns before and after, and each change with its reason."""
-    words = fmt.words
-    reasons = [
-        words(
+    before, after = notebook.purses_before[seat], fmt.crowns_after(seat, notebook.purse(seat))
+    why = reasons(fmt, notebook, seat)
+    if not why:
+        return fmt.words("botk-final-crowns-same", after=after)
+    return fmt.words("botk-final-crowns", before=before, after=after, why=why)
+
+
+def reasons(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
+    """Return each change of a seat's crowns with its reason."""
+    return fmt.commas(
+        fmt.words(
             "botk-final-reason",
             amount=f"+{n}" if n > 0 else f"−{abs(n)}",
-            why=words(f"botk-why-{why}"),
+            why=fmt.words(f"botk-why-{why}"),
         )
         for why, n in changes(notebook, seat).items()
-    ]
-    before, after = notebook.purses_before[seat], fmt.crowns_after(seat, notebook.purse(seat))
-    if not reasons:
-        return words("botk-final-crowns-same", after=after)
-    why = fmt.commas(reasons)
-    return words("botk-final-crowns", before=before, after=after, why=why)
+    )
 
 
 def changes(notebook: BotkNotebook, seat: Seat) -> dict[str, int]:

@@ -13,6 +13,7 @@ GAME = GamePlugin(
         board=board.board,
         picture=picture.picture,
         poster=picture.poster,
+        beside_poster=final.beside_poster,
         beside_picture=board.beside_picture,
         cards=picture.cards,
         beside_cards=hand.beside_cards,

@@ -18,6 +18,12 @@ def final(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
     return [[heading, why], [words("dotk-sheet", mode=notebook.mode.value), *sheet], left]
 
 
+def beside_poster(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
+    """Return what the poster does not show: why it was won, and whether crowns moved."""
+    why = fmt.words(f"dotk-final-{notebook.result}-why", n=len(notebook.winners))
+    return [[why], [] if fmt.table.counted else [fmt.words("final-not-counted")]]
+
+
 def ranked(notebook: DotkNotebook) -> list[Seat]:
     """Return the seats by how they stand: many points or lives first, few tokens first."""
     sign = 1 if notebook.at_court or notebook.mode is Mode.LIVES else -1
@@ -26,17 +32,18 @@ def ranked(notebook: DotkNotebook) -> list[Seat]:
 
 def line(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> str:
     """Return a seat's line of the score sheet."""
-    words = fmt.words
-    stands, turns = standing(fmt, notebook, seat), notebook.scored(seat)
-    if notebook.at_court and len(turns) > 1:
-        by_turn = fmt.commas(map(str, turns))
-        stands = words("dotk-points-by-turn", n=notebook.tally[seat], turns=by_turn)
-    if not notebook.at_court and (lost := notebook.lost(seat)):
-        rounds = fmt.commas(map(str, lost))
-        stands = words("dotk-lost-rounds", standing=stands, rounds=rounds)
-    parts = [fmt.seat_line(seat), stands]
+    parts = [fmt.seat_line(seat), by_turn(fmt, notebook, seat)]
     if seat in notebook.winners:
         before = notebook.purses_before[seat]
         earned = fmt.crowns_after(seat, notebook.purse(seat)) - before
-        parts.append(words("dotk-final-won", earned=change(words, earned)))
+        parts.append(fmt.words("dotk-final-won", earned=change(fmt.words, earned)))
     return " · ".join(parts)
+
+
+def by_turn(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> str:
+    """Return how a seat stands, and by which turns, or in the great game by which lost rounds."""
+    stands = standing(fmt, notebook, seat)
+    numbers = notebook.scored(seat) if notebook.at_court else notebook.lost(seat)
+    if not numbers or notebook.at_court and len(numbers) == 1:
+        return stands
+    return fmt.words("dotk-by-turn", standing=stands, turns=fmt.commas(map(str, numbers)))

@@ -11,6 +11,7 @@ from bot.api import (
     SeatPicture,
     TablePicture,
 )
+from cogs.dotk.final import by_turn
 from cogs.dotk.names import worth
 from games.dotk.notebook import DotkNotebook
 from games.dotk.words import Contest, Mode
@@ -64,7 +65,7 @@ def _result(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> PosterSeat:
     after = fmt.crowns_after(seat, notebook.purse(seat))
     return PosterSeat(
         emblems=(),
-        role=fmt.words(f"{_counter(notebook)}-plain", n=notebook.tally[seat]),
+        role=by_turn(fmt, notebook, seat),
         won=seat in notebook.winners,
         fate=Fate.DEAD if seat in notebook.gone else Fate.PLAYING,
         change=after - notebook.purses_before[seat] if fmt.table.counted else None,

@@ -54,7 +54,7 @@ async def test_thumbs_are_secret_until_all_have_chosen(evening: Evening, feast: 
     (shown,) = feast.happened(ev.ThumbsShown)
     assert thumbs(shown) == ([1, 2, 3], [4, 0])
     text = evening.public_panel().text
-    assert "keep sober" in text
+    assert "stay sober" in text
     assert "drink good wine" in text
     assert "drinks **poison**" in text
     assert "Dot" in text.split("drinks **poison**")[0].splitlines()[-1]

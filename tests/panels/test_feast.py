@@ -188,7 +188,7 @@ def test_a_toast_is_told_in_one_block() -> None:
         "🥂 **Mathilda** calls a toast. In hand: **Mathilda**, **Odo**, **Bertram** "
         "and **Ysolde**.",
         "🥂 **To the King!** All thumbs at once:",
-        "👎 **Bertram** and **Ysolde** keep sober: 1 Dishonor each.",
+        "👎 **Bertram** and **Ysolde** stay sober: 1 Dishonor each.",
         "🍷 **Mathilda** drinks good wine: 1 Honor.",
         "🧪 **Odo** drinks **poison**.",
         "☠ **Odo** is dead, and did not even finish the glass: the **Guard**. "

@@ -41,7 +41,7 @@ thread-name = { $table } · { $game }
 house-card = house card
 
 ## Waiting. $when is a Discord timestamp, $who a list of mentions and names.
-waiting-for = -# ⏳ Waiting for { $who } · time runs out { $when }.
+waiting-for = -# ⏳ { $who } · time runs out { $when }.
 waiting-others = { $n ->
     [one] 1 more
    *[other] { $n } more
@@ -66,7 +66,7 @@ chosen-wait = { $note } The others are still choosing.
 # Something for each player, chosen one by one and given at once. Labels and hints are plain text.
 draft-lacking = Still to choose for { $names }.
 draft-needed = Must be among them: { $what }.
-draft-complete = Everybody is provided for. Nothing is given before you press the button.
+draft-complete = All is chosen. Nothing is given before you press the button.
 draft-for = For { $name }…
 draft-chosen = { $name }: { $what }
 draft-must = { $what } · must be given

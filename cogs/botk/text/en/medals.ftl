@@ -1,11 +1,11 @@
 # Medals, earned once and for good: the name, and what it is for.
 
 botk-medal-first-head = First Head
-botk-medal-first-head-text = Counted a head as Executioner
+botk-medal-first-head-text = Had somebody die as the Executioner
 botk-medal-full-basket = Full Basket
-botk-medal-full-basket-text = Four heads in one game
+botk-medal-full-basket-text = Four died in one game of yours as the Executioner
 botk-medal-thirty-heads = Thirty Heads
-botk-medal-thirty-heads-text = Thirty heads in all
+botk-medal-thirty-heads-text = Thirty died in all your games as the Executioner
 botk-medal-loyalist = True to the Crown
 botk-medal-loyalist-text = Won as a Loyalist
 botk-medal-princess = Royal Blood

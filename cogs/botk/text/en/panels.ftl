@@ -6,8 +6,8 @@ botk-active-roles = -# Roles: { $roles }; one is nobody's
 botk-active-items = -# Items: { $items }; one is in the centre
 botk-heads = ☠ Count as dead: **{ $n }**
 botk-heads-owed = ☠ Count as dead: **{ $n }** · { $owed ->
-    [one] 1 execution must follow
-   *[other] { $owed } executions must follow
+    [one] 1 execution to come
+   *[other] { $owed } executions to come
   }
 
 ## Marks behind a seat, words and all
@@ -63,7 +63,6 @@ botk-final-won = 🏆 goal reached
 botk-final-crowns = { $before } → **{ $after } 👑** ({ $why })
 botk-final-crowns-same = **{ $after } 👑**, as before
 botk-final-below = ⤷ { $earned }
-botk-final-of = { $name }: { $earned }
 botk-final-reason = { $amount } { $why }
 botk-final-left = -# In the centre lay: { $item }. Nobody was: { $role }.
 botk-why-steal = stolen

@@ -21,9 +21,9 @@ botk-rules-setup-1 = The Executioner is the most experienced player, a volunteer
 botk-rules-setup-2 = As many roles and items as there are players are laid face up, so all know what is in the game.
 botk-rules-setup-3 = There is always a Pardon. There is also always a **safe** item (Nice Hat, Golden Chalice, Cheese or Dummy): if not, the Executioner takes one out and a safe one comes in.
 botk-rules-setup-4 = Then each prisoner gets one role and one item in secret. One item is left over: the **centre card**. One role is left over: nobody sees it before the end.
-botk-rules-setup-5 = Your role stays yours. Your item may wander: what you noted at the start is all you are sure of.
+botk-rules-setup-5 = Your role stays yours. Your item may be moved: you are sure only of what you saw.
 
-botk-rules-action-1 = A gallows card is turned up and does its mischief. Then the Executioner calls the prisoners, in any order.
+botk-rules-action-1 = A gallows card is turned up and does what it says. Then the Executioner calls the prisoners, in any order.
 botk-rules-action-2 = Called, you do one thing. **Peek** at one item: your own, another's, or the centre card. Only you see it.
 botk-rules-action-3 = Or **switch** any two items, centre card included. Nobody looks, you neither.
 botk-rules-action-4 = Everybody sees what you did, and where. Nobody sees what you saw. Then comes a second gallows card.

@@ -4,10 +4,10 @@
 botk-tale-phase-began = { $phase_id ->
     [setup] **Setup.** The cards come out.
     [action] **Action.** Everybody gets one move.
-    [execution] **Execution.** The crowd pulls its chairs closer.
+    [execution] **Execution.** The crowd moves closer.
    *[rewards] **Rewards.** The treasury sighs.
   }
-botk-tale-executioner-took = ⚖ { $seat } takes the hood: the Executioner.
+botk-tale-executioner-took = ⚖ { $seat } is the Executioner.
 botk-tale-cards-drawn = Drawn: { $roles }. Items: { $items }.
 botk-tale-pardon-added = No Pardon among them: { $removed } goes, a Pardon comes.
 botk-tale-item-removed = No safe item among them: the Executioner takes out { $removed }.
@@ -15,7 +15,7 @@ botk-tale-safe-item-drawn = { $n ->
     [0] Drawn instead: { $kept }.
    *[other] Passed over: { $passed }. Drawn instead: { $kept }.
   }
-botk-tale-cards-active = All is shuffled and dealt. One item lies in the centre, one role leaves unseen.
+botk-tale-cards-active = All is shuffled and dealt. One item lies in the centre, one role is set aside, unseen.
 botk-tale-gallows-revealed = 🪧 Gallows card { $number }: **{ $card }**.
 botk-tale-nothing-to-do = { $card }: nobody to do it to.
 botk-tale-selected = { $card }: the Executioner selects { $seats }.
@@ -45,8 +45,8 @@ botk-tale-votes-counted = { $votes ->
    *[other] The mob counts: { $votes }.
   }
 botk-tale-mob-chose = The mob wants { $seat } first.
-botk-tale-condemned = ☞ { $seat } is condemned. The Executioner must still strike.
-botk-tale-relented = ☞ { $seat } is condemned, then spared. For now.
+botk-tale-condemned = ☞ { $seat } is condemned.
+botk-tale-relented = ☞ { $seat } is condemned, then spared.
 # $way: the sentence of a gallows card
 botk-tale-executed = { $by_shield_of ->
     [none] ⚔ { $way }

@@ -9,8 +9,6 @@ dotk-points = { $n ->
     [one] 1 point
    *[other] { $n } points
   }
-# $turns: the points of each turn, with more than one
-dotk-points-by-turn = { dotk-points } ({ $turns })
 dotk-tokens = { $n ->
     [one] 1 token
    *[other] { $n } tokens
@@ -84,23 +82,11 @@ dotk-sheet = **Score sheet** · { $mode ->
     [lives] lives, and the rounds that were lost
    *[other] tokens, and the rounds that were lost
   }
-# $standing: tokens or lives
-dotk-lost-rounds = { $standing } ({ $rounds })
+# $standing: points, tokens or lives; $turns: the points of each turn, or the rounds that were lost
+dotk-by-turn = { $standing } ({ $turns })
 dotk-final-won = 🏆 { $earned }
 
 ## Pictures: plain words, no markdown
-dotk-point-plain = { $n ->
-    [one] 1 point
-   *[other] { $n } points
-  }
-dotk-token-plain = { $n ->
-    [one] 1 token
-   *[other] { $n } tokens
-  }
-dotk-life-plain = { $n ->
-    [one] 1 life
-   *[other] { $n } lives
-  }
 dotk-poster-second = Second place wins
 dotk-poster-nobody = Nobody wins
 dotk-poster-fewest = The fewest tokens win

@@ -1,7 +1,7 @@
 # Questions and the words on their controls. Labels and placeholders are plain text.
 
 ## What is asked. $about: the title, the player or the card that it concerns; $n: how many to pick.
-feast-ask-hand-out = **Who gets which title?** Everybody gets one; three the feast cannot do without.
+feast-ask-hand-out = **Who gets which title?** Everybody gets one; three must be given out.
 feast-ask-serve = **{ $about }: who gets the Poison Goblet?** Everybody else gets wine. Only you will know.
 feast-ask-take = { $n ->
     [one] **Take a food** that is not on your plate.
@@ -13,7 +13,7 @@ feast-ask-grant-to = **Who becomes { $about }?** With Honor, they pay you 1.
 feast-ask-act = **What do you do?** { $early ->
     [yes] Titles first, then one
    *[no] One
-  } action. What costs more than you have flips your first foods for it.
+  } action. What you cannot pay flips your first foods, for energy.
 feast-ask-act-short = **You cannot pay for your Dishonor.** Flip foods for energy, or die of shame.
 feast-ask-poison = **You drew poison for: { $about }.** { $verb ->
     [box] Nobody has any, so it leaves the game, and nobody will know.

@@ -139,7 +139,7 @@ feast-no-honor = no Honor
 
 ## Steps
 feast-step-setup = **Setup** · The table is laid.
-feast-step-start = **Start of turn** · the King gives.
+feast-step-start = **Start of turn** · titles.
 feast-step-act = **Turn** · use titles, flip foods, act once.
 feast-step-refill = **Refill** · plates are filled up.
 feast-step-end = **End of turn** · use titles.
@@ -150,5 +150,5 @@ feast-banner-setup = Setup
 feast-banner-start = Titles
 feast-banner-act = Action
 feast-banner-refill = Refill
-feast-banner-end = Night falls
+feast-banner-end = End of turn
 feast-banner-over = The feast is over

@@ -21,7 +21,7 @@ feast-rules-overview-4 = Some food is poisoned. Some goblets are, too. Somebody 
 feast-rules-setup-1 = Roles are dealt in secret. The King shows his, and never has a secret again.
 feast-rules-setup-2 = The King takes all titles, gives every other player one, and keeps the rest. **Cupbearer**, **Seneschal** and **Chamberlain** must be given out.
 feast-rules-setup-3 = The Chamberlain mixes poison into the food, unseen: 2 cards with 5 or 6 players, 3 with 7 or 8, 4 with 9 or 10. Each takes the place of a card of the same food.
-feast-rules-setup-4 = The Cupbearer serves the King, the Seneschal everybody else: one goblet each, face down. One goblet too many is drawn, and one is boxed. Only who serves knows who has the poison.
+feast-rules-setup-4 = The Cupbearer serves the King, the Seneschal everybody else: one goblet each, face down. One goblet too many is drawn, and one leaves the game unseen. Only who serves knows who has the poison.
 feast-rules-setup-5 = Everybody chooses 3 different foods, all at once; they are dealt from the King's left, unseen but for their kind.
 feast-rules-setup-6 = Everybody has 1 Honor. The player on the King's left begins; it goes on clockwise.
 
@@ -35,8 +35,8 @@ feast-rules-turn-7 = Honor and Dishonor cancel each other, one for one. Nobody e
 
 feast-rules-actions-1 = One a turn. The number is what it costs, in energy.
 feast-rules-action = **{ $n } · { $verb }:** { $text }
-feast-rules-action-dump = box one of your foods, unseen.
-feast-rules-action-spill = box anybody's goblet, unseen, your own too. You gain 1 Dishonor.
+feast-rules-action-dump = throw one of your foods away, unseen.
+feast-rules-action-spill = pour anybody's goblet away, unseen, your own too. You gain 1 Dishonor.
 feast-rules-action-swap-goblets = two players change goblets. One of them may have none.
 feast-rules-action-swap-plates = two players change all their foods.
 feast-rules-action-toast = everybody with a goblet drinks, or does not. See the next page.
@@ -46,7 +46,7 @@ feast-rules-action-praise = anybody gains 1 Honor. Yourself, if nobody else will
 feast-rules-action-duel = challenge somebody. See the next page.
 
 feast-rules-toasts-1 = **A toast:** everybody with a goblet turns a thumb up or down, in secret, and all show at once.
-feast-rules-toasts-2 = **Down:** 1 Dishonor. **Up:** your goblet is turned over and boxed. Wine gives 1 Honor, poison kills.
+feast-rules-toasts-2 = **Down:** 1 Dishonor. **Up:** your goblet is turned over, and is gone. Wine gives 1 Honor, poison kills.
 feast-rules-toasts-3 = **A duel:** the challenged may refuse: 1 Dishonor. The challenger then gains 1 Honor, and 1 more for each Dishonor the other now has.
 feast-rules-toasts-4 = Accepted, it is rock, paper, scissors, both at once. The winner gains 1 Honor, the loser dies. A tie: 1 Honor each.
 feast-rules-toasts-6 = **House:** who has not begun a first turn drinks to no toast and fights no duel.
@@ -65,10 +65,10 @@ feast-rules-titles-2 = As many titles as players are in play: the first three, M
 
 feast-rules-food-1 = **Six foods** (house): { $foods }. A card shows its kind; whether it is poison shows when it is flipped, or looked at.
 feast-rules-food-2 = **Counts** (house), for N players: 8 of each food for 5 or 6 players, 9 for 7 to 9, 10 for 10, { $wine }N Wine, N+{ $goblets } Poison Goblets, { $poison } Food Poison of each food.
-feast-rules-food-3 = The box is out of the game, and nobody may look into it.
-feast-rules-food-4 = A deck that is short gives what it has. No Poison Goblet left: none is served, and none is boxed. Too few goblets: the last from the King's left go without. (house)
+feast-rules-food-3 = What is thrown or poured away is out of the game, and nobody may look at it.
+feast-rules-food-4 = A deck that is short gives what it has. No Poison Goblet left: none is served, and none leaves the game. Too few goblets: the last from the King's left go without. (house)
 
-feast-rules-end-1 = **Death:** goblet and foods are boxed unseen, tokens are gone, titles go back to the King, the role is shown. The dead have no turn and are touched by nothing. They may talk, and they may win.
+feast-rules-end-1 = **Death:** goblet and foods leave the game unseen, Honor and Dishonor are gone, titles go back to the King, the role is shown. The dead have no turn and are touched by nothing. They may talk, and they may win.
 feast-rules-end-2 = If Cupbearer or Seneschal comes back to the King, he gives it out again at once: to somebody with Honor, for 1 Honor; if nobody has any, to anybody for nothing. They serve from their next turn on.
 feast-rules-end-3 = **The King's death ends the game at once.** What happens at the same moment still counts.
 feast-rules-end-4 = Otherwise it ends at the end of a turn when any two of the nine decks are empty, or (house) when only one player lives.
@@ -79,7 +79,7 @@ feast-rules-crowns-2 = Your first game on this server brings 5 crowns.
 feast-rules-crowns-3 = With computer players at the table, no crowns are at stake, unless this server's moderators allow it.
 
 feast-rules-time-1 = Every question has a clock, and says what silence will mean.
-feast-rules-time-2 = Silent at your turn: no claim, no ability, no food flipped; a food is boxed, if you have one. Owing Dishonor that you cannot pay, you die of it.
+feast-rules-time-2 = Silent at your turn: no claim, no ability, no food flipped; one of your foods is thrown away, if you have any. Owing Dishonor that you cannot pay, you die of it.
 feast-rules-time-3 = Silent at a toast: thumb down. At a challenge: refused. Throws, titles, goblets and foods are left to the dice.
 feast-rules-time-4 = Silent too often, and the computer plays for you until you press **I'm back**. Leave, and it plays to the end.
 feast-rules-time-5 = The deal is fixed by sealed dice before anybody joins. At the end the seal is opened, and everybody can check it.

@@ -41,7 +41,7 @@ feast-tale-food-flipped = { $poison ->
   }
 feast-tale-food-dumped = { $seat } drops the { $food } under the table.
 feast-tale-wine-spilled = { $own ->
-    [true] 💦 { $by } spills the own goblet, for 1 Dishonor.
+    [true] 💦 { $by } spills their own goblet, for 1 Dishonor.
    *[false] 💦 { $by } spills { $seat }'s goblet, for 1 Dishonor.
   }
 feast-tale-goblets-swapped = 🔀 { $by } swaps goblets: { $first } and { $second }.
@@ -66,11 +66,11 @@ feast-tale-thumbs-shown =
     🥂 **To the King!** All thumbs at once:
     { $sober ->
         [0] {""}
-        [one] 👎 { $down } keeps sober: 1 Dishonor.
-       *[other] 👎 { $down } keep sober: 1 Dishonor each.
+        [one] 👎 { $down } stays sober: 1 Dishonor.
+       *[other] 👎 { $down } stay sober: 1 Dishonor each.
     }
     { $up ->
-        [none] Not one drinks. The King takes note.
+        [none] Nobody drinks. The King takes note.
        *[other] {""}
     }
     { $wine ->
@@ -98,8 +98,8 @@ feast-tale-duel-fought = ⚔ { $by }: { $threw }. { $seat }: { $against }. { $wi
 
 ## What titles do
 feast-tale-tasted = { $what_id ->
-    [goblet] 👁 { $by } sniffs at the own goblet.
-   *[other] 👁 { $by } tastes the own { $what }.
+    [goblet] 👁 { $by } sniffs at their own goblet.
+   *[other] 👁 { $by } tastes their own { $what }.
   }
 feast-tale-goblet-spied = 👁 { $by } looks into { $seat }'s goblet.
 feast-tale-absolved = { $own ->
