@@ -3,13 +3,14 @@
 `python -m benchmarks.words GAMES [FOLDER]` (needs Chromium): so many games of each kind are
 simulated, with few, some and many seats; every panel of every fourth moment is counted as it is
 with its picture. The longest ones are posted on the sandbox, and measured on its page at
-390 x 844: how far down the question begins, in pixels, and where there is none, the whole panel.
+390 x 844: how far down the question begins, in pixels, or *Play again*, or else the panel ends.
 FOLDER takes a picture of each.
 """
 
 import asyncio
 import io
 import logging
+import re
 import shutil
 import sys
 from collections import defaultdict
@@ -36,7 +37,7 @@ PHONE, TALL = (
 )
 EVERY = 4
 POSTED = 4
-"""Of a kind: the one with most words is not always the one that takes most room."""
+"""Of a kind: the highest ones by estimate."""
 LOADING = 500
 """Milliseconds until a picture is there."""
 
@@ -91,8 +92,8 @@ async def heights(court: Evening, panels: list[Panel], folder: Path | None) -> l
             await message.scroll_into_view_if_needed()
             await page.wait_for_timeout(LOADING)
             box = await message.bounding_box()
-            question = message.get_by_role("button", name="?", exact=True)
-            asked = await question.last.bounding_box() if await question.count() else None
+            question = message.get_by_role("button", name=re.compile(r"^(\?|Play again)$"))
+            asked = await question.first.bounding_box() if await question.count() else None
             low = asked["y"] if asked else box["y"] + box["height"] if box else 0
             found.append(round(low - box["y"]) if box else 0)
             if folder is not None:
@@ -110,18 +111,21 @@ async def main(games: int, folder: Path | None) -> None:
     for game in plugins().values():
         rows += [(game.id, kind, found) for kind, found in kinds(game, games).items()]
     longest = [
-        [painted(each) for each in sorted(found, key=lambda each: -each.before)[:POSTED]]
+        [painted(each) for each in sorted(found, key=lambda each: -each.high)[:POSTED]]
         for _, _, found in rows
     ]
     async with evening() as court:
         all_high = iter(await heights(court, list(chain.from_iterable(longest)), folder))
     high = [max(islice(all_high, len(panels))) for panels in longest]
-    print("| game | panel | how many | words, usually | at most | and on a phone |")
-    print("|---|---|---:|---:|---:|---:|")
+    print("| game | panel | how many | words, usually | at most | estimated high | on a phone |")
+    print("|---|---|---:|---:|---:|---:|---:|")
     for (game_id, kind, found), pixels in zip(rows, high, strict=True):
         before = sorted(each.before for each in found)
         usual = before[len(before) // 2]
-        print(f"| {game_id} | {kind} | {len(before)} | {usual} | {before[-1]} | {pixels} |")
+        guess = max(each.high for each in found)
+        print(
+            f"| {game_id} | {kind} | {len(before)} | {usual} | {before[-1]} | {guess} | {pixels} |"
+        )
 
 
 if __name__ == "__main__":

@@ -22,9 +22,7 @@ def beside_poster(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
     for view in fmt.table.seats:
         if why := reasons(fmt, notebook, view.seat):
             paid.setdefault(why, []).append(fmt.bold(view.seat))
-    lines = [
-        fmt.words("marked", mark=fmt.commas(names), names=why) for why, names in paid.items()
-    ]
+    lines = [fmt.words("marked", mark=fmt.commas(names), names=why) for why, names in paid.items()]
     return [lines, left_over(fmt, notebook)]
 
 

@@ -44,6 +44,6 @@ def by_turn(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> str:
     """Return how a seat stands, and by which turns, or in the great game by which lost rounds."""
     stands = standing(fmt, notebook, seat)
     numbers = notebook.scored(seat) if notebook.at_court else notebook.lost(seat)
-    if not numbers or notebook.at_court and len(numbers) == 1:
+    if not numbers or (notebook.at_court and len(numbers) == 1):
         return stands
     return fmt.words("dotk-by-turn", standing=stands, turns=fmt.commas(map(str, numbers)))

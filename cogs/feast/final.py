@@ -24,13 +24,17 @@ def beside_poster(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
     """Return what the poster does not show: why each goal was reached or missed."""
     words, verdicts = fmt.words, {verdict.seat: verdict for verdict in notebook.verdicts}
     result = words(f"feast-ended-{notebook.result}", empty=_empty(fmt, notebook))
+    alike: dict[tuple[bool, str], list[str]] = {}
+    for view in fmt.table.seats:
+        verdict = verdicts[view.seat]
+        alike.setdefault((verdict.won, reason(fmt, verdict)), []).append(fmt.bold(view.seat))
     lines = [
         words(
-            "feast-final-why-won" if verdicts[view.seat].won else "feast-final-why-lost",
-            name=fmt.bold(view.seat),
-            why=reason(fmt, verdicts[view.seat]),
+            "feast-final-why-won" if won else "feast-final-why-lost",
+            name=fmt.commas(names),
+            why=why,
         )
-        for view in fmt.table.seats
+        for (won, why), names in alike.items()
     ]
     return [[result], lines, [] if fmt.table.counted else [words("final-not-counted")]]
 

@@ -14,7 +14,7 @@ from bot.panels.table_pictures import Drawing, cards_picture, poster_picture, ta
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words
-from gallows.kit import limits
+from gallows.kit import limits, screens
 from gallows.kit.holding import require
 from gallows.kit.moments import DUE, Moment
 from games.engine.asks import Ask, Seat
@@ -34,6 +34,8 @@ class Count:
 
     seat: Seat | None
     before: int
+    high: int
+    """Pixels of a phone's screen above the question, about."""
     panel: Panel
     """As it is with its picture, which is left empty."""
     drawing: Drawing | None
@@ -63,13 +65,15 @@ def counts(moment: Moment, words: Words) -> Iterator[Count]:
 
 
 def brief(moment: Moment, words: Words) -> None:
-    """Require that no panel of a moment says too much before its question."""
+    """Require that no panel of a moment says too much before its question, and fits a phone."""
     for each in counts(moment, words):
         whose, most = "everybody's", MOST_PUBLIC
         if each.seat is not None:
             whose, most = f"seat {each.seat}'s", MOST_PRIVATE
         said = limits.text(each.panel)
         require(each.before <= most, f"{whose} panel has {each.before} words, not {most}: {said}")
+        fits = f"{whose} panel begins to ask {each.high} pixels down, not {screens.MOST}: {said}"
+        require(each.high <= screens.MOST, fits)
 
 
 def _empty(drawn: tuple[Drawing, str] | None) -> Picture | None:
@@ -89,4 +93,5 @@ def _count(
     questions = chain.from_iterable((way(fmt, notebook, ask) for way in ways) for ask in asks)
     found = [said.find(each.split("\n")[0]) for each in questions if each]
     at = min((each for each in found if each >= 0), default=len(said))
-    return Count(seat, counted(said[:at]), panel, drawn[0] if drawn else None)
+    drawing = drawn[0] if drawn else None
+    return Count(seat, counted(said[:at]), screens.high(said[:at], drawing), panel, drawing)

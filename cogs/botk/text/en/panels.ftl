@@ -5,10 +5,7 @@ botk-gallows-line = -# 🪧 **{ $card }:** { $text }
 botk-active-roles = -# Roles: { $roles }; one is nobody's
 botk-active-items = -# Items: { $items }; one is in the centre
 botk-heads = ☠ Count as dead: **{ $n }**
-botk-heads-owed = ☠ Count as dead: **{ $n }** · { $owed ->
-    [one] 1 execution to come
-   *[other] { $owed } executions to come
-  }
+botk-heads-owed = ☠ Count as dead: **{ $n }** · executions due: { $owed }
 
 ## Marks behind a seat, words and all
 botk-mark-executioner = ⚖ Executioner

@@ -33,7 +33,7 @@ botk-tale-moved = { $card_id ->
   }
 botk-tale-shuffled = { $card }: { $places } are shuffled and dealt back.
 botk-tale-face-up = Face up for all: { $place } is the **{ $item }**.
-botk-tale-sealed = 🔒 { $seat }'s item is sealed: no peeking, no moving.
+botk-tale-sealed = 🔒 { $seat }'s item is sealed.
 botk-tale-direction-picked = The wheel turns { $direction_id ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise

@@ -70,7 +70,7 @@ feast-final-winners = { $n ->
   }
 # $empty: decks
 feast-ended-king-dead = The King's death ends the feast.
-feast-ended-decks-empty = No more { $empty }: the feast is over.
+feast-ended-decks-empty = It ended with no more { $empty }.
 feast-ended-one-left = Only one is left at the table.
 feast-final-why-won = 🏆 { $name }: { $why }
 feast-final-why-lost = ✗ { $name }: { $why }
