@@ -9,6 +9,7 @@ https://github.com/discord/discord-api-docs/pull/8279).
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
@@ -34,12 +35,22 @@ class Kept:
 Files: TypeAlias = Sequence[discord.File | Kept]
 
 
+@dataclass(slots=True)
+class Edits:
+    """The edits of a message that Discord has not answered yet."""
+
+    under_way: int = 0
+    overlap: bool = False
+    """Whether there were several at a time: which of them came last is not known."""
+
+
 class Attached:
     """Which files the bot's messages have, as far as Discord's answers have told."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[int, Mapping[str, int]] = OrderedDict()
         """Ids by file's name, by message."""
+        self._edits: dict[int, Edits] = {}
 
     async def edit(
         self,
@@ -49,42 +60,67 @@ class Attached:
     ) -> None:
         """Have a message edited by ``send`` to have these files and no others.
 
-        ``message``: as it was when it was pressed, or its id; None for one that is not known. Where
-        Discord does not have what was said to be there (a press was answered in between), all are
-        uploaded.
+        ``message``: as it was when it was pressed, or its id; None for one that is not known. Of
+        one that is just being edited by somebody else all are uploaded: what it will have is not
+        known. So they are where Discord does not have what was said to be there.
         """
         there = self._files(message)
         kept = [Kept(there[f.filename]) if f.filename in there else f for f in files]
+        with self._editing(message) as edits:
+            try:
+                done = await send(kept)
+            except discord.HTTPException as error:
+                if error.status != BAD_REQUEST or kept == list(files):
+                    raise
+                for file in files:
+                    file.reset()
+                done = await send(files)
+        if not edits.overlap:
+            self.note(done)
+
+    @contextmanager
+    def _editing(self, message: discord.Message | int | None) -> Iterator[Edits]:
+        """Know nothing of a message's files while it is edited, until an answer tells of them."""
+        if message is None:
+            yield Edits()
+            return
+        message_id = _id(message)
+        edits = self._edits.setdefault(message_id, Edits())
+        edits.under_way += 1
+        edits.overlap |= edits.under_way > 1
+        self._keep(message_id, {})
         try:
-            done = await send(kept)
-        except discord.HTTPException as error:
-            if error.status != BAD_REQUEST or kept == list(files):
-                raise
-            for file in files:
-                file.reset()
-            done = await send(files)
-        self.note(done)
+            yield edits
+        finally:
+            edits.under_way -= 1
+            if not edits.under_way:
+                del self._edits[message_id]
 
     def note(self, answer: Any) -> None:
         """Note what Discord's answer to a post or an edit says of a message's files."""
         message = answer
         if isinstance(answer, discord.InteractionCallbackResponse):
             message = answer.resource
-            if answer.message_id is not None:
-                self._known.pop(answer.message_id, None)
         if isinstance(message, discord.Message):
-            self._known[message.id] = dict(_shown(message.components))
-            self._known.move_to_end(message.id)
-            if len(self._known) > KNOWN:
-                self._known.popitem(last=False)
+            self._keep(message.id, dict(_shown(message.components)))
+
+    def _keep(self, message_id: int, files: Mapping[str, int]) -> None:
+        self._known[message_id] = files
+        self._known.move_to_end(message_id)
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)
 
     def _files(self, message: discord.Message | int | None) -> Mapping[str, int]:
         if message is None:
             return {}
-        if isinstance(message, int):
-            return self._known.get(message, {})
-        known = self._known.get(message.id)
-        return dict(_shown(message.components)) if known is None else known
+        known = self._known.get(_id(message))
+        if known is None and isinstance(message, discord.Message):
+            return dict(_shown(message.components))
+        return known or {}
+
+
+def _id(message: discord.Message | int) -> int:
+    return message if isinstance(message, int) else message.id
 
 
 def _shown(components: Sequence[Any]) -> Iterator[tuple[str, int]]:

@@ -1,6 +1,10 @@
 """A picture that stays on a message is not uploaded again, whoever edits it."""
 
+import asyncio
+from typing import Any
+
 import pytest
+from discord.http import HTTPClient
 
 from bot.rendering import pictures
 from tests.rendering.test_pictures import drawn, said
@@ -65,3 +69,26 @@ async def test_what_is_not_there_after_all_is_uploaded(
     await drawn.turn()
     assert drawn.panel().text != panel.text
     assert len(on_panel(drawn)) == 1
+
+
+async def test_no_edit_counts_on_what_another_one_may_take_away(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """As when the answer to a press comes between a drawing and Discord."""
+    await drawn.deal(drawn.party(4))
+    await drawn.turn()
+    display, messages = drawn.bot.renderer.of(drawn.table), drawn.bot.messages
+    place, shown, since = drawn.panel().channel_id, drawn.panel().id, len(drawn.env.http_requests)
+    there, send = on_panel(drawn), HTTPClient.edit_message
+
+    async def one_after_the_other(*args: Any, **named: Any) -> Any:
+        await asyncio.sleep(0)  # Until all have been begun.
+        return await send(*args, **named)
+
+    monkeypatch.setattr(HTTPClient, "edit_message", one_after_the_other)
+    pictured, plain = display.public.panel, display.leftovers.retired_panel
+    edits = [messages.edit(place, shown, panel) for panel in (pictured(), plain(), pictured())]
+    await asyncio.gather(*edits)
+    assert len(drawn.env.http_requests) - since == 3, "none is refused, and tried again"
+    assert len(on_panel(drawn)) == 1
+    assert on_panel(drawn) != there, "what was taken away is uploaded"
