@@ -11,7 +11,7 @@ from bot.rendering.shown import ShownMessages
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.records import Post, PostKind
-from bot.values.tables import Pace, Waiting
+from bot.values.tables import Pace
 from games.engine.asks import Ask, Seat
 from games.engine.asks import Pace as AskPace
 
@@ -35,6 +35,8 @@ class Calls:
         """Whoever was just dealt to, or was there before a restart, has not gone quiet yet."""
         self._called: dict[int, set[int]] = {}
         """The asks that a line calls to, by its message."""
+        self._late: set[int] = set()
+        """The asks whose time grows short, of which nobody was reminded yet."""
 
     def note_pressed(self, seat: Seat) -> None:
         """Note that a seat's owner is there."""
@@ -52,13 +54,36 @@ class Calls:
             return False
         return bool(self._called.get(post.message_id or 0, open_asks) & open_asks)
 
+    def note_late(self, ask: Ask) -> None:
+        """Note that an ask's time grows short."""
+        self._late.add(ask.id)
+
     async def draw(self) -> None:
-        """Call to new questions those who have gone quiet, or whom no DM reaches in days."""
+        """Call to new questions those who have gone quiet, or whom no DM reaches in days.
+
+        Who was not called and whose time grows short is reminded. What Discord does not take is
+        done the next time: `TryLaterError`.
+        """
         open_asks = self._table.asks()
+        await self._take_up()
         if self._seen is not None:
             new = [ask for ask in open_asks if ask.id not in self._seen]
             await self._call([ask for ask in new if self._must_be_called(ask)])
         self._seen = {ask.id for ask in open_asks}
+        late = set(self._late)
+        await self._call([ask for ask in open_asks if ask.id in late], late=True)
+        self._late -= late
+
+    async def _take_up(self) -> None:
+        """Know the lines that were posted without an answer, or before a restart.
+
+        Whom they call is not written: all who were asked at once.
+        """
+        for post in await self._shown.posts():
+            if post.kind is PostKind.CALL and post.message_id is not None:
+                put = {ask.id for ask in self._table.put()}
+                if post.first in put:
+                    self._called.setdefault(post.message_id, put)
 
     def _must_be_called(self, ask: Ask) -> bool:
         match self._table.record.pace:
@@ -71,15 +96,9 @@ class Calls:
             case Pace.DAILY:
                 return self._table.record.seats[ask.seat].dms_closed
 
-    async def remind(self, waiting: Sequence[Waiting]) -> None:
-        """Tell seats that their time grows short; who was called is not called again for that."""
-        open_asks = self._table.asks()
-        called = {ask for asks in self._called.values() for ask in asks}
-        asks = [each.ask for each in waiting if each.ask in open_asks]
-        await self._call([ask for ask in asks if ask.id not in called], late=True)
-
     async def _call(self, asks: Sequence[Ask], *, late: bool = False) -> None:
-        table = self._table
+        table, called = self._table, {ask for asks in self._called.values() for ask in asks}
+        asks = [ask for ask in asks if ask.id not in called]
         seats = [table.record.seats[ask.seat] for ask in asks]
         if not any(s.user_id is not None and not (s.left or s.away) for s in seats):
             return

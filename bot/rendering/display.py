@@ -21,7 +21,6 @@ from bot.rendering.watch import PanelWatch
 from bot.store.store import Store
 from bot.tables.notes import Answered
 from bot.tables.table import Table
-from bot.values.tables import Waiting
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.errors import Reason, Refused
 
@@ -58,8 +57,6 @@ class TableDisplay:
             table, self.shown, self.leftovers, watch, messages, store, pictures, self.moments
         )
         self.private = PrivateMessages(table, self.shown, dms, pictures, doubt=doubt)
-        self.to_remind: list[Waiting] = []
-        """Whose time grows short and who are about to be told."""
         self.lock = asyncio.Lock()
         """Held while the messages are drawn."""
         self.due = False

@@ -105,18 +105,11 @@ class Renderer(Observer):
     def time_grows_short(self, table: Table, waiting: Waiting) -> None:
         """Remind a seat at the table; of seats that were asked at once, all in one line."""
         display = self.of(table)
-        display.to_remind.append(waiting)
-        if len(display.to_remind) > 1:
-            return
+        display.calls.note_late(waiting.ask)
 
         async def callback() -> None:
-            waits, display.to_remind = display.to_remind, []
             await self._look(display)
-            async with display.lock:
-                try:
-                    await display.calls.remind(waits)
-                except (TryLaterError, StoreError):
-                    log.warning("no reminder could be given", table=table.id, exc_info=True)
+            await self.draw(table)
 
         # Of those who were asked at once each is written to be reminded, one after the other.
         self._clock.at(self._clock.now() + JOIN_WITHIN, callback)
@@ -233,18 +226,14 @@ class Renderer(Observer):
         # Panels and DMs can wait for the end of what is just being told.
         if table.record.status is not Status.LOBBY and table.caught_up:
             await display.private.draw()
-            await self._call(display)
             await table.remember(announced)
+            try:
+                await display.calls.draw()
+            except TryLaterError as error:
+                wait = error
         if wait is not None:
             raise wait
         await display.leftovers.retire()
-
-    async def _call(self, display: TableDisplay) -> None:
-        """Call whom the table waits for; that there was nobody to hear it is no reason to wait."""
-        try:
-            await display.calls.draw()
-        except TryLaterError:
-            log.warning("nobody could be called", table=display.table.id, exc_info=True)
 
     async def _place_gone(self, display: TableDisplay) -> None:
         """A thread that was deleted is replaced by its channel; without a channel it is over."""

@@ -1,7 +1,10 @@
 """What notifies: the deal's DM, and lines at the table that mention whom it waits for."""
 
+from typing import Any
+
 import pytest
 
+from bot.rendering.client import MessageClient, TryLaterError
 from games.botk.cards import Gallows
 from tests.support.evening import Evening, Guest, said
 from tests.support.fixtures import Stack
@@ -99,6 +102,49 @@ async def test_of_several_who_are_asked_at_once_one_line_reminds_all(
     await evening.answer(*asked[0])
     await evening.turn()
     assert evening.lines() == []
+
+
+@pytest.mark.parametrize("taken", [False, True])
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_line_that_discord_did_not_take_comes_later_and_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, late: bool, taken: bool
+):
+    """``taken``: only the word of it is lost."""
+    send, fail = MessageClient.send, [True]
+
+    async def down(client: MessageClient, *args: Any, **more: Any) -> int:
+        failing = bool(fail and fail.pop())
+        sent = 0 if failing and not taken else await send(client, *args, **more)
+        if failing:
+            raise TryLaterError
+        return sent
+
+    await evening.deal(evening.party(4), pace="normal")
+    await evening.turn(70)
+    monkeypatch.setattr(MessageClient, "send", down)
+    if late:
+        await evening.turn(120 * TALK * 0.75 - 70 + 1)
+    else:
+        await evening.answer(*evening.asked())
+        await evening.turn()
+    asked, _ = evening.asked()
+    assert fail == [], "it was tried"
+    await evening.turn(10)
+    (line,) = evening.lines()
+    assert asked.mention in line.text
+    assert ("⏰" in line.text) == late
+    await evening.turn(30)
+    assert pinged(evening).count(asked.id) == 1
+
+
+async def test_who_was_called_before_a_restart_is_not_reminded(evening: Evening):
+    guest = await called(evening, "normal", 70)
+    await evening.restart(away=1)
+    await evening.turn(120 * 0.75)
+    assert evening.asked()[0] is guest
+    (line,) = evening.lines()
+    assert "⏰" not in line.text
+    assert pinged(evening).count(guest.id) == 1
 
 
 async def test_in_a_game_of_days_each_question_is_a_new_dm_and_the_only_one(evening: Evening):
