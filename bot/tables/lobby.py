@@ -110,8 +110,9 @@ class Lobby:
         async with self.table.moving():
             record = self.table.record
             if record.status is Status.LOBBY:
-                record, terms = await self._weighed(record)
-                await self.table.write(record, terms=terms)
+                weighed, terms = await self._weighed(record)
+                if (weighed, terms) != (record, self.table.terms):
+                    await self.table.write(weighed, terms=terms)
 
     async def cancel(self, *, by: EndedBy = EndedBy.HAND) -> None:
         """Close the lobby without a game."""
@@ -130,6 +131,10 @@ class Lobby:
         """Return the record as it is once the cards are dealt; nothing is written or changed."""
         record, _ = await self._weighed(await self._ready(self._open()))
         return record
+
+    async def weighed(self) -> tuple[TableRecord, Terms]:
+        """Return the record and its terms by the guild's settings; nothing is written or changed."""
+        return await self._weighed(self._open())
 
     # --- under the lock ---
 

@@ -209,13 +209,18 @@ class TableManager:
                 users = [seat.user_id for seat in before.seats if seat.user_id is not None]
                 gone = await self.store.being_erased(users)
                 record = with_kept_seats(record, before, after.successor(), gone, computers=wanted)
-            table = self.seat(replace(record, id=await self.store.create_table(record)))
-            await self.lobby(table).settings_changed()
+            # Before anything is drawn: as it is posted first, it calls a role or does not.
+            record, terms = await self.lobby(self.make(record)).weighed()
+            table = self.make(replace(record, id=await self.store.create_table(record)))
+            table.terms = terms
             if table.terms.calls is not None:
                 now = self.clock.now()
                 table.quiet = now < self._quiet_until.get(guild_id, 0.0)
                 if not table.quiet:
                     self._quiet_until[guild_id] = now + CALL_AGAIN
+            self._take_up(table)
+            # The settings may have been changed while nobody could find it.
+            await self.lobby(table).settings_changed()
             self._idle.watch(table)
             return table
 
@@ -412,10 +417,13 @@ class TableManager:
 
     def seat(self, record: TableRecord) -> Table:
         """Take up a table that is written."""
-        table = self._tables[record.id] = self.make(record)
-        for observer in self._observers:
-            observer.changed(table)
+        table = self.make(record)
+        self._take_up(table)
         return table
+
+    def _take_up(self, table: Table) -> None:
+        self._tables[table.id] = table
+        table.tell_observers()
 
     def make(self, record: TableRecord) -> Table:
         """Return a table that nobody finds yet."""

@@ -1,5 +1,6 @@
 """Before the cards are dealt: coming, going, computers, volunteers."""
 
+import asyncio
 import copy
 from typing import Any
 
@@ -7,8 +8,10 @@ import pytest
 
 from bot.panels.behind import SEAL
 from bot.store.errors import StoreError
+from bot.store.store import Store
 from bot.tables.manager import TableManager
 from bot.tables.table import Table
+from bot.values.guilds import GuildSettings
 from tests.support.evening import DRAWN, Evening, refused, said
 
 
@@ -193,3 +196,26 @@ async def test_a_command_that_is_answered_late_posts_one_lobby(
     (lobby,) = evening.all_public()
     assert "Ann" in lobby.text
     assert str(lobby.id) in reply.text
+
+
+async def test_a_lobby_calls_its_role_however_slow_the_database_is(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """It may be drawn as soon as it is found; what the settings mean for it is known by then."""
+    role = evening.guild.create_role("Players", mentionable=True)
+    await evening.settle(lobby_role=role.id)
+    settings, drawing = Store.guild_settings, list[asyncio.Task[None]]()
+
+    async def slow(store: Store, guild_id: int) -> GuildSettings:
+        if list(evening.bot.manager) and not drawing:
+            drawing.append(asyncio.create_task(evening.clock.turn(DRAWN)))
+            while not evening.posts(evening.tavern.id):
+                await asyncio.sleep(0)
+        return await settings(store, guild_id)
+
+    monkeypatch.setattr(Store, "guild_settings", slow)
+    await evening.guest("Ann").slash("botk start")
+    await asyncio.gather(*drawing)
+    called = [post for post in evening.posts(evening.tavern.id) if str(role.id) in str(post)]
+    assert len(called) == 1
+    assert "Ann" in evening.lobby().text
