@@ -153,6 +153,8 @@ class GameBot(commands.AutoShardedBot):
         self._in_hand: set[asyncio.Task[object]] = set()
         self._heard: deque[int] = deque(maxlen=REMEMBERED)
         self._settled_in = False
+        self._known_before: dict[int, list[discord.Guild]] = {}
+        """The guilds of a shard when its connection was lost."""
 
     def take_in_hand(self, interaction_id: int | None = None) -> bool:
         """Have `close` wait for the task that calls this, so that it is not cut off half-way.
@@ -197,12 +199,16 @@ class GameBot(commands.AutoShardedBot):
         self.membership.begin_rounds()
         log.info("at court", guilds=len(self.guilds), tables=sum(1 for _ in self.manager))
 
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Remember a shard's guilds: its next session may not name all of them."""
+        self._known_before[shard_id] = [each for each in self.guilds if each.shard_id == shard_id]
+
     async def on_shard_ready(self, shard_id: int) -> None:
         """Catch up after a session that was lost: what happened meanwhile was never delivered."""
         if not self._settled_in:
             return
         self.take_in_hand()
-        await self._drop_lost_guilds(shard_id)
+        self._drop_lost_guilds(shard_id)
         for table in self.manager:
             guild = self.get_guild(table.record.guild_id)
             if guild is not None and guild.shard_id == shard_id:
@@ -216,19 +222,16 @@ class GameBot(commands.AutoShardedBot):
         self.renderer.draw_all()
         await self.announcements.announce()
 
-    async def _drop_lost_guilds(self, shard_id: int) -> None:
-        """Take guilds as removed that Discord, asked anew, does not name.
+    def _drop_lost_guilds(self, shard_id: int) -> None:
+        """Take guilds as removed that a new session does not name.
 
         Of those that the bot is removed from while a session is lost Discord says nothing, and
-        discord.py keeps them. One that has an outage is still the bot's.
+        discord.py keeps them. One that has an outage is named too ("the guilds the user is in":
+        https://docs.discord.com/developers/events/gateway-events#ready), and every one that is
+        named is an object anew.
         """
-        try:
-            there = {guild.id async for guild in self.fetch_guilds(limit=None, with_counts=False)}
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
-            log.warning("guilds not compared", shard=shard_id, why=repr(trouble))
-            return
-        for guild in list(self.guilds):
-            if guild.shard_id == shard_id and not guild.unavailable and guild.id not in there:
+        for guild in self._known_before.pop(shard_id, ()):
+            if self.get_guild(guild.id) is guild:
                 log.info("removed while the session was lost", guild=guild.id)
                 self._connection.parse_guild_delete({"id": guild.id})
 

@@ -139,8 +139,11 @@ async def test_games_on_two_shards(night: Night):
     assert results(night) == 2
 
 
-@pytest.mark.parametrize("shards", [1, 2])
-async def test_a_server_that_was_left_while_the_session_was_lost(night: Night, shards: int):
+@pytest.mark.parametrize(("shards", "outage"), [(1, False), (2, False), (2, True)])
+async def test_a_server_that_was_left_while_the_session_was_lost(
+    night: Night, shards: int, outage: bool
+):
+    """It makes no difference whether Discord had an outage there."""
     other = await two_shards(night)
     if shards == 1:
         await night.stop_bot()
@@ -152,6 +155,9 @@ async def test_a_server_that_was_left_while_the_session_was_lost(night: Night, s
     stays = night.guests[5]
     await stays.command("botk start", channel_id=there.id)
     night.expected |= {NO_ACCESS}
+    if outage:
+        night.sandbox.set_guild_available(False)
+        await night.until(lambda: len(night.bot.messages.guilds()) == 1, "the bot knows of it")
     night.sandbox.gateway.forget_sessions()
     night.sandbox.remove_bot()
     night.sandbox.gateway.ask_reconnect()
