@@ -5,7 +5,6 @@ from collections import deque
 from contextlib import AsyncExitStack
 from importlib import import_module
 
-import aiohttp
 import discord
 import structlog
 from discord import app_commands

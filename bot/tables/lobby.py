@@ -133,7 +133,7 @@ class Lobby:
         return record
 
     async def weighed(self) -> tuple[TableRecord, Terms]:
-        """Return the record and its terms by the guild's settings; nothing is written or changed."""
+        """Return the record and its terms by the guild's settings; nothing is written."""
         return await self._weighed(self._open())
 
     # --- under the lock ---

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.panels.behind import SEAL
+from bot.rendering.client import MessageClient
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager
@@ -204,15 +205,21 @@ async def test_a_lobby_calls_its_role_however_slow_the_database_is(
     """It may be drawn as soon as it is found; what the settings mean for it is known by then."""
     role = evening.guild.create_role("Players", mentionable=True)
     await evening.settle(lobby_role=role.id)
-    settings, drawing = Store.guild_settings, list[asyncio.Task[None]]()
+    settings, post, drawn = Store.guild_settings, MessageClient.send, asyncio.Event()
+    drawing: list[asyncio.Task[None]] = []
+
+    async def noted(client: MessageClient, *args: Any, **more: Any) -> int:
+        message_id = await post(client, *args, **more)
+        drawn.set()
+        return message_id
 
     async def slow(store: Store, guild_id: int) -> GuildSettings:
         if list(evening.bot.manager) and not drawing:
             drawing.append(asyncio.create_task(evening.clock.turn(DRAWN)))
-            while not evening.posts(evening.tavern.id):
-                await asyncio.sleep(0)
+            await drawn.wait()
         return await settings(store, guild_id)
 
+    monkeypatch.setattr(MessageClient, "send", noted)
     monkeypatch.setattr(Store, "guild_settings", slow)
     await evening.guest("Ann").slash("botk start")
     await asyncio.gather(*drawing)
