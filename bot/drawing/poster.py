@@ -38,7 +38,9 @@ def poster_svg(poster: Poster, sitters: Sequence[Sitter], footer: str) -> tuple[
     parts = [_head(poster)]
     for n, (seat, sitter) in enumerate(zip(poster.seats, sitters, strict=True)):
         x, y = 24 + (across + 24) * (n // rows), HEAD + ROW * (n % rows)
-        parts.append(_seat(n, seat, sitter, x, y, across))
+        # Who plays alone has no place among others.
+        name = seat_name(n, sitter) if len(sitters) > 1 else shown(sitter.name)
+        parts.append(_seat(n, seat, sitter, name, x, y, across))
     parts.append(text(WIDE / 2, high - 20, shown(footer), SMALL, FADED))
     return whole("".join(parts), WIDE, high)
 
@@ -55,7 +57,9 @@ def _head(poster: Poster) -> str:
     )
 
 
-def _seat(n: int, seat: PosterSeat, sitter: Sitter, x: float, y: float, across: float) -> str:
+def _seat(
+    n: int, seat: PosterSeat, sitter: Sitter, name: str, x: float, y: float, across: float
+) -> str:
     dead = seat.fate is Fate.DEAD
     fate = Fate.DEAD if dead else Fate.PLAYING
     edge_of_face = RED if dead else GOLD if seat.won else FADED
@@ -77,7 +81,7 @@ def _seat(n: int, seat: PosterSeat, sitter: Sitter, x: float, y: float, across: 
     for key in reversed(seat.emblems):
         parts.append(emblem_at(key, right - 30, middle, 60))
         right -= 66
-    room, name = right - x - 104, seat_name(n, sitter)
+    room = right - x - 104
     parts.append(text(x + 94, middle - 4, fitted(name, NAME, room, bold=seat.won), NAME,
                       PARCHMENT, anchor="start", bold=seat.won))  # fmt: skip
     role = fitted(seat.role, SMALL, room)

@@ -67,26 +67,40 @@ def hand(words: Words, notebook: ExecutionNotebook) -> list[str]:
 
 
 def piles(words: Words, notebook: ExecutionNotebook) -> list[str]:
-    """Return the discard pile from its top, and how many cards are where."""
+    """Return the discard pile from its top, how many cards are where, and the level."""
     layout = notebook.layout
-    if layout.pile:
-        top, *others = layout.pile
-        below = listed(words, others[: MOST_PILE - 1])
-        more = len(layout.pile) - MOST_PILE
-        pile = words("execution-pile", top=named(words, top), below=below, n=len(others))
-        lines = [pile + (words("execution-pile-more", n=more) if more > 0 else "")]
-    else:
-        lines = [words("execution-pile-empty")]
-    lines.append(
-        words(
-            "execution-counts",
-            left=layout.left,
-            graveyard=len(layout.graveyard),
-            executed=layout.executed,
-            royals=len(ROYALS),
-        )
+    counts = words(
+        "execution-counts",
+        left=layout.left,
+        graveyard=len(layout.graveyard),
+        executed=layout.executed,
+        royals=len(ROYALS),
     )
+    return [discards(words, notebook), counts, *terms(words, notebook)]
+
+
+def discards(words: Words, notebook: ExecutionNotebook) -> str:
+    """Return the discard pile from its top."""
+    pile = notebook.layout.pile
+    if not pile:
+        return words("execution-pile-empty")
+    top, *others = pile
+    below = listed(words, others[: MOST_PILE - 1])
+    more = len(pile) - MOST_PILE
+    shown = words("execution-pile", top=named(words, top), below=below, n=len(others))
+    return shown + (words("execution-pile-more", n=more) if more > 0 else "")
+
+
+def terms(words: Words, notebook: ExecutionNotebook) -> list[str]:
+    """Return the last hands once they are reached, and the level."""
+    layout = notebook.layout
     last = layout.left <= LAST_HANDS * HAND and notebook.board.number > 0
-    lines.append(words("execution-last-hands", n=layout.hands_left) if last else "")
-    lines.append(words("execution-level-line", level=words(f"execution-level-{notebook.level}")))
-    return lines
+    return [
+        words("execution-last-hands", n=layout.hands_left) if last else "",
+        words("execution-level-line", level=words(f"execution-level-{notebook.level}")),
+    ]
+
+
+def beside_picture(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
+    """Return what the picture does not show: what lies below the top discard, and the level."""
+    return [[discards(fmt.words, notebook), *terms(fmt.words, notebook)]]

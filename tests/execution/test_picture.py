@@ -56,6 +56,8 @@ def test_the_poster_tells_level_and_score_and_no_card() -> None:
     made = poster_picture(moment.seen(names=("Ann",)), moment.notebook(None), WORDS, DUE)
     assert made is not None
     (svg, _, _), alt = made
+    letters = [found.text for found in ElementTree.fromstring(svg).iter() if found.text]
+    assert "Ann" in letters, "who plays alone has no number"
     assert "0 of 12 royals executed" in alt
     assert "squire · score -12" in alt
     assert not any(f"card-{card}" in svg or WORDS("execution-joker") in alt for card in Card)
@@ -72,6 +74,9 @@ async def test_who_plays_sees_the_layout_and_shares_a_poster(drawn: Evening) -> 
     (layout,) = said(panel)
     assert "Row 3: " in layout
     assert "In hand: " in layout
+    assert "Discard pile: empty" in panel.text
+    assert "duke" in panel.text
+    assert "Draw pile" not in panel.text, "what the picture shows, the words need not say again"
     over = await press(ann, panel, "Give up", "Give up")
     await ann.press(over, "Share")
     (shared,) = drawn.all_public()
