@@ -29,12 +29,16 @@ def beside_picture(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
     words, done = fmt.words, dict[str, list[Seat]]()
     for seat, did in notebook.did.items():
         done.setdefault(words(f"dotk-did-{did}"), []).append(seat)
-    lines = [
-        words("marked", mark=mark, names=fmt.commas(map(fmt.name, seats)))
-        for mark, seats in done.items()
-    ]
+    lines = [words("marked", mark=mark, names=briefly(fmt, seats)) for mark, seats in done.items()]
     title = [heading(fmt, notebook)] if notebook.round else []
     return [title, [" · ".join(lines)], [aside(fmt, notebook)]]
+
+
+def briefly(fmt: Formatter, seats: Sequence[Seat]) -> str:
+    """Return names, or at a crowded table the numbers that stand beside them in the picture."""
+    if not crowded(fmt):
+        return fmt.commas(map(fmt.name, seats))
+    return fmt.commas(runs(sorted(seat + 1 for seat in seats)))
 
 
 def seat_line(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> str:

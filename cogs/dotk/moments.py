@@ -7,20 +7,15 @@ from cogs.dotk.names import standing
 from cogs.dotk.tale import TELLING
 from games.dotk import events as ev
 from games.dotk.notebook import DotkNotebook
-from games.dotk.words import Contest, Result
+from games.dotk.words import Result
 from games.engine.asks import Seat
 from games.engine.events import Event
-
-
-def _of_a_turn(event: Event) -> int:
-    """Return the beats of a won round: one for the last of a turn, which decides it."""
-    return 1 if isinstance(event, ev.RoundWon) and event.contest is Contest.MIDDLE else 0
 
 
 MOMENTS: Moments = {
     ev.Revealed: 0,
     ev.ValueChanged: 0,
-    ev.RoundWon: _of_a_turn,
+    ev.RoundWon: 1,
     ev.RoundLost: 1,
     ev.WentOut: 1,
     ev.GameEnded: 1,

@@ -1,6 +1,7 @@
 """What happened: the texts, and code where there is logic, the reveal of a round above all."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.api import Formatter, Special, Teller, Telling
@@ -20,7 +21,7 @@ AFTER_A_POWER = (ev.CardStolen, ev.CardsJuggled, ev.CardBurned)
 def tale(fmt: Formatter, notebook: Any, events: Sequence[Event]) -> list[str]:
     """Return public events as lines: the last reveal, and whatever has happened since."""
     shown = [at for at, event in enumerate(events) if isinstance(event, ev.Revealed)]
-    return Teller(fmt, "tale", TELLING).lines(events[shown[-1] :] if shown else events)
+    return Teller(fmt, "tale", IN_BRIEF).lines(events[shown[-1] :] if shown else events)
 
 
 def story(fmt: Formatter, told: Sequence[Told]) -> list[tuple[str, list[str]]]:
@@ -29,16 +30,29 @@ def story(fmt: Formatter, told: Sequence[Told]) -> list[tuple[str, list[str]]]:
 
 
 def revealed(teller: Teller, event: ev.Revealed, *after: Event) -> str:
-    """Tell a round's end: all cards by what they count, the powers that changed it, the outcome.
+    """Tell a round's end in a message of its own: all cards, what changed them, the outcome.
 
     Few players have a line for each card; of many the outcome comes first, and then a paragraph.
     """
+    if crowded(teller.fmt):
+        title, cards, changed, *ends = parts_of(teller, event, after)
+        return "\n".join([title, *ends, cards, changed])
+    ends = [teller.tell(each) for each in after if not isinstance(each, ev.ValueChanged)]
+    return "\n".join([teller.by_text(event), *by_value(teller, event, after), *ends])
+
+
+def in_brief(teller: Teller, event: ev.Revealed, *after: Event) -> str:
+    """Tell a round's end where there is little room, and the end of it is kept: the outcome."""
+    return "\n".join(parts_of(teller, event, after))
+
+
+def parts_of(teller: Teller, event: ev.Revealed, after: Sequence[Event]) -> list[str]:
+    """Return that all is turned up, the cards in a paragraph, which powers worked, the outcome."""
     changes = [each for each in after if isinstance(each, ev.ValueChanged)]
-    ends = [teller.tell(each) for each in after if each not in changes]
-    if not crowded(teller.fmt):
-        return "\n".join([teller.by_text(event), *by_value(teller, event, after), *ends])
-    cards = " · ".join(by_value(teller, event, ()))
-    return "\n".join([teller.by_text(event), *ends, cards, powers(teller, changes)])
+    ends = [each for each in after if each not in changes]
+    cards = " · ".join(by_value(teller, event, ends))
+    title = teller.by_text(event)
+    return [title, cards, powers(teller, changes), *(teller.tell(each) for each in ends)]
 
 
 def powers(teller: Teller, changes: Sequence[ev.ValueChanged]) -> str:
@@ -168,3 +182,4 @@ SPECIAL: dict[type[Event], Special] = {
 }
 
 TELLING = Telling(special=SPECIAL, together=together, implied=implied)
+IN_BRIEF = replace(TELLING, special={**SPECIAL, ev.Revealed: in_brief})

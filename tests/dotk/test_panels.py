@@ -1,16 +1,20 @@
 """What a table of dotk looks like: it fits for sixteen, hides what is hidden, tells reveals."""
 
+from itertools import islice
+
 import pytest
 
 from bot.panels.lobby import lobby_panel
-from bot.panels.table import final_panel, private_panel, public_panel
+from bot.panels.table import final_panel, moment_panel, private_panel, public_panel
 from bot.plugins.formatter import Formatter
+from bot.plugins.moments import beats_of
 from bot.plugins.registry import plugins
 from bot.values.tables import Status
 from cogs.dotk.board import runs
 from gallows.kit import panels
 from gallows.kit.limits import check, custom_ids, parts, text
 from gallows.kit.moments import HOSTILE, Moment, english, played, table
+from games.dotk import events as ev
 from games.dotk.game import DOTK
 from games.dotk.setup import Options
 from games.dotk.words import Mode
@@ -131,18 +135,66 @@ def test_a_face_down_card_is_named_to_its_holder_alone() -> None:
 # --- a reveal, and the standings ---
 
 
-def test_a_reveal_tells_cards_powers_and_who_scores_in_one_block() -> None:
+def first_reveal() -> Play:
+    """The first round of a court game has been turned up."""
     play = court(
         (C.QUEEN, C.DEATH, C.MONK), (C.JESTER, C.DEATH, C.MONK), (C.KING, C.THIEF, C.DRAGON)
     )
-    play.lay(C.QUEEN, C.JESTER, C.KING).fold_out()
-    assert told(play)[:5] == [
+    return play.lay(C.QUEEN, C.JESTER, C.KING).fold_out()
+
+
+def message(play: Play) -> list[str]:
+    """The message at the table that the last reveal is told by."""
+    moment = Moment(play.match)
+    events = moment.tale
+    last = max(at for at, event in enumerate(events) if isinstance(event, ev.Revealed))
+    view, book = moment.seen(names=NAMES), moment.notebook(None)
+    panel = moment_panel(view, book, events[last:], None, 0, WORDS)
+    assert panel is not None
+    return text(panel).splitlines()
+
+
+def test_a_reveal_is_one_message_with_cards_powers_and_who_scores() -> None:
+    assert message(first_reveal()) == [
         "🎴 **All cards are turned up.**",
         "**12** King: **Cid** (never scores)",
         "**10** Jester: **Bob** (5 → 10, beside Queen, King)",
         "**5** Queen: **Ann** (11 → 5, beside Jester)",
         "⤷ 🏆 The highest scores: **Bob**.",
     ]
+
+
+def test_the_panel_keeps_a_reveal_whole_or_its_outcome() -> None:
+    play = first_reveal()
+    assert told(play)[:4] == [
+        "🎴 **All cards are turned up.**",
+        "**12** King: **Cid** (never scores) · **10** Jester: **Bob** · **5** Queen: **Ann**",
+        "⤷ Changed: Jester 10 (beside Queen, King) · Queen 5 (beside Jester)",
+        "⤷ 🏆 The highest scores: **Bob**.",
+    ]
+
+
+@pytest.mark.parametrize("seats", [3, 7])
+def test_the_panel_names_all_cards_of_a_reveal_or_none(seats: int) -> None:
+    whole = 0
+    for moment in islice(played(DOTK, 5, seats, Options(mode=Mode.COURT)), 6 * seats):
+        reveals = [event for event in moment.tale if isinstance(event, ev.Revealed)]
+        if not reveals:
+            continue
+        view = moment.seen(names=NAMES[:seats])
+        shown = text(public_panel(view, moment.notebook(None), moment.tale, WORDS))
+        values = zip(reveals[-1].cards, reveals[-1].values, strict=True)
+        named = {f"**{n}** {WORDS(f'dotk-character-{card}')}: " for (_, card), n in values}
+        found = [each for each in named if each in shown]
+        assert len(found) in (0, len(named))
+        whole += bool(found)
+    assert whole
+
+
+def test_every_round_at_court_is_felt() -> None:
+    play = first_reveal()
+    (won,) = play.happened(ev.RoundWon)
+    assert beats_of(plugins()["dotk"].view.moments, won) == 1
 
 
 def test_the_tale_begins_with_the_last_reveal() -> None:
@@ -153,7 +205,7 @@ def test_the_tale_begins_with_the_last_reveal() -> None:
     assert lines[0] == "🎴 **All cards are turned up.**"
     assert "⤷ ☠ The lowest: **Cid** takes a token." in lines
     assert lines[-1] == "🔁 **Bob** exchanges with **Cid**."
-    assert len(lines) == 7
+    assert len(lines) == 5
 
 
 def test_folds_in_a_row_are_one_line() -> None:
@@ -173,7 +225,7 @@ def test_a_reveal_of_many_says_first_who_loses_and_names_the_powers_apart() -> N
     cards = (C.KING, C.KING, C.KNIGHT, C.DRAGON, C.JUGGLER, C.THIEF, C.THIEF, C.JUGGLER)
     play = great(*cards)
     play.restack(cards).fold_out()
-    assert told(play)[:4] == [
+    assert message(play)[:4] == [
         "🎴 **All cards are turned up.**",
         "⤷ ☠ The lowest: **Fay** and **Gil** take a token each.",
         "**12** King: Ann, Bob · **11** Knight: Cid · **9** Dragon: Dot · "
