@@ -11,7 +11,6 @@ from games.dotk.words import Result
 from games.engine.asks import Seat
 from games.engine.events import Event
 
-
 MOMENTS: Moments = {
     ev.Revealed: 0,
     ev.ValueChanged: 0,
