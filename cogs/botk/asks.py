@@ -13,8 +13,6 @@ def question(fmt: Formatter, notebook: BotkNotebook, ask: Ask) -> str:
     """Return what an ask asks."""
     if ask.topic == Topic.SELECT:
         return fmt.words(f"botk-ask-select-{ask.about}")
-    if ask.topic == Topic.EXECUTE and notebook.mob is not None and not notebook.executions:
-        return fmt.words("botk-ask-execute-mob", name=fmt.name(notebook.mob))
     if ask.topic == Topic.EXECUTE and ask.verb(Do.STOP) is not None:
         return fmt.words("botk-ask-execute-or-stop")
     return defaults.question(fmt, notebook, ask)

@@ -47,7 +47,7 @@ async def select(
         silence=ByDice(Do.SELECT),
         about=card,
     )
-    answer = await scene.court.ask(question)
+    answer = await scene.court.ask_unless_forced(question)
     seats = answer.all(Seat)
     scene.court.announce(Selected(card, seats))
     return seats

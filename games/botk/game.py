@@ -8,7 +8,7 @@ from games.engine.game import Game
 
 BOTK = Game(
     id="botk",
-    version="1",
+    version="2",
     least_seats=4,
     most_seats=8,
     options=Options,

@@ -73,7 +73,7 @@ async def share_wine(scene: Scene, seat: Seat) -> None:
     at_risk = scene.at_risk()
     if at_risk:
         question = Question(seat, Topic.WINE, (one(Do.POISON, at_risk),), silence=ByDice(Do.POISON))
-        answer = await scene.court.ask(question)
+        answer = await scene.court.ask_unless_forced(question)
         scene.kill(answer.pick(Seat), Cause.WINE, by=seat)
 
 

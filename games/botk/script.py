@@ -92,12 +92,13 @@ async def execute_prisoners(scene: Scene) -> None:
             silence=ByDice(Do.CONDEMN) if must else Answer(Do.STOP),
             pace=Pace.TALK,
         )
-        answer = await scene.court.ask(question)
+        answer = await scene.court.ask_unless_forced(question)
         if answer.verb == Do.STOP:
             scene.court.announce(ExecutionsEnded(stopped=True))
             return
         condemned = answer.pick(Seat)
-        if await make_gesture(scene, condemned, must=must, may_relent=relented < RELENTS_AT_MOST):
+        may_relent = relented < RELENTS_AT_MOST and question.only_answer() is None
+        if await make_gesture(scene, condemned, must=must, may_relent=may_relent):
             await execute(scene, condemned)
         elif relented < RELENTS_AT_MOST:
             relented += 1
@@ -111,8 +112,9 @@ async def execute_prisoners(scene: Scene) -> None:
 async def make_gesture(scene: Scene, condemned: Seat, *, must: bool, may_relent: bool) -> bool:
     """Name the condemned before all, and ask for the gesture; say whether it was made.
 
-    Silence strikes where an execution is still owed, and relents where none is. An Executioner
-    who has relented too often may only strike, or be silent, which is a stop.
+    Silence strikes where an execution is still owed, and relents where none is. Where nobody else
+    can be condemned, there is no relenting. An Executioner who has relented too often may only
+    strike, or be silent, which is a stop.
     """
     scene.court.announce(Condemned(condemned))
     question = Question(

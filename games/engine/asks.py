@@ -109,6 +109,12 @@ class Question:
         """Return what the question is about as what it is; only where it is about something."""
         return kind(self.about)
 
+    def only_answer(self) -> Answer | None:
+        """Return the answer that alone can be given; None where there is a choice."""
+        if len(self.verbs) > 1 or len(self.verbs[0].pool) > self.verbs[0].least:
+            return None
+        return Answer(self.verbs[0].name, self.verbs[0].pool)
+
     def verb(self, name: str) -> Verb | None:
         """Return the offered verb of that name, if there is one."""
         for verb in self.verbs:

@@ -36,6 +36,13 @@ class Court:
         """Put one question and return its answer, one of those offered or what silence means."""
         return (await _put((self._number(question),)))[question.seat]
 
+    async def ask_unless_forced(self, question: Question) -> Answer:
+        """Put a question only if there is a choice; what is forced is done without asking.
+
+        Not for secret questions: that nobody was asked would show what the choice was.
+        """
+        return question.only_answer() or await self.ask(question)
+
     async def ask_all(self, questions: Iterable[Question]) -> dict[Seat, Answer]:
         """Ask several seats at once, one question each; reveal nothing until all have answered.
 

@@ -23,13 +23,21 @@ class BotkReader(Reader):
     """Reads a match of botk from the first event and the first answer on."""
 
     game = "botk"
-    rules = "1"
+    rules = "2"
 
     def answer(self, seat: int, topic: str, offered: dict[str, Any]) -> dict[str, Any]:
         """The next answer is this seat's, to this question, and allowed."""
         given = self.given(seat, topic)
         self.allowed(given, offered)
         return given
+
+    def answer_unless_forced(
+        self, seat: int, topic: str, verb: str, pool: list[Any], count: int = 1
+    ) -> dict[str, Any]:
+        """The same, but what leaves no choice is done without an answer."""
+        if len(pool) == count:
+            return {"verb": verb, "picks": pool}
+        return self.answer(seat, topic, {verb: pool})
 
     def allowed(self, given: dict[str, Any], offered: dict[str, Any]) -> None:
         verb, picks = given["verb"], given["picks"]

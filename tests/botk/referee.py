@@ -148,7 +148,8 @@ class Referee(BotkReader):
 
     def select(self, card: str, pool: list[int], count: int = 1) -> list[int]:
         self.wanted = count
-        picks: list[int] = self.answer(self.executioner, "select", {"select": pool})["picks"]
+        given = self.answer_unless_forced(self.executioner, "select", "select", pool, count)
+        picks: list[int] = given["picks"]
         self.wanted = 1
         self.expect("Selected", card=card, seats=picks)
         return picks
@@ -255,14 +256,19 @@ class Referee(BotkReader):
             pool = self.at_risk()
             if self.mob is not None and not self.executed:
                 pool = [self.mob]
-            offered: dict[str, Any] = {"condemn": pool} | ({} if owed else {"stop": []})
-            given = self.answer(self.executioner, "execute", offered)
+            forced = owed and len(pool) == 1
+            if owed:
+                given = self.answer_unless_forced(self.executioner, "execute", "condemn", pool)
+            else:
+                offered = {"condemn": pool, "stop": []}
+                given = self.answer(self.executioner, "execute", offered)
             if given["verb"] == "stop":
                 self.expect("ExecutionsEnded", stopped=True)
                 return
             (seat,) = given["picks"]
             self.expect("Condemned", seat=seat)
-            may_relent = relented < 12 or self.answers[self.answered]["silent"]
+            may_relent = not forced
+            may_relent &= relented < 12 or self.answers[self.answered]["silent"]
             ways: dict[str, Any] = {"strike": []} | ({"relent": []} if may_relent else {})
             gesture = self.answer(self.executioner, "gesture", ways)
             if gesture["verb"] == "strike":
@@ -315,7 +321,8 @@ class Referee(BotkReader):
             if item == "golden-chalice":
                 self.spilled = True
             if item == "poisoned-wine" and self.at_risk():
-                (other,) = self.answer(seat, "wine", {"poison": self.at_risk()})["picks"]
+                poured = self.answer_unless_forced(seat, "wine", "poison", self.at_risk())
+                (other,) = poured["picks"]
                 self.kill(other, "wine", seat)
             if item == "powder-keg":
                 for other in beside:

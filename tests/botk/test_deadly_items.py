@@ -27,11 +27,20 @@ def test_wine_takes_one_other_along() -> None:
 
 
 def test_wine_reaches_neither_the_dead_nor_the_escaped() -> None:
+    roles, items = (L, L, L, L, L, S), (WINE, HAT, KEY, PARDON, HAT, CHEESE)
+    play = deal(roles, items).pass_actions()
+    play.execute(2)
+    play.execute(3)
+    play.execute(1)
+    assert play.offers(1)["poison"] == (4, 5)
+
+
+def test_wine_asks_nothing_where_one_alone_can_drink() -> None:
     play = at_the_gallows((WINE, HAT, KEY, PARDON, CHEESE))
     play.execute(2)
     play.execute(3)
     play.execute(1)
-    assert play.offers(1)["poison"] == (4,)
+    assert died(play)[-2:] == [(1, "execution", None), (4, "wine", 1)]
 
 
 def test_wine_with_nobody_left_kills_its_holder_alone() -> None:

@@ -2,6 +2,8 @@
 
 from games.botk.cards import Gallows
 from games.botk.events import (
+    Condemned,
+    Executed,
     MobChose,
     NothingToDo,
     VotesCounted,
@@ -43,9 +45,9 @@ def test_nobody_votes_for_themselves_or_for_the_executioner() -> None:
 def test_the_leader_must_be_executed_first_and_only_first() -> None:
     play = second(G.THE_MOB)
     vote(play, 3, 3, 1, 3)
-    assert play.offers(0)["condemn"] == (3,)
+    assert play.happened(Condemned) == [Condemned(Seat(3))]
     assert play.refuses(0, "condemn", 1)
-    play.execute(3)
+    play.do(0, "strike")
     assert play.offers(0)["condemn"] == (1, 2, 4)
     play.stop()
 
@@ -54,15 +56,15 @@ def test_a_mob_before_the_actions_is_remembered() -> None:
     play = first(G.THE_MOB)
     vote(play, 3, 3, 1, 3)
     play.pass_actions()
-    assert play.offers(0)["condemn"] == (3,)
+    assert play.happened(Condemned) == [Condemned(Seat(3))]
 
 
-def test_relenting_does_not_lose_the_mob() -> None:
+def test_nothing_but_the_strike_is_left_where_the_mob_has_spoken() -> None:
     play = second(G.THE_MOB)
     vote(play, 3, 3, 1, 3)
-    play.do(0, "condemn", 3)
-    play.do(0, "relent")
-    assert play.offers(0)["condemn"] == (3,)
+    assert list(play.offers(0)) == ["strike"]
+    play.silent(0)
+    assert 3 in [event.seat for event in play.happened(Executed)]
 
 
 def test_the_executioner_breaks_a_tie() -> None:
@@ -86,13 +88,13 @@ def test_a_mob_without_votes_chooses_nobody() -> None:
 def test_one_vote_makes_a_leader() -> None:
     play = second(G.THE_MOB)
     vote(play, None, None, 4, None)
-    assert play.offers(0)["condemn"] == (4,)
+    assert play.happened(Condemned) == [Condemned(Seat(4))]
 
 
 def test_the_mobs_leader_may_hold_up_a_shield() -> None:
     play = second(G.THE_MOB)
     vote(play, 4, 4, 4, 1)
-    play.execute(4)
+    play.do(0, "strike")
     play.do(4, "redirect", 3)
     assert not play.refuses(0, "condemn", 1)
     assert not play.refuses(0, "stop"), "an execution was carried out"

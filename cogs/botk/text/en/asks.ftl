@@ -10,7 +10,6 @@ botk-ask-tie = **A tie.** Who must be executed first?
 botk-ask-confide = **To whom do you show your role?** Only they see it.
 botk-ask-execute = **Whom do you condemn?** One execution at least must happen.
 botk-ask-execute-or-stop = **Whom do you condemn, or do you stop?** Stopping ends the game.
-botk-ask-execute-mob = **The mob has spoken.** { $name } must be executed first.
 botk-ask-gesture = **Strike { $about }?** There is no way back.
 botk-ask-shield = **Hold up the Shield?** A neighbour is executed instead, and you escape.
 botk-ask-wine = **Who drinks with you?** The one you choose dies too.
