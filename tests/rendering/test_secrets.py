@@ -81,7 +81,7 @@ async def test_what_others_hold_makes_no_difference_to_what_one_sees(
             async with Evening.begin(database) as evening:
                 guests = evening.party(6)
                 table = await evening.deal(guests)
-                await evening.play(until="execute")
+                await evening.play(until="gesture")
                 executioner = table.notebook(None).executioner
                 order = [(executioner + 1 + n) % 6 for n in range(5)]
                 others = [guests[executioner], *(guests[order[n]] for n in (0, 1, 4))]
