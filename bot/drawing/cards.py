@@ -2,17 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.drawing.paint import (
-    GOLD,
-    PARCHMENT,
-    SERIF,
-    emblem_at,
-    fitted,
-    shown,
-    text,
-    whole,
-    width,
-)
+from bot.drawing.colours import GOLD, PARCHMENT
+from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, whole, width
 from bot.plugins.picture import CardPicture
 
 WIDE, HIGH = 800, 196

@@ -4,18 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from bot.drawing.paint import (
-    FACES,
-    GOLD,
-    INK,
-    PARCHMENT,
-    SERIF,
-    fitted,
-    shown,
-    text,
-    whole,
-    width,
-)
+from bot.drawing.colours import FACES, GOLD, INK, PARCHMENT
+from bot.drawing.paint import SERIF, fitted, shown, text, whole, width
 
 WIDE = 800
 MARGIN = 32

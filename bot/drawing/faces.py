@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.drawing.paint import ASH, FACES, PARCHMENT, SERIF, emblem_at, shown, text
+from bot.drawing.colours import ASH, FACES, PARCHMENT
+from bot.drawing.paint import SERIF, emblem_at, shown, text
 from bot.plugins.picture import Fate
 
 SIZE = 96

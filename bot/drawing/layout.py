@@ -1,18 +1,7 @@
 """What lies open before somebody who plays alone: rows of cards, the hand, and the piles."""
 
-from bot.drawing.paint import (
-    GOLD,
-    INK,
-    PARCHMENT,
-    RED,
-    banner,
-    emblem_at,
-    fitted,
-    inside_at,
-    text,
-    whole,
-    width,
-)
+from bot.drawing.colours import GOLD, INK, PARCHMENT, RED
+from bot.drawing.paint import banner, emblem_at, fitted, inside_at, text, whole, width
 from bot.plugins.picture import LaidCard, LayoutPicture, PilePicture, RowPicture
 
 WIDE, HIGH = 800, 596

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.drawing.charts import WIDE, page, title_line
-from bot.drawing.paint import PARCHMENT, emblem_at, fitted, text
+from bot.drawing.colours import PARCHMENT
+from bot.drawing.paint import emblem_at, fitted, text
 
 HEAD, MARGIN, FADED = 92, 24, "#b9b4c6"
 MANY = 12

@@ -1,4 +1,4 @@
-"""The colours, letters and shapes that all pictures share."""
+"""The letters and shapes that all pictures share."""
 
 import io
 import re
@@ -11,14 +11,8 @@ from xml.sax.saxutils import escape
 
 from PIL import ImageFont
 
-from bot.text.emblems import Emblem, emblems
-
-INK, PARCHMENT, GOLD, RED = "#241b17", "#f3e6c8", "#d8a84e", "#a8342f"
-BLUE, GREEN, PLUM, WOOD = "#3b5f8f", "#4f7a3a", "#5b3a6b", "#7a5233"
-STEEL, NIGHT, ASH = "#c9ced6", "#1d1a26", "#6d6870"
-
-FACES = (RED, BLUE, "#5f7f2f", "#8a6a3a", "#2f7f7a", "#7a4a8f", "#5a6080", "#a0567a")
-"""Grounds of the initials, by seat; neighbours differ."""
+from bot.drawing.colours import INK, NIGHT, PARCHMENT
+from bot.text.emblems import emblems
 
 SANS, SERIF = "Noto Sans", "Cinzel"
 FONTS = {SANS: ("fontpkg_noto_sans", "NotoSans[wdth,wght].ttf"),
@@ -56,29 +50,19 @@ def text(
 
 def emblem_at(key: str, x: float, y: float, size: float) -> str:
     """Return an emblem in the square whose middle is there; nothing for one that is not drawn."""
-    found = emblems().get(key)
-    if found is None:
-        return ""
-    return (
-        f'<g transform="translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({size / 64:.4f})">'
-        f"{_drawing(found)}</g>"
-    )
+    place = f"translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({size / 64:.4f})"
+    return f'<g transform="{place}">{_drawing(key)}</g>' if key in emblems() else ""
 
 
 def inside_at(key: str, x: float, y: float, size: float) -> str:
     """Return what is on an emblem that is a card, without the card's edge."""
-    found = emblems().get(key)
-    if found is None:
-        return ""
     wide = size * 36 / 46
-    return (
-        f'<svg x="{x - wide / 2:.1f}" y="{y - size / 2:.1f}" width="{wide:.1f}" height="{size:g}"'
-        f' viewBox="14 8 36 46">{_drawing(found)}</svg>'
-    )
+    place = f'x="{x - wide / 2:.1f}" y="{y - size / 2:.1f}" width="{wide:.1f}" height="{size:g}"'
+    return f'<svg {place} viewBox="14 8 36 46">{_drawing(key)}</svg>' if key in emblems() else ""
 
 
-def _drawing(emblem: Emblem) -> str:
-    return re.sub(r"</?svg[^>]*>", "", emblem.svg)
+def _drawing(key: str) -> str:
+    return re.sub(r"</?svg[^>]*>", "", emblems()[key].svg)
 
 
 def banner(words: str, colour: str, wide: int) -> str:

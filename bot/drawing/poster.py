@@ -2,20 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.drawing.colours import GOLD, INK, PARCHMENT, RED
 from bot.drawing.faces import Sitter, face_svg, seat_name
-from bot.drawing.paint import (
-    GOLD,
-    INK,
-    PARCHMENT,
-    RED,
-    SERIF,
-    emblem_at,
-    fitted,
-    shown,
-    text,
-    whole,
-    width,
-)
+from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, whole, width
 from bot.plugins.picture import Fate, Poster, PosterSeat
 
 WIDE = 800

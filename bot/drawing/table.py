@@ -4,20 +4,9 @@ import math
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from bot.drawing.colours import GOLD, NIGHT, PARCHMENT, RED, WOOD
 from bot.drawing.faces import Sitter, face_svg, seat_name
-from bot.drawing.paint import (
-    GOLD,
-    NIGHT,
-    PARCHMENT,
-    RED,
-    WOOD,
-    banner,
-    emblem_at,
-    fitted,
-    text,
-    whole,
-    width,
-)
+from bot.drawing.paint import banner, emblem_at, fitted, text, whole, width
 from bot.plugins.picture import Fate, SeatPicture, TablePicture
 
 WIDE = 800

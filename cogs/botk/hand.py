@@ -1,11 +1,11 @@
 """What one viewer knows: role, item, everything seen and what has become of it."""
 
-from bot.api import Formatter, Teller, Telling, fit_first
+from bot.api import CardPicture, Formatter, Teller, Telling, fit_first
 from cogs.botk import names
 from games.botk import events as ev
-from games.botk.cards import Role
+from games.botk.cards import Item, Role
 from games.botk.notebook import BotkNotebook, Sighting
-from games.botk.words import Place
+from games.botk.words import Place, Spot
 from games.engine.asks import Seat
 from games.engine.events import Event
 
@@ -149,3 +149,35 @@ def _after(event: Event, at: Place | None) -> Place | None:
 
 def _latest(notebook: BotkNotebook) -> Sighting | None:
     return next((s for s in reversed(notebook.sightings) if not s.dealt), None)
+
+
+def cards(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
+    """Return the card that was seen last, or else the viewer's role and the item dealt."""
+    if notebook.viewer is None or notebook.result is not None:
+        return []
+    latest = next((s for s in reversed(notebook.sightings) if not s.dealt), None)
+    if latest is not None:
+        where = latest.seen_at
+        if isinstance(where, Spot):
+            label = fmt.words("botk-card-seen-centre")
+        elif where == notebook.viewer:
+            label = fmt.words("botk-card-seen-own")
+        else:
+            label = fmt.words("botk-card-seen", name=fmt.raw(where))
+        return [_item(fmt, latest.item, label)]
+    role = Role.EXECUTIONER if notebook.viewer == notebook.executioner else notebook.role
+    if role is None:
+        return []
+    own = CardPicture(
+        emblem=fmt.key(role),
+        label=fmt.words("botk-card-role"),
+        name=fmt.plain.noun(role),
+        text=fmt.words(f"botk-role-{role}-goal"),
+    )
+    dealt = [s.item for s in notebook.sightings if s.dealt]
+    return [own, *(_item(fmt, item, fmt.words("botk-card-item")) for item in dealt)]
+
+
+def _item(fmt: Formatter, item: Item, label: str) -> CardPicture:
+    text = fmt.words(f"botk-item-{item}-text")
+    return CardPicture(emblem=fmt.key(item), label=label, name=fmt.plain.noun(item), text=text)

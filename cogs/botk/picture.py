@@ -1,20 +1,10 @@
 """The table as a picture shows it."""
 
-from bot.api import (
-    BACK,
-    CardPicture,
-    Colour,
-    Fate,
-    Formatter,
-    Poster,
-    PosterSeat,
-    SeatPicture,
-    TablePicture,
-)
+from bot.api import BACK, Colour, Fate, Formatter, Poster, PosterSeat, SeatPicture, TablePicture
 from cogs.botk.final import won
-from games.botk.cards import Item, Role
+from games.botk.cards import Role
 from games.botk.notebook import BotkNotebook, Prisoner
-from games.botk.words import CENTRE, Phase, Result, Spot
+from games.botk.words import CENTRE, Phase, Result
 from games.engine.asks import Seat
 
 COLOURS = {
@@ -86,35 +76,3 @@ def _fate(prisoner: Prisoner | None) -> Fate:
     if prisoner is None or prisoner.at_risk:
         return Fate.PLAYING
     return Fate.DEAD if prisoner.died is not None else Fate.OUT
-
-
-def cards(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
-    """Return the card that was seen last, or else the viewer's role and the item dealt."""
-    if notebook.viewer is None or notebook.result is not None:
-        return []
-    latest = next((s for s in reversed(notebook.sightings) if not s.dealt), None)
-    if latest is not None:
-        where = latest.seen_at
-        if isinstance(where, Spot):
-            label = fmt.words("botk-card-seen-centre")
-        elif where == notebook.viewer:
-            label = fmt.words("botk-card-seen-own")
-        else:
-            label = fmt.words("botk-card-seen", name=fmt.raw(where))
-        return [_item(fmt, latest.item, label)]
-    role = Role.EXECUTIONER if notebook.viewer == notebook.executioner else notebook.role
-    if role is None:
-        return []
-    own = CardPicture(
-        emblem=fmt.key(role),
-        label=fmt.words("botk-card-role"),
-        name=fmt.plain.noun(role),
-        text=fmt.words(f"botk-role-{role}-goal"),
-    )
-    dealt = [s.item for s in notebook.sightings if s.dealt]
-    return [own, *(_item(fmt, item, fmt.words("botk-card-item")) for item in dealt)]
-
-
-def _item(fmt: Formatter, item: Item, label: str) -> CardPicture:
-    text = fmt.words(f"botk-item-{item}-text")
-    return CardPicture(emblem=fmt.key(item), label=label, name=fmt.plain.noun(item), text=text)

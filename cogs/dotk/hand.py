@@ -1,8 +1,8 @@
 """What one viewer knows: the own card and hand, and what others hold as far as it was seen."""
 
-from bot.api import Formatter
+from bot.api import CardPicture, Formatter
 from cogs.dotk.board import aside
-from cogs.dotk.names import heading, standing, valued
+from cogs.dotk.names import heading, standing, valued, worth
 from games.dotk.cards import Character
 from games.dotk.notebook import DotkNotebook
 from games.engine.asks import Seat
@@ -93,3 +93,21 @@ def seen(fmt: Formatter, notebook: DotkNotebook, viewer: Seat) -> list[str]:
         if seat != viewer and card.character is not None
     ]
     return [words("dotk-notes", known=fmt.commas(known))] if known else []
+
+
+def cards(fmt: Formatter, notebook: DotkNotebook) -> list[CardPicture]:
+    """Return the card before the viewer."""
+    if notebook.own is None or notebook.result is not None:
+        return []
+    return [
+        CardPicture(
+            emblem=fmt.key(notebook.own),
+            label=fmt.words("dotk-card-own"),
+            name=fmt.words(
+                "dotk-card-name",
+                card=fmt.plain.noun(notebook.own),
+                worth=worth(fmt.words, notebook.own),
+            ),
+            text=fmt.words(f"dotk-character-{notebook.own}-text"),
+        )
+    ]

@@ -1,18 +1,7 @@
 """The table as pictures show it."""
 
-from bot.api import (
-    BACK,
-    CardPicture,
-    Colour,
-    Fate,
-    Formatter,
-    Poster,
-    PosterSeat,
-    SeatPicture,
-    TablePicture,
-)
+from bot.api import BACK, Colour, Fate, Formatter, Poster, PosterSeat, SeatPicture, TablePicture
 from cogs.dotk.final import by_turn
-from cogs.dotk.names import worth
 from games.dotk.notebook import DotkNotebook
 from games.dotk.words import Contest, Mode
 from games.engine.asks import Seat
@@ -76,21 +65,3 @@ def _counter(notebook: DotkNotebook) -> str:
     if notebook.at_court:
         return POINT
     return LIFE if notebook.mode is Mode.LIVES else TOKEN
-
-
-def cards(fmt: Formatter, notebook: DotkNotebook) -> list[CardPicture]:
-    """Return the card before the viewer."""
-    if notebook.own is None or notebook.result is not None:
-        return []
-    return [
-        CardPicture(
-            emblem=fmt.key(notebook.own),
-            label=fmt.words("dotk-card-own"),
-            name=fmt.words(
-                "dotk-card-name",
-                card=fmt.plain.noun(notebook.own),
-                worth=worth(fmt.words, notebook.own),
-            ),
-            text=fmt.words(f"dotk-character-{notebook.own}-text"),
-        )
-    ]

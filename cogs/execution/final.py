@@ -1,6 +1,6 @@
 """How it ended."""
 
-from bot.api import Formatter
+from bot.api import Colour, Formatter, Poster, PosterSeat
 from cogs.execution.board import board, rows
 from games.execution.cards import ROYALS
 from games.execution.notebook import ExecutionNotebook
@@ -25,3 +25,22 @@ def final(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
 def hindsight(fmt: Formatter, number: int) -> str:
     """Return up to which hand the game could still be won, as far as the search has shown it."""
     return fmt.words("execution-hindsight", n=number)
+
+
+def poster(fmt: Formatter, notebook: ExecutionNotebook) -> Poster:
+    """Return how it ended and at what level, and nothing of the deal."""
+    ended, words = notebook.ended, fmt.words
+    won = notebook.result is Result.WON
+    level, score = fmt.plain.noun(notebook.level), 0 if ended is None else ended.score
+    return Poster(
+        headline=words(f"execution-poster-{notebook.result}"),
+        line=words("execution-poster-line", n=notebook.layout.executed, royals=len(ROYALS)),
+        colour=Colour.GOLD if won else Colour.NIGHT,
+        seats=(
+            PosterSeat(
+                emblems=(fmt.key(notebook.level),),
+                role=words("execution-poster-score", level=level, score=score),
+                won=won,
+            ),
+        ),
+    )

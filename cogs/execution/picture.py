@@ -1,22 +1,12 @@
 """The layout as a picture shows it, and how it ended."""
 
-from bot.api import (
-    Colour,
-    Formatter,
-    LaidCard,
-    LayoutPicture,
-    PilePicture,
-    Poster,
-    PosterSeat,
-    RowPicture,
-)
+from bot.api import Colour, Formatter, LaidCard, LayoutPicture, PilePicture, RowPicture
 from cogs.execution.board import still_wanted
 from cogs.execution.names import named
 from games.execution.cards import JOKERS, RANK, ROYALS, SUIT, WORTH, Card, Suit
 from games.execution.duel import JOKER_MOST, lower
 from games.execution.layout import HAND, Row
 from games.execution.notebook import ExecutionNotebook
-from games.execution.words import Result
 
 RED = (Suit.DIAMONDS, Suit.HEARTS)
 JOKER, DRAW, DISCARD, GRAVEYARD = (
@@ -96,22 +86,3 @@ def _card(fmt: Formatter, card: Card) -> LaidCard:
 
 def _rank(fmt: Formatter, card: Card) -> str:
     return fmt.words(f"execution-rank-{RANK[card]}")
-
-
-def poster(fmt: Formatter, notebook: ExecutionNotebook) -> Poster:
-    """Return how it ended and at what level, and nothing of the deal."""
-    ended, words = notebook.ended, fmt.words
-    won = notebook.result is Result.WON
-    level, score = fmt.plain.noun(notebook.level), 0 if ended is None else ended.score
-    return Poster(
-        headline=words(f"execution-poster-{notebook.result}"),
-        line=words("execution-poster-line", n=notebook.layout.executed, royals=len(ROYALS)),
-        colour=Colour.GOLD if won else Colour.NIGHT,
-        seats=(
-            PosterSeat(
-                emblems=(fmt.key(notebook.level),),
-                role=words("execution-poster-score", level=level, score=score),
-                won=won,
-            ),
-        ),
-    )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.api import Formatter, Teller
+from bot.api import CardPicture, Formatter, Teller
 from cogs.feast.names import contents, reason, title_line, tokens
 from cogs.feast.tale import TELLING
 from games.engine.events import Event
@@ -201,3 +201,18 @@ def known_of(fmt: Formatter, what: Food | Spot, card: Card) -> str:
         what=contents(fmt.words, what, card.poison),
         how=fmt.noun(card.how),
     )
+
+
+def cards(fmt: Formatter, notebook: FeastNotebook) -> list[CardPicture]:
+    """Return the viewer's role."""
+    role = notebook.role
+    if role is None or notebook.result is not None:
+        return []
+    return [
+        CardPicture(
+            emblem=fmt.key(role),
+            label=fmt.words("feast-card-role"),
+            name=fmt.plain.noun(role),
+            text=fmt.words(f"feast-role-{role}-goal"),
+        )
+    ]

@@ -1,15 +1,6 @@
 """The table as a picture shows it."""
 
-from bot.api import (
-    CardPicture,
-    Colour,
-    Fate,
-    Formatter,
-    Poster,
-    PosterSeat,
-    SeatPicture,
-    TablePicture,
-)
+from bot.api import Colour, Fate, Formatter, Poster, PosterSeat, SeatPicture, TablePicture
 from games.engine.asks import Seat
 from games.feast.cards import Role
 from games.feast.events import Judged
@@ -76,18 +67,3 @@ def _judged(fmt: Formatter, notebook: FeastNotebook, verdict: Judged) -> PosterS
         fate=Fate.PLAYING if notebook.guests[seat].alive else Fate.DEAD,
         change=after - notebook.purses_before[seat] if fmt.table.counted else None,
     )
-
-
-def cards(fmt: Formatter, notebook: FeastNotebook) -> list[CardPicture]:
-    """Return the viewer's role."""
-    role = notebook.role
-    if role is None or notebook.result is not None:
-        return []
-    return [
-        CardPicture(
-            emblem=fmt.key(role),
-            label=fmt.words("feast-card-role"),
-            name=fmt.plain.noun(role),
-            text=fmt.words(f"feast-role-{role}-goal"),
-        )
-    ]
