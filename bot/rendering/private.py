@@ -52,6 +52,16 @@ class SeatDisplay:
     """The DM was lost and has been opened anew."""
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """What a seat's DM is to show; the fields are those of `SeatDisplay`."""
+
+    asked: int
+    learned: int
+    at_the_table: bool
+    """The question is left out: it is answered at the table."""
+
+
 class PrivateMessages:
     """Every seat's private panel: as a DM, and as what "My cards" shows."""
 
@@ -183,27 +193,21 @@ class PrivateMessages:
             return
         table, at = self._table, Seat(seat.seat)
         display = self._seats[at]
-        ask, asked, learned = table.ask_of(at), _asked(table, at), self._learned(at)
-        daily = table.record.pace is Pace.DAILY
-        # What may not be answered in public is asked here too, wherever they answered last.
-        here_too = daily or asked == OVER or (ask is not None and ask.secret)
-        at_the_table = display.elsewhere and not here_too
-        if at_the_table:
-            ask, asked = None, 0
-        old, fresh = seat.dm_message_id, asked != display.asked
-        untold = learned != display.learned and not display.elsewhere
-        if old is None and asked == OVER:
-            return  # Nothing is opened to say that it is over.
-        if old is not None and not fresh and not untold:
+        if not self._news(seat):
             return
         await self._pictures.prepare(at)
-        panel = self.panel(at, at_the_table=at_the_table)
+        news = self._news(seat)  # Somebody may have answered meanwhile.
+        if not news:
+            return
+        old, fresh = seat.dm_message_id, news.asked != display.asked
+        panel = self.panel(at, at_the_table=news.at_the_table)
         # Only a new message notifies. In a game of days each question is one.
-        notify = daily and ask is not None and fresh and display.asked is not None
+        daily, is_asked = table.record.pace is Pace.DAILY, news.asked > 0
+        notify = daily and is_asked and fresh and display.asked is not None
         try:
             if old is None or notify or not await self._edit(seat, panel):
                 again = old is not None
-                line = dealt_line(table.view(), self._words, asked=ask is not None, again=again)
+                line = dealt_line(table.view(), self._words, asked=is_asked, again=again)
                 await self._send(user_id, at, line)
                 if not await self._edit(table.record.seats[at], panel):
                     raise MessageGoneError
@@ -212,7 +216,23 @@ class PrivateMessages:
         except NOT_TAKEN:
             log.warning("a DM was not taken", table=table.id, seat=seat.seat)
             await table.note_reached(user_id, dm_message_id=None)
-        display.asked, display.learned = asked, learned
+        display.asked, display.learned = news.asked, news.learned
+
+    def _news(self, seat: SeatRecord) -> News | None:
+        """Return what a seat's DM is to show, unless it shows that already."""
+        table, at = self._table, Seat(seat.seat)
+        display, ask = self._seats[at], table.ask_of(at)
+        asked, learned = _asked(table, at), self._learned(at)
+        # What may not be answered in public is asked here too, wherever they answered last.
+        secret = ask is not None and ask.secret
+        here_too = table.record.pace is Pace.DAILY or asked == OVER or secret
+        at_the_table = display.elsewhere and not here_too
+        if at_the_table:
+            asked = 0
+        untold = learned != display.learned and not display.elsewhere
+        # Nothing is opened to say that it is over.
+        wanted = asked != OVER if seat.dm_message_id is None else asked != display.asked or untold
+        return News(asked, learned, at_the_table=at_the_table) if wanted else None
 
     async def _take_back(self, seat: SeatRecord, user_id: int) -> None:
         """Take cards and buttons out of the DM of a user who has left, once."""

@@ -1,6 +1,9 @@
 """A seat's DM while its owner answers at the table: it shows no question that has gone stale."""
 
-from games.engine.asks import Seat
+import pytest
+
+from bot.rendering.pictures import TablePictures
+from games.engine.asks import Answer, Seat
 from tests.support.evening import Evening, said
 
 
@@ -27,3 +30,34 @@ async def test_who_answers_at_the_table_is_told_so_in_the_dm(evening: Evening):
     assert said("asked-at-the-table") not in executioner.panel.text
     if following is not None:
         assert any(f":{following.id}:" in each for each in executioner.panel.ids)
+
+
+async def test_who_answers_while_their_dm_is_drawn_costs_no_second_edit(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """What the DM is known to show is what it was made to show, not what was to be shown before."""
+    await evening.deal(evening.party(4))
+    while "call" not in {ask.topic for _, ask in evening.people_asked()}:
+        await evening.answer(*evening.asked())
+        await evening.turn()
+    await evening.answer(*evening.asked(), "public")
+    called, ask = evening.asked()
+    verb = ask.verbs[0]
+    letter, since = called.panel, len(evening.counted)
+    prepare = TablePictures.prepare
+
+    async def slow(pictures: TablePictures, seat: Seat | None = None) -> None:
+        await prepare(pictures, seat)
+        if seat is not None and evening.asked() == (called, ask):
+            monkeypatch.setattr(TablePictures, "prepare", prepare)
+            evening.bot.renderer.of(evening.table).private.note_pressed(ask.seat)
+            await evening.table.submit(
+                called.id, ask.id, Answer(verb.name, verb.pool[: verb.least])
+            )
+
+    monkeypatch.setattr(TablePictures, "prepare", slow)
+    await evening.turn()
+    await evening.turn()
+    path = f"PATCH /channels/{letter.channel_id}/messages/{letter.id}"
+    assert evening.counted[since:].count(path) <= 1
+    assert not any(each.startswith("gg:a:") for each in called.panel.ids)

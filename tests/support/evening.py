@@ -35,11 +35,20 @@ LONG = 600.0
 """Seconds that are a long time."""
 FILLED = ("game", "start", "link", "most", "missing")
 """Places in a sentence that most tests have nothing to say about."""
+PATIENCE = 60.0
+"""Seconds until what the bot does is given up."""
 ANYTHING = "…anything…"
 VERIFY = "castle verify --data 'tonight.db'"
 """What whoever runs this bot types before a table's number."""
 COMPUTERS_TAKE = 5.0
 """Seconds that computer players take to answer, here."""
+
+
+class PatientEnv(Env):
+    """A simulated Discord that gives a busy machine its time, at the start too."""
+
+    async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:
+        await super()._settle_internal(timeout=max(timeout or 0.0, self.settle_timeout), **more)
 
 
 class Evening:
@@ -71,7 +80,7 @@ class Evening:
         evening = cls(database, drawings=drawings, beat=beat)
         evening.store = await Store.open(evening.url)
         evening.bot = evening._make_bot()
-        evening.env = Env(evening.bot, shard_count=1, settle_timeout=20)
+        evening.env = PatientEnv(evening.bot, shard_count=1, settle_timeout=PATIENCE)
         await evening.env.start()
         try:
             evening.guild = evening.env.create_guild("The Hanged Man")
