@@ -13,7 +13,9 @@ import discord
 import typer
 
 from bot import settings
+from bot.clock import LoopClock
 from bot.endpoint import use_server
+from bot.lease import LeaseKeeper
 from bot.permissions import NEEDED, NEEDS, invite_link
 from bot.plugins.registry import installed, plugins
 from bot.settings import Settings, SettingsError
@@ -29,7 +31,7 @@ from games.engine.errors import GameFault
 
 OLDEST_PYTHON = (3, 11)
 PATIENCE = 20.0
-"""Seconds that Discord gets to answer."""
+"""Seconds that Discord gets to answer, and another bot to leave the database."""
 
 SHOWN = 10
 """How many things that are wrong with the database are named one by one."""
@@ -114,6 +116,7 @@ async def database(url: str) -> AsyncIterator[Finding]:
     """Open the database, migrate it and write to it; then look at what it holds."""
     try:
         name = shown(parse(url))
+        await _migrate(url)
         store = await Store.open(url)
         try:
             await store.mark_alive(time.time(), "doctor")
@@ -125,6 +128,27 @@ async def database(url: str) -> AsyncIterator[Finding]:
             await store.close()
     except StoreError as problem:
         yield Finding(False, "Database", str(problem))
+
+
+async def _migrate(url: str) -> None:
+    """Bring the database to the newest migration, but not under a bot that uses it as it is.
+
+    Raise `StoreError` for that, and for all other trouble.
+    """
+    try:
+        await (await Store.open_to_read(url)).close()
+    except StoreError:
+        lease = LeaseKeeper(LoopClock())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                store = await lease.open(url)
+        except TimeoutError:
+            raise StoreError(
+                f"{shown(parse(url))}: a bot of another version uses it. Stop that bot first, or "
+                f"look at a copy: `{called('backup')}`."
+            ) from None
+        await lease.give_back()
+        await store.close()
 
 
 async def books(store: Store) -> Finding:

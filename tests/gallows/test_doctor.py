@@ -8,6 +8,8 @@ import pytest
 from sqlalchemy import text
 from typer.testing import CliRunner
 
+from bot.clock import LoopClock
+from bot.lease import LeaseKeeper
 from bot.store.store import Store
 from gallows.commands import app
 from gallows.examination import report
@@ -53,6 +55,29 @@ async def test_the_clocks_do_not_take_it_for_the_bot(
     await report()
     assert await store.last_alive() == 100.0
     await store.close()
+
+
+@pytest.mark.parametrize("runs", [True, False])
+async def test_the_doctor_migrates_nothing_under_a_bot_that_runs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], runs: bool
+) -> None:
+    """Asked before an upgrade, with the new program, while the old one still runs."""
+    url = "sqlite+aiosqlite:///gallows.db"
+    monkeypatch.setenv("GALLOWS_DATABASE_URL", url)
+    keeper = LeaseKeeper(LoopClock())
+    await (await keeper.open(url)).close()
+    with closing(sqlite3.connect("gallows.db")) as file, file:
+        file.execute("UPDATE alembic_version SET version_num = '0001'")
+        if not runs:
+            file.execute("UPDATE leases SET holder = NULL")
+    migrated = []
+    monkeypatch.setattr("bot.store.database.upgrade", lambda _: migrated.append(True))
+    if runs:
+        monkeypatch.setattr("gallows.examination.PATIENCE", 0.0)
+    await report()
+    assert bool(migrated) is not runs
+    told = [each for each in problems(capsys.readouterr().out) if each.startswith("Database")]
+    assert bool(told) is runs
 
 
 async def test_a_token_that_discord_does_not_know(
