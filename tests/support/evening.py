@@ -28,6 +28,7 @@ from games.engine.asks import Ask
 from tests.support.clock import HandClock
 from tests.support.guests import Guest, Reply
 from tests.support.looks import BUTTON, SELECT, Look, walk
+from tests.support.patience import PATIENCE, PatientEnv
 
 DRAWN = 2.0
 """Seconds after which a change has been drawn."""
@@ -35,20 +36,11 @@ LONG = 600.0
 """Seconds that are a long time."""
 FILLED = ("game", "start", "link", "most", "missing")
 """Places in a sentence that most tests have nothing to say about."""
-PATIENCE = 60.0
-"""Seconds until what the bot does is given up."""
 ANYTHING = "…anything…"
 VERIFY = "castle verify --data 'tonight.db'"
 """What whoever runs this bot types before a table's number."""
 COMPUTERS_TAKE = 5.0
 """Seconds that computer players take to answer, here."""
-
-
-class PatientEnv(Env):
-    """A simulated Discord that gives a busy machine its time, at the start too."""
-
-    async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:
-        await super()._settle_internal(timeout=max(timeout or 0.0, self.settle_timeout), **more)
 
 
 class Evening:
