@@ -66,8 +66,10 @@ def me_panel(view: PurseView, words: Words, picture: Picture | None = None) -> P
         else words("crowns-me-balance", n=view.balance, season=view.season),
         words("crowns-me-place", place=view.place) if view.place is not None else "",
     )
+    # In the first season, the season is all time.
+    now = view.now if view.season > 1 else ()
     for heading, stats, summed in (
-        (words("crowns-season", season=view.season), view.now, False),
+        (words("crowns-season", season=view.season), now, False),
         (words("crowns-ever"), view.ever, True),
     ):
         lines = _by_game(stats, words, summed=summed)

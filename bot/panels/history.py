@@ -134,9 +134,8 @@ def _entry(entry: Played | Gift, reasons: bool, most: int, words: Words) -> str:
         "crowns-history-line",
         when=when,
         table=str(entry.table_id),
-        game=words.game(entry.game),
         role=words(f"{entry.game}-role-{entry.role}"),
-        won=words("crowns-won" if entry.won else "crowns-lost"),
+        won=str(entry.won).lower(),
         amount=_change(entry.net, words) if entry.counted else words("crowns-none"),
     )
 

@@ -40,9 +40,7 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
     builder.text(words("setting-heading", name=words("setting-pace")))
     paces = [Choice(pace.value, words(f"pace-{pace}")) for pace in Pace]
     builder.select(court_id("pace"), words("setting-pace"), paces, chosen=[settings.pace.value])
-    builder.text(
-        words("setting-heading", name=words("setting-channels")), _channels(settings, words)
-    )
+    builder.text(words("setting-heading", name=words("setting-channels")))
     builder.menu(_channel_menu(settings, words))
     builder.text(words("setting-heading", name=words("setting-games")))
     builder.select(court_id("games"), words("setting-games-pick"), *_games(settings, words))
@@ -144,10 +142,6 @@ def _languages(settings: GuildSettings, words: Words) -> tuple[list[Choice], int
 def _games(settings: GuildSettings, words: Words) -> tuple[list[Choice], int, int, Sequence[str]]:
     choices = [Choice(game, words.game(game)) for game in plugins()]
     return choices, 0, min(len(choices), MOST_OPTIONS), settings.games
-
-
-def _channels(settings: GuildSettings, words: Words) -> str:
-    return words("setting-channels-some" if settings.channels else "setting-channels-all")
 
 
 def _counting(settings: GuildSettings, words: Words) -> list[str]:

@@ -63,9 +63,7 @@ settings-how = -# Every change is saved at once, and written into the audit log.
 setting-heading = **{ $name }**
 setting-locale = Language of tables
 setting-pace = Pace of new tables
-setting-channels = Channels
-setting-channels-all = Tables may be opened in every channel.
-setting-channels-some = Tables may be opened only here, and in threads of these.
+setting-channels = Channels for tables, threads included
 setting-channels-more = { $n ->
     [one] 1 more channel
    *[other] { $n } more channels

@@ -65,7 +65,11 @@ crowns-curve-moves = A curve in { $n ->
     [one] 1 step
    *[other] { $n } steps
   }.
-crowns-history-line = { $when } · { $game }, table { $table } · { $role }, { $won } · **{ $amount }**
+# $won: whether the goal was reached; which game it was says the list below
+crowns-history-line = { $when } · table { $table } · { $won ->
+    [true] 🏆
+   *[false] ✗
+  } { $role } · **{ $amount }**
 crowns-history-granted = { $when } · granted by { $by }: **{ $amount }** · { $reason }
 crowns-history-granted-own = { $when } · ⚠️ **{ $by } granted this to themself**: **{ $amount }** · { $reason }
 crowns-history-taken-own = { $when } · { $by } took this from themself: **{ $amount }** · { $reason }
