@@ -10,19 +10,19 @@ from math import factorial, prod
 from typing import TypeAlias
 
 from games.botk import events as ev
+from games.botk.aims import LIKELY, Deed, deed_of
 from games.botk.cards import Gallows, Item, Role
 from games.botk.notebook import BotkNotebook
 from games.botk.words import CENTRE, Place
 from games.engine.asks import Seat
+from games.engine.beliefs import Holdings
 from games.engine.events import Event
 
 Odds: TypeAlias = dict[Item, float]
 """How likely each item is; together 1."""
 
-KEPT = 0.4
-"""How much less likely a Pardon is, when its first holder acted and let it lie."""
-MOVED = 2.5
-"""How much more likely it is, when its first holder used the action to move it."""
+HIDDEN = {Role.PRINCESS: 0.0, Role.JESTER: 0.0}
+"""Whom the dead who showed no role were not."""
 
 
 @dataclass(slots=True)
@@ -51,13 +51,13 @@ class Beliefs:
         self.notebook = notebook
         self.places: tuple[Place, ...] = (*notebook.prisoners, CENTRE)
         self._layouts = [Layout({place: place for place in self.places}, {})]
-        self._pull = dict.fromkeys(self.places, 1.0)
-        """By card: how much the first holder's action speaks for a Pardon."""
+        self._deeds: list[tuple[Seat, Deed]] = []
+        """What prisoners did with the cards dealt to them, as long as these lay before them."""
         self._acting: Seat | None = None
         for event in notebook.story:
             self._note(event)
-        self.items = self._item_odds()
         self.roles = self._role_odds()
+        self.items = self._item_odds()
 
     def item(self, place: Place, item: Item) -> float:
         """Return how likely it is that this item lies at this place."""
@@ -72,6 +72,10 @@ class Beliefs:
         pardon = self.item(seat, Item.PARDON)
         pardon += self.item(seat, Item.MIMIC) * self.item(CENTRE, Item.PARDON)
         return 1 - (1 - min(pardon, 1.0)) * (1 - self.role(seat, Role.PRINCESS))
+
+    def telling(self, seat: Seat) -> bool:
+        """Say whether the card that was dealt to a prisoner is sure to lie there still."""
+        return len(self._layouts) == 1 and self._layouts[0].at[seat] == seat
 
     # --- following the cards ---
 
@@ -112,18 +116,55 @@ class Beliefs:
             layout.move(moves)
 
     def _judge(self, by: Seat, touched: tuple[Place, ...]) -> None:
-        """Weigh what somebody did with the card that was dealt to them and still lies there."""
+        """Note what somebody did with the card that was dealt to them, if it still lies there."""
         if by != self._acting:
             return
         self._acting = None
-        if len(self._layouts) == 1 and self._layouts[0].at[by] == by:
-            self._pull[by] *= MOVED if by in touched else KEPT
+        if self.telling(by):
+            self._deeds.append((by, deed_of(by, touched)))
 
-    # --- from cards to odds ---
+    # --- from deeds to odds ---
+
+    def _role_odds(self) -> dict[Seat, dict[Role, float]]:
+        """Known roles are sure; the dead who showed none are Loyalists or Saboteurs."""
+        book = self.notebook
+        known: dict[Seat, Role] = dict(book.confided)
+        if book.viewer is not None and book.role is not None:
+            known[book.viewer] = book.role
+        known |= {p.seat: p.shown_role for p in book.prisoners.values() if p.shown_role}
+        left = Counter(book.active_roles)
+        left.subtract(known.values())
+        unknown = [p for p in book.prisoners.values() if p.seat not in known]
+        held = Holdings([p.seat for p in unknown], left)
+        for prisoner in unknown:
+            if prisoner.died is not None:
+                held.weigh(prisoner.seat, HIDDEN)
+        for seat, deed in self._deeds:
+            if seat in held.weights:
+                here = self._first_guess(seat)
+                held.weigh(
+                    seat,
+                    {
+                        role: sum(share * worths[item] for item, share in here.items())
+                        for role, worths in LIKELY[deed].items()
+                    },
+                )
+        return {seat: {role: 1.0} for seat, role in known.items()} | held.odds()
+
+    def _first_guess(self, card: Place) -> Odds:
+        """Return what a card may be, before deeds are weighed."""
+        seen = {layout.known.get(card) for layout in self._layouts}
+        if len(seen) == 1 and (item := seen.pop()) is not None:
+            return {item: 1.0}
+        left = Counter(self.notebook.active_items)
+        left.subtract(self._layouts[0].known.values())
+        cards = sum(left.values())
+        return {item: n / cards for item, n in left.items() if n > 0}
 
     def _item_odds(self) -> dict[Place, Odds]:
         total = 0.0
         odds: dict[Place, Odds] = {place: {} for place in self.places}
+        spreads: dict[frozenset[tuple[Place, Item]], dict[Place, Odds]] = {}
         for layout in self._layouts:
             left = Counter(self.notebook.active_items)
             left.subtract(layout.known.values())
@@ -132,7 +173,10 @@ class Beliefs:
             unknown = [card for card in self.places if card not in layout.known]
             ways = factorial(len(unknown)) / prod(factorial(n) for n in left.values())
             total += ways
-            by_card = self._spread(unknown, left)
+            seen = frozenset(layout.known.items())
+            if seen not in spreads:
+                spreads[seen] = self._spread(unknown, left)
+            by_card = spreads[seen]
             for place in self.places:
                 card = layout.at[place]
                 here = by_card[card] if card in by_card else {layout.known[card]: 1.0}
@@ -142,45 +186,13 @@ class Beliefs:
 
     def _spread(self, unknown: list[Place], left: Counter[Item]) -> dict[Place, Odds]:
         """Share the items that were not seen among the cards that were not seen."""
-        if not unknown:
-            return {}
-        even = left[Item.PARDON] / len(unknown)
-        pull = sum(self._pull[card] for card in unknown)
-        spread: dict[Place, Odds] = {}
-        for card in unknown:
-            pardon = even
-            if 0 < even < 1:
-                pardon = min(0.95, left[Item.PARDON] * self._pull[card] / pull)
-            rest = (1 - pardon) / (1 - even) if even < 1 else 0.0
-            spread[card] = {i: rest * n / len(unknown) for i, n in left.items() if n}
-            if left[Item.PARDON]:
-                spread[card][Item.PARDON] = pardon
-        return spread
-
-    def _role_odds(self) -> dict[Seat, dict[Role, float]]:
-        """Known roles are sure; the dead who showed none are Loyalists or Saboteurs."""
-        book = self.notebook
-        known: dict[Seat, Role] = dict(book.confided)
-        if book.viewer is not None and book.role is not None:
-            known[book.viewer] = book.role
-        known |= {p.seat: p.shown_role for p in book.prisoners.values() if p.shown_role}
-        left: dict[Role, float] = dict(Counter(book.active_roles))
-        for role in known.values():
-            left[role] -= 1
-        odds: dict[Seat, dict[Role, float]] = {seat: {role: 1.0} for seat, role in known.items()}
-        unknown = [p for p in book.prisoners.values() if p.seat not in known]
-        plain = [p.seat for p in unknown if p.died is not None]
-        for seat in plain:
-            odds[seat] = _shares({r: left.get(r, 0.0) for r in (Role.LOYALIST, Role.SABOTEUR)})
-        for seat in plain:
-            for role, share in odds[seat].items():
-                left[role] = max(0.0, left[role] - share)
-        for prisoner in unknown:
-            if prisoner.died is None:
-                odds[prisoner.seat] = _shares(left)
-        return odds
-
-
-def _shares(left: dict[Role, float]) -> dict[Role, float]:
-    total = sum(left.values())
-    return {role: n / total for role, n in left.items() if n > 0}
+        held = Holdings(unknown, left)
+        for seat, deed in self._deeds:
+            if seat in held.weights:
+                roles = self.roles[seat]
+                likely: Odds = {}
+                for role, share in roles.items():
+                    for item, chance in LIKELY[deed][role].items():
+                        likely[item] = likely.get(item, 0.0) + share * chance
+                held.weigh(seat, likely)
+        return held.odds()

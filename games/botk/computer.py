@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from itertools import combinations
 
+from games.botk.aims import LEAST_GAIN, MINE, THEIRS
 from games.botk.beliefs import Beliefs
 from games.botk.cards import Gallows, Item, Role
 from games.botk.notebook import BotkNotebook
@@ -11,9 +12,6 @@ from games.botk.words import CENTRE, Do, Place, Topic, place
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.decision import Decision
 from games.engine.dice import Dice
-
-LEAST_GAIN = 0.25
-"""What a switch must promise before a prisoner prefers it to a peek."""
 
 WORST_FIRST = (
     Item.PARDON,
@@ -25,75 +23,13 @@ WORST_FIRST = (
 )
 """What an Executioner would rather not have in the game."""
 
-MINE: dict[Role, dict[Item, float]] = {
-    Role.LOYALIST: {
-        Item.PARDON: -2.0,
-        Item.NICE_HAT: -0.5,
-        Item.CHEESE: -0.5,
-        Item.DUMMY: 1.5,
-        Item.GOLDEN_CHALICE: 0.5,
-        Item.MIMIC: -0.8,
-        Item.SHIELD: 0.8,
-        Item.HIDDEN_KEY: 0.6,
-        Item.POISONED_WINE: -1.0,
-        Item.POWDER_KEG: -1.0,
-    },
-    Role.PRINCESS: {
-        Item.PARDON: -2.0,
-        Item.NICE_HAT: -2.0,
-        Item.CHEESE: -2.0,
-        Item.DUMMY: 2.0,
-        Item.GOLDEN_CHALICE: -1.0,
-        Item.MIMIC: -1.5,
-        Item.SHIELD: 1.5,
-        Item.HIDDEN_KEY: 1.5,
-        Item.POISONED_WINE: -2.0,
-        Item.POWDER_KEG: -2.0,
-    },
-    Role.SABOTEUR: {
-        Item.PARDON: 0.6,
-        Item.NICE_HAT: -0.3,
-        Item.CHEESE: -0.3,
-        Item.DUMMY: 0.5,
-        Item.GOLDEN_CHALICE: 0.3,
-        Item.MIMIC: -0.3,
-        Item.SHIELD: 1.2,
-        Item.HIDDEN_KEY: 0.8,
-        Item.POISONED_WINE: -0.3,
-        Item.POWDER_KEG: -0.3,
-    },
-    Role.JESTER: {
-        Item.CHEESE: -3.0,
-        Item.DUMMY: -2.5,
-        Item.HIDDEN_KEY: -2.5,
-        Item.MIMIC: -0.5,
-    },
+TREASON_WORTH = {
+    Role.LOYALIST: -2.0,
+    Role.PRINCESS: -2.0,
+    Role.SABOTEUR: 3.0,
+    Role.JESTER: 0.0,
 }
-"""What an item before oneself is worth, by role."""
-
-THEIRS: dict[Role, dict[Item, float]] = {
-    Role.LOYALIST: {
-        Item.PARDON: -2.0,
-        Item.NICE_HAT: 0.5,
-        Item.CHEESE: 0.5,
-        Item.DUMMY: 0.8,
-        Item.GOLDEN_CHALICE: 0.3,
-        Item.POISONED_WINE: -0.2,
-        Item.POWDER_KEG: -0.4,
-    },
-    Role.SABOTEUR: {
-        Item.PARDON: 2.0,
-        Item.NICE_HAT: -0.2,
-        Item.CHEESE: -0.2,
-        Item.DUMMY: -0.4,
-        Item.HIDDEN_KEY: -0.1,
-        Item.POISONED_WINE: 0.3,
-        Item.POWDER_KEG: 0.3,
-    },
-    Role.JESTER: {},
-}
-THEIRS[Role.PRINCESS] = THEIRS[Role.LOYALIST]
-"""What an item before another prisoner is worth, by role. In the centre it is worth nothing."""
+"""What a Saboteur victory is worth to a prisoner, in crowns; the Jester's death costs one."""
 
 
 class ComputerPlayer:
@@ -125,17 +61,14 @@ class Mind(Decision):
         """Return the seats among what a verb offers, in random order."""
         return self.pool_of(verb, Seat)
 
-    @property
-    def likes_treason(self) -> bool:
-        """Whether a Saboteur victory is what this player works for."""
-        return self.role is Role.SABOTEUR
-
     def victim(self, verb: Do) -> Answer:
         """Answer with whose death serves best: treason for a Saboteur, none for the others."""
-        sign = -1 if self.likes_treason else 1
-        return Answer(
-            verb, (min(self.seats(verb), key=lambda seat: sign * self.beliefs.treason(seat)),)
-        )
+        worth = TREASON_WORTH[self.role]
+
+        def gain(seat: Seat) -> float:
+            return worth * self.beliefs.treason(seat) - self.beliefs.role(seat, Role.JESTER)
+
+        return Answer(verb, (max(self.seats(verb), key=gain),))
 
 
 # --- the prisoners ---
@@ -144,13 +77,14 @@ class Mind(Decision):
 def act(mind: Mind) -> Answer:
     """Make the switch that betters the table most; if none does, peek where it teaches most."""
     worth = Worth(mind)
-    best, gain = None, LEAST_GAIN
+    best: tuple[Place, ...] = ()
+    gain = LEAST_GAIN
     for first, second in combinations(_places(mind, Do.SWITCH), 2):
         promise = worth.of(first, at=second) + worth.of(second, at=first)
         promise -= worth.of(first, at=first) + worth.of(second, at=second)
         if promise > gain:
             best, gain = (first, second), promise
-    if best is not None:
+    if best:
         return Answer(Do.SWITCH, best)
     return Answer(Do.PEEK, (max(_places(mind, Do.PEEK), key=lambda p: _doubt(mind, p)),))
 

@@ -1,7 +1,9 @@
 """The computer player plays sensibly, and better than chance in every role."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
+from math import log
 from typing import TypeAlias
 
 import pytest
@@ -10,11 +12,13 @@ from gallows.kit.stacked import draws_for
 from games.botk.beliefs import Beliefs
 from games.botk.cards import Gallows, Role
 from games.botk.computer import ComputerPlayer
+from games.botk.events import Condemned
 from games.botk.game import BOTK
 from games.botk.words import CENTRE
 from games.engine.asks import Answer, Seat
 from games.engine.chance import RandomPlayer
 from games.engine.crowns import Outcome
+from games.engine.match import Match
 from games.engine.simulation import deal_seed, match_line, play
 from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, PARDON, SHIELD, WINE
 from tests.botk.play import J, L, P, S, deal
@@ -42,7 +46,7 @@ def test_beliefs_follow_cards_and_count_what_was_shown() -> None:
     beliefs = Beliefs(play.notebook(None))
     assert beliefs.items[Seat(1)] == {HAT: 1.0}
     assert sum(beliefs.item(place, PARDON) for place in beliefs.places) == pytest.approx(2)
-    assert beliefs.role(Seat(1), J) == 0
+    assert beliefs.role(Seat(1), J) == pytest.approx(0, abs=1e-6)
 
 
 def test_beliefs_after_a_shuffle_are_weighed_over_what_may_have_happened() -> None:
@@ -65,6 +69,54 @@ def test_who_moves_the_own_card_makes_it_look_dangerous() -> None:
     beliefs = Beliefs(play.notebook(0))
     assert beliefs.item(Seat(2), PARDON) > beliefs.item(Seat(4), PARDON)
     assert beliefs.item(Seat(4), PARDON) > beliefs.item(Seat(3), PARDON)
+
+
+def test_who_buries_the_own_card_looks_loyal_and_who_meddles_looks_like_a_saboteur() -> None:
+    play = deal((L, L, S, S, J), (PARDON, HAT, KEY, DUMMY, CHEESE))
+    play.act(1, "switch", 1, CENTRE)
+    play.act(3, "switch", 4, 1)
+    play.act(2, "peek", 2)
+    beliefs = Beliefs(play.notebook(0))
+    assert beliefs.item(CENTRE, PARDON) > 0.4, "by chance it is a fifth"
+    assert beliefs.role(Seat(1), S) < beliefs.role(Seat(2), S) < beliefs.role(Seat(3), S)
+
+
+def test_whose_card_one_has_seen_is_judged_by_it() -> None:
+    """Who passes on a Pardon is a Saboteur; who passes on a hat may well be loyal."""
+    found = []
+    for item in (PARDON, HAT):
+        play = deal((L, S, L, S, J), (KEY, item, CHEESE, DUMMY, PARDON), (G.SPIN, G.STIR))
+        play.do(0, "turn", "clockwise")
+        play.act(2, "switch", 2, 3)
+        beliefs = Beliefs(play.notebook(1))
+        assert beliefs.items[Seat(3)] == {item: 1.0}
+        found.append(beliefs.role(Seat(2), S))
+    assert found[0] > 0.75 > 0.5 > found[1]
+
+
+@pytest.mark.parametrize("seats", [5, 8])
+def test_beliefs_fit_the_cards_in_the_game_and_are_nearer_the_truth_than_counting(
+    seats: int,
+) -> None:
+    """Score: the logarithm of what was given to the truth, of everybody's role at the gallows."""
+    believed = counted = 0.0
+    for k in range(60):
+        match = play(BOTK, deal_seed(BOTK, seats, "truth", k), [COMPUTER] * seats)
+        book = BOTK.notebook(seats, None)
+        begun = next(n for n, told in enumerate(match.told) if isinstance(told.event, Condemned))
+        book.read(match.told[:begun])
+        beliefs = Beliefs(book)
+        sums = [sum(odds.values()) for odds in beliefs.roles.values()]
+        sums += [sum(odds.values()) for odds in beliefs.items.values()]
+        assert sums == pytest.approx([1] * len(sums))
+        for item, copies in Counter(book.active_items).items():
+            lying = sum(beliefs.item(place, item) for place in beliefs.places)
+            assert lying == pytest.approx(copies, abs=0.1)
+        for part in outcome_of_match(match).seats:
+            if part.seat in beliefs.roles:
+                believed += log(beliefs.role(part.seat, Role(part.role)))
+                counted += log(book.active_roles.count(Role(part.role)) / seats)
+    assert believed > counted
 
 
 # --- prisoners ---
@@ -125,6 +177,20 @@ def test_a_vote_is_for_whose_death_serves(role: Role, choice: int) -> None:
     assert answer.picks == (choice,)
 
 
+@pytest.mark.parametrize("role", [L, P, S])
+def test_nobody_drinks_with_a_known_jester(role: Role) -> None:
+    """The Pardon is seen in the centre, so that no death but the Jester's costs anything."""
+    play = deal((role, J, L, L, S), (WINE, HAT, KEY, CHEESE, PARDON), (G.CONFESSION, G.BLOOD_MONEY))
+    play.do(0, "select", 2)
+    play.do(2, "confide", 1)
+    play.act(1, "peek", CENTRE)
+    play.pass_actions()
+    play.execute(1)
+    answer = play.think(1)
+    assert answer.verb == "poison"
+    assert answer.picks != (2,)
+
+
 # --- the Executioner ---
 
 
@@ -177,9 +243,12 @@ CLEARLY = 0.05
 
 
 def outcome_of(seed: bytes, players: Sequence[AnyPlayer]) -> Outcome:
-    outcome = play(BOTK, seed, players).outcome
-    assert outcome is not None
-    return outcome
+    return outcome_of_match(play(BOTK, seed, players))
+
+
+def outcome_of_match(match: Match) -> Outcome:
+    assert match.outcome is not None
+    return match.outcome
 
 
 @cache
