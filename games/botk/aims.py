@@ -100,13 +100,13 @@ def deed_of(by: Seat, touched: tuple[Place, ...]) -> Deed:
     return Deed.MEDDLED if touched else Deed.PEEKED
 
 
-MEDDLING = {Role.LOYALIST: -0.3, Role.PRINCESS: -0.3, Role.SABOTEUR: 0.4, Role.JESTER: -1.0}
+MEDDLING = {Role.LOYALIST: -0.3, Role.PRINCESS: -0.3, Role.SABOTEUR: 0.7, Role.JESTER: -1.5}
 """What a switch of others' items usually promises."""
 
 LEAST_GAIN = 0.25
 """What a switch must promise before a prisoner prefers it to a peek."""
 
-FIRMNESS = 2.0
+FIRMNESS = 3.0
 """How firmly people do what promises most: the exponent of what it promises."""
 
 

@@ -71,14 +71,14 @@ def test_who_moves_the_own_card_makes_it_look_dangerous() -> None:
     assert beliefs.item(Seat(4), PARDON) > beliefs.item(Seat(3), PARDON)
 
 
-def test_who_buries_the_own_card_looks_loyal_and_who_meddles_looks_like_a_saboteur() -> None:
+def test_a_buried_card_looks_like_a_pardon_and_who_meddles_like_a_saboteur() -> None:
     play = deal((L, L, S, S, J), (PARDON, HAT, KEY, DUMMY, CHEESE))
     play.act(1, "switch", 1, CENTRE)
     play.act(3, "switch", 4, 1)
     play.act(2, "peek", 2)
     beliefs = Beliefs(play.notebook(0))
     assert beliefs.item(CENTRE, PARDON) > 0.4, "by chance it is a fifth"
-    assert beliefs.role(Seat(1), S) < beliefs.role(Seat(2), S) < beliefs.role(Seat(3), S)
+    assert beliefs.role(Seat(3), S) > max(beliefs.role(Seat(n), S) for n in (1, 2, 4))
 
 
 def test_whose_card_one_has_seen_is_judged_by_it() -> None:
@@ -111,7 +111,7 @@ def test_beliefs_fit_the_cards_in_the_game_and_are_nearer_the_truth_than_countin
         assert sums == pytest.approx([1] * len(sums))
         for item, copies in Counter(book.active_items).items():
             lying = sum(beliefs.item(place, item) for place in beliefs.places)
-            assert lying == pytest.approx(copies, abs=0.1)
+            assert lying == pytest.approx(copies, rel=0.1)
         for part in outcome_of_match(match).seats:
             if part.seat in beliefs.roles:
                 believed += log(beliefs.role(part.seat, Role(part.role)))

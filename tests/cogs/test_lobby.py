@@ -226,3 +226,15 @@ async def test_a_lobby_calls_its_role_however_slow_the_database_is(
     called = [post for post in evening.posts(evening.tavern.id) if str(role.id) in str(post)]
     assert len(called) == 1
     assert "Ann" in evening.lobby().text
+
+
+@pytest.mark.parametrize("chosen", [None, "true", "false"])
+async def test_the_lobby_says_whether_there_is_always_a_saboteur(
+    evening: Evening, chosen: str | None
+):
+    ann = evening.guest("Ann")
+    await ann.slash("botk start", **({"always_saboteur": chosen} if chosen else {}))
+    lines = {id: said("botk-lobby-always-saboteur", value_id=id) for id in ("few", "true")}
+    assert [id for id in lines if lines[id] in evening.lobby().text] == (
+        [] if chosen == "false" else [chosen or "few"]
+    )
