@@ -56,6 +56,9 @@ class Beliefs:
         self._acting: Seat | None = None
         for event in notebook.story:
             self._note(event)
+        self._layouts = [
+            layout for layout in self._layouts if min(self._left(layout).values()) >= 0
+        ]
         self.roles = self._role_odds()
         self.items = self._item_odds()
 
@@ -151,25 +154,29 @@ class Beliefs:
                 )
         return {seat: {role: 1.0} for seat, role in known.items()} | held.odds()
 
-    def _first_guess(self, card: Place) -> Odds:
-        """Return what a card may be, before deeds are weighed."""
-        seen = {layout.known.get(card) for layout in self._layouts}
-        if len(seen) == 1 and (item := seen.pop()) is not None:
-            return {item: 1.0}
+    def _left(self, layout: Layout) -> Counter[Item]:
+        """Return how many of each item were not seen; below 0, if a layout cannot be."""
         left = Counter(self.notebook.active_items)
-        left.subtract(self._layouts[0].known.values())
-        cards = sum(left.values())
-        return {item: n / cards for item, n in left.items() if n > 0}
+        left.subtract(layout.known.values())
+        return left
+
+    def _first_guess(self, card: Place) -> Odds:
+        """Return what a card may be, before deeds are weighed: all layouts count the same."""
+        odds: Odds = {}
+        for layout in self._layouts:
+            seen = layout.known.get(card)
+            here = self._left(layout) if seen is None else {seen: 1}
+            share = 1 / (sum(here.values()) * len(self._layouts))
+            for item, n in here.items():
+                odds[item] = odds.get(item, 0.0) + n * share
+        return odds
 
     def _item_odds(self) -> dict[Place, Odds]:
         total = 0.0
         odds: dict[Place, Odds] = {place: {} for place in self.places}
         spreads: dict[frozenset[tuple[Place, Item]], dict[Place, Odds]] = {}
         for layout in self._layouts:
-            left = Counter(self.notebook.active_items)
-            left.subtract(layout.known.values())
-            if min(left.values()) < 0:
-                continue
+            left = self._left(layout)
             unknown = [card for card in self.places if card not in layout.known]
             ways = factorial(len(unknown)) / prod(factorial(n) for n in left.values())
             total += ways

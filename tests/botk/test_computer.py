@@ -20,7 +20,7 @@ from games.engine.chance import RandomPlayer
 from games.engine.crowns import Outcome
 from games.engine.match import Match
 from games.engine.simulation import deal_seed, match_line, play
-from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, PARDON, SHIELD, WINE
+from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD, WINE
 from tests.botk.play import J, L, P, S, deal
 
 G = Gallows
@@ -92,6 +92,24 @@ def test_whose_card_one_has_seen_is_judged_by_it() -> None:
         assert beliefs.items[Seat(3)] == {item: 1.0}
         found.append(beliefs.role(Seat(2), S))
     assert found[0] > 0.75 > 0.5 > found[1]
+
+
+def test_beliefs_hold_when_most_items_are_seen_but_not_which_way_they_went() -> None:
+    """1 knows the own Key, sees one turn up in the centre, and a Hat before 2."""
+    items = (KEY, DUMMY, MIMIC, PARDON, HAT)
+    play = deal((L, L, S, S, J), items, (G.SHOW_TRIAL, G.SCURRY))
+    play.do(0, "select", 4)
+    play.act(1, "peek", 1)
+    play.pass_actions()
+    play.dice.draws += draws_for("12c", "2c1")
+    play.do(0, "select", 1, 2)
+    for seat in (2, 3):
+        play.execute(seat)
+    for viewer in (None, 0, 1, 2, 3, 4):
+        beliefs = Beliefs(play.notebook(viewer))
+        for place, item in {1: DUMMY, 2: HAT, 3: MIMIC, 4: PARDON}.items():
+            assert beliefs.item(Seat(place), item) == pytest.approx(1)
+        assert beliefs.item(CENTRE, KEY) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("seats", [5, 8])
