@@ -1,26 +1,18 @@
-"""How even King's Feast is: the tables of docs/feast-balance.md.
+"""How even King's Feast is: what `benchmarks.balance` puts into docs/feast-balance.md."""
 
-`python -m benchmarks.balance --matches 2000` prints them as Markdown, from computer players among
-themselves; they take as long as `gallows simulate` does. Seeds are fixed, so that the same rules
-and players give the same tables.
-"""
-
-import argparse
 import statistics
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from games.engine.asks import Answer, Ask, Seat
-from games.engine.dice import Dice
+from benchmarks.measuring import Timed, table
+from games.engine.asks import Seat
 from games.engine.match import Match
 from games.engine.simulation import deal_seed, play
 from games.feast import events as ev
 from games.feast.actions import ACTIONS
 from games.feast.cards import Role, Title
 from games.feast.game import FEAST
-from games.feast.notebook import FeastNotebook
 from games.feast.scenarios import Options, Scenario
 from games.feast.words import Result, Topic
 
@@ -28,20 +20,6 @@ SEED = "balance"
 COLUMNS = [
     (scenario, seats) for scenario in (Scenario.A, Scenario.B) for seats in FEAST.seats(Options())
 ]
-
-
-class Timed:
-    """The computer player, with the time that each decision took, in milliseconds."""
-
-    def __init__(self) -> None:
-        self.took: list[float] = []
-
-    def answer(self, notebook: FeastNotebook, ask: Ask, dice: Dice) -> Answer:
-        """Answer as the computer player does."""
-        begun = time.thread_time()
-        answer = FEAST.computer.answer(notebook, ask, dice)
-        self.took.append(1000 * (time.thread_time() - begun))
-        return answer
 
 
 @dataclass
@@ -118,26 +96,19 @@ def rows(found: dict[tuple[Scenario, int], Tally]) -> Iterator[tuple[str, list[s
         yield name, [cell(tally) for tally in columns]
 
 
-def main() -> None:
-    """Print the tables."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=2000)
-    matches = parser.parse_args().matches
-    player = Timed()
+def tables(matches: int) -> Iterator[str]:
+    """Yield the lines of all tables, from so many matches a column."""
+    player = Timed(FEAST)
     found = tallies(matches, player)
-    print("| |", " | ".join(f"{scenario}{seats}" for scenario, seats in found), "|")
-    print("|---" * (len(found) + 1) + "|")
-    for name, cells in rows(found):
-        print(f"| {name} |", " | ".join(cells), "|")
+    names = [f"{scenario}{seats}" for scenario, seats in found]
+    yield from table(["", *names], ([name, *cells] for name, cells in rows(found)))
+    yield ""
     total = sum((tally.actions for tally in found.values()), Counter[str]())
-    print("\n| used | times a match |\n|---|---|")
-    for verb in (*ACTIONS, *Title, "claim", "steal"):
-        if verb in total:
-            print(f"| {verb} | {total[verb] / (matches * len(found)):.2f} |")
-    took = sorted(player.took)
-    print(f"\nA decision takes {took[len(took) // 2]:.2f} ms in the median,", end=" ")
-    print(f"{took[len(took) * 99 // 100]:.2f} ms at the 99th percentile.")
-
-
-if __name__ == "__main__":
-    main()
+    used = [
+        (verb, f"{total[verb] / (matches * len(found)):.2f}")
+        for verb in (*ACTIONS, *Title, "claim", "steal")
+        if verb in total
+    ]
+    yield from table(["used", "times a match"], used)
+    yield ""
+    yield str(player)

@@ -1,6 +1,6 @@
 """By Order of the King on Discord: its entry object, and how it is shown."""
 
-from bot.api import API, GamePlugin, GameView, OneOf, Statistic, Switch
+from bot.api import API, GamePlugin, GameView, OneOf, Statistic
 from cogs.botk import (
     asks,
     board,
@@ -44,7 +44,7 @@ GAME = GamePlugin(
     ),
     options=(
         OneOf("executioner", options.OFFERED, options.ExecutionerBy.VOLUNTEER),
-        Switch("always_saboteur"),
+        OneOf("always_saboteur", tuple(options.AlwaysSaboteur), options.AlwaysSaboteur.FEW),
     ),
     volunteers=options.volunteers,
     match_options=options.match_options,

@@ -21,6 +21,20 @@ OFFERED = (ExecutionerBy.EXPERIENCE, ExecutionerBy.VOLUNTEER, ExecutionerBy.DICE
 """What a host can choose; a successor is there only after another game."""
 
 
+class AlwaysSaboteur(StrEnum):
+    """Whether the roles are dealt until a prisoner is a Saboteur."""
+
+    FEW = "few"
+    """With few players, where chance would often leave the Saboteurs' side empty."""
+    ON = "true"
+    OFF = "false"
+    """As printed."""
+
+
+FEW_PLAYERS = 5
+"""Up to how many players there is always a Saboteur, unless the host chooses otherwise."""
+
+
 def volunteers(choices: Choices) -> bool:
     """Say whether players may volunteer to be the Executioner."""
     return bool(choices["executioner"] == ExecutionerBy.VOLUNTEER)
@@ -38,8 +52,16 @@ def match_options(
     """Return the match's options. The dice choose where several seats could be Executioner."""
     return {
         "executioner": _executioners(choices, sitters, successor),
-        "always_saboteur": choices["always_saboteur"],
+        "always_saboteur": _always_saboteur(choices, len(sitters)),
     }
+
+
+def _always_saboteur(choices: Choices, players: int) -> bool:
+    """Say whether a prisoner is sure to be a Saboteur; a lobby may still hold a plain yes or no."""
+    chosen = AlwaysSaboteur(str(choices["always_saboteur"]).lower())
+    if chosen is AlwaysSaboteur.FEW:
+        return players <= FEW_PLAYERS
+    return chosen is AlwaysSaboteur.ON
 
 
 def _executioners(

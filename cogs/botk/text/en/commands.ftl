@@ -7,3 +7,6 @@ botk-start-executioner-experience = Most experienced player
 botk-start-executioner-volunteer = A volunteer
 botk-start-executioner-dice = The dice choose
 botk-start-always-saboteur = House rule: there is always at least one Saboteur
+botk-start-always-saboteur-few = With four or five players
+botk-start-always-saboteur-true = Always
+botk-start-always-saboteur-false = Never: as printed

@@ -34,7 +34,7 @@ botk-rules-execution-3 = Items pass over the dead, the escaped and the Execution
 botk-rules-execution-4 = Killed by an item, you were not executed: your Shield, Dummy, Key, Wine or Keg does nothing. Pardon, Cheese, Mimic and your role still count.
 botk-rules-execution-5 = It ends when the Executioner stops, when nobody is left, or at once when the Saboteurs win.
 
-botk-rules-roles-1 = One role is dealt to nobody. So perhaps there is no Saboteur. Perhaps.
+botk-rules-roles-1 = One role is dealt to nobody. So with six players or more, perhaps there is no Saboteur. Perhaps.
 # $copies: 0 of a role that is not dealt
 botk-rules-role = { $copies ->
     [0] **{ $role }**: { $rule }
@@ -66,5 +66,5 @@ botk-rules-time-5 = The deal is fixed by sealed dice before anybody joins. At th
 
 botk-rules-house-1 = The names of the roles and of most items are the printed game's. How many there are of each is the house's choice.
 botk-rules-house-2 = Cards marked “house card” are ours, or do what we say.
-botk-rules-house-3 = **Always a Saboteur** is an option of the table: the deal is repeated until a prisoner is one. Off, there may be none.
+botk-rules-house-3 = **Always a Saboteur:** with four or five players, the deal is repeated until a prisoner is one. The host may want it always, or never.
 botk-rules-house-4 = With computer players at the table, no crowns are at stake, unless this server's moderators allow it.
