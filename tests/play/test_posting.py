@@ -58,7 +58,8 @@ async def test_where_discord_wants_fewer_conversations_the_table_says_so(night: 
     seated = await night.deal(4)
     await night.until(lambda: any(s.dms_closed for s in night.table.record.seats), "it is known")
     await night.until(lambda: any("✉" in text for text in said(night, place(night))), "a mark")
-    if night.asked()[0][1].ask.topic == Topic.REMOVE:
+    await night.until(night.asked, "somebody is asked")
+    if night.asked()[0][1].ask.topic == "remove":
         await night.answer()
     for guest in seated:
         answer = await guest.command("botk hand")
