@@ -233,7 +233,7 @@ async def test_the_lobby_says_whether_there_is_always_a_saboteur(
     evening: Evening, chosen: str | None
 ):
     ann = evening.guest("Ann")
-    await ann.slash("botk start", **({"always_saboteur": chosen} if chosen else {}))
+    await (ann.slash("botk start", always_saboteur=chosen) if chosen else ann.slash("botk start"))
     lines = {id: said("botk-lobby-always-saboteur", value_id=id) for id in ("few", "true")}
     assert [id for id in lines if lines[id] in evening.lobby().text] == (
         [] if chosen == "false" else [chosen or "few"]
