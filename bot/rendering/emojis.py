@@ -17,6 +17,7 @@ SIZE = 128
 """Pixels of an uploaded emblem: what Discord shows at most, at double density."""
 PACE = 0.1
 """Seconds between uploads, so that players' requests find room beside them."""
+NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 OWN_NAME = r"\w+_[0-9a-f]{6}"
 """How the names of uploaded emblems look; emojis of another name are somebody else's."""
 
@@ -45,7 +46,7 @@ class ApplicationEmojis:
         return True
 
     def begin(self) -> None:
-        """Bring them up to date beside everything else."""
+        """Bring them up to date beside everything else, and have the worker ready to draw."""
         self._task = asyncio.create_task(self.bring_up_to_date())
 
     def stop(self) -> None:
@@ -56,6 +57,8 @@ class ApplicationEmojis:
     async def bring_up_to_date(self) -> None:
         """Upload what is missing and remove what is old; what Discord refuses waits for a start."""
         wanted = {each.name: each for each in emblems().values()}
+        # It takes a moment to start: the first table would be shown without its picture.
+        await in_worker(png, NOTHING, 1, 1)
         try:
             for name in sorted(wanted.keys() - self._there.keys()):
                 self._there[name] = await self._upload(wanted[name])

@@ -5,7 +5,6 @@ from games.engine.events import Event
 from games.engine.notebook import Notebook
 from games.execution import events as ev
 from games.execution.board import Board
-from games.execution.cards import Card
 from games.execution.layout import Layout
 from games.execution.words import Level, Result
 
@@ -16,8 +15,6 @@ class ExecutionNotebook(Notebook):
     def __init__(self, seats: int, viewer: Seat | None) -> None:
         super().__init__(seats, viewer)
         self.board = Board()
-        self.executed: list[Card] = []
-        """Royals, in the order of their executions."""
         self.ended: ev.GameEnded | None = None
 
     @property
@@ -38,7 +35,5 @@ class ExecutionNotebook(Notebook):
     def learn(self, event: Event) -> None:
         """See `Notebook.learn`."""
         self.board.take(event)
-        if isinstance(event, ev.RoyalExecuted):
-            self.executed.append(event.royal)
-        elif isinstance(event, ev.GameEnded):
+        if isinstance(event, ev.GameEnded):
             self.ended = event

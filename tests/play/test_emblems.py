@@ -15,7 +15,10 @@ PIXEL = (
 async def test_what_is_missing_is_uploaded_and_what_is_old_goes(
     night: Night, monkeypatch: pytest.MonkeyPatch
 ):
-    async def drawn(*_: object) -> bytes:
+    drawings = []
+
+    async def drawn(*what: object) -> bytes:
+        drawings.append(what)
         return PIXEL
 
     monkeypatch.setattr(emojis, "PACE", 0.05)
@@ -31,8 +34,10 @@ async def test_what_is_missing_is_uploaded_and_what_is_old_goes(
     gone, *kept = few
     monkeypatch.setattr(emojis, "emblems", lambda: {key: few[key] for key in kept})
     await night.stop_bot()
+    drawings.clear()
     await night.start_bot()
     await night.until(lambda: len(there) == len(kept), "the old one goes")
+    assert len(drawings) == 1, "the worker is ready before a table wants its picture"
     assert set(there) < uploaded, "nothing was uploaded twice"
     assert emblem(kept[0]) in [f"<:{each.name}:{each.id}>" for each in there.values()]
     assert emblem(gone) == ""
