@@ -127,7 +127,10 @@ def _is_taken(table: Table, asked: Waiting) -> bool:
 
 async def _go_to(page: Page, night: Night, letters: Locator, *, public: bool) -> None:
     place = page.locator(f'[data-key="channel-{night.table.place_id}"]')
-    await (place if public else letters).click()
+    wanted = place if public else letters
+    await wanted.click()
+    # Until it is shown, a control of the channel before would be found, and then be gone.
+    await expect(wanted).to_have_attribute("aria-current", "page")
     if not public:  # Who has answered at the table finds the question there, until "Refresh".
         await page.get_by_role("button", name="Refresh").last.click()
 
