@@ -92,6 +92,28 @@ async def test_the_latest_address_counts_not_the_latest_answer(site: Site):
     await expect(page).to_have_url(re.compile(f"channel={off_topic}"))
 
 
+async def test_an_address_typed_while_a_channel_is_being_read_is_not_written_over(site: Site):
+    page = await site.open(channel="off-topic")
+    address = f"user={site.user('Bob')}&channel={site.channel('off-topic')}"
+    await page.evaluate(
+        """(typed) => {
+            const parse = JSON.parse;
+            JSON.parse = (text) => {
+                if (!Array.isArray(parse(text))) return parse(text);
+                JSON.parse = parse;
+                location.hash = typed;
+                return parse(text);
+            };
+        }""",
+        address,
+    )
+    async with page.expect_event("framenavigated"):
+        await channel(page, "general").click()
+    await expect(page.get_by_role("button", name="You are Bob")).to_be_visible()
+    await expect(page.get_by_role("heading", name="off-topic", level=1)).to_be_visible()
+    await expect(page).to_have_url(re.compile(address))
+
+
 async def test_changing_places_keeps_the_room(site: Site):
     page = await site.open(channel="off-topic")
     members = page.get_by_role("complementary", name="Members")

@@ -70,7 +70,7 @@ class Page {
       event.preventDefault();
       part("composer-input").focus();
     });
-    addEventListener("hashchange", () => this.followRoute());
+    addEventListener("hashchange", (event) => this.followRoute(event.newURL));
     addEventListener("keydown", () => (this.byKeyboard = true), true);
     addEventListener("pointerdown", () => (this.byKeyboard = false), true);
     document.addEventListener("visibilitychange", () => this.seen());
@@ -112,6 +112,7 @@ class Page {
     question?.close(); // it has been answered, by the page's address
     const state = await this.tryState(user);
     if (!state || this.becoming !== becoming) return; // the latest wish counts, not the latest answer
+    this.becoming = null;
     localStorage.setItem(LAST_USER, user);
     this.store.channelId = null;
     this.store.pending.clear();
@@ -194,7 +195,8 @@ class Page {
       toast("That channel is not open to you.");
       return;
     }
-    if (channelId !== this.store.channelId && !(await this.open(channelId))) return;
+    const elsewhere = channelId !== this.store.channelId || this.loading;
+    if (elsewhere && !(await this.open(channelId))) return;
     if (messageId && !this.list.show(messageId)) toast("That message is not here any more.");
     else if (!messageId && !NARROW.matches) part("composer-input").focus({ preventScroll: true });
   }
@@ -210,11 +212,12 @@ class Page {
     }
   }
 
-  followRoute() {
-    const { user, channel } = readRoute();
-    if (user && user !== this.store.me && this.store.users.has(user))
-      this.become(user, channel ?? undefined);
-    else if (channel && channel !== this.store.channelId) this.goTo(channel);
+  /** `url`: as it was typed; the address itself may have been written over since. */
+  followRoute(url) {
+    const { user, channel } = readRoute(new URL(url).hash);
+    const changes = user !== this.store.me || this.becoming;
+    if (user && changes && this.store.users.has(user)) this.become(user, channel ?? undefined);
+    else if (channel) this.goTo(channel);
   }
 
   // --- events -------------------------------------------------------------------

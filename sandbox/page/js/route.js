@@ -1,7 +1,7 @@
 /** `#user=…&channel=…`: who one is and where, kept in the address. */
 
-export function readRoute() {
-  const fields = new URLSearchParams(location.hash.slice(1));
+export function readRoute(hash = location.hash) {
+  const fields = new URLSearchParams(hash.slice(1));
   return { user: fields.get("user"), channel: fields.get("channel") };
 }
 
