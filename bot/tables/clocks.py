@@ -81,10 +81,12 @@ class Clocks:
         due = self.deadline(ask)
         return due is not None and self._clock.now() >= due.due
 
-    def as_reminded(self, ask: Ask) -> Deadline | None:
-        """Return the deadline of an ask whose seat is to be reminded; None where it was already."""
+    def as_reminded(self, ask: Ask, asks: Iterable[Ask]) -> list[Deadline]:
+        """Return what is due with an ask, itself included, if its seat was not reminded yet."""
         due = self.deadline(ask)
-        return None if due is None or due.reminded else replace(due, reminded=True)
+        people = self.deadlines(each for each in asks if not self._computer_plays(each))
+        with_it = [d for d in people if due and d.due == due.due and not d.reminded]
+        return [replace(deadline, reminded=True) for deadline in with_it]
 
     def note(self, deadline: Deadline) -> None:
         """Keep what has been written of an ask's deadline."""

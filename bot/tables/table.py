@@ -66,7 +66,7 @@ class Table(ToldTable):
             computer_plays=self._computer_plays,
             computer_answers=self._computer_answers,
             time_runs_out=self._time_runs_out,
-            remind=self._remind_seat,
+            remind=self._remind_seats,
         )
 
     def tell_observers(self) -> None:
@@ -383,17 +383,23 @@ class Table(ToldTable):
             else:
                 await self._take(seat, ask.id, None, by="clock")
 
-    async def _remind_seat(self, ask: Ask) -> None:
+    async def _remind_seats(self, ask: Ask) -> None:
+        """Remind the seat that is asked, and all that were asked together with it."""
         async with self.lock:
-            due = self._clocks.as_reminded(ask)
-            if ask not in self.asks() or due is None:
+            asks = {each.id: each for each in self.asks()}
+            reminded = self._clocks.as_reminded(ask, asks.values()) if ask.id in asks else []
+            if not reminded:
                 return
             # Written before it is said, so that a restart does not say it again.
-            others = (d for d in self._clocks.deadlines(self.asks()) if d.ask != ask.id)
-            await self._store.remember(self.id, self.record.announced, [*others, due])
-            self._clocks.note(due)
-        for observer in self._observers:
-            observer.time_grows_short(self, Waiting(ask.seat, ask, due.due))
+            now = {deadline.ask for deadline in reminded}
+            others = (d for d in self._clocks.deadlines(asks.values()) if d.ask not in now)
+            await self._store.remember(self.id, self.record.announced, [*others, *reminded])
+            for deadline in reminded:
+                self._clocks.note(deadline)
+        for due in reminded:
+            seat_asked = asks[due.ask]
+            for observer in self._observers:
+                observer.time_grows_short(self, Waiting(seat_asked.seat, seat_asked, due.due))
 
     def replay(self, answers: Iterable[AnswerRecord]) -> None:
         """Deal again and take the journal's answers; raise `GameFault` when one does not fit."""

@@ -1,15 +1,28 @@
 """The real bot on a real file, on the wire."""
 
+import hashlib
+import itertools
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from tests.play.night import Night
-from tests.support.fixtures import blank
+from tests.support.fixtures import blank, gallows
 
-__all__ = ["blank"]
+__all__ = ["blank", "gallows"]
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the same cards in every run of a test, whose presses have new ids in each."""
+    numbers = itertools.count(1)
+
+    def seed(secret: bytes, join_ids: Sequence[int | None]) -> bytes:
+        return hashlib.sha256(f"{request.node.name} {next(numbers)}".encode()).digest()
+
+    monkeypatch.setattr("bot.tables.lobby.dice_seed", seed)
 
 
 @pytest.fixture

@@ -336,8 +336,14 @@ class Night:
     async def answer(self) -> Json:
         """The first one who is asked answers, wherever the question is seen first."""
         await self.until(self.asked, "somebody is asked")
-        guest, waiting = self.asked()[0]
-        return await guest.press(self.control(waiting))
+        return await self.reply(self.table, self.table.waiting()[0])
+
+    async def reply(self, table: Table, waiting: Waiting) -> Json:
+        """The one who is asked answers: by "My cards" what is secret, where no DM comes."""
+        guest = self.of(table.record.seats[waiting.seat].user_id)
+        if waiting.ask.secret and not self.sandbox.state.users[guest.id].dms_open:
+            await guest.press(rf"gg:t:{table.id}:hand")
+        return await guest.press(self.control(waiting, table))
 
     async def answers(self, count: int) -> None:
         """So many answers in a row."""

@@ -5,8 +5,10 @@ from collections import Counter
 import pytest
 
 from bot.values.moderation import Actor
+from games.botk.cards import Gallows
 from sandbox.notifications import Notification
 from tests.play.night import Night, is_private
+from tests.support.fixtures import Stack
 
 UNKNOWN_MESSAGE = 10008
 
@@ -77,9 +79,14 @@ async def test_at_normal_pace_who_has_gone_quiet_is_called_once_a_question(night
 
 
 @pytest.mark.parametrize("pace", ["quick", "normal"])
-async def test_at_three_quarters_of_the_time_a_line_calls(night: Night, pace: str):
+@pytest.mark.parametrize("card", [Gallows.BITTER_CUP, Gallows.THE_MOB], ids=["one", "all"])
+async def test_at_three_quarters_of_the_time_a_line_calls(
+    night: Night, gallows: Stack, pace: str, card: Gallows
+):
+    gallows(card)
     before = await dealt(night, pace)
     asked, waiting = night.asked()[0]
+    assert len(night.asked()) == (3 if card is Gallows.THE_MOB else 1)
     assert waiting.due is not None
     await night.clock.turn(0.8 * (waiting.due - night.clock.now()))
     await night.until(lambda: shown(night, before), "the reminder")

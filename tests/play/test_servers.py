@@ -9,12 +9,14 @@ from bot.store.schema import guilds
 from bot.store.store import Store
 from bot.tables.table import Table
 from bot.values.tables import Status
+from games.botk.cards import Gallows
 from sandbox.autoplay import controls
 from sandbox.gateway import shard_of
 from sandbox.model import Guild
 from tests.play.night import Night, words
 from tests.play.test_accidents import results
 from tests.store.rows import rows
+from tests.support.fixtures import Stack
 
 NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 50001, 10003, 10008
 
@@ -120,12 +122,12 @@ async def play(night: Night, table: Table) -> None:
     while not table.done:
         await night.until(lambda: table.done or table.waiting(), "somebody is asked")
         for waiting in table.waiting()[:1]:
-            guest = night.of(table.record.seats[waiting.seat].user_id)
-            await guest.press(night.control(waiting, table))
+            await night.reply(table, waiting)
 
 
-async def test_games_on_two_shards(night: Night):
+async def test_games_on_two_shards(night: Night, gallows: Stack):
     """Direct messages arrive on the first shard, whichever the game's server is on."""
+    gallows(Gallows.THE_MOB)  # All are asked in secret, whom no direct message reaches among them.
     other = await two_shards(night)
     (there,) = night.sandbox.state.top_channels(other)
     for place, seats in ((night.hall, night.guests[:4]), (there.id, night.guests[4:8])):
