@@ -341,7 +341,8 @@ class Night:
     async def reply(self, table: Table, waiting: Waiting) -> Json:
         """The one who is asked answers: by "My cards" what is secret, where no DM comes."""
         guest = self.of(table.record.seats[waiting.seat].user_id)
-        if waiting.ask.secret and not self.sandbox.state.users[guest.id].dms_open:
+        user = self.sandbox.state.users[guest.id]
+        if waiting.ask.secret and (user.blocked or not user.dms_open):
             await guest.press(rf"gg:t:{table.id}:hand")
         return await guest.press(self.control(waiting, table))
 

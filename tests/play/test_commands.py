@@ -21,7 +21,7 @@ from gallows.companions import Companions
 from sandbox import Sandbox
 from sandbox.autoplay import Autoplayer
 from sandbox.local.client import events
-from sandbox.model import Json
+from sandbox.model import Json, MessageFlag
 from tests.play.night import words
 from tests.support.clock import PatientClock
 
@@ -97,7 +97,20 @@ class Page:
     async def command(self, command: str, user: int = 0, **options: Any) -> Json:
         seen = await self.state()
         where = {"user": seen["users"][user]["id"], "channel_id": seen["channels"][0]["id"]}
-        return await self.act("command", **where, command=command, options=options)
+        answer = await self.act("command", **where, command=command, options=options)
+        if answer.get("message", {}).get("flags", 0) & MessageFlag.LOADING:
+            answer["message"] = await self.thought_over(answer["message"], where["user"])
+        return answer
+
+    async def thought_over(self, message: Json, user_id: str) -> Json:
+        """Wait until the bot, which is thinking, has answered."""
+        async for _ in events(self.http, user_id):  # The first is that there is a stream.
+            path = f"/local/channels/{message['channel_id']}/messages?user={user_id}"
+            async with self.http.get(path) as answer:
+                found = [m for m in await answer.json() if m["id"] == message["id"]]
+            if found and not found[0]["flags"] & MessageFlag.LOADING:
+                return dict(found[0])
+        raise AssertionError("the stream has ended")
 
     async def press(self, message: Json, act: str, user: int = 0) -> Json:
         found = re.search(rf"gg:t:\d+:{act}", str(message))
