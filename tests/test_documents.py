@@ -152,7 +152,6 @@ def test_every_picture_of_the_documents_is_used_and_small() -> None:
         (document.parent / target(token)).resolve()
         for document in DOCUMENTS
         for token in inline(document)
-        if token.type == "image"
     }
     pictures = kept_files("docs/*.png", "docs/*.svg", "docs/*.webp")
     assert pictures

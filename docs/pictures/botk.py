@@ -128,8 +128,10 @@ async def photograph(evening: Evening, camera: Camera) -> None:
         if gesture:
             evening.say("Anselm", "Wait. Let us talk about this.", thread)
             await camera.take("gesture", EXECUTIONER, thread, NARROW)
+            await camera.film("execution", HOST, thread, director.answer(Do.STRIKE))
             gesture = False
-        await director.answer(Do.STRIKE)
+        else:
+            await director.answer(Do.STRIKE)
     if director.ask.verb(Do.STOP):
         await director.answer(Do.STOP)
     await director.anything_until("")

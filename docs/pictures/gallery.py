@@ -64,6 +64,8 @@ class Pages:
         """Save a picture of each screen; return their names."""
         names = []
         for kind, page in self._pages.items():
+            # Where much has come at once, the page stays where it was.
+            await page.locator("#messages > li").last.scroll_into_view_if_needed()
             await page.wait_for_timeout(100)
             names.append(f"{name}-{kind}.webp")
             with Image.open(io.BytesIO(await page.screenshot())) as image:

@@ -6,7 +6,7 @@ import asyncio
 import io
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -14,7 +14,7 @@ from typing import Any
 
 import aiohttp
 from PIL import Image
-from playwright.async_api import Browser
+from playwright.async_api import Browser, Page
 from pydantic import BaseModel
 
 from bot.app import GameBot
@@ -38,6 +38,8 @@ NARROW = (400, 866)
 LARGEST = 200 * 1024
 QUALITY = 75
 """Of WebP: no letter suffers, and a page of text takes less than as PNG."""
+FRAME, SHOWN = 400, 1800
+"""Milliseconds between two looks at what is filmed, and that each change of it is shown."""
 MOST_DEALS = 1000
 TOLD = 120.0
 """Seconds in which whatever follows from one answer has been told, beat by beat."""
@@ -198,9 +200,47 @@ class Camera:
     ) -> None:
         """Take one picture. ``top``: words of the message whose beginning must be in sight."""
         await asyncio.sleep(DRAWN_AFTER)
+        async with self._page(who, channel_id, size, 2 if size == NARROW else 1.5) as page:
+            if top:
+                message = page.locator("#messages > li").filter(has_text=top).last
+                await message.evaluate("each => each.scrollIntoView({block: 'start'})")
+            await page.wait_for_timeout(400)
+            save(await page.screenshot(), HERE / f"{name}.webp")
+
+    async def film(
+        self, name: str, who: str, channel_id: str | int, doing: Coroutine[Any, Any, None]
+    ) -> None:
+        """Film on a phone what comes of doing something: a frame for each change of the page.
+
+        Beside it, its last frame is kept for those who want nothing to move.
+        """
+        await asyncio.sleep(DRAWN_AFTER)
+        async with self._page(who, channel_id, NARROW, 1) as page:
+            await page.wait_for_timeout(400)
+            frames, task = [await page.screenshot()], asyncio.ensure_future(doing)
+            while not task.done():
+                await page.wait_for_timeout(FRAME)
+                frame = await page.screenshot()
+                if frame != frames[-1]:
+                    frames.append(frame)
+            await task
+        first, *others = [Image.open(io.BytesIO(frame)).convert("RGB") for frame in frames]
+        to = HERE / f"{name}.webp"
+        first.save(to, save_all=True, append_images=others, duration=SHOWN, loop=0, quality=QUALITY)
+        size = to.stat().st_size
+        print(f"{to.name}: {len(frames)} frames, {size // 1024} KB")
+        if size > LARGEST:
+            sys.exit(f"{to.name} is too large for a README.")
+        save(frames[-1], HERE / f"{name}-still.webp")
+
+    @asynccontextmanager
+    async def _page(
+        self, who: str, channel_id: str | int, size: tuple[int, int], scale: float
+    ) -> AsyncIterator[Page]:
+        """Open a channel as a user sees it."""
         context = await self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
-            device_scale_factor=2 if size == NARROW else 1.5,
+            device_scale_factor=scale,
             color_scheme="light",
             reduced_motion="reduce",
         )
@@ -208,11 +248,7 @@ class Camera:
         user = self._evening.user(who)
         await page.goto(f"{self._evening.sandbox.url}/#user={user}&channel={channel_id}")
         await page.locator("#messages article").last.wait_for()
-        if top:
-            message = page.locator("#messages > li").filter(has_text=top).last
-            await message.evaluate("each => each.scrollIntoView({block: 'start'})")
-        await page.wait_for_timeout(400)
-        save(await page.screenshot(), HERE / f"{name}.webp")
+        yield page
         await context.close()
 
     async def letter(self, name: str, who: str, **options: Any) -> None:
