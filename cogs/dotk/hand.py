@@ -42,7 +42,7 @@ def where(fmt: Formatter, notebook: DotkNotebook, viewer: Seat) -> list[str]:
 
 
 def last(fmt: Formatter, notebook: DotkNotebook) -> str:
-    """Return how the round before ended, for who does not look at the table."""
+    """Return how the last reveal ended, for who does not look at the table."""
     if not notebook.reveals:
         return ""
     _, reveal = notebook.reveals[-1]

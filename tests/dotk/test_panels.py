@@ -236,9 +236,9 @@ def test_a_reveal_of_many_says_first_who_loses_and_names_the_powers_apart() -> N
 
 def test_who_stays_with_direct_messages_is_told_how_the_round_before_ended() -> None:
     play = great(C.KING, C.QUEEN, C.THIEF)
-    assert "The round before" not in own(play, 0)
+    assert "Last reveal" not in own(play, 0)
     play.restack((C.KING, C.QUEEN, C.THIEF)).fold_out()
-    assert "The round before: **Cid** lost." in own(play, 0)
+    assert "Last reveal: **Cid** lost." in own(play, 0)
 
 
 def test_seats_that_follow_each_other_are_told_as_from_and_to() -> None:
@@ -253,7 +253,7 @@ def final_of(play: Play) -> str:
 
 def test_the_score_sheet_shows_every_turn_and_every_round_lost() -> None:
     shown = final_of(turns((0, 0), (0, 1), (1, 2)))
-    assert "# 🏆 The second place is **Bob**'s" in shown
+    assert "# 🏆 Second place wins: **Bob**" in shown
     assert "1 · **Ann** · 3 points (2, 1, 0)" in shown
     assert "2 · **Bob** · 2 points (0, 1, 1) · 🏆 +2 crowns" in shown
     lives = final_of(rounds(Mode.LIVES, *[(0,)] * 4, *[(2,)] * 4))

@@ -52,15 +52,15 @@ dotk-notes = You know: { $known }
 dotk-note = { $name } has { $card }
 dotk-note-shown = { $name } shows { $card }
 
-# $names: who scored, or lost, in the round before
-dotk-last-won = -# The round before: { $n ->
+# $names: who scored, or lost, when cards were last turned up
+dotk-last-won = -# Last reveal: { $n ->
     [0] nobody scored.
    *[other] { $names } scored.
   }
-dotk-last-lost = -# The round before: { $names } lost.
+dotk-last-lost = -# Last reveal: { $names } lost.
 
 ## The end
-dotk-final-second = # 🏆 The second place is { $names }'s
+dotk-final-second = # 🏆 Second place wins: { $names }
 dotk-final-second-why = { $n ->
     [one] Nobody remembers the first.
    *[other] They share it. Nobody remembers the first.
