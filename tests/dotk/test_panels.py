@@ -234,6 +234,16 @@ def test_a_reveal_of_many_says_first_who_loses_and_names_the_powers_apart() -> N
     ]
 
 
+@pytest.mark.parametrize(("seats", "said"), [(4, "folded: Ann, Bob, Cid"), (8, "folded: 1–3")])
+def test_beside_the_picture_many_are_told_by_the_numbers_in_it(seats: int, said: str) -> None:
+    play = great(*[C.KING, C.QUEEN, C.KNIGHT, C.THIEF] * (seats // 4)).fold(0, 1, 2)
+    moment = Moment(play.match)
+    fmt = Formatter(moment.seen(names=NAMES[:seats]), WORDS)
+    beside = plugins()["dotk"].view.beside_picture
+    assert beside is not None
+    assert [said] in beside(fmt, moment.notebook(None))
+
+
 def test_who_stays_with_direct_messages_is_told_how_the_round_before_ended() -> None:
     play = great(C.KING, C.QUEEN, C.THIEF)
     assert "Last reveal" not in own(play, 0)
