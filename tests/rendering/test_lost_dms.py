@@ -47,6 +47,11 @@ async def test_it_is_tried_once_and_dms_are_not_taken_for_closed(evening: Evenin
     await evening.turn(30)
     assert len(evening.counted) == later, "nothing is tried again by itself"
     assert not any(seat.dms_closed for seat in evening.table.record.seats)
+    for _ in range(4):
+        await evening.answer(*evening.asked(), "hand")
+        await evening.turn()
+    opened = [r for r in evening.counted[before:] if "users/@me/channels" in r]
+    assert len(opened) == 1, "however often there is something to say"
 
 
 async def test_what_is_refused_for_another_reason_does_not_close_dms(evening: Evening):
