@@ -111,7 +111,7 @@ class Renderer(Observer):
             await self._look(display)
             await self.draw(table)
 
-        # Of those who were asked at once each is written to be reminded, one after the other.
+        # The first drawing finds all who were asked at once: they share a line.
         self._clock.at(self._clock.now() + JOIN_WITHIN, callback)
 
     def let_go(self, table: Table) -> None:
