@@ -148,6 +148,7 @@ async def test_a_lobby_press_that_is_delivered_twice_seats_one_computer(night: N
     assert sum(interaction in r.path for r in night.sandbox.requests) == 1, "answered once"
 
 
+@pytest.mark.usefixtures("gallows")  # No card is told that would have the panel come down.
 async def test_a_post_whose_answer_is_lost_is_there_once(night: Night):
     await night.sit_down(4)
     night.sandbox.faults.lose_answer(method="POST", route=MESSAGES)
