@@ -16,13 +16,18 @@ from games.feast.words import Do, Topic
 
 MATHILDA, GODFREY, BEATRIX, ANSELM, HUGO, OTTOKAR = (Seat(n) for n in range(6))
 KING, ASSASSIN = GODFREY, MATHILDA
+DRINKERS = 3
+"""So many have chosen when the pictures are taken."""
 ACTIONS: dict[Seat, Answer] = {
     BEATRIX: Answer(Do.SWAP_GOBLETS, (ANSELM, HUGO)),
     ANSELM: Answer(Do.SPILL, (HUGO,)),
     HUGO: Answer(Do.POISON, (Deck.POISON_GOBLET,)),
-    OTTOKAR: Answer(Do.TOAST),
+    GODFREY: Answer(Do.TOAST),
 }
-"""What everybody does on the way to the toast, in the order of the turns."""
+"""What they do on the way to the toast, in the order of the turns; others throw a food away.
+
+The King calls it, who is the last: before their first turn guests drink to none.
+"""
 
 
 def move(ask: Ask) -> Answer:
@@ -40,11 +45,16 @@ def move(ask: Ask) -> Answer:
             first = ask.seat % len(verb.pool)
             return Answer(verb.name, (verb.pool[first:] + verb.pool[:first])[: verb.least])
         case Topic.ACT:
-            return ACTIONS[ask.seat]
+            return ACTIONS.get(ask.seat) or _first(ask, Do.DUMP)
         case Topic.POISON:
             return Answer(Do.POISON, (OTTOKAR,))
         case _:
-            return Answer(Do.DONE)
+            return Answer(Do.DONE) if ask.verb(Do.DONE) else _first(ask, ask.verbs[0].name)
+
+
+def _first(ask: Ask, name: str) -> Answer:
+    verb = ask.verb(name)
+    return Answer(name, verb.pool[: verb.least] if verb is not None else ())
 
 
 def leads_to_a_toast(match: Match) -> bool:
@@ -55,7 +65,9 @@ def leads_to_a_toast(match: Match) -> bool:
             match.submit(ask.seat, ask.id, move(ask))
     except (KeyError, Refused):
         return False
-    return bool(match.asks) and not any(isinstance(told.event, ev.Died) for told in match.told)
+    invited = [ask.seat for ask in match.asks]
+    alive = not any(isinstance(told.event, ev.Died) for told in match.told)
+    return alive and ASSASSIN in invited and len(invited) > DRINKERS
 
 
 def worth_a_picture(table: Table) -> bool:
@@ -77,9 +89,9 @@ async def photograph(evening: Evening, camera: Camera) -> None:
         await hands.answer(answer.verb, *answer.picks)
         await asyncio.sleep(DRAWN_AFTER)
     thread = table.place_id
-    evening.say("Ottokar", "To the King! All hands on the table, please.", thread)
-    evening.say("Godfrey", "You are too kind. What is in it?", thread)
-    for seat in [ask.seat for ask in table.asks() if ask.seat != ASSASSIN][:3]:
+    evening.say("Godfrey", "To me! All hands on the table, please.", thread)
+    evening.say("Ottokar", "You are too kind. What is in it?", thread)
+    for seat in [ask.seat for ask in table.asks() if ask.seat != ASSASSIN][:DRINKERS]:
         await hands.answer(Do.UP, seat=seat)
     await camera.letter("thumb", HOST)
     await camera.take("toast", HOST, thread, (1280, 1200), top="What happened")
