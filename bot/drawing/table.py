@@ -55,11 +55,16 @@ def _round(table: TablePicture, seated: Sequence[Seated], high: int) -> str:
         y = middle_y + 206 * math.sin(angle)
         inner = 178 - 13 * max(0, len(seat.cards) - 1)
         inner_x = middle_x + inner * math.cos(angle)
-        inner_y = middle_y + 112 * math.sin(angle)
         size = CARD if len(seat.cards) < 2 else SMALL_CARD
+        inner_y = _clear(middle_y + 112 * math.sin(angle), size, y + 26, y + 64)
         parts.append(_cards(seat.cards, inner_x, inner_y, size))
         parts.append(_seat(n, (seat, sitter), x, y - 14, room))
     return "".join(parts)
+
+
+def _clear(y: float, size: float, top: float, bottom: float) -> float:
+    """Return where cards that were to lie at ``y`` are not covered by the name above or below."""
+    return max(y, bottom + size / 2) if y > (top + bottom) / 2 else min(y, top - size / 2)
 
 
 def _rows(seated: Sequence[Seated]) -> str:

@@ -8,9 +8,13 @@ from PIL import Image
 
 from bot.drawing import charts
 from bot.drawing.charts import ChartBar, bars_svg, curve_svg
+from bot.drawing.faces import Sitter
 from bot.drawing.paint import shown
 from bot.drawing.png import webp
+from bot.drawing.table import table_svg
 from bot.panels.pictures import bars_picture, curve_picture, readable
+from bot.plugins.picture import Colour, SeatPicture, TablePicture
+from bot.text.emblems import emblems
 
 from .play import DUE, HOSTILE
 
@@ -65,6 +69,23 @@ def test_letters_that_the_font_lacks_are_left_out_or_plainer() -> None:
     assert shown("𝕎𝕠𝕣𝕞") == "Worm"
     assert shown("👑 Ann 👑") == "Ann"
     assert shown("李小龍") == "…"
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+@pytest.mark.parametrize("cards", [1, 4])
+def test_no_name_at_the_table_covers_a_card(seats: int, cards: int) -> None:
+    seat = SeatPicture(number=5, emblem="", cards=(next(iter(emblems())),) * cards)
+    picture = TablePicture(banner="Now", colour=next(iter(Colour)), seats=(seat,) * seats)
+    svg, _, _ = table_svg(picture, [Sitter("Mathilda the Elder")] * seats)
+    names = re.findall(
+        r'<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="(\d+)" rx="19"', svg
+    )
+    lie = re.findall(r'transform="translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)', svg)
+    assert (len(names), len(lie)) == (seats, seats * cards)
+    for left, top, wide, high in (map(float, name) for name in names):
+        for x, y, scale in (map(float, card) for card in lie):
+            across = x < left + wide and left < x + 64 * scale
+            assert not (across and y + 1 < top + high and top < y + 64 * scale - 1)
 
 
 async def test_the_same_numbers_are_drawn_once() -> None:
