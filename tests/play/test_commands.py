@@ -178,6 +178,8 @@ class Interrupt:
         if name == interrupted:
             os.kill(os.getpid(), signal.SIGINT)
 
+# As at a terminal, wherever the tests were started: behind a shell's & it would be ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 interrupted = sys.argv.pop()
 sys.meta_path.insert(0, Interrupt())
 sys.argv[0] = "gallows"
