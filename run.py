@@ -33,8 +33,8 @@ CALLED = "python run.py" if WINDOWS else "python3 run.py"
 STAMP = VENV / "installed.txt"
 """Two lines: which Python and folder `.venv` is for, and which set of dependencies it holds."""
 
-# One more than there are processors: many tests wait for a browser, a process or a disk.
-TEST = ("-m", "pytest", "-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
+# Two more than there are processors: many tests wait for a browser, a process or a disk.
+TEST = ("-m", "pytest", "-n", str((os.cpu_count() or 1) + 2), "--dist", "worksteal")
 MISLEADING = (
     "PYTHONPATH", "PYTHONHOME", "PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_USER", "PIP_PYTHON",
     "PIP_CONSTRAINT", "PIP_REQUIREMENT", "PIP_EDITABLE", "PIP_REQUIRE_HASHES", "PIP_DRY_RUN",
