@@ -22,9 +22,11 @@ from bot.plugins.formatter import kebab, noun_key
 from bot.plugins.registry import plugins
 from bot.text import Words, words_for
 from games.engine.chance import RandomPlayer
+from games.engine.computers import Computer
 from games.engine.dice import SeededDice
 from games.engine.errors import GameFault
 from games.engine.game import Game, Player
+from games.engine.manner import Manner, Strength, Temper, tempers
 from games.engine.match import Match
 from games.engine.simulation import deal_seed, match_line, play
 
@@ -42,6 +44,10 @@ def simulate(
     matches: Annotated[int, typer.Option(min=1, help="Matches to play.")] = 100,
     seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same again.")] = "1",
     player: Annotated[PlayerKind, typer.Option(help="Who plays.")] = PlayerKind.COMPUTER,
+    strength: Annotated[
+        Strength, typer.Option(help="How well the computers play.")
+    ] = Strength.NORMAL,
+    tempered: Annotated[bool, typer.Option(help="Draw each computer a temper.")] = False,
     jsonl: Annotated[bool, typer.Option(help="One JSON object a match, for programs.")] = False,
     option: Annotated[
         list[str] | None,
@@ -51,7 +57,8 @@ def simulate(
     """Play matches between computer players: a summary, or every match in full."""
     chosen = _choose(game)
     options = _options(chosen, seats, option or [])
-    played = _matches(chosen, seats, matches, seed, _player(chosen, player), options)
+    company = Company(chosen, player, strength, tempered)
+    played = _matches(chosen, seats, matches, seed, company, options)
     if jsonl:
         for dice_seed, match in played:
             sys.stdout.write(match_line(match, dice_seed) + "\n")
@@ -59,11 +66,36 @@ def simulate(
     census, nouns = Census(chosen.id), Nouns(chosen.id, words_for(None))
     for _, match in played:
         census.count(match)
-    title = f"{nouns.game}, {seats} seats, {matches} matches, {player} players, seed {seed}"
+    title = f"{nouns.game}, {seats} seats, {matches} matches, {company}, seed {seed}"
     console = Console()
     console.print(_roles_table(census, nouns, title))
     console.print(_results_table(census, nouns))
     console.print(_happenings_table(census, nouns))
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who sits at the tables: players of one kind, and of one strength."""
+
+    game: Game
+    kind: PlayerKind
+    strength: Strength
+    tempered: bool
+
+    def players(self, seed: bytes, seats: int) -> list[Player]:
+        """Return who plays a match of that seed, with the tempers that a table would draw."""
+        if self.kind is PlayerKind.RANDOM:
+            return [RandomPlayer()] * seats
+        drawn: list[Temper | None] = [None] * seats
+        if self.tempered:
+            drawn = [*tempers(seed, seats)]
+        return [Computer(self.game, Manner(self.strength, temper)) for temper in drawn]
+
+    def __str__(self) -> str:
+        """Say who they are."""
+        if self.kind is PlayerKind.RANDOM:
+            return "random players"
+        return f"{'tempered ' * self.tempered}computer players, {self.strength}"
 
 
 @dataclass(frozen=True)
@@ -198,16 +230,13 @@ def _value(text: str) -> Any:
         return text
 
 
-def _player(game: Game, kind: PlayerKind) -> Player:
-    return game.computer if kind is PlayerKind.COMPUTER else RandomPlayer()
-
-
 def _matches(
-    game: Game, seats: int, matches: int, seed: str, player: Player, options: BaseModel
+    game: Game, seats: int, matches: int, seed: str, company: Company, options: BaseModel
 ) -> Iterator[tuple[bytes, Match]]:
     for k in track(range(matches), description="Playing", console=Console(stderr=True)):
         dice_seed = deal_seed(game, seats, seed, k)
-        yield dice_seed, play(game, dice_seed, [player] * seats, options=options)
+        players = company.players(dice_seed, seats)
+        yield dice_seed, play(game, dice_seed, players, options=options)
 
 
 def _share(part: int, whole: int) -> str:

@@ -24,7 +24,8 @@ from games.engine.crowns import FIRST_PURSE, Count, Outcome, Payment, SeatOutcom
 from games.engine.decision import Decision
 from games.engine.dice import Dice, draw, pick, shuffle
 from games.engine.events import Event
-from games.engine.game import Game, Player
+from games.engine.game import ComputerPlayer, Game, Player
+from games.engine.manner import USUAL, Manner, Strength, Temper
 from games.engine.notebook import Notebook
 from games.engine.values import value
 
@@ -34,16 +35,19 @@ API = 1
 __all__ = [
     "API",
     "FIRST_PURSE",
+    "USUAL",
     "Answer",
     "Ask",
     "BaseModel",
     "ByDice",
+    "ComputerPlayer",
     "Count",
     "Court",
     "Decision",
     "Dice",
     "Event",
     "Game",
+    "Manner",
     "Notebook",
     "Outcome",
     "Pace",
@@ -53,7 +57,9 @@ __all__ = [
     "RandomPlayer",
     "Seat",
     "SeatOutcome",
+    "Strength",
     "Target",
+    "Temper",
     "Verb",
     "draw",
     "one",

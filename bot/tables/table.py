@@ -9,6 +9,7 @@ from bot.clock import Alarm, Clock
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.clocks import Clocks
+from bot.tables.company import manner_of
 from bot.tables.dealing import deal, replay
 from bot.tables.medals import Earned, newly_earned, with_feats
 from bot.tables.notes import Answered
@@ -22,6 +23,7 @@ from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
 from bot.values.tables import VERIFY, EndedBy, Status, TableView, Waiting
 from games.engine.asks import Answer, Ask, Seat
+from games.engine.computers import Computer
 from games.engine.dice import derive
 from games.engine.errors import GameFault
 from games.engine.match import Match
@@ -366,7 +368,8 @@ class Table(ToldTable):
             answer: Answer | None = None
             try:
                 dice = derive(self.record.seed or b"", "computer", ask.id)
-                answer = self.game.computer.answer(self.notebook(ask.seat), ask, dice)
+                computer = Computer(self.game, manner_of(self.record, ask.seat))
+                answer = computer.answer(self.notebook(ask.seat), ask, dice)
             except Exception:
                 log.exception("computer player failed and stays silent", table=self.id, ask=ask.id)
             await self._take(seat, ask.id, answer, by="computer")

@@ -12,6 +12,7 @@ from games.botk.words import CENTRE, Do, Place, Topic, place
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.decision import Decision
 from games.engine.dice import Dice
+from games.engine.manner import USUAL, Manner
 
 WORST_FIRST = (
     Item.PARDON,
@@ -35,7 +36,9 @@ TREASON_WORTH = {
 class ComputerPlayer:
     """Answers for a seat, by the thought that belongs to the question's topic."""
 
-    def answer(self, notebook: BotkNotebook, ask: Ask, dice: Dice) -> Answer:
+    def answer(
+        self, notebook: BotkNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL
+    ) -> Answer:
         """Return an answer that the ask offers."""
         return THOUGHTS[Topic(ask.topic)](Mind(notebook, ask, dice))
 

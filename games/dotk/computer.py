@@ -9,6 +9,7 @@ from games.dotk.words import Do, Topic
 from games.engine.asks import Answer, Ask, Verb
 from games.engine.decision import Decision
 from games.engine.dice import Dice
+from games.engine.manner import USUAL, Manner
 
 WORLDS = 10
 """How many ways of lying of the unseen cards an answer is tried in."""
@@ -19,7 +20,9 @@ MOST_TARGETS = 5
 class ComputerPlayer:
     """Answers for a seat: tries each answer in a few worlds that fit its notebook."""
 
-    def answer(self, notebook: DotkNotebook, ask: Ask, dice: Dice) -> Answer:
+    def answer(
+        self, notebook: DotkNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL
+    ) -> Answer:
         """Return an answer that the ask offers."""
         mind = Mind(notebook, ask, dice)
         return mind.keep() if ask.topic == Topic.KEEP else mind.best()

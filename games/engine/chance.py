@@ -2,13 +2,14 @@
 
 from games.engine.asks import Answer, Ask
 from games.engine.dice import Dice, draw, pick, shuffle
+from games.engine.manner import USUAL, Manner
 
 
 class RandomPlayer:
     """Chooses a verb, then its targets, each as likely as the others."""
 
-    def answer(self, notebook: object, ask: Ask, dice: Dice) -> Answer:
-        """Answer by these dice; the notebook is not read."""
+    def answer(self, notebook: object, ask: Ask, dice: Dice, manner: Manner = USUAL) -> Answer:
+        """Answer by these dice; the notebook is not read, and chance has no manners."""
         verb = pick(dice, ask.verbs)
         count = verb.least + dice.below(verb.most - verb.least + 1)
         if not verb.needed:

@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.court import Court
 from games.engine.dice import Dice
+from games.engine.manner import USUAL, Manner
 
 
 class Player(Protocol):
@@ -18,6 +19,15 @@ class Player(Protocol):
     @abstractmethod
     def answer(self, notebook: Any, ask: Ask, dice: Dice) -> Answer:
         """Return an answer that the ask offers."""
+        ...
+
+
+class ComputerPlayer(Protocol):
+    """A game's own computer player. `games.engine.computers` makes an easy one of it."""
+
+    @abstractmethod
+    def answer(self, notebook: Any, ask: Ask, dice: Dice, manner: Manner = USUAL) -> Answer:
+        """Return an answer that the ask offers, given in this manner."""
         ...
 
 
@@ -37,7 +47,7 @@ class Game:
     court's questions."""
     notebook: Callable[[int, Seat | None], Any]
     """Makes an empty `Notebook` for a viewer of a match of so many seats; None has no seat."""
-    computer: Player
+    computer: ComputerPlayer
     seats_for: Callable[[Any], range] | None = None
     """The numbers of seats that these options allow, if that depends on them."""
 

@@ -2,6 +2,7 @@
 
 from games.engine.asks import Answer, Ask
 from games.engine.dice import Dice
+from games.engine.manner import USUAL, Manner
 from games.execution.ahead import Outlook, ends
 from games.execution.layout import Move
 from games.execution.notebook import ExecutionNotebook
@@ -11,7 +12,9 @@ from games.execution.words import Do, Topic
 class ComputerPlayer:
     """Looks at all that the hand may lead to, and no further. It never takes a card back."""
 
-    def answer(self, notebook: ExecutionNotebook, ask: Ask, dice: Dice) -> Answer:
+    def answer(
+        self, notebook: ExecutionNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL
+    ) -> Answer:
         """Return the first step to the best end; draw where nothing is better than that."""
         layout = notebook.layout
         outlook = Outlook(layout.unseen())

@@ -6,6 +6,7 @@ from functools import cached_property
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.decision import Decision
 from games.engine.dice import Dice, pick
+from games.engine.manner import USUAL, Manner
 from games.feast.beliefs import Beliefs
 from games.feast.cards import Food, Role, Spot, Title
 from games.feast.knowledge import Guest
@@ -43,7 +44,9 @@ STOLEN = 0.4
 class ComputerPlayer:
     """Answers for a seat, by the thought that belongs to the question's topic."""
 
-    def answer(self, notebook: FeastNotebook, ask: Ask, dice: Dice) -> Answer:
+    def answer(
+        self, notebook: FeastNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL
+    ) -> Answer:
         """Return an answer that the ask offers."""
         return THOUGHTS[Topic(ask.topic)](Mind(notebook, ask, dice))
 

@@ -145,3 +145,14 @@ def test_a_refused_set_of_roles_says_what_is_missing() -> None:
     ):
         assert reason in said
     assert "Objection" not in said
+
+
+def test_computers_play_as_well_as_was_said_and_of_the_tempers_that_were_drawn() -> None:
+    arguments = ("botk", "--seats", "4", "--matches", "2", "--jsonl")
+    usual = gallows(*arguments).stdout
+    assert gallows(*arguments, "--strength", "normal").stdout == usual
+    easy = gallows(*arguments, "--strength", "easy").stdout
+    assert easy != usual
+    assert gallows(*arguments, "--strength", "easy").stdout == easy
+    said = gallows("botk", "--seats", "4", "--matches", "2", "--strength", "easy", "--tempered")
+    assert "tempered computer players, easy" in " ".join(said.stdout.split())

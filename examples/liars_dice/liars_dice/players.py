@@ -2,7 +2,7 @@
 
 from math import comb
 
-from games.api import Answer, Ask, Dice, Event, Notebook, Seat, pick
+from games.api import USUAL, Answer, Ask, Dice, Event, Manner, Notebook, Seat, pick
 from liars_dice.rules import LIAR, BidMade, DiceRolled, Face, GameWon, RoundBegan, count
 
 BLUFF = 0.15
@@ -47,7 +47,9 @@ class DiceNotebook(Notebook):
 class ComputerPlayer:
     """Makes a bid that is likely to be true, or calls one that is not."""
 
-    def answer(self, notebook: DiceNotebook, ask: Ask, dice: Dice) -> Answer:
+    def answer(
+        self, notebook: DiceNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL
+    ) -> Answer:
         """Return an answer that the ask offers."""
         chances = {
             Answer(verb.name, (n,)): notebook.chance(int(n), Face(verb.name))

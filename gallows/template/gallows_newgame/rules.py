@@ -1,12 +1,14 @@
 """New game: what can happen, the rulebook, what a player knows, and a computer player."""
 
 from games.api import (
+    USUAL,
     Answer,
     Ask,
     BaseModel,
     Court,
     Dice,
     Event,
+    Manner,
     Notebook,
     Outcome,
     Question,
@@ -114,7 +116,9 @@ class CardNotebook(Notebook):
 class ComputerPlayer:
     """Swaps a card of the lower half."""
 
-    def answer(self, notebook: CardNotebook, ask: Ask, dice: Dice) -> Answer:
+    def answer(
+        self, notebook: CardNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL
+    ) -> Answer:
         """Return an answer that the ask offers."""
         low = notebook.card is not None and notebook.card < 1.5 * len(notebook.seats)
         return Answer("swap" if low else "keep")

@@ -1,0 +1,26 @@
+"""A computer player of any game, as strong as it is meant to be."""
+
+from typing import Any
+
+from games.engine.asks import Answer, Ask
+from games.engine.chance import RandomPlayer
+from games.engine.dice import Dice
+from games.engine.game import Game
+from games.engine.manner import USUAL, Manner, Strength
+
+SLIPS = 35
+"""Of a hundred answers of an easy computer, how many are anything that is on offer."""
+
+
+class Computer:
+    """Who answers for a seat: a game's computer player, or chance where an easy one slips."""
+
+    def __init__(self, game: Game, manner: Manner = USUAL) -> None:
+        self.game = game
+        self.manner = manner
+
+    def answer(self, notebook: Any, ask: Ask, dice: Dice) -> Answer:
+        """Return an answer that the ask offers; the same for the same dice."""
+        if self.manner.strength is Strength.EASY and dice.below(100) < SLIPS:
+            return RandomPlayer().answer(notebook, ask, dice)
+        return self.game.computer.answer(notebook, ask, dice, self.manner)

@@ -1,0 +1,53 @@
+"""How a computer player plays: how well, and of what temper."""
+
+from enum import StrEnum
+
+from games.engine.dice import derive, shuffle
+from games.engine.values import value
+
+
+class Strength(StrEnum):
+    """How well the computers of a table play: one for all of them."""
+
+    EASY = "easy"
+    """As normal, but now and then they do just anything: `games.engine.computers`."""
+    NORMAL = "normal"
+    HARD = "hard"
+    """As normal, with whatever has been measured to be better: docs/strength.md."""
+
+
+class Temper(StrEnum):
+    """What a computer player is like, where several ways are about as good as each other."""
+
+    CAREFUL = "careful"
+    """Shuns risks."""
+    BOLD = "bold"
+    """Seeks them."""
+    TREACHEROUS = "treacherous"
+    """Misleads, and bears a grudge."""
+
+
+@value
+class Manner:
+    """How one computer player plays. Without a temper it weighs all as its game does."""
+
+    strength: Strength = Strength.NORMAL
+    temper: Temper | None = None
+
+
+USUAL = Manner()
+"""How a game's balance is measured, and who is away is stood in for."""
+
+
+def tempers(seed: bytes, count: int) -> list[Temper]:
+    """Draw the tempers of so many computers, in the order of their seats.
+
+    By dice of their own, which take nothing from the match's. All tempers are dealt before one
+    comes twice, so that no table has the same company over and over.
+    """
+    dice, dealt = derive(seed, "tempers"), list[Temper]()
+    while len(dealt) < count:
+        several = list(Temper)
+        shuffle(dice, several)
+        dealt += several
+    return dealt[:count]
