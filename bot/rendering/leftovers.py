@@ -164,7 +164,9 @@ class Leftovers:
         record = self._table.record
         match post.kind:
             case PostKind.LOBBY:
-                return record.started_at is None and post.message_id == record.lobby_message_id
+                # It leads to the panel: until there is one, it can wait.
+                waits = record.panel_message_id is None and not self._table.done
+                return waits and post.message_id == record.lobby_message_id
             case PostKind.PANEL:
                 return post.message_id == record.panel_message_id
             case PostKind.HAND:

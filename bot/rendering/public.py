@@ -1,5 +1,6 @@
 """The messages of a table that everybody sees: its lobby, its panel, its result."""
 
+from contextlib import suppress
 from typing import Any
 
 import aiohttp
@@ -65,6 +66,10 @@ class PublicMessages:
         self._messages = messages
         self._store = store
         self._pictures = pictures
+        self._asks = True
+        """Whether the panel may show a question: after a restart that is not known."""
+        self._late = False
+        """Whether it has shown one for a beat too long."""
 
     @property
     def _words(self) -> Words:
@@ -127,7 +132,7 @@ class PublicMessages:
             await leave(interaction)
         elif self.is_current(message.id):
             await self._pictures.prepare()
-            panel = self.panel()
+            panel = self._now()
             await redraw(interaction, panel)
             self._shown.note(message.id, panel, interaction)
         elif current is not None and message.id < current:
@@ -218,13 +223,13 @@ class PublicMessages:
         """Draw the panel; in the channel, if the thread takes none or has been locked."""
         await self._choose_place()
         try:
-            await self._draw_panel()
+            await self._draw_told()
         except NotAllowedError as error:
             record, locked = self._table.record, isinstance(error, LockedError)
             if record.thread_id is None or not (locked or record.panel_message_id is None):
                 raise
             await self.leave_thread()
-            await self._draw_panel()
+            await self._draw_told()
 
     async def _choose_place(self) -> None:
         """Make the thread, once, where the bot may and can write in it; or stay in the channel."""
@@ -253,10 +258,45 @@ class PublicMessages:
         """Play on in the channel, where a panel has yet to be posted."""
         await self._table.note_posted(thread_id=None, panel_message_id=None, lobby_message_id=None)
 
+    async def _draw_told(self) -> None:
+        """Draw the panel once all is told; before, at most take an old question from it.
+
+        What a game begins with is told before its panel, which then comes below it.
+        """
+        if self._table.record.panel_message_id is None:
+            await self._moments.draw()
+        if self._table.caught_up:
+            await self._draw_panel()
+        elif self._asks:
+            await self._take_question_away()
+
+    async def _take_question_away(self) -> None:
+        """Have the panel ask nothing while what an answer has set off is told below it.
+
+        A limited request is spent on that only where the telling takes more than one beat.
+        """
+        message_id = self._table.record.panel_message_id
+        if message_id is None:
+            return
+        await self._pictures.prepare()
+        panel = self.panel()
+        if await self._shown.change_answer(message_id, panel):
+            self._asks = False
+        elif self._late:
+            with suppress(MessageGoneError):  # The next panel is posted anew.
+                await self._shown.edit(self._table.place_id, message_id, panel)
+            self._asks = False
+        self._late = True
+
+    def _now(self, first: int | None = None) -> Panel:
+        """Return the panel that is about to be shown, and note whether it asks something."""
+        self._asks, self._late = bool(self._table.asks()), False
+        return self.panel(first)
+
     async def _draw_panel(self) -> None:
         """Edit the panel, or post it anew at the bottom and retire the old one."""
         await self._pictures.prepare()
-        table, panel = self._table, self.panel()
+        table, panel = self._table, self._now()
         old = table.record.panel_message_id
         if old is None:
             if table.record.status is not Status.ENDED:
@@ -285,7 +325,7 @@ class PublicMessages:
         elif old is not None and not gone:
             # What was announced before stays on the old panel.
             first = max(record.announced + 1, first)
-        panel = self.panel(first)
+        panel = self._now(first)
         message_id = await self._shown.post(PostKind.PANEL, table.place_id, panel, first=first)
         await table.note_posted(panel_message_id=message_id, panel_from=first)
         self.watch.note_posted()

@@ -89,11 +89,15 @@ class Renderer(Observer):
     # --- what happens at tables ---
 
     def changed(self, table: Table, within: float = JOIN_WITHIN) -> None:
-        """Draw the table soon; changes that come close together are drawn once, a beat at once."""
-        display = self.of(table)
+        """Draw the table soon; changes that come close together are drawn once.
+
+        A beat is drawn at once, and so is a game's first panel.
+        """
+        display, record = self.of(table), table.record
         if display.due or not self._ready:
             return
-        if not table.caught_up and within == JOIN_WITHIN:
+        first = record.status is Status.PLAYING and record.panel_message_id is None
+        if (first or not table.caught_up) and within == JOIN_WITHIN:
             within = 0.0
         display.due = True
 
@@ -169,11 +173,13 @@ class Renderer(Observer):
                 self.lost(table)
 
     async def open_table(self, table: Table) -> None:
-        """Find the place of a game that has just begun and put its panel there, now."""
+        """Find the place of a game that has just begun; put there what is shown first, now."""
         display = self.of(table)
         async with display.lock:
             try:
                 await display.public.draw_game()
+                if table.caught_up:
+                    await table.remember(len(table.told()))
             except (TryLaterError, NotAllowedError, PlaceGoneError, StoreError):
                 log.warning("the panel must wait", table=table.id, exc_info=True)
 
@@ -208,12 +214,10 @@ class Renderer(Observer):
         wait: TryLaterError | None = None
         try:
             await display.leftovers.look()
-            if table.record.panel_message_id is None:
-                await display.public.draw()
-            if table.record.started_at is not None:
+            if table.record.panel_message_id is not None:
                 await display.moments.draw()
+            await display.public.draw()
             if table.caught_up:
-                await display.public.draw()
                 announced = told
         except PlaceGoneError:
             await self._place_gone(display)

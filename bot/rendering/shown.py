@@ -129,12 +129,14 @@ class ShownMessages:
         """
         if self.shows(message_id, panel):
             return
-        if not await self._change_answer(message_id, panel):
+        if not await self.change_answer(message_id, panel):
             await self._messages.edit(channel_id, message_id, panel)
-        self.note(message_id, panel)
+            self.note(message_id, panel)
 
-    async def _change_answer(self, message_id: int, panel: Panel) -> bool:
-        """Change the answer to the press that a message is, if it can be; say whether it was."""
+    async def change_answer(self, message_id: int, panel: Panel) -> bool:
+        """Have a message show a panel where that is the answer to a press; say whether it does."""
+        if self.shows(message_id, panel):
+            return True
         press, at = self._pressed.pop(message_id, (None, 0.0))
         if press is None or self._clock.now() - at > ANSWERS_LAST:
             return False
@@ -145,4 +147,5 @@ class ShownMessages:
                 file.reset()
             return False
         self._pressed[message_id] = press, at
+        self.note(message_id, panel)
         return True

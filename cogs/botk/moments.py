@@ -13,14 +13,8 @@ from games.botk.words import Result, Why
 from games.engine.asks import Seat
 from games.engine.events import Event
 
-
-def _turned(event: Event) -> int:
-    """Return the beats of a gallows card; the first one comes with the panel itself."""
-    return 1 if isinstance(event, ev.GallowsRevealed) and event.number > 1 else 0
-
-
 MOMENTS: Moments = {
-    ev.GallowsRevealed: _turned,
+    ev.GallowsRevealed: 1,
     ev.MobChose: 1,
     ev.Condemned: 1,
     ev.Executed: 0,

@@ -70,6 +70,63 @@ async def test_a_chain_is_told_beat_by_beat_in_one_message(evening: Evening):
     assert DEAD in beats[1]
 
 
+async def test_the_first_gallows_card_is_felt_before_the_panel_asks(evening: Evening):
+    await evening.sit_down(evening.party(4))
+    lobby = evening.lobby().id
+    await evening.party(4)[0].press(evening.lobby(), "Begin")
+    (card,) = evening.moments()
+    assert "is turned up" in card.text
+    assert not any("My cards" in look.buttons for look in evening.all_public())
+    await evening.turn()
+    await evening.turn(BEAT)
+    await evening.turn()
+    assert [look.text for look in evening.moments()] == [card.text], "it is told once"
+    panel = evening.panel()
+    assert panel.id > card.id
+    (begun,) = [look for look in evening.all_public() if look.id == lobby]
+    assert evening.table.view().place_link in begun.text
+
+
+def asks_to_strike(evening: Evening) -> bool:
+    """Whether the panel shows that question."""
+    panel = evening.panel()
+    there = "Strike" in panel.buttons
+    assert (said("waiting-nobody") in panel.text) is not there
+    return there
+
+
+@stacked
+async def test_the_panel_asks_nothing_while_what_came_of_an_answer_is_told(evening: Evening):
+    """The answer is given in a DM, so that no press changes the panel: it costs a request."""
+    await condemned(evening)
+    asking = evening.panel()
+    assert asks_to_strike(evening)
+    await strike(evening)
+    await evening.turn(0.0)
+    await evening.turn(BEAT)
+    assert not asks_to_strike(evening)
+    assert evening.panel().id == asking.id
+    await felt(evening)
+    assert said("waiting-nobody") not in evening.panel().text
+
+
+@stacked
+async def test_a_panel_that_was_pressed_lately_asks_nothing_from_the_first_beat_on(
+    evening: Evening,
+):
+    await evening.deal(evening.party(4))
+    await evening.play(until=Topic.EXECUTE)
+    guest, ask = evening.asked()
+    await guest.answer(evening.panel(), ask, "condemn")
+    await felt(evening)
+    assert asks_to_strike(evening)
+    await evening.answer(*evening.asked(), "hand", verb="strike")
+    before = len(evening.counted)
+    await evening.turn(0.0)
+    assert not asks_to_strike(evening)
+    assert len(evening.counted) == before + 1, "the moment"
+
+
 @stacked
 async def test_nothing_is_shown_before_it_was_told(evening: Evening):
     """Nor in the private panel of who has died, nor by a command."""
@@ -144,7 +201,7 @@ async def test_a_chain_is_told_on_after_a_restart_and_nothing_twice(evening: Eve
     assert DEAD in beats[-1]
     assert beats[-1].count("held the Nice Hat") == 1
     assert evening.moments()[-1].id == message
-    assert len(evening.moments()) == 2, "the second gallows card, and the execution"
+    assert len(evening.moments()) == 3, "two gallows cards, and the execution"
     (waiting,) = evening.table.waiting()
     assert waiting.ask == open_ask
     assert waiting.due - evening.clock.now() > 7 * 60, "its time begins when it is shown"
@@ -187,6 +244,7 @@ async def test_computers_wait_for_the_telling(evening: Evening):
     """A table of computers does not rush ahead of what is told."""
     (ann,) = evening.party(1)
     await evening.deal([ann], computers=3)
+    await evening.turn(BEAT)
     table, lead = evening.table, 0
     assert table.match is not None
     for _ in range(400):
@@ -231,4 +289,4 @@ async def test_what_the_panel_has_passed_is_told_on_below_it(evening: Evening):
     assert "is condemned" not in after.text, "nothing is told twice"
     assert len(set(beats)) == len(beats), "one message, beat by beat"
     assert DEAD in after.text
-    assert len(evening.moments()) == 3
+    assert len(evening.moments()) == 4

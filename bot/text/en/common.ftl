@@ -46,7 +46,7 @@ waiting-others = { $n ->
     [one] 1 more
    *[other] { $n } more
   }
-waiting-nobody = ⏳ A moment, please.
+waiting-nobody = 📣 What happens now is told at the table. Then the game goes on.
 table-paused = 💤 Everybody is away, so the table waits. “I'm back” goes on; else it closes { $when }, and no crowns move.
 seats-offered = 💺 Anybody who is not at this table may play on for { $who }, whose crowns stay theirs.
 votes-to-end = 🏳 { $who } would end this game, without crowns: { $n } of the { $needed } players that it takes.
