@@ -142,7 +142,7 @@ async def _take_seat(interaction: Interaction, table: Table) -> None:
     seat = await in_time(interaction, take, new=False)
     display = interaction.client.renderer.of(table)
     await display.public.update(interaction)
-    await whisper(interaction, display.private.panel(Seat(seat.seat)))
+    await display.private.whisper(interaction, Seat(seat.seat))
 
 
 async def _back(interaction: Interaction, table: Table) -> None:

@@ -1,5 +1,7 @@
 """Answers to interactions, which cost none of Discord's limited requests."""
 
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import discord
@@ -15,6 +17,15 @@ TAKEN = "the place of thinking is taken"
 """Marks an interaction, among its extras."""
 
 
+@dataclass(frozen=True, slots=True)
+class Whispered:
+    """A message for one user, which can be changed once more for a quarter of an hour."""
+
+    message_id: int | None
+    """None where Discord has not said it."""
+    change: Callable[[Panel], Awaitable[None]]
+
+
 def words_of(interaction: Interaction) -> Words:
     """Return the words for one user's eyes: the locale of the user's own client."""
     return words_for(str(interaction.locale))
@@ -26,7 +37,7 @@ def is_private(interaction: Interaction) -> bool:
     return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
 
 
-async def whisper(interaction: Interaction, panel: Panel) -> None:
+async def whisper(interaction: Interaction, panel: Panel) -> Whispered:
     """Show a panel to this user only, as a new message.
 
     The first one after "thinking" takes its place: there a follow-up only works for
@@ -34,16 +45,26 @@ async def whisper(interaction: Interaction, panel: Panel) -> None:
     """
     if interaction.response.type is THINKING and TAKEN not in interaction.extras:
         await redraw(interaction, panel)
-        return
-    send: Any = interaction.response.send_message
+        return Whispered(None, lambda panel: redraw(interaction, panel))
+    shown: dict[str, Any] = {
+        "view": panel.view,
+        "files": list(panel.files) or MISSING,
+        "ephemeral": True,
+        "allowed_mentions": panel.mentions,
+    }
+    message_id: int | None
+    edit: Any
     if interaction.response.is_done():
-        send = interaction.followup.send
-    await send(
-        view=panel.view,
-        files=list(panel.files) or MISSING,
-        ephemeral=True,
-        allowed_mentions=panel.mentions,
-    )
+        message = await interaction.followup.send(**shown, wait=True)
+        message_id, edit = message.id, message.edit
+    else:
+        answer = await interaction.response.send_message(**shown)
+        message_id, edit = answer.message_id, interaction.edit_original_response
+
+    async def change(panel: Panel) -> None:
+        await edit(view=panel.view, attachments=list(panel.files), allowed_mentions=panel.mentions)
+
+    return Whispered(message_id, change)
 
 
 async def announce(interaction: Interaction, panel: Panel) -> None:

@@ -80,7 +80,7 @@ class TableDisplay:
         private.note_pressed(seat)
         unreached, ask = private.must_say_that_dms_are_closed(seat), self.table.ask_of(seat)
         if unreached or answered.news or (ask is not None and ask.secret):
-            await whisper(interaction, private.panel(seat))
+            await private.whisper(interaction, seat)
 
     async def chosen(self, interaction: Interaction, ask: Ask, answer: Answer) -> None:
         """Show that one of several who are asked at once has chosen; only they learn what."""

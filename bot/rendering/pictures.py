@@ -49,8 +49,11 @@ class TablePictures:
         self._ready: dict[Seat | None, tuple[bytes, Picture]] = {}
         """By seat, with a mark of what it shows: with avatars that itself is long."""
 
-    async def prepare(self, seat: Seat | None = None) -> None:
-        """Draw the public picture, or that of a seat, if what it shows has changed."""
+    async def prepare(self, seat: Seat | None = None) -> "asyncio.Future[None] | None":
+        """Draw the public picture, or that of a seat, if what it shows has changed.
+
+        Return the drawing that comes too late to be waited for, if it does.
+        """
         begun = asyncio.get_running_loop().time()
         seat = self._for(seat)
         if seat is None and self._drawn:
@@ -66,6 +69,8 @@ class TablePictures:
             await asyncio.wait({task}, timeout=max(0.0, left))
             if not task.done():
                 task.add_done_callback(lambda _: self._table.tell_observers())
+                return task
+        return None
 
     def public(self) -> Picture | None:
         """Return the picture for everybody, if it is drawn."""

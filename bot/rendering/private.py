@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import structlog
 
@@ -10,7 +11,7 @@ from bot.panels.builder import Panel
 from bot.panels.messages import closing_dm, dealt_line
 from bot.panels.table import ended_panel, final_panel, private_panel
 from bot.plugins.formatter import Formatter
-from bot.rendering.answers import Interaction, is_private, redraw, whisper
+from bot.rendering.answers import Interaction, Whispered, is_private, redraw, whisper
 from bot.rendering.client import (
     DmsClosedError,
     MessageGoneError,
@@ -19,6 +20,7 @@ from bot.rendering.client import (
     RationedError,
 )
 from bot.rendering.drafts import Drafts
+from bot.rendering.late import LatePictures
 from bot.rendering.openings import DirectMessages
 from bot.rendering.pictures import TablePictures
 from bot.rendering.shown import ShownMessages
@@ -50,6 +52,8 @@ class SeatDisplay:
     """The DMs have closed during the game, and the owner has not been told so."""
     reopened: bool = False
     """The DM was lost and has been opened anew."""
+    late: bool = False
+    """The DM is without its picture, which is being drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,7 @@ class PrivateMessages:
         self._dms = dms
         self._pictures = pictures
         self._doubt = doubt
+        self._late = LatePictures()
         self._seats: defaultdict[Seat, SeatDisplay] = defaultdict(SeatDisplay)
 
     @property
@@ -141,23 +146,52 @@ class PrivateMessages:
 
         ``note`` and ``verb`` as for the panel. With a note the press came to nothing.
         """
-        await self._pictures.prepare(seat)
-        panel, message = self.panel(seat, note=note, verb=verb), interaction.message
-        shows = _asked(self._table, seat), self._learned(seat)
+        message = interaction.message
         if message is None or not is_private(interaction):
-            await whisper(interaction, panel)
+            await self.whisper(interaction, seat, note=note, verb=verb)
             return
+        late = await self._pictures.prepare(seat)
+        self._late.forget(message.id)
+        panel = self.panel(seat, note=note, verb=verb)
+        shows = _asked(self._table, seat), self._learned(seat)
         await redraw(interaction, panel)
         self._shown.note(message.id, panel, interaction)
+        if late is not None and interaction.guild_id is not None:
+            shown = Whispered(message.id, partial(redraw, interaction))
+            self._late.wait(shown, late, partial(self._pictured, seat, note=note, verb=verb))
         if note is not None:
             return
         display = self._seats[seat]
         display.elsewhere = interaction.guild_id is not None
         if message.id == self._table.record.seats[seat].dm_message_id:
             display.asked, display.learned = shows
+            display.late = late is not None
             if shows != (_asked(self._table, seat), self._learned(seat)):
                 # The table has gone on while Discord took the answer.
                 self._table.tell_observers()
+
+    async def whisper(
+        self,
+        interaction: Interaction,
+        seat: Seat,
+        *,
+        note: str | None = None,
+        verb: str | None = None,
+    ) -> None:
+        """Show the panel to a seat's owner alone, in a new message, and its picture when it comes.
+
+        ``note`` and ``verb`` as for the panel.
+        """
+        late = await self._pictures.prepare(seat)
+        shown = await whisper(interaction, self.panel(seat, note=note, verb=verb))
+        if late is not None:
+            self._late.wait(shown, late, partial(self._pictured, seat, note=note, verb=verb))
+
+    async def _pictured(self, seat: Seat, *, note: str | None, verb: str | None) -> Panel | None:
+        """Return the panel if it has its picture by now."""
+        await self._pictures.prepare(seat)
+        drawn = self._pictures.of_seat(seat) is not None
+        return self.panel(seat, note=note, verb=verb) if drawn else None
 
     def _learned(self, seat: Seat) -> int:
         """Return how much there is for a seat alone: what it was told, and what became of it."""
@@ -195,7 +229,7 @@ class PrivateMessages:
         display = self._seats[at]
         if not self._news(seat):
             return
-        await self._pictures.prepare(at)
+        late = await self._pictures.prepare(at)
         news = self._news(seat)  # Somebody may have answered meanwhile.
         if not news:
             return
@@ -217,6 +251,7 @@ class PrivateMessages:
             log.warning("a DM was not taken", table=table.id, seat=seat.seat)
             await table.note_reached(user_id, dm_message_id=None)
         display.asked, display.learned = news.asked, news.learned
+        display.late = late is not None
 
     def _news(self, seat: SeatRecord) -> News | None:
         """Return what a seat's DM is to show, unless it shows that already."""
@@ -230,6 +265,7 @@ class PrivateMessages:
         if at_the_table:
             asked = 0
         untold = learned != display.learned and not display.elsewhere
+        untold |= display.late and self._pictures.of_seat(at) is not None
         # Nothing is opened to say that it is over.
         wanted = asked != OVER if seat.dm_message_id is None else asked != display.asked or untold
         return News(asked, learned, at_the_table=at_the_table) if wanted else None

@@ -45,6 +45,17 @@ def said(look: Look) -> list[str]:
     return [item["description"] for part in look.parts(GALLERY) for item in part["items"]]
 
 
+def draw_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have pictures take longer than a panel waits for them."""
+
+    async def late(svg: str, wide: int, high: int) -> bytes:
+        await asyncio.sleep(0.05)  # SimCord's time, which it advances by itself: nobody waits.
+        return svg.encode()
+
+    monkeypatch.setattr(pictures, "draw", late)
+    monkeypatch.setattr(pictures, "PATIENCE", 0.01)
+
+
 async def test_the_table_is_seen_by_all_and_cards_by_their_holder(drawn: Evening):
     guests = drawn.party(4)
     await drawn.deal(guests)
@@ -81,13 +92,7 @@ async def test_a_picture_that_comes_late_is_put_there_later(
     drawn: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     posted: list[int] = []
-
-    async def late(svg: str, wide: int, high: int) -> bytes:
-        await asyncio.sleep(0.05)  # SimCord's time, which it advances by itself: nobody waits.
-        return svg.encode()
-
-    monkeypatch.setattr(pictures, "draw", late)
-    monkeypatch.setattr(pictures, "PATIENCE", 0.01)
+    draw_late(monkeypatch)
     send = drawn.bot.messages.send
 
     async def note(channel_id: int, panel: Panel, *, nonce: str) -> int:
@@ -101,6 +106,30 @@ async def test_a_picture_that_comes_late_is_put_there_later(
     assert posted
     assert not any(posted), "nothing was posted with a picture"
     assert len(said(drawn.panel())) == 1
+
+
+async def test_cards_that_one_alone_sees_get_a_late_picture_too(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    async def broken(svg: str, wide: int, high: int) -> bytes:
+        raise ValueError("no pen")
+
+    guests = drawn.party(4)
+    await drawn.deal(guests)
+    monkeypatch.setattr(drawn.bot.renderer.of(drawn.table).pictures, "_ready", {})
+    monkeypatch.setattr(pictures, "draw", broken)
+    cid = (await guests[2].press(drawn.panel(), "My cards")).said[-1]
+    assert said(cid) == []
+    draw_late(monkeypatch)
+    shown = [
+        *(await guests[0].slash("botk hand")).said,
+        *(await guests[1].press(drawn.panel(), "My cards")).said,
+        (await guests[2].press(cid, "Refresh")).shown or cid,
+    ]
+    for guest, look in zip(guests, shown, strict=False):
+        (picture,) = said(look)
+        assert "Your role" in picture, guest.name
+    assert len(shown) == 3
 
 
 async def test_a_picture_that_cannot_be_drawn_costs_nobody_the_words(
