@@ -6,14 +6,13 @@ place in the document. Seeds are fixed, so that the same rules and players give 
 """
 
 import argparse
-import re
 from pathlib import Path
 
 from benchmarks import botk_balance, feast_balance
+from benchmarks.measuring import replace_between
 
 TABLES = {"botk": botk_balance.tables, "feast": feast_balance.tables}
 DOCS = Path(__file__).parent.parent / "docs"
-BEGIN, END = "<!-- benchmarks.balance -->", "<!-- end -->"
 
 
 def main() -> None:
@@ -26,10 +25,7 @@ def main() -> None:
     tables = "\n".join(TABLES[given.game](given.matches))
     print(tables)
     if given.write:
-        page = DOCS / f"{given.game}-balance.md"
-        text = page.read_text("utf-8")
-        place = re.compile(f"{BEGIN}.*{END}", re.DOTALL)
-        page.write_text(place.sub(lambda _: f"{BEGIN}\n\n{tables}\n\n{END}", text), "utf-8")
+        replace_between(DOCS / f"{given.game}-balance.md", "benchmarks.balance", tables)
 
 
 if __name__ == "__main__":

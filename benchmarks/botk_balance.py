@@ -209,7 +209,7 @@ def cards(games: list[Game], kind: type[Gallows] | type[Item]) -> Iterator[str]:
 
 def tables(matches: int) -> Iterator[str]:
     """Yield the lines of all tables, from so many matches a column."""
-    player = Timed(BOTK)
+    player = Timed(BOTK.computer)
     printed = [Column(seats).play(matches, player) for seats in BOTK.seats(Options())]
     sure = [Column(seats, always_saboteur=True).play(matches, player) for seats in FEW]
     yield from columns("as printed", printed)

@@ -98,7 +98,7 @@ def rows(found: dict[tuple[Scenario, int], Tally]) -> Iterator[tuple[str, list[s
 
 def tables(matches: int) -> Iterator[str]:
     """Yield the lines of all tables, from so many matches a column."""
-    player = Timed(FEAST)
+    player = Timed(FEAST.computer)
     found = tallies(matches, player)
     names = [f"{scenario}{seats}" for scenario, seats in found]
     yield from table(["", *names], ([name, *cells] for name, cells in rows(found)))

@@ -1,35 +1,39 @@
 """What the tables of all games' balance share: players whose time is taken, and Markdown."""
 
+import re
 import time
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 from games.engine.asks import Answer, Ask
 from games.engine.dice import Dice
-from games.engine.game import Game
+from games.engine.game import Player
 
 
 class Timed:
-    """A game's computer player, with the time that each decision took, in milliseconds."""
+    """A player, with the time that each decision took, in milliseconds."""
 
-    def __init__(self, game: Game) -> None:
-        self._computer = game.computer
+    def __init__(self, player: Player) -> None:
+        self._player = player
         self.took: list[float] = []
 
     def answer(self, notebook: Any, ask: Ask, dice: Dice) -> Answer:
-        """Answer as the computer player does."""
+        """Answer as the player does."""
         begun = time.thread_time()
-        answer = self._computer.answer(notebook, ask, dice)
+        answer = self._player.answer(notebook, ask, dice)
         self.took.append(1000 * (time.thread_time() - begun))
         return answer
 
+    def times(self) -> tuple[str, str]:
+        """Return how long decisions took: the median, and the 99th percentile."""
+        took = sorted(self.took)
+        return f"{took[len(took) // 2]:.2f}", f"{took[len(took) * 99 // 100]:.2f}"
+
     def __str__(self) -> str:
         """Say how long decisions took."""
-        took = sorted(self.took)
-        return (
-            f"A decision takes {took[len(took) // 2]:.2f} ms in the median, "
-            f"{took[len(took) * 99 // 100]:.2f} ms at the 99th percentile."
-        )
+        median, most = self.times()
+        return f"A decision takes {median} ms in the median, {most} ms at the 99th percentile."
 
 
 def table(heading: Iterable[object], rows: Iterable[Iterable[object]]) -> Iterator[str]:
@@ -37,3 +41,11 @@ def table(heading: Iterable[object], rows: Iterable[Iterable[object]]) -> Iterat
     heads = [str(each) for each in heading]
     for cells in (heads, ["---"] * len(heads), *rows):
         yield f"| {' | '.join(str(cell) for cell in cells)} |"
+
+
+def replace_between(page: Path, name: str, found: str) -> None:
+    """Write into a page what belongs between its mark of that name and the next end."""
+    begin, end = f"<!-- {name} -->", "<!-- end -->"
+    place = re.compile(f"{begin}.*?{end}", re.DOTALL)
+    text = page.read_text("utf-8")
+    page.write_text(place.sub(lambda _: f"{begin}\n\n{found}\n\n{end}", text), "utf-8")
