@@ -14,7 +14,7 @@ from bot.panels.rules import rules_panel
 from bot.permissions import require_posting
 from bot.plugins.defaults import option_key
 from bot.plugins.formatter import timestamp
-from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Seating, Several, Switch
+from bot.plugins.plugin import STRENGTH, GamePlugin, Number, OneOf, Option, Seating, Several, Switch
 from bot.plugins.registry import plugins
 from bot.rendering.answers import redraw, reply, whisper, words_of
 from bot.tables.lobby import COMPUTERS
@@ -36,6 +36,10 @@ from games.engine.asks import Seat
 PACES = [
     app_commands.Choice(name=said(f"command-table-start-pace-{pace}"), value=pace.value)
     for pace in Pace
+]
+STRENGTHS = [
+    app_commands.Choice(name=said(f"command-table-start-strength-{each}"), value=each)
+    for each in STRENGTH.values
 ]
 
 
@@ -82,14 +86,19 @@ def _start(bot: GameBot, game: GamePlugin) -> Any:
     """Return the callback of ``start``, with the game's options as its parameters."""
 
     async def start(
-        interaction: Interaction, pace: str | None = None, computers: int = 0, **chosen: Any
+        interaction: Interaction,
+        pace: str | None = None,
+        computers: int = 0,
+        strength: str = STRENGTH.default,
+        **chosen: Any,
     ) -> None:
-        choices = game.defaults() | chosen
+        choices = game.defaults() | chosen | {STRENGTH.name: strength}
         await _open_table(bot, interaction, game, pace=pace, choices=choices, computers=computers)
 
     most = app_commands.Range[int, 0, game.rules.most_seats - 1]
     pace, computers = _parameter("pace", str | None, None), _parameter("computers", most, 0)
-    return _with_options(start, game, [pace], [computers], pace=PACES)
+    strength = _parameter(STRENGTH.name, *_kind(STRENGTH))
+    return _with_options(start, game, [pace], [computers, strength], pace=PACES, strength=STRENGTHS)
 
 
 def _play(bot: GameBot, game: GamePlugin) -> Any:

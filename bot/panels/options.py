@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.panels.builder import PARCHMENT, Panel, PanelBuilder
 from bot.panels.ids import option_id
 from bot.plugins.defaults import option_key
-from bot.plugins.formatter import Formatter
-from bot.plugins.plugin import GamePlugin, OneOf, Option, Several, Switch
+from bot.plugins.formatter import Choice, Formatter
+from bot.plugins.plugin import STRENGTH, GamePlugin, OneOf, Option, Seating, Several, Switch
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import TableView
@@ -16,12 +16,13 @@ ON, OFF = "true", "false"
 
 
 def offered(game: GamePlugin) -> list[Option]:
-    """Return the options that can be changed in the lobby."""
-    return [
+    """Return the options that can be changed in the lobby: the game's own, and every game's."""
+    own: list[Option] = [
         each
         for each in game.options
         if isinstance(each, Several) or (isinstance(each, OneOf | Switch) and each.in_lobby)
     ]
+    return [*own, STRENGTH] if game.seating is Seating.LOBBY else own
 
 
 def options_panel(table: TableView, words: Words) -> Panel:
@@ -38,8 +39,8 @@ def options_panel(table: TableView, words: Words) -> Panel:
         several = isinstance(option, Several)
         builder.select(
             option_id(table.id, option.name),
-            words(f"{game.id}-options-pick-{option_key(option.name)}"),
-            [game.view.option(fmt.plain, option.name, value) for value in _values(option)],
+            _label(game, option, words),
+            _listed(game, option, fmt),
             least=option.least if isinstance(option, Several) else 1,
             most=option.most if isinstance(option, Several) else 1,
             chosen=table.choices[option.name] if several else [_value(table, option)],
@@ -47,12 +48,28 @@ def options_panel(table: TableView, words: Words) -> Panel:
     return builder.panel()
 
 
+def _label(game: GamePlugin, option: Option, words: Words) -> str:
+    if option is STRENGTH:
+        return words("options-pick-strength")
+    return words(f"{game.id}-options-pick-{option_key(option.name)}")
+
+
+def _listed(game: GamePlugin, option: Option, fmt: Formatter) -> list[Choice]:
+    if option is STRENGTH:
+        words = fmt.words
+        return [
+            Choice(each, words(f"strength-{each}"), words(f"strength-{each}-text"))
+            for each in STRENGTH.values
+        ]
+    return [game.view.option(fmt.plain, option.name, value) for value in _values(option)]
+
+
 def _values(option: Option) -> tuple[str, ...]:
     return option.values if isinstance(option, OneOf | Several) else (ON, OFF)
 
 
 def _value(table: TableView, option: Option) -> str:
-    value = table.choices[option.name]
+    value = table.choices.get(option.name, STRENGTH.default)
     return str(value) if isinstance(option, OneOf) else ON if value else OFF
 
 

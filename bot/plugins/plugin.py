@@ -10,6 +10,7 @@ from bot.plugins.view import GameView
 from games.engine.asks import Seat
 from games.engine.events import Event
 from games.engine.game import Game
+from games.engine.manner import Strength
 
 
 class Seating(StrEnum):
@@ -66,6 +67,10 @@ class Number:
 
 
 Option: TypeAlias = OneOf | Several | Switch | Number
+
+
+STRENGTH = OneOf("strength", tuple(Strength), Strength.NORMAL, in_lobby=True)
+"""How well a table's computers play: the same choice for each game that several play."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,10 @@
 """The computer players of a table: how well each plays, and of what temper it is."""
 
-from bot.values.records import TableRecord
+from bot.plugins.plugin import STRENGTH
+from bot.text import words_for
+from bot.values.records import SeatRecord, TableRecord
 from games.engine.asks import Seat
 from games.engine.manner import USUAL, Manner, Strength, tempers
-
-STRENGTH = "strength"
-"""What the host has chosen beside the game's own options: how well the table's computers play."""
 
 
 def manner_of(record: TableRecord, seat: Seat) -> Manner:
@@ -17,5 +16,13 @@ def manner_of(record: TableRecord, seat: Seat) -> Manner:
     if seat not in computers:
         return USUAL
     drawn = tempers(record.seed or b"", len(computers))
-    strength = Strength(record.choices.get(STRENGTH, Strength.NORMAL))
+    strength = Strength(record.choices.get(STRENGTH.name, STRENGTH.default))
     return Manner(strength, drawn[computers.index(seat)])
+
+
+def name_of(record: TableRecord, seat: SeatRecord) -> str:
+    """Return what a seat's player is called; computers by their temper, too, once it is drawn."""
+    if seat.user_id is not None or record.seed is None:
+        return seat.name
+    temper = manner_of(record, Seat(seat.seat)).temper
+    return words_for(record.locale)("computer-called", name=seat.name, temper=str(temper))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.clock import Clock
-from bot.plugins.plugin import Sitter
+from bot.plugins.plugin import STRENGTH, Sitter, as_chosen
 from bot.plugins.registry import plugins
 from bot.store.store import Store
 from bot.tables.counting import counts
@@ -23,6 +23,8 @@ from games.engine.match import Match
 
 COMPUTERS = 15
 """How many names there are for computer players: texts ``computer-1`` and so on."""
+BESIDE = (WATCHED, STRENGTH.name)
+"""What is chosen beside a game's own options: its match hears nothing of it."""
 
 
 class Lobby:
@@ -102,7 +104,8 @@ class Lobby:
         """Change what the host has chosen for this game: one option of it."""
         async with self.table.moving():
             record = self._open()
-            choices = plugins()[record.game].choose(record.choices, option, value)
+            choose = as_chosen if option == STRENGTH.name else plugins()[record.game].choose
+            choices = choose(record.choices, option, value)
             await self._write(replace(record, choices=choices))
 
     async def settings_changed(self) -> None:
@@ -176,7 +179,7 @@ class Lobby:
         game.check(record.choices, len(present))
         record = _seated(record, present)
         successor = Seat(record.successor) if record.successor is not None else None
-        choices = {name: each for name, each in record.choices.items() if name != WATCHED}
+        choices = {name: each for name, each in record.choices.items() if name not in BESIDE}
         options = game.match_options(choices, await self._sitters(record), successor)
         users = [seat.user_id for seat in present if seat.user_id is not None]
         purses = await self._store.purses(record.guild_id, users)

@@ -1,5 +1,6 @@
 """What is made of a table for others: a view for panels, a settlement for the ledger."""
 
+from bot.tables.company import name_of
 from bot.tables.fairness import commitment
 from bot.tables.pace import IDLE_LOBBY
 from bot.values.crowns import SeatResult, Settlement
@@ -32,7 +33,7 @@ def view_of(
         host_id=record.host_id,
         status=record.status,
         pace=record.pace,
-        seats=tuple(_seat_view(seat) for seat in record.seats),
+        seats=tuple(_seat_view(seat, name_of(record, seat)) for seat in record.seats),
         commitment=commitment(record.secret),
         counted=record.counted,
         choices=record.choices,
@@ -74,11 +75,11 @@ def settlement(record: TableRecord, outcome: Outcome, now: float) -> Settlement:
     )
 
 
-def _seat_view(seat: SeatRecord) -> SeatView:
+def _seat_view(seat: SeatRecord, name: str) -> SeatView:
     return SeatView(
         seat=Seat(seat.seat),
         user_id=seat.user_id,
-        name=seat.name,
+        name=name,
         away=seat.away,
         left=seat.left,
         dms_closed=seat.dms_closed,

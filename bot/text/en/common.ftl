@@ -147,15 +147,21 @@ computer-3 = Sir Mumble
 computer-4 = Goodwife Tansy
 computer-5 = Brother Egbert
 computer-6 = Lady Nettle
-computer-7 = Wat the Cooper
+computer-7 = Cooper Wat
 computer-8 = Mad Maud
 computer-9 = Squire Pip
 computer-10 = Father Bramble
 computer-11 = Widow Sorrel
 computer-12 = Lord Turnip
-computer-13 = Hob the Miller
+computer-13 = Miller Hob
 computer-14 = Sister Yarrow
 computer-15 = Captain Pike
+# As they are called in a game. $temper is drawn by the dice: careful, bold, treacherous
+computer-called = { $temper ->
+    [careful] { $name } the Careful
+    [bold] { $name } the Bold
+   *[treacherous] { $name } the Sly
+  }
 
 ## What pictures say, for those who do not see them: plain words, no markdown
 # $number: crowns, points or lives; "none" stands for what is not there

@@ -14,6 +14,14 @@ lobby-pace = Pace: { $pace }
 pace-quick = quick (45 seconds a move, 3 minutes to talk)
 pace-normal = normal (2 minutes a move, 8 minutes to talk)
 pace-by-day = by day (12 hours a move, 2 days to talk)
+# $does: strength-...-text
+lobby-strength = Computers: { $does }
+strength-easy = Easy
+strength-easy-text = easy, now and then they do just anything
+strength-normal = Normal
+strength-normal-text = normal, they weigh what they know
+strength-hard = Hard
+strength-hard-text = hard, they also think ahead, where that helps
 lobby-counted = 👑 Crowns are at stake.
 lobby-not-counted-computers = No crowns at stake: computer players sit here.
 # $least: how many people have to sit here
@@ -28,3 +36,4 @@ lobby-closed-idle = Nobody came, nobody stayed: this table has closed itself. `/
 
 # What the host may still change, in a message of its own
 options-title = ## { $game } · options of table { $table }
+options-pick-strength = How well computers play

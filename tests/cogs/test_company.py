@@ -1,0 +1,86 @@
+"""A table's computers: how well they play is the host's to choose, their tempers the dice's."""
+
+from typing import Any
+
+import pytest
+
+from bot.plugins.plugin import Seating
+from bot.plugins.registry import plugins
+from bot.tables.company import manner_of
+from games.botk.computer import ComputerPlayer
+from games.engine.asks import Answer, Ask, Seat
+from games.engine.manner import USUAL, Manner, Strength, Temper, tempers
+from tests.support.evening import Evening, refused, said
+
+SEVERAL = [game.id for game in plugins().values() if game.seating is Seating.LOBBY]
+EPITHETS = {Temper.CAREFUL: "the Careful", Temper.BOLD: "the Bold", Temper.TREACHEROUS: "the Sly"}
+
+
+def told(strength: Strength) -> str:
+    return said("lobby-strength", does=said(f"strength-{strength}-text"))
+
+
+@pytest.mark.parametrize("game", SEVERAL)
+async def test_the_host_chooses_how_well_computers_play(evening: Evening, game: str):
+    ann, bob = evening.party(2)
+    await ann.slash(f"{game} start", strength="easy")
+    await bob.press(evening.lobby(), "Join")
+    assert "Computers:" not in evening.lobby().text, "there are none"
+    await ann.press(evening.lobby(), "Add computer")
+    assert told(Strength.EASY) in evening.lobby().text
+    label = "Roles" if game == "feast" else said("button-options")
+    (options,) = (await ann.press(evening.lobby(), label)).said
+    chooser = f"gg:o:{evening.table.id}:strength"
+    refused(await bob.send(options, chooser, ["hard"]), "refused-not-host")
+    refused(await ann.send(options, chooser, ["divine"]), "refused-not-offered")
+    await ann.send(options, chooser, ["hard"])
+    await evening.turn()
+    assert told(Strength.HARD) in evening.lobby().text
+
+
+async def test_computers_have_a_temper_in_a_game_and_the_same_after_a_restart(evening: Evening):
+    guests = evening.party(2)
+    await evening.sit_down(guests, computers=3)
+    assert not any(epithet in evening.lobby().words for epithet in EPITHETS.values())
+    await guests[0].press(evening.lobby(), "Begin")
+    await evening.turn()
+    record = evening.table.record
+    drawn = tempers(record.seed or b"", 3)
+    computers = [seat for seat in record.seats if seat.user_id is None]
+    called = [
+        f"{seat.name} {EPITHETS[temper]}" for seat, temper in zip(computers, drawn, strict=True)
+    ]
+    assert [seat.name for seat in evening.table.view().seats if seat.computer] == called
+    assert any(name in look.words for look in evening.all_public() for name in called)
+    await evening.restart()
+    assert [seat.name for seat in evening.table.view().seats if seat.computer] == called
+
+
+async def test_computers_play_in_their_manner_and_whoever_is_stood_in_for_as_usual(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    guests = evening.party(2)
+    await evening.sit_down(guests, computers=3, strength="hard")
+    await guests[0].press(evening.lobby(), "Begin")
+    await evening.sure(guests[1], "botk leave")
+    await evening.turn()
+    heard: dict[Seat, Manner] = {}
+    answer = ComputerPlayer.answer
+
+    def listening(
+        self: ComputerPlayer, book: Any, ask: Ask, dice: Any, manner: Manner = USUAL
+    ) -> Answer:
+        heard[ask.seat] = manner
+        return answer(self, book, ask, dice, manner)
+
+    monkeypatch.setattr(ComputerPlayer, "answer", listening)
+    table = evening.table
+    await evening.play()
+    assert heard == {seat: manner_of(table.record, seat) for seat in heard}
+    played = {seat.seat: seat.user_id for seat in table.record.seats}
+    for seat, manner in heard.items():
+        by_computer = played[seat] is None
+        assert (manner == USUAL) is not by_computer
+        assert manner.strength is (Strength.HARD if by_computer else Strength.NORMAL)
+    assert Seat(1) in heard
+    assert len(heard) == 4
