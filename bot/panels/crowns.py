@@ -92,7 +92,10 @@ def me_panel(view: PurseView, words: Words, picture: Picture | None = None) -> P
 
 
 def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel:
-    """Show a page of a leaderboard, and the reader's own place."""
+    """Show a page of a leaderboard, and the reader's own place.
+
+    What a picture shows is not said again, unless it cannot show a name.
+    """
     builder = PanelBuilder(PARCHMENT)
     builder.text(
         words("crowns-board-title"),
@@ -102,9 +105,10 @@ def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel
     )
     builder.picture(picture)
     own_id = view.own.user_id if view.own is not None else None
-    lines = [_line(each, each.user_id == own_id, words) for each in view.standings]
-    builder.text(*(lines or [_empty(view, words)]))
-    if view.own is None and lines:
+    if picture is None or not all(_readable(each) for each in view.standings):
+        lines = [_line(each, each.user_id == own_id, words) for each in view.standings]
+        builder.text(*(lines or [_empty(view, words)]))
+    if view.own is None and view.standings:
         fresh = view.season is not None and view.is_open and view.game is None
         builder.text(words("crowns-board-own-fresh" if fresh else "crowns-board-own-none"))
     elif view.own is not None and view.own.hidden:
@@ -126,23 +130,24 @@ async def board_picture(view: BoardView, words: Words) -> Picture | None:
     if not view.standings:
         return None
     title = words("crowns-board-picture", season=_season(view, words), game=_game(view.game, words))
+    own_id = view.own.user_id if view.own is not None else None
     parts = [
         words(
-            "crowns-board-alt-line-left" if each.left else "crowns-board-alt-line",
+            "crowns-board-alt-line-you" if each.user_id == own_id else "crowns-board-alt-line",
             place=each.place,
             name=plain(each.name, 32),
             n=each.crowns,
+            note=_note(each, words),
         )
         for each in view.standings
     ]
-    own_id = view.own.user_id if view.own is not None else None
     bars = [
         ChartBar(
             str(each.place),
             _drawn(each, words),
             each.crowns,
             each.user_id == own_id,
-            words("crowns-board-left") if each.left else "",
+            _note(each, words),
         )
         for each in view.standings
     ]
@@ -152,8 +157,20 @@ async def board_picture(view: BoardView, words: Words) -> Picture | None:
 
 def _drawn(standing: Standing, words: Words) -> str:
     """Return a name as a picture can show it: by its place where there are no such letters."""
-    name = plain(standing.name, 32)
-    return name if readable(name) else words("crowns-board-nameless", place=standing.place)
+    if _readable(standing):
+        return plain(standing.name, 32)
+    return words("crowns-board-nameless", place=standing.place)
+
+
+def _readable(standing: Standing) -> bool:
+    """Say whether a picture can show a name, so that no words have to."""
+    return readable(plain(standing.name, 32))
+
+
+def _note(standing: Standing, words: Words) -> str:
+    """Return what stands below a name in the picture."""
+    games, wins = standing.games, standing.wins
+    return _marked(words("crowns-board-note", games=games, wins=wins), standing, words)
 
 
 def _empty(view: BoardView, words: Words) -> str:

@@ -97,13 +97,29 @@ async def test_a_leaderboard_with_its_picture() -> None:
     shown = text(panel)
     assert "Season 12 · all games" in shown
     assert "Treasury: 14 left" in shown
-    assert shown.count("has left") == 4
+    assert shown.count("has left") == 4, "some names are only in the words"
     (gallery,) = (part for part in parts(panel) if part["type"] == 12)
     alt = gallery["items"][0]["description"]
     for each in view.standings:
         assert f"{each.place}. " in alt
         assert f", {each.crowns}" in alt
     assert "gg:b:now:all:1" in custom_ids(panel)
+
+
+async def test_a_leaderboard_says_no_name_twice() -> None:
+    ranked = [
+        Standing(1, 7, "Odo", 21, 30, 12),
+        Standing(2, 8, "Ada", 3, 5, 1, left=True),
+    ]
+    view = board(standings=ranked, own=ranked[1], pages=1)
+    picture = await board_picture(view, WORDS)
+    assert picture is not None
+    assert "1. Odo, 21, 12/30 won; 2. Ada (you), 3, 1/5 won · has left" in picture.alt
+    beside = text(board_panel(view, picture, WORDS))
+    alone = text(board_panel(view, None, WORDS))
+    for name in ("Odo", "Ada"):
+        assert name not in beside
+        assert name in alone
 
 
 def test_a_treasury_that_players_paid_into() -> None:

@@ -34,6 +34,7 @@ crowns-board-champion = 🏆 { $name }, with { crowns }
 crowns-board-line = **{ $place }.** { $name } · 👑 { $crowns } · { $wins }/{ $games } won
 crowns-board-line-you = **{ $place }.** { $name } (you) · 👑 { $crowns } · { $wins }/{ $games } won
 crowns-board-left = has left
+crowns-board-note = { $wins }/{ $games } won
 crowns-board-own = You: place { $place } · 👑 { $n }
 crowns-board-own-fresh = You: no purse this season yet. Your first game brings one.
 crowns-board-own-none = You: not on this board.
@@ -50,8 +51,8 @@ crowns-board-page = -# Page { $page } of { $pages }
 crowns-board-pick = Another season, another game…
 # The words for those who do not see the picture. $lines: every bar, one after the other
 crowns-board-alt = Bars of crowns. { $title }. { $lines }
-crowns-board-alt-line = { $place }. { $name }, { $n }
-crowns-board-alt-line-left = { $place }. { $name }, { $n }, has left
+crowns-board-alt-line = { $place }. { $name }, { $n }, { $note }
+crowns-board-alt-line-you = { $place }. { $name } (you), { $n }, { $note }
 
 ## Crowns over time. $first, $last, $low, $high: numbers of crowns
 crowns-history-title = ## Your crowns over time
