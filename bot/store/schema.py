@@ -259,10 +259,11 @@ results = sa.Table(
     sa.Column("due", sa.Integer, nullable=False, server_default="0"),
     sa.Column("score", sa.Integer),
     sa.Index(None, "user_id", "guild_id", "settled_at", "table_id"),
-    # All that is asked about a user's statistics, so that the rows themselves need not be read.
+    # All that is asked about a user's statistics and medals: the rows themselves need not be read.
     sa.Index(
         "ix_results_of_user",
         "user_id", "guild_id", "game", "counted", "season_id", "table_id", "seat",
+        "role", "won", "alive", "settled_at",
     ),
     sa.Index(None, "season_id", "user_id"),
 )  # fmt: skip

@@ -152,6 +152,26 @@ async def test_no_query_reads_a_whole_table_or_walks_through_a_guild() -> None:
     assert not slow
 
 
+async def test_medals_are_worked_out_of_indexes_without_a_look_at_each_result() -> None:
+    store = await Store.open("sqlite+aiosqlite://")
+    asked: list[tuple[str, Any]] = []
+
+    def note(_connection: Any, _cursor: Any, sql: str, values: Any, *_more: Any) -> None:
+        asked.append((sql, values))
+
+    event.listen(store._engine.sync_engine, "before_cursor_execute", note)
+    await store.tallies(GUILD, [ADA, BEN], ["botk"], before=(9.0, 1))
+    event.remove(store._engine.sync_engine, "before_cursor_execute", note)
+    async with store._reading() as connection:
+        for sql, bound in asked:
+            if not sql.startswith("SELECT"):
+                continue
+            plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", tuple(bound))
+            (looked,) = (row.detail for row in plan if row.detail.startswith("SEARCH results"))
+            assert "USING COVERING INDEX" in looked
+    await store.close()
+
+
 @pytest.mark.parametrize(
     ("sql", "much"),
     [
