@@ -50,10 +50,10 @@ async def _processes(place: Place, game: str, number: int) -> dict[str, Any]:
 
 Attack = Callable[[Place, str, int], Awaitable[dict[str, Any]]]
 ATTACKS: dict[str, tuple[Attack, int]] = {
-    "kills": (_kills, 30),
-    "records": (_records, 250),
+    "records": (_records, 125),
+    "kills": (_kills, 10),
     "presses": (_presses, 60),
-    "processes": (_processes, 5),
+    "processes": (_processes, 3),
 }
 """Each attack on one game, and how many of each game make its full size."""
 

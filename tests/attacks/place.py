@@ -1,14 +1,19 @@
 """Where attacks are made: evenings one after the other, each with a database of its own."""
 
+import asyncio
 import hashlib
 import shutil
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import Future
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any
 
+import aiosqlite.core
 import pytest
 
+from bot import workers
 from bot.plugins.registry import plugins
 from bot.store import dialects
 from bot.store.store import Store
@@ -37,16 +42,65 @@ class Place:
         return self.folder / "blank.db"
 
     @asynccontextmanager
-    async def evening(self, number: int) -> AsyncIterator[Evening]:
-        """Open the doors; evenings of the same number deal the same cards."""
+    async def evening(self, number: int, *, threads: bool = False) -> AsyncIterator[Evening]:
+        """Open the doors; evenings of the same number deal the same cards.
+
+        ``threads``: the database does its work in threads of its own, as it does for a bot.
+        """
         database = Path(tempfile.mkdtemp(dir=self.folder)) / "gallows.db"
         shutil.copy(self.blank, database)
         secret = hashlib.sha256(b"%d" % number).digest()
         with pytest.MonkeyPatch.context() as patch:
             for module in ("manager", "alone"):
                 patch.setattr(f"bot.tables.{module}.new_secret", lambda: secret)
+            if not threads:
+                patch.setattr(aiosqlite.core, "SimpleQueue", _AtOnce)
+                patch.setattr(aiosqlite.core, "Thread", _NoThread)
+            patch.setattr("bot.tables.thinking.new_worker", _KeptWorker)
             async with Evening.begin(database) as evening:
                 yield evening
+
+
+class _AtOnce:
+    """Where a connection's thread would find its work: it is done before it is waited for.
+
+    Of the many thousand changes from thread to thread in a game, each waits on a busy machine.
+    """
+
+    def put_nowait(self, work: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
+        """Do it."""
+        future, function = work
+        try:
+            result = function()
+        except Exception as trouble:
+            if future is not None:
+                future.set_exception(trouble)
+        else:
+            if future is not None:
+                future.set_result(result)
+
+
+class _NoThread:
+    """The thread that is not wanted then."""
+
+    daemon = True
+
+    def __init__(self, **_: object) -> None:
+        """Take what a thread takes."""
+
+    def start(self) -> None:
+        """Do nothing."""
+
+
+class _KeptWorker:
+    """The worker of a bot: the same one for all of them, for it takes a second to start."""
+
+    def submit(self, *work: Any) -> Future[Any]:
+        """Have work done, as an executor has."""
+        return workers._pool().submit(*work)
+
+    def shutdown(self, **_: bool) -> None:
+        """Leave it for the next bot."""
 
 
 @contextmanager

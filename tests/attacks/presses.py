@@ -221,7 +221,7 @@ def watched(faults: list[str]) -> Iterator[None]:
 
 async def besiege(place: Place, game: str, number: int, presses: int = TABLE_OF) -> Tally:
     """Open a table of a game, and another one on another server, and besiege it."""
-    async with place.evening(number) as evening:
+    async with place.evening(number, threads=True) as evening:
         playing = Playing(evening, game)
         await playing.begin(seats_of(game, number))
         dice = derive(b"siege %d" % number, game)
