@@ -2,7 +2,8 @@
 
 import math
 from collections.abc import Sequence
-from typing import TypeAlias
+from itertools import combinations, product
+from typing import NamedTuple, TypeAlias
 
 from bot.drawing.colours import GOLD, NIGHT, PARCHMENT, RED, WOOD
 from bot.drawing.faces import Sitter, face_svg, seat_name
@@ -19,9 +20,45 @@ CARD, SMALL_CARD = 62, 38
 MANY = 8
 """More seats than these stand in rows instead of around the table."""
 COLUMNS, ROW = 3, 104
-
+CENTRE, MOST_IN_A_ROW = 74, 4
+"""More cards than these overlap."""
+CROWDED = 7
+"""From so many seats on names have less room."""
+SCALES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""What lies on the table is drawn in the largest of these sizes that leaves all of it free: before
+a seat in one row, or three or four in two."""
 
 Seated: TypeAlias = tuple[SeatPicture, Sitter]
+Point: TypeAlias = tuple[float, float]
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
+
+
+class Laid(NamedTuple):
+    """Cards that lie around a point, in rows of so many."""
+
+    keys: Sequence[str]
+    at: Point
+    size: float
+    in_a_row: int
+
+    @property
+    def box(self) -> Box:
+        """What they cover."""
+        rows = -(-len(self.keys) // self.in_a_row)
+        across = self.size * min(len(self.keys), self.in_a_row, MOST_IN_A_ROW) / 2
+        down = self.size * rows / 2
+        x, y = self.at
+        return x - across, y - down, x + across, y + down
+
+    def draw(self) -> str:
+        """Return them as SVG."""
+        (x, _), (_, top, _, _) = self.at, self.box
+        rows = range(0, len(self.keys), self.in_a_row)
+        return "".join(
+            _cards(self.keys[n : n + self.in_a_row], x, top + self.size * (row + 0.5), self.size)
+            for row, n in enumerate(rows)
+        )
 
 
 def table_svg(table: TablePicture, sitters: Sequence[Sitter]) -> tuple[str, int, int]:
@@ -30,7 +67,8 @@ def table_svg(table: TablePicture, sitters: Sequence[Sitter]) -> tuple[str, int,
     if len(seated) > MANY:
         middle = 90 + ROW * -(-len(seated) // COLUMNS)
         high = middle + (130 if table.centre or table.caption else 0)
-        body = _rows(seated) + _centre(table, WIDE / 2, middle + 62)
+        centre = _in_the_middle(table, WIDE / 2, middle + 62, CENTRE)
+        body = _rows(seated) + centre.draw() + _caption(table, WIDE / 2, middle + 62)
     else:
         high = 620
         body = _round(table, seated, high)
@@ -46,25 +84,54 @@ def _round(table: TablePicture, seated: Sequence[Seated], high: int) -> str:
         f'<ellipse cx="{middle_x}" cy="{middle_y}" rx="226" ry="144" fill="none"'
         ' stroke="#6a4628" stroke-width="3"/>',
     ]
-    parts.append(_centre(table, middle_x, middle_y))
-    room = 240 if len(seated) < 7 else 206
-    for n, (seat, sitter) in enumerate(seated):
-        # The first seat is nearest to who looks; the others follow clockwise.
-        angle = math.pi / 2 + 2 * math.pi * n / len(seated)
-        x = middle_x + 302 * math.cos(angle)
-        y = middle_y + 206 * math.sin(angle)
-        inner = 178 - 13 * max(0, len(seat.cards) - 1)
-        inner_x = middle_x + inner * math.cos(angle)
-        size = CARD if len(seat.cards) < 2 else SMALL_CARD
-        inner_y = _clear(middle_y + 112 * math.sin(angle), size, y + 26, y + 64)
-        parts.append(_cards(seat.cards, inner_x, inner_y, size))
-        parts.append(_seat(n, (seat, sitter), x, y - 14, room))
+    room = 240 if len(seated) < CROWDED else 206
+    # The first seat is nearest to who looks; the others follow clockwise.
+    angles = [math.pi / 2 + 2 * math.pi * n / len(seated) for n in range(len(seated))]
+    places = [
+        (middle_x + 302 * math.cos(angle), middle_y + 206 * math.sin(angle) - 14)
+        for angle in angles
+    ]
+    names = [
+        _name_box(n, each, place, room)
+        for n, (each, place) in enumerate(zip(seated, places, strict=True))
+    ]
+    for scale, folded in product(SCALES, (False, True)):
+        centre = _in_the_middle(table, middle_x, middle_y, CENTRE * scale)
+        laid = [
+            _before(seat, angle, (middle_x, middle_y), name, scale, folded=folded)
+            for (seat, _), angle, name in zip(seated, angles, names, strict=True)
+        ]
+        boxes = [each.box for each in (centre, *laid) if each.keys]
+        if not any(_touch(*pair) for pair in (*combinations(boxes, 2), *product(boxes, names))):
+            break
+    parts.append(centre.draw() + _caption(table, middle_x, middle_y))
+    parts += [each.draw() for each in laid]
+    parts += [
+        _seat(n, each, place, names[n], room)
+        for n, (each, place) in enumerate(zip(seated, places, strict=True))
+    ]
     return "".join(parts)
 
 
-def _clear(y: float, size: float, top: float, bottom: float) -> float:
-    """Return where cards that were to lie at ``y`` are not covered by the name above or below."""
-    return max(y, bottom + size / 2) if y > (top + bottom) / 2 else min(y, top - size / 2)
+def _before(
+    seat: SeatPicture, angle: float, middle: Point, name: Box, scale: float, *, folded: bool
+) -> Laid:
+    """Return what lies between a seat and the middle, where its name does not cover it."""
+    few = len(seat.cards) < 2
+    in_a_row = 2 if folded and 2 < len(seat.cards) <= MOST_IN_A_ROW else max(1, len(seat.cards))
+    size = (CARD if few else SMALL_CARD) * scale
+    inner = 178 - 13 * max(0, in_a_row - 1)
+    x, y = middle[0] + inner * math.cos(angle), middle[1] + 112 * math.sin(angle)
+    _, top, _, bottom = name
+    high = size * -(-len(seat.cards) // in_a_row)
+    y = max(y, bottom + high / 2) if y > (top + bottom) / 2 else min(y, top - high / 2)
+    return Laid(seat.cards, (x, y), size, in_a_row)
+
+
+def _touch(one: Box, other: Box) -> bool:
+    """Say whether one box covers some of another."""
+    across = one[0] < other[2] and other[0] < one[2]
+    return across and one[1] < other[3] and other[1] < one[3]
 
 
 def _rows(seated: Sequence[Seated]) -> str:
@@ -87,13 +154,15 @@ def _rows(seated: Sequence[Seated]) -> str:
     return "".join(parts)
 
 
-def _centre(table: TablePicture, x: float, y: float) -> str:
+def _in_the_middle(table: TablePicture, x: float, y: float, size: float) -> Laid:
     lift = 14 if table.caption else 0
-    parts = [_cards(table.centre, x, y - lift, 74)]
-    if table.caption:
-        caption = fitted(table.caption, NUMBER, 300)
-        parts.append(text(x, y + 52, caption, NUMBER, PARCHMENT))
-    return "".join(parts)
+    return Laid(table.centre, (x, y - lift), size, max(1, len(table.centre)))
+
+
+def _caption(table: TablePicture, x: float, y: float) -> str:
+    if not table.caption:
+        return ""
+    return text(x, y + 52, fitted(table.caption, NUMBER, 300), NUMBER, PARCHMENT)
 
 
 def _cards(keys: Sequence[str], x: float, y: float, size: float) -> str:
@@ -102,24 +171,37 @@ def _cards(keys: Sequence[str], x: float, y: float, size: float) -> str:
     return "".join(emblem_at(key, left + step * n, y, size) for n, key in enumerate(keys))
 
 
-def _seat(n: int, seated: Seated, x: float, y: float, room: float) -> str:
+def _number_width(seat: SeatPicture) -> float:
+    """Return what a seat's number takes beside its name, with its emblem."""
+    return 0.0 if seat.number is None else width(str(seat.number), NUMBER, bold=True) + 34
+
+
+def _name_box(n: int, seated: Seated, at: Point, room: float) -> Box:
+    """Return where a seat's name stands, below its face."""
     seat, sitter = seated
-    parts = [_face(n, seated, x, y, FACE)]
-    digits = "" if seat.number is None else str(seat.number)
-    number = width(digits, NUMBER, bold=True) + 34 if digits else 0
+    number = _number_width(seat)
     name = fitted(seat_name(n, sitter), NAME, room - 28 - number)
-    across = min(room, width(name, NAME) + number + 28)
-    x = min(max(x, across / 2 + 8), WIDE - across / 2 - 8)
+    half = min(room, width(name, NAME) + number + 28) / 2
+    x = min(max(at[0], half + 8), WIDE - half - 8)
+    return x - half, at[1] + 40, x + half, at[1] + 78
+
+
+def _seat(n: int, seated: Seated, at: Point, box: Box, room: float) -> str:
+    seat, sitter = seated
+    (x, y), (left, top, right, bottom) = at, box
+    number = _number_width(seat)
+    name = fitted(seat_name(n, sitter), NAME, room - 28 - number)
     edge = GOLD if sitter.awaited else "#4a4458"
-    parts.append(
-        f'<rect x="{x - across / 2:.1f}" y="{y + 40:.1f}" width="{across:.1f}" height="38" rx="19"'
-        f' fill="{NIGHT}" stroke="{edge}" stroke-width="3"/>'
-    )
-    parts.append(text(x - across / 2 + 14, y + 68, name, NAME, _ink(seat), anchor="start"))
-    if digits:
-        right = x + across / 2 - 12
-        parts.append(text(right, y + 68, digits, NUMBER, GOLD, anchor="end", bold=True))
-        parts.append(emblem_at(seat.emblem, right - number + 19, y + 59, 24))
+    parts = [
+        _face(n, seated, x, y, FACE),
+        f'<rect x="{left:.1f}" y="{top:.1f}" width="{right - left:.1f}"'
+        f' height="{bottom - top:.0f}" rx="19" fill="{NIGHT}" stroke="{edge}" stroke-width="3"/>',
+        text(left + 14, y + 68, name, NAME, _ink(seat), anchor="start"),
+    ]
+    if seat.number is not None:
+        digits = str(seat.number)
+        parts.append(text(right - 12, y + 68, digits, NUMBER, GOLD, anchor="end", bold=True))
+        parts.append(emblem_at(seat.emblem, right - 12 - number + 19, y + 59, 24))
     return "".join(parts)
 
 

@@ -2,6 +2,7 @@
 
 import io
 import re
+from itertools import combinations, product
 
 import pytest
 from PIL import Image
@@ -72,20 +73,29 @@ def test_letters_that_the_font_lacks_are_left_out_or_plainer() -> None:
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
-@pytest.mark.parametrize("cards", [1, 4])
-def test_no_name_at_the_table_covers_a_card(seats: int, cards: int) -> None:
-    seat = SeatPicture(number=5, emblem="", cards=(next(iter(emblems())),) * cards)
-    picture = TablePicture(banner="Now", colour=next(iter(Colour)), seats=(seat,) * seats)
+@pytest.mark.parametrize("cards", [1, 2, 3, 4])
+@pytest.mark.parametrize("middle", [0, 4])
+def test_nothing_on_the_table_covers_a_card(seats: int, cards: int, middle: int) -> None:
+    key = next(iter(emblems()))
+    seat = SeatPicture(number=5, emblem="", cards=(key,) * cards)
+    picture = TablePicture(
+        banner="Now", colour=next(iter(Colour)), seats=(seat,) * seats, centre=(key,) * middle
+    )
     svg, _, _ = table_svg(picture, [Sitter("Mathilda the Elder")] * seats)
-    names = re.findall(
+    drawn = re.findall(
         r'<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="(\d+)" rx="19"', svg
     )
-    lie = re.findall(r'transform="translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)', svg)
-    assert (len(names), len(lie)) == (seats, seats * cards)
-    for left, top, wide, high in (map(float, name) for name in names):
-        for x, y, scale in (map(float, card) for card in lie):
-            across = x < left + wide and left < x + 64 * scale
-            assert not (across and y + 1 < top + high and top < y + 64 * scale - 1)
+    found = re.findall(r'transform="translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)', svg)
+    names = [tuple(map(float, each)) for each in drawn]
+    lie = [(x, y, 64 * scale, 64 * scale) for x, y, scale in (map(float, each) for each in found)]
+    assert (len(names), len(lie)) == (seats, seats * cards + middle)
+    assert min(wide for _, _, wide, _ in lie) >= 26, "each can be told from the others"
+    for (x, y, wide, high), (left, top, across, down) in [
+        *combinations(lie, 2),
+        *product(lie, names),
+    ]:
+        beside = x + wide < left + 1 or left + across < x + 1
+        assert beside or y + high < top + 1 or top + down < y + 1
 
 
 async def test_the_same_numbers_are_drawn_once() -> None:
