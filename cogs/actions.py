@@ -6,6 +6,7 @@ import discord
 
 from bot.app import GameBot
 from bot.panels.behind import dice_panel, tale_panel
+from bot.panels.claims import claim_panel
 from bot.panels.messages import sentence
 from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.panels.table import story_panel
@@ -130,6 +131,15 @@ async def _refresh(interaction: Interaction, table: Table) -> None:
     await interaction.client.renderer.of(table).private.show(interaction, Seat(seat.seat))
 
 
+async def _say(interaction: Interaction, table: Table) -> None:
+    seat = Seat(table.own_seat(interaction.user.id).seat)
+    if table.claims is None:
+        raise Declined("refused-no-claims")
+    view, book, turn = table.view(), table.notebook(None), table.turn(seat)
+    panel = claim_panel(view, book, seat, turn, words_of(interaction))
+    await whisper(interaction, panel)
+
+
 async def _offer_seat(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
     await in_time(interaction, Substitutes(table).offer(), new=False)
@@ -170,6 +180,7 @@ ACTIONS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
     "cancel": _cancel,
     "hand": show_hand,
     "refresh": _refresh,
+    "say": _say,
     "back": _back,
 }
 
@@ -192,7 +203,8 @@ async def _tale(interaction: Interaction, table_id: int, page: int | None) -> No
     if table.hidden and table.seat_of(interaction.user.id) is None:
         raise Declined("refused-out-of-sight")
     words = words_of(interaction)
-    panel = tale_panel(table.view(), table.notebook(None), table.tale(0), page, words)
+    tale = table.tale(0, talk=True)
+    panel = tale_panel(table.view(), table.notebook(None), tale, page, words)
     await reply(interaction, panel)
 
 

@@ -14,7 +14,7 @@ from bot.panels.rules import rules_panel
 from bot.permissions import require_posting
 from bot.plugins.defaults import option_key
 from bot.plugins.formatter import timestamp
-from bot.plugins.plugin import STRENGTH, GamePlugin, Number, OneOf, Option, Seating, Several, Switch
+from bot.plugins.plugin import CLAIMS, STRENGTH, GamePlugin, Number, OneOf, Option, Seating, Several, Switch
 from bot.plugins.registry import plugins
 from bot.rendering.answers import redraw, reply, whisper, words_of
 from bot.tables.lobby import COMPUTERS
@@ -97,8 +97,9 @@ def _start(bot: GameBot, game: GamePlugin) -> Any:
 
     most = app_commands.Range[int, 0, game.rules.most_seats - 1]
     pace, computers = _parameter("pace", str | None, None), _parameter("computers", most, 0)
-    strength = _parameter(STRENGTH.name, *_kind(STRENGTH))
-    return _with_options(start, game, [pace], [computers, strength], pace=PACES, strength=STRENGTHS)
+    strength, menus = _parameter(STRENGTH.name, *_kind(STRENGTH)), {"pace": PACES, "strength": STRENGTHS}
+    talk = [_parameter(CLAIMS.name, *_kind(CLAIMS))] if game.rules.claims is not None else []
+    return _with_options(start, game, [pace], [computers, strength, *talk], **menus)
 
 
 def _play(bot: GameBot, game: GamePlugin) -> Any:

@@ -10,6 +10,7 @@ from discord import InteractionType, ui
 from bot.app import GameBot
 from bot.panels import ids
 from bot.panels.behind import explain_panel
+from bot.panels.claims import chosen_claim, claim_panel, said_panel
 from bot.panels.controls import is_crowd
 from bot.panels.rules import rules_panel
 from bot.plugins.registry import plugins
@@ -18,7 +19,7 @@ from bot.tables.table import Table
 from bot.values.errors import Declined, MadeUp
 from cogs.actions import ACTIONS, PAST, choose, show_options
 from cogs.leaving import show_answered
-from cogs.replies import Interaction, chosen, explain, in_time
+from cogs.replies import Interaction, chosen, chosen_one, explain, in_time
 from cogs.sight import reached
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.errors import Reason, Refused
@@ -93,6 +94,29 @@ class ExplainPress(Press, template=ids.EXPLAIN):
         table = reached(interaction, int(self.found["table"]))
         ask = _seen_ask(interaction, table, int(self.found["ask"]))
         await whisper(interaction, explain_panel(table.view(), ask, words_of(interaction)))
+
+
+class ClaimPress(Press, template=ids.CLAIM):
+    """What a seat says, list by list: of its kind, and of what it names."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Show the next list, or say it when nothing is left to choose."""
+        table, words = reached(interaction, int(self.found["table"])), words_of(interaction)
+        seat = Seat(table.own_seat(interaction.user.id).seat)
+        if table.claims is None:
+            raise Declined("refused-no-claims")
+        view, public, turn = table.view(), table.notebook(None), table.turn(seat)
+        path = [int(each) for each in self.found["path"].split(":")[1:]]
+        if chosen(interaction):
+            path.append(int(chosen_one(interaction, ids.NUMBER)[0]))
+        kind, about = chosen_claim(view, public.talk, seat, path) if path else (None, ())
+        if kind is None or len(about) < len(kind.fields):
+            panel = claim_panel(view, public, seat, turn, words, path=path)
+        else:
+            told = table.say(interaction.user.id, int(self.found["turn"]), kind.name, about)
+            await in_time(interaction, told, new=False)
+            panel = said_panel(view, table.turn(seat), words)
+        await reply(interaction, panel)
 
 
 class DraftPress(Press, template=ids.DRAFT):
@@ -238,6 +262,7 @@ async def setup(bot: GameBot) -> None:
         AnswerPress,
         VerbPress,
         ExplainPress,
+        ClaimPress,
         DraftPress,
         CrowdPress,
         ActionPress,

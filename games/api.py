@@ -19,6 +19,7 @@ from games.engine.asks import (
     two,
 )
 from games.engine.chance import RandomPlayer
+from games.engine.claims import AGREE, DISAGREE, Among, Claimed, ClaimKind, Claims, Talk
 from games.engine.court import Court
 from games.engine.crowns import FIRST_PURSE, Count, Outcome, Payment, SeatOutcome
 from games.engine.decision import Decision
@@ -33,13 +34,19 @@ API = 1
 """The version of both doors. A game names the one that it was written for."""
 
 __all__ = [
+    "AGREE",
     "API",
+    "DISAGREE",
     "FIRST_PURSE",
     "USUAL",
+    "Among",
     "Answer",
     "Ask",
     "BaseModel",
     "ByDice",
+    "ClaimKind",
+    "Claimed",
+    "Claims",
     "ComputerPlayer",
     "Count",
     "Court",
@@ -58,6 +65,7 @@ __all__ = [
     "Seat",
     "SeatOutcome",
     "Strength",
+    "Talk",
     "Target",
     "Temper",
     "Verb",

@@ -5,6 +5,7 @@ What a form lets through fits: its numbers every column of the database. Whateve
 """
 
 import re
+from collections.abc import Iterable
 
 NUMBER = "[0-9]{1,9}"
 """A table, an ask, a seat, a season, a page."""
@@ -29,6 +30,10 @@ CROWD = re.compile(f"gg:m:{_ASK}{_PICK}")
 
 DRAFT = re.compile(f"gg:d:{_ASK}(?::(?P<seat>{NUMBER}))?")
 """A select of what is meant for a seat, where an answer is for several; none: give it all."""
+
+CLAIM = re.compile(f"gg:c:(?P<table>{NUMBER}):(?P<turn>{NUMBER})(?P<path>(?::{NUMBER}){{0,4}})")
+"""A list of what may be said: its value goes on with what was chosen before, numbers of what is on
+offer. ``turn``: of the speaker's turns in which it was offered."""
 
 EXPLAIN = re.compile(f"gg:e:(?P<table>{NUMBER}):(?P<ask>{NUMBER})")
 """“?” beside a question: what matters for it now."""
@@ -76,7 +81,7 @@ BOARD_CHOICE = re.compile(_BOARD)
 """A value of the select of leaderboards."""
 
 PRESSES = (
-    *(ANSWER, CROWD, VERB, DRAFT, EXPLAIN, ACTION, OPTION, RULES),
+    *(ANSWER, CROWD, VERB, DRAFT, CLAIM, EXPLAIN, ACTION, OPTION, RULES),
     *(BOARD, HISTORY, REPORT, PRIVACY, HELP, COURT),
 )
 """The forms of all custom ids, of controls and of modals."""
@@ -89,7 +94,7 @@ BACK = "back"
 
 def table_of(custom_id: str) -> int | None:
     """Return the table that something is pressed at; None where it is none's."""
-    found = re.match(f"gg:[ademotv]:({NUMBER})(?::|$)", custom_id)
+    found = re.match(f"gg:[acdemotv]:({NUMBER})(?::|$)", custom_id)
     return int(found[1]) if found else None
 
 
@@ -118,11 +123,16 @@ def draft_id(table: int, ask: int, verb: str, seat: int | None = None) -> str:
     return f"gg:d:{table}:{ask}:{verb}" + ("" if seat is None else f":{seat}")
 
 
+def claim_id(table: int, turn: int, path: Iterable[int] = ()) -> str:
+    """Go on with a claim by a list's value, after what was chosen before."""
+    return ":".join([f"gg:c:{table}:{turn}", *(str(each) for each in path)])
+
+
 def action_id(table: int, action: str) -> str:
     """Do something at a table.
 
     Actions: join leave add-computer fill remove-computer begin cancel
-    volunteer hand again back refresh
+    volunteer hand again back refresh say
     story tale dice share give-up sure-give-up.
     """
     return f"gg:t:{table}:{action}"

@@ -17,7 +17,7 @@ from bot.panels.builder import (
 from bot.panels.ids import action_id, option_id, rules_id
 from bot.panels.options import offered
 from bot.plugins.formatter import Formatter, timestamp
-from bot.plugins.plugin import STRENGTH
+from bot.plugins.plugin import CLAIMS, STRENGTH
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import SeatView, TableView
@@ -132,6 +132,8 @@ def _options(fmt: Formatter) -> list[str]:
     if any(seat.user_id is None for seat in table.seats):
         strength = table.choices.get(STRENGTH.name, STRENGTH.default)
         lines.append(words("lobby-strength", does=words(f"strength-{strength}-text")))
+    if not table.choices.get(CLAIMS.name, CLAIMS.default):
+        lines.append(words("lobby-no-claims"))
     if table.terms.not_counted is None:
         lines.append(words("lobby-counted"))
     else:

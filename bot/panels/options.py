@@ -6,7 +6,7 @@ from bot.panels.builder import PARCHMENT, Panel, PanelBuilder
 from bot.panels.ids import option_id
 from bot.plugins.defaults import option_key
 from bot.plugins.formatter import Choice, Formatter
-from bot.plugins.plugin import STRENGTH, GamePlugin, OneOf, Option, Seating, Several, Switch
+from bot.plugins.plugin import CLAIMS, STRENGTH, GamePlugin, OneOf, Option, Seating, Several, Switch
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import TableView
@@ -22,7 +22,13 @@ def offered(game: GamePlugin) -> list[Option]:
         for each in game.options
         if isinstance(each, Several) or (isinstance(each, OneOf | Switch) and each.in_lobby)
     ]
-    return [*own, STRENGTH] if game.seating is Seating.LOBBY else own
+    return [*own, *shared(game)]
+
+
+def shared(game: GamePlugin) -> list[OneOf | Switch]:
+    """Return the options that are the same for every game that has a use for them."""
+    options: list[OneOf | Switch] = [STRENGTH] if game.seating is Seating.LOBBY else []
+    return [*options, CLAIMS] if game.rules.claims is not None else options
 
 
 def options_panel(table: TableView, words: Words) -> Panel:
@@ -49,18 +55,16 @@ def options_panel(table: TableView, words: Words) -> Panel:
 
 
 def _label(game: GamePlugin, option: Option, words: Words) -> str:
-    if option is STRENGTH:
-        return words("options-pick-strength")
+    if option in shared(game):
+        return words(f"options-pick-{option.name}")
     return words(f"{game.id}-options-pick-{option_key(option.name)}")
 
 
 def _listed(game: GamePlugin, option: Option, fmt: Formatter) -> list[Choice]:
-    if option is STRENGTH:
+    if option in shared(game):
         words = fmt.words
-        return [
-            Choice(each, words(f"strength-{each}"), words(f"strength-{each}-text"))
-            for each in STRENGTH.values
-        ]
+        keys = [(value, f"{option.name}-{value}") for value in _values(option)]
+        return [Choice(value, words(key), words(f"{key}-text")) for value, key in keys]
     return [game.view.option(fmt.plain, option.name, value) for value in _values(option)]
 
 
@@ -69,7 +73,7 @@ def _values(option: Option) -> tuple[str, ...]:
 
 
 def _value(table: TableView, option: Option) -> str:
-    value = table.choices.get(option.name, STRENGTH.default)
+    value = table.choices.get(option.name, option.default)
     return str(value) if isinstance(option, OneOf) else ON if value else OFF
 
 

@@ -18,6 +18,7 @@ from bot.panels.builder import (
     link,
     page_buttons,
 )
+from bot.panels.claims import claim_lines, say_button
 from bot.panels.controls import add_ask, add_crowd, is_crowd
 from bot.panels.drafts import add_draft
 from bot.panels.ids import action_id, rules_id, story_id
@@ -62,7 +63,9 @@ def public_panel(
     else:
         for paragraph in view.board(fmt, notebook):
             builder.text(*paragraph)
-    builder.text(*_tale(fmt, notebook, tale))
+    talk = claim_lines(fmt, notebook.talk)
+    builder.text(*_tale(fmt, notebook, tale, beside=talk))
+    builder.text(*talk)
     builder.rule()
     builder.text(*_standing(fmt))
     asked, crowd = _public_ask(table), _crowd_ask(table)
@@ -188,6 +191,8 @@ def private_panel(
         buttons.insert(0, button(words("button-refresh"), action_id(table.id, "refresh")))
     if table.paused:
         builder.text(_paused(table, words))
+    if not over:
+        buttons += say_button(fmt)
     if not over and notebook.viewer is not None and table.seat(notebook.viewer).away:
         builder.text(words("you-are-away"))
         buttons.append(button(words("button-back"), action_id(table.id, "back"), GREEN))
@@ -326,11 +331,12 @@ def _standing(fmt: Formatter) -> list[str]:
 
 
 def _tale(
-    fmt: Formatter, notebook: Any, tale: Sequence[Event], most: int = MOST_TALE_LINES
+    fmt: Formatter, notebook: Any, tale: Sequence[Event], *, beside: Sequence[str]
 ) -> list[str]:
-    """Return the last lines of the tale; the oldest make room where they are long."""
-    lines = plugins()[fmt.table.game].view.tale(fmt, notebook, tale)[-most:]
-    while len(lines) > 1 and sum(map(_words_in, lines)) > MOST_TALE_WORDS:
+    """Return the last lines of the tale; the oldest make room, for the lines ``beside`` it too."""
+    lines = plugins()[fmt.table.game].view.tale(fmt, notebook, tale)
+    lines = lines[-max(1, MOST_TALE_LINES - len(beside)) :]
+    while len(lines) > 1 and sum(map(_words_in, (*lines, *beside))) > MOST_TALE_WORDS:
         lines = lines[1:]
     return list(lines)
 

@@ -73,6 +73,10 @@ STRENGTH = OneOf("strength", tuple(Strength), Strength.NORMAL, in_lobby=True)
 """How well a table's computers play: the same choice for each game that several play."""
 
 
+CLAIMS = Switch("claims", default=True, in_lobby=True)
+"""Whether players may speak by buttons: the same choice for each game that declares claims."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sitter:
     """A seat at Begin, as far as it matters to a game's options."""

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from bot.plugins.plugin import STRENGTH, GamePlugin, Seating
+from bot.plugins.plugin import CLAIMS, STRENGTH, GamePlugin, Seating
 from bot.text.words import GROUP, own_words
 from games.api import API
 
 NAME = re.compile("[a-z]{1,32}")
 """It is a slash command, and stands in custom ids and before all texts of the game."""
 OPTION = re.compile("[a-z_]{1,32}")
-OWN_OPTIONS = ("pace", "computers", STRENGTH.name)
+OWN_OPTIONS = ("pace", "computers", STRENGTH.name, CLAIMS.name)
 """What every `start` command offers."""
 
 

@@ -9,19 +9,24 @@ from types import NoneType, UnionType
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from bot.plugins.formatter import Formatter, counted, kebab, noun_key
+from bot.text import plain
 from bot.values.silence import Silent
-from games.engine.asks import Seat
+from games.engine.asks import Seat, Target
+from games.engine.claims import Claimed, Spoken, TakenBack
 from games.engine.events import Event
 
-Kind: TypeAlias = Literal["tale", "moment", "story", "news", "chapter"]
+Kind: TypeAlias = Literal["tale", "moment", "story", "news", "chapter", "label"]
 """For everybody; the same where it must be felt; all secrets included; for one player alone; the
-heading of a chapter."""
+heading of a chapter; an option of a list, where no markdown is read."""
 
 Special: TypeAlias = Callable[..., str]
 """(teller, event, and those told together with it): the lines of an event that wants logic."""
 
 Value: TypeAlias = Callable[[Formatter, Any, Event], str]
 """(fmt, field, event): a field of a type in words, where the rule of `Teller` does not fit."""
+
+MOST_LABEL = 24
+"""Characters of a name in an option of a list."""
 
 NONE = "none"
 """What a text reads for a field without anything in it, to choose by."""
@@ -68,7 +73,11 @@ class Teller:
         self.words = fmt.words
         self.telling = telling
         self._kinds = (kind, "tale") if kind in ("story", "moment") else (kind,)
-        self._name = fmt.name if kind == "chapter" else fmt.bold
+        names = {"chapter": fmt.name, "label": self._label}
+        self._name = names.get(kind, fmt.bold)
+
+    def _label(self, seat: Seat) -> str:
+        return plain(self.fmt.raw(seat), MOST_LABEL)
 
     def chapters(self, events: Sequence[Event]) -> list[tuple[str, list[str]]]:
         """Return the events as headings with their lines.
@@ -94,6 +103,8 @@ class Teller:
         """Return an event, and those told together with it; empty if there is nothing to say."""
         if isinstance(event, Silent):
             return self._silent(event)
+        if isinstance(event, Spoken):
+            return self._spoken(event)
         special = self.telling.special.get(type(event))
         return self.by_text(event) if special is None else special(self, event, *more)
 
@@ -107,11 +118,14 @@ class Teller:
         return ""
 
     def _unimplied(self, events: Sequence[Event]) -> list[Event]:
-        """Return the events that do not go without saying, and silences between them."""
-        game = [event for event in events if not isinstance(event, Silent)]
+        """Return the events that do not go without saying, and silences and talk between them."""
+        game = [event for event in events if not isinstance(event, Silent | Spoken)]
         said: list[Event] = []
         at = 0
         for event in events:
+            if isinstance(event, Spoken):
+                said.append(event)
+                continue
             if isinstance(event, Silent):
                 if not (game[at:] and isinstance(game[at], self.telling.idle)):
                     said.append(event)
@@ -134,6 +148,31 @@ class Teller:
         if not chosen:
             return self.words("tale-silent", name=name)
         return self.words("tale-silent-dice", name=name, chosen=fmt.listed(chosen))
+
+    def _spoken(self, event: Spoken) -> str:
+        """Tell what somebody said, or that they say it no more."""
+        if isinstance(event, TakenBack):
+            return self.words("tale-taken-back", name=self._name(event.seat), n=str(event.number))
+        return self.spoken(event) if isinstance(event, Claimed) else ""
+
+    def spoken(self, claim: Claimed) -> str:
+        """Return a claim with its number and its speaker."""
+        places = self._named("first", *claim.about[:1]) | self._named("second", *claim.about[1:2])
+        said = self.words(claim_key(self.fmt, claim.kind), **places)
+        key = "claim-option" if "label" in self._kinds else "tale-claimed"
+        return self.words(key, name=self._name(claim.seat), n=str(claim.number), said=said)
+
+    def _named(self, place: str, target: Target = NONE) -> dict[str, str | int]:
+        """Return what a claim names as a text's places: a word's noun, a number, a name."""
+        if isinstance(target, int):
+            seated = 0 <= target < len(self.fmt.table.seats)
+            name = self._name(Seat(target)) if seated else NONE
+            return {place: str(int(target)), f"{place}_name": name}
+        if isinstance(target, StrEnum):
+            return {place: self.fmt.noun(target), f"{place}_id": str(target)}
+        key = f"{self.fmt.table.game}-target-{target}"
+        said = self.words(key) if key in self.words else target
+        return {place: said, f"{place}_id": target}
 
     def _batches(self, events: Sequence[Event]) -> Iterator[list[Event]]:
         batch: list[Event] = []
@@ -184,6 +223,12 @@ class Teller:
             return " ".join(str(self._said(kind, part, event)) for kind, part in pair)
         said = [str(self._said(kinds[0], part, event)) for part in parts]
         return self.fmt.listed(said) if _is_seat(kinds[0]) else counted(self.words, said)
+
+
+def claim_key(fmt: Formatter, kind: str) -> str:
+    """Return the key of a claim's text: the game's own, or the one that all games share."""
+    own = f"{fmt.table.game}-claim-{kind}"
+    return own if own in fmt.words else f"claim-{kind}"
 
 
 def _is_seat(kind: Any) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.clock import Clock
-from bot.plugins.plugin import STRENGTH, Sitter, as_chosen
+from bot.plugins.plugin import CLAIMS, STRENGTH, Sitter, as_chosen
 from bot.plugins.registry import plugins
 from bot.store.store import Store
 from bot.tables.counting import counts
@@ -23,7 +23,7 @@ from games.engine.match import Match
 
 COMPUTERS = 15
 """How many names there are for computer players: texts ``computer-1`` and so on."""
-BESIDE = (WATCHED, STRENGTH.name)
+BESIDE = (WATCHED, STRENGTH.name, CLAIMS.name)
 """What is chosen beside a game's own options: its match hears nothing of it."""
 
 
@@ -104,7 +104,7 @@ class Lobby:
         """Change what the host has chosen for this game: one option of it."""
         async with self.table.moving():
             record = self._open()
-            choose = as_chosen if option == STRENGTH.name else plugins()[record.game].choose
+            choose = as_chosen if option in BESIDE else plugins()[record.game].choose
             choices = choose(record.choices, option, value)
             await self._write(replace(record, choices=choices))
 

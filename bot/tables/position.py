@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.plugins.moments import beats_of
-from bot.plugins.plugin import GamePlugin, Seating
+from bot.plugins.plugin import CLAIMS, GamePlugin, Seating
 from bot.plugins.registry import plugins
 from bot.tables.telling import Mark, Telling
 from bot.values.days import ends_at
@@ -12,6 +12,7 @@ from bot.values.records import SeatRecord, TableRecord
 from bot.values.silence import Silent
 from bot.values.tables import Status
 from games.engine.asks import Ask, Seat
+from games.engine.claims import Claims, Spoken, Turn
 from games.engine.crowns import Outcome
 from games.engine.events import Event, Told
 from games.engine.game import Game
@@ -68,6 +69,18 @@ class Position:
     def sealed_until(self) -> float | None:
         """When a day's deal may be told, in seconds since 1970: others play it meanwhile."""
         return None if self.record.day is None else ends_at(self.record.day)
+
+    @property
+    def claims(self) -> Claims | None:
+        """What may be said here in a game in progress; None where nothing is."""
+        playing = self.record.status is Status.PLAYING and not self.frozen
+        wanted = self.record.choices.get(CLAIMS.name, CLAIMS.default)
+        return self.game.claims if playing and wanted else None
+
+    def turn(self, seat: Seat) -> Turn:
+        """Return how far a seat has come in speaking, by what has been told."""
+        public = (told.event for told in self.told() if told.to is None)
+        return self.claims.turn(public, seat) if self.claims else Turn(0, 0)
 
     @property
     def place_id(self) -> int:
@@ -153,13 +166,16 @@ class Position:
         """Return how many events were told to this seat and not to everybody."""
         return sum(told.to is not None and told.reaches(seat) for told in self.told())
 
-    def tale(self, first: int) -> list[Event]:
-        """Return the public events from number ``first`` on, and where silence decided."""
+    def tale(self, first: int, *, talk: bool = False) -> list[Event]:
+        """Return the public events from number ``first`` on, and where silence decided.
+
+        ``talk``: what was said, too.
+        """
         first, silences = max(first, 1), self._silences()
         tale: list[Event] = []
         for told in self.told()[first - 1 :]:
             tale += silences.get(told.n, [])
-            if told.to is None:
+            if told.to is None and (talk or not isinstance(told.event, Spoken)):
                 tale.append(told.event)
         return tale
 

@@ -16,17 +16,18 @@ from bot.tables.notes import Answered
 from bot.tables.observer import Observer
 from bot.tables.projections import settlement, view_of
 from bot.tables.retry import TRY_AGAIN, Persistent
-from bot.tables.telling import BEAT
+from bot.tables.telling import BEAT, Mark
 from bot.tables.told import ToldTable
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
 from bot.values.tables import VERIFY, EndedBy, Status, TableView, Waiting
-from games.engine.asks import Answer, Ask, Seat
+from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.claims import TAKE_BACK
 from games.engine.computers import Computer
 from games.engine.dice import derive
 from games.engine.errors import GameFault
-from games.engine.match import Match
+from games.engine.match import Given, Match
 
 log = structlog.get_logger(__name__)
 
@@ -86,6 +87,7 @@ class Table(ToldTable):
         return replace(
             view,
             waiting=self.waiting(),
+            claims=self.claims is not None and self.told_outcome is None,
             asked=len(self.put()),
             votes_needed=self.votes_needed,
             paused=self.paused,
@@ -119,6 +121,22 @@ class Table(ToldTable):
             at = Seat(seat.seat)
             fresh = self.told()[before:]
             return Answered(at, any(told.to is not None and told.reaches(at) for told in fresh))
+
+    async def say(self, user_id: int, turn: int, kind: str, about: tuple[Target, ...]) -> Seat:
+        """Take something that a user says, or no longer says: check, journal, tell.
+
+        ``turn``: the index of the turn that it was offered in. Raise `Declined` for a stranger, for
+        a claim of an earlier turn, and where nothing is said; `Refused` and `Frozen` as `submit`.
+        """
+        async with self.moving():
+            seat, match = self.own_seat(user_id), self._running()
+            if self.claims is None:
+                raise Declined("refused-no-claims")
+            at = Seat(seat.seat)
+            if kind != TAKE_BACK and self.turn(at).index != turn:
+                raise Declined("refused-said-already")
+            await self._hear(match, match.check_claim(at, kind, about), by="player")
+            return at
 
     async def come_back(self, user_id: int) -> Seat:
         """The owner of an away seat is back, with the whole time for what is asked.
@@ -236,6 +254,26 @@ class Table(ToldTable):
         """
         match = self._running()
         given = match.check(Seat(seat.seat), ask_id, answer)
+        taken = await self._write_down(match, given, self._heard(seat, by), by=by)
+        await self.tell_soon()
+        return taken
+
+    async def _hear(self, match: Match, given: Given, *, by: str) -> None:
+        """Journal and commit a claim, and tell it; the clocks go on as they are."""
+        caught_up = self.caught_up
+        if not await self._write_down(match, given, None, by=by):
+            await self.tell_soon()
+            raise Declined("refused-said-already")
+        if caught_up:
+            self.telling.mark = Mark(len(match.told))
+
+    async def _write_down(
+        self, match: Match, given: Given, heard: SeatRecord | None, *, by: str
+    ) -> bool:
+        """Journal and commit what fits, and let the match take it; ``heard`` as for `_journal`.
+
+        False when others were taken in its place, which had been written unnoticed.
+        """
         record = AnswerRecord(
             self.id,
             len(match.given) + 1,
@@ -247,13 +285,12 @@ class Table(ToldTable):
             by,
             self._clock.now(),
         )
-        written = await self._journal(match, record, self._heard(seat, by))
+        written = await self._journal(match, record, heard)
         try:
             replay(match, written)
         except GameFault as fault:
             self.freeze(fault)
             raise Frozen(f"table {self.id}") from fault
-        await self.tell_soon()
         return record in written
 
     async def _journal(

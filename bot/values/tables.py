@@ -158,6 +158,8 @@ class TableView:
     """It says nothing before the table is ended."""
     terms: Terms = Terms()
     """What holds for a lobby; it says nothing about a game in progress."""
+    claims: bool = False
+    """Whether players may say something now by buttons."""
     verify: str = VERIFY
     """What whoever runs the bot types before the table's number to have its deal proved."""
 

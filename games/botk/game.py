@@ -1,5 +1,6 @@
 """By Order of the King, as the engine plays it."""
 
+from games.botk.claims import CLAIMS
 from games.botk.computer import ComputerPlayer
 from games.botk.notebook import BotkNotebook
 from games.botk.script import play
@@ -15,4 +16,5 @@ BOTK = Game(
     script=play,
     notebook=BotkNotebook,
     computer=ComputerPlayer(),
+    claims=CLAIMS,
 )

@@ -14,6 +14,8 @@ class Reason(StrEnum):
     """The verb, or one of its targets, is not among those offered, or too few or too many."""
     INCOMPLETE = "incomplete"
     """A target is missing that the answer must name."""
+    ENOUGH = "enough"
+    """The seat has made all the claims that a phase has room for."""
 
 
 class Refused(Exception):

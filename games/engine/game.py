@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from pydantic import BaseModel
 
 from games.engine.asks import Answer, Ask, Seat
+from games.engine.claims import Claims
 from games.engine.court import Court
 from games.engine.dice import Dice
 from games.engine.manner import USUAL, Manner
@@ -48,6 +49,8 @@ class Game:
     notebook: Callable[[int, Seat | None], Any]
     """Makes an empty `Notebook` for a viewer of a match of so many seats; None has no seat."""
     computer: ComputerPlayer
+    claims: Claims | None = None
+    """What players may say to each other by buttons; None: nothing."""
     seats_for: Callable[[Any], range] | None = None
     """The numbers of seats that these options allow, if that depends on them."""
 

@@ -6,6 +6,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.claims import TAKE_BACK, Claimed, Spoken, TakenBack, Talk
 from games.engine.court import Court
 from games.engine.crowns import Outcome
 from games.engine.dice import Dice, draw
@@ -17,10 +18,11 @@ from games.engine.values import value
 
 @value
 class Given:
-    """An answer that fits its ask, to be written down and taken.
+    """An answer that fits its ask, or a claim, to be written down and taken.
 
     ``silent``: the seat said nothing. What that means is known when the match has taken it; until
-    then ``verb`` and ``picks`` are empty.
+    then ``verb`` and ``picks`` are empty. Of a claim ``ask`` is below zero and counts down from
+    -1, ``verb`` is the kind, or `TAKE_BACK`, and ``picks`` are what it names.
     """
 
     seat: Seat
@@ -34,12 +36,17 @@ class Given:
     secret: bool = False
     """Whether others may not see the answer."""
 
+    @property
+    def claim(self) -> bool:
+        """Whether it is no answer, but a claim."""
+        return self.ask < 0
+
 
 class Match:
-    """One game being played: a pure function of its arguments and the answers so far.
+    """One game being played: a pure function of its arguments, the answers and claims so far.
 
-    The same game, seats, options, purses, dice and answers give the same events, asks and
-    outcome, at every prefix of the answers.
+    The same game, seats, options, purses, dice, answers and claims give the same events, asks and
+    outcome, at every prefix of them. Claims change nothing but what was told.
     """
 
     def __init__(
@@ -58,6 +65,7 @@ class Match:
         self.given: list[Given] = []
         self.told_before: list[int] = []
         """How many events had been told when each answer was taken, one for one with `given`."""
+        self.talk = Talk()
         self.over = False
         self.questions = 0
         """How often the table was asked, one time after the other: asks put together count once."""
@@ -104,12 +112,32 @@ class Match:
             raise Refused(Reason.INCOMPLETE if ask.lacks(answer) else Reason.NOT_OFFERED)
         return Given(seat, ask.id, ask.topic, accepted.verb, accepted.picks, silent=False)
 
-    def take(self, given: Given) -> list[Told]:
-        """Take what `check` has returned, and return what happened because of it.
+    def check_claim(self, seat: Seat, kind: str, about: tuple[Target, ...]) -> Given:
+        """Return what `take` is to be given for a claim of a seat's, or for taking one back.
 
-        Raise `Refused` when its ask has been answered since (nothing changes), and `GameFault`
-        when the game's script fails.
+        Raise `Refused` where the game has no such claim, or is decided, or the seat has said
+        enough. Nothing has changed yet, either way; whether it is true is nobody's business here.
         """
+        claims = self.game.claims
+        if claims is None or self.outcome is not None:
+            raise Refused(Reason.STALE)
+        declared = claims.kind(kind)
+        named = self.talk.about(declared, about, self.seats, seat) if declared else None
+        if named is None:
+            raise Refused(Reason.NOT_OFFERED)
+        public = (told.event for told in self.told if told.to is None)
+        if kind != TAKE_BACK and claims.turn(public, seat).over:
+            raise Refused(Reason.ENOUGH)
+        return Given(seat, -1 - self.talk.spoken, "claim", kind, named, silent=False)
+
+    def take(self, given: Given) -> list[Told]:
+        """Take what a check has returned, and return what happened because of it.
+
+        Raise `Refused` when its ask has been answered since, or something was said (nothing
+        changes), and `GameFault` when the game's script fails.
+        """
+        if given.claim:
+            return self._hear(given)
         ask = self._open(given.ask)
         answer = Answer(given.verb, given.picks)
         if given.silent:
@@ -131,13 +159,35 @@ class Match:
         return self.take(self.check(seat, ask_id, answer))
 
     def replay(self, given: Iterable[Given]) -> None:
-        """Check and take recorded answers again; raise `GameFault` when one does not fit."""
+        """Take recorded answers and claims again; raise `GameFault` when one does not fit."""
         for record in given:
-            answer = None if record.silent else Answer(record.verb, record.picks)
             try:
-                self.submit(record.seat, record.ask, answer)
+                self.repeat(record)
             except Refused as refused:
                 raise GameFault(f"recorded answer to ask {record.ask} refused") from refused
+
+    def repeat(self, record: Given) -> list[Told]:
+        """Check and take what was given before, here or in another match like this one."""
+        if record.claim:
+            return self.take(self.check_claim(record.seat, record.verb, record.picks))
+        answer = None if record.silent else Answer(record.verb, record.picks)
+        return self.submit(record.seat, record.ask, answer)
+
+    def _hear(self, given: Given) -> list[Told]:
+        """Tell everybody what a seat says."""
+        if given.ask != -1 - self.talk.spoken:
+            raise Refused(Reason.STALE)
+        said: Spoken
+        if given.verb == TAKE_BACK:
+            said = TakenBack(int(given.picks[0]), given.seat)
+        else:
+            said = Claimed(len(self.talk.claims) + 1, given.seat, given.verb, given.picks)
+        before = len(self.told)
+        self.given.append(given)
+        self.told_before.append(before)
+        self.talk.hear(said)
+        self._court.announce(said)
+        return self.told[before:]
 
     def _open(self, ask_id: int) -> Ask:
         for ask in self._unanswered:

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
 from games.engine.asks import Seat
+from games.engine.claims import Spoken, Talk
 from games.engine.crowns import Payment
 from games.engine.events import Event, Told
 
@@ -20,7 +21,9 @@ class Notebook(ABC):
         self.purses_before: tuple[int, ...] = ()
         self.payments: list[Payment] = []
         self.story: list[Event] = []
-        """All events that reached the viewer, in order."""
+        """All events of the game that reached the viewer, in order."""
+        self.talk = Talk()
+        """What players have said, truly or not."""
 
     def purse(self, seat: Seat) -> int:
         """Return the crowns in front of a seat now."""
@@ -36,6 +39,9 @@ class Notebook(ABC):
 
     def note(self, event: Event) -> None:
         """Take in one event that reaches the viewer."""
+        if isinstance(event, Spoken):
+            self.talk.hear(event)
+            return
         self.story.append(event)
         self.learn(event)
 

@@ -22,6 +22,7 @@ strength-normal = Normal
 strength-normal-text = normal, they weigh what they know
 strength-hard = Hard
 strength-hard-text = hard, they also think ahead, where that helps
+lobby-no-claims = 🤐 Nobody speaks by buttons.
 lobby-counted = 👑 Crowns are at stake.
 lobby-not-counted-computers = No crowns at stake: computer players sit here.
 # $least: how many people have to sit here
@@ -37,3 +38,8 @@ lobby-closed-idle = Nobody came, nobody stayed: this table has closed itself. `/
 # What the host may still change, in a message of its own
 options-title = ## { $game } · options of table { $table }
 options-pick-strength = How well computers play
+options-pick-claims = Speaking by buttons
+claims-true = Players may speak by buttons
+claims-true-text = “Say something” beside the cards: claims, true or not
+claims-false = Nobody speaks by buttons
+claims-false-text = who wants to say something says it aloud

@@ -7,6 +7,9 @@ refused-not-yours = This question is for somebody else. “My cards” shows you
 refused-chosen-already = You have chosen already, and it stays so. The others are still to choose.
 refused-not-offered = That choice is not open: pick one that is offered now.
 refused-incomplete = Not yet: something that you must give is still missing.
+refused-no-claims = Nobody speaks by buttons here now. Say it aloud.
+refused-enough = You have said two things in this part of the game. In the next one you may speak again.
+refused-said-already = That was said already, or the game has moved on. “Say something” shows what you can say now.
 refused-not-seated = You have no seat at this table. Watch, or join the next one.
 # $most: seats of the game
 refused-full = All { $most } seats are taken. `/{ $game } { $start }` opens another table in another channel.

@@ -1,0 +1,144 @@
+"""What players say by buttons: what was said, and the lists to say something with."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import StrEnum
+from typing import Any
+
+from bot.panels.builder import BLUE, MOST_OPTIONS, NIGHT, Button, Panel, PanelBuilder, button
+from bot.panels.ids import action_id, claim_id
+from bot.plugins.formatter import Choice, Formatter, noun_key
+from bot.plugins.registry import plugins
+from bot.plugins.teller import Teller, claim_key
+from bot.text import Words
+from bot.text.emblems import emblem
+from bot.values.tables import TableView
+from games.engine.asks import Seat, Target
+from games.engine.claims import Among, Claimed, ClaimKind, Field, Talk, Turn
+from games.engine.errors import Reason, Refused
+
+MOST_SHOWN = 3
+"""Claims on a panel, the newest; the others wait behind “What happened”."""
+
+
+def claim_lines(fmt: Formatter, talk: Talk) -> list[str]:
+    """Return the newest claims as a panel shows them; what was taken back is struck out."""
+    teller, words = Teller(fmt), fmt.words
+    return [
+        words("claim-taken-back", said=said) if claim.number in talk.taken_back else said
+        for claim in talk.claims[-MOST_SHOWN:]
+        if (said := teller.tell(claim))
+    ]
+
+
+def claim_panel(
+    table: TableView,
+    notebook: Any,
+    seat: Seat,
+    turn: Turn,
+    words: Words,
+    *,
+    path: Sequence[int] = (),
+    note: str = "",
+) -> Panel:
+    """Show a speaker what may be said: a list of kinds, then one of each field of the chosen kind.
+
+    ``notebook`` is the public one; ``path``: what was chosen so far, as `chosen_claim` reads it.
+    Raise `Refused` where that is not on offer.
+    """
+    fmt, talk = Formatter(table, words), notebook.talk
+    builder = PanelBuilder(NIGHT)
+    builder.text(note)
+    kinds = _kinds(table, talk, seat, turn)
+    if not path:
+        builder.text(words("claim-enough" if turn.over else "claim-what"))
+        if kinds:
+            names = [Choice(str(n), _label(fmt, kind)) for n, kind in kinds.items()]
+            builder.select(claim_id(table.id, turn.index), words("claim-pick"), names)
+        return builder.panel()
+    kind, about = chosen_claim(table, talk, seat, path)
+    field = kind.fields[len(about)]
+    options = [
+        _option(fmt, talk, field, code, target)
+        for code, target in _offered(talk, field, len(table.seats), seat).items()
+    ]
+    builder.text(words("claim-say", what=_label(fmt, kind)))
+    builder.select(claim_id(table.id, turn.index, path), words("claim-pick"), options)
+    builder.buttons(button(words("button-verbs"), claim_id(table.id, turn.index)))
+    return builder.panel()
+
+
+def said_panel(table: TableView, turn: Turn, words: Words) -> Panel:
+    """Show a speaker that it was said, and what can be done about it."""
+    builder = PanelBuilder(NIGHT)
+    builder.text(words("claim-said"))
+    label = words("button-say-back" if turn.over else "button-say-more")
+    builder.buttons(button(label, claim_id(table.id, turn.index)))
+    return builder.panel()
+
+
+def say_button(fmt: Formatter) -> list[Button]:
+    """Return the button that leads to what may be said, where something may."""
+    if not fmt.table.claims:
+        return []
+    return [button(fmt.words("button-say"), action_id(fmt.table.id, "say"), BLUE)]
+
+
+def chosen_claim(
+    table: TableView, talk: Talk, seat: Seat, path: Sequence[int]
+) -> tuple[ClaimKind, tuple[Target, ...]]:
+    """Return what a path of choices has come to: a kind, and what its first fields name.
+
+    A path is the kind's number, and for each field a seat's or a claim's number, or which word it
+    is of the field's. Raise `Refused` where that is not on offer.
+    """
+    claims = plugins()[table.game].rules.claims
+    if claims is None or path[0] >= len(claims.all):
+        raise Refused(Reason.NOT_OFFERED)
+    kind = claims.all[path[0]]
+    fields = kind.fields[: len(path) - 1]
+    if len(fields) != len(path) - 1:
+        raise Refused(Reason.NOT_OFFERED)
+    about: list[Target] = []
+    for code, field in zip(path[1:], fields, strict=True):
+        offered = _offered(talk, field, len(table.seats), seat)
+        if code not in offered:
+            raise Refused(Reason.NOT_OFFERED)
+        about.append(offered[code])
+    return kind, tuple(about)
+
+
+def _kinds(table: TableView, talk: Talk, seat: Seat, turn: Turn) -> dict[int, ClaimKind]:
+    """Return the kinds that can be said now, by their numbers."""
+    claims, seats = plugins()[table.game].rules.claims, len(table.seats)
+    return {
+        n: kind
+        for n, kind in enumerate(claims.all if claims else ())
+        if all(talk.choices(field, seats, seat) for field in kind.fields)
+        and not (turn.over and kind.fields != (Among.OWN,))
+    }
+
+
+def _offered(talk: Talk, field: Field, seats: int, by: Seat) -> dict[int, Target]:
+    """Return what a field offers, by what stands for it in an id."""
+    targets = talk.choices(field, seats, by)
+    if isinstance(field, Among):
+        return {int(target): target for target in targets[-MOST_OPTIONS:]}
+    return dict(enumerate(targets))
+
+
+def _label(fmt: Formatter, kind: ClaimKind) -> str:
+    return fmt.words(f"{claim_key(fmt, kind.name)}-label")
+
+
+def _option(fmt: Formatter, talk: Talk, field: Field, code: int, target: Target) -> Choice:
+    """Return a seat, a claim or a word as an option of a select."""
+    if field is Among.OTHERS:
+        return Choice(str(code), fmt.label(Seat(int(target)), None))
+    if isinstance(field, Among):
+        claim: Claimed = talk.claims[int(target) - 1]
+        return Choice(str(code), Teller(fmt.plain, "label").spoken(claim))
+    if isinstance(target, StrEnum):
+        key = noun_key(fmt.table.game, target)
+        return replace(Choice(str(code), fmt.plain.noun(target)), emblem=emblem(key))
+    return Choice(str(code), fmt.words(f"{fmt.table.game}-target-{target}"))

@@ -1,0 +1,51 @@
+"""What players of botk may say to each other by buttons: docs/rules/botk.md."""
+
+from enum import StrEnum
+
+from games.botk.cards import Item, Role
+from games.botk.events import Executed, PhaseBegan
+from games.engine.claims import AGREE, DISAGREE, Among, ClaimKind, Claims
+
+
+class Say(StrEnum):
+    """The kinds of claims beside those that all games share."""
+
+    COME_OUT = "come-out"
+    """To have a role."""
+    HOLD = "hold"
+    """To have an item."""
+    LEARNED = "learned"
+    """To have seen an item before somebody."""
+    CENTRE = "centre"
+    """To have seen an item in the centre."""
+    ESTIMATE = "estimate"
+    """That somebody has a role."""
+    VOTE = "vote"
+    """Whom to send to the gallows, oneself."""
+    REQUEST = "request"
+    """What the others should do with somebody."""
+
+
+class Wish(StrEnum):
+    """What the others should do with a prisoner."""
+
+    CONDEMN = "condemn"
+    SPARE = "spare"
+
+
+PRISONERS = tuple(role for role in Role if role is not Role.EXECUTIONER)
+
+CLAIMS = Claims(
+    kinds=(
+        ClaimKind(Say.COME_OUT, (PRISONERS,)),
+        ClaimKind(Say.HOLD, (tuple(Item),)),
+        ClaimKind(Say.LEARNED, (Among.OTHERS, tuple(Item))),
+        ClaimKind(Say.CENTRE, (tuple(Item),)),
+        ClaimKind(Say.ESTIMATE, (Among.OTHERS, PRISONERS)),
+        ClaimKind(Say.VOTE, (Among.OTHERS,)),
+        ClaimKind(Say.REQUEST, (tuple(Wish), Among.OTHERS)),
+        AGREE,
+        DISAGREE,
+    ),
+    phases=(PhaseBegan, Executed),
+)

@@ -1,0 +1,169 @@
+"""What players may say at a table: claims, which nothing checks and which bind nobody.
+
+Kinds and fields follow the terms that the AIWolf protocol has settled for talk in such games
+(https://aiwolf.org/control-panel/wp-content/uploads/2019/05/protocol_3.6.pdf): come out, estimate,
+divined, vote, request, agree, disagree. A game declares its own few.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeAlias
+
+from games.engine.asks import Seat, Target
+from games.engine.events import Event
+from games.engine.values import value
+
+MOST = 2
+"""Claims of one seat in one phase; taking one back is none."""
+
+TAKE_BACK = "take-back"
+"""In place of a kind: one's own claim, by its number, is said no more."""
+
+
+class Among(StrEnum):
+    """What a field names where that is no list of words."""
+
+    OTHERS = "others"
+    """A seat that is not the speaker's."""
+    CLAIMS = "claims"
+    """A claim that somebody else stands by, by its number."""
+    OWN = "own"
+    """A claim that the speaker stands by, by its number."""
+
+
+Field: TypeAlias = tuple[Target, ...] | Among
+"""What a field of a claim is chosen among."""
+
+
+@value
+class ClaimKind:
+    """One thing that can be said: its name, and what each of its fields is chosen among."""
+
+    name: str
+    fields: tuple[Field, ...]
+
+
+AGREE = ClaimKind("agree", (Among.CLAIMS,))
+DISAGREE = ClaimKind("disagree", (Among.CLAIMS,))
+_TAKE_BACK = ClaimKind(TAKE_BACK, (Among.OWN,))
+
+
+class Spoken(Event):
+    """What players say: told to everybody among a game's events, and none of them."""
+
+    __slots__ = ()
+
+
+@value
+class Claimed(Spoken):
+    """A seat has said something. ``number`` counts the claims of a match from 1."""
+
+    number: int
+    seat: Seat
+    kind: str
+    about: tuple[Target, ...]
+
+
+@value
+class TakenBack(Spoken):
+    """A seat says a claim of its own no more."""
+
+    number: int
+    seat: Seat
+
+
+@dataclass
+class Talk:
+    """All that has been said at a table."""
+
+    claims: list[Claimed] = field(default_factory=list)
+    """In order: the claim with number 1 comes first."""
+    taken_back: set[int] = field(default_factory=set)
+
+    def hear(self, event: Spoken) -> None:
+        """Take in what was just said."""
+        if isinstance(event, Claimed):
+            self.claims.append(event)
+        elif isinstance(event, TakenBack):
+            self.taken_back.add(event.number)
+
+    @property
+    def standing(self) -> list[Claimed]:
+        """The claims that were not taken back, in order."""
+        return [claim for claim in self.claims if claim.number not in self.taken_back]
+
+    @property
+    def spoken(self) -> int:
+        """How often anybody has spoken: claims, and takings back."""
+        return len(self.claims) + len(self.taken_back)
+
+    def choices(self, of: Field, seats: int, by: Seat) -> tuple[Target, ...]:
+        """Return what a field of a claim offers to a speaker."""
+        match of:
+            case Among.OTHERS:
+                return tuple([Seat(seat) for seat in range(seats) if seat != by])
+            case Among.CLAIMS:
+                return tuple([claim.number for claim in self.standing if claim.seat != by])
+            case Among.OWN:
+                return tuple([claim.number for claim in self.standing if claim.seat == by])
+            case _:
+                return of
+
+    def about(
+        self, kind: ClaimKind, picks: tuple[Target, ...], seats: int, by: Seat
+    ) -> tuple[Target, ...] | None:
+        """Return what a claim names, as its fields have it; None where they do not offer that."""
+        offered = [self.choices(each, seats, by) for each in kind.fields]
+        if len(picks) != len(offered):
+            return None
+        try:
+            return tuple([pool[pool.index(one)] for one, pool in zip(picks, offered, strict=True)])
+        except ValueError:
+            return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Claims:
+    """What may be said in a game."""
+
+    kinds: tuple[ClaimKind, ...]
+    phases: tuple[type[Event], ...]
+    """Public events with which a phase begins, and with it everybody may speak anew."""
+
+    @property
+    def all(self) -> tuple[ClaimKind, ...]:
+        """The kinds, and that one's own can be taken back."""
+        return (*self.kinds, _TAKE_BACK)
+
+    def kind(self, name: str) -> ClaimKind | None:
+        """Return the kind of that name, if there is one."""
+        return next((kind for kind in self.all if kind.name == name), None)
+
+    def turn(self, public: Iterable[Event], seat: Seat) -> "Turn":
+        """Return how far a seat has come in speaking, after these events that all were told."""
+        phase, said = 0, 0
+        for event in public:
+            if isinstance(event, self.phases):
+                phase, said = phase + 1, 0
+            elif isinstance(event, Claimed) and event.seat == seat:
+                said += 1
+        return Turn(phase, said)
+
+
+@value
+class Turn:
+    """In which phase a seat would speak now, and how much it has said there before."""
+
+    phase: int
+    said: int
+
+    @property
+    def over(self) -> bool:
+        """Whether the seat has said all that it may in this phase."""
+        return self.said >= MOST
+
+    @property
+    def index(self) -> int:
+        """A number that no later turn of this seat has."""
+        return self.phase * (MOST + 1) + self.said
