@@ -11,8 +11,9 @@ from bot.text import Words
 from bot.text.words import bundle_of
 from bot.values.tables import Pace, SeatView, Status, TableView, Waiting
 from gallows.kit.play import read
-from gallows.kit.properties import step
+from gallows.kit.properties import speak, step
 from games.engine.asks import Seat
+from games.engine.claims import Spoken
 from games.engine.crowns import FIRST_PURSE
 from games.engine.dice import SeededDice
 from games.engine.events import Event
@@ -79,6 +80,7 @@ def table(
     names: Sequence[str] = HOSTILE,
     waiting: tuple[Waiting, ...] = (),
     asked: int = 0,
+    claims: bool = False,
     away: bool = False,
     computers: Sequence[int] = (),
     joined: bool = True,
@@ -115,6 +117,7 @@ def table(
         panel_message_id=10**18 + 3,
         waiting=waiting,
         asked=asked,
+        claims=claims,
         closes_at=closes_at,
         secret=secret,
         purses_after=purses_after,
@@ -151,6 +154,7 @@ class Moment:
             self.match.seats,
             Status.SETTLED if self.settled else Status.PLAYING,
             waiting=tuple(Waiting(ask.seat, ask, DUE) for ask in self.match.asks),
+            claims=self.match.game.claims is not None and not self.settled,
             asked=len(self.match.put),
             secret="cd" * 32 if self.settled else None,
             purses_after=None
@@ -163,8 +167,9 @@ class Moment:
 
     @property
     def tale(self) -> list[Event]:
-        """What everybody was told."""
-        return [told.event for told in self.match.told if told.to is None]
+        """What everybody was told of the game."""
+        public = (told.event for told in self.match.told if told.to is None)
+        return [event for event in public if not isinstance(event, Spoken)]
 
     def notebook(self, viewer: Seat | None) -> Any:
         """Return what a viewer knows."""
@@ -177,6 +182,8 @@ def played(game: Game, seed: int, count: int, options: BaseModel | None = None) 
     match = Match(game, count, options or game.options(), (FIRST_PURSE,) * count, dice)
     whims = SeededDice(b"whims" + seed.to_bytes(8, "big"))
     while match.asks:
+        if whims.below(4) == 0:
+            speak(match, whims)
         yield Moment(match)
         step(match, whims, silent=6)
     yield Moment(match)

@@ -8,7 +8,7 @@ from gallows.kit.holding import Broken, require
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice, derive, pick
-from games.engine.errors import Refused
+from games.engine.errors import Reason, Refused
 from games.engine.match import Match
 
 
@@ -32,6 +32,22 @@ def step(match: Match, hand: SeededDice, *, silent: int = 5) -> None:
         match.submit(ask.seat, ask.id, None)
     else:
         match.submit(ask.seat, ask.id, RandomPlayer().answer(None, ask, hand))
+
+
+def speak(match: Match, hand: SeededDice) -> None:
+    """Let somebody say, or take back, anything that is offered; nothing where they may not."""
+    claims = match.game.claims
+    if claims is None or match.outcome is not None:
+        return
+    seat, kind = Seat(hand.below(match.seats)), pick(hand, claims.all)
+    offered = [match.talk.choices(field, match.seats, seat) for field in kind.fields]
+    if not all(offered):
+        return
+    about = tuple(pick(hand, targets) for targets in offered)
+    try:
+        match.take(match.check_claim(seat, kind.name, about))
+    except Refused as refused:
+        require(refused.reason is Reason.ENOUGH, f"{kind.name} {about} was refused")
 
 
 def fingerprint(match: Match, dice: CountingDice) -> Any:
@@ -106,4 +122,6 @@ def replays_alike(match: Match, dice: CountingDice, seed: bytes, *, every: int =
             )
         if match.over:
             return
+        if hand.below(4) == 0:
+            speak(match, hand)
         step(match, hand)

@@ -4,6 +4,9 @@ Two worlds are dealt alike but for one throw of the dice, and played alike. As l
 been told the same in both, the viewer must see the same: the questions and what they offer, and
 every panel, to the last custom id. What the viewer is told first that differs, and how, is what the
 game shows of its dice: whether it may is for its author to say.
+
+Now and then somebody says something. What they choose to say is no leak, whether it is true or not:
+it is the same in both worlds, so it must make no difference there.
 """
 
 from collections.abc import Sequence
@@ -15,8 +18,8 @@ from bot.panels.table import private_panel, public_panel
 from gallows.kit.holding import require
 from gallows.kit.limits import parts
 from gallows.kit.moments import Keys, Moment
-from gallows.kit.properties import CountingDice, step
-from games.engine.asks import Answer, Ask, Seat
+from gallows.kit.properties import CountingDice, speak, step
+from games.engine.asks import Ask, Seat
 from games.engine.dice import derive
 from games.engine.errors import Refused
 from games.engine.events import Told
@@ -68,6 +71,8 @@ def shown_by(world: World, most: int) -> set[str]:
     first, dice = world.match()
     hand = derive(world.seed, "hand")
     while not first.over:
+        if hand.below(4) == 0:
+            speak(first, hand)
         step(first, hand)
     throws = [n for n, sides in enumerate(dice.sides) if sides > 1]
     found: set[str] = set()
@@ -102,10 +107,9 @@ def compare(world: World, fork: int, answers: Sequence[Given]) -> set[str]:
             break
         if given.silent and dice.thrown == fork and not hidden(here, given.ask):
             break  # What chance answers for who is silent in public is hidden from nobody.
-        answer = None if given.silent else Answer(given.verb, given.picks)
         try:
             for match in (here, there):
-                match.submit(given.seat, given.ask, answer)
+                match.repeat(given)
         except Refused:
             break  # Who was asked knows the difference, and can answer this in one world only.
     return found

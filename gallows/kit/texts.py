@@ -90,6 +90,9 @@ def described(game: GamePlugin, words: Words) -> None:
             words(f"{game.id}-{statistic.name}-{word}")
     for page in game.view.pages:
         words(f"{game.id}-page-{page}")
+    for kind in game.rules.claims.all if game.rules.claims else ():
+        own = f"{game.id}-claim-{kind.name}-label"
+        words(own if own in words else f"claim-{kind.name}-label")
 
 
 def named_medals(game: GamePlugin, words: Words) -> None:

@@ -72,6 +72,7 @@ def match_json(match: Match, seed: bytes) -> dict[str, Any]:
                 "silent": given.silent,
             }
             for given in match.given
+            if not given.claim
         ],
         "result": _result_json(match),
     }
