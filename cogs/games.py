@@ -14,7 +14,17 @@ from bot.panels.rules import rules_panel
 from bot.permissions import require_posting
 from bot.plugins.defaults import option_key
 from bot.plugins.formatter import timestamp
-from bot.plugins.plugin import CLAIMS, STRENGTH, GamePlugin, Number, OneOf, Option, Seating, Several, Switch
+from bot.plugins.plugin import (
+    CLAIMS,
+    STRENGTH,
+    GamePlugin,
+    Number,
+    OneOf,
+    Option,
+    Seating,
+    Several,
+    Switch,
+)
 from bot.plugins.registry import plugins
 from bot.rendering.answers import redraw, reply, whisper, words_of
 from bot.tables.lobby import COMPUTERS
@@ -41,6 +51,7 @@ STRENGTHS = [
     app_commands.Choice(name=said(f"command-table-start-strength-{each}"), value=each)
     for each in STRENGTH.values
 ]
+MENUS = {"pace": PACES, STRENGTH.name: STRENGTHS}
 
 
 def commands_of(bot: GameBot, game: GamePlugin) -> app_commands.Group:
@@ -97,9 +108,9 @@ def _start(bot: GameBot, game: GamePlugin) -> Any:
 
     most = app_commands.Range[int, 0, game.rules.most_seats - 1]
     pace, computers = _parameter("pace", str | None, None), _parameter("computers", most, 0)
-    strength, menus = _parameter(STRENGTH.name, *_kind(STRENGTH)), {"pace": PACES, "strength": STRENGTHS}
+    strength = _parameter(STRENGTH.name, *_kind(STRENGTH))
     talk = [_parameter(CLAIMS.name, *_kind(CLAIMS))] if game.rules.claims is not None else []
-    return _with_options(start, game, [pace], [computers, strength, *talk], **menus)
+    return _with_options(start, game, [pace], [computers, strength, *talk], **MENUS)
 
 
 def _play(bot: GameBot, game: GamePlugin) -> Any:

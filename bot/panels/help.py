@@ -13,7 +13,17 @@ from bot.text import Words
 START = "start"
 GAME = "game-"
 """Before a game's name in its topic, so that a game may be named as a problem is."""
-PROBLEMS = ("dms", "permissions", "stuck", "away", "crowns", "dice", "privacy", "moderators")
+PROBLEMS = (
+    "dms",
+    "permissions",
+    "stuck",
+    "talk",
+    "away",
+    "crowns",
+    "dice",
+    "privacy",
+    "moderators",
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,8 +73,10 @@ def _values(option: Option) -> tuple[str, ...]:
 
 
 def _value(table: TableView, option: Option) -> str:
-    value = table.choices.get(option.name, option.default)
-    return str(value) if isinstance(option, OneOf) else ON if value else OFF
+    if isinstance(option, OneOf):
+        return str(table.choices.get(option.name, option.default))
+    chosen = table.choices.get(option.name, isinstance(option, Switch) and option.default)
+    return ON if chosen else OFF
 
 
 def may_choose(option: Option, values: Sequence[str]) -> bool:

@@ -143,6 +143,14 @@ async def test_a_table_may_be_without_talk(evening: Evening):
     guests = evening.party(4)
     await evening.sit_down(guests, claims=False)
     assert said("lobby-no-claims") in evening.lobby().text
+    (options,) = (await guests[0].press(evening.lobby(), "Options")).said
+    (switch,) = (each for each in options.ids if each.endswith(":claims"))
+    await guests[0].choose(options, switch, "true")
+    await evening.turn()
+    assert said("lobby-no-claims") not in evening.lobby().text
+    await guests[0].send(options, switch, ["false"])
+    await evening.turn()
+    assert said("lobby-no-claims") in evening.lobby().text
     await guests[0].press(evening.lobby(), "Begin")
     await evening.turn()
     assert SAY not in guests[0].panel.buttons
