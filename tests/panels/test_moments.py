@@ -142,11 +142,10 @@ def test_what_the_dice_chose_in_somebodys_silence_is_told_as_that() -> None:
     assert tale(fmt, book, [Silent(Seat(0), ())]) == [f"🤐 {fmt.bold(Seat(0))} says nothing."]
 
 
-def test_only_the_second_gallows_card_is_a_moment_of_its_own() -> None:
+def test_each_gallows_card_is_a_moment_of_its_own() -> None:
     play = botk((L, S, L, L), (HAT, HAT, DUMMY, PARDON), (Gallows.BITTER_CUP, Gallows.BLOOD_MONEY))
-    assert not any(
-        beats_of(plugins()["botk"].view.moments, each) for each in Moment(play.match).tale
-    )
+    assert "Bitter Cup is turned up" in felt(play)
+    assert "Blood Money is turned up" not in felt(play)
     play.pass_actions()
     assert "Blood Money is turned up" in felt(play)
 

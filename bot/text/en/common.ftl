@@ -46,10 +46,10 @@ waiting-others = { $n ->
     [one] 1 more
    *[other] { $n } more
   }
-waiting-nobody = 📣 What happens now is told at the table. Then the game goes on.
+waiting-nobody = 📣 Watch the table: the next question comes in a moment.
 table-paused = 💤 Everybody is away, so the table waits. “I'm back” goes on; else it closes { $when }, and no crowns move.
 seats-offered = 💺 Anybody who is not at this table may play on for { $who }, whose crowns stay theirs.
-votes-to-end = 🏳 { $who } would end this game, without crowns: { $n } of the { $needed } players that it takes.
+votes-to-end = 🏳 { $who } would end this game, without crowns: { $n } of the { $needed } players needed.
 waiting-you = ⏳ The table waits for you · time runs out { $when }.
 silence-dice = -# Say nothing, and the dice choose.
 tale-silent = 🤐 { $name } says nothing.

@@ -46,12 +46,12 @@ refused-court-untold = Discord does not say just now whether you may use `/court
 refused-court-elsewhere = This server does not let `/court` be used in this channel, so nothing was done.
 refused-court-bot = That is a bot. Bots have no purse, no seat and no neck.
 refused-court-no-seat = That player has no seat at an open table. `/court tables` lists them.
-refused-court-reason = There is nothing to read in that reason, so nothing was done. The log will be asked why.
-refused-court-empty-purse = That purse is empty. There is nothing to take, so nothing was written.
+refused-court-reason = That reason is empty, so nothing was done. The log has to say why.
+refused-court-empty-purse = That player has no crowns to lose, so nothing was done.
 refused-court-not-barred = That player is not barred. Nothing to lift.
 refused-court-no-season = There is no season yet. The first table opens it.
 refused-court-season-over = That season is over already. `/court season` shows the one that is open.
-refused-court-season-empty = Nobody has a purse this season, so there is nothing to end yet.
+refused-court-season-empty = Nobody has crowns in this season yet, so there is nothing to end.
 refused-court-name = That is not this server's name, so nothing was deleted.
 refused-court-export = I may not attach files here, and I cannot write to you just now. Open your DMs, or export the log where I may attach files.
 # $given: what was typed
@@ -89,7 +89,7 @@ setting-crowns-least = { $n ->
    *[other] Crowns move from { $n } people on.
   }
 setting-crowns-treasury = A season's treasury holds { $n }; empty, it ends the season.
-setting-crowns-unlimited = A season's treasury has no bottom; you end the season.
+setting-crowns-unlimited = A season's treasury is unlimited; you end the season.
 setting-on = on
 setting-off = off
 setting-none = none
@@ -129,14 +129,14 @@ court-status-playing = playing
 court-status-settled = one last question
 court-status-ended = ended
 court-end-ask = End table { $table }? No crowns will move, and it cannot be taken up again.
-court-put-away-ask = Put table { $table } away? Its result stands, and its crowns have moved already. Only its last question stays unanswered.
+court-put-away-ask = Close table { $table }? Its result stands, and its crowns have moved already. Only its last question stays unanswered.
 court-end-done = Table { $table } is ended.
 court-replace-ask = Take { $name }'s seat at table { $table }? The computer plays on; the crowns stay theirs to lose. { $link }
 court-unseat-ask = Take { $name }'s seat at table { $table }? The seat will be free again. { $link }
 court-unseat-done = { $name } has no seat there any more.
 court-left = Left as it is.
 button-end-table = End the table
-button-put-away-table = Put it away
+button-put-away-table = Close the table
 button-unseat = Take the seat
 button-leave-it = Leave it
 
@@ -163,7 +163,7 @@ bars-how = -# `/court unbar` lifts a bar.
 season-title = ## Season { $number }
 season-since = Since { $when }
 season-fresh = No crown has moved in it yet.
-season-unlimited = Its treasury has no bottom: it ends when you say so.
+season-unlimited = Its treasury is unlimited: it ends when you say so.
 season-left = Treasury: { crowns } left. Empty, it ends the season.
 season-past = **Past seasons**
 season-past-line = Season { $number }, to { $when }: { $champions }
@@ -174,13 +174,13 @@ season-champions = 🏆 { $names } ({ $crowns } 👑{ $count ->
   })
 season-champion-left = { $name } (has left)
 season-champions-more = { $n } more
-season-ask = End season { $number }? Its standings stay; season { $next } begins, and every purse with it.
+season-ask = End season { $number }? Its leaderboard can still be read. Season { $next } begins, and everybody starts it with the same crowns.
 season-ended-done = Season { $number } is over.
 season-over-title = ## Season { $number } is over
 season-over-treasury = The treasury is empty. The King blames everybody.
-season-over-moderator = Closed by order of the court.
+season-over-moderator = A moderator has ended it.
 season-line = **{ $place }.** { $name } · 👑 { $crowns } · { $wins }/{ $games } won
-season-next = Season { $number } has begun. Every purse begins anew.
+season-next = Season { $number } has begun. Everybody starts it with the same crowns.
 button-end-season = End the season
 
 ## Audit log

@@ -7,7 +7,7 @@ button-rules-of = Rules: { $game }
 
 help-start-title = How do I start?
 help-start =
-    1. Say { $starts } in a channel. A table opens, and you sit at it.
+    1. Type { $starts } in a channel. A table opens, and you sit at it.
     2. Others press **Join**. Too few friends? Press **Add computer**.
     3. With enough players, press **Begin**. Your cards come by direct message.
     4. Read what the panel asks, and answer. It always says what happens if you do not.
@@ -53,7 +53,7 @@ help-away =
 help-crowns-title = Crowns, seasons, leaderboard
 help-crowns =
     `/crowns me` shows what you have, `/crowns leaderboard` who has most, `/crowns history` how it came.
-    Crowns move only at tables that say so in the lobby: enough people, and as a rule no computers.
+    You win and lose crowns only at tables whose lobby says so: enough people, and as a rule no computers.
     A season ends when a moderator says so, or when its treasury is empty. All of it can still be read.
 help-dice-title = Are the dice fair?
 help-dice =

@@ -6,7 +6,7 @@ refused-stale = The table has moved on: answer what is asked now.
 refused-not-yours = This question is for somebody else. “My cards” shows yours.
 refused-chosen-already = You have chosen already, and it stays so. The others are still to choose.
 refused-not-offered = That choice is not open: pick one that is offered now.
-refused-incomplete = Not yet: something that you must give is still missing.
+refused-incomplete = Not yet: something is still to be chosen.
 refused-no-claims = Nobody speaks by buttons here now. Say it aloud.
 refused-enough = You have said two things in this part of the game. In the next one you may speak again.
 refused-said-already = That was said already, or the game has moved on. “Say something” shows what you can say now.
@@ -48,20 +48,20 @@ refused-not-invited =
     This server has my commands, but not me: I cannot post anything here. Whoever manages the server invites me by this link:
     { $link }
 refused-not-in-guild = That works only in a server, not here. Try it in a channel.
-refused-shutting-down = The house is closing for a moment. Try again in a minute.
+refused-shutting-down = I am just restarting. Try again in a minute.
 refused-not-away = You are not away: your answers are your own already.
 refused-not-moderator = Only moderators can do that: those with Manage Server, or with `/court` by the server's own settings. Ask one.
 refused-not-playing = Your game has not begun yet. The host presses “Begin”.
 refused-no-such-table = No open table has that number. Check the number in its heading.
 refused-no-such-report = No past table of this server has that number. `/crowns history` lists yours.
-refused-out-of-sight = That table was played where you cannot look, so its account is not yours to read.
+refused-out-of-sight = That table was played in a channel that you do not see, so you cannot read its report.
 # $link
 refused-report-open = That table is not over yet: { $link } Its report can be read when it is.
 refused-no-such-season = No season here has that number. `/crowns leaderboard` shows those there are.
 refused-no-such-page = That page is not there any more. Open the rules again.
 refused-not-again-yet = The last question is still open. “Play again” works right after it.
 # $when: a Discord timestamp; $anchor: a fingerprint in hex
-refused-daily-not-yet = The first daily deal comes { $when }. Its dice are sealed until then: all days' keys lead to `{ $anchor }`.
+refused-daily-not-yet = The first daily deal comes { $when }. Nobody can see it before, and nobody can change it: `{ $anchor }` will prove that.
 refused-played-today = Your try of today is elsewhere. The next deal comes { $when }.
 played-today = -# You have had your try today: this is how it went. The next deal comes { $when }.
 refused-sealed = Others are still playing this deal. It is told { $when }.
@@ -85,10 +85,10 @@ button-leave-game = Leave the game
 button-stay = Stay
 button-offer-seat = Offer the seat
 button-take-seat = Play on here
-refused-nobody-left = Nobody has left this game. Who is away agrees to be replaced by leaving: `/{ $game } leave`.
+refused-nobody-left = Nobody has left this game. A seat is free for others once its player has left: `/{ $game } leave`.
 refused-nothing-offered = No seat is offered here just now.
-want-end-ask = Only the host or a moderator ends a game at once. When { $needed } of those who play want it ended, it ends, too, and no crowns move. So far: { $n }.
-want-end-done = Noted at the table: { $n } of the { $needed } players that it takes would end this game.
+want-end-ask = Only the host or a moderator ends a game at once. It also ends, without crowns, when { $needed } of its players want that. So far: { $n }.
+want-end-done = Noted at the table: { $n } of the { $needed } players needed would end this game.
 button-want-end = End the game
 left-seat = You have left the game; the computer plays your seat to the end.
 left-seat-crowns = You have left the game; the computer plays your seat, and its crowns stay yours to lose.
@@ -99,8 +99,8 @@ no-question-now = Nothing to answer now.
 dms-closed-note = ✉ No direct message reaches you at this table: “My cards” there shows everything.
 
 ## Direct messages, and lines that call somebody. $game, $table
-dm-left = You sit here no more: the computer plays your seat to the end.
-dm-left-crowns = You sit here no more: the computer plays your seat to the end, and its crowns stay yours to win or lose.
+dm-left = You no longer sit here: the computer plays your seat to the end.
+dm-left-crowns = You no longer sit here: the computer plays your seat to the end, and its crowns stay yours to win or lose.
 # What a notification says: which table, and what is wanted; no secret.
 push-dealt = { $game } · table { $table }: your cards are dealt.
 push-dealt-asked = { $game } · table { $table }: your cards are dealt, and a question waits for you.

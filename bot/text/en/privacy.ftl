@@ -63,16 +63,16 @@ privacy-never = -# Never your messages, never who else is on a server, never whe
 
 privacy-export = Here is all of it, as a file. Only you see it.
 privacy-export-dm = Your file is in your direct messages.
-privacy-kept = Nothing was erased. Your name stays in the books.
-privacy-erasing = You are being struck from our books. It takes a moment, and goes on by itself.
+privacy-kept = Nothing was erased. All stays as it was.
+privacy-erasing = You are being erased. It takes a moment, and goes on by itself.
 privacy-erased = Done: you are nobody now. Play again, and you begin as a newcomer.
 
-privacy-erase-title = ## Erase yourself from our books?
-privacy-erase-goes = **Goes:** your id and your names, on every server, and what links them to your crowns. Your place on every leaderboard is a stranger's then.
-privacy-erase-stays = **Stays, without you:** games, answers and crowns of “Nobody 1234”, so that the others' books still add up. A bar from tables stays until it ends.
+privacy-erase-title = ## Erase everything about you?
+privacy-erase-goes = **Goes:** your id and your names, on every server, and what links them to your crowns. Your place on every leaderboard goes to a “Nobody”.
+privacy-erase-stays = **Stays, without you:** games, answers and crowns of “Nobody 1234”, so that the others' crowns still add up. A bar from tables stays until it ends.
 privacy-erase-end = **There is no way back**, not even for us.
 
-refused-being-erased = That name is just being struck from our books. Please try again in a moment.
+refused-being-erased = That player is just being erased. Please try again in a moment.
 refused-being-forgotten = All that is stored about this server is just being deleted. Please try again in a few minutes.
 refused-still-seated = You still have a seat at { $n ->
     [one] a table

@@ -5,7 +5,7 @@ botk-gallows-line = -# 🪧 **{ $card }:** { $text }
 botk-active-roles = -# Roles: { $roles }; one is nobody's
 botk-active-items = -# Items: { $items }; one is in the centre
 botk-heads = ☠ Count as dead: **{ $n }**
-botk-heads-owed = ☠ Count as dead: **{ $n }** · executions due: { $owed }
+botk-heads-owed = ☠ Count as dead: **{ $n }** · executions still to come: at least { $owed }
 
 ## Marks behind a seat, words and all
 botk-mark-executioner = ⚖ Executioner
@@ -61,7 +61,7 @@ botk-final-crowns = { $before } → **{ $after } 👑** ({ $why })
 botk-final-crowns-same = **{ $after } 👑**, as before
 botk-final-below = ⤷ { $earned }
 botk-final-reason = { $amount } { $why }
-botk-final-left = -# In the centre lay: { $item }. Nobody was: { $role }.
+botk-final-left = -# In the centre lay: { $item }. The role that nobody had: { $role }.
 botk-why-steal = stolen
 botk-why-robbed = robbed
 botk-why-death = for dying

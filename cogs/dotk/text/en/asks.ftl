@@ -1,7 +1,7 @@
 # Questions and the words on their controls. Labels and placeholders are plain text.
 
 dotk-ask-lay = **Which card do you put down?** This round { $what }.
-dotk-ask-act = **Your action:** exactly one.
+dotk-ask-act = **Your action:** do one thing.
 # $court: whether there is a hand to change with
 dotk-ask-act-public = Your action. { $court ->
     [true] Powers, and cards of the hand, are in **My cards**.
