@@ -104,7 +104,7 @@ def test_exchange_and_fold_are_buttons_for_everybody_to_see_and_powers_are_not()
     moment = Moment(play.match)
     panel = public_panel(moment.seen(names=NAMES), moment.notebook(None), moment.tale, WORDS)
     labels = [part["label"] for part in parts(panel) if "label" in part]
-    assert labels == ["?", "Exchange with Bob", "Fold", "My cards", "What happened"]
+    assert labels == ["?", "Exchange with Bob", "Fold: keep the card", "My cards", "What happened"]
     assert not any("thief" in each for each in custom_ids(panel))
     mine = private_panel(moment.seen(names=NAMES), moment.notebook(Seat(0)), play.ask(0), WORDS)
     assert any("thief" in each for each in custom_ids(mine))

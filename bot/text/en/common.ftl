@@ -46,7 +46,7 @@ waiting-others = { $n ->
     [one] 1 more
    *[other] { $n } more
   }
-waiting-nobody = 📣 Watch the table: the next question comes in a moment.
+waiting-nobody = 📣 Watch the table: more is about to happen.
 table-paused = 💤 Everybody is away, so the table waits. “I'm back” goes on; else it closes { $when }, and no crowns move.
 seats-offered = 💺 Anybody who is not at this table may play on for { $who }, whose crowns stay theirs.
 votes-to-end = 🏳 { $who } would end this game, without crowns: { $n } of the { $needed } players needed.

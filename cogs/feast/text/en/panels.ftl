@@ -2,8 +2,8 @@
 
 feast-turn = Turn { $n } · { $name } · { $step }
 feast-energy = ⚡ Energy: **{ $n }**
-feast-energy-owed = ⚡ Energy: **{ $n }**, { $owed } for Dishonor · left to act: **{ $left }**
-feast-energy-short = ⚡ Energy: **{ $n }**, but { $owed } for Dishonor. Short of that is death.
+feast-energy-owed = ⚡ Energy: **{ $n }** · Dishonor takes { $owed } · left for your action: **{ $left }**
+feast-energy-short = ⚡ Energy: **{ $n }**, but Dishonor takes { $owed }. Who cannot pay that dies.
 
 ## Marks of a guest, words and all
 feast-mark-role = **{ $role }**

@@ -27,9 +27,9 @@ feast-rules-setup-6 = Everybody has 1 Honor. The player on the King's left begin
 
 feast-rules-turn-1 = **1. Claim**, if you like: 2 Honor for a title of the King's, or 3 for one of another player's. Once a turn, before any ability. The King may claim another player's, too.
 feast-rules-turn-2 = **2. Start of turn:** use titles that say so, in any order. If the King has a title and somebody else has Honor, he must give one away on his turn, and gets 1 Honor for it.
-feast-rules-turn-3 = **3. Energy:** you have 1, and 1 more for each food you flip. A flipped food is gone. If it is poison, you are dead.
+feast-rules-turn-3 = **3. Energy:** you have 1, and 1 more for each food you eat: it is turned up, and gone. If it is poison, you are dead.
 feast-rules-turn-4 = Then each **Dishonor** of yours costs 1 energy, and goes. Who cannot pay for all of it dies of dishonor.
-feast-rules-turn-5 = **4. Action:** exactly one that the energy left can pay. Nothing is saved. Choose one that costs more, and the foods that it takes are flipped, the first on your plate first.
+feast-rules-turn-5 = **4. Action:** exactly one that the energy left can pay. Nothing is saved. Choose one that costs more, and the foods that it takes are eaten, the first on your plate first.
 feast-rules-turn-6 = **5. Refill:** from you clockwise, every plate is filled up to 3 foods, never two of a kind, from the fullest decks (house). **6. End of turn:** titles that say so.
 feast-rules-turn-7 = Honor and Dishonor cancel each other, one for one. Nobody ever has both.
 
@@ -63,7 +63,7 @@ feast-rules-title = **{ $title }** ({ $when }{ $house ->
 feast-rules-titles-1 = The King can use none of his. Abilities of one moment come in the order you like, once a turn each. All of them are a choice. 
 feast-rules-titles-2 = As many titles as players are in play: the first three, Marshal and Steward, and others at random.
 
-feast-rules-food-1 = **Six foods** (house): { $foods }. A card shows its kind; whether it is poison shows when it is flipped, or looked at.
+feast-rules-food-1 = **Six foods** (house): { $foods }. A card shows its kind; whether it is poison shows when it is eaten, or looked at.
 feast-rules-food-2 = **Counts** (house), for N players: 8 of each food for 5 or 6 players, 9 for 7 to 9, 10 for 10, { $wine }N Wine, N+{ $goblets } Poison Goblets, { $poison } Food Poison of each food.
 feast-rules-food-3 = What is thrown or poured away is out of the game, and nobody may look at it.
 feast-rules-food-4 = A deck that is short gives what it has. No Poison Goblet left: none is served, and none leaves the game. Too few goblets: the last from the King's left go without. (house)
@@ -79,7 +79,7 @@ feast-rules-crowns-2 = Your first game on this server brings 5 crowns.
 feast-rules-crowns-3 = With computer players at the table, no crowns are at stake, unless this server's moderators allow it.
 
 feast-rules-time-1 = Every question has a clock, and says what silence will mean.
-feast-rules-time-2 = Silent at your turn: no claim, no ability, no food flipped; one of your foods is thrown away, if you have any. Owing Dishonor that you cannot pay, you die of it.
+feast-rules-time-2 = Silent at your turn: no claim, no ability, no food eaten; one of your foods is thrown away, if you have any. Owing Dishonor that you cannot pay, you die of it.
 feast-rules-time-3 = Silent at a toast: thumb down. At a challenge: refused. Throws, titles, goblets and foods are left to the dice.
 feast-rules-time-4 = Silent too often, and the computer plays for you until you press **I'm back**. Leave, and it plays to the end.
 feast-rules-time-5 = The deal is fixed by sealed dice before anybody joins. At the end the seal is opened, and everybody can check it.
