@@ -1,18 +1,20 @@
 """The computer player of botk: it answers from its notebook and the ask, and cannot talk."""
 
 from collections.abc import Callable
+from functools import cached_property
 from itertools import combinations
 
 from games.botk.aims import LEAST_GAIN, MINE, THEIRS
 from games.botk.beliefs import Beliefs
 from games.botk.cards import Gallows, Item, Role
+from games.botk.events import PeekSeen, Switched
 from games.botk.notebook import BotkNotebook
 from games.botk.prospects import Prospects
 from games.botk.words import CENTRE, Do, Place, Topic, place
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.decision import Decision
 from games.engine.dice import Dice
-from games.engine.manner import USUAL, Manner
+from games.engine.manner import USUAL, Manner, Temper
 
 WORST_FIRST = (
     Item.PARDON,
@@ -32,6 +34,16 @@ TREASON_WORTH = {
 }
 """What a Saboteur victory is worth to a prisoner, in crowns; the Jester's death costs one."""
 
+RESERVE = {Temper.CAREFUL: 0.1, Temper.BOLD: -0.1, Temper.TREACHEROUS: 0.0}
+"""How much more a switch must promise, by temper, before it is preferred to a peek."""
+CAUTION = {Temper.CAREFUL: 0.15, Temper.BOLD: -0.15, Temper.TREACHEROUS: 0.0}
+"""How much more than stopping an execution must promise, by temper, in crowns."""
+SLYNESS = 0.1
+"""What it is worth to the treacherous that a switch leaves their own item where it lies: it tells
+the others less of it."""
+GRUDGE = 0.15
+"""What it is worth to them that somebody dies who has meddled with it."""
+
 
 class ComputerPlayer:
     """Answers for a seat, by the thought that belongs to the question's topic."""
@@ -40,14 +52,14 @@ class ComputerPlayer:
         self, notebook: BotkNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL
     ) -> Answer:
         """Return an answer that the ask offers."""
-        return THOUGHTS[Topic(ask.topic)](Mind(notebook, ask, dice))
+        return THOUGHTS[Topic(ask.topic)](Mind(notebook, ask, dice, manner))
 
 
 class Mind(Decision):
     """One decision: the notebook, the question, and what follows from them."""
 
-    def __init__(self, notebook: BotkNotebook, ask: Ask, dice: Dice) -> None:
-        super().__init__(ask, dice)
+    def __init__(self, notebook: BotkNotebook, ask: Ask, dice: Dice, manner: Manner) -> None:
+        super().__init__(ask, dice, manner)
         self.notebook = notebook
         self.me = ask.seat
         self.role = notebook.role or Role.EXECUTIONER
@@ -64,12 +76,25 @@ class Mind(Decision):
         """Return the seats among what a verb offers, in random order."""
         return self.pool_of(verb, Seat)
 
+    @cached_property
+    def grudges(self) -> list[Seat]:
+        """Who has peeked at one's item or switched it: the treacherous remember that."""
+        if self.manner.temper is not Temper.TREACHEROUS:
+            return []
+        return [
+            event.by
+            for event in self.notebook.story
+            if (isinstance(event, Switched) and self.me in (event.first, event.second))
+            or (isinstance(event, PeekSeen) and event.place == self.me)
+        ]
+
     def victim(self, verb: Do) -> Answer:
         """Answer with whose death serves best: treason for a Saboteur, none for the others."""
         worth = TREASON_WORTH[self.role]
 
         def gain(seat: Seat) -> float:
-            return worth * self.beliefs.treason(seat) - self.beliefs.role(seat, Role.JESTER)
+            owed = GRUDGE if seat in self.grudges else 0.0
+            return worth * self.beliefs.treason(seat) - self.beliefs.role(seat, Role.JESTER) + owed
 
         return Answer(verb, (max(self.seats(verb), key=gain),))
 
@@ -79,12 +104,14 @@ class Mind(Decision):
 
 def act(mind: Mind) -> Answer:
     """Make the switch that betters the table most; if none does, peek where it teaches most."""
-    worth = Worth(mind)
+    worth, temper = Worth(mind), mind.manner.temper
     best: tuple[Place, ...] = ()
-    gain = LEAST_GAIN
+    gain = LEAST_GAIN + (RESERVE[temper] if temper else 0.0)
     for first, second in combinations(_places(mind, Do.SWITCH), 2):
         promise = worth.of(first, at=second) + worth.of(second, at=first)
         promise -= worth.of(first, at=first) + worth.of(second, at=second)
+        if temper is Temper.TREACHEROUS and mind.me not in (first, second):
+            promise += SLYNESS
         if promise > gain:
             best, gain = (first, second), promise
     if best:
@@ -189,7 +216,9 @@ def execute(mind: Mind) -> Answer:
     """Execute whom it pays best, or stop when the heads so far are worth more than the risk."""
     prospects = Prospects(mind.beliefs)
     best = max(mind.seats(Do.CONDEMN), key=prospects.after_executing)
-    if mind.ask.verb(Do.STOP) and prospects.after_executing(best) <= prospects.now():
+    gain = prospects.after_executing(best) - prospects.now()
+    temper = mind.manner.temper
+    if mind.ask.verb(Do.STOP) and gain <= (CAUTION[temper] if temper else 0.0):
         return Answer(Do.STOP)
     return Answer(Do.CONDEMN, (best,))
 

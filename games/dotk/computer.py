@@ -9,12 +9,21 @@ from games.dotk.words import Do, Topic
 from games.engine.asks import Answer, Ask, Verb
 from games.engine.decision import Decision
 from games.engine.dice import Dice
-from games.engine.manner import USUAL, Manner
+from games.engine.manner import USUAL, Manner, Temper
 
 WORLDS = 10
 """How many ways of lying of the unseen cards an answer is tried in."""
 MOST_TARGETS = 5
 """How many targets of a power are thought about."""
+
+TASTE = 0.03
+"""What it is worth to do what one's temper likes."""
+LIKED = {
+    Temper.CAREFUL: (Do.FOLD,),
+    Temper.BOLD: (Do.EXCHANGE, Do.CUT, Do.CHANGE, Do.MERCHANT),
+    Temper.TREACHEROUS: (Do.EXCHANGE, Do.THIEF, Do.JUGGLER, Do.DRAGON),
+}
+"""To leave all as it is, to try one's luck, or to do it to others."""
 
 
 class ComputerPlayer:
@@ -24,15 +33,15 @@ class ComputerPlayer:
         self, notebook: DotkNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL
     ) -> Answer:
         """Return an answer that the ask offers."""
-        mind = Mind(notebook, ask, dice)
+        mind = Mind(notebook, ask, dice, manner)
         return mind.keep() if ask.topic == Topic.KEEP else mind.best()
 
 
 class Mind(Decision):
     """One decision: the notebook, the question, and what follows from them."""
 
-    def __init__(self, book: DotkNotebook, ask: Ask, dice: Dice) -> None:
-        super().__init__(ask, dice)
+    def __init__(self, book: DotkNotebook, ask: Ask, dice: Dice, manner: Manner) -> None:
+        super().__init__(ask, dice, manner)
         self.book = book
         self.worlds = worlds(book, dice, WORLDS)
 
@@ -40,11 +49,17 @@ class Mind(Decision):
         """Answer with what promises most; in a tie, with what changes least."""
         answers = [answer for verb in self.ask.verbs for answer in self.answers(verb)]
         promises = {
-            answer: promise(self.book, self.ask.seat, answer, self.worlds) for answer in answers
+            answer: promise(self.book, self.ask.seat, answer, self.worlds) + self.taste(answer)
+            for answer in answers
         }
         most = max(promises.values())
         good = [answer for answer in answers if promises[answer] > most - 1e-9]
         return next((answer for answer in good if answer.verb == Do.FOLD), good[0])
+
+    def taste(self, answer: Answer) -> float:
+        """Return what one's temper adds to an answer, where several promise about as much."""
+        temper = self.manner.temper
+        return TASTE if temper and answer.verb in LIKED[temper] else 0.0
 
     def answers(self, verb: Verb) -> list[Answer]:
         """Return the answers of a verb that are worth a thought."""

@@ -5,16 +5,18 @@ from typing import TypeVar
 
 from games.engine.asks import Answer, Ask, Kind, Target
 from games.engine.dice import Dice, pick, shuffle
+from games.engine.manner import USUAL, Manner
 
 T = TypeVar("T")
 
 
 class Decision:
-    """The question, and dice of the player's own. A game's `Mind` adds what follows from them."""
+    """The question, dice and manner of the player. A game's `Mind` adds what follows from them."""
 
-    def __init__(self, ask: Ask, dice: Dice) -> None:
+    def __init__(self, ask: Ask, dice: Dice, manner: Manner = USUAL) -> None:
         self.ask = ask
         self.dice = dice
+        self.manner = manner
 
     def pool(self, verb: str) -> list[Target]:
         """Return what a verb offers, in random order, so that no seat is favoured in a tie."""

@@ -6,7 +6,7 @@ from functools import cached_property
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.decision import Decision
 from games.engine.dice import Dice, pick
-from games.engine.manner import USUAL, Manner
+from games.engine.manner import USUAL, Manner, Temper
 from games.feast.beliefs import Beliefs
 from games.feast.cards import Food, Role, Spot, Title
 from games.feast.knowledge import Guest
@@ -40,6 +40,11 @@ CLAIMED = 0.3
 STOLEN = 0.4
 """What a title must be worth to be claimed, or stolen."""
 
+NERVE = {Temper.CAREFUL: 1.2, Temper.BOLD: 0.8, Temper.TREACHEROUS: 1.0}
+"""By temper, how much of what it is usually worth the own life is worth."""
+GRUDGE = 0.1
+"""How much less the treacherous wish somebody well for each harm done to them."""
+
 
 class ComputerPlayer:
     """Answers for a seat, by the thought that belongs to the question's topic."""
@@ -48,17 +53,29 @@ class ComputerPlayer:
         self, notebook: FeastNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL
     ) -> Answer:
         """Return an answer that the ask offers."""
-        return THOUGHTS[Topic(ask.topic)](Mind(notebook, ask, dice))
+        return THOUGHTS[Topic(ask.topic)](Mind(notebook, ask, dice, manner))
 
 
 class Mind(Decision):
     """One decision: the notebook, the question, and what follows from them."""
 
-    def __init__(self, book: FeastNotebook, ask: Ask, dice: Dice) -> None:
-        super().__init__(ask, dice)
+    def __init__(self, book: FeastNotebook, ask: Ask, dice: Dice, manner: Manner) -> None:
+        super().__init__(ask, dice, manner)
         self.book = book
         self.me = book.guests[ask.seat]
         self.beliefs = Beliefs(book)
+        if manner.temper is not None:
+            self._feel(manner.temper)
+
+    def _feel(self, temper: Temper) -> None:
+        """Let the temper colour what one wishes: oneself life, and enemies death."""
+        wishes = self.beliefs.wishes
+        if wishes.get(self.me.seat, 0.0) > 0:
+            wishes[self.me.seat] *= NERVE[temper]
+        if temper is Temper.TREACHEROUS:
+            for seen in self.book.evidence:
+                if seen.seat == self.me.seat and not seen.friendly and seen.by in wishes:
+                    wishes[seen.by] -= GRUDGE * seen.strength
 
     @cached_property
     def weighing(self) -> Weighing:
@@ -117,7 +134,8 @@ def poisoned(mind: Mind, verb: str) -> Answer:
     if not seats:
         return Answer(verb, (Spot.BOX,))
     hated = min(seats, key=mind.wish)
-    if len(seats) < len(pool) and mind.wish(hated) > SPITE:
+    spite = 0.0 if mind.manner.temper is Temper.TREACHEROUS else SPITE
+    if len(seats) < len(pool) and mind.wish(hated) > spite:
         return Answer(verb, (Spot.BOX,))
     return Answer(verb, (hated.seat,))
 
