@@ -40,7 +40,7 @@ CLAIMED = 0.3
 STOLEN = 0.4
 """What a title must be worth to be claimed, or stolen."""
 
-NERVE = {Temper.CAREFUL: 1.2, Temper.BOLD: 0.8, Temper.TREACHEROUS: 1.0}
+NERVE = {Temper.CAREFUL: 1.15, Temper.BOLD: 0.9, Temper.TREACHEROUS: 1.0}
 """By temper, how much of what it is usually worth the own life is worth."""
 GRUDGE = 0.1
 """How much less the treacherous wish somebody well for each harm done to them."""
