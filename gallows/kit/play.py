@@ -11,6 +11,7 @@ from games.engine.dice import SeededDice
 from games.engine.errors import Reason, Refused
 from games.engine.events import Event, Told
 from games.engine.game import Game
+from games.engine.manner import USUAL, Manner
 from games.engine.match import Match
 from games.engine.notebook import Notebook
 
@@ -78,11 +79,11 @@ class MatchPlay(Generic[N]):
         require(before == after, "a refused answer changed the match")
         return True
 
-    def think(self, seat: int) -> Answer:
+    def think(self, seat: int, manner: Manner = USUAL) -> Answer:
         """Return what the computer player would answer in this seat."""
         ask = self.ask(seat)
         computer = self.match.game.computer
-        answer = computer.answer(self.notebook(seat), ask, SeededDice(b"think"))
+        answer = computer.answer(self.notebook(seat), ask, SeededDice(b"think"), manner)
         require(ask.accept(answer) == answer, f"the computer answers {answer}: not on offer")
         return answer
 

@@ -40,8 +40,8 @@ CLAIMED = 0.3
 STOLEN = 0.4
 """What a title must be worth to be claimed, or stolen."""
 
-NERVE = {Temper.CAREFUL: 1.15, Temper.BOLD: 0.9, Temper.TREACHEROUS: 1.0}
-"""By temper, how much of what it is usually worth the own life is worth."""
+FEAR = {Temper.CAREFUL: 0.3, Temper.BOLD: -0.3, Temper.TREACHEROUS: 0.0}
+"""By temper, how much more than its worth the own life weighs where it is put at risk."""
 GRUDGE = 0.1
 """How much less the treacherous wish somebody well for each harm done to them."""
 
@@ -64,18 +64,20 @@ class Mind(Decision):
         self.book = book
         self.me = book.guests[ask.seat]
         self.beliefs = Beliefs(book)
-        if manner.temper is not None:
-            self._feel(manner.temper)
+        if manner.temper is Temper.TREACHEROUS:
+            self._bear_grudges()
 
-    def _feel(self, temper: Temper) -> None:
-        """Let the temper colour what one wishes: oneself life, and enemies death."""
+    def _bear_grudges(self) -> None:
+        """Wish those ill who have done one harm, whoever they are."""
         wishes = self.beliefs.wishes
-        if wishes.get(self.me.seat, 0.0) > 0:
-            wishes[self.me.seat] *= NERVE[temper]
-        if temper is Temper.TREACHEROUS:
-            for seen in self.book.evidence:
-                if seen.seat == self.me.seat and not seen.friendly and seen.by in wishes:
-                    wishes[seen.by] -= GRUDGE * seen.strength
+        for seen in self.book.evidence:
+            if seen.seat == self.me.seat and not seen.friendly and seen.by in wishes:
+                wishes[seen.by] -= GRUDGE * seen.strength
+
+    def fear(self, risk: float) -> float:
+        """Return how much more a risk of death weighs with one's temper than it is worth."""
+        temper = self.manner.temper
+        return FEAR[temper] * risk * max(self.life, 0.0) if temper else 0.0
 
     @cached_property
     def weighing(self) -> Weighing:
@@ -256,7 +258,8 @@ def act(mind: Mind) -> Answer:
         if plan.verb is Do.DUMP and any(plan.picks[0] == food for _, food in foods[:flips]):
             continue
         shaken = plan.promise + mind.dice.below(100) / 10_000
-        promised.append(((1 - risks[flips]) * shaken - risks[flips] * mind.life, flips, plan))
+        lost = risks[flips] * mind.life + mind.fear(risks[flips])
+        promised.append(((1 - risks[flips]) * shaken - lost, flips, plan))
     promised.sort(key=lambda each: -each[0])
     for _, flips, plan in promised:
         if flips and [food for _, food in foods[:flips]] != list(mind.me.foods)[:flips]:
@@ -309,7 +312,8 @@ def poison(mind: Mind) -> Answer:
 def toast(mind: Mind) -> Answer:
     """Drink, if the goblet is safe enough for the Honor and the shame."""
     weighing = mind.weighing
-    return Answer(Do.UP if weighing.drink() > -weighing.shame() else Do.DOWN)
+    promise = weighing.drink() - mind.fear(mind.beliefs.goblet(mind.me))
+    return Answer(Do.UP if promise > -weighing.shame() else Do.DOWN)
 
 
 def challenge(mind: Mind) -> Answer:

@@ -22,6 +22,7 @@ from games.engine.match import Match
 from games.engine.simulation import deal_seed, match_line, play
 from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD, WINE
 from tests.botk.play import J, L, P, S, deal
+from tests.engine.tempers import BOLD, CAREFUL, TREACHEROUS, answers
 
 G = Gallows
 COMPUTER, CHANCE = ComputerPlayer(), RandomPlayer()
@@ -309,3 +310,21 @@ def test_the_computer_never_relents_nor_needs_to_be_refused(seats: int) -> None:
         match = play(BOTK, deal_seed(BOTK, seats, "steady", k), [COMPUTER] * seats)
         assert match.over
         assert not [given for given in match.given if given.verb == "relent" or given.silent]
+
+
+# --- tempers ---
+
+
+def test_the_bold_execute_and_switch_where_the_careful_stop_and_peek() -> None:
+    bold, careful = (answers(BOTK, manner, 6, 60) for manner in (BOLD, CAREFUL))
+    for daring in (("execute", "condemn"), ("action", "switch")):
+        assert bold[daring] > 1.05 * careful[daring]
+    assert bold["action", "peek"] < careful["action", "peek"]
+
+
+@pytest.mark.parametrize("curious", [2, 3, 4])
+def test_the_treacherous_vote_against_who_looked_at_their_item(curious: int) -> None:
+    play = deal((L, L, L, L, S), (KEY, HAT, DUMMY, SHIELD, CHEESE), (G.BLUNT_BLADE, G.THE_MOB))
+    for seat in (1, 2, 3, 4):
+        play.act(seat, "peek", 1 if seat == curious else seat)
+    assert play.think(1, TREACHEROUS) == Answer("vote", (curious,))

@@ -11,6 +11,7 @@ from games.engine.chance import RandomPlayer
 from games.engine.simulation import deal_seed, play
 from tests.dotk.play import C, great
 from tests.dotk.test_ends import turns
+from tests.engine.tempers import BOLD, CAREFUL, TREACHEROUS, answers
 
 CHANCE = RandomPlayer()
 BEATEN = [(Mode.COURT, seats) for seats in (3, 5, 7)]
@@ -67,3 +68,13 @@ def share_won(mode: Mode, seats: int, matches: int, *, by_chance: bool = False) 
         match = play(DOTK, seed, players, options=Options(mode=mode))
         won += bool(match.outcome and match.outcome.seats[0].won)
     return won / matches
+
+
+def test_the_careful_let_cards_lie_and_the_treacherous_do_it_to_others() -> None:
+    careful, bold, sly = (
+        answers(DOTK, manner, 5, 12, mode=Mode.TOKENS) for manner in (CAREFUL, BOLD, TREACHEROUS)
+    )
+    assert careful["act", "fold"] > bold["act", "fold"] > sly["act", "fold"]
+    assert bold["act", "exchange"] > careful["act", "exchange"]
+    dirty = [("act", verb) for verb in ("thief", "juggler", "dragon")]
+    assert sum(sly[each] for each in dirty) > 1.3 * sum(careful[each] for each in dirty)

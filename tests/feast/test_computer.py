@@ -4,16 +4,18 @@ from collections import defaultdict
 
 import pytest
 
-from games.engine.asks import Answer, Seat
+from games.engine.asks import Answer, Ask, Seat
 from games.engine.chance import RandomPlayer
 from games.engine.game import Player
+from games.engine.manner import USUAL, Manner
 from games.engine.simulation import deal_seed, match_line, play
 from games.feast.aims import desires, own_life, wishes
 from games.feast.beliefs import Beliefs
 from games.feast.cards import Deck, Role, Spot
-from games.feast.computer import ComputerPlayer
+from games.feast.computer import ComputerPlayer, Mind
 from games.feast.game import FEAST
 from games.feast.scenarios import Options, Scenario
+from tests.engine.tempers import BOLD, CAREFUL, TREACHEROUS, answers
 from tests.feast.play import HEARTS, F, Play, R, T, deal, with_title
 
 COMPUTER, CHANCE = ComputerPlayer(), RandomPlayer()
@@ -195,3 +197,27 @@ def test_computers_finish_every_game_alike(seats: int) -> None:
         seed = deal_seed(FEAST, seats, "alike", 1)
         lines.append(match_line(play(FEAST, seed, [COMPUTER] * seats), seed))
     assert lines[0] == lines[1]
+
+
+# --- tempers ---
+
+
+def test_the_bold_drink_and_the_careful_do_not() -> None:
+    def drunk(manner: Manner) -> float:
+        found = answers(FEAST, manner, 7, 16)
+        return found["toast", "up"] / (found["toast", "up"] + found["toast", "down"])
+
+    assert drunk(BOLD) > 1.2 * drunk(CAREFUL)
+
+
+def test_the_treacherous_bear_a_grudge() -> None:
+    """The White Knight wishes everybody well, but whoever has insulted them."""
+    play = deal((R.KING, R.ASSASSIN, R.WHITE_KNIGHT, R.GUARD, R.REBEL))
+    play.act(1, 3, "insult", 2)
+    usual, sly = (
+        Mind(play.notebook(2), Ask(Seat(2), "act", (), Answer("yield"), id=1), play.dice, manner)
+        for manner in (USUAL, TREACHEROUS)
+    )
+    insulted, other = play.notebook(2).guests[Seat(1)], play.notebook(2).guests[Seat(4)]
+    assert sly.wish(insulted) < usual.wish(insulted)
+    assert sly.wish(other) == usual.wish(other)
