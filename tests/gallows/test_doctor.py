@@ -177,6 +177,23 @@ async def test_a_damaged_file_is_found(
     assert "put the last backup in its place" in printed
 
 
+async def test_damage_that_no_query_meets_is_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """SQLite's file format has at 36 how many pages are free; one that is not there is added."""
+    monkeypatch.setenv("GALLOWS_DATABASE_URL", DATABASE)
+    await doctored(DATABASE)
+    with (tmp_path / "gallows.db").open("r+b") as raw:
+        raw.seek(36)
+        free = int.from_bytes(raw.read(4), "big")
+        raw.seek(36)
+        raw.write((free + 1).to_bytes(4, "big"))
+    assert await report() == 1
+    printed = capsys.readouterr().out
+    assert "Database: damaged, or changed by hand" in problems(printed)
+    assert "the file: " in printed
+
+
 def test_every_problem_is_told_in_one_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("GALLOWS_DATABASE_URL", "sqlite+aiosqlite:///file/gallows.db")
