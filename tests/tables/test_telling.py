@@ -87,6 +87,23 @@ async def test_the_first_gallows_card_is_felt_before_the_panel_asks(evening: Eve
     assert evening.table.view().place_link in begun.text
 
 
+@pytest.mark.parametrize("kill", [True, False])
+async def test_a_game_that_is_stopped_while_it_opens_opens_once(evening: Evening, kill: bool):
+    guests = evening.party(4)
+    await evening.sit_down(guests)
+    await guests[0].press(evening.lobby(), "Begin")
+    shown = (await guests[1].slash("botk hand")).said[-1]
+    assert said("waiting-nobody") in shown.text
+    await evening.restart(kill=kill)
+    await guests[2].slash("botk status")
+    await evening.turn(BEAT)
+    await evening.turn()
+    assert len(evening.moments()) == 1
+    assert evening.panel().id > evening.moments()[0].id
+    await evening.play(until=Topic.GESTURE)
+    assert len(evening.moments()) == 3, "the second card, and the condemned"
+
+
 def asks_to_strike(evening: Evening) -> bool:
     """Whether the panel shows that question."""
     panel = evening.panel()
