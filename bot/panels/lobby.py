@@ -131,7 +131,7 @@ def _options(fmt: Formatter) -> list[str]:
     lines += plugins()[table.game].view.options(fmt)
     if any(seat.user_id is None for seat in table.seats):
         strength = table.choices.get(STRENGTH.name, STRENGTH.default)
-        lines.append(words("lobby-strength", does=words(f"strength-{strength}-text")))
+        lines.append(words("lobby-strength", does=words(f"option-strength-{strength}-text")))
     if not table.choices.get(CLAIMS.name, CLAIMS.default):
         lines.append(words("lobby-no-claims"))
     if table.terms.not_counted is None:

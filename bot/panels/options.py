@@ -63,7 +63,7 @@ def _label(game: GamePlugin, option: Option, words: Words) -> str:
 def _listed(game: GamePlugin, option: Option, fmt: Formatter) -> list[Choice]:
     if option in shared(game):
         words = fmt.words
-        keys = [(value, f"{option.name}-{value}") for value in _values(option)]
+        keys = [(value, f"option-{option.name}-{value}") for value in _values(option)]
         return [Choice(value, words(key), words(f"{key}-text")) for value, key in keys]
     return [game.view.option(fmt.plain, option.name, value) for value in _values(option)]
 

@@ -17,7 +17,7 @@ EPITHETS = {Temper.CAREFUL: "the Careful", Temper.BOLD: "the Bold", Temper.TREAC
 
 
 def told(strength: Strength) -> str:
-    return said("lobby-strength", does=said(f"strength-{strength}-text"))
+    return said("lobby-strength", does=said(f"option-strength-{strength}-text"))
 
 
 @pytest.mark.parametrize("game", SEVERAL)
