@@ -64,8 +64,9 @@ def public_panel(
         for paragraph in view.board(fmt, notebook):
             builder.text(*paragraph)
     talk = claim_lines(fmt, notebook.talk)
-    builder.text(*_tale(fmt, notebook, tale, beside=talk))
-    builder.text(*talk)
+    told = _tale(fmt, notebook, tale, MOST_TALE_LINES - bool(talk))
+    builder.text(*told)
+    builder.text(*_fitting(talk, told))
     builder.rule()
     builder.text(*_standing(fmt))
     asked, crowd = _public_ask(table), _crowd_ask(table)
@@ -330,13 +331,20 @@ def _standing(fmt: Formatter) -> list[str]:
     return lines
 
 
-def _tale(
-    fmt: Formatter, notebook: Any, tale: Sequence[Event], *, beside: Sequence[str]
-) -> list[str]:
-    """Return the last lines of the tale; the oldest make room, for the lines ``beside`` it too."""
-    lines = plugins()[fmt.table.game].view.tale(fmt, notebook, tale)
-    lines = lines[-max(1, MOST_TALE_LINES - len(beside)) :]
-    while len(lines) > 1 and sum(map(_words_in, (*lines, *beside))) > MOST_TALE_WORDS:
+def _tale(fmt: Formatter, notebook: Any, tale: Sequence[Event], most: int) -> list[str]:
+    """Return the last lines of the tale; the oldest make room where they are long."""
+    return _newest(plugins()[fmt.table.game].view.tale(fmt, notebook, tale)[-most:])
+
+
+def _fitting(talk: Sequence[str], told: Sequence[str]) -> list[str]:
+    """Return the newest claims for which the tale leaves room; the very last there always is."""
+    lines = talk[-max(1, MOST_TALE_LINES - len(told)) :]
+    return _newest(lines, MOST_TALE_WORDS - sum(map(_words_in, told)))
+
+
+def _newest(lines: Sequence[str], words: int = MOST_TALE_WORDS) -> list[str]:
+    """Return as many of the last lines as have so many words together, and the last at least."""
+    while len(lines) > 1 and sum(map(_words_in, lines)) > words:
         lines = lines[1:]
     return list(lines)
 

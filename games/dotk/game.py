@@ -1,5 +1,6 @@
 """Death Over the Kingdom, as the engine plays it."""
 
+from games.dotk.claims import CLAIMS
 from games.dotk.computer import ComputerPlayer
 from games.dotk.notebook import DotkNotebook
 from games.dotk.script import play
@@ -15,5 +16,6 @@ DOTK = Game(
     script=play,
     notebook=DotkNotebook,
     computer=ComputerPlayer(),
+    claims=CLAIMS,
     seats_for=seats_of,
 )

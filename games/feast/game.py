@@ -1,6 +1,7 @@
 """King's Feast, as the engine plays it."""
 
 from games.engine.game import Game
+from games.feast.claims import CLAIMS
 from games.feast.computer import ComputerPlayer
 from games.feast.notebook import FeastNotebook
 from games.feast.scenarios import Options
@@ -15,4 +16,5 @@ FEAST = Game(
     script=play,
     notebook=FeastNotebook,
     computer=ComputerPlayer(),
+    claims=CLAIMS,
 )

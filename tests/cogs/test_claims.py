@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from tests.support.evening import Evening, Guest, Look, Reply, refused, said
 
 SAY, MORE = said("button-say"), said("button-say-more")
@@ -171,3 +173,28 @@ async def test_a_claim_moves_no_clock_and_is_one_edit(evening: Evening):
     await evening.turn()
     assert evening.table.waiting() == due
     assert len(evening.counted) - counted == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "chosen", "sentence"),
+    [
+        ("feast", 5, ("Spare, kill or praise …", "Kill", "3 · Cid"), "**Cid** must die."),
+        ("feast", 5, ("I am …", "Guard"), "I am the Guard."),
+        (
+            "feast",
+            5,
+            ("There is poison in …", "2 · Bob", "goblet"),
+            "There is poison in **Bob**'s goblet.",
+        ),
+        ("dotk", 3, ("Before me lies …", "King"), "Before me lies King."),
+        ("dotk", 3, ("Somebody should …", "Fold", "3 · Cid"), "**Cid**, fold."),
+    ],
+)
+async def test_each_game_has_its_own_few(
+    evening: Evening, game: str, people: int, chosen: tuple[str, ...], sentence: str
+):
+    guests = evening.party(people)
+    await evening.deal(guests, game)
+    await say(guests[0], *chosen, where=await guests[0].hand())
+    await evening.turn()
+    assert shown(evening) == [f"💬 1 · **Ann**: “{sentence}”"]

@@ -210,7 +210,8 @@ async def test_only_the_host_chooses_roles(evening: Evening, feast: Feasting):
     refused(await bob.press(evening.lobby(), "Roles"), "refused-not-host")
     for act, values in (("scenario", ["B"]), ("roles", ["guard", "rebel", "queen", "prince"])):
         refused(await bob.send(look, f"gg:o:{table}:{act}", values), "refused-not-host")
-    assert feast.table.record.choices == {"scenario": "A", "roles": [], "strength": "normal"}
+    chosen = {"scenario": "A", "roles": [], "strength": "normal", "claims": True}
+    assert feast.table.record.choices == chosen
 
 
 async def test_roles_cannot_be_chosen_once_the_cards_are_dealt(evening: Evening, feast: Feasting):

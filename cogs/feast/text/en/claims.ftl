@@ -1,0 +1,26 @@
+# What players say by buttons. $first, $second: a card, or a player as $first_name, $second_name.
+
+feast-claim-come-out = I am the { $first }.
+feast-claim-come-out-label = I am …
+feast-claim-estimate = I think { $first_name } is the { $second }.
+feast-claim-estimate-label = I think somebody is …
+feast-claim-poisoned = There is poison in { $first_name }'s { $second }.
+feast-claim-poisoned-label = There is poison in …
+feast-claim-clean = There is no poison in { $first_name }'s { $second }.
+feast-claim-clean-label = There is no poison in …
+feast-claim-will = { $first_id ->
+    [drink] I will drink to the next toast.
+   *[abstain] I will not drink to the next toast.
+}
+feast-claim-will-label = At the next toast …
+feast-claim-request = { $first_id ->
+    [spare] Leave { $second_name } alone.
+    [kill] { $second_name } must die.
+   *[praise] Praise { $second_name }.
+}
+feast-claim-request-label = Spare, kill or praise …
+feast-plan-drink = I drink
+feast-plan-abstain = I do not drink
+feast-wish-spare = Leave alone
+feast-wish-kill = Kill
+feast-wish-praise = Praise
