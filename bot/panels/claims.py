@@ -25,7 +25,7 @@ def claim_lines(fmt: Formatter, talk: Talk) -> list[str]:
     """Return the newest claims as a panel shows them; what was taken back is struck out."""
     teller, words = Teller(fmt), fmt.words
     return [
-        words("claim-taken-back", said=said) if claim.number in talk.taken_back else said
+        words("claim-taken-back" if claim.number in talk.taken_back else "claim-line", said=said)
         for claim in talk.claims[-MOST_SHOWN:]
         if (said := teller.tell(claim))
     ]

@@ -37,6 +37,8 @@ from games.engine.events import Event, Told
 
 MOST_TALE_LINES, MOST_TALE_WORDS = 5, 45
 """Of the tale on a panel: more is not read on a phone, and waits behind “What happened”."""
+MOST_BESIDE_WORDS = 60
+"""Of the tale and the claims below it."""
 MARKUP = re.compile(r"<[^<>]*>")
 
 
@@ -338,8 +340,8 @@ def _tale(fmt: Formatter, notebook: Any, tale: Sequence[Event], most: int) -> li
 
 def _fitting(talk: Sequence[str], told: Sequence[str]) -> list[str]:
     """Return the newest claims for which the tale leaves room; the very last there always is."""
-    lines = talk[-max(1, MOST_TALE_LINES - len(told)) :]
-    return _newest(lines, MOST_TALE_WORDS - sum(map(_words_in, told)))
+    lines = talk[-max(1, MOST_TALE_LINES + 1 - len(told)) :]
+    return _newest(lines, MOST_BESIDE_WORDS - sum(map(_words_in, told)))
 
 
 def _newest(lines: Sequence[str], words: int = MOST_TALE_WORDS) -> list[str]:

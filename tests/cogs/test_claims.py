@@ -64,8 +64,8 @@ async def test_a_claim_stands_at_the_table_with_its_number(evening: Evening):
     await say(guests[2], "I agree with …", "1 · Bob: I am the Jester.", where=hand)
     await evening.turn()
     assert shown(evening) == [
-        "💬 1 · **Bob**: “I am the Jester.”",
-        "💬 2 · **Cid**: “I agree with 1.”",
+        "-# 💬 1 · **Bob**: “I am the Jester.”",
+        "-# 💬 2 · **Cid**: “I agree with 1.”",
     ]
     (tale,) = (await guests[3].press(evening.panel(), "What happened")).said
     assert "1 · **Bob**: “I am the Jester.”" in tale.text
@@ -80,7 +80,7 @@ async def test_two_fields_name_a_player_and_a_card(evening: Evening):
     await evening.deal(guests)
     await say(guests[0], "I think somebody is …", "3 · Cid", "Saboteur")
     await evening.turn()
-    assert shown(evening) == ["💬 1 · **Ann**: “I think **Cid** is a Saboteur.”"]
+    assert shown(evening) == ["-# 💬 1 · **Ann**: “I think **Cid** is a Saboteur.”"]
 
 
 async def test_what_was_said_can_be_taken_back(evening: Evening):
@@ -92,7 +92,7 @@ async def test_what_was_said_can_be_taken_back(evening: Evening):
     assert again.shown is not None
     await choose(guests[0], again.shown, "I take back …", "1 · Ann: I hold the Pardon.")
     await evening.turn()
-    assert shown(evening) == ["~~💬 1 · **Ann**: “I hold the Pardon.”~~"]
+    assert shown(evening) == ["-# ~~💬 1 · **Ann**: “I hold the Pardon.”~~"]
 
 
 async def test_two_claims_a_phase_and_no_press_counts_twice(evening: Evening):
@@ -123,10 +123,10 @@ async def test_a_restart_keeps_what_was_said_and_old_lists(evening: Evening):
     await evening.restart(kill=True)
     await evening.turn()
     assert evening.table.told() == before
-    assert shown(evening) == ["💬 1 · **Ann**: “I hold the Pardon.”"]
+    assert shown(evening) == ["-# 💬 1 · **Ann**: “I hold the Pardon.”"]
     await choose(guests[1], lists, "I disagree with …", "1 · Ann: I hold the Pardon.")
     await evening.turn()
-    assert shown(evening)[-1] == "💬 2 · **Bob**: “I disagree with 1.”"
+    assert shown(evening)[-1] == "-# 💬 2 · **Bob**: “I disagree with 1.”"
 
 
 async def test_strangers_and_made_up_lists_say_nothing(evening: Evening):
@@ -197,4 +197,4 @@ async def test_each_game_has_its_own_few(
     await evening.deal(guests, game)
     await say(guests[0], *chosen, where=await guests[0].hand())
     await evening.turn()
-    assert shown(evening) == [f"💬 1 · **Ann**: “{sentence}”"]
+    assert shown(evening) == [f"-# 💬 1 · **Ann**: “{sentence}”"]
