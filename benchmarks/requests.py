@@ -3,7 +3,8 @@
 `python -m benchmarks.requests [GAMES [SEATS COMMAND [OPTION=VALUE...]]]`; without a command it is
 `/botk start` for six. Played on the sandbox by players who take as long as people who think fast,
 all in a hurry; the direct message channels are known from a first game, which is not counted.
-Answers to interactions do not count against Discord's limit.
+Every run deals the same cards, since games differ more by these than by anything else. Answers to
+interactions do not count against Discord's limit.
 """
 
 import asyncio
@@ -11,9 +12,11 @@ import sys
 import tempfile
 from collections import Counter
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 from bot.rendering import emojis
+from bot.tables import lobby
 from gallows.companions import WORLD
 from sandbox import Exchange, Person
 from tests.play import night as nights
@@ -77,6 +80,8 @@ async def measure(
 ) -> list[Counter[tuple[str, bool]]]:
     """Play one game that is not counted and so many that are."""
     counts: list[Counter[tuple[str, bool]]] = []
+    deals = count()
+    lobby.dice_seed = lambda *_: next(deals).to_bytes(32)
     with tempfile.TemporaryDirectory() as folder:
         world = replace(WORLD, people=people(seats))
         async with Night.begin(Path(folder) / "gallows.db", world, HURRY) as night:
@@ -90,9 +95,9 @@ async def measure(
                 await host.press(rf"gg:t:{last}:again")
                 last = await begin(night, host, seats)
                 seen = list(night.sandbox.requests)[start:]
-                count = Counter((kind(night, each), each.counted) for each in seen)
-                count["upload a picture, with one of these", False] = sum(map(uploads, seen))
-                counts.append(count)
+                kinds = Counter((kind(night, each), each.counted) for each in seen)
+                kinds["upload a picture, with one of these", False] = sum(map(uploads, seen))
+                counts.append(kinds)
             await night.stop_autoplayers()
     return counts
 
@@ -120,7 +125,7 @@ def show(counts: list[Counter[tuple[str, bool]]], seats: int) -> None:
     )
 
 
-def main(games: str = "3", seats: str = str(SEATS), command: str = COMMAND, *chosen: str) -> None:
+def main(games: str = "20", seats: str = str(SEATS), command: str = COMMAND, *chosen: str) -> None:
     """Measure and show."""
     nights.PATIENCE = LONGEST
     options = dict(each.split("=", 1) for each in chosen)

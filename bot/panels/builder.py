@@ -3,7 +3,7 @@
 import io
 import json
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import blake2b
 from typing import Any, TypeAlias
@@ -16,8 +16,9 @@ from bot.plugins.formatter import Choice
 from bot.text import Words
 from bot.text.fitting import cut
 
-Row: TypeAlias = "ui.ActionRow[Any]"
 Button: TypeAlias = "ui.Button[Any]"
+Controls: TypeAlias = "tuple[ui.Item[Any], ...]"
+"""A row of them: buttons, or one list."""
 
 GREY = discord.ButtonStyle.secondary
 """Finding the way: My cards, How to play, Refresh, Leave."""
@@ -38,6 +39,12 @@ MOST_TEXT = 4000
 """Characters of text in one Components V2 message."""
 MOST_CONTENT = 2000
 """Characters of text in a message that is no layout."""
+MOST_EMBED = 4096
+"""Characters of text in an embed."""
+MOST_ROWS = 5
+"""Rows of controls in a message that is no layout."""
+MOST_BUTTONS = 5
+"""Buttons in a row."""
 MOST_OPTIONS = 25
 MOST_LABEL = 80
 MOST_OPTION = 100
@@ -56,12 +63,15 @@ class Panel:
     files: tuple[discord.File, ...] = ()
     content: str | None = None
     """The text of a message that is no layout: the only one that a push notification shows."""
+    embeds: tuple[discord.Embed, ...] = ()
+    """What stands below that text; nothing of it is in the notification."""
 
     @cached_property
     def fingerprint(self) -> bytes:
         """A short mark of what it shows: two panels with the same one look the same."""
         components: Any = self.view.to_components()
-        shown = json.dumps([self.content, components], sort_keys=True, default=str)
+        embeds = [embed.to_dict() for embed in self.embeds]
+        shown = json.dumps([self.content, embeds, components], sort_keys=True, default=str)
         return blake2b(shown.encode(), digest_size=12).digest()
 
 
@@ -97,12 +107,20 @@ def page_buttons(words: Words, page: int, pages: int, id_of: Callable[[int], str
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class _Section:
+    """A paragraph with a button beside it."""
+
+    text: str
+    beside: Button
+
+
 class PanelBuilder:
     """Collects texts and controls from top to bottom, in one framed box."""
 
     def __init__(self, colour: int | None = None) -> None:
         self._colour = colour
-        self._parts: list[str | Row | ui.Item[Any] | None] = []
+        self._parts: list[str | _Section | Controls | ui.Item[Any] | None] = []
         self._files: list[discord.File] = []
         self._length = 0
 
@@ -117,9 +135,8 @@ class PanelBuilder:
     def section(self, beside: Button, *lines: str) -> None:
         """Add a paragraph with a button beside it."""
         text = cut("\n".join(line for line in lines if line), max(1, self.room))
-        section: ui.Section[Any] = ui.Section(text, accessory=beside)
         self._length += len(text)
-        self._parts.append(section)
+        self._parts.append(_Section(text, beside))
 
     def rule(self) -> None:
         """Add a dividing line."""
@@ -129,9 +146,10 @@ class PanelBuilder:
         """Add a picture with its words for those who do not see it; None adds nothing."""
         if picture is None:
             return
-        file = discord.File(io.BytesIO(picture.webp), picture.filename)
+        alt = cut(picture.alt, MOST_ALT)
+        file = discord.File(io.BytesIO(picture.webp), picture.filename, description=alt)
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=file, description=cut(picture.alt, MOST_ALT))
+        gallery.add_item(media=file, description=alt)
         self._parts.append(gallery)
         self._files.append(file)
 
@@ -143,9 +161,8 @@ class PanelBuilder:
 
     def buttons(self, *buttons: Button) -> None:
         """Add buttons, five a row."""
-        for start in range(0, len(buttons), 5):
-            row: Row = ui.ActionRow(*buttons[start : start + 5])
-            self._parts.append(row)
+        for start in range(0, len(buttons), MOST_BUTTONS):
+            self._parts.append(buttons[start : start + MOST_BUTTONS])
 
     def select(
         self,
@@ -173,13 +190,11 @@ class PanelBuilder:
                 for choice in choices[:MOST_OPTIONS]
             ],
         )
-        row: Row = ui.ActionRow(menu)
-        self._parts.append(row)
+        self._parts.append((menu,))
 
     def menu(self, menu: "ui.Item[Any]") -> None:
         """Add a select of Discord's own: of channels, of roles."""
-        row: Row = ui.ActionRow(menu)
-        self._parts.append(row)
+        self._parts.append((menu,))
 
     @property
     def length(self) -> int:
@@ -199,6 +214,10 @@ class PanelBuilder:
                 box.add_item(ui.Separator())
             elif isinstance(part, str):
                 box.add_item(ui.TextDisplay(part))
+            elif isinstance(part, _Section):
+                box.add_item(ui.Section(part.text, accessory=part.beside))
+            elif isinstance(part, tuple):
+                box.add_item(ui.ActionRow(*part))
             else:
                 box.add_item(part)
         view = ui.LayoutView(timeout=None)
@@ -206,20 +225,46 @@ class PanelBuilder:
         view.stop()
         return Panel(view, _allowed([], []), tuple(self._files))
 
+    def announced(self, notice: str, *otherwise: Button) -> Panel:
+        """Return it as a message that is no layout: its notification says ``notice``, and no more.
+
+        Pictures stand above the text then, and buttons that were beside a text below all others.
+        Where there are too many controls for such a message, it has those of ``otherwise``.
+        """
+        rows = [part for part in self._parts if isinstance(part, tuple)]
+        beside = [part.beside for part in self._parts if isinstance(part, _Section)]
+        if beside and rows and len(rows[-1]) + len(beside) <= MOST_BUTTONS and _pressed(rows[-1]):
+            rows[-1] += (*beside,)
+        elif beside:
+            rows.append((*beside,))
+        if len(rows) > MOST_ROWS:
+            rows = [otherwise]
+        said = [part.text if isinstance(part, _Section) else part or "" for part in self._parts]
+        text = "\n".join(each for each in said if isinstance(each, str)).strip()
+        embed = discord.Embed(description=cut(text, MOST_EMBED), colour=self._colour)
+        return replace(line(notice, *rows), embeds=(embed,), files=tuple(self._files))
+
 
 def line(
-    text: str, *buttons: Button, mentions: Iterable[int] = (), roles: Iterable[int] = ()
+    text: str, *rows: Controls, mentions: Iterable[int] = (), roles: Iterable[int] = ()
 ) -> Panel:
-    """Return a message of one line and buttons below it.
+    """Return a message of one line and controls below it.
 
     Push notifications show its text, where they show nothing of a layout's:
     github.com/discord/discord-api-docs/issues/7854. Only the users and roles given are mentioned.
     """
     view = ui.View(timeout=None)
-    for each in buttons:
-        view.add_item(each)
+    for number, row in enumerate(rows):
+        for each in row:
+            each.row = number
+            view.add_item(each)
     view.stop()
     return Panel(view, _allowed(mentions, roles), content=cut(text, MOST_CONTENT))
+
+
+def _pressed(row: Controls) -> bool:
+    """Say whether a row is one of buttons."""
+    return all(isinstance(each, ui.Button) for each in row)
 
 
 def _allowed(users: Iterable[int], roles: Iterable[int]) -> discord.AllowedMentions:

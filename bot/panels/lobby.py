@@ -30,7 +30,7 @@ def lobby_line(table: TableView, words: Words, role: int) -> Panel:
     where = {"game": words.game(table.game), "table": str(table.id)}
     return line(
         words("push-lobby", role=str(role), **where),
-        button(words("button-join"), action_id(table.id, "join"), GREEN),
+        (button(words("button-join"), action_id(table.id, "join"), GREEN),),
         roles=[role],
     )
 

@@ -37,17 +37,16 @@ def closing_dm(table: TableView, words: Words, said: str) -> Panel:
     return builder.panel()
 
 
-def dealt_line(table: TableView, words: Words, *, asked: bool, again: bool = False) -> Panel:
-    """Announce a private panel, in a DM that turns into the panel at once.
+def notice(table: TableView, words: Words, *, asked: bool, again: bool = False) -> str:
+    """Return what the notification of a private panel says: no secret.
 
     ``asked``: a question is waiting there. ``again``: the cards are known already.
     """
-    key = "push-question" if again else "push-dealt-asked" if asked else "push-dealt"
-    return line(
-        words(key, game=words.game(table.game), table=str(table.id)),
-        button(words("button-hand"), action_id(table.id, "hand")),
-        link(words("button-table"), table.place_link),
-    )
+    if asked:
+        key = "push-question" if again else "push-dealt-asked"
+    else:
+        key = "push-dealt"
+    return words(key, game=words.game(table.game), table=str(table.id))
 
 
 def call_line(
@@ -65,6 +64,6 @@ def call_line(
         said.append(view.question(fmt, notebook, asks[0]))
     return line(
         "\n".join(said),
-        button(words("button-hand"), action_id(table.id, "hand")),
+        (button(words("button-hand"), action_id(table.id, "hand")),),
         mentions=users,
     )

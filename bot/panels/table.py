@@ -136,17 +136,20 @@ def private_panel(
     at_the_table: bool = False,
     draft: Mapping[Seat, Target] | None = None,
     picture: Picture | None = None,
+    notice: str = "",
 ) -> Panel:
     """Show one viewer's hand and question. ``notebook`` is the viewer's; ``note`` goes on top.
 
     ``verb``: of a question with many verbs, the one whose targets are wanted. ``at_the_table``:
     the viewer answers there, so the panel says where questions are instead of showing one.
-    ``draft``: of an answer for several seats, what is meant for whom so far.
+    ``draft``: of an answer for several seats, what is meant for whom so far. ``notice``: what a
+    notification is to say of it; then it is a message that has one.
     """
     fmt, game = Formatter(table, words), plugins()[table.game]
     view, alone = game.view, game.seating is Seating.ALONE
     builder = PanelBuilder(_colour(view, fmt, notebook))
-    builder.text(_line(fmt) if alone else words("hand-where", **_where(table)))
+    if not notice:
+        builder.text(_line(fmt) if alone else words("hand-where", **_where(table)))
     if note:
         builder.text(note)
     builder.picture(picture)
@@ -200,6 +203,8 @@ def private_panel(
         builder.text(words("you-are-away"))
         buttons.append(button(words("button-back"), action_id(table.id, "back"), GREEN))
     builder.buttons(*buttons)
+    if notice:
+        return builder.announced(notice, button(words("button-hand"), action_id(table.id, "hand")))
     return builder.panel()
 
 

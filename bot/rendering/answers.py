@@ -85,7 +85,9 @@ async def redraw(interaction: Interaction, panel: Panel) -> None:
         pressed,
         panel.files,
         lambda files: edit(
-            content=panel.content,  # None where a line becomes a layout.
+            content=panel.content,  # None where a line becomes a layout,
+            embeds=list(panel.embeds),  # and none of these; null would be refused:
+            # https://github.com/discord/discord-api-docs/issues/7787
             view=panel.view,
             attachments=files,
             allowed_mentions=panel.mentions,

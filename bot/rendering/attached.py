@@ -102,7 +102,7 @@ class Attached:
         if isinstance(answer, discord.InteractionCallbackResponse):
             message = answer.resource
         if isinstance(message, discord.Message):
-            self._keep(message.id, dict(_shown(message.components)))
+            self._keep(message.id, _of(message))
 
     def _keep(self, message_id: int, files: Mapping[str, int]) -> None:
         self._known[message_id] = files
@@ -115,12 +115,18 @@ class Attached:
             return {}
         known = self._known.get(_id(message))
         if known is None and isinstance(message, discord.Message):
-            return dict(_shown(message.components))
+            return _of(message)
         return known or {}
 
 
 def _id(message: discord.Message | int) -> int:
     return message if isinstance(message, int) else message.id
+
+
+def _of(message: discord.Message) -> dict[str, int]:
+    """Return the ids of a message's files, by name: those that it shows, and those below it."""
+    listed = {each.filename: each.id for each in message.attachments}
+    return listed | dict(_shown(message.components))
 
 
 def _shown(components: Sequence[Any]) -> Iterator[tuple[str, int]]:

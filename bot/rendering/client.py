@@ -120,6 +120,7 @@ class MessageClient:
             message = await self._channel(channel_id).send(
                 panel.content,
                 view=view,
+                embeds=list(panel.embeds),
                 files=list(panel.files),
                 allowed_mentions=panel.mentions,
                 nonce=nonce,
@@ -142,6 +143,7 @@ class MessageClient:
                 panel.files,
                 lambda files: edit(
                     content=panel.content,
+                    embeds=list(panel.embeds),
                     view=panel.view,
                     attachments=files,
                     allowed_mentions=panel.mentions,

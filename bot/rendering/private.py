@@ -8,7 +8,7 @@ from functools import partial
 import structlog
 
 from bot.panels.builder import Panel
-from bot.panels.messages import closing_dm, dealt_line
+from bot.panels.messages import closing_dm, notice
 from bot.panels.table import ended_panel, final_panel, private_panel
 from bot.plugins.formatter import Formatter
 from bot.rendering.answers import Interaction, Whispered, is_private, redraw, whisper
@@ -99,11 +99,13 @@ class PrivateMessages:
         note: str | None = None,
         verb: str | None = None,
         at_the_table: bool = False,
+        notice: str = "",
     ) -> Panel:
         """Return a seat's private panel as it stands; ``note`` comes first.
 
         ``verb``: of a question with many verbs, the one whose targets are wanted.
-        ``at_the_table``: leave the question out, it is answered there.
+        ``at_the_table``: leave the question out, it is answered there. ``notice``: what the
+        notification of a DM says.
         """
         table, words = self._table, self._words
         if table.match is None:
@@ -132,6 +134,7 @@ class PrivateMessages:
             at_the_table=at_the_table,
             draft=self.drafts.of(ask) if ask is not None else None,
             picture=self._pictures.of_seat(seat),
+            notice=notice,
         )
 
     async def show(
@@ -240,11 +243,11 @@ class PrivateMessages:
         notify = daily and is_asked and fresh and display.asked is not None
         try:
             if old is None or notify or not await self._edit(seat, panel):
-                again = old is not None
-                line = dealt_line(table.view(), self._words, asked=is_asked, again=again)
-                await self._send(user_id, at, line)
-                if not await self._edit(table.record.seats[at], panel):
-                    raise MessageGoneError
+                if news.asked == OVER:
+                    raise MessageGoneError  # Nothing is sent to say that it is over.
+                said = notice(table.view(), self._words, asked=is_asked, again=old is not None)
+                dm = self.panel(at, at_the_table=news.at_the_table, notice=said)
+                await self._send(user_id, at, dm)
         except DmsClosedError as error:
             await self._close(seat, user_id, doubt=not isinstance(error, RationedError))
         except NOT_TAKEN:
@@ -293,8 +296,8 @@ class PrivateMessages:
             return False  # What is sent instead finds out whether anything arrives there.
         return True
 
-    async def _send(self, user_id: int, at: Seat, line: Panel) -> None:
-        """Send what the panel is put on; a DM that Discord does not know any more is opened anew.
+    async def _send(self, user_id: int, at: Seat, panel: Panel) -> None:
+        """Send the panel in a new message; a DM that Discord does not know any more is opened anew.
 
         That happens once, and whatever the seat had there is lost with it.
         """
@@ -306,7 +309,7 @@ class PrivateMessages:
         self._dms.require()
         try:
             try:
-                sent = await self._shown.post(PostKind.HAND, channel_id, line, seat=at)
+                sent = await self._shown.post(PostKind.HAND, channel_id, panel, seat=at)
             except PlaceGoneError:
                 if display.reopened:
                     raise
@@ -317,7 +320,7 @@ class PrivateMessages:
                 channel_id = await self._dms.of(user_id, anew=True)
                 await table.note_reached(user_id, dm_channel_id=channel_id, dm_message_id=None)
                 log.info("a DM was opened anew", table=table.id, seat=at)
-                sent = await self._shown.post(PostKind.HAND, channel_id, line, seat=at)
+                sent = await self._shown.post(PostKind.HAND, channel_id, panel, seat=at)
         except RationedError:
             self._dms.note_flagged()
             raise

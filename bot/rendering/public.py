@@ -35,8 +35,6 @@ from bot.values.tables import Pace, Status
 
 log = structlog.get_logger(__name__)
 
-LONGEST_TALE = 16
-"""Public events that one panel tells; then the next one is posted below it."""
 DEEPEST = 4
 """Moments below a panel; then the next one is posted below them."""
 
@@ -331,12 +329,11 @@ class PublicMessages:
         self.watch.note_posted()
 
     async def _wants_new_message(self) -> bool:
-        """Say whether the panel should come anew at the bottom: result, long tale, buried."""
+        """Say whether the panel should come anew at the bottom: the result, or buried."""
         record = self._table.record
         if record.status is Status.ENDED:
             return False
         if record.status is Status.SETTLED:
             return record.panel_from != FINAL
-        long = len(self._table.tale(record.panel_from)) > LONGEST_TALE
         deep = self._moments.below(record.panel_message_id or 0) >= DEEPEST
-        return long or deep or await self.watch.is_buried()
+        return deep or await self.watch.is_buried()

@@ -20,8 +20,8 @@ RAW = ("@everyone", "**bold**", "||spoiler||", "](http://evil", "\u202e", "drawk
 def parts(panel: Panel) -> list[dict[str, Any]]:
     """Return all components of a panel, the nested ones too, and its text if it is a line."""
     components: Any = panel.view.to_components()
-    line = [{"type": TEXT, "content": panel.content}] if panel.content is not None else []
-    return [*line, *_walk(components)]
+    said = [panel.content or "", *(embed.description or "" for embed in panel.embeds)]
+    return [*({"type": TEXT, "content": each} for each in said if each), *_walk(components)]
 
 
 def text(panel: Panel) -> str:
@@ -49,7 +49,10 @@ def check(panel: Panel) -> None:
     require("****" not in shown, f"something bold stands inside something bold: {shown}")
     named = {f"attachment://{file.filename}" for file in panel.files}
     used = [url for part in components for url in _attached(part)]
-    require(named == set(used) and len(named) == len(used), f"files: {named}, shown: {used}")
+    if panel.content is None:
+        require(named == set(used) and len(named) == len(used), f"files: {named}, shown: {used}")
+    else:
+        require(len(panel.view.to_components()) <= 5, "a message with text has more than five rows")
     mentions = panel.mentions.to_dict()
     require(not mentions.get("parse"), "a panel may mention whomever it names")
     require(panel.view.timeout is None, "the buttons of a panel stop working after a while")

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 from bot.panels.builder import Panel
 from bot.panels.ids import ANSWER, BACK, CROWD, DRAFT, VERB
 from bot.panels.lobby import lobby_panel
-from bot.panels.messages import call_line
+from bot.panels.messages import call_line, notice
 from bot.panels.options import offered, options_panel
 from bot.panels.rules import rules_panel
 from bot.panels.table import (
@@ -67,6 +67,10 @@ def fit(moment: Moment, words: Words) -> None:
         own = private_panel(view, book, ask, words, note=note)
         limits.check(own)
         told_apart(own)
+        said = notice(view, words, asked=ask is not None)
+        sent = private_panel(view, book, ask, words, notice=said)
+        limits.check(sent)
+        told_apart(sent)
         offers(own, ask)
         for verb in led_to(own):
             leads(private_panel(view, book, ask, words, verb=verb), verb)

@@ -93,6 +93,10 @@ class MessageParser:
         else:
             parsed.embeds = before.embeds
         turns_v2 = v2 and before is not None and not before.is_v2
+        if turns_v2 and "embeds" in body and body["embeds"] is None and before.embeds:
+            # An empty list takes them away, null does not:
+            # https://github.com/discord/discord-api-docs/issues/7787
+            parsed.embeds = before.embeds
         if "components" in body or before is None or turns_v2:
             for attachment in parsed.attachments:
                 attachment.in_component = False

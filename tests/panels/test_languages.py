@@ -6,7 +6,7 @@ from bot.panels.crowns import BoardView, PurseView, board_panel, board_picture, 
 from bot.panels.help import Here, help_panel, topics
 from bot.panels.history import HistoryView, history_panel, history_picture
 from bot.panels.lobby import lobby_closed_panel, lobby_panel
-from bot.panels.messages import call_line, dealt_line
+from bot.panels.messages import call_line
 from bot.panels.options import options_panel
 from bot.panels.privacy import PARTS, erase_panel, privacy_panel
 from bot.panels.report import report_panel
@@ -47,7 +47,6 @@ def test_a_game(game: Game, seed: int, count: int) -> None:
             check(retired_panel(view, moment.notebook(None), moment.tale, WORDS))
         for waiting in view.waiting[:1]:
             check(call_line(view, moment.notebook(None), [waiting.ask], WORDS, late=True))
-            check(dealt_line(view, WORDS, asked=True))
 
 
 def test_around_a_game() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.panels.behind import SEAL, dice_panel
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
-from bot.panels.messages import call_line, closing_dm, dealt_line, sentence
+from bot.panels.messages import call_line, closing_dm, notice, sentence
 from bot.panels.rules import rules_panel
 from bot.panels.table import ended_panel
 from bot.plugins.registry import plugins
@@ -121,12 +121,10 @@ def test_what_is_asked_in_public_is_said_to_who_is_called() -> None:
 
 def test_a_notification_says_which_table_and_what_is_wanted() -> None:
     for asked, again in ((False, False), (True, False), (True, True)):
-        panel = dealt_line(table(8), WORDS, asked=asked, again=again)
-        said = panel.content or ""
+        said = notice(table(8), WORDS, asked=asked, again=again)
         assert "table 123456" in said
         assert ("question" in said) is asked
         assert ("cards are dealt" in said) is not again
-        assert not panel.mentions.to_dict().get("users")
 
 
 def test_a_panel_that_has_had_its_day_has_nothing_to_press() -> None:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from bot.rendering.client import MessageClient, TryLaterError
-from games.botk.cards import Gallows
+from games.botk.cards import Gallows, Role
+from games.engine.asks import Seat
 from tests.support.evening import Evening, Guest, said
 from tests.support.fixtures import Stack
 
@@ -173,7 +174,7 @@ async def test_one_direct_message_a_player_a_game(evening: Evening, pace: str):
         assert said("waiting-you", when="").split("·")[0] not in letter.text
 
 
-async def test_the_deal_notifies_with_a_text_and_becomes_the_panel(evening: Evening):
+async def test_the_deal_is_one_message_whose_notification_has_a_text(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
     asked, _ = evening.asked()
@@ -181,4 +182,7 @@ async def test_the_deal_notifies_with_a_text_and_becomes_the_panel(evening: Even
         (post,) = evening.posts(guest.panel.channel_id)
         key = "push-dealt-asked" if guest is asked else "push-dealt"
         assert post["content"] == said(key, table="1", game=said("botk-name"))
-        assert guest.panel.content == ""
+        (seat,) = (s for s in evening.table.record.seats if s.user_id == guest.id)
+        role = evening.table.notebook(Seat(seat.seat)).role
+        shown = said(f"botk-role-{role or Role.EXECUTIONER}")
+        assert shown in post["embeds"][0]["description"]

@@ -63,7 +63,8 @@ async def test_the_table_is_seen_by_all_and_cards_by_their_holder(drawn: Evening
     (public,) = said(drawn.panel())
     for guest in guests:
         assert guest.name in public
-        own = said(guest.panel)
+        (dm,) = drawn.posts(guest.panel.channel_id)
+        own = [file["description"] for file in dm["attachments"]]
         assert own, guest.name
         assert own[0] not in public
 

@@ -183,7 +183,8 @@ class Evening:
 
     @staticmethod
     def look(message: Message) -> Look:
-        return Look(message.id, message.channel_id, message.components, message.content or "")
+        content, embeds = message.content or "", message.embeds
+        return Look(message.id, message.channel_id, message.components, content, embeds)
 
     def seen_by(self, message: Message) -> int | None:
         """Who alone sees a message; None is everybody in the guild."""

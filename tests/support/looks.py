@@ -31,6 +31,7 @@ class Look:
     components: Sequence[dict[str, Any]]
     content: str = ""
     """The text of a message that is no layout."""
+    embeds: Sequence[dict[str, Any]] = ()
 
     @property
     def is_moment(self) -> bool:
@@ -40,8 +41,12 @@ class Look:
     @property
     def text(self) -> str:
         """All its paragraphs."""
-        lines = [self.content] if self.content else []
-        return "\n".join([*lines, *(part["content"] for part in self.parts(TEXT))])
+        return "\n".join([*self._lines, *(part["content"] for part in self.parts(TEXT))])
+
+    @property
+    def _lines(self) -> list[str]:
+        """Its text outside the components."""
+        return [self.content] * bool(self.content) + [each["description"] for each in self.embeds]
 
     @property
     def buttons(self) -> dict[str, str]:
@@ -92,7 +97,7 @@ class Look:
     @property
     def words(self) -> str:
         """Everything on it that can be read: paragraphs, labels, options, hints."""
-        return "\n".join([self.content, *_readable(list(self.components))])
+        return "\n".join([*self._lines, *_readable(list(self.components))])
 
     def parts(self, kind: int) -> Iterator[dict[str, Any]]:
         """Its components of one kind, from top to bottom."""
