@@ -94,7 +94,7 @@ async def test_a_whole_game_by_mouse(night: Night):
             "button", name="Gallows & Goblets"
         )
         await letters.click()
-        await expect(page.locator("#messages")).to_contain_text("Your cards")
+        await expect(page.locator("#messages")).to_contain_text("your cards are dealt")
         answered = 0
         while not table.done:
             await night.until(lambda: table.done or question(night, me), "a question for me")
