@@ -51,6 +51,11 @@ def news(fmt: Formatter, notebook: Any) -> list[str]:
     return []
 
 
+def dealt(notebook: Any) -> bool:
+    """Nothing is waited for."""
+    return True
+
+
 def fate(fmt: Formatter, notebook: Any) -> list[str]:
     """Say nothing: what becomes of one player is told as everything else."""
     return []

@@ -65,6 +65,9 @@ class GameView:
     fate: Callable[[Formatter, Any], Sequence[str]] = defaults.fate
     """(fmt, notebook): what has become of the viewer, and what it means now; when the game is
     over, why they have won or lost. Nothing as long as nothing has."""
+    dealt: Callable[[Any], bool] = defaults.dealt
+    """(notebook): whether the viewer has got what is dealt at the beginning; their direct message
+    waits for it, unless they are asked something."""
     options: Callable[[Formatter], Sequence[str]] = defaults.options
     """(fmt): what the host has chosen, as lines of the lobby."""
     option: Callable[[Formatter, str, str], Choice] = defaults.option

@@ -269,9 +269,16 @@ class PrivateMessages:
             asked = 0
         untold = learned != display.learned and not display.elsewhere
         untold |= display.late and self._pictures.of_seat(at) is not None
-        # Nothing is opened to say that it is over.
-        wanted = asked != OVER if seat.dm_message_id is None else asked != display.asked or untold
+        wanted = asked != display.asked or untold
+        if seat.dm_message_id is None:
+            # Nothing is opened to say that it is over.
+            wanted = asked > 0 or (asked != OVER and self._dealt(at))
         return News(asked, learned, at_the_table=at_the_table) if wanted else None
+
+    def _dealt(self, at: Seat) -> bool:
+        """Say whether a seat has its cards, or none will come."""
+        view, match = self._table.plugin.view, self._table.match
+        return match is None or view.dealt(self._table.notebook(at))
 
     async def _take_back(self, seat: SeatRecord, user_id: int) -> None:
         """Take cards and buttons out of the DM of a user who has left, once."""

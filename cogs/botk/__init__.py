@@ -36,6 +36,7 @@ GAME = GamePlugin(
         story=story.story,
         news=hand.news,
         hand=hand.hand,
+        dealt=hand.dealt,
         question=asks.question,
         choice=asks.choice,
         irrevocable=(Do.STRIKE,),

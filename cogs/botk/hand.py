@@ -58,6 +58,11 @@ def beside_cards(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
     return [lines, notes(fmt, notebook)]
 
 
+def dealt(notebook: BotkNotebook) -> bool:
+    """Say whether the viewer's item is there; it is not before it is sure that one is safe."""
+    return notebook.viewer == notebook.executioner or any(s.dealt for s in notebook.sightings)
+
+
 def who(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
     """Return who the viewer is and what that is about."""
     words, viewer = fmt.words, notebook.viewer
