@@ -6,6 +6,7 @@ import pytest
 
 from bot.rendering.client import MessageClient, TryLaterError
 from games.botk.cards import Gallows, Role
+from games.botk.words import Topic
 from games.engine.asks import Seat
 from tests.support.evening import Evening, Guest, said
 from tests.support.fixtures import Stack
@@ -165,13 +166,28 @@ async def test_in_a_game_of_days_each_question_is_a_new_dm_and_the_only_one(even
 async def test_one_direct_message_a_player_a_game(evening: Evening, pace: str):
     guests = evening.party(5)
     await evening.deal(guests, pace=pace)
-    letters = {guest.id: guest.panel.id for guest in guests}
     await evening.play()
     for guest in guests:
         (letter,) = guest.dm()
-        assert letter.id == letters[guest.id]
+        assert len(evening.posts(letter.channel_id)) == 1
         assert letter.ids == set(), "nothing is left to press"
         assert said("waiting-you", when="").split("·")[0] not in letter.text
+
+
+async def test_a_dm_comes_when_its_item_is_sure(evening: Evening):
+    guests = evening.party(5)
+    await evening.deal(guests)
+    executioner, ask = evening.asked()
+    assert ask.topic == Topic.REMOVE
+    others = [guest for guest in guests if guest is not executioner]
+    assert [guest.dm() for guest in others] == [[]] * 4
+    assert said("botk-not-dealt") not in (await others[0].hand()).text, "the role is there"
+    await evening.answer(executioner, ask)
+    await evening.turn()
+    for guest in others:
+        (letter,) = guest.dm()
+        assert letter.content == said("push-dealt", table="1", game=said("botk-name"))
+        assert "You were dealt:" in letter.text
 
 
 async def test_the_deal_is_one_message_whose_notification_has_a_text(evening: Evening):
