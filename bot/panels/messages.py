@@ -42,10 +42,8 @@ def notice(table: TableView, words: Words, *, asked: bool, again: bool = False) 
 
     ``asked``: a question is waiting there. ``again``: the cards are known already.
     """
-    if asked:
-        key = "push-question" if again else "push-dealt-asked"
-    else:
-        key = "push-dealt"
+    question = "push-question" if again else "push-dealt-asked"
+    key = question if asked else "push-dealt"
     return words(key, game=words.game(table.game), table=str(table.id))
 
 

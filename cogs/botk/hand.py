@@ -59,7 +59,7 @@ def beside_cards(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
 
 
 def dealt(notebook: BotkNotebook) -> bool:
-    """Say whether the viewer's item is there; it is not before it is sure that one is safe."""
+    """Say whether the viewer's cards are there; none are before it is sure that an item is safe."""
     return notebook.viewer == notebook.executioner or any(s.dealt for s in notebook.sightings)
 
 

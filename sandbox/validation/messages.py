@@ -86,16 +86,15 @@ class MessageParser:
             parsed.content = (text or "").strip()
         else:
             parsed.content = before.content
-        if "embeds" in body or before is None:
+        turns_v2 = v2 and before is not None and not before.is_v2
+        # Where it turns, an empty list takes them away, and null does not:
+        # https://github.com/discord/discord-api-docs/issues/7787
+        told = body.get("embeds") is not None if turns_v2 else "embeds" in body
+        if told or before is None:
             for attachment in parsed.attachments:
                 attachment.in_embed = False
             parsed.embeds = check_embeds(fields, body.get("embeds"), resolve.for_embed)
         else:
-            parsed.embeds = before.embeds
-        turns_v2 = v2 and before is not None and not before.is_v2
-        if turns_v2 and "embeds" in body and body["embeds"] is None and before.embeds:
-            # An empty list takes them away, null does not:
-            # https://github.com/discord/discord-api-docs/issues/7787
             parsed.embeds = before.embeds
         if "components" in body or before is None or turns_v2:
             for attachment in parsed.attachments:

@@ -295,6 +295,16 @@ async def test_a_failure_of_the_sandbox_itself_is_found(sandbox, bot, general, m
     assert sandbox.refused == ["POST /channels/{channel_id}/messages: the sandbox failed"]
 
 
+async def test_an_embed_is_taken_away_by_an_empty_list_when_components_v2_come(bot, general):
+    path = f"/channels/{general}/messages"
+    there = await bot.ok("POST", path, {"content": "Old", "embeds": [{"description": "Old"}]})
+    v2 = {"flags": V2, "components": [TEXT], "content": None}
+    for wrong in (v2, v2 | {"embeds": None}):
+        assert await bot.fails("PATCH", f"{path}/{there['id']}", wrong) == (400, 50035)
+    turned = await bot.ok("PATCH", f"{path}/{there['id']}", v2 | {"embeds": []})
+    assert (turned["flags"], turned["embeds"]) == (V2, [])
+
+
 async def test_components_v2_stay_v2(sandbox, bot, general):
     sandbox.limits.enabled = False
     path = f"/channels/{general}/messages"
