@@ -65,6 +65,8 @@ class Panel:
     """The text of a message that is no layout: the only one that a push notification shows."""
     embeds: tuple[discord.Embed, ...] = ()
     """What stands below that text; nothing of it is in the notification."""
+    partial: bool = False
+    """Whether controls are left out, which only a layout has room for."""
 
     @cached_property
     def fingerprint(self) -> bytes:
@@ -229,7 +231,8 @@ class PanelBuilder:
         """Return it as a message that is no layout: its notification says ``notice``, and no more.
 
         Pictures stand above the text then, and buttons that were beside a text below all others.
-        Where there are too many controls for such a message, it has those of ``otherwise``.
+        Where there are too many controls for such a message, it has those of ``otherwise``, and
+        is partial.
         """
         rows = [part for part in self._parts if isinstance(part, tuple)]
         beside = [part.beside for part in self._parts if isinstance(part, _Section)]
@@ -237,12 +240,14 @@ class PanelBuilder:
             rows[-1] += (*beside,)
         elif beside:
             rows.append((*beside,))
-        if len(rows) > MOST_ROWS:
+        partial = len(rows) > MOST_ROWS
+        if partial:
             rows = [otherwise]
         said = [part.text if isinstance(part, _Section) else part or "" for part in self._parts]
         text = "\n".join(each for each in said if isinstance(each, str)).strip()
         embed = discord.Embed(description=cut(text, MOST_EMBED), colour=self._colour)
-        return replace(line(notice, *rows), embeds=(embed,), files=tuple(self._files))
+        message = line(notice, *rows)
+        return replace(message, embeds=(embed,), files=tuple(self._files), partial=partial)
 
 
 def line(

@@ -248,6 +248,8 @@ class PrivateMessages:
                 said = notice(table.view(), self._words, asked=is_asked, again=old is not None)
                 dm = self.panel(at, at_the_table=news.at_the_table, notice=said)
                 await self._send(user_id, at, dm)
+                if dm.partial and not await self._edit(table.record.seats[at], panel):
+                    raise MessageGoneError
         except DmsClosedError as error:
             await self._close(seat, user_id, doubt=not isinstance(error, RationedError))
         except NOT_TAKEN:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.permissions import NEEDS
 from bot.tables.erasing import begin_erasing, go_on_erasing
+from tests.cogs.test_crowns import pictures
 from tests.support.evening import Evening, Guest, Look, refused, said
 
 
@@ -92,7 +93,7 @@ async def test_delete_puts_a_stranger_in_ones_place(evening: Evening):
     assert reply.shown.text == said("privacy-erased")
     assert said("privacy-erasing") in str(evening.env.http_requests), "first of all an answer"
     assert not any((await evening.store.data_summary(guests[0].id)).values())
-    board = (await guests[1].slash("crowns leaderboard")).text
+    (board,) = pictures((await guests[1].slash("crowns leaderboard")).said[-1])
     assert "Nobody" in board
     assert "Ann" not in board
     assert await evening.store.players(evening.guild.id) == crowns

@@ -9,13 +9,14 @@ from discord.http import HTTPClient
 from bot.rendering import pictures
 from tests.rendering.test_pictures import drawn, said
 from tests.support.evening import Evening
+from tests.support.looks import Look
 
 __all__ = ["drawn"]
 
 
-def on_panel(evening: Evening) -> list[str]:
-    """The ids of the files on the table's panel: another upload has another."""
-    panel = evening.panel()
+def on_panel(evening: Evening, panel: Look | None = None) -> list[str]:
+    """The ids of the files on a panel, by default the table's: another upload has another."""
+    panel = panel or evening.panel()
     message = evening.env.backend.get_message(panel.channel_id, panel.id)
     return [str(each["id"]) for each in message.attachments]
 
@@ -40,6 +41,22 @@ async def test_a_picture_that_shows_the_same_is_uploaded_once(
     assert drawn.panel().text != words
     assert on_panel(drawn) == first
     assert len(said(drawn.panel())) == 1
+
+
+async def test_a_direct_message_keeps_its_picture_when_it_turns_into_a_layout(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    async def draw(svg: str, wide: int, high: int) -> bytes:
+        return b"always the same"
+
+    monkeypatch.setattr(pictures, "draw", draw)
+    await drawn.deal(drawn.party(4))
+    guest, ask = drawn.asked()
+    first = on_panel(drawn, guest.panel)
+    assert (len(first), said(guest.panel)) == (1, []), "it is a file below a text"
+    await drawn.answer(guest, ask, "dm")
+    assert (guest.panel.content, len(said(guest.panel))) == ("", 1)
+    assert on_panel(drawn, guest.panel) == first
 
 
 async def test_another_picture_takes_its_place(drawn: Evening):
