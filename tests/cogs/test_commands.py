@@ -37,7 +37,7 @@ async def test_hand_shows_what_the_dm_shows(evening: Evening):
     await evening.deal(guests)
     for guest in guests:
         hand = (await guest.slash("botk hand")).said[0]
-        assert hand.text == guest.panel.text
+        assert hand.below == guest.panel.below
     cellar = evening.guild.create_text_channel("cellar")
     assert (await guests[0].slash("botk hand", at=cellar)).said, "found from anywhere"
 

@@ -253,11 +253,11 @@ async def test_status_leads_to_the_table(evening: Evening, feast: Feasting):
 
 async def test_hand_shows_only_the_own_cards(evening: Evening, feast: Feasting):
     guests = await feast.begin(5)
-    hands = [(await guest.slash("feast hand")).text for guest in guests]
+    hands = [(await guest.slash("feast hand")).said[0] for guest in guests]
     for seat, (guest, hand) in enumerate(zip(guests, hands, strict=True)):
         role = feast.table.notebook(Seat(seat)).role
-        assert f"Your role: **{said(f'feast-role-{role}')}**" in hand
-        assert guest.panel.text.splitlines()[2:] == hand.splitlines()[2:]
+        assert f"Your role: **{said(f'feast-role-{role}')}**" in hand.text
+        assert guest.panel.below == hand.below
     zoe = evening.guest("Zoe")
     refused(await zoe.slash("feast hand"), "refused-not-seated")
 

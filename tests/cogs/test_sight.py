@@ -87,7 +87,7 @@ async def test_a_private_panel_is_never_drawn_on_a_public_message(evening: Eveni
     public = evening.panel()
     reply = await guest.send(public, f"gg:t:{evening.table.id}:refresh")
     assert reply.kind == "message"
-    assert reply.text == guest.panel.text
+    assert reply.said[0].below == guest.panel.below
     assert evening.panel() == public
 
 

@@ -44,6 +44,11 @@ class Look:
         return "\n".join([*self._lines, *(part["content"] for part in self.parts(TEXT))])
 
     @property
+    def below(self) -> list[str]:
+        """Its lines of text below the first, which says where it belongs."""
+        return [line for line in self.text.splitlines() if line][1:]
+
+    @property
     def _lines(self) -> list[str]:
         """Its text outside the components."""
         return [self.content] * bool(self.content) + [each["description"] for each in self.embeds]
