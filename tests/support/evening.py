@@ -182,9 +182,8 @@ class Evening:
         return [self.look(m) for m in messages if not m.is_ephemeral and m.components]
 
     @staticmethod
-    def look(message: Message) -> Look:
-        content, embeds = message.content or "", message.embeds
-        return Look(message.id, message.channel_id, message.components, content, embeds)
+    def look(m: Message) -> Look:
+        return Look(m.id, m.channel_id, m.components, m.content or "", m.embeds)
 
     def seen_by(self, message: Message) -> int | None:
         """Who alone sees a message; None is everybody in the guild."""
