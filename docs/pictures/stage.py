@@ -43,7 +43,7 @@ FRAME, SHOWN = 400, 1800
 MOST_DEALS = 1000
 TOLD = 120.0
 """Seconds in which whatever follows from one answer has been told, beat by beat."""
-UPLOADED = 120.0
+UPLOADED = 600.0
 """Seconds in which all emblems have been uploaded."""
 DRAWN_AFTER = 2.5
 """Seconds after which the bot has drawn what has changed; it joins changes that come together."""
@@ -118,9 +118,10 @@ class Evening:
         sys.exit(f"{MOST_DEALS} deals, and not one that is worth a picture.")
 
     async def press_lobby(self, table: Table, name: str, act: str) -> None:
-        """Press a button of the lobby: join, volunteer, begin."""
+        """Press a button of the lobby: join, volunteer, begin; hear what a game begins with."""
         lobby = {"message_id": str(table.record.lobby_message_id)}
         await self.act("press", name, custom_id=action_id(table.id, act), **lobby)
+        await until(lambda: table.caught_up, "The telling does not end.", TOLD)
 
 
 @asynccontextmanager
