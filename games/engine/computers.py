@@ -19,6 +19,11 @@ class Computer:
         self.game = game
         self.manner = manner
 
+    def claim(self, notebook: Any, ask: Ask, dice: Dice) -> Answer | None:
+        """Return what to say before answering, its kind as the verb; mostly nothing."""
+        speaker = self.game.speaker
+        return speaker(notebook, ask, dice, self.manner) if speaker is not None else None
+
     def answer(self, notebook: Any, ask: Ask, dice: Dice) -> Answer:
         """Return an answer that the ask offers; the same for the same dice."""
         if self.manner.strength is Strength.EASY and dice.below(100) < SLIPS:

@@ -32,6 +32,15 @@ class ComputerPlayer(Protocol):
         ...
 
 
+class Speaker(Protocol):
+    """What a computer player says before it answers, by dice of its own."""
+
+    @abstractmethod
+    def __call__(self, notebook: Any, ask: Ask, dice: Dice, manner: Manner) -> Answer | None:
+        """Return a claim, its kind as the verb; None to say nothing."""
+        ...
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """A game: its name, its limits, its script, its notebook and its computer player."""
@@ -51,6 +60,8 @@ class Game:
     computer: ComputerPlayer
     claims: Claims | None = None
     """What players may say to each other by buttons; None: nothing."""
+    speaker: Speaker | None = None
+    """What its computer players say, truly or not; None: they are silent."""
     seats_for: Callable[[Any], range] | None = None
     """The numbers of seats that these options allow, if that depends on them."""
 

@@ -130,6 +130,13 @@ class Match:
             raise Refused(Reason.ENOUGH)
         return Given(seat, -1 - self.talk.spoken, "claim", kind, named, silent=False)
 
+    def room_for(self, seat: Seat, said: Answer) -> Given | None:
+        """Return what `take` is to be given for a computer's claim; None where it has no place."""
+        try:
+            return self.check_claim(seat, said.verb, said.picks)
+        except Refused:
+            return None
+
     def take(self, given: Given) -> list[Told]:
         """Take what a check has returned, and return what happened because of it.
 

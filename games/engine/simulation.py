@@ -8,6 +8,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from games.engine.asks import Seat
+from games.engine.computers import Computer
 from games.engine.crowns import FIRST_PURSE
 from games.engine.dice import SeededDice, derive
 from games.engine.events import as_json, event_json
@@ -41,6 +42,7 @@ def play(
         SeededDice(seed),
     )
     chances = [derive(seed, "player", seat) for seat in range(seats)]
+    voices = [derive(seed, "voice", seat) for seat in range(seats)]
     notebooks = [game.notebook(seats, Seat(seat)) for seat in range(seats)]
     noted = [0] * seats
     while match.asks:
@@ -48,6 +50,16 @@ def play(
         seat = ask.seat
         notebooks[seat].read(match.told[noted[seat] :])
         noted[seat] = len(match.told)
+        player = players[seat]
+        said = (
+            player.claim(notebooks[seat], ask, voices[seat])
+            if isinstance(player, Computer)
+            else None
+        )
+        given = match.room_for(seat, said) if said is not None else None
+        if given is not None:
+            notebooks[seat].read(match.take(given))
+            noted[seat] = len(match.told)
         match.submit(seat, ask.id, players[seat].answer(notebooks[seat], ask, chances[seat]))
     return match
 
