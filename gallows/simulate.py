@@ -48,6 +48,7 @@ def simulate(
         Strength, typer.Option(help="How well the computers play.")
     ] = Strength.NORMAL,
     tempered: Annotated[bool, typer.Option(help="Draw each computer a temper.")] = False,
+    talk: Annotated[bool, typer.Option(help="Have the computers speak, true or not.")] = False,
     jsonl: Annotated[bool, typer.Option(help="One JSON object a match, for programs.")] = False,
     option: Annotated[
         list[str] | None,
@@ -58,7 +59,7 @@ def simulate(
     chosen = _choose(game)
     options = _options(chosen, seats, option or [])
     company = Company(chosen, player, strength, tempered)
-    played = _matches(chosen, seats, matches, seed, company, options)
+    played = _matches(chosen, seats, matches, seed, company, options, talk=talk)
     if jsonl:
         for dice_seed, match in played:
             sys.stdout.write(match_line(match, dice_seed) + "\n")
@@ -231,12 +232,19 @@ def _value(text: str) -> Any:
 
 
 def _matches(
-    game: Game, seats: int, matches: int, seed: str, company: Company, options: BaseModel
+    game: Game,
+    seats: int,
+    matches: int,
+    seed: str,
+    company: Company,
+    options: BaseModel,
+    *,
+    talk: bool,
 ) -> Iterator[tuple[bytes, Match]]:
     for k in track(range(matches), description="Playing", console=Console(stderr=True)):
         dice_seed = deal_seed(game, seats, seed, k)
         players = company.players(dice_seed, seats)
-        yield dice_seed, play(game, dice_seed, players, options=options)
+        yield dice_seed, play(game, dice_seed, players, options=options, talk=talk)
 
 
 def _share(part: int, whole: int) -> str:

@@ -5,6 +5,7 @@ from games.botk.computer import ComputerPlayer
 from games.botk.notebook import BotkNotebook
 from games.botk.script import play
 from games.botk.setup import Options
+from games.botk.speaker import speak
 from games.engine.game import Game
 
 BOTK = Game(
@@ -17,4 +18,5 @@ BOTK = Game(
     notebook=BotkNotebook,
     computer=ComputerPlayer(),
     claims=CLAIMS,
+    speaker=speak,
 )

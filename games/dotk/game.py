@@ -5,6 +5,7 @@ from games.dotk.computer import ComputerPlayer
 from games.dotk.notebook import DotkNotebook
 from games.dotk.script import play
 from games.dotk.setup import LEAST, MOST, Options, seats_of
+from games.dotk.speaker import speak
 from games.engine.game import Game
 
 DOTK = Game(
@@ -17,5 +18,6 @@ DOTK = Game(
     notebook=DotkNotebook,
     computer=ComputerPlayer(),
     claims=CLAIMS,
+    speaker=speak,
     seats_for=seats_of,
 )

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from pydantic import BaseModel
 
@@ -32,13 +32,9 @@ class ComputerPlayer(Protocol):
         ...
 
 
-class Speaker(Protocol):
-    """What a computer player says before it answers, by dice of its own."""
-
-    @abstractmethod
-    def __call__(self, notebook: Any, ask: Ask, dice: Dice, manner: Manner) -> Answer | None:
-        """Return a claim, its kind as the verb; None to say nothing."""
-        ...
+Speaker: TypeAlias = Callable[[Any, Ask, Dice, Manner], Answer | None]
+"""(notebook, ask, dice, manner): what a computer player says before it answers, the claim's kind as
+the verb; None to say nothing."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -28,10 +28,12 @@ def play(
     *,
     options: BaseModel | None = None,
     purses: tuple[int, ...] | None = None,
+    talk: bool = False,
 ) -> Match:
     """Play a match to its end, one player a seat, and return it.
 
-    Each player chooses by dice of its own, which take nothing from the match's.
+    Each player chooses by dice of its own, which take nothing from the match's. ``talk``: computers
+    also speak, by other dice, so that the answers are the same.
     """
     seats = len(players)
     match = Match(
@@ -51,16 +53,13 @@ def play(
         notebooks[seat].read(match.told[noted[seat] :])
         noted[seat] = len(match.told)
         player = players[seat]
-        said = (
-            player.claim(notebooks[seat], ask, voices[seat])
-            if isinstance(player, Computer)
-            else None
-        )
-        given = match.room_for(seat, said) if said is not None else None
-        if given is not None:
-            notebooks[seat].read(match.take(given))
-            noted[seat] = len(match.told)
-        match.submit(seat, ask.id, players[seat].answer(notebooks[seat], ask, chances[seat]))
+        if talk and isinstance(player, Computer):
+            said = player.claim(notebooks[seat], ask, voices[seat])
+            given = match.room_for(seat, said) if said is not None else None
+            if given is not None:
+                notebooks[seat].read(match.take(given))
+                noted[seat] = len(match.told)
+        match.submit(seat, ask.id, player.answer(notebooks[seat], ask, chances[seat]))
     return match
 
 

@@ -6,6 +6,7 @@ from games.feast.computer import ComputerPlayer
 from games.feast.notebook import FeastNotebook
 from games.feast.scenarios import Options
 from games.feast.script import play
+from games.feast.speaker import speak
 
 FEAST = Game(
     id="feast",
@@ -17,4 +18,5 @@ FEAST = Game(
     notebook=FeastNotebook,
     computer=ComputerPlayer(),
     claims=CLAIMS,
+    speaker=speak,
 )

@@ -55,6 +55,13 @@ silence-dice = -# Say nothing, and the dice choose.
 tale-silent = 🤐 { $name } says nothing.
 # $n: its number; $said: the words, which may be a lie
 tale-claimed = 💬 { $n } · { $name }: “{ $said }”
+# The top of a recorded evening; $names: who plays
+story-recorded = { $names } play. Nobody wrote this but the program: the computers' cards, moves and lies are told as after any game.
+# $how: the result, in two sentences; $winners: the $n players who reached their goal
+story-last = { $how } { $n ->
+    [0] Nobody reached their goal.
+   *[other] Their goal was reached by { $winners }.
+}
 tale-taken-back = 💬 { $name } takes { $n } back.
 tale-silent-dice = 🤐 { $name } says nothing; the dice choose { $chosen }.
 tale-title = ## What happened · table { $table }

@@ -1,0 +1,115 @@
+"""Writes the stories: an evening of six computers of each game in which they can speak.
+
+    .venv/bin/python -m docs.stories.tell
+
+Nothing is written by hand: dice, players and words are those of the bot, and so is the story. What
+a player cannot know is told here, too, as it is when a game is over.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.plugins.formatter import Formatter
+from bot.plugins.plugin import GamePlugin, Seating
+from bot.plugins.registry import plugins
+from bot.text import Words, words_for
+from bot.values.tables import Pace, SeatView, Status, TableView
+from games.engine.asks import Seat
+from games.engine.computers import Computer
+from games.engine.manner import Manner, tempers
+from games.engine.match import Match
+from games.engine.simulation import deal_seed, play
+
+SEATS = 6
+SEED = "an evening"
+HERE = Path(__file__).parent
+
+
+def evening(game: GamePlugin) -> tuple[Match, list[Manner]]:
+    """Play one match between computers that speak, by tempers that the dice draw."""
+    seed = deal_seed(game.rules, SEATS, SEED, 0)
+    manners = [Manner(temper=temper) for temper in tempers(seed, SEATS)]
+    players = [Computer(game.rules, manner) for manner in manners]
+    return play(game.rules, seed, players, talk=True), manners
+
+
+def table_of(game: GamePlugin, match: Match, manners: list[Manner], words: Words) -> TableView:
+    """Return the table as its story names it."""
+    net = match.outcome.net() if match.outcome else (0,) * SEATS
+    seats = tuple(
+        SeatView(
+            Seat(n),
+            None,
+            words("computer-called", name=words(f"computer-{n + 1}"), temper=str(manner.temper)),
+        )
+        for n, manner in enumerate(manners)
+    )
+    return TableView(
+        id=1,
+        game=game.id,
+        guild_id=0,
+        channel_id=0,
+        place_id=0,
+        host_id=0,
+        status=Status.SETTLED,
+        pace=Pace.NORMAL,
+        seats=seats,
+        commitment="",
+        counted=False,
+        choices=game.defaults(),
+        purses_after=tuple(a + b for a, b in zip(match.purses, net, strict=True)),
+    )
+
+
+def story(game: GamePlugin) -> Iterator[str]:
+    """Yield the paragraphs of a game's page."""
+    words = words_for("en")
+    match, manners = evening(game)
+    fmt = Formatter(table_of(game, match, manners, words), words, emblems=False)
+    yield f"# {words.game(game.id)}: an evening of six computers"
+    yield words("story-recorded", names=fmt.names(map(Seat, range(SEATS))))
+    for heading, lines in game.view.story(fmt, match.told):
+        yield f"## {heading}"
+        yield "  \n".join(map(_plain, lines))
+    yield _last(game, match, fmt)
+
+
+def _last(game: GamePlugin, match: Match, fmt: Formatter) -> str:
+    """Return who won and why, as the result has it."""
+    book = game.rules.notebook(SEATS, None)
+    book.read(match.told)
+    how = " ".join(_plain(line) for line in next(iter(game.view.final(fmt, book))))
+    won = [part.seat for part in match.outcome.seats if part.won] if match.outcome else []
+    return fmt.words("story-last", how=how, n=len(won), winners=fmt.names(won))
+
+
+def _plain(line: str) -> str:
+    """Return a line without Discord's marks for large and small letters."""
+    for mark, instead in (("# ", "**"), ("-# ", "")):
+        if line.startswith(mark):
+            line = f"{instead}{line.removeprefix(mark)}{instead}"
+    return line
+
+
+def speaking() -> list[GamePlugin]:
+    """Return the games whose computers say something."""
+    return [
+        game
+        for game in plugins().values()
+        if game.seating is Seating.LOBBY and game.rules.speaker is not None
+    ]
+
+
+def page(game: GamePlugin) -> str:
+    """Return a game's page."""
+    return "\n\n".join(story(game)) + "\n"
+
+
+def main() -> None:
+    """Write a page for each game."""
+    for game in speaking():
+        (HERE / f"{game.id}.md").write_text(page(game), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+"""What the computer player of dotk says before it answers, truly or not."""
+
+from games.dotk.cards import Character
+from games.dotk.claims import CARDS, PLANS, Plan, Say
+from games.dotk.notebook import DotkNotebook
+from games.dotk.words import Topic
+from games.engine.asks import Answer, Ask
+from games.engine.dice import Dice, pick
+from games.engine.manner import Manner
+from games.engine.speech import lies, talks
+
+
+def speak(book: DotkNotebook, ask: Ask, dice: Dice, manner: Manner) -> Answer | None:
+    """Before the one action of a round, speak of a card that lies there, or ask for a move."""
+    if ask.topic != Topic.ACT or book.own is None or not talks(dice, manner):
+        return None
+    seen = {
+        seat: card.character
+        for seat, card in book.cards.items()
+        if seat != ask.seat and card.character is not None and not card.face_up
+    }
+    if seen and dice.below(2):
+        seat = pick(dice, list(seen))
+        return Answer(Say.ESTIMATE, (seat, _card(seen[seat], dice, manner)))
+    left = book.left_of(ask.seat)
+    if left is not None and dice.below(3) == 0:
+        return Answer(Say.REQUEST, (pick(dice, (Plan.KEEP, Plan.FOLD)), left))
+    if dice.below(4) == 0:
+        return Answer(Say.WILL, (pick(dice, PLANS),))
+    return Answer(Say.LAID, (_card(book.own, dice, manner),))
+
+
+def _card(true: Character | None, dice: Dice, manner: Manner) -> Character:
+    """Return a card, or another one for a lie."""
+    if true is None or lies(dice, manner):
+        return pick(dice, CARDS)
+    return true

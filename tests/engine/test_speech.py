@@ -1,0 +1,78 @@
+"""What computer players say, and that it leaves what they do as it was."""
+
+import pytest
+
+from bot.plugins.plugin import GamePlugin
+from bot.text import words_for
+from docs.stories.tell import SEATS, evening, page, speaking
+from games.botk.claims import Say
+from games.botk.events import RoleDealt
+from games.botk.game import BOTK
+from games.engine.asks import Seat
+from games.engine.claims import Claimed
+from games.engine.computers import Computer
+from games.engine.manner import Manner, Temper
+from games.engine.match import Match
+from games.engine.simulation import deal_seed, match_line, play
+
+GAMES = [game.id for game in speaking()]
+
+
+def talked(n: int, temper: Temper, *, talk: bool = True) -> Match:
+    seed = deal_seed(BOTK, SEATS, "talk", n)
+    return play(BOTK, seed, [Computer(BOTK, Manner(temper=temper))] * SEATS, talk=talk)
+
+
+def test_to_speak_changes_no_answer():
+    loud, silent = talked(0, Temper.BOLD), talked(0, Temper.BOLD, talk=False)
+    assert loud.talk.claims
+    assert not silent.talk.claims
+    assert [given for given in loud.given if not given.claim] == silent.given
+    assert loud.outcome == silent.outcome
+
+
+def test_the_same_seed_says_the_same():
+    assert match_line(talked(1, Temper.BOLD), b"") == match_line(talked(1, Temper.BOLD), b"")
+
+
+def lies(temper: Temper) -> tuple[int, int]:
+    """Of the Loyalists and the Princess who come out: how many lie, and how many there are."""
+    false = all_ = 0
+    for n in range(40):
+        match = talked(n, temper)
+        roles = {
+            told.event.seat: told.event.role
+            for told in match.told
+            if isinstance(told.event, RoleDealt)
+        }
+        for claim in match.talk.claims:
+            if claim.kind == Say.COME_OUT and roles[claim.seat] in ("loyalist", "princess"):
+                all_ += 1
+                false += claim.about != (roles[claim.seat],)
+    return false, all_
+
+
+def test_the_treacherous_lie_more_than_the_careful():
+    sly, said_by_sly = lies(Temper.TREACHEROUS)
+    honest, said_by_honest = lies(Temper.CAREFUL)
+    assert sly / said_by_sly > 0.25
+    assert honest / said_by_honest < 0.15
+
+
+@pytest.mark.parametrize("game", speaking(), ids=GAMES)
+def test_a_story_tells_who_said_what_and_who_won(game: GamePlugin):
+    match, _ = evening(game)
+    told = page(game)
+    assert len(match.talk.claims) >= 4
+    assert told.count("💬") == sum(isinstance(t.event, Claimed) for t in match.told)
+    assert {claim.seat for claim in match.talk.claims} <= {Seat(n) for n in range(SEATS)}
+    last = told.rstrip().splitlines()[-1]
+    assert match.outcome is not None
+    for part in match.outcome.seats:
+        name = f"computer-{part.seat + 1}"
+        assert (game_name(name) in last) >= part.won
+    assert told == page(game), "the same command writes the same"
+
+
+def game_name(key: str) -> str:
+    return words_for("en")(key)
