@@ -78,17 +78,15 @@ def _last(game: GamePlugin, match: Match, fmt: Formatter) -> str:
     """Return who won and why, as the result has it."""
     book = game.rules.notebook(SEATS, None)
     book.read(match.told)
-    how = " ".join(_plain(line) for line in next(iter(game.view.final(fmt, book))))
+    how, *why = (_plain(line) for line in next(iter(game.view.final(fmt, book))))
     won = [part.seat for part in match.outcome.seats if part.won] if match.outcome else []
-    return fmt.words("story-last", how=how, n=len(won), winners=fmt.names(won))
+    said = {"how": how, "why": " ".join(why)}
+    return fmt.words("story-last", **said, n=len(won), winners=fmt.names(won))
 
 
 def _plain(line: str) -> str:
     """Return a line without Discord's marks for large and small letters."""
-    for mark, instead in (("# ", "**"), ("-# ", "")):
-        if line.startswith(mark):
-            line = f"{instead}{line.removeprefix(mark)}{instead}"
-    return line
+    return line.removeprefix("-").removeprefix("# ") if line.startswith(("# ", "-# ")) else line
 
 
 def speaking() -> list[GamePlugin]:

@@ -57,8 +57,8 @@ tale-silent = 🤐 { $name } says nothing.
 tale-claimed = 💬 { $n } · { $name }: “{ $said }”
 # The top of a recorded evening; $names: who plays
 story-recorded = { $names } play. Nobody wrote this but the program: the computers' cards, moves and lies are told as after any game.
-# $how: the result, in two sentences; $winners: the $n players who reached their goal
-story-last = { $how } { $n ->
+# $how: the result; $why: in a sentence; $winners: the $n players who reached their goal
+story-last = { $how }. { $why } { $n ->
     [0] Nobody reached their goal.
    *[other] Their goal was reached by { $winners }.
 }
