@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from gallows.kit.holding import require
+from games.engine import dice
 
 T = TypeVar("T")
 
@@ -24,12 +25,5 @@ class StackedDice:
 
 def draws_for(before: Sequence[T], after: Sequence[T]) -> list[int]:
     """Return the draws by which `games.engine.dice.shuffle` turns one order into the other."""
-    cards = list(before)
-    require(sorted(map(str, cards)) == sorted(map(str, after)), "not the same cards")
-    draws = []
-    for last in range(len(cards) - 1, 0, -1):
-        other = cards.index(after[last], 0, last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-        draws.append(other)
-    require(cards == list(after), "no shuffle turns one order into the other")
-    return draws
+    require(sorted(map(str, before)) == sorted(map(str, after)), "not the same cards")
+    return dice.draws_for(before, after)

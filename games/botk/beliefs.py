@@ -4,6 +4,7 @@ Everything comes from one notebook, so from what its viewer was told.
 """
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import permutations
 from math import factorial, prod
@@ -16,6 +17,7 @@ from games.botk.notebook import BotkNotebook
 from games.botk.words import CENTRE, Place
 from games.engine.asks import Seat
 from games.engine.beliefs import Holdings
+from games.engine.dice import Dice, weighted
 from games.engine.events import Event
 
 Odds: TypeAlias = dict[Item, float]
@@ -29,11 +31,13 @@ HIDDEN = {Role.PRINCESS: 0.0, Role.JESTER: 0.0}
 class Layout:
     """One way the cards may have gone. A card is named by the place where it was dealt.
 
-    ``at``: which card lies at a place; ``known``: which item a card is.
+    ``at``: which card lies at a place; ``known``: which item a card is; ``ways``: for each shuffle,
+    from where the cards came to its places.
     """
 
     at: dict[Place, Place]
     known: dict[Place, Item]
+    ways: tuple[tuple[Place, ...], ...] = ()
 
     def move(self, moves: dict[Place, Place]) -> None:
         """Follow cards that everybody saw move."""
@@ -42,6 +46,15 @@ class Layout:
     def see(self, place: Place, item: Item) -> bool:
         """Note what lies at a place; say whether that can be, if the cards went this way."""
         return self.known.setdefault(self.at[place], item) is item
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What may have been dealt to whom, and for each shuffle since, from where cards came."""
+
+    roles: dict[Seat, Role]
+    items: dict[Place, Item]
+    ways: tuple[tuple[Place, ...], ...]
 
 
 class Beliefs:
@@ -76,6 +89,16 @@ class Beliefs:
         pardon += self.item(seat, Item.MIMIC) * self.item(CENTRE, Item.PARDON)
         return 1 - (1 - min(pardon, 1.0)) * (1 - self.role(seat, Role.PRINCESS))
 
+    def deal(self, dice: Dice) -> Deal:
+        """Draw by these odds what was dealt, and how the shuffles went since."""
+        known = {seat: next(iter(odds)) for seat, odds in self.roles.items() if len(odds) == 1}
+        roles = known | self._held_roles.draw(dice)
+        ways = [self._ways(layout) for layout in self._layouts]
+        layout = self._layouts[weighted(dice, dict(enumerate(ways)))]
+        sure = {seat: {role: 1.0} for seat, role in roles.items()}
+        items = layout.known | self._held_items(layout, sure).draw(dice)
+        return Deal(roles, items, layout.ways)
+
     def telling(self, seat: Seat) -> bool:
         """Say whether the card that was dealt to a prisoner is sure to lie there still."""
         return len(self._layouts) == 1 and self._layouts[0].at[seat] == seat
@@ -104,6 +127,7 @@ class Beliefs:
                     Layout(
                         layout.at | {p: layout.at[o] for o, p in zip(way, places, strict=True)},
                         dict(layout.known),
+                        (*layout.ways, way),
                     )
                     for layout in self._layouts
                     for way in permutations(places)
@@ -152,6 +176,7 @@ class Beliefs:
                         for role, worths in LIKELY[deed].items()
                     },
                 )
+        self._held_roles = held
         return {seat: {role: 1.0} for seat, role in known.items()} | held.odds()
 
     def _left(self, layout: Layout) -> Counter[Item]:
@@ -176,13 +201,11 @@ class Beliefs:
         odds: dict[Place, Odds] = {place: {} for place in self.places}
         spreads: dict[frozenset[tuple[Place, Item]], dict[Place, Odds]] = {}
         for layout in self._layouts:
-            left = self._left(layout)
-            unknown = [card for card in self.places if card not in layout.known]
-            ways = factorial(len(unknown)) / prod(factorial(n) for n in left.values())
+            ways = self._ways(layout)
             total += ways
             seen = frozenset(layout.known.items())
             if seen not in spreads:
-                spreads[seen] = self._spread(unknown, left)
+                spreads[seen] = self._held_items(layout, self.roles).odds()
             by_card = spreads[seen]
             for place in self.places:
                 card = layout.at[place]
@@ -191,15 +214,22 @@ class Beliefs:
                     odds[place][item] = odds[place].get(item, 0.0) + ways * chance
         return {place: {i: n / total for i, n in here.items()} for place, here in odds.items()}
 
-    def _spread(self, unknown: list[Place], left: Counter[Item]) -> dict[Place, Odds]:
+    def _ways(self, layout: Layout) -> float:
+        """Return in how many ways the items that were not seen can be shared out."""
+        left = self._left(layout)
+        return factorial(left.total()) / prod(factorial(n) for n in left.values())
+
+    def _held_items(
+        self, layout: Layout, roles_of: Mapping[Seat, Mapping[Role, float]]
+    ) -> Holdings[Place, Item]:
         """Share the items that were not seen among the cards that were not seen."""
-        held = Holdings(unknown, left)
+        unknown = [card for card in self.places if card not in layout.known]
+        held = Holdings(unknown, self._left(layout))
         for seat, deed in self._deeds:
             if seat in held.weights:
-                roles = self.roles[seat]
                 likely: Odds = {}
-                for role, share in roles.items():
+                for role, share in roles_of[seat].items():
                     for item, chance in LIKELY[deed][role].items():
                         likely[item] = likely.get(item, 0.0) + share * chance
                 held.weigh(seat, likely)
-        return held.odds()
+        return held

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar
 
+from games.engine.dice import Dice, shuffle, weighted
+
 H = TypeVar("H")
 K = TypeVar("K")
 
@@ -11,6 +13,10 @@ ROUNDS = 5
 
 TINY = 1e-9
 """No weight falls below this: what deeds make unlikely stays possible."""
+
+
+RARE = 1e-6
+"""Odds below this are nothing to count on."""
 
 
 class Holdings(Generic[H, K]):
@@ -31,6 +37,27 @@ class Holdings(Generic[H, K]):
         weights = self.weights[holder]
         for kind in weights:
             weights[kind] = max(weights[kind] * likelihoods.get(kind, 1.0), TINY)
+
+    def draw(self, dice: Dice) -> dict[H, K]:
+        """Draw a kind for every holder by the odds, never more of a kind than there are."""
+        odds, left = self.odds(), dict(self.counts)
+        holders = list(odds)
+        shuffle(dice, holders)
+        # Who can have few kinds comes first, so that one of these is left.
+        holders.sort(key=lambda holder: sum(share > RARE for share in odds[holder].values()))
+        hoped = {kind: sum(odds[holder][kind] for holder in holders) for kind in left}
+        drawn: dict[H, K] = {}
+        for holder in holders:
+            here = {
+                kind: share * left[kind] / max(hoped[kind], TINY)
+                for kind, share in odds[holder].items()
+                if left[kind] > 0
+            }
+            drawn[holder] = weighted(dice, here)
+            left[drawn[holder]] -= 1
+            for kind, share in odds[holder].items():
+                hoped[kind] -= share
+        return drawn
 
     def odds(self) -> dict[H, dict[K, float]]:
         """Return how likely each holder has each kind; together 1 for every holder.

@@ -3,13 +3,17 @@
 import hashlib
 import hmac
 import struct
-from collections.abc import MutableSequence, Sequence
+from collections import deque
+from collections.abc import Iterable, Mapping, MutableSequence, Sequence
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
 _BLOCK = struct.Struct(">4Q")
 """One HMAC-SHA-256 block of the stream: four words of eight bytes, big endian."""
+
+_FINE = 1 << 30
+"""How finely weights are told apart."""
 
 _WORDS = 1 << 64
 """How many different words there are."""
@@ -70,6 +74,44 @@ def draw(dice: Dice, among: Sequence[T], count: int) -> tuple[T, ...]:
     """Return ``count`` different ones of ``among``, each as likely, in random order."""
     left = list(among)
     return tuple(left.pop(dice.below(len(left))) for _ in range(count))
+
+
+def weighted(dice: Dice, weights: Mapping[T, float]) -> T:
+    """Return one of these, as likely as its share of all weights, which are not all 0."""
+    at = dice.below(_FINE) / _FINE * sum(weights.values())
+    for each, weight in weights.items():
+        at -= weight
+        if at < 0:
+            return each
+    return max(weights, key=lambda each: weights[each])
+
+
+def draws_for(before: Sequence[T], after: Sequence[T]) -> list[int]:
+    """Return the draws by which `shuffle` turns one order of the same cards into another."""
+    cards = list(before)
+    draws = []
+    for last in range(len(cards) - 1, 0, -1):
+        other = cards.index(after[last], 0, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+        draws.append(other)
+    return draws
+
+
+class StackedDice:
+    """Dice that first roll what they are told, and then go on as others do."""
+
+    def __init__(self, draws: Iterable[int], then: Dice) -> None:
+        self._draws = deque(draws)
+        self._then = then
+
+    def below(self, n: int) -> int:
+        """Return the next draw; raise `ValueError` for one that was told and is impossible."""
+        if not self._draws:
+            return self._then.below(n)
+        draw = self._draws.popleft()
+        if draw >= n:
+            raise ValueError(f"dice of {n} sides cannot show {draw}")
+        return draw
 
 
 def derive(seed: bytes, *purpose: str | int) -> SeededDice:

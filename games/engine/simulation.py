@@ -7,13 +7,14 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from games.engine.asks import Seat
+from games.engine.asks import Ask
 from games.engine.computers import Computer
 from games.engine.crowns import FIRST_PURSE
 from games.engine.dice import SeededDice, derive
 from games.engine.events import as_json, event_json
 from games.engine.game import Game, Player
 from games.engine.match import Match
+from games.engine.playing import play_on
 
 
 def deal_seed(game: Game, seats: int, seed: str, k: int) -> bytes:
@@ -43,23 +44,18 @@ def play(
         purses if purses is not None else (FIRST_PURSE,) * seats,
         SeededDice(seed),
     )
-    chances = [derive(seed, "player", seat) for seat in range(seats)]
     voices = [derive(seed, "voice", seat) for seat in range(seats)]
-    notebooks = [game.notebook(seats, Seat(seat)) for seat in range(seats)]
-    noted = [0] * seats
-    while match.asks:
-        ask = match.asks[0]
-        seat = ask.seat
-        notebooks[seat].read(match.told[noted[seat] :])
-        noted[seat] = len(match.told)
-        player = players[seat]
-        if talk and isinstance(player, Computer):
-            said = player.claim(notebooks[seat], ask, voices[seat])
-            given = match.room_for(seat, said) if said is not None else None
+
+    def speak(notebook: Any, ask: Ask) -> None:
+        player = players[ask.seat]
+        if isinstance(player, Computer):
+            said = player.claim(notebook, ask, voices[ask.seat])
+            given = match.room_for(ask.seat, said) if said is not None else None
             if given is not None:
-                notebooks[seat].read(match.take(given))
-                noted[seat] = len(match.told)
-        match.submit(seat, ask.id, player.answer(notebooks[seat], ask, chances[seat]))
+                match.take(given)
+
+    chances = [derive(seed, "player", seat) for seat in range(seats)]
+    play_on(match, players, chances, speak if talk else None)
     return match
 
 

@@ -1,0 +1,33 @@
+"""Players and their notebooks, from where a match is to its end."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from games.engine.asks import Ask, Seat
+from games.engine.dice import Dice
+from games.engine.game import Player
+from games.engine.match import Match
+
+Speak: TypeAlias = Callable[[Any, Ask], None]
+"""(notebook, ask): what happens before somebody answers, who knows so much."""
+
+
+def play_on(
+    match: Match, players: Sequence[Player], chances: Sequence[Dice], speak: Speak | None = None
+) -> None:
+    """Play a match to its end, one player and their dice a seat."""
+    notebooks = [match.game.notebook(match.seats, Seat(seat)) for seat in range(match.seats)]
+    noted = [0] * match.seats
+
+    def catch_up(seat: Seat) -> None:
+        notebooks[seat].read(match.told[noted[seat] :])
+        noted[seat] = len(match.told)
+
+    while match.asks:
+        ask = match.asks[0]
+        seat = ask.seat
+        catch_up(seat)
+        if speak is not None:
+            speak(notebooks[seat], ask)
+            catch_up(seat)
+        match.submit(seat, ask.id, players[seat].answer(notebooks[seat], ask, chances[seat]))
