@@ -77,7 +77,7 @@ FIELDS = {
         [(seats, {}) for seats in BOTK.seats(BOTK.options())],
         crowns,
         "crowns",
-        {Strength.EASY: 3000, Strength.NORMAL: 10000, Strength.HARD: 10000},
+        {Strength.EASY: 3000, Strength.NORMAL: 10000, Strength.HARD: 200},
     ),
     "dotk": Field(
         DOTK,

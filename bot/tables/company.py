@@ -1,10 +1,44 @@
 """The computer players of a table: how well each plays, and of what temper it is."""
 
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import structlog
+
 from bot.plugins.plugin import STRENGTH
+from bot.tables.position import Position
+from bot.tables.thinking import Thought
 from bot.text import words_for
 from bot.values.records import SeatRecord, TableRecord
-from games.engine.asks import Seat
+from games.engine.asks import Answer, Ask, Seat
+from games.engine.computers import Computer
+from games.engine.dice import Dice, derive
 from games.engine.manner import USUAL, Manner, Strength, tempers
+
+Think: TypeAlias = Callable[[Thought, Sequence[Any]], Awaitable[Any]]
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Pondering:
+    """A computer's answer that takes long, for a worker to find: a `Thought` about what it knows.
+
+    It is called with the events that have reached the asked seat, and with no others.
+    """
+
+    computer: Computer
+    seats: int
+    ask: Ask
+    dice: Dice
+
+    def __call__(self, events: Sequence[Any], _in_time: Callable[[], bool]) -> Answer:
+        """Return the same answer whenever the dice are the same: no time is looked at."""
+        notebook = self.computer.game.notebook(self.seats, self.ask.seat)
+        for event in events:
+            notebook.note(event)
+        return self.computer.answer(notebook, self.ask, self.dice)
 
 
 def manner_of(record: TableRecord, seat: Seat) -> Manner:
@@ -26,3 +60,27 @@ def name_of(record: TableRecord, seat: SeatRecord) -> str:
         return seat.name
     temper = manner_of(record, Seat(seat.seat)).temper
     return words_for(record.locale)("computer-called", name=seat.name, temper=str(temper))
+
+
+async def answer_of(table: Position, ask: Ask, think: Think) -> Answer | None:
+    """Return what a computer answers in a seat, or None, which is silence, where it fails.
+
+    What takes long is left to a worker. If nothing comes from there, the quick answer has to do.
+    """
+    manner = manner_of(table.record, ask.seat)
+    computer, notebook = Computer(table.game, manner), table.notebook(ask.seat)
+    dice = derive(table.record.seed or b"", "computer", ask.id)
+    if computer.ponders(ask):
+        pondering = Pondering(computer, len(table.record.seats), ask, dice)
+        try:
+            answer: Answer = await think(pondering, notebook.story)
+        except Exception:
+            log.exception("nothing came of thinking ahead", table=table.id, ask=ask.id)
+            computer = Computer(table.game, Manner(Strength.NORMAL, manner.temper))
+        else:
+            return answer
+    try:
+        return computer.answer(notebook, ask, dice)
+    except Exception:
+        log.exception("computer player failed and stays silent", table=table.id, ask=ask.id)
+        return None

@@ -432,6 +432,7 @@ class TableManager:
             self.store,
             self.clock,
             self._observers,
+            think=self.alone.thinker.think,
             computer_delay=self._computer_delay,
             beat=self._beat,
             verify=self._verify,

@@ -9,7 +9,7 @@ from bot.clock import Alarm, Clock
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.clocks import Clocks
-from bot.tables.company import manner_of
+from bot.tables.company import Think, answer_of
 from bot.tables.dealing import deal, replay
 from bot.tables.medals import Earned, newly_earned, with_feats
 from bot.tables.notes import Answered
@@ -24,8 +24,6 @@ from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
 from bot.values.tables import VERIFY, EndedBy, Status, TableView, Waiting
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.claims import TAKE_BACK
-from games.engine.computers import Computer
-from games.engine.dice import derive
 from games.engine.errors import GameFault
 from games.engine.match import Given, Match
 
@@ -45,13 +43,15 @@ class Table(ToldTable):
         clock: Clock,
         observers: Sequence[Observer],
         *,
+        think: Think,
         computer_delay: float,
         beat: float = BEAT,
         verify: str = VERIFY,
     ) -> None:
-        """``beat`` as for `ToldTable`."""
+        """``think`` as `Thinker.think`, ``beat`` as for `ToldTable`."""
         super().__init__(record, store, clock, beat)
         self._verify = verify
+        self._think = think
         self._moved: tuple[int, ...] | None = None
         """Crowns that the settlement has moved, by seat."""
         self._medals: Earned | None = None
@@ -397,19 +397,16 @@ class Table(ToldTable):
         seat = self.record.seats[ask.seat]
         return seat.user_id is None or seat.left or seat.away
 
+    def _awaits_computer(self, ask: Ask) -> bool:
+        return not self.paused and ask in self.asks() and self._computer_plays(ask)
+
     async def _computer_answers(self, ask: Ask) -> None:
-        async with self.moving():
-            if self.paused or ask not in self.asks() or not self._computer_plays(ask):
-                return
-            seat = self.record.seats[ask.seat]
-            answer: Answer | None = None
-            try:
-                dice = derive(self.record.seed or b"", "computer", ask.id)
-                computer = Computer(self.game, manner_of(self.record, ask.seat))
-                answer = computer.answer(self.notebook(ask.seat), ask, dice)
-            except Exception:
-                log.exception("computer player failed and stays silent", table=self.id, ask=ask.id)
-            await self._take(seat, ask.id, answer, by="computer")
+        if self._awaits_computer(ask):
+            # It may think for long, and the table is not held up meanwhile.
+            answer = await answer_of(self, ask, self._think)
+            async with self.moving():
+                if self._awaits_computer(ask):
+                    await self._take(self.record.seats[ask.seat], ask.id, answer, by="computer")
 
     async def _time_runs_out(self, ask: Ask) -> None:
         async with self.moving():

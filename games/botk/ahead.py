@@ -7,19 +7,24 @@ from typing import TypeAlias
 
 from games.botk import events as ev
 from games.botk.beliefs import Beliefs, Deal
-from games.botk.cards import Gallows, Item, Role, role_deck
+from games.botk.cards import Gallows, Item, role_deck
+from games.botk.computer import Mind
 from games.botk.gallows import GALLOWS
 from games.botk.items import item_deck
 from games.botk.notebook import BotkNotebook
 from games.botk.setup import Options
-from games.botk.words import CENTRE, Do, Place, Topic
-from games.engine.asks import Answer, Ask, Seat
+from games.botk.words import CENTRE, Do, Topic
+from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.crowns import Outcome
-from games.engine.dice import Dice, StackedDice, derive, draws_for, pick, shuffle
+from games.engine.dice import Dice, StackedDice, derive, draws_for, shuffle
 from games.engine.game import Game
+from games.engine.manner import USUAL
 from games.engine.match import Match
 
-Key: TypeAlias = tuple[str, Seat, Gallows | None]
+MOST = 3
+"""How many switches are tried, beside the best one of the own item."""
+
+Key: TypeAlias = tuple[str, Seat, Target | None]
 """A topic, whose answer, and for which gallows card, if the Executioner was to select."""
 
 
@@ -66,7 +71,7 @@ class BotkWorld:
         yield from draws_for(item_deck(), _first(item_deck(), (*drawn.items, *later)))
         roles = [self.deal.roles[seat] for seat in book.prisoners]
         yield from draws_for(book.active_roles, _first(book.active_roles, roles))
-        items = [self.deal.items[place] for place in (*book.prisoners, CENTRE)]
+        items = [*(self.deal.items[seat] for seat in book.prisoners), self.deal.items[CENTRE]]
         yield from draws_for(book.active_items, items)
         deck = list(GALLOWS)
         unseen = [card for card in deck if card not in book.gallows]
@@ -78,23 +83,29 @@ class BotkWorld:
 
 
 class BotkAhead:
-    """What computers of this game may think ahead about."""
+    """Thinking ahead about a prisoner's action: what others make of it decides who is executed."""
 
-    def answers(
-        self, notebook: BotkNotebook, ask: Ask, quick: Answer, dice: Dice
-    ) -> Sequence[Answer]:
-        """Return whom to condemn, or nobody."""
-        if ask.topic != Topic.EXECUTE:
-            return ()
-        return [Answer(v.name, (p,)) for v in ask.verbs for p in v.pool] + [
-            Answer(v.name) for v in ask.verbs if not v.pool
-        ]
+    def at_stake(self, ask: Ask) -> bool:
+        """Say yes for actions: about executions it has been tried, and gains nothing."""
+        return ask.topic == Topic.ACTION
 
-    def world(self, notebook: BotkNotebook, ask: Ask, dice: Dice) -> BotkWorld:
-        """Sample by the beliefs who was dealt what."""
-        from games.botk.game import BOTK
-        deal = Beliefs(notebook).deal(dice)
-        return BotkWorld(BOTK, notebook, ask, deal, dice.below(1 << 62).to_bytes(8, "big"))
+    def answers(self, notebook: BotkNotebook, ask: Ask, dice: Dice) -> Sequence[Answer]:
+        """Return the most promising switches, one of the own item among them, and a peek."""
+        mind = Mind(notebook, ask, dice, USUAL)
+        switches = sorted(mind.switches(), key=lambda each: -each[1])
+        most = [places for places, _ in switches[:MOST]]
+        own = [places for places, _ in switches if mind.me in places]
+        tried = [Answer(Do.SWITCH, places) for places in (*most, *own[:1])]
+        return tuple(dict.fromkeys((*tried, mind.peek())))
+
+    def worlds(
+        self, game: Game, notebook: BotkNotebook, ask: Ask, dice: Dice
+    ) -> Iterator[BotkWorld]:
+        """Yield deals as likely as the beliefs make them."""
+        beliefs = Beliefs(notebook)
+        while True:
+            luck = dice.below(1 << 62).to_bytes(8, "big")
+            yield BotkWorld(game, notebook, ask, beliefs.deal(dice), luck)
 
     def worth(self, outcome: Outcome, seat: Seat) -> float:
         """Return the crowns that a seat wins or loses."""
@@ -139,7 +150,7 @@ def deeds_of(book: BotkNotebook, luck: Dice) -> Iterator[tuple[Key, Answer]]:
                 yield (Topic.GESTURE, chief, None), Answer(Do.RELENT)
             case ev.Executed(_, None):
                 yield (Topic.GESTURE, chief, None), Answer(Do.STRIKE)
-            case ev.Executed(seat, holder):
+            case ev.Executed(seat, holder) if holder is not None:
                 yield (Topic.SHIELD, holder, None), Answer(Do.REDIRECT, (seat,))
             case ev.Died(seat, _, by) if by is not None:
                 yield (Topic.WINE, by, None), Answer(Do.POISON, (seat,))

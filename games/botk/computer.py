@@ -76,6 +76,27 @@ class Mind(Decision):
         """Return the seats among what a verb offers, in random order."""
         return self.pool_of(verb, Seat)
 
+    def switches(self) -> list[tuple[tuple[Place, ...], float]]:
+        """Return what can be switched and what each switch promises, in random order."""
+        worth, found = Worth(self), list[tuple[tuple[Place, ...], float]]()
+        sly = self.manner.temper is Temper.TREACHEROUS
+        for first, second in combinations(self.pool_of(Do.SWITCH, place), 2):
+            promise = worth.of(first, at=second) + worth.of(second, at=first)
+            promise -= worth.of(first, at=first) + worth.of(second, at=second)
+            if sly and self.me not in (first, second):
+                promise += SLYNESS
+            found.append(((first, second), promise))
+        return found
+
+    def peek(self) -> Answer:
+        """Answer with a peek where it teaches most."""
+
+        def doubt(place: Place) -> float:
+            pardon = self.beliefs.item(place, Item.PARDON)
+            return pardon * (1 - pardon) + 0.1 * (1 - max(self.beliefs.items[place].values()))
+
+        return Answer(Do.PEEK, (max(self.pool_of(Do.PEEK, place), key=doubt),))
+
     @cached_property
     def grudges(self) -> list[Seat]:
         """Who has peeked at one's item or switched it: the treacherous remember that."""
@@ -104,19 +125,10 @@ class Mind(Decision):
 
 def act(mind: Mind) -> Answer:
     """Make the switch that betters the table most; if none does, peek where it teaches most."""
-    worth, temper = Worth(mind), mind.manner.temper
-    best: tuple[Place, ...] = ()
-    gain = LEAST_GAIN + (RESERVE[temper] if temper else 0.0)
-    for first, second in combinations(_places(mind, Do.SWITCH), 2):
-        promise = worth.of(first, at=second) + worth.of(second, at=first)
-        promise -= worth.of(first, at=first) + worth.of(second, at=second)
-        if temper is Temper.TREACHEROUS and mind.me not in (first, second):
-            promise += SLYNESS
-        if promise > gain:
-            best, gain = (first, second), promise
-    if best:
-        return Answer(Do.SWITCH, best)
-    return Answer(Do.PEEK, (max(_places(mind, Do.PEEK), key=lambda p: _doubt(mind, p)),))
+    temper = mind.manner.temper
+    least = LEAST_GAIN + (RESERVE[temper] if temper else 0.0)
+    best, promise = max(mind.switches(), key=lambda each: each[1], default=((), 0.0))
+    return Answer(Do.SWITCH, best) if promise > least else mind.peek()
 
 
 class Worth:
@@ -137,15 +149,6 @@ class Worth:
         if at == CENTRE:
             return 0.0
         return (self._mine if at == self._me else self._theirs)[item_of]
-
-
-def _places(mind: Mind, verb: Do) -> list[Place]:
-    return mind.pool_of(verb, place)
-
-
-def _doubt(mind: Mind, place: Place) -> float:
-    pardon = mind.beliefs.item(place, Item.PARDON)
-    return pardon * (1 - pardon) + 0.1 * (1 - max(mind.beliefs.items[place].values()))
 
 
 def vote(mind: Mind) -> Answer:

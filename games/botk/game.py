@@ -1,5 +1,6 @@
 """By Order of the King, as the engine plays it."""
 
+from games.botk.ahead import BotkAhead
 from games.botk.claims import CLAIMS
 from games.botk.computer import ComputerPlayer
 from games.botk.notebook import BotkNotebook
@@ -17,6 +18,7 @@ BOTK = Game(
     script=play,
     notebook=BotkNotebook,
     computer=ComputerPlayer(),
+    ahead=BotkAhead(),
     claims=CLAIMS,
     speaker=speak,
 )

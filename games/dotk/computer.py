@@ -9,12 +9,12 @@ from games.dotk.words import Do, Topic
 from games.engine.asks import Answer, Ask, Verb
 from games.engine.decision import Decision
 from games.engine.dice import Dice
-from games.engine.manner import USUAL, Manner, Temper
+from games.engine.manner import USUAL, Manner, Strength, Temper
 
-WORLDS = 10
+WORLDS = {Strength.EASY: 10, Strength.NORMAL: 10, Strength.HARD: 40}
 """How many ways of lying of the unseen cards an answer is tried in."""
-MOST_TARGETS = 5
-"""How many targets of a power are thought about."""
+MOST_TARGETS = {Strength.EASY: 5, Strength.NORMAL: 5, Strength.HARD: None}
+"""How many targets of a power are thought about; None: all."""
 
 TASTE = 0.03
 """What it is worth to do what one's temper likes."""
@@ -43,7 +43,7 @@ class Mind(Decision):
     def __init__(self, book: DotkNotebook, ask: Ask, dice: Dice, manner: Manner) -> None:
         super().__init__(ask, dice, manner)
         self.book = book
-        self.worlds = worlds(book, dice, WORLDS)
+        self.worlds = worlds(book, dice, WORLDS[manner.strength])
 
     def best(self) -> Answer:
         """Answer with what promises most; in a tie, with what changes least."""
@@ -65,7 +65,8 @@ class Mind(Decision):
         """Return the answers of a verb that are worth a thought."""
         if not verb.most:
             return [Answer(verb.name)]
-        targets = self.pool(verb.name)[: MOST_TARGETS if verb.name != Do.LAY else None]
+        most = None if verb.name == Do.LAY else MOST_TARGETS[self.manner.strength]
+        targets = self.pool(verb.name)[:most]
         if verb.name == Do.JUGGLER:
             return [Answer(verb.name, pair) for pair in combinations(targets[:4], 2)]
         return [Answer(verb.name, (target,)) for target in targets]

@@ -7,13 +7,17 @@ from games.engine.chance import RandomPlayer
 from games.engine.dice import Dice
 from games.engine.game import Game
 from games.engine.manner import USUAL, Manner, Strength
+from games.engine.search import best
 
 SLIPS = 35
 """Of a hundred answers of an easy computer, how many are anything that is on offer."""
 
 
 class Computer:
-    """Who answers for a seat: a game's computer player, or chance where an easy one slips."""
+    """Who answers for a seat: a game's computer player.
+
+    Chance does where an easy one slips; a hard one thinks ahead where its game can.
+    """
 
     def __init__(self, game: Game, manner: Manner = USUAL) -> None:
         self.game = game
@@ -24,8 +28,16 @@ class Computer:
         speaker = self.game.speaker
         return speaker(notebook, ask, dice, self.manner) if speaker is not None else None
 
+    def ponders(self, ask: Ask) -> bool:
+        """Say whether an answer takes long: up to some 200 milliseconds."""
+        ahead = self.game.ahead
+        return self.manner.strength is Strength.HARD and ahead is not None and ahead.at_stake(ask)
+
     def answer(self, notebook: Any, ask: Ask, dice: Dice) -> Answer:
         """Return an answer that the ask offers; the same for the same dice."""
         if self.manner.strength is Strength.EASY and dice.below(100) < SLIPS:
             return RandomPlayer().answer(notebook, ask, dice)
-        return self.game.computer.answer(notebook, ask, dice, self.manner)
+        quick = self.game.computer.answer(notebook, ask, dice, self.manner)
+        if self.game.ahead is None or not self.ponders(ask):
+            return quick
+        return best(self.game, self.game.ahead, notebook, ask, quick, dice)
