@@ -73,10 +73,9 @@ class BotkWorld:
         yield from draws_for(book.active_roles, _first(book.active_roles, roles))
         items = [*(self.deal.items[seat] for seat in book.prisoners), self.deal.items[CENTRE]]
         yield from draws_for(book.active_items, items)
-        deck = list(GALLOWS)
-        unseen = [card for card in deck if card not in book.gallows]
+        unseen = [card for card in GALLOWS if card not in book.gallows]
         shuffle(luck, unseen)
-        yield from draws_for(deck, [*book.gallows, *unseen])
+        yield from draws_for(list(GALLOWS), [*book.gallows, *unseen])
         shuffled = [event.places for event in book.story if isinstance(event, ev.Shuffled)]
         for places, way in zip(shuffled, self.deal.ways, strict=True):
             yield from draws_for(places, way)

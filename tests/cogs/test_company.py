@@ -6,9 +6,15 @@ import pytest
 
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
-from bot.tables.company import manner_of
-from games.botk.computer import ComputerPlayer
+from bot.tables.company import Pondering, manner_of
+from bot.tables.dealing import deal
+from bot.tables.table import Table
+from games.botk.game import BOTK
+from games.dotk.computer import ComputerPlayer
+from games.engine import computers
 from games.engine.asks import Answer, Ask, Seat
+from games.engine.computers import Computer
+from games.engine.dice import derive
 from games.engine.manner import USUAL, Manner, Strength, Temper, tempers
 from tests.support.evening import Evening, refused, said
 
@@ -60,9 +66,9 @@ async def test_computers_play_in_their_manner_and_whoever_is_stood_in_for_as_usu
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     guests = evening.party(2)
-    await evening.sit_down(guests, computers=3, strength="hard")
+    await evening.sit_down(guests, "dotk", mode="lives", computers=3, strength="hard")
     await guests[0].press(evening.lobby(), "Begin")
-    await evening.sure(guests[1], "botk leave")
+    await evening.sure(guests[1], "dotk leave")
     await evening.turn()
     heard: dict[Seat, Manner] = {}
     answer = ComputerPlayer.answer
@@ -75,7 +81,9 @@ async def test_computers_play_in_their_manner_and_whoever_is_stood_in_for_as_usu
 
     monkeypatch.setattr(ComputerPlayer, "answer", listening)
     table = evening.table
-    await evening.play()
+    for _ in range(12):
+        # Ann says nothing, and in the end somebody plays for her, too.
+        await evening.turn(150)
     assert heard == {seat: manner_of(table.record, seat) for seat in heard}
     played = {seat.seat: seat.user_id for seat in table.record.seats}
     for seat, manner in heard.items():
@@ -83,4 +91,52 @@ async def test_computers_play_in_their_manner_and_whoever_is_stood_in_for_as_usu
         assert (manner == USUAL) is not by_computer
         assert manner.strength is (Strength.HARD if by_computer else Strength.NORMAL)
     assert Seat(1) in heard
-    assert len(heard) == 4
+
+
+async def hard_game(evening: Evening) -> Table:
+    """A game of a prisoner who thinks ahead about an action, up to where it is over."""
+    guests = evening.party(2)
+    await evening.sit_down(guests, computers=2, strength="hard")
+    await guests[0].press(evening.lobby(), "Begin")
+    await evening.turn()
+    table = evening.table
+    await evening.play()
+    return table
+
+
+async def test_what_takes_long_is_thought_elsewhere_and_comes_out_the_same_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    def here(*_: Any) -> Answer:
+        raise AssertionError("it holds the loop up")
+
+    monkeypatch.setattr(computers, "best", here)
+    table = await hard_game(evening)
+    record, again, pondered = table.record, deal(table.record), 0
+    for given in table.match.given if table.match else ():
+        assert not given.silent
+        ask = next(each for each in again.asks if each.id == given.ask)
+        computer = Computer(BOTK, manner_of(record, ask.seat))
+        if record.seats[ask.seat].user_id is None and computer.ponders(ask):
+            book = BOTK.notebook(len(record.seats), ask.seat)
+            book.read(again.told)
+            dice = derive(record.seed or b"", "computer", ask.id)
+            thought = Pondering(computer, len(record.seats), ask, dice)
+            answer = await evening.bot.manager.alone.thinker.think(thought, book.story)
+            assert answer == Answer(given.verb, given.picks)
+            pondered += 1
+        again.submit(given.seat, given.ask, Answer(given.verb, given.picks))
+    assert pondered
+
+
+async def test_where_nothing_comes_of_thinking_ahead_the_quick_answer_does(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    async def think(*_: Any) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(evening.bot.manager.alone.thinker, "think", think)
+    table = await hard_game(evening)
+    assert table.match is not None
+    assert table.match.outcome is not None
+    assert not [given for given in table.match.given if given.silent]
