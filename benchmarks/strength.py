@@ -61,7 +61,7 @@ class Field:
     reward: Reward
     unit: str
     deals: dict[Strength, int]
-    """By the better one of the pair."""
+    """By the better one of the pair; none where it plays as the one below."""
     by_option: str | None = None
     """The option whose values stand for roles, in a game that has none."""
 
@@ -84,7 +84,7 @@ FIELDS = {
         [(seats, {"mode": mode}) for seats in (3, 5, 7) for mode in Mode],
         victory,
         "victories in a hundred",
-        {Strength.EASY: 500, Strength.NORMAL: 1000, Strength.HARD: 2000},
+        {Strength.EASY: 500, Strength.NORMAL: 1000, Strength.HARD: 500},
         by_option="mode",
     ),
     "feast": Field(
@@ -96,7 +96,7 @@ FIELDS = {
         ],
         victory,
         "victories in a hundred",
-        {Strength.EASY: 1000, Strength.NORMAL: 2000, Strength.HARD: 2000},
+        {Strength.EASY: 1000, Strength.NORMAL: 2000},
     ),
 }
 
@@ -152,7 +152,7 @@ def tables(name: str, better: Sequence[Strength] = tuple(Strength)) -> Iterator[
     ladder += [(each.value, computer) for each, computer in computers.items()]
     columns: dict[str, Contest] = {}
     for (worse, below), (strength, above) in pairwise(ladder):
-        if Strength(strength) in better:
+        if Strength(strength) in better and Strength(strength) in measured.deals:
             contest = Contest(measured, (below, above))
             contest.play(measured.deals[Strength(strength)])
             columns[f"{strength} against {worse}"] = contest

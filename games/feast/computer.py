@@ -40,7 +40,7 @@ CLAIMED = 0.3
 STOLEN = 0.4
 """What a title must be worth to be claimed, or stolen."""
 
-FEAR = {Temper.CAREFUL: 0.3, Temper.BOLD: -0.3, Temper.TREACHEROUS: 0.0}
+FEAR = {Temper.CAREFUL: 0.15, Temper.BOLD: -0.15, Temper.TREACHEROUS: 0.0}
 """By temper, how much more than its worth the own life weighs where it is put at risk."""
 GRUDGE = 0.1
 """How much less the treacherous wish somebody well for each harm done to them."""
