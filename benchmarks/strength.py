@@ -77,7 +77,7 @@ FIELDS = {
         [(seats, {}) for seats in BOTK.seats(BOTK.options())],
         crowns,
         "crowns",
-        {Strength.EASY: 3000, Strength.NORMAL: 10000, Strength.HARD: 200},
+        {Strength.EASY: 3000, Strength.NORMAL: 10000, Strength.HARD: 1000},
     ),
     "dotk": Field(
         DOTK,

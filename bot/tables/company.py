@@ -70,7 +70,7 @@ async def answer_of(table: Position, ask: Ask, think: Think) -> Answer | None:
     manner = manner_of(table.record, ask.seat)
     computer, notebook = Computer(table.game, manner), table.notebook(ask.seat)
     dice = derive(table.record.seed or b"", "computer", ask.id)
-    if computer.ponders(ask):
+    if computer.ponders(notebook, ask):
         pondering = Pondering(computer, len(table.record.seats), ask, dice)
         try:
             answer: Answer = await think(pondering, notebook.story)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from games.botk import events as ev
 from games.botk.beliefs import Beliefs, Deal
-from games.botk.cards import Gallows, Item, role_deck
+from games.botk.cards import Gallows, Item, Role, role_deck
 from games.botk.computer import Mind
 from games.botk.gallows import GALLOWS
 from games.botk.items import item_deck
@@ -82,11 +82,11 @@ class BotkWorld:
 
 
 class BotkAhead:
-    """Thinking ahead about a prisoner's action: what others make of it decides who is executed."""
+    """Thinking ahead about a Jester's action: what others make of it decides who is executed."""
 
-    def at_stake(self, ask: Ask) -> bool:
-        """Say yes for actions: about executions it has been tried, and gains nothing."""
-        return ask.topic == Topic.ACTION
+    def at_stake(self, notebook: BotkNotebook, ask: Ask) -> bool:
+        """Say where it has proved better, and at all else it has not: docs/strength.md."""
+        return ask.topic == Topic.ACTION and notebook.role is Role.JESTER
 
     def answers(self, notebook: BotkNotebook, ask: Ask, dice: Dice) -> Sequence[Answer]:
         """Return the most promising switches, one of the own item among them, and a peek."""

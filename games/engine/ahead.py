@@ -23,7 +23,7 @@ class World(Protocol):
 class Ahead(Protocol):
     """How a game's matches are played out in the mind."""
 
-    def at_stake(self, ask: Ask) -> bool:
+    def at_stake(self, notebook: Any, ask: Ask) -> bool:
         """Say whether thinking ahead about a question has proved better than not to."""
         ...
 

@@ -28,16 +28,25 @@ class Computer:
         speaker = self.game.speaker
         return speaker(notebook, ask, dice, self.manner) if speaker is not None else None
 
-    def ponders(self, ask: Ask) -> bool:
+    def ponders(self, notebook: Any, ask: Ask) -> bool:
         """Say whether an answer takes long: up to some 200 milliseconds."""
         ahead = self.game.ahead
-        return self.manner.strength is Strength.HARD and ahead is not None and ahead.at_stake(ask)
+        if ahead is None or self.manner.strength is not Strength.HARD:
+            return False
+        return ahead.at_stake(notebook, ask)
+        """Say whether an answer takes long: up to some 200 milliseconds."""
+        ahead = self.game.ahead
+        return (
+            self.manner.strength is Strength.HARD
+            and ahead is not None
+            and ahead.at_stake(notebook, ask)
+        )
 
     def answer(self, notebook: Any, ask: Ask, dice: Dice) -> Answer:
         """Return an answer that the ask offers; the same for the same dice."""
         if self.manner.strength is Strength.EASY and dice.below(100) < SLIPS:
             return RandomPlayer().answer(notebook, ask, dice)
         quick = self.game.computer.answer(notebook, ask, dice, self.manner)
-        if self.game.ahead is None or not self.ponders(ask):
+        if self.game.ahead is None or not self.ponders(notebook, ask):
             return quick
         return best(self.game, self.game.ahead, notebook, ask, quick, dice)

@@ -16,7 +16,7 @@ from games.engine.game import Game
 from games.engine.match import Match
 from games.engine.playing import play_on
 
-PLAYOUTS = 80
+PLAYOUTS = 60
 """How many matches are played out for one decision, for all answers together."""
 SURE = 1.0
 """How many standard errors better than the quick answer another one must be."""

@@ -84,18 +84,22 @@ def test_a_decision_takes_a_fixed_number_of_playouts_and_comes_out_the_same_agai
         play_on(match, *others)
 
     monkeypatch.setattr(search, "play_on", counted)
-    found: list[tuple[Answer, Answer, int]] = []
+    pondered: list[bool] = []
 
     def look(book: BotkNotebook, ask: Ask) -> None:
         nonlocal played
         played = 0
         one, two = (HARD.answer(book, ask, derive(b"same", ask.id)) for _ in range(2))
-        found.append((one, two, played))
-        assert (played > 0) is HARD.ponders(ask) is (ask.topic == Topic.ACTION)
+        assert one == two
+        assert (played > 0) is HARD.ponders(book, ask)
+        assert HARD.ponders(book, ask) is (ask.topic == Topic.ACTION and book.role is Role.JESTER)
+        assert played <= 2 * search.PLAYOUTS
+        pondered.append(played > 0)
 
-    play(BOTK, deal_seed(BOTK, 4, "worlds", 2), [Asked(look)] * 4)
-    assert all(one == two for one, two, _ in found)
-    assert all(count <= 2 * search.PLAYOUTS for *_, count in found)
+    for k in range(6):
+        play(BOTK, deal_seed(BOTK, 4, "jester", k), [Asked(look)] * 4)
+    assert any(pondered)
+    assert not all(pondered)
 
 
 def test_a_hard_jester_earns_more_than_a_usual_one() -> None:

@@ -9,7 +9,10 @@ from bot.plugins.registry import plugins
 from bot.tables.company import Pondering, manner_of
 from bot.tables.dealing import deal
 from bot.tables.table import Table
+from games.botk.cards import Role
+from games.botk.events import RoleDealt
 from games.botk.game import BOTK
+from games.botk.scene import Scene
 from games.dotk.computer import ComputerPlayer
 from games.engine import computers
 from games.engine.asks import Answer, Ask, Seat
@@ -93,8 +96,25 @@ async def test_computers_play_in_their_manner_and_whoever_is_stood_in_for_as_usu
     assert Seat(1) in heard
 
 
+@pytest.fixture
+def computer_is_jester(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the Jester to a computer: people take the first two seats."""
+
+    def deal_roles(scene: Scene, roles: list[Role], _always: bool) -> None:
+        roles.sort(key=lambda role: role is not Role.JESTER)
+        seats = sorted(scene.prisoners, reverse=True)
+        for seat, role in zip(seats, roles, strict=False):
+            scene.roles[seat] = role
+            scene.court.tell(RoleDealt(seat, role), seat)
+        scene.discarded = roles[-1]
+
+    four = [Role.LOYALIST, Role.SABOTEUR, Role.PRINCESS, Role.JESTER]
+    monkeypatch.setattr("games.botk.setup.role_deck", lambda: list(four))
+    monkeypatch.setattr("games.botk.setup.deal_roles", deal_roles)
+
+
 async def hard_game(evening: Evening) -> Table:
-    """A game of a prisoner who thinks ahead about an action, up to where it is over."""
+    """A game in which a computer's action is worth thinking ahead about, to its end."""
     guests = evening.party(2)
     await evening.sit_down(guests, computers=2, strength="hard")
     await guests[0].press(evening.lobby(), "Begin")
@@ -104,6 +124,7 @@ async def hard_game(evening: Evening) -> Table:
     return table
 
 
+@pytest.mark.usefixtures("computer_is_jester")
 async def test_what_takes_long_is_thought_elsewhere_and_comes_out_the_same_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
@@ -117,9 +138,9 @@ async def test_what_takes_long_is_thought_elsewhere_and_comes_out_the_same_again
         assert not given.silent
         ask = next(each for each in again.asks if each.id == given.ask)
         computer = Computer(BOTK, manner_of(record, ask.seat))
-        if record.seats[ask.seat].user_id is None and computer.ponders(ask):
-            book = BOTK.notebook(len(record.seats), ask.seat)
-            book.read(again.told)
+        book = BOTK.notebook(len(record.seats), ask.seat)
+        book.read(again.told)
+        if record.seats[ask.seat].user_id is None and computer.ponders(book, ask):
             dice = derive(record.seed or b"", "computer", ask.id)
             thought = Pondering(computer, len(record.seats), ask, dice)
             answer = await evening.bot.manager.alone.thinker.think(thought, book.story)
@@ -129,6 +150,7 @@ async def test_what_takes_long_is_thought_elsewhere_and_comes_out_the_same_again
     assert pondered
 
 
+@pytest.mark.usefixtures("computer_is_jester")
 async def test_where_nothing_comes_of_thinking_ahead_the_quick_answer_does(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
