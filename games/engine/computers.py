@@ -34,13 +34,6 @@ class Computer:
         if ahead is None or self.manner.strength is not Strength.HARD:
             return False
         return ahead.at_stake(notebook, ask)
-        """Say whether an answer takes long: up to some 200 milliseconds."""
-        ahead = self.game.ahead
-        return (
-            self.manner.strength is Strength.HARD
-            and ahead is not None
-            and ahead.at_stake(notebook, ask)
-        )
 
     def answer(self, notebook: Any, ask: Ask, dice: Dice) -> Answer:
         """Return an answer that the ask offers; the same for the same dice."""

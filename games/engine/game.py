@@ -57,13 +57,10 @@ class Game:
     computer: ComputerPlayer
     claims: Claims | None = None
     """What players may say to each other by buttons; None: nothing."""
-<<<<<<< HEAD
     speaker: Speaker | None = None
     """What its computer players say, truly or not; None: they are silent."""
-=======
     ahead: Ahead | None = None
     """How its hard computers think ahead, where that has proved better than not to."""
->>>>>>> b530e0a (Let hard prisoners think ahead, in a process of its own: what others make of an action decides who dies)
     seats_for: Callable[[Any], range] | None = None
     """The numbers of seats that these options allow, if that depends on them."""
 
