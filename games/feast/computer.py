@@ -42,6 +42,8 @@ STOLEN = 0.4
 
 FEAR = {Temper.CAREFUL: 0.15, Temper.BOLD: -0.15, Temper.TREACHEROUS: 0.0}
 """By temper, how much more than its worth the own life weighs where it is put at risk."""
+DEAR = 0.8
+"""What a life is worth that even the bold take care of: without it all is lost."""
 GRUDGE = 0.1
 """How much less the treacherous wish somebody well for each harm done to them."""
 
@@ -77,7 +79,9 @@ class Mind(Decision):
     def fear(self, risk: float) -> float:
         """Return how much more a risk of death weighs with one's temper than it is worth."""
         temper = self.manner.temper
-        return FEAR[temper] * risk * max(self.life, 0.0) if temper else 0.0
+        if temper is None or (temper is Temper.BOLD and self.life > DEAR):
+            return 0.0
+        return FEAR[temper] * risk * max(self.life, 0.0)
 
     @cached_property
     def weighing(self) -> Weighing:

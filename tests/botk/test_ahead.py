@@ -10,7 +10,7 @@ from games.botk.cards import Role
 from games.botk.game import BOTK
 from games.botk.notebook import BotkNotebook
 from games.botk.words import Topic
-from games.engine import search, simulation
+from games.engine import playing, search
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.computers import Computer
 from games.engine.dice import Dice, derive
@@ -76,7 +76,7 @@ def test_a_decision_takes_a_fixed_number_of_playouts_and_comes_out_the_same_agai
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     played = 0
-    play_on = simulation.play_on
+    play_on = playing.play_on
 
     def counted(match: Match, *others: Any) -> None:
         nonlocal played
