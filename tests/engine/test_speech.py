@@ -1,5 +1,7 @@
 """What computer players say, and that it leaves what they do as it was."""
 
+import re
+
 import pytest
 
 from bot.plugins.plugin import GamePlugin
@@ -64,7 +66,8 @@ def test_a_story_tells_who_said_what_and_who_won(game: GamePlugin):
     match, _ = evening(game)
     told = page(game)
     assert len(match.talk.claims) >= 4
-    assert told.count("💬") == sum(isinstance(t.event, Claimed) for t in match.told)
+    numbers = [int(n) for n in re.findall(r"^💬 (\d+) · ", told, re.MULTILINE)]
+    assert numbers == [t.event.number for t in match.told if isinstance(t.event, Claimed)]
     assert {claim.seat for claim in match.talk.claims} <= {Seat(n) for n in range(SEATS)}
     last = told.rstrip().splitlines()[-1]
     assert match.outcome is not None
