@@ -14,6 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from gallows.commands import app
+from tests.cogs.test_crowns import pictures
 from tests.plugins.conftest import EXAMPLE
 from tests.support.evening import Evening, Guest, said
 from tests.support.looks import Look, walk
@@ -92,7 +93,7 @@ async def over(court: Evening, guests: list[Guest], where: str) -> None:
     assert f"{winner.name} wins" in court.final().text
     crowns = await court.crowns(*guests)
     assert crowns == {guest.id: 4 + 3 * (guest is winner) for guest in guests}
-    board = (await winner.slash("crowns leaderboard", game="dice")).text
+    (board,) = pictures((await winner.slash("crowns leaderboard", game="dice")).said[-1])
     assert all(board.index(winner.name) <= board.index(guest.name) for guest in guests)
 
 
