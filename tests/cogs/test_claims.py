@@ -105,13 +105,13 @@ async def test_two_claims_a_phase_and_no_press_counts_twice(evening: Evening):
     press = (guests[0], once, custom_id, [found])
     _, second = await evening.at_once(press, press)
     refused(second, "refused-said-already")
-    assert evening.answers == 1
+    assert evening.claims == 1
     await say(guests[0], "I am …", "Loyalist")
     refused(await guests[0].send(once, custom_id, [found]), "refused-said-already")
     (full,) = (await guests[0].press(guests[0].panel, SAY)).said
     assert said("claim-enough") in full.text
     assert labels(full) == ["I take back …"]
-    assert evening.answers == 2
+    assert evening.claims == 2
 
 
 async def test_a_restart_keeps_what_was_said_and_old_lists(evening: Evening):
@@ -138,7 +138,7 @@ async def test_strangers_and_made_up_lists_say_nothing(evening: Evening):
     (select,) = lists.selects
     for custom_id in (f"{select.custom_id}:0", f"{select.custom_id}:99", f"{select.custom_id}:2:0"):
         await guests[0].send(lists, custom_id, ["77"])
-    assert evening.answers == 0
+    assert evening.claims == 0
 
 
 async def test_a_table_may_be_without_talk(evening: Evening):
@@ -159,7 +159,7 @@ async def test_a_table_may_be_without_talk(evening: Evening):
     reply = await guests[0].send(guests[0].panel, f"gg:t:{evening.table.id}:say")
     refused(reply, "refused-no-claims")
     await guests[0].send(guests[0].panel, f"gg:c:{evening.table.id}:0:0", ["0"])
-    assert evening.answers == 0
+    assert evening.claims == 0
 
 
 async def test_a_claim_moves_no_clock_and_is_one_edit(evening: Evening):
@@ -198,3 +198,18 @@ async def test_each_game_has_its_own_few(
     await say(guests[0], *chosen, where=await guests[0].hand())
     await evening.turn()
     assert shown(evening) == [f"-# 💬 1 · **Ann**: “{sentence}”"]
+
+
+async def test_computers_speak_with_their_answers_and_it_costs_no_request(evening: Evening):
+    ann = evening.guest("Ann")
+    await ann.slash("botk start", computers=5)
+    await evening.turn()
+    await ann.press(evening.lobby(), "Begin")
+    await evening.turn()
+    await evening.play(until="settled")
+    match = evening.table.match
+    assert match is not None
+    claims = [given for given in match.given if given.claim]
+    assert {given.seat for given in claims} <= {1, 2, 3, 4, 5}, "nobody speaks for Ann"
+    written = await evening.store.answers(evening.table.id)
+    assert [each.by for each in written if each.ask < 0] == ["computer"] * len(claims)

@@ -234,9 +234,15 @@ class Evening:
 
     @property
     def answers(self) -> int:
-        """How many answers the table has taken."""
+        """How many answers the table has taken, claims left aside."""
         match = self.table.match
-        return len(match.given) if match is not None else 0
+        return sum(not given.claim for given in match.given) if match is not None else 0
+
+    @property
+    def claims(self) -> int:
+        """How often somebody has spoken at the table by buttons."""
+        match = self.table.match
+        return match.talk.spoken if match is not None else 0
 
     @property
     def counted(self) -> list[str]:
