@@ -200,7 +200,7 @@ async def test_each_game_has_its_own_few(
     assert shown(evening) == [f"-# 💬 1 · **Ann**: “{sentence}”"]
 
 
-async def test_computers_speak_with_their_answers_and_it_costs_no_request(evening: Evening):
+async def test_computers_speak_for_their_own_seats_alone(evening: Evening):
     ann = evening.guest("Ann")
     await ann.slash("botk start", computers=5)
     await evening.turn()
