@@ -15,6 +15,7 @@ from games.engine.asks import Answer, Ask, Seat
 from games.engine.computers import Computer
 from games.engine.dice import Dice, derive
 from games.engine.manner import USUAL, Manner, Strength, tempers
+from games.engine.match import Given
 
 Think: TypeAlias = Callable[[Thought, Sequence[Any]], Awaitable[Any]]
 
@@ -83,4 +84,22 @@ async def answer_of(table: Position, ask: Ask, think: Think) -> Answer | None:
         return computer.answer(notebook, ask, dice)
     except Exception:
         log.exception("computer player failed and stays silent", table=table.id, ask=ask.id)
+        return None
+
+
+def claim_of(table: Position, ask: Ask) -> Given | None:
+    """Return what a computer says before it answers, if anything, in a seat that is its own.
+
+    Nobody is spoken for who is only away.
+    """
+    match, owner = table.match, table.record.seats[ask.seat].user_id
+    if match is None or table.claims is None or owner is not None:
+        return None
+    computer = Computer(table.game, manner_of(table.record, ask.seat))
+    dice = derive(table.record.seed or b"", "voice", ask.id)
+    try:
+        said = computer.claim(table.notebook(ask.seat), ask, dice)
+        return match.room_for(ask.seat, said) if said is not None else None
+    except Exception:
+        log.exception("computer player failed to speak", table=table.id, ask=ask.id)
         return None

@@ -9,7 +9,7 @@ from bot.clock import Alarm, Clock
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.clocks import Clocks
-from bot.tables.company import Think, answer_of, manner_of
+from bot.tables.company import Think, answer_of, claim_of
 from bot.tables.dealing import deal, replay
 from bot.tables.medals import Earned, newly_earned, with_feats
 from bot.tables.notes import Answered
@@ -24,8 +24,6 @@ from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
 from bot.values.tables import VERIFY, EndedBy, Status, TableView, Waiting
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.claims import TAKE_BACK
-from games.engine.computers import Computer
-from games.engine.dice import derive
 from games.engine.errors import GameFault
 from games.engine.match import Given, Match
 
@@ -262,10 +260,7 @@ class Table(ToldTable):
         return taken
 
     async def _hear(self, match: Match, given: Given, *, by: str) -> bool:
-        """Journal and commit a claim, and tell it; the clocks go on as they are.
-
-        False when something else was taken in its place, which had been written unnoticed.
-        """
+        """Journal and commit a claim, and tell it; False when another was found to be written."""
         caught_up = self.caught_up
         if not await self._write_down(match, given, None, by=by):
             await self.tell_soon()
@@ -412,29 +407,11 @@ class Table(ToldTable):
             # It may think for long, and the table is not held up meanwhile.
             answer = await answer_of(self, ask, self._think)
             async with self.moving():
-                if self._awaits_computer(ask):
-                    await self._speak(ask)
+                said = claim_of(self, ask) if self._awaits_computer(ask) else None
+                if said is not None:  # Both are drawn together: it costs no request.
+                    await self._hear(self._running(), said, by="computer")
                 if self._awaits_computer(ask):
                     await self._take(self.record.seats[ask.seat], ask.id, answer, by="computer")
-
-    async def _speak(self, ask: Ask) -> None:
-        """Have a computer say something before it answers, in a seat that is its own.
-
-        Both are drawn together, so it costs no request. Nobody is spoken for who is only away.
-        """
-        match, owner = self.match, self.record.seats[ask.seat].user_id
-        if match is None or self.claims is None or owner is not None:
-            return
-        said: Answer | None = None
-        try:
-            dice = derive(self.record.seed or b"", "voice", ask.id)
-            computer = Computer(self.game, manner_of(self.record, ask.seat))
-            said = computer.claim(self.notebook(ask.seat), ask, dice)
-        except Exception:
-            log.exception("computer player failed to speak", table=self.id, ask=ask.id)
-        given = match.room_for(ask.seat, said) if said is not None else None
-        if given is not None:
-            await self._hear(match, given, by="computer")
 
     async def _time_runs_out(self, ask: Ask) -> None:
         async with self.moving():

@@ -136,6 +136,8 @@ async def test_what_takes_long_is_thought_elsewhere_and_comes_out_the_same_again
     record, again, pondered = table.record, deal(table.record), 0
     for given in table.match.given if table.match else ():
         assert not given.silent
+        if given.claim:
+            continue  # What is said changes no answer.
         ask = next(each for each in again.asks if each.id == given.ask)
         computer = Computer(BOTK, manner_of(record, ask.seat))
         book = BOTK.notebook(len(record.seats), ask.seat)
