@@ -239,12 +239,6 @@ class Evening:
         return sum(not given.claim for given in match.given) if match is not None else 0
 
     @property
-    def claims(self) -> int:
-        """How often somebody has spoken at the table by buttons."""
-        match = self.table.match
-        return match.talk.spoken if match is not None else 0
-
-    @property
     def counted(self) -> list[str]:
         """The requests so far that count against Discord's limit of 50 a second."""
         return [
