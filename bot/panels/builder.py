@@ -17,7 +17,7 @@ from bot.text import Words
 from bot.text.fitting import cut
 
 Button: TypeAlias = "ui.Button[Any]"
-Controls: TypeAlias = "tuple[ui.Item[Any], ...]"
+Row: TypeAlias = "tuple[ui.Item[Any], ...]"
 """A row of them: buttons, or one list."""
 
 GREY = discord.ButtonStyle.secondary
@@ -122,7 +122,7 @@ class PanelBuilder:
 
     def __init__(self, colour: int | None = None) -> None:
         self._colour = colour
-        self._parts: list[str | _Section | Controls | ui.Item[Any] | None] = []
+        self._parts: list[str | _Section | Row | ui.Item[Any] | None] = []
         self._files: list[discord.File] = []
         self._length = 0
 
@@ -250,9 +250,7 @@ class PanelBuilder:
         return replace(message, embeds=(embed,), files=tuple(self._files), partial=partial)
 
 
-def line(
-    text: str, *rows: Controls, mentions: Iterable[int] = (), roles: Iterable[int] = ()
-) -> Panel:
+def line(text: str, *rows: Row, mentions: Iterable[int] = (), roles: Iterable[int] = ()) -> Panel:
     """Return a message of one line and controls below it.
 
     Push notifications show its text, where they show nothing of a layout's:
@@ -267,7 +265,7 @@ def line(
     return Panel(view, _allowed(mentions, roles), content=cut(text, MOST_CONTENT))
 
 
-def _pressed(row: Controls) -> bool:
+def _pressed(row: Row) -> bool:
     """Say whether a row is one of buttons."""
     return all(isinstance(each, ui.Button) for each in row)
 

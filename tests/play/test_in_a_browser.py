@@ -140,7 +140,7 @@ async def test_one_question_on_a_phone_by_keyboard_alone(night: Night):
     await night.until(night.asked, "somebody is asked")
     me, asked = night.asked()[0]
     assert me in guests
-    await me.sees(night.control(asked))
+    await night.until(lambda: night.table.record.seats[asked.seat].dm_message_id, "the DM")
     async with browsing(night, PHONE) as page:
         assert night.table.match is not None
         given = len(night.table.match.given)

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.panels.builder import PanelBuilder
+from games.botk.words import Topic
 from tests.play.night import Night, words
 
 UNKNOWN_MESSAGE, FLAGGED, TOO_FAST = 10008, 20026, 40003
@@ -82,6 +83,9 @@ async def test_who_was_written_to_before_is_written_to_while_the_bot_is_flagged(
     """A flag is for new conversations; the bot sends no new message all the same, and edits."""
     night.expected |= {FLAGGED}
     await night.deal(4)
+    await night.until(night.asked, "somebody is asked")
+    if night.table.waiting()[0].ask.topic == Topic.REMOVE:
+        await night.answer()  # Only then everybody's item is sure.
     await night.until(lambda: len(night.sandbox.notifications.sent) == 4, "the deal")
     night.sandbox.conversations.quarantined = True
     await night.play_on()
