@@ -273,7 +273,8 @@ export function askWho(page, { mustChoose = false } = {}) {
       list,
     ),
     onClose: async () => {
-      if (!chosen && mustChoose && !page.becoming) chosen = users[0]?.id;
+      if (page.becoming) return; // by the page's address, which was changed after the choice
+      if (!chosen && mustChoose) chosen = users[0]?.id;
       if (!chosen || chosen === page.store.me) return;
       await page.become(chosen);
       page.enter();
