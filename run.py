@@ -51,6 +51,8 @@ def main(arguments: list[str]) -> int:
     if command == "test":
         set_up("dev")
         os.chdir(ROOT)
+        # The tests start the program dozens of times: without this it would be compiled each time.
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         return become([PYTHON, *TEST, *rest])
     set_up("run")
     os.environ["GALLOWS_CALLED"] = CALLED

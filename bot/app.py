@@ -307,6 +307,7 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
         store,
         clock,
         computer_delay=settings.computer_delay,
+        beat=settings.beat,
         verify=settings.verify_command or VERIFY,
         drawings=settings.drawings,
         privacy_url=str(settings.privacy_url) if settings.privacy_url else None,

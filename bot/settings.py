@@ -6,6 +6,8 @@ from pathlib import Path
 from pydantic import AliasChoices, Field, HttpUrl, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.tables.telling import BEAT
+
 PREFIX = "GALLOWS_"
 
 
@@ -54,6 +56,8 @@ class Settings(BaseSettings):
     discord_cdn_url: str | None = None
     computer_delay: float = Field(default=2.0, ge=0, le=60)
     """Seconds that a computer player takes to answer, so that people can follow."""
+    beat: float = Field(default=BEAT, ge=0, le=10)
+    """Seconds between two beats of what is told at the table; 0 tells it at once."""
     drawings: bool = True
     """Whether nouns have emblems and panels pictures; without, there are words alone."""
     metrics_port: int | None = Field(default=None, ge=0, le=65535)

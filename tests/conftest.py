@@ -1,5 +1,6 @@
 """What every test shares."""
 
+import logging
 import os
 from collections.abc import Iterator
 
@@ -28,7 +29,11 @@ def pytest_report_header() -> str | None:
 @pytest.fixture(autouse=True)
 def log_as_ever() -> Iterator[None]:
     """Undo what a test, or a program that it runs in this process, settles about logs."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
     yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
     _log_plainly()
 
 

@@ -28,6 +28,7 @@ def test_nothing_needs_to_be_set() -> None:
         discord_api_url=None,
         discord_gateway_url=None,
         computer_delay=2.0,
+        beat=2.5,
     )
 
 
