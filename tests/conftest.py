@@ -1,5 +1,6 @@
 """What every test shares."""
 
+import gc
 import logging
 import os
 from collections.abc import Iterator
@@ -24,6 +25,12 @@ settings.load_profile("ci" if os.environ.get("CI") else "default")
 def pytest_report_header() -> str | None:
     """Say at the top of the report when the page is not tested, also with several workers."""
     return NO_BROWSER if find_browser() is None else None
+
+
+def pytest_collection_finish() -> None:
+    """Leave all that is imported by now out of what the garbage collector looks through."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
