@@ -56,6 +56,19 @@ def draw_late(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "PATIENCE", 0.01)
 
 
+def files_posted(drawn: Evening, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many files each message has that is posted from now on."""
+    posted: list[int] = []
+    send = drawn.bot.messages.send
+
+    async def note(channel_id: int, panel: Panel, *, nonce: str) -> int:
+        posted.append(len(panel.files))
+        return await send(channel_id, panel, nonce=nonce)
+
+    monkeypatch.setattr(drawn.bot.messages, "send", note)
+    return posted
+
+
 async def test_the_table_is_seen_by_all_and_cards_by_their_holder(drawn: Evening):
     guests = drawn.party(4)
     await drawn.deal(guests)
@@ -92,15 +105,8 @@ async def test_without_attach_files_the_words_remain(drawn: Evening):
 async def test_a_picture_that_comes_late_is_put_there_later(
     drawn: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    posted: list[int] = []
     draw_late(monkeypatch)
-    send = drawn.bot.messages.send
-
-    async def note(channel_id: int, panel: Panel, *, nonce: str) -> int:
-        posted.append(len(panel.files))
-        return await send(channel_id, panel, nonce=nonce)
-
-    monkeypatch.setattr(drawn.bot.messages, "send", note)
+    posted = files_posted(drawn, monkeypatch)
     await drawn.deal(drawn.party(4))
     await drawn.turn()
     await drawn.turn()
@@ -131,6 +137,22 @@ async def test_cards_that_one_alone_sees_get_a_late_picture_too(
         (picture,) = said(look)
         assert "Your role" in picture, guest.name
     assert len(shown) == 3
+
+
+async def test_a_direct_message_gets_its_late_picture_too(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    draw_late(monkeypatch)
+    posted = files_posted(drawn, monkeypatch)
+    guests = drawn.party(4)
+    await drawn.deal(guests)
+    await drawn.turn()
+    await drawn.turn()
+    assert posted
+    assert not any(posted), "nothing was posted with a picture"
+    for guest in guests:
+        (picture,) = said(guest.panel)
+        assert "Your role" in picture, guest.name
 
 
 async def test_a_picture_that_cannot_be_drawn_costs_nobody_the_words(
