@@ -61,7 +61,7 @@ def test_order_is_kept_and_everybody_reads_why_they_won_or_lost() -> None:
     play.execute(4)
     assert "You held the Cheese" in fate(play, 4)
     play.stop()
-    assert "Order holds" in felt(play)
+    assert "Order is kept" in felt(play)
     assert "1 counts as dead" in felt(play)
     assert "You won because 1 counts as dead and order is kept." in fate(play, 0)
     assert "You lost because you died." in fate(play, 1)

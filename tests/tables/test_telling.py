@@ -197,7 +197,7 @@ async def test_a_press_counts_while_the_telling_lags(evening: Evening):
     await felt(evening)
     assert status(evening) == Status.SETTLED
     last = evening.moments()[-1].text
-    assert "Order holds" in last
+    assert "Order is kept" in last
     assert "1 counts as dead" in last
     assert evening.final().id > evening.moments()[-1].id
 

@@ -265,8 +265,8 @@ export function gist(message) {
   for (const embed of message.embeds ?? []) texts.push(embed.title ?? embed.description ?? "");
   const words = texts
     .join(" ")
-    .replace(/[*_~`|#>]+/g, "")
     .replace(/<[^>\s]+>/g, "")
+    .replace(/[*_~`|#>]+/g, "")
     .replace(/\s+/g, " ")
     .trim();
   return words.length > 120 ? `${words.slice(0, 119)}…` : words || "(no text)";

@@ -17,7 +17,7 @@ botk-moment-saboteurs = # 🗡 Order falls
     [0] The Saboteurs win, but **none of them lived to see it: nobody is paid.**
    *[other] The Saboteurs win: { $names } lived to be paid.
   }
-botk-moment-crown = # ⚖ Order holds
+botk-moment-crown = # ⚖ Order is kept
   { $heads ->
     [0] No Pardon and no Princess died, but nobody else did, either: **nobody is paid.**
     [one] No Pardon and no Princess died. 1 counts as dead.
