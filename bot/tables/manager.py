@@ -1,7 +1,6 @@
-"""All open tables: where they are, who sits where, and how they come back after a restart."""
+"""All open tables: who may sit where, how they begin and end, and come back after a restart."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -18,6 +17,7 @@ from bot.tables.fairness import new_secret
 from bot.tables.idle import IdleLobbies
 from bot.tables.lobby import Lobby
 from bot.tables.observer import Observer
+from bot.tables.open_tables import OpenTables
 from bot.tables.retry import Persistent
 from bot.tables.substitutes import Substitutes
 from bot.tables.table import Table
@@ -38,8 +38,8 @@ ALIVE_EVERY = 10.0
 """Seconds between two marks of being alive, from which a restart learns how long it was away."""
 
 
-class TableManager:
-    """The open tables of all guilds."""
+class TableManager(OpenTables):
+    """Opens the tables of all guilds, brings them back, and has done with them."""
 
     def __init__(
         self,
@@ -50,6 +50,7 @@ class TableManager:
         beat: float = BEAT,
         verify: str = VERIFY,
     ) -> None:
+        super().__init__()
         self.store = store
         self.clock = clock
         self.closing = False
@@ -58,7 +59,6 @@ class TableManager:
         self._beat = beat
         self._verify = verify
         self._observers: list[Observer] = []
-        self._tables: dict[int, Table] = {}
         self.seating = asyncio.Lock()
         """Held from looking where a user sits to the seat's being taken."""
         self._heartbeat: Alarm | None = None
@@ -72,56 +72,7 @@ class TableManager:
         """Tell somebody what happens at the tables."""
         self._observers.append(observer)
 
-    # --- finding ---
-
-    def __iter__(self) -> Iterator[Table]:
-        return iter(list(self._tables.values()))
-
-    def get(self, table_id: int) -> Table | None:
-        """Return an open table by its number."""
-        return self._tables.get(table_id)
-
-    def require(self, table_id: int) -> Table:
-        """Return an open table by its number; raise `Declined` for one that is over."""
-        if table_id not in self._tables:
-            raise Declined("refused-table-over")
-        return self._tables[table_id]
-
-    def at(self, place_id: int) -> Table | None:
-        """Return the table of a channel or thread; one that goes on before one that is over."""
-        return _latest(table for table in self if table.place_id == place_id and not table.alone)
-
-    def find(self, place_id: int) -> Table | None:
-        """Return the table of a place, or else the latest that was opened in this channel."""
-        table = self.at(place_id)
-        if table is not None:
-            return table
-        here = (table for table in self if table.record.channel_id == place_id)
-        return _latest(table for table in here if not table.alone)
-
-    def _lobby_after(self, before: Table) -> Table | None:
-        """Return the lobby that "Play again" has opened after a table, while it is open."""
-        for table in self._tables.values():
-            if table.record.follows == before.id and table.record.status is Status.LOBBY:
-                return table
-        return None
-
-    def of(self, guild_id: int, user_id: int, *, but: Table | None = None) -> Table | None:
-        """Return the table of a guild that a user sits at, other than ``but``.
-
-        Who has left a game in progress sits there no more, except where crowns still hang on
-        the seat, and somebody plays for them.
-        """
-        for table in self._tables.values():
-            record = table.record
-            if table is but or record.guild_id != guild_id or not table.going_on or table.alone:
-                continue
-            for seat in record.seats:
-                plays = seat.user_id == user_id and seat.joined and not seat.left
-                staked = seat.stake[0] == user_id and seat.joined and record.counted
-                if plays or (staked and not table.paused):
-                    return table
-        return None
+    # --- sitting down ---
 
     def _must_be_free(self, guild_id: int, user_id: int, *, but: Table | None = None) -> None:
         """Raise `Declined` for a user who sits elsewhere, or whose crowns still hang on a seat."""
@@ -174,14 +125,14 @@ class TableManager:
         another game there sits down in the lobby that the first one has opened.
         """
         host_id, settings = opener.user_id, None
-        if after is None or self._lobby_after(after) is None:
+        if after is None or self.lobby_after(after) is None:
             # Discord may be asked for this, and nobody else's seat should wait for it.
             settings = await admitted(self.store, guild_id, opener, game)
         async with self.seating:
             if self.closing:
                 raise Declined("refused-shutting-down")
             await require_may_sit(self.store, guild_id, host_id, self.clock.now())
-            opened = self._lobby_after(after) if after is not None else None
+            opened = self.lobby_after(after) if after is not None else None
             if opened is not None:
                 self._must_be_free(guild_id, host_id, but=opened)
                 await self.lobby(opened).join(host_id, host_name, join_id)
@@ -441,9 +392,3 @@ class TableManager:
     async def _close_idle(self, table: Table) -> None:
         with suppress(Declined):
             await self.lobby(table).cancel(by=EndedBy.IDLE)
-
-
-def _latest(tables: Iterable[Table]) -> Table | None:
-    """Return the table that was opened last; one that goes on before one that is over."""
-    found = sorted(tables, key=lambda table: (table.going_on, table.id))
-    return found[-1] if found else None

@@ -5,19 +5,17 @@ from dataclasses import replace
 
 import structlog
 
-from bot.clock import Alarm, Clock
+from bot.clock import Clock
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.clocks import Clocks
 from bot.tables.company import Think, answer_of, claim_of
 from bot.tables.dealing import deal, replay
-from bot.tables.medals import Earned, newly_earned, with_feats
 from bot.tables.notes import Answered
 from bot.tables.observer import Observer
-from bot.tables.projections import settlement, view_of
-from bot.tables.retry import TRY_AGAIN, Persistent
+from bot.tables.projections import view_of
+from bot.tables.settled import SettledTable
 from bot.tables.telling import BEAT, Mark
-from bot.tables.told import ToldTable
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
@@ -33,7 +31,7 @@ AWAY_AFTER = 2
 """Silences in a row after which a computer player answers for a seat."""
 
 
-class Table(ToldTable):
+class Table(SettledTable):
     """One table, from its lobby to its last question."""
 
     def __init__(
@@ -49,16 +47,9 @@ class Table(ToldTable):
         verify: str = VERIFY,
     ) -> None:
         """``think`` as `Thinker.think`, ``beat`` as for `ToldTable`."""
-        super().__init__(record, store, clock, beat)
+        super().__init__(record, store, clock, beat, observers)
         self._verify = verify
         self._think = think
-        self._moved: tuple[int, ...] | None = None
-        """Crowns that the settlement has moved, by seat."""
-        self._medals: Earned | None = None
-        """Who has earned which by this game; None as long as it is not settled."""
-        self._settling: Alarm | None = None
-        """When it is tried again to write the result, which the database could not take."""
-        self._observers = observers
         self._clocks = Clocks(
             record.id,
             None if self.alone else record.pace,
@@ -207,8 +198,7 @@ class Table(ToldTable):
         """Cancel every alarm of this table."""
         self._clocks.stop()
         self.telling.stop()
-        if self._settling is not None:
-            self._settling.cancel()
+        self.settle_no_more()
 
     async def remember(self, announced: int) -> None:
         """Keep how many events have been announced, and the clocks, for a restart."""
@@ -348,50 +338,7 @@ class Table(ToldTable):
     async def all_told(self) -> None:
         """Put the open questions, with their whole time, and write the result if there is one."""
         self._clocks.set(self.asks())
-        await self._settle_soon()
-
-    # --- the result ---
-
-    async def _settle_soon(self) -> None:
-        """Settle when there is a result: now, or as soon as the database can take it.
-
-        The answer that has brought it counts either way, so nobody is told of the trouble.
-        """
-        try:
-            await self._settle()
-        except StoreError:
-            log.exception("a result must wait for the database", table=self.id)
-            if self._settling is None:
-                again = self._clock.now() + TRY_AGAIN
-                self._settling = Persistent(self._clock, again, self._settle_late)
-
-    async def _settle_late(self) -> None:
-        async with self.moving():
-            await self._settle()
-
-    async def _settle(self) -> None:
-        """Write the result, once, and note when there is nothing more to ask."""
-        record, match, now = self.record, self.match, self._clock.now()
-        if match is None or match.outcome is None:
-            return
-        outcome = with_feats(match.outcome, self.plugin, match.told)
-        if record.status is Status.PLAYING:
-            settled = await self._store.settle(settlement(record, outcome, now))
-            # None: it was written before, unnoticed.
-            self._moved = settled.net if settled is not None else None
-            if settled is None or settled.ended is not None:
-                for observer in self._observers:
-                    observer.season_ended()
-            self._record = replace(record, status=Status.SETTLED, settled_at=now)
-        if self._moved is None:
-            results = await self._store.results(self.id)
-            self._moved = tuple(seat.net for seat in results) or None
-        if self._medals is None:
-            self._medals = await newly_earned(self._store, self.plugin, self.record, outcome)
-        if match.over and record.closed_at is None:
-            # Written by `put_away` when the result is on display, so that a bot that stops before
-            # that shows it when it starts again.
-            self._record = replace(self.record, closed_at=now)
+        await self.settle_soon()
 
     # --- what the clocks ring for ---
 
