@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from benchmarks.measuring import Timed, replace_between, table
 from games.botk.game import BOTK
@@ -35,6 +35,8 @@ from games.feast.game import FEAST
 from games.feast.scenarios import Scenario
 
 SEED = "strength"
+EVERYBODY = "everybody"
+"""In place of a role: all seats of a deal."""
 DOCS = Path(__file__).parent.parent / "docs"
 
 Reward: TypeAlias = Callable[[Outcome, Seat], float]
@@ -109,6 +111,8 @@ class Contest:
     players: tuple[Player, Player]
     gains: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     """By role and deal: what the better one has over the other."""
+    talk: ClassVar[bool] = False
+    """Whether computers speak."""
 
     def play(self, deals: int) -> None:
         """Play so many deals, each twice."""
@@ -116,18 +120,24 @@ class Contest:
             seats, options = self.field.settings[k % len(self.field.settings)]
             self._deal(deal_seed(self.field.game, seats, SEED, k), seats, options)
 
+    def player(self, side: int, seed: bytes, seat: int) -> Player:
+        """Return who plays a seat for a side, in a deal of that seed."""
+        return self.players[side]
+
     def _deal(self, seed: bytes, seats: int, options: dict[str, Any]) -> None:
         game, dice = self.field.game, derive(seed, "strengths")
         sides = [dice.below(2) for _ in range(seats)]
         found: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
         for turned in (0, 1):
-            players = [self.players[side ^ turned] for side in sides]
-            outcome = play(game, seed, players, options=game.options(**options)).outcome
+            players = [self.player(side ^ turned, seed, n) for n, side in enumerate(sides)]
+            chosen = game.options(**options)
+            outcome = play(game, seed, players, options=chosen, talk=self.talk).outcome
             if outcome is None:
                 raise ValueError("the match has no result")
             for n, side in enumerate(sides):
                 role = self.field.role(outcome, Seat(n), options)
-                found[role][side ^ turned].append(self.field.reward(outcome, Seat(n)))
+                for counted in (role, EVERYBODY):
+                    found[counted][side ^ turned].append(self.field.reward(outcome, Seat(n)))
         for role, by_side in found.items():
             if len(by_side) == 2:
                 self.gains[role].append(fmean(by_side[1]) - fmean(by_side[0]))
@@ -156,7 +166,7 @@ def tables(name: str, better: Sequence[Strength] = tuple(Strength)) -> Iterator[
             contest = Contest(measured, (below, above))
             contest.play(measured.deals[Strength(strength)])
             columns[f"{strength} against {worse}"] = contest
-    roles = sorted({role for contest in columns.values() for role in contest.gains})
+    roles = sorted({role for each in columns.values() for role in each.gains} - {EVERYBODY})
     yield f"What a role gains by it, in {measured.unit}:"
     yield ""
     yield from table(

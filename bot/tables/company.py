@@ -74,7 +74,7 @@ async def answer_of(table: Position, ask: Ask, think: Think) -> Answer | None:
     if computer.ponders(notebook, ask):
         pondering = Pondering(computer, len(table.record.seats), ask, dice)
         try:
-            answer: Answer = await think(pondering, notebook.story)
+            answer: Answer = await think(pondering, notebook.told)
         except Exception:
             log.exception("nothing came of thinking ahead", table=table.id, ask=ask.id)
             computer = Computer(table.game, Manner(Strength.NORMAL, manner.temper))

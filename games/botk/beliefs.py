@@ -13,12 +13,16 @@ from typing import TypeAlias
 from games.botk import events as ev
 from games.botk.aims import LIKELY, Deed, deed_of
 from games.botk.cards import Gallows, Item, Role
+from games.botk.hearing import place_of, statement
+from games.botk.likelihoods import FITTED
 from games.botk.notebook import BotkNotebook
 from games.botk.words import CENTRE, Place
 from games.engine.asks import Seat
 from games.engine.beliefs import Holdings
+from games.engine.claims import Claimed
 from games.engine.dice import Dice, weighted
 from games.engine.events import Event
+from games.engine.hearing import Hearing, statements
 
 Odds: TypeAlias = dict[Item, float]
 """How likely each item is; together 1."""
@@ -67,11 +71,17 @@ class Beliefs:
         self._deeds: list[tuple[Seat, Deed]] = []
         """What prisoners did with the cards dealt to them, as long as these lay before them."""
         self._acting: Seat | None = None
-        for event in notebook.story:
+        self._spoken_of: dict[int, Place] = {}
+        """By the number of a claim: the card that it is about, where it is sure which."""
+        for event in notebook.told:
             self._note(event)
         self._layouts = [
             layout for layout in self._layouts if min(self._left(layout).values()) >= 0
         ]
+        self._known_roles = self._roles_seen()
+        self._unseen_roles = Counter(notebook.active_roles)
+        self._unseen_roles.subtract(r for s, r in self._known_roles.items() if s in self.places)
+        self.hearing = self._listen()
         self.roles = self._role_odds()
         self.items = self._item_odds()
 
@@ -82,6 +92,15 @@ class Beliefs:
     def role(self, seat: Seat, role: Role) -> float:
         """Return how likely it is that this prisoner has this role."""
         return self.roles[seat].get(role, 0.0)
+
+    def chance(self, holder: Place, kind: Item | Role) -> float:
+        """Return how likely a card is that item, or a seat has that role, by counts alone."""
+        if isinstance(kind, Item):
+            return self._first_guess(holder).get(kind, 0.0)
+        seat = Seat(int(holder))
+        if seat in self._known_roles:
+            return float(self._known_roles[seat] is kind)
+        return self._unseen_roles[kind] / max(self._unseen_roles.total(), 1)
 
     def treason(self, seat: Seat) -> float:
         """Return how likely this prisoner's death, by whatever, makes the Saboteurs win."""
@@ -132,8 +151,24 @@ class Beliefs:
                     for layout in self._layouts
                     for way in permutations(places)
                 ]
+            case Claimed(number, _, _, _):
+                place = place_of(event)
+                if place in self.places:
+                    cards = {layout.at[place] for layout in self._layouts}
+                    if len(cards) == 1:
+                        self._spoken_of[number] = cards.pop()
             case _:
                 pass
+
+    def _listen(self) -> Hearing:
+        """Return what others have said; nothing, to who is deaf."""
+        talk = self.notebook.talk
+        said = statements(
+            talk,
+            lambda claim: statement(claim, self._spoken_of.get(claim.number)),
+            self.notebook.viewer,
+        )
+        return Hearing(FITTED, said, talk.taken_back, self.chance)
 
     def _see(self, place: Place, item: Item) -> None:
         self._layouts = [layout for layout in self._layouts if layout.see(place, item)]
@@ -150,17 +185,20 @@ class Beliefs:
         if self.telling(by):
             self._deeds.append((by, deed_of(by, touched)))
 
-    # --- from deeds to odds ---
+    # --- from deeds and words to odds ---
+
+    def _roles_seen(self) -> dict[Seat, Role]:
+        book = self.notebook
+        known: dict[Seat, Role] = dict(book.confided)
+        if book.executioner is not None:
+            known[book.executioner] = Role.EXECUTIONER
+        if book.viewer is not None and book.role is not None:
+            known[book.viewer] = book.role
+        return known | {p.seat: p.shown_role for p in book.prisoners.values() if p.shown_role}
 
     def _role_odds(self) -> dict[Seat, dict[Role, float]]:
         """Known roles are sure; the dead who showed none are Loyalists or Saboteurs."""
-        book = self.notebook
-        known: dict[Seat, Role] = dict(book.confided)
-        if book.viewer is not None and book.role is not None:
-            known[book.viewer] = book.role
-        known |= {p.seat: p.shown_role for p in book.prisoners.values() if p.shown_role}
-        left = Counter(book.active_roles)
-        left.subtract(known.values())
+        book, known, left = self.notebook, self._known_roles, self._unseen_roles
         unknown = [p for p in book.prisoners.values() if p.seat not in known]
         held = Holdings([p.seat for p in unknown], left)
         for prisoner in unknown:
@@ -177,7 +215,11 @@ class Beliefs:
                     },
                 )
         self._held_roles = held
-        return {seat: {role: 1.0} for seat, role in known.items()} | held.odds()
+        sure = {seat: {role: 1.0} for seat, role in known.items()}
+        if self.hearing.said:
+            self.hearing.weigh_speakers(held)
+            self.hearing.weigh_facts(held, sure | held.odds())
+        return sure | held.odds()
 
     def _left(self, layout: Layout) -> Counter[Item]:
         """Return how many of each item were not seen; below 0, if a layout cannot be."""
@@ -232,4 +274,5 @@ class Beliefs:
                     for item, chance in LIKELY[deed][role].items():
                         likely[item] = likely.get(item, 0.0) + share * chance
                 held.weigh(seat, likely)
+        self.hearing.weigh_facts(held, roles_of)
         return held

@@ -22,6 +22,8 @@ class Notebook(ABC):
         self.payments: list[Payment] = []
         self.story: list[Event] = []
         """All events of the game that reached the viewer, in order."""
+        self.told: list[Event] = []
+        """The story, and among it what players said."""
         self.talk = Talk()
         """What players have said, truly or not."""
 
@@ -39,11 +41,16 @@ class Notebook(ABC):
 
     def note(self, event: Event) -> None:
         """Take in one event that reaches the viewer."""
+        self.told.append(event)
         if isinstance(event, Spoken):
-            self.talk.hear(event)
+            self.hear(event)
             return
         self.story.append(event)
         self.learn(event)
+
+    def hear(self, event: Spoken) -> None:
+        """Take in what was just said."""
+        self.talk.hear(event)
 
     @abstractmethod
     def learn(self, event: Event) -> None:

@@ -6,12 +6,16 @@ Everything comes from one notebook, so from what its viewer was told.
 from collections.abc import Hashable
 from functools import cached_property
 from math import exp, log
+from statistics import fmean
 
 from games.engine.asks import Seat
 from games.engine.beliefs import Holdings
+from games.engine.hearing import Hearing, statements
 from games.feast.aims import desires, own_life, table_of
 from games.feast.cards import COUNTS, Deck, Food, Goblet, Role
+from games.feast.hearing import statement
 from games.feast.knowledge import Card, Guest, Serving
+from games.feast.likelihoods import FITTED
 from games.feast.notebook import FeastNotebook
 
 TELLING = 1.6
@@ -45,12 +49,12 @@ class Beliefs:
     def roles(self) -> dict[Seat, dict[Role, float]]:
         """How likely each player has each role; together 1 for every player."""
         book = self.book
-        known = {seat: role for seat in book.seats if (role := book.known_role(seat))}
+        known = self._known
         odds = {seat: {role: 1.0} for seat, role in known.items()}
         unknown = [seat for seat in book.seats if seat not in known]
         if not unknown:
             return odds
-        left = [role for role in book.roles if role not in known.values()]
+        left = self._unseen
         held = Holdings(unknown, dict.fromkeys(left, 1.0))
         even = dict.fromkeys(left, 1 / len(left))
         for seen in book.evidence:
@@ -71,7 +75,53 @@ class Beliefs:
             guest = book.guests[seat]
             if guest.turns:
                 held.weigh(seat, {role: boldness(role, guest) for role in left})
+        if self.hearing.said:
+            self.hearing.weigh_speakers(held)
+            self.hearing.weigh_facts(held, odds | held.odds())
         return odds | held.odds()
+
+    @cached_property
+    def _known(self) -> dict[Seat, Role]:
+        return {seat: role for seat in self.book.seats if (role := self.book.known_role(seat))}
+
+    @cached_property
+    def _unseen(self) -> list[Role]:
+        return [role for role in self.book.roles if role not in self._known.values()]
+
+    @cached_property
+    def hearing(self) -> Hearing:
+        """What others have said."""
+        book = self.book
+        said = statements(
+            book.talk,
+            lambda claim: statement(claim, book.spoken_of.get(claim.number), book.king),
+            book.viewer,
+        )
+        return Hearing(FITTED, said, book.talk.taken_back, self.chance)
+
+    def chance(self, holder: Hashable, kind: Role | Goblet) -> float:
+        """Return how likely a seat has a role, or a card is poison, before anybody is believed."""
+        if not isinstance(kind, Role):
+            return self._cards[holder]
+        known = self._known.get(Seat(int(str(holder))))
+        if known is not None:
+            return float(known is kind)
+        return 1 / len(self._unseen) if kind in self._unseen else 0.0
+
+    @cached_property
+    def _cards(self) -> dict[Hashable, float]:
+        """How likely those cards were poison of which somebody spoke, by counts alone."""
+        found: dict[Hashable, float] = {}
+        for then in self.book.spoken_of.values():
+            card = then.card
+            if then.poison is not None:
+                chance = float(then.poison)
+            elif card.serving is not None:
+                chance = card.serving.poisons / max(card.serving.cards, 1)
+            else:
+                chance = fmean(self.base.values())
+            found[id(card)] = chance
+        return found
 
     @cached_property
     def wishes(self) -> dict[Seat, float]:
@@ -143,6 +193,7 @@ class Beliefs:
             held = Holdings(holders, counts)
             for card in cards:
                 held.weigh(id(card), {Goblet.POISON: self._pours(serving.by, card.served)})
+            self.hearing.weigh_facts(held, self.roles)
             for n in range(max(gone, 0)):
                 held.weigh(n, {Goblet.POISON: HARMLESS})
             found[key] = {h: odds.get(Goblet.POISON, 0.0) for h, odds in held.odds().items()}
@@ -167,7 +218,7 @@ class Beliefs:
         """Return how likely a food is poison."""
         chance = _seen(card)
         if chance is None:
-            chance = self.base[food]
+            chance = self._heard(card, self.base[food])
         return chance + (1 - chance) * _spread(card, 3 * len(self.book.living()))
 
     @cached_property
@@ -184,6 +235,12 @@ class Beliefs:
                 left = (book.poisons_mixed - found) / len(Food)
             odds[food] = min(max(left, 0.0) / size, 1.0)
         return odds
+
+    def _heard(self, card: Card, chance: float) -> float:
+        """Return the same after what was said of a card."""
+        if not self.hearing.said:
+            return chance
+        return self.hearing.revised(chance, id(card), Goblet.POISON, self.roles)
 
     def plate(self, guest: Guest) -> float:
         """Return how likely one of somebody's foods, taken at random, is poison."""

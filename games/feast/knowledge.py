@@ -68,6 +68,15 @@ class Card:
         return self.poison if self.poison or not self.doubts else None
 
 
+@dataclass(slots=True)
+class SpokenOf:
+    """A card when somebody said what it is: its doubts then, and what it was, if that is known."""
+
+    card: Card
+    doubts: int
+    poison: bool | None
+
+
 @dataclass(frozen=True, slots=True)
 class Evidence:
     """Something that somebody openly did to somebody else: it tells friend from foe."""

@@ -3,14 +3,16 @@
 from functools import singledispatchmethod
 
 from games.engine.asks import Seat
+from games.engine.claims import Claimed, Spoken
 from games.engine.crowns import Payment
 from games.engine.events import Event
 from games.engine.notebook import Notebook
 from games.feast import events as ev
 from games.feast.actions import ACTIONS, compels, price
-from games.feast.cards import Deck, Food, Goblet, Role, Spot, Title
+from games.feast.cards import Deck, Food, Goblet, Role, Spot, Title, food_or_goblet
+from games.feast.claims import Say
 from games.feast.goals import judge
-from games.feast.knowledge import Card, Evidence, Guest, How, Pile, Serving
+from games.feast.knowledge import Card, Evidence, Guest, How, Pile, Serving, SpokenOf
 from games.feast.scenarios import Scenario
 from games.feast.words import Do, Result, Step
 
@@ -38,6 +40,8 @@ class FeastNotebook(Notebook):
         """The foods that the viewer poisoned as Chamberlain."""
         self.poisons_mixed = 0
         """How many the Chamberlain mixed in."""
+        self.spoken_of: dict[int, SpokenOf] = {}
+        """By the number of a claim: the card that it says is poison, or is none."""
         self.evidence: list[Evidence] = []
         """What was openly done to whom."""
         self.questioned: dict[Seat, Role] = {}
@@ -224,7 +228,7 @@ class FeastNotebook(Notebook):
     @_note.register
     def _(self, event: ev.FoodFlipped) -> None:
         self.energy = event.energy
-        del self.guests[event.seat].foods[event.food]
+        self._settle(self.guests[event.seat].foods.pop(event.food), event.poison)
         self.guests[event.seat].flips += 1
         self.piles[event.food].found += event.poison
 
@@ -248,6 +252,7 @@ class FeastNotebook(Notebook):
             if poison and served is not None and not guest.goblet.doubts:
                 self.evidence.append(Evidence(served.by, event.seat, friendly=False))
             guest.goblet.count(poison)
+            self._settle(guest.goblet, poison)
         guest.goblet = None
 
     @_note.register(ev.Insulted)
@@ -301,10 +306,28 @@ class FeastNotebook(Notebook):
         self._learn(event.seat, Spot.GOBLET, event.goblet is Goblet.POISON, How.SPIED)
 
     def _learn(self, seat: Seat, what: Food | Spot, poison: bool, how: How) -> None:
-        guest = self.guests[seat]
-        card = guest.foods.get(Food(what)) if what != Spot.GOBLET else guest.goblet
+        card = self._card(seat, what)
         if card is not None:
+            self._settle(card, poison)
             card.learn(poison, how)
+
+    def _card(self, seat: Seat, what: Food | Spot) -> Card | None:
+        guest = self.guests[seat]
+        return guest.foods.get(Food(what)) if what != Spot.GOBLET else guest.goblet
+
+    def hear(self, event: Spoken) -> None:
+        """Remember which card was spoken of: it may be seen later, elsewhere."""
+        super().hear(event)
+        if isinstance(event, Claimed) and event.kind in (Say.POISONED, Say.CLEAN) and self.guests:
+            card = self._card(Seat(int(event.about[0])), food_or_goblet(event.about[1]))
+            if card is not None:
+                self.spoken_of[event.number] = SpokenOf(card, card.doubts, card.sure)
+
+    def _settle(self, card: Card, poison: bool) -> None:
+        """Know what a card was when it was spoken of, unless poison may have come to it since."""
+        for then in self.spoken_of.values():
+            if then.card is card and then.poison is None:
+                then.poison = poison if not poison or then.doubts == card.doubts else None
 
     # --- turns, death and the end ---
 

@@ -1,0 +1,193 @@
+"""What others' claims are worth to who hears them: by who says such things, truly or not.
+
+Nothing here checks a claim. A game says what its claims come to, as statements, and how likely each
+role makes them: a table that `benchmarks.claims` fits from the play of its own computers.
+"""
+
+from collections.abc import Callable, Container, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from games.engine.asks import Seat
+from games.engine.beliefs import RARE, TINY, Holdings
+from games.engine.claims import AGREE, DISAGREE, Claimed, Talk
+
+Rates: TypeAlias = Mapping[str, tuple[float, float]]
+"""By the speaker's role: how often something is said where it is so, and where it is not."""
+
+MOST = 2
+"""No more lies, and no more truths, of somebody are counted."""
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """How a game's computers speak."""
+
+    says: Mapping[str, Rates]
+    """By the sort of a statement; beside each other's, for there is no scale to them."""
+    trust: tuple[tuple[float, ...], ...]
+    """By how many lies somebody was caught at, and how many truths: how much more that makes it
+    likely that they speak the truth."""
+
+
+def fitted(roles: str, says: str, trust: tuple[tuple[float, ...], ...]) -> Fitted:
+    """Read what `benchmarks.claims` has written: a line of rates in the order of the roles.
+
+    A sort that ends with + is followed by the same with -, for where it is not so.
+    """
+    found: dict[str, dict[str, tuple[float, float]]] = {}
+    for line in says.strip().splitlines():
+        sort, _, cells = line.partition(":")
+        row = dict(zip(roles.split(), map(float, cells.split()), strict=True))
+        if sort.endswith("-"):
+            before = found[sort[:-1]]
+            found[sort[:-1]] = {role: (before[role][0], rate) for role, rate in row.items()}
+        else:
+            found[sort.removesuffix("+")] = {role: (rate, rate) for role, rate in row.items()}
+    return Fitted(found, trust)
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """What a claim comes to: that a holder has a kind, or only that somebody talks so.
+
+    Holders and kinds are those of `games.engine.beliefs`: seats and roles, places and cards.
+    """
+
+    number: int
+    speaker: Seat
+    sort: str
+    """What the table counts it under: its first word is the kind of the claim."""
+    holder: Hashable = None
+    kind: Any = None
+    denied: bool = False
+    """Whether it says that the holder has it not."""
+    own: bool = False
+    """Whether it says which role the speaker has."""
+    witnessed: bool = False
+    """Whether the speaker knows; what is not so is a lie then."""
+
+
+def statements(
+    talk: Talk, of: Callable[[Claimed], Statement | None], viewer: Seat | None
+) -> list[Statement]:
+    """Return what others' claims come to; who agrees or disagrees with one speaks of the same."""
+    found: dict[int, Statement] = {}
+    for claim in talk.claims:
+        if claim.kind not in (AGREE.name, DISAGREE.name):
+            said = of(claim)
+        else:
+            said = _reply(claim, found.get(int(claim.about[0])))
+        if said is not None:
+            found[claim.number] = said
+    return [said for said in found.values() if said.speaker != viewer]
+
+
+def _reply(claim: Claimed, other: Statement | None) -> Statement | None:
+    if other is None or other.holder == claim.seat:
+        return None
+    sort = f"{other.sort.split()[0]} {claim.kind}"
+    denied = other.denied is not (claim.kind == DISAGREE.name)
+    return Statement(claim.number, claim.seat, sort, other.holder, other.kind, denied)
+
+
+class Hearing:
+    """What one viewer makes of statements: of the speakers' roles, and of what they speak of.
+
+    ``chance`` says how likely a holder has a kind, before anybody is believed: 0 or 1 where the
+    viewer knows. Who said what turns out to be a lie is believed less, in all that they say, or,
+    if that is so in their game, taken at the opposite. What was taken back counts as a lie still,
+    but for nothing else.
+    """
+
+    def __init__(
+        self,
+        fitted: Fitted,
+        said: Sequence[Statement],
+        taken_back: Container[int],
+        chance: Callable[[Hashable, Any], float],
+    ) -> None:
+        self.fitted = fitted
+        self.statements = said
+        self._chances = {each.number: likely(each, chance) for each in said}
+        self._records = {each.speaker: [0, 0] for each in said}
+        """By speaker: statements that are known to be false, and to be true."""
+        for each in said:
+            if each.witnessed and self.known(each):
+                self._records[each.speaker][round(self._chances[each.number])] += 1
+        self.said: list[Statement] = [
+            each for each in said if each.sort in fitted.says and each.number not in taken_back
+        ]
+
+    def known(self, said: Statement) -> bool:
+        """Say whether the viewer knows if a statement is true."""
+        return said.holder is not None and not RARE < self._chances[said.number] < 1 - RARE
+
+    def record(self, said: Statement) -> tuple[int, int]:
+        """Return how many other lies the speaker was caught at, and how many truths."""
+        counts = list(self._records[said.speaker])
+        if said.witnessed and self.known(said):
+            counts[round(self._chances[said.number])] -= 1
+        lies, truths = counts
+        return min(lies, MOST), min(truths, MOST)
+
+    def rates(self, said: Statement) -> dict[str, tuple[float, float]]:
+        """Return how often each role says it, where it is so and where not, with that record."""
+        rates = self.fitted.says[said.sort]
+        if not said.witnessed:
+            return dict(rates)
+        lies, truths = self.record(said)
+        trust = self.fitted.trust[lies][truths]
+        return {role: (trust * true, false) for role, (true, false) in rates.items()}
+
+    def weigh_speakers(self, roles: Holdings[Seat, Any]) -> None:
+        """Take in what statements tell of the roles of who makes them."""
+        for said in self.said:
+            if said.speaker not in roles.weights:
+                continue
+            found = {}
+            for role, (true, false) in self.rates(said).items():
+                chance = float(role == said.kind) if said.own else self._chances[said.number]
+                found[role] = chance * true + (1 - chance) * false
+            roles.weigh(said.speaker, found)
+
+    def weigh_facts(
+        self, held: Holdings[Any, Any], roles: Mapping[Seat, Mapping[Any, float]]
+    ) -> None:
+        """Take in what is said of these holders, by speakers who are likely of these roles."""
+        for said in self.said:
+            kinds = held.weights.get(said.holder, {})
+            if said.own or said.kind not in kinds or self.known(said):
+                continue
+            true, false = self.odds(said, roles.get(said.speaker, {}))
+            held.weigh(said.holder, {k: true if k == said.kind else false for k in kinds})
+
+    def revised(
+        self,
+        chance: float,
+        holder: Hashable,
+        kind: Any,
+        roles: Mapping[Seat, Mapping[Any, float]],
+    ) -> float:
+        """Return how likely this holder has the kind, which alone was ``chance``, by Bayes."""
+        for said in self.said:
+            if said.holder == holder and said.kind == kind and not self.known(said):
+                true, false = self.odds(said, roles.get(said.speaker, {}))
+                chance = chance * true / max(chance * true + (1 - chance) * false, TINY)
+        return chance
+
+    def odds(self, said: Statement, speaker: Mapping[Any, float]) -> tuple[float, float]:
+        """Return how likely it is said if the holder has the kind, and if it has not."""
+        rates = self.rates(said)
+        shares = [(share, *rates[role]) for role, share in speaker.items() if role in rates]
+        true = sum(share * truly for share, truly, _ in shares)
+        false = sum(share * falsely for share, _, falsely in shares)
+        return (false, true) if said.denied else (true, false)
+
+
+def likely(said: Statement, chance: Callable[[Hashable, Any], float]) -> float:
+    """Return how likely a statement is true; a half, where it says nothing that could be."""
+    if said.holder is None:
+        return 0.5
+    held = chance(said.holder, said.kind)
+    return 1 - held if said.denied else held

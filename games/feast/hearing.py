@@ -1,0 +1,38 @@
+"""What a claim of feast comes to, for those who hear it."""
+
+from games.engine.asks import Seat
+from games.engine.claims import Claimed
+from games.engine.hearing import Statement
+from games.feast.cards import Goblet, Role
+from games.feast.claims import Say
+from games.feast.knowledge import SpokenOf
+
+
+def statement(claim: Claimed, spoken_of: SpokenOf | None, king: Seat | None) -> Statement | None:
+    """Return what a claim says; ``spoken_of`` is the card that it says is poison, or is none."""
+    number, speaker, kind, about = claim.number, claim.seat, claim.kind, claim.about
+    match kind:
+        case Say.COME_OUT:
+            role = Role(str(about[0]))
+            return Statement(
+                number, speaker, f"{kind} {role}", speaker, role, own=True, witnessed=True
+            )
+        case Say.ESTIMATE:
+            return Statement(number, speaker, kind, Seat(int(about[0])), Role(str(about[1])))
+        case Say.REQUEST:
+            whom = "king" if about[1] == king else "guest"
+            return Statement(number, speaker, f"{kind}-{about[0]}-{whom}")
+        case Say.POISONED | Say.CLEAN if spoken_of is not None:
+            return Statement(
+                number,
+                speaker,
+                kind,
+                id(spoken_of.card),
+                Goblet.POISON,
+                denied=kind == Say.CLEAN,
+                witnessed=True,
+            )
+        case Say.WILL:
+            return Statement(number, speaker, f"{kind}-{about[0]}")
+        case _:
+            return None
