@@ -113,6 +113,16 @@ class Heard:
             self.count + FEW, self.true + few * others.true, self.hoped + few * others.hoped
         )
 
+    def doubted(self) -> "Heard":
+        """Return the same with a few more, which are true as often as it seemed."""
+        hoped = FEW * self.hoped / max(self.count, 1.0)
+        return Heard(self.count + FEW, self.true + hoped, self.hoped + hoped)
+
+    def believed(self, others: "Heard") -> float:
+        """Return how many of others to expect to be true, if they are said as truly as these."""
+        odds = self.factor * others.hoped / max(others.count - others.hoped, TINY)
+        return others.count * odds / (1 + odds)
+
     @property
     def truly(self) -> float:
         """How much oftener it is said where it is so than anyway."""
@@ -148,8 +158,11 @@ class Census:
         default_factory=lambda: defaultdict(lambda: defaultdict(Heard))
     )
     """By sort and role, of what is so or not."""
-    records: dict[tuple[int, int], Heard] = field(default_factory=lambda: defaultdict(Heard))
-    """Of what speakers must know, by at how many lies they were caught, and how many truths."""
+    records: dict[tuple[int, int], dict[str, Heard]] = field(
+        default_factory=lambda: defaultdict(lambda: defaultdict(Heard))
+    )
+    """Of what speakers must know: by at how many lies they were caught, and how many truths, and
+    by sort."""
 
     def add(self, match: Match) -> None:
         """Count one match."""
@@ -157,16 +170,14 @@ class Census:
         self.seats.update(str(role) for role in roles.values())
         books = {seat: match.game.notebook(match.seats, seat) for seat in roles}
         for told in match.told:
-            for seat, book in books.items():
+            for book in books.values():
                 book.read([told])
             if isinstance(told.event, Claimed):
                 self._claim(told.event, roles, books)
 
     def _claim(self, claim: Claimed, roles: Mapping[Seat, Any], books: Mapping[Seat, Any]) -> None:
         role = str(roles[claim.seat])
-        speaker = copy(books[claim.seat])
-        speaker.viewer = None
-        told = self.spoken.beliefs(speaker)
+        told = self.spoken.beliefs(books[claim.seat])
         said = statement_of(told, claim)
         if said is None:
             return
@@ -186,7 +197,7 @@ class Census:
             if not said.own:
                 self.heard[said.sort][role].add(true, chance)
             if said.witnessed:
-                self.records[beliefs.hearing.record(heard)].add(true, chance)
+                self.records[beliefs.hearing.record(heard)][said.sort].add(true, chance)
 
     def _truth(self, said: Statement, roles: Mapping[Seat, Any], speaker: Any) -> bool | None:
         """Say whether a statement is true; of a card, whether its speaker believes it."""
@@ -207,7 +218,7 @@ class Census:
             if heard is None:
                 rows.append(row(f"{sort}:", [often[role] for role in roles]))
                 continue
-            all_ = together(heard.values())
+            all_ = together(heard.values()).doubted()
             by = {role: heard.get(role, Heard()).with_more(all_) for role in roles}
             rows.append(row(f"{sort}+:", [often[r] * by[r].truly for r in roles]))
             rows.append(row(f"{sort}-:", [often[r] * by[r].falsely for r in roles]))
@@ -217,9 +228,7 @@ class Census:
         ]
         return PAGE.format(
             name=name,
-            roles=textwrap.fill(
-                " ".join(roles), 96, initial_indent="    ", subsequent_indent="    "
-            ),
+            roles=textwrap.fill(" ".join(roles), 90, break_on_hyphens=False),
             rows="\n".join(rows),
             trust="".join(f"        ({each}),\n" for each in trust),
         )
@@ -235,11 +244,17 @@ class Census:
 
     def _trust(self, lies: int, truths: int) -> float:
         """Return how much more the record makes it likely that somebody speaks the truth."""
-        all_ = together(self.records.values())
-        return self.records[lies, truths].with_more(all_).factor / max(all_.factor, TINY)
+        all_, here = Heard(), Heard()
+        for sort in {sort for by_sort in self.records.values() for sort in by_sort}:
+            heard = together(by_sort[sort] for by_sort in self.records.values() if sort in by_sort)
+            all_ = together((all_, Heard(heard.count, heard.true, heard.true)))
+            some = self.records[lies, truths].get(sort, Heard())
+            share = heard.doubted().believed(some)
+            here = together((here, Heard(some.count, some.true, share)))
+        return here.with_more(all_).factor
 
 
-PAGE = '''"""How computers of {name} speak: `python -m benchmarks.claims {name} --fit` has written it."""
+PAGE = '''"""How computers of {name} speak: by `python -m benchmarks.claims {name} --fit`."""
 
 from games.engine.hearing import fitted
 
@@ -258,7 +273,7 @@ FITTED = fitted(
 
 def row(name: str, rates: Iterable[float]) -> str:
     """Return a line of a game's table."""
-    return f"{name:<24}" + "".join(f"{max(rate, 0.01):5.2f}" for rate in rates)
+    return f"{name:<29}" + "".join(f"{min(max(rate, 0.01), 9.99):5.2f}" for rate in rates)
 
 
 def roles_of(match: Match) -> dict[Seat, Any]:
@@ -270,8 +285,8 @@ def roles_of(match: Match) -> dict[Seat, Any]:
 
 def statement_of(beliefs: Any, claim: Claimed) -> Statement | None:
     """Return what somebody makes of a claim."""
-    said: list[Statement] = beliefs.hearing.statements
-    return next((each for each in said if each.number == claim.number), None)
+    standing: list[Statement] = beliefs.hearing.standing
+    return next((each for each in standing if each.number == claim.number), None)
 
 
 def fit(name: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import permutations
 from math import factorial, prod
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from games.botk import events as ev
 from games.botk.aims import LIKELY, Deed, deed_of
@@ -93,13 +93,12 @@ class Beliefs:
         """Return how likely it is that this prisoner has this role."""
         return self.roles[seat].get(role, 0.0)
 
-    def chance(self, holder: Place, kind: Item | Role) -> float:
+    def chance(self, holder: Any, kind: Item | Role) -> float:
         """Return how likely a card is that item, or a seat has that role, by counts alone."""
         if isinstance(kind, Item):
             return self._first_guess(holder).get(kind, 0.0)
-        seat = Seat(int(holder))
-        if seat in self._known_roles:
-            return float(self._known_roles[seat] is kind)
+        if holder in self._known_roles:
+            return float(self._known_roles[holder] is kind)
         return self._unseen_roles[kind] / max(self._unseen_roles.total(), 1)
 
     def treason(self, seat: Seat) -> float:
@@ -152,9 +151,9 @@ class Beliefs:
                     for way in permutations(places)
                 ]
             case Claimed(number, _, _, _):
-                place = place_of(event)
-                if place in self.places:
-                    cards = {layout.at[place] for layout in self._layouts}
+                named = place_of(event)
+                if named in self.places:
+                    cards = {layout.at[named] for layout in self._layouts}
                     if len(cards) == 1:
                         self._spoken_of[number] = cards.pop()
             case _:
@@ -163,12 +162,8 @@ class Beliefs:
     def _listen(self) -> Hearing:
         """Return what others have said; nothing, to who is deaf."""
         talk = self.notebook.talk
-        said = statements(
-            talk,
-            lambda claim: statement(claim, self._spoken_of.get(claim.number)),
-            self.notebook.viewer,
-        )
-        return Hearing(FITTED, said, talk.taken_back, self.chance)
+        said = statements(talk, lambda claim: statement(claim, self._spoken_of.get(claim.number)))
+        return Hearing(FITTED, self.notebook.viewer, said, talk.taken_back, self.chance)
 
     def _see(self, place: Place, item: Item) -> None:
         self._layouts = [layout for layout in self._layouts if layout.see(place, item)]

@@ -2,104 +2,144 @@
 
 from games.botk.beliefs import Beliefs
 from games.botk.cards import Item, Role
-from games.botk.claims import PRISONERS, Say, Wish
+from games.botk.claims import Say, Wish
 from games.botk.notebook import BotkNotebook
+from games.botk.prospects import Prospects
 from games.botk.words import CENTRE, Place
 from games.engine.asks import Answer, Ask, Seat
-from games.engine.claims import AGREE, DISAGREE
+from games.engine.claims import Claimed
 from games.engine.dice import Dice, pick
+from games.engine.hearing import Statement
 from games.engine.manner import Manner
-from games.engine.speech import lies, talks
+from games.engine.speech import lies, regret, repeats, reply, talks
 
 SURE = 0.5
 """How likely a role must be before somebody is called by it."""
-HIDING = (Role.SABOTEUR, Role.JESTER)
-"""Who says to be a Loyalist rather than what they are."""
+COMES_OUT_AS = {
+    Role.LOYALIST: Role.LOYALIST,
+    Role.PRINCESS: Role.PRINCESS,
+    Role.SABOTEUR: Role.LOYALIST,
+    Role.JESTER: Role.LOYALIST,
+}
+"""What prisoners say to be who do not lie for the fun of it."""
+POSES_AS = {
+    Role.LOYALIST: Role.PRINCESS,
+    Role.PRINCESS: Role.LOYALIST,
+    Role.SABOTEUR: Role.PRINCESS,
+    Role.JESTER: Role.LOYALIST,
+}
+"""And those who do: to be spared; but a Jester, to be hanged."""
+SHARP = (Item.PARDON, Item.POISONED_WINE, Item.POWDER_KEG, Item.MIMIC)
+"""What who is to be spared says to hold."""
+OF_ONESELF = (Say.COME_OUT, Say.HOLD, Say.VOTE)
 
 
 def speak(book: BotkNotebook, ask: Ask, dice: Dice, manner: Manner) -> Answer | None:
-    """Answer a claim that one can judge, or say what one has seen, is, or suspects."""
+    """Take back, answer a claim, or say what one has seen, is, or suspects."""
     if not book.active_items or not talks(dice, manner):
         return None
-    me = ask.seat
-    said = _verdict(book, me, lie=lies(dice, manner))
-    if said is not None:
-        return said
-    ways = [_seen, _role, _suspicion]
-    for way in (ways.pop(dice.below(len(ways))), *ways):
-        said = way(book, me, dice, manner)
-        if said is not None and not _repeats(book, me, said):
+    return Speech(book, ask.seat, dice, manner).say()
+
+
+class Speech:
+    """What somebody may say now."""
+
+    def __init__(self, book: BotkNotebook, me: Seat, dice: Dice, manner: Manner) -> None:
+        self.book, self.me, self.dice, self.manner = book, me, dice, manner
+        self.beliefs = Beliefs(book)
+        self.role = book.role or Role.EXECUTIONER
+        self.others = [seat for seat in book.at_risk() if seat != me]
+
+    def say(self) -> Answer | None:
+        """Return what comes first of what there is to say."""
+        hearing, talk = self.beliefs.hearing, self.book.talk
+        said = regret(hearing, talk, self.me, self.chance, self.manner)
+        said = said or reply(hearing, talk, self.me, self.opinion, lie=self.lies())
+        if said is not None:
             return said
-    return None
-
-
-def _verdict(book: BotkNotebook, me: Seat, *, lie: bool) -> Answer | None:
-    """Agree or disagree with the newest claim, if one has seen that card oneself."""
-    claim = book.talk.standing[-1] if book.talk.standing else None
-    if claim is None or claim.seat == me or claim.kind not in (Say.LEARNED, Say.CENTRE, Say.HOLD):
+        ways = [self.seen, self.come_out, self.suspicion]
+        for way in (ways.pop(self.dice.below(len(ways))), *ways):
+            said = way()
+            if said is not None and not repeats(talk, self.me, said, OF_ONESELF):
+                return said
         return None
-    place: Place = CENTRE if claim.kind == Say.CENTRE else claim.seat
-    if claim.kind == Say.LEARNED:
-        place = Seat(int(claim.about[0]))
-    known = book.known_item(place)
-    if known is None:
-        return None
-    right = (known == claim.about[-1]) is not lie
-    return Answer((AGREE if right else DISAGREE).name, (claim.number,))
 
+    def lies(self) -> bool:
+        """Say whether one lies."""
+        return lies(self.dice, self.manner)
 
-def _seen(book: BotkNotebook, me: Seat, dice: Dice, manner: Manner) -> Answer | None:
-    """Say which item one has before oneself or saw elsewhere."""
-    everywhere: list[Place] = [*book.prisoners, CENTRE]
-    hidden = [place for place in everywhere if place not in book.face_up]
-    places = [place for place in hidden if book.known_item(place) is not None]
-    if not places:
-        return None
-    place: Place = pick(dice, places)
-    item = book.known_item(place)
-    if lies(dice, manner):
-        item = pick(dice, [each for each in Item if each in book.active_items])
-    if item is None:
-        return None
-    if place == CENTRE:
-        return Answer(Say.CENTRE, (item,))
-    return Answer(Say.HOLD, (item,)) if place == me else Answer(Say.LEARNED, (place, item))
+    def chance(self, said: Statement) -> float:
+        """Return how likely somebody has the role that was guessed at."""
+        return self.beliefs.role(Seat(int(str(said.holder))), said.kind)
 
+    def opinion(self, claim: Claimed) -> bool | None:
+        """Return what one says to a guess at oneself, and to a wish."""
+        match claim.kind, claim.about:
+            case Say.ESTIMATE, (seat, role) if seat == self.me:
+                return role in (Role.LOYALIST, Role.PRINCESS)
+            case Say.REQUEST, (wish, seat) if seat == self.me:
+                return wish == Wish.SPARE
+            case Say.REQUEST, (wish, seat) if seat in self.others:
+                return self.wants_dead(Seat(int(seat))) is (wish == Wish.CONDEMN)
+            case _:
+                return None
 
-def _role(book: BotkNotebook, me: Seat, dice: Dice, manner: Manner) -> Answer | None:
-    """Come out as what one is, or wants to be taken for."""
-    if book.role is None:
-        return None
-    role = Role.LOYALIST if book.role in HIDING else book.role
-    if lies(dice, manner):
-        role = pick(dice, PRISONERS)
-    return Answer(Say.COME_OUT, (role,))
+    def wants_dead(self, seat: Seat) -> bool:
+        """Say whether one would see a prisoner executed."""
+        if self.role is Role.EXECUTIONER:
+            prospects = Prospects(self.beliefs)
+            return prospects.after_executing(seat) > prospects.now()
+        return (self.beliefs.treason(seat) >= SURE) is (self.role is Role.SABOTEUR)
 
+    def seen(self) -> Answer | None:
+        """Say which item one has before oneself or saw elsewhere."""
+        book = self.book
+        everywhere: list[Place] = [*book.prisoners, CENTRE]
+        hidden = [place for place in everywhere if place not in book.face_up]
+        places = [place for place in hidden if book.known_item(place) is not None]
+        if not places:
+            return None
+        place = pick(self.dice, places)
+        item = book.known_item(place)
+        if self.lies():
+            item = self.false_item(item, own=place == self.me)
+        if item is None:
+            return None
+        if place == CENTRE:
+            return Answer(Say.CENTRE, (item,))
+        return Answer(Say.HOLD, (item,)) if place == self.me else Answer(Say.LEARNED, (place, item))
 
-def _suspicion(book: BotkNotebook, me: Seat, dice: Dice, manner: Manner) -> Answer | None:
-    """Say whom one takes for a Saboteur or the Jester, or asks to spare."""
-    beliefs = Beliefs(book)
-    others = [seat for seat in book.at_risk() if seat != me]
-    if not others:
-        return None
-    suspect = max(others, key=lambda seat: beliefs.role(seat, Role.SABOTEUR))
-    if lies(dice, manner):
-        suspect = pick(dice, others)
-        return Answer(Say.ESTIMATE, (suspect, Role.SABOTEUR))
-    if beliefs.role(suspect, Role.SABOTEUR) >= SURE:
-        return Answer(Say.ESTIMATE, (suspect, Role.SABOTEUR))
-    dangerous = max(others, key=beliefs.treason)
-    if beliefs.treason(dangerous) >= SURE:
-        wish = Wish.CONDEMN if book.role is Role.SABOTEUR else Wish.SPARE
+    def false_item(self, true: Item | None, *, own: bool) -> Item | None:
+        """Return another item: one's own is one that nobody wants to set off, but for a Jester."""
+        shown = list(self.book.face_up.values())
+        others = [
+            item
+            for item in Item
+            if item is not true and self.book.active_items.count(item) > shown.count(item)
+        ]
+        if own:
+            others = [i for i in others if (i in SHARP) is not (self.role is Role.JESTER)]
+        return pick(self.dice, others) if others else None
+
+    def come_out(self) -> Answer | None:
+        """Come out once as what one is, or wants to be taken for."""
+        before = [c for c in self.book.talk.claims if c.seat == self.me and c.kind == Say.COME_OUT]
+        if before or self.role is Role.EXECUTIONER:
+            return None
+        return Answer(Say.COME_OUT, ((POSES_AS if self.lies() else COMES_OUT_AS)[self.role],))
+
+    def suspicion(self) -> Answer | None:
+        """Say whom one takes for a Saboteur, or who should be spared."""
+        beliefs = self.beliefs
+        if not self.others:
+            return None
+        suspect = max(self.others, key=lambda seat: beliefs.role(seat, Role.SABOTEUR))
+        if self.lies():
+            return Answer(Say.ESTIMATE, (pick(self.dice, self.others), Role.SABOTEUR))
+        if beliefs.role(suspect, Role.SABOTEUR) >= SURE:
+            return Answer(Say.ESTIMATE, (suspect, Role.SABOTEUR))
+        dangerous = max(self.others, key=beliefs.treason)
+        if beliefs.treason(dangerous) < SURE:
+            return None
+        wish = Wish.CONDEMN if self.role is Role.SABOTEUR else Wish.SPARE
         return Answer(Say.REQUEST, (wish, dangerous))
-    return None
-
-
-def _repeats(book: BotkNotebook, me: Seat, said: Answer) -> bool:
-    """Say whether one said so before; of a role, whatever it was."""
-    return any(
-        claim.seat == me
-        and claim.kind == said.verb
-        and (claim.about == said.picks or said.verb == Say.COME_OUT)
-        for claim in book.talk.claims
-    )

@@ -68,10 +68,8 @@ class Statement:
     """Whether the speaker knows; what is not so is a lie then."""
 
 
-def statements(
-    talk: Talk, of: Callable[[Claimed], Statement | None], viewer: Seat | None
-) -> list[Statement]:
-    """Return what others' claims come to; who agrees or disagrees with one speaks of the same."""
+def statements(talk: Talk, of: Callable[[Claimed], Statement | None]) -> list[Statement]:
+    """Return what claims come to; who agrees or disagrees with one speaks of the same."""
     found: dict[int, Statement] = {}
     for claim in talk.claims:
         if claim.kind not in (AGREE.name, DISAGREE.name):
@@ -80,7 +78,7 @@ def statements(
             said = _reply(claim, found.get(int(claim.about[0])))
         if said is not None:
             found[claim.number] = said
-    return [said for said in found.values() if said.speaker != viewer]
+    return list(found.values())
 
 
 def _reply(claim: Claimed, other: Statement | None) -> Statement | None:
@@ -103,25 +101,32 @@ class Hearing:
     def __init__(
         self,
         fitted: Fitted,
+        viewer: Seat | None,
         said: Sequence[Statement],
         taken_back: Container[int],
         chance: Callable[[Hashable, Any], float],
     ) -> None:
         self.fitted = fitted
-        self.statements = said
+        self.standing = [each for each in said if each.number not in taken_back]
+        """Of everybody, the viewer too."""
         self._chances = {each.number: likely(each, chance) for each in said}
         self._records = {each.speaker: [0, 0] for each in said}
         """By speaker: statements that are known to be false, and to be true."""
         for each in said:
             if each.witnessed and self.known(each):
                 self._records[each.speaker][round(self._chances[each.number])] += 1
-        self.said: list[Statement] = [
-            each for each in said if each.sort in fitted.says and each.number not in taken_back
+        self.said = [
+            each for each in self.standing if each.speaker != viewer and each.sort in fitted.says
         ]
+        """What there is to be weighed."""
 
     def known(self, said: Statement) -> bool:
         """Say whether the viewer knows if a statement is true."""
         return said.holder is not None and not RARE < self._chances[said.number] < 1 - RARE
+
+    def true(self, said: Statement) -> bool | None:
+        """Return whether a statement is true, if the viewer knows."""
+        return self._chances[said.number] > 0.5 if self.known(said) else None
 
     def record(self, said: Statement) -> tuple[int, int]:
         """Return how many other lies the speaker was caught at, and how many truths."""

@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from functools import cached_property
 from math import exp, log
 from statistics import fmean
+from typing import Any
 
 from games.engine.asks import Seat
 from games.engine.beliefs import Holdings
@@ -95,15 +96,14 @@ class Beliefs:
         said = statements(
             book.talk,
             lambda claim: statement(claim, book.spoken_of.get(claim.number), book.king),
-            book.viewer,
         )
-        return Hearing(FITTED, said, book.talk.taken_back, self.chance)
+        return Hearing(FITTED, book.viewer, said, book.talk.taken_back, self.chance)
 
-    def chance(self, holder: Hashable, kind: Role | Goblet) -> float:
+    def chance(self, holder: Any, kind: Role | Goblet) -> float:
         """Return how likely a seat has a role, or a card is poison, before anybody is believed."""
         if not isinstance(kind, Role):
             return self._cards[holder]
-        known = self._known.get(Seat(int(str(holder))))
+        known = self._known.get(holder)
         if known is not None:
             return float(known is kind)
         return 1 / len(self._unseen) if kind in self._unseen else 0.0

@@ -1,9 +1,11 @@
 """What the computer player of feast says before it answers, truly or not."""
 
-from games.engine.asks import Answer, Ask
+from games.engine.asks import Answer, Ask, Seat
+from games.engine.claims import Claimed
 from games.engine.dice import Dice, pick
+from games.engine.hearing import Statement
 from games.engine.manner import Manner
-from games.engine.speech import lies, talks
+from games.engine.speech import lies, regret, repeats, reply, talks
 from games.feast.beliefs import Beliefs
 from games.feast.cards import Role, Spot
 from games.feast.claims import GUESTS, Say, Wish
@@ -14,81 +16,121 @@ SURE = 0.5
 """How likely a role must be before somebody is called by it."""
 FELT = 0.3
 """How well or ill one must wish somebody to say so."""
+HIDING = (Role.ASSASSIN, Role.BLACK_KNIGHT, Role.REBEL)
+"""Who says to be somebody else, whose death nobody gains by."""
+HATED = (*HIDING, Role.SUITOR)
+"""What nobody says falsely to be."""
 SPEAKS_AT = (Topic.ACT, Topic.TOAST, Topic.CHALLENGE)
+OF_ONESELF = (Say.COME_OUT, Say.WILL)
 
 
 def speak(book: FeastNotebook, ask: Ask, dice: Dice, manner: Manner) -> Answer | None:
-    """Say what one knows of poison, whom one takes for what, or what should be done."""
-    if ask.topic not in SPEAKS_AT or book.viewer is None or not talks(dice, manner):
+    """Take back, answer a claim, or say what one knows, is, suspects or wants."""
+    if ask.topic not in SPEAKS_AT or not talks(dice, manner):
         return None
-    ways = [_poison, _role, _suspicion, _wish]
-    for way in (ways.pop(dice.below(len(ways))), *ways):
-        said = way(book, dice, manner)
-        if said is not None and not _repeats(book, said):
+    return Speech(book, ask.seat, dice, manner).say()
+
+
+class Speech:
+    """What somebody may say now."""
+
+    def __init__(self, book: FeastNotebook, me: Seat, dice: Dice, manner: Manner) -> None:
+        self.book, self.me, self.dice, self.manner = book, me, dice, manner
+        self.beliefs = Beliefs(book)
+        self.wishes = {s: wish for s, wish in self.beliefs.wishes.items() if s != me}
+
+    def say(self) -> Answer | None:
+        """Return what comes first of what there is to say."""
+        hearing, talk = self.beliefs.hearing, self.book.talk
+        said = regret(hearing, talk, self.me, self.chance, self.manner)
+        said = said or reply(hearing, talk, self.me, self.opinion, lie=self.lies())
+        if said is not None:
             return said
-    return None
-
-
-def _poison(book: FeastNotebook, dice: Dice, manner: Manner) -> Answer | None:
-    """Say of a card before somebody that it is poison, or is none."""
-    known = [
-        (guest.seat, what, bool(card.poison))
-        for guest in book.living()
-        if guest.seat != book.viewer
-        for what, card in ((Spot.GOBLET, guest.goblet), *guest.foods.items())
-        if card is not None and card.poison is not None
-    ]
-    if not known:
+        ways = [self.poison, self.come_out, self.suspicion, self.wish]
+        for way in (ways.pop(self.dice.below(len(ways))), *ways):
+            said = way()
+            if said is not None and not repeats(talk, self.me, said, OF_ONESELF):
+                return said
         return None
-    seat, what, poison = pick(dice, known)
-    if lies(dice, manner):
-        poison = not poison
-    return Answer(Say.POISONED if poison else Say.CLEAN, (seat, what))
 
+    def lies(self) -> bool:
+        """Say whether one lies."""
+        return lies(self.dice, self.manner)
 
-def _role(book: FeastNotebook, dice: Dice, manner: Manner) -> Answer | None:
-    """Come out as what one is; the King need not."""
-    role = book.known_role(book.viewer) if book.viewer is not None else None
-    if role is None or role is Role.KING:
-        return None
-    if lies(dice, manner) or role is Role.ASSASSIN:
-        role = pick(dice, [each for each in book.roles if each in GUESTS])
-    return Answer(Say.COME_OUT, (role,))
+    def chance(self, said: Statement) -> float:
+        """Return how likely somebody has the role that was guessed at."""
+        odds: dict[Role, float] = self.beliefs.roles[Seat(int(str(said.holder)))]
+        return odds.get(said.kind, 0.0)
 
+    def opinion(self, claim: Claimed) -> bool | None:
+        """Return what one says to a guess at oneself, and to a wish."""
+        match claim.kind, claim.about:
+            case Say.ESTIMATE, (seat, role) if seat == self.me:
+                return role == self.book.role and role not in HIDING
+            case Say.REQUEST, (wish, seat) if seat == self.me:
+                return wish != Wish.KILL
+            case Say.REQUEST, (wish, seat) if abs(self.feeling(seat)) >= FELT:
+                return (self.feeling(seat) < 0) is (wish == Wish.KILL)
+            case _:
+                return None
 
-def _suspicion(book: FeastNotebook, dice: Dice, manner: Manner) -> Answer | None:
-    """Say whom one takes for what."""
-    hidden = [g.seat for g in book.living() if g.seat != book.viewer]
-    hidden = [seat for seat in hidden if book.known_role(seat) is None]
-    if not hidden:
-        return None
-    odds = Beliefs(book).roles
-    seat, role = max(
-        ((seat, role) for seat in hidden for role in odds[seat] if role in GUESTS),
-        key=lambda pair: odds[pair[0]][pair[1]],
-    )
-    if lies(dice, manner):
-        return Answer(Say.ESTIMATE, (pick(dice, hidden), role))
-    return Answer(Say.ESTIMATE, (seat, role)) if odds[seat][role] >= SURE else None
+    def feeling(self, seat: object) -> float:
+        """Return how well one says to wish somebody: the King's life is dear to everybody."""
+        return 1.0 if seat == self.book.king else self.wishes.get(Seat(int(str(seat))), 0.0)
 
+    def poison(self) -> Answer | None:
+        """Warn of poison, or say that there is none; of one's enemies' cards nothing that helps."""
+        known = [
+            (guest.seat, what, card.sure)
+            for guest in self.book.living()
+            if guest.seat != self.me
+            for what, card in ((Spot.GOBLET, guest.goblet), *guest.foods.items())
+            if card is not None and card.sure is not None
+        ]
+        if not known:
+            return None
+        seat, what, poison = pick(self.dice, known)
+        if self.lies():
+            poison = not poison
+        elif poison and self.wishes[seat] < 0:
+            return None
+        return Answer(Say.POISONED if poison else Say.CLEAN, (seat, what))
 
-def _wish(book: FeastNotebook, dice: Dice, manner: Manner) -> Answer | None:
-    """Ask for the death, or the life, of whom one wishes it most."""
-    wishes = {seat: wish for seat, wish in Beliefs(book).wishes.items() if seat != book.viewer}
-    if not wishes:
-        return None
-    seat = max(wishes, key=lambda each: abs(wishes[each]))
-    if abs(wishes[seat]) < FELT:
-        return None
-    kind = Wish.KILL if (wishes[seat] < 0) is not lies(dice, manner) else Wish.SPARE
-    return Answer(Say.REQUEST, (kind, seat))
+    def come_out(self) -> Answer | None:
+        """Come out once as what one is, or wants to be taken for; the King need not."""
+        before = [c for c in self.book.talk.claims if c.seat == self.me and c.kind == Say.COME_OUT]
+        role = self.book.role
+        if before or role is None or role is Role.KING:
+            return None
+        if self.lies() or role in HIDING:
+            lives = self.book.lives()
+            poses = [each for each in GUESTS if lives.get(each) and each not in (role, *HATED)]
+            if not poses:
+                return None
+            role = pick(self.dice, poses)
+        return Answer(Say.COME_OUT, (role,))
 
+    def suspicion(self) -> Answer | None:
+        """Say whom one takes for what."""
+        hidden = [seat for seat in self.wishes if self.book.known_role(seat) is None]
+        if not hidden:
+            return None
+        odds = self.beliefs.roles
+        seat, role = max(
+            ((seat, role) for seat in hidden for role in odds[seat] if role in GUESTS),
+            key=lambda pair: odds[pair[0]][pair[1]],
+        )
+        if self.lies() and role is not self.book.role:
+            return Answer(Say.ESTIMATE, (pick(self.dice, hidden), role))
+        return Answer(Say.ESTIMATE, (seat, role)) if odds[seat][role] >= SURE else None
 
-def _repeats(book: FeastNotebook, said: Answer) -> bool:
-    """Say whether one said so before; of a role, whatever it was."""
-    return any(
-        claim.seat == book.viewer
-        and claim.kind == said.verb
-        and (claim.about == said.picks or said.verb == Say.COME_OUT)
-        for claim in book.talk.claims
-    )
+    def wish(self) -> Answer | None:
+        """Ask for the death, or the life, of whom one wishes it most."""
+        seats = [seat for seat in self.wishes if abs(self.feeling(seat)) >= FELT]
+        if not seats:
+            return None
+        seat = max(seats, key=lambda each: abs(self.wishes[each]))
+        if seat == self.book.king:
+            return Answer(Say.REQUEST, (Wish.SPARE, seat))
+        kind = Wish.KILL if (self.feeling(seat) < 0) is not self.lies() else Wish.SPARE
+        return Answer(Say.REQUEST, (kind, seat))
