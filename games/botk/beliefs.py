@@ -80,7 +80,7 @@ class Beliefs:
         ]
         self._known_roles = self._roles_seen()
         self._unseen_roles = Counter(notebook.active_roles)
-        self._unseen_roles.subtract(r for s, r in self._known_roles.items() if s in self.places)
+        self._unseen_roles.subtract(self._known_roles.values())
         self.hearing = self._listen()
         self.roles = self._role_odds()
         self.items = self._item_odds()
@@ -97,6 +97,8 @@ class Beliefs:
         """Return how likely a card is that item, or a seat has that role, by counts alone."""
         if isinstance(kind, Item):
             return self._first_guess(holder).get(kind, 0.0)
+        if holder not in self.places:
+            return 0.0
         if holder in self._known_roles:
             return float(self._known_roles[holder] is kind)
         return self._unseen_roles[kind] / max(self._unseen_roles.total(), 1)
@@ -165,6 +167,13 @@ class Beliefs:
         said = statements(talk, lambda claim: statement(claim, self._spoken_of.get(claim.number)))
         return Hearing(FITTED, self.notebook.viewer, said, talk.taken_back, self.chance)
 
+    def _speakers(
+        self, roles_of: Mapping[Seat, Mapping[Role, float]]
+    ) -> dict[Seat, Mapping[Role, float]]:
+        """Return who is who among all who speak."""
+        chief = self.notebook.executioner
+        return {**roles_of, **({} if chief is None else {chief: {Role.EXECUTIONER: 1.0}})}
+
     def _see(self, place: Place, item: Item) -> None:
         self._layouts = [layout for layout in self._layouts if layout.see(place, item)]
 
@@ -185,8 +194,6 @@ class Beliefs:
     def _roles_seen(self) -> dict[Seat, Role]:
         book = self.notebook
         known: dict[Seat, Role] = dict(book.confided)
-        if book.executioner is not None:
-            known[book.executioner] = Role.EXECUTIONER
         if book.viewer is not None and book.role is not None:
             known[book.viewer] = book.role
         return known | {p.seat: p.shown_role for p in book.prisoners.values() if p.shown_role}
@@ -213,7 +220,7 @@ class Beliefs:
         sure = {seat: {role: 1.0} for seat, role in known.items()}
         if self.hearing.said:
             self.hearing.weigh_speakers(held)
-            self.hearing.weigh_facts(held, sure | held.odds())
+            self.hearing.weigh_facts(held, self._speakers(sure | held.odds()))
         return sure | held.odds()
 
     def _left(self, layout: Layout) -> Counter[Item]:
@@ -269,5 +276,5 @@ class Beliefs:
                     for item, chance in LIKELY[deed][role].items():
                         likely[item] = likely.get(item, 0.0) + share * chance
                 held.weigh(seat, likely)
-        self.hearing.weigh_facts(held, roles_of)
+        self.hearing.weigh_facts(held, self._speakers(roles_of))
         return held

@@ -1,4 +1,4 @@
-"""The computer player of botk: it answers from its notebook and the ask, and cannot talk."""
+"""The computer player of botk: it answers from its notebook and the ask alone."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -157,7 +157,7 @@ def vote(mind: Mind) -> Answer:
 
 
 def confide(mind: Mind) -> Answer:
-    """Show the role to anybody: without talk it makes no difference."""
+    """Show the role to anybody: it makes no difference."""
     return mind.any_of(Do.CONFIDE)
 
 

@@ -34,7 +34,7 @@ def play(
     """Play a match to its end, one player a seat, and return it.
 
     Each player chooses by dice of its own, which take nothing from the match's. ``talk``: computers
-    also speak, by other dice, so that the answers are the same.
+    also speak, by other dice, and weigh what the others say.
     """
     seats = len(players)
     match = Match(

@@ -1,4 +1,4 @@
-"""The computer player of feast: it answers from its notebook and the ask, and cannot talk."""
+"""The computer player of feast: it answers from its notebook and the ask alone."""
 
 from collections.abc import Callable
 from functools import cached_property

@@ -103,8 +103,10 @@ class Speech:
         if before or role is None or role is Role.KING:
             return None
         if self.lies() or role in HIDING:
-            lives = self.book.lives()
-            poses = [each for each in GUESTS if lives.get(each) and each not in (role, *HATED)]
+            lives, talk = self.book.lives(), self.book.talk
+            taken = [claim.about[0] for claim in talk.standing if claim.kind == Say.COME_OUT]
+            no_pose = (role, *HATED, *taken)
+            poses = [each for each in GUESTS if lives.get(each) and each not in no_pose]
             if not poses:
                 return None
             role = pick(self.dice, poses)

@@ -1,0 +1,69 @@
+"""What the measures of claims share: matches in which computers speak, and who does not listen."""
+
+from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from benchmarks.strength import FIELDS, Field
+from games.botk.beliefs import Beliefs as BotkBeliefs
+from games.botk.cards import Role as BotkRole
+from games.engine.asks import Answer, Ask, Seat
+from games.engine.claims import Talk
+from games.engine.computers import Computer
+from games.engine.dice import Dice
+from games.engine.manner import Manner, tempers
+from games.engine.match import Match
+from games.engine.simulation import deal_seed, play
+from games.feast.beliefs import Beliefs as FeastBeliefs
+from games.feast.cards import Role as FeastRole
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A game whose computers listen: how, and from how many matches that is fitted and measured."""
+
+    field: Field
+    beliefs: Callable[[Any], Any]
+    role: type[StrEnum]
+    fitted: int
+    judged: int
+    deals: int
+
+
+GAMES = {
+    "botk": Spoken(FIELDS["botk"], BotkBeliefs, BotkRole, 3000, 500, 4000),
+    "feast": Spoken(FIELDS["feast"], FeastBeliefs, FeastRole, 1000, 100, 1000),
+}
+
+
+def deaf(notebook: Any) -> Any:
+    """Return a notebook in which nobody has said anything."""
+    silent = copy(notebook)
+    silent.talk = Talk()
+    return silent
+
+
+class Deaf(Computer):
+    """A computer player that speaks as others do, and answers as if nobody had said anything."""
+
+    def answer(self, notebook: Any, ask: Ask, dice: Dice) -> Answer:
+        """Return an answer that the ask offers."""
+        return super().answer(deaf(notebook), ask, dice)
+
+
+def talking(measured: Field, name: str, k: int, player: type[Computer] = Computer) -> Match:
+    """Play a match of computers that speak, by tempers that the dice draw."""
+    seats, options = measured.settings[k % len(measured.settings)]
+    seed = deal_seed(measured.game, seats, name, k)
+    players = [player(measured.game, Manner(temper=each)) for each in tempers(seed, seats)]
+    chosen = measured.game.options(**options)
+    return play(measured.game, seed, players, options=chosen, talk=True)
+
+
+def roles_of(match: Match) -> dict[Seat, Any]:
+    """Return who was who."""
+    if match.outcome is None:
+        raise ValueError("the match has no result")
+    return {part.seat: part.role for part in match.outcome.seats}
