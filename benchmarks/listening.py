@@ -13,7 +13,7 @@ from statistics import fmean, stdev
 from typing import Any, ClassVar
 
 from benchmarks.measuring import Timed, replace_between, table
-from benchmarks.strength import DOCS, Contest
+from benchmarks.strength import DOCS, Contest, Field
 from benchmarks.talking import GAMES, Deaf, Spoken, deaf, roles_of, talking
 from games.engine.asks import Answer, Ask
 from games.engine.beliefs import RARE
@@ -77,9 +77,10 @@ class Ears(Contest):
 
     talk: ClassVar[bool] = True
 
-    def __post_init__(self) -> None:
-        """Seat a pair of each temper."""
-        game = self.field.game
+    def __init__(self, field: Field) -> None:
+        """Have a pair of each temper: deaf, and listening."""
+        game = field.game
+        super().__init__(field, (Computer(game), Computer(game)))
         self.pairs: dict[Temper, tuple[Deaf, Clocked]] = {
             each: (Deaf(game, Manner(temper=each)), Clocked(game, Manner(temper=each)))
             for each in Temper
@@ -114,7 +115,7 @@ def tables(name: str) -> Iterator[str]:
         ],
     )
     yield ""
-    ears = Ears(spoken.field, (RandomPlayer(), RandomPlayer()))
+    ears = Ears(spoken.field)
     ears.play(spoken.deals)
     yield f"What a role gains by listening, in {spoken.field.unit}:"
     yield ""

@@ -5,7 +5,7 @@ from games.botk.claims import Say
 from games.botk.words import CENTRE, Place
 from games.engine.asks import Seat
 from games.engine.claims import Claimed
-from games.engine.hearing import Statement
+from games.engine.hearing import Statement, comes_out
 
 
 def place_of(claim: Claimed) -> Place | None:
@@ -29,10 +29,7 @@ def statement(claim: Claimed, card: Place | None) -> Statement | None:
     number, speaker, kind, about = claim.number, claim.seat, claim.kind, claim.about
     match kind:
         case Say.COME_OUT:
-            role = Role(str(about[0]))
-            return Statement(
-                number, speaker, f"{kind} {role}", speaker, role, own=True, witnessed=True
-            )
+            return comes_out(claim, Role(str(about[0])))
         case Say.ESTIMATE:
             role = Role(str(about[1]))
             return Statement(number, speaker, f"{kind} {role}", Seat(int(about[0])), role)

@@ -1,5 +1,7 @@
 """What the computer player of botk says before it answers, truly or not."""
 
+from collections.abc import Callable
+
 from games.botk.beliefs import Beliefs
 from games.botk.cards import Item, Role
 from games.botk.claims import Say, Wish
@@ -11,7 +13,7 @@ from games.engine.claims import Claimed
 from games.engine.dice import Dice, pick
 from games.engine.hearing import Statement
 from games.engine.manner import Manner
-from games.engine.speech import lies, regret, repeats, reply, talks
+from games.engine.speech import Speech, talks
 
 SURE = 0.5
 """How likely a role must be before somebody is called by it."""
@@ -31,49 +33,37 @@ POSES_AS = {
 """And those who do: to be spared; but a Jester, to be hanged."""
 SHARP = (Item.PARDON, Item.POISONED_WINE, Item.POWDER_KEG, Item.MIMIC)
 """What who is to be spared says to hold."""
-OF_ONESELF = (Say.COME_OUT, Say.HOLD, Say.VOTE)
 
 
 def speak(book: BotkNotebook, ask: Ask, dice: Dice, manner: Manner) -> Answer | None:
     """Take back, answer a claim, or say what one has seen, is, or suspects."""
     if not book.active_items or not talks(dice, manner):
         return None
-    return Speech(book, ask.seat, dice, manner).say()
+    return BotkSpeech(book, ask.seat, dice, manner).say()
 
 
-class Speech:
+class BotkSpeech(Speech):
     """What somebody may say now."""
 
+    of_oneself = (Say.COME_OUT, Say.HOLD, Say.VOTE)
+
     def __init__(self, book: BotkNotebook, me: Seat, dice: Dice, manner: Manner) -> None:
-        self.book, self.me, self.dice, self.manner = book, me, dice, manner
-        self.beliefs = Beliefs(book)
+        self.book, self.beliefs = book, Beliefs(book)
+        super().__init__(book.talk, self.beliefs.hearing, me, dice, manner)
         self.role = book.role or Role.EXECUTIONER
         self.others = [seat for seat in book.at_risk() if seat != me]
 
-    def say(self) -> Answer | None:
-        """Return what comes first of what there is to say."""
-        hearing, talk = self.beliefs.hearing, self.book.talk
-        said = regret(hearing, talk, self.me, self.chance, self.manner)
-        said = said or reply(hearing, talk, self.me, self.opinion, lie=self.lies())
-        if said is not None:
-            return said
-        ways = [self.seen, self.come_out, self.suspicion]
-        for way in (ways.pop(self.dice.below(len(ways))), *ways):
-            said = way()
-            if said is not None and not repeats(talk, self.me, said, OF_ONESELF):
-                return said
-        return None
-
-    def lies(self) -> bool:
-        """Say whether one lies."""
-        return lies(self.dice, self.manner)
+    @property
+    def ways(self) -> list[Callable[[], Answer | None]]:
+        """See `Speech.ways`."""
+        return [self.seen, self.come_out, self.suspicion]
 
     def chance(self, said: Statement) -> float:
-        """Return how likely somebody has the role that was guessed at."""
+        """See `Speech.chance`."""
         return self.beliefs.role(Seat(int(str(said.holder))), said.kind)
 
     def opinion(self, claim: Claimed) -> bool | None:
-        """Return what one says to a guess at oneself, and to a wish."""
+        """See `Speech.opinion`: of a guess at oneself, and of a wish."""
         match claim.kind, claim.about:
             case Say.ESTIMATE, (seat, role) if seat == self.me:
                 return role in (Role.LOYALIST, Role.PRINCESS)
@@ -123,8 +113,7 @@ class Speech:
 
     def come_out(self) -> Answer | None:
         """Come out once as what one is, or wants to be taken for."""
-        before = [c for c in self.book.talk.claims if c.seat == self.me and c.kind == Say.COME_OUT]
-        if before or self.role is Role.EXECUTIONER:
+        if self.said_before(Say.COME_OUT) or self.role is Role.EXECUTIONER:
             return None
         return Answer(Say.COME_OUT, ((POSES_AS if self.lies() else COMES_OUT_AS)[self.role],))
 

@@ -6,6 +6,7 @@ role makes them: a table that `benchmarks.claims` fits from the play of its own 
 
 from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, TypeAlias
 
 from games.engine.asks import Seat
@@ -66,6 +67,12 @@ class Statement:
     """Whether it says which role the speaker has."""
     witnessed: bool = False
     """Whether the speaker knows; what is not so is a lie then."""
+
+
+def comes_out(claim: Claimed, role: StrEnum) -> Statement:
+    """Return what it comes to when somebody says which role they have."""
+    sort = f"{claim.kind} {role}"
+    return Statement(claim.number, claim.seat, sort, claim.seat, role, own=True, witnessed=True)
 
 
 def statements(talk: Talk, of: Callable[[Claimed], Statement | None]) -> list[Statement]:

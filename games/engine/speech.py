@@ -1,6 +1,7 @@
 """When computer players speak, whether truly, and what they say of each other's claims."""
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
 
 from games.engine.asks import Answer, Seat
 from games.engine.claims import AGREE, DISAGREE, TAKE_BACK, Claimed, Talk
@@ -29,59 +30,90 @@ def lies(dice: Dice, manner: Manner) -> bool:
     return dice.below(100) < LIES[manner.temper]
 
 
-def repeats(talk: Talk, me: Seat, said: Answer, of_oneself: tuple[str, ...]) -> bool:
-    """Say whether it was said before: by anybody, but for what somebody says of themselves."""
-    return any(
-        claim.kind == said.verb
-        and claim.about == said.picks
-        and (claim.seat == me or claim.kind not in of_oneself)
-        for claim in talk.claims
-    )
+class Speech(ABC):
+    """What a computer player may say now. A game's own says which ways it has to speak."""
 
+    def __init__(self, talk: Talk, hearing: Hearing, me: Seat, dice: Dice, manner: Manner) -> None:
+        self.talk, self.hearing, self.me = talk, hearing, me
+        self.dice, self.manner = dice, manner
 
-def regret(
-    hearing: Hearing, talk: Talk, me: Seat, chance: Callable[[Statement], float], manner: Manner
-) -> Answer | None:
-    """Take back what one has said and does not believe, or what others know to be a lie.
+    @property
+    @abstractmethod
+    def ways(self) -> list[Callable[[], Answer | None]]:
+        """What there may be to say of one's own accord, each by chance first."""
 
-    The treacherous stand by their lies.
-    """
-    contested = [c.about[0] for c in talk.standing if c.kind == DISAGREE.name and c.seat != me]
-    replies = [claim.number for claim in talk.claims if claim.kind in REPLIES]
-    for said in hearing.standing:
-        if said.speaker != me or said.holder is None or said.own or said.number in replies:
-            continue
-        if said.witnessed:
-            caught = hearing.true(said) is False and said.number in contested
-            wrong = caught and manner.temper is not Temper.TREACHEROUS
-        else:
-            wrong = chance(said) < DOUBTED
-        if wrong:
-            return Answer(TAKE_BACK, (said.number,))
-    return None
+    @property
+    @abstractmethod
+    def of_oneself(self) -> tuple[str, ...]:
+        """Kinds of claims that somebody else's words do not make needless."""
 
+    @abstractmethod
+    def opinion(self, claim: Claimed) -> bool | None:
+        """Say whether one agrees, or says to, with what is not a matter of knowing."""
 
-def reply(
-    hearing: Hearing,
-    talk: Talk,
-    me: Seat,
-    opinion: Callable[[Claimed], bool | None],
-    *,
-    lie: bool,
-) -> Answer | None:
-    """Agree or disagree with one of the newest claims.
+    @abstractmethod
+    def chance(self, said: Statement) -> float:
+        """Return how likely an own guess is by now."""
 
-    With what one knows, truly or not, and with what the game has an ``opinion`` of.
-    """
-    answered = [each.about[0] for each in talk.claims if each.seat == me and each.kind in REPLIES]
-    known = {said.number: hearing.true(said) for said in hearing.standing}
-    for claim in reversed(talk.standing[-NEWS:]):
-        if claim.seat == me or claim.number in answered or claim.kind in REPLIES:
-            continue
-        agrees = opinion(claim)
-        true = known.get(claim.number)
-        if agrees is None and true is not None:
-            agrees = true is not lie
-        if agrees is not None:
-            return Answer((AGREE if agrees else DISAGREE).name, (claim.number,))
-    return None
+    def lies(self) -> bool:
+        """Say whether one lies."""
+        return lies(self.dice, self.manner)
+
+    def say(self) -> Answer | None:
+        """Take something back, or answer a claim, or say something new."""
+        return self.regret() or self.reply() or next(self._news(), None)
+
+    def said_before(self, kind: str) -> bool:
+        """Say whether one has made such a claim."""
+        return any(claim.seat == self.me and claim.kind == kind for claim in self.talk.claims)
+
+    def regret(self) -> Answer | None:
+        """Take back what one has said and does not believe, or what others know to be a lie.
+
+        The treacherous stand by their lies.
+        """
+        doubters = [each for each in self.talk.standing if each.seat != self.me]
+        contested = [each.about[0] for each in doubters if each.kind == DISAGREE.name]
+        replies = [claim.number for claim in self.talk.claims if claim.kind in REPLIES]
+        for said in self.hearing.standing:
+            if said.speaker != self.me or said.holder is None or said.own or said.number in replies:
+                continue
+            if said.witnessed:
+                caught = self.hearing.true(said) is False and said.number in contested
+                wrong = caught and self.manner.temper is not Temper.TREACHEROUS
+            else:
+                wrong = self.chance(said) < DOUBTED
+            if wrong:
+                return Answer(TAKE_BACK, (said.number,))
+        return None
+
+    def reply(self) -> Answer | None:
+        """Agree or disagree with one of the newest claims: as one knows, or lies, or feels."""
+        lie, mine = self.lies(), [each for each in self.talk.claims if each.seat == self.me]
+        answered = [each.about[0] for each in mine if each.kind in REPLIES]
+        known = {said.number: self.hearing.true(said) for said in self.hearing.standing}
+        for claim in reversed(self.talk.standing[-NEWS:]):
+            if claim.seat == self.me or claim.number in answered or claim.kind in REPLIES:
+                continue
+            agrees, true = self.opinion(claim), known.get(claim.number)
+            if agrees is None and true is not None:
+                agrees = true is not lie
+            if agrees is not None:
+                return Answer((AGREE if agrees else DISAGREE).name, (claim.number,))
+        return None
+
+    def _news(self) -> Iterator[Answer]:
+        ways = self.ways
+        for way in (ways.pop(self.dice.below(len(ways))), *ways):
+            said = way()
+            if said is not None and not self._repeats(said):
+                yield said
+
+    def _repeats(self, said: Answer) -> bool:
+        """Say whether it was said before: by anybody, but for what somebody says of themselves."""
+        return any(
+            claim.kind == said.verb
+            and claim.about == said.picks
+            and (claim.seat == self.me or claim.kind not in self.of_oneself)
+            for claim in self.talk.claims
+        )

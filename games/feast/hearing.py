@@ -2,7 +2,7 @@
 
 from games.engine.asks import Seat
 from games.engine.claims import Claimed
-from games.engine.hearing import Statement
+from games.engine.hearing import Statement, comes_out
 from games.feast.cards import Goblet, Role
 from games.feast.claims import Say
 from games.feast.knowledge import SpokenOf
@@ -13,10 +13,7 @@ def statement(claim: Claimed, spoken_of: SpokenOf | None, king: Seat | None) -> 
     number, speaker, kind, about = claim.number, claim.seat, claim.kind, claim.about
     match kind:
         case Say.COME_OUT:
-            role = Role(str(about[0]))
-            return Statement(
-                number, speaker, f"{kind} {role}", speaker, role, own=True, witnessed=True
-            )
+            return comes_out(claim, Role(str(about[0])))
         case Say.ESTIMATE:
             return Statement(number, speaker, kind, Seat(int(about[0])), Role(str(about[1])))
         case Say.REQUEST:

@@ -1,11 +1,13 @@
 """What the computer player of feast says before it answers, truly or not."""
 
+from collections.abc import Callable
+
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.claims import Claimed
 from games.engine.dice import Dice, pick
 from games.engine.hearing import Statement
 from games.engine.manner import Manner
-from games.engine.speech import lies, regret, repeats, reply, talks
+from games.engine.speech import Speech, talks
 from games.feast.beliefs import Beliefs
 from games.feast.cards import Role, Spot
 from games.feast.claims import GUESTS, Say, Wish
@@ -21,49 +23,37 @@ HIDING = (Role.ASSASSIN, Role.BLACK_KNIGHT, Role.REBEL)
 HATED = (*HIDING, Role.SUITOR)
 """What nobody says falsely to be."""
 SPEAKS_AT = (Topic.ACT, Topic.TOAST, Topic.CHALLENGE)
-OF_ONESELF = (Say.COME_OUT, Say.WILL)
 
 
 def speak(book: FeastNotebook, ask: Ask, dice: Dice, manner: Manner) -> Answer | None:
     """Take back, answer a claim, or say what one knows, is, suspects or wants."""
     if ask.topic not in SPEAKS_AT or not talks(dice, manner):
         return None
-    return Speech(book, ask.seat, dice, manner).say()
+    return FeastSpeech(book, ask.seat, dice, manner).say()
 
 
-class Speech:
+class FeastSpeech(Speech):
     """What somebody may say now."""
 
+    of_oneself = (Say.COME_OUT, Say.WILL)
+
     def __init__(self, book: FeastNotebook, me: Seat, dice: Dice, manner: Manner) -> None:
-        self.book, self.me, self.dice, self.manner = book, me, dice, manner
-        self.beliefs = Beliefs(book)
+        self.book, self.beliefs = book, Beliefs(book)
+        super().__init__(book.talk, self.beliefs.hearing, me, dice, manner)
         self.wishes = {s: wish for s, wish in self.beliefs.wishes.items() if s != me}
 
-    def say(self) -> Answer | None:
-        """Return what comes first of what there is to say."""
-        hearing, talk = self.beliefs.hearing, self.book.talk
-        said = regret(hearing, talk, self.me, self.chance, self.manner)
-        said = said or reply(hearing, talk, self.me, self.opinion, lie=self.lies())
-        if said is not None:
-            return said
-        ways = [self.poison, self.come_out, self.suspicion, self.wish]
-        for way in (ways.pop(self.dice.below(len(ways))), *ways):
-            said = way()
-            if said is not None and not repeats(talk, self.me, said, OF_ONESELF):
-                return said
-        return None
-
-    def lies(self) -> bool:
-        """Say whether one lies."""
-        return lies(self.dice, self.manner)
+    @property
+    def ways(self) -> list[Callable[[], Answer | None]]:
+        """See `Speech.ways`."""
+        return [self.poison, self.come_out, self.suspicion, self.wish]
 
     def chance(self, said: Statement) -> float:
-        """Return how likely somebody has the role that was guessed at."""
+        """See `Speech.chance`."""
         odds: dict[Role, float] = self.beliefs.roles[Seat(int(str(said.holder)))]
         return odds.get(said.kind, 0.0)
 
     def opinion(self, claim: Claimed) -> bool | None:
-        """Return what one says to a guess at oneself, and to a wish."""
+        """See `Speech.opinion`: of a guess at oneself, and of a wish."""
         match claim.kind, claim.about:
             case Say.ESTIMATE, (seat, role) if seat == self.me:
                 return role == self.book.role and role not in HIDING
@@ -98,9 +88,8 @@ class Speech:
 
     def come_out(self) -> Answer | None:
         """Come out once as what one is, or wants to be taken for; the King need not."""
-        before = [c for c in self.book.talk.claims if c.seat == self.me and c.kind == Say.COME_OUT]
         role = self.book.role
-        if before or role is None or role is Role.KING:
+        if self.said_before(Say.COME_OUT) or role is None or role is Role.KING:
             return None
         if self.lies() or role in HIDING:
             lives, talk = self.book.lives(), self.book.talk

@@ -9,7 +9,7 @@ from games.botk.beliefs import Beliefs
 from games.botk.cards import Item, Role
 from games.botk.claims import Say
 from games.botk.game import BOTK
-from games.botk.speaker import Speech
+from games.botk.speaker import BotkSpeech
 from games.engine.asks import Answer, Seat
 from games.engine.beliefs import Holdings
 from games.engine.claims import TAKE_BACK
@@ -174,7 +174,7 @@ def test_a_liar_is_remembered_at_the_table():
 
 
 def first_words(play: Play, seat: int, manner: Manner = CAREFUL) -> Answer | None:
-    speech = Speech(play.notebook(seat), Seat(seat), SeededDice(b"speech"), manner)
+    speech = BotkSpeech(play.notebook(seat), Seat(seat), SeededDice(b"speech"), manner)
     speech.lies = lambda: False  # type: ignore[method-assign]
     return speech.say()
 
@@ -218,7 +218,7 @@ def test_a_request_is_granted_or_refused_as_the_own_goal_has_it():
 def test_nobody_says_to_be_what_is_hanged_for():
     for seat, manner in ((s, m) for s in (1, 2, 3, 4) for m in (CAREFUL, SLY)):
         for n in range(10):
-            speech = Speech(table().notebook(seat), Seat(seat), SeededDice(bytes([n])), manner)
+            speech = BotkSpeech(table().notebook(seat), Seat(seat), SeededDice(bytes([n])), manner)
             said = speech.come_out()
             assert said is not None
             assert said.picks[0] in (L, P)
