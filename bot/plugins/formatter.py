@@ -106,10 +106,14 @@ class Formatter:
 
     def noun(self, member: StrEnum) -> str:
         """Return a card, or whatever else an enum of the game names, with its emblem."""
-        key = self.key(member)
-        mark = emblem(key) if self._emblems else ""
+        mark = self.mark(member)
+        return f"{mark} {self.words(self.key(member))}".lstrip()
+
+    def mark(self, member: StrEnum) -> str:
+        """Return the emblem alone of a card or the like; nothing where there is none to show."""
+        mark = emblem(self.key(member)) if self._emblems else ""
         self._emblems -= bool(mark)
-        return f"{mark} {self.words(key)}".lstrip()
+        return mark
 
     def key(self, member: StrEnum) -> str:
         """Return the key of a noun's text and of its emblem: ``GAME-ENUM-MEMBER``."""

@@ -54,7 +54,8 @@ def by_card(
     """Tell an execution's way or death as the card has it that it was done by, if any."""
     card, name = done_by.get(event.seat), teller.fmt.bold(event.seat)
     told = "" if card is None else teller.words(f"botk-gallows-{card}-{which}", name=name)
-    return teller.by_text(event, **{which: told})
+    mark = teller.fmt.mark(card) if card is not None else ""
+    return teller.by_text(event, **{which: told, "mark": mark or "none"})
 
 
 def safe_item_drawn(teller: Teller, event: ev.SafeItemDrawn) -> str:

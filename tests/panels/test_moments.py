@@ -8,11 +8,13 @@ from bot.panels.table import moment_panel, private_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.moments import beats_of
 from bot.plugins.registry import plugins
+from bot.text.emblems import show_emblems
 from bot.values.silence import Silent
 from gallows.kit.limits import parts
 from gallows.kit.moments import Moment, english, played
 from gallows.kit.play import MatchPlay
 from games.botk.cards import Gallows
+from games.botk.events import GallowsRevealed
 from games.dotk import events as dotk
 from games.dotk.game import DOTK
 from games.dotk.setup import Options as DotkOptions
@@ -46,6 +48,20 @@ def felt(play: MatchPlay, events: Sequence[Event] | None = None) -> str:
 
 
 # --- By Order of the King ---
+
+
+def test_an_execution_bears_the_emblem_of_its_method() -> None:
+    play = botk((L, L, S, J, P), (HAT, KEY, HAT, CHEESE, PARDON)).pass_actions()
+    play.execute(1)
+    method = next(e.card for e in Moment(play.match).tale if isinstance(e, GallowsRevealed))
+    assert "⚔" in felt(play)
+    show_emblems({f"botk-gallows-{method}": "<:method:1>"})
+    try:
+        said = felt(play)
+    finally:
+        show_emblems({})
+    name = Formatter(Moment(play.match).view, WORDS).bold(Seat(1))
+    assert f"<:method:1> {WORDS(f'botk-gallows-{method}-way', name=name)}" in said
 
 
 def test_order_is_kept_and_everybody_reads_why_they_won_or_lost() -> None:

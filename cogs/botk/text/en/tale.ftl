@@ -47,9 +47,12 @@ botk-tale-votes-counted = { $votes ->
 botk-tale-mob-chose = The mob wants { $seat } first.
 botk-tale-condemned = ☞ { $seat } is condemned.
 botk-tale-relented = ☞ { $seat } is condemned, then spared.
-# $way: the sentence of a gallows card
+# $way: the sentence of a gallows card, $mark: its emblem
 botk-tale-executed = { $by_shield_of ->
-    [none] ⚔ { $way }
+    [none] { $mark ->
+        [none] ⚔
+       *[other] { $mark }
+      } { $way }
    *[other] 🛡 { $by_shield_of } holds up the Shield and escapes: { $seat } is executed instead.
   }
 botk-tale-item-shown = { $seat } held the **{ $item }**.
