@@ -22,11 +22,14 @@ MOST_SHOWN = 3
 
 
 def claim_lines(fmt: Formatter, talk: Talk) -> list[str]:
-    """Return the newest claims as a panel shows them; what was taken back is struck out."""
+    """Return the newest claims as a panel shows them; what was taken back is struck out.
+
+    Those about what is over are left out.
+    """
     teller, words = Teller(fmt), fmt.words
     return [
         words("claim-taken-back" if claim.number in talk.taken_back else "claim-line", said=said)
-        for claim in talk.claims[-MOST_SHOWN:]
+        for claim in talk.recent[-MOST_SHOWN:]
         if (said := teller.tell(claim))
     ]
 

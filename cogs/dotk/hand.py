@@ -36,8 +36,13 @@ def beside_cards(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
 
 
 def where(fmt: Formatter, notebook: DotkNotebook, viewer: Seat) -> list[str]:
-    """Return how the viewer stands, and who is on the left."""
-    mine = fmt.words("dotk-you-stand", standing=standing(fmt, notebook, viewer))
+    """Return how the viewer stands, at court beside all others, and who is on the left."""
+    others = sorted((notebook.tally[s] for s in notebook.seats if s != viewer), reverse=True)
+    mine = fmt.words(
+        "dotk-you-stand-court" if notebook.at_court else "dotk-you-stand",
+        standing=standing(fmt, notebook, viewer),
+        others=", ".join(map(str, others)),
+    )
     return [f"{mine} {place(fmt, notebook, viewer)}"]
 
 

@@ -128,6 +128,7 @@ class DotkNotebook(Notebook):
     def _(self, event: ev.RoundBegan) -> None:
         self.round, self.contest, self.order = event.number, event.contest, event.order
         self.cards, self.did = {}, {}
+        self.talk.begin_anew()
         if event.contest in (Contest.LOSER, Contest.HIGHEST):
             self.under = []
 

@@ -80,6 +80,17 @@ class Talk:
     claims: list[Claimed] = field(default_factory=list)
     """In order: the claim with number 1 comes first."""
     taken_back: set[int] = field(default_factory=set)
+    earlier: int = 0
+    """How many of them, the first ones, are about what is over."""
+
+    @property
+    def recent(self) -> list[Claimed]:
+        """The claims that are about what goes on now, in order."""
+        return self.claims[self.earlier :]
+
+    def begin_anew(self) -> None:
+        """What claims are about is over: a game's notebook says so, where that happens."""
+        self.earlier = len(self.claims)
 
     def hear(self, event: Spoken) -> None:
         """Take in what was just said."""

@@ -15,6 +15,7 @@ from gallows.kit import panels
 from gallows.kit.limits import check, custom_ids, parts, text
 from gallows.kit.moments import HOSTILE, Moment, english, played, table
 from games.dotk import events as ev
+from games.dotk.claims import Say
 from games.dotk.game import DOTK
 from games.dotk.setup import Options
 from games.dotk.words import Mode
@@ -249,6 +250,29 @@ def test_who_stays_with_direct_messages_is_told_how_the_round_before_ended() -> 
     assert "Last reveal" not in own(play, 0)
     play.restack((C.KING, C.QUEEN, C.THIEF)).fold_out()
     assert "Last reveal: **Cid** lost." in own(play, 0)
+
+
+def test_at_court_the_cards_say_how_all_stand_and_what_wins() -> None:
+    play = first_reveal()
+    assert "You have 1 point, the others 0, 0. The second place wins." in own(play, 1)
+    assert "You have 0 points, the others 1, 0. The second place wins." in own(play, 0)
+
+
+def test_in_the_great_game_the_cards_say_ones_own_standing_alone() -> None:
+    shown = own(great(C.KING, C.QUEEN, C.THIEF), 0)
+    assert "You have 0 tokens. To your left" in shown
+    assert "second place" not in shown
+
+
+def test_what_was_said_of_a_card_that_is_turned_up_leaves_the_panel() -> None:
+    play = great(C.KING, C.QUEEN, C.THIEF)
+    play.match.take(play.match.check_claim(Seat(1), Say.LAID, (C.DEATH,)))
+    assert "Before me lies Death" in seen(play)
+    play.restack((C.KING, C.QUEEN, C.THIEF)).fold_out()
+    assert "Before me lies Death" not in seen(play)
+    play.match.take(play.match.check_claim(Seat(1), Say.LAID, (C.MONK,)))
+    assert "Before me lies Monk" in seen(play)
+    assert len(play.notebook(None).talk.claims) == 2
 
 
 def test_seats_that_follow_each_other_are_told_as_from_and_to() -> None:

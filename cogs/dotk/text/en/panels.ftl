@@ -43,6 +43,8 @@ dotk-aside = -# Put aside this turn: { $cards }
 dotk-you-watch = You watch.
 dotk-over = The game is over. The table shows how it ended.
 dotk-you-stand = You have { $standing }.
+# $others: the points of all others, the most first
+dotk-you-stand-court = You have { $standing }, the others { $others }. The second place wins.
 dotk-you-deal = You are the Dealer: you act last, and have nobody to your left.
 dotk-your-left = To your left: { $name }.
 dotk-your-card = ### Your card: { $card }

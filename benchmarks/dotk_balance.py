@@ -1,0 +1,174 @@
+"""How even Death Over the Kingdom is: what `benchmarks.balance` puts into docs/dotk-balance.md."""
+
+import statistics
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+from benchmarks.measuring import Timed, table
+from games.dotk import events as ev
+from games.dotk.cards import CARDS, Character
+from games.dotk.game import DOTK
+from games.dotk.setup import Options
+from games.dotk.words import Do, Mode, Result
+from games.engine.asks import Seat
+from games.engine.match import Match
+from games.engine.simulation import deal_seed, play
+
+SEED = "balance"
+ACTIONS = tuple(Character(verb) for verb in (Do.MERCHANT, Do.THIEF, Do.JUGGLER, Do.DRAGON))
+ENDS = tuple(card.id for card in CARDS.values() if card.beside)
+
+
+@dataclass
+class Tally:
+    """What came of all matches of one mode at one number of seats. Places: 0 begins first."""
+
+    matches: int = 0
+    results: Counter[Result] = field(default_factory=Counter)
+    wins: Counter[int] = field(default_factory=Counter)
+    """Matches won, by place in the first line."""
+    questions: list[int] = field(default_factory=list)
+    """Of each match; those that are put at once are one."""
+    rounds: int = 0
+    decided: Counter[int] = field(default_factory=Counter)
+    """Rounds scored at court, or lost in the great game, by place in the round's own line."""
+    powers: Counter[Character] = field(default_factory=Counter)
+    """Matches in which a character's power did something."""
+
+    def count(self, match: Match) -> None:
+        """Add one match."""
+        lines = [told.event.order for told in match.told if isinstance(told.event, ev.RoundBegan)]
+        did: set[Character] = set()
+        line: Sequence[Seat] = ()
+        for told in match.told:
+            match told.event:
+                case ev.RoundBegan(order=line):
+                    pass
+                case ev.PowerUsed(card=card) | ev.ValueChanged(card=card):
+                    did.add(card)
+                case ev.RoundWon(seats=seats) | ev.RoundLost(seats=seats):
+                    self.decided.update(line.index(seat) for seat in seats)
+                case ev.GameEnded(result=result, winners=winners):
+                    self.results[result] += 1
+                    self.wins.update(lines[0].index(seat) for seat in winners)
+        self.matches += 1
+        self.questions.append(match.questions)
+        self.rounds += len(lines)
+        self.powers.update(did)
+
+    @property
+    def seats(self) -> range:
+        """All places of a line."""
+        return range(max(self.wins) + 1)
+
+    def won(self) -> str:
+        """Return how many matches in a hundred each place won."""
+        return " ".join(f"{100 * self.wins[place] / self.matches:.0f}" for place in self.seats)
+
+    def lost(self) -> str:
+        """Return how many rounds in a hundred each place scored, or lost."""
+        return " ".join(f"{100 * self.decided[place] / self.rounds:.0f}" for place in self.seats)
+
+    def ended(self, result: Result) -> str:
+        """Return how many matches in a hundred ended so."""
+        return f"{100 * self.results[result] / self.matches:.1f}"
+
+    def median(self) -> int:
+        """Return the questions of the median match."""
+        return round(statistics.median(self.questions))
+
+
+Measure = Callable[[Mode, int], Tally]
+
+
+def measure(mode: Mode, seats: int, matches: int, player: Timed) -> Tally:
+    """Play so many matches of a mode: those of `gallows simulate dotk` with the same seed."""
+    tally = Tally()
+    for k in range(matches):
+        seed = deal_seed(DOTK, seats, SEED, k)
+        tally.count(play(DOTK, seed, [player] * seats, options=Options(mode=mode)))
+    return tally
+
+
+def report(measured: Measure) -> Iterator[str]:
+    """Yield the lines of all tables, from what every mode came to at every number of seats."""
+
+    def rows(modes: Sequence[Mode], *cells: Callable[[Tally], object]) -> Iterator[list[object]]:
+        for seats in DOTK.seats(Options(mode=modes[0])):
+            tallies = [measured(mode, seats) for mode in modes]
+            yield [seats, *(cell(tally) for tally in tallies for cell in cells)]
+
+    def questions(seats: int) -> Iterator[object]:
+        for mode in (Mode.COURT, Mode.TOKENS, Mode.LIVES):
+            fits = seats in DOTK.seats(Options(mode=mode))
+            yield measured(mode, seats).median() if fits else ""
+
+    def losses() -> Iterator[list[object]]:
+        for seats in DOTK.seats(Options(mode=Mode.TOKENS)):
+            tally = measured(Mode.TOKENS, seats)
+            yield [seats, f"{tally.rounds:,}", tally.lost()]
+
+    def played(tally: Tally) -> int:
+        return tally.matches
+
+    yield "Questions of the median game:"
+    yield ""
+    heads = ["players", "court game", "great game, tokens", "great game, lives"]
+    great = DOTK.seats(Options(mode=Mode.TOKENS))
+    yield from table(heads, ([seats, *questions(seats)] for seats in great))
+    yield ""
+    yield "The court game, with the games in a hundred that nobody won, and how many rounds in a"
+    yield "hundred each place scores:"
+    yield ""
+    yield from table(
+        ["players", "games", "wins by place", "nobody", "scores by place"],
+        rows([Mode.COURT], played, Tally.won, lambda t: t.ended(Result.NOBODY), Tally.lost),
+    )
+    yield ""
+    yield "The great game with tokens, with as many rounds as players, twice, and three times as many:"
+    yield ""
+    tokens = [Mode.TOKENS, Mode.TOKENS_TWICE, Mode.TOKENS_THRICE]
+    for times, mode in zip(("once", "twice", "three times"), tokens, strict=True):
+        heads = ["players", "games", f"wins by place, {times}"]
+        yield from table(heads, rows([mode], played, Tally.won))
+        yield ""
+    yield "With lives, with its rounds, and the games in a hundred whose last went out together:"
+    yield ""
+    yield from table(
+        ["players", "games", "wins by place", "rounds", "together"],
+        rows(
+            [Mode.LIVES],
+            played,
+            Tally.won,
+            lambda t: round(t.rounds / t.matches),
+            lambda t: t.ended(Result.TOGETHER),
+        ),
+    )
+    yield ""
+    yield "How often each place loses a round with tokens, in percent:"
+    yield ""
+    yield from table(["players", "rounds", "loses by place"], losses())
+    yield ""
+    yield "In how many games each power did something, and how games ended:"
+    yield ""
+    yield from table(["mode", "games", *ACTIONS, *ENDS, *Result], happenings(measured))
+
+
+def happenings(measured: Measure) -> Iterator[list[object]]:
+    """Yield a line a mode: in how many of its matches what happened."""
+    for mode in Mode:
+        tallies = [measured(mode, seats) for seats in DOTK.seats(Options(mode=mode))]
+        powers = sum((tally.powers for tally in tallies), Counter[Character]())
+        results = sum((tally.results for tally in tallies), Counter[Result]())
+        counts = [powers[each] for each in (*ACTIONS, *ENDS)] + [results[each] for each in Result]
+        yield [mode, sum(tally.matches for tally in tallies), *(n or "" for n in counts)]
+
+
+def tables(matches: int) -> Iterator[str]:
+    """Yield the lines of all tables, from so many matches of each mode and number of seats."""
+    player = Timed(DOTK.computer)
+    yield from report(cache(lambda mode, seats: measure(mode, seats, matches, player)))
+    yield ""
+    yield str(player)
