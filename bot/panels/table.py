@@ -30,6 +30,7 @@ from bot.plugins.registry import plugins
 from bot.plugins.view import GameView
 from bot.text import Words
 from bot.text.fitting import fit
+from bot.values.days import ends_at
 from bot.values.silence import Silent
 from bot.values.tables import EndedBy, Status, TableView, Waiting
 from games.engine.asks import Ask, Seat, Target
@@ -303,7 +304,12 @@ def _title(fmt: Formatter) -> str:
 
 
 def _line(fmt: Formatter) -> str:
-    return fmt.words("table-line", game=fmt.game, table=str(fmt.table.id))
+    """Return which table it is, and of a day's deal that is played, until when."""
+    table, words = fmt.table, fmt.words
+    line = words("table-line", game=fmt.game, table=str(table.id))
+    if table.day is None or table.status is not Status.PLAYING:
+        return line
+    return f"{line}\n{words('table-line-day', when=timestamp(ends_at(table.day)))}"
 
 
 def _where(table: TableView) -> dict[str, str]:

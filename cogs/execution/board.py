@@ -97,7 +97,7 @@ def terms(words: Words, notebook: ExecutionNotebook) -> list[str]:
     last = layout.left <= LAST_HANDS * HAND and notebook.board.number > 0
     return [
         words("execution-last-hands", n=layout.hands_left) if last else "",
-        words("execution-level-line", level=words(f"execution-level-{notebook.level}")),
+        words(f"execution-terms-{notebook.level}"),
     ]
 
 

@@ -19,7 +19,8 @@ def final(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
     score = fmt.words("execution-score", score=ended.score, level=level)
     if ended.result is Result.WON:
         return [[heading, score]]
-    return [[heading, score], rows(fmt, notebook)]
+    why = fmt.words("execution-why-lost") if ended.result is Result.LOST else ""
+    return [[heading, score, why], rows(fmt, notebook)]
 
 
 def hindsight(fmt: Formatter, number: int) -> str:

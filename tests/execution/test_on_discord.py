@@ -122,7 +122,7 @@ async def test_the_daily_is_for_dukes_and_one_try(evening: Evening):
     await evening.store.day_keys(evening.clock.now())
     await evening.turn(DAY)
     panel = await dealt(ann, "daily")
-    assert said("execution-level-line", level=said("execution-level-duke")) in panel.text
+    assert said("execution-terms-duke") in panel.text
     lost = await press(ann, panel, "Give up", "Give up")
     assert "Share" in lost.buttons
     again = await dealt(ann, "daily")

@@ -1,6 +1,7 @@
 """The panels of a game that a computer plays: they fit, and read at a glance."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -15,7 +16,7 @@ from games.engine.dice import SeededDice
 from games.engine.match import Match
 from games.execution.game import EXECUTION
 from games.execution.setup import Options
-from games.execution.words import Level
+from games.execution.words import Level, Result
 from tests.execution.play import deal
 
 WORDS = english()
@@ -110,3 +111,41 @@ def test_the_end_says_how_it_went() -> None:
     limits.check(panel)
     assert "Given up: 1 of 12 executed" in text(panel)
     assert "Score: **-11** · level squire" in text(panel)
+
+
+def test_a_lost_game_says_why_it_is_over() -> None:
+    *_, moment = moments(Level.KING)
+    book = moment.notebook(None)
+    assert book.result is Result.LOST
+    shown = text(final_panel(moment.seen(), book, WORDS))
+    assert "nothing is left to draw" in shown
+    assert "each royal that is left counts -1" in shown
+
+
+def test_the_deal_of_a_day_is_known_as_such_while_it_is_played() -> None:
+    play = deal("5c 6d 9h", left="Jh Kh", middle="Qd", right="Kd")
+    moment = Moment(play.match)
+
+    def shown(day: int | None) -> str:
+        view = replace(moment.seen(), day=day)
+        return text(private_panel(view, moment.notebook(Seat(0)), play.ask(0), WORDS))
+
+    assert "Today's deal, the same for everybody. One try, until <t:1728086400:R>" in shown(20_000)
+    assert "Today's deal" not in shown(None)
+
+
+@pytest.mark.parametrize(
+    ("level", "said"),
+    [
+        (Level.SQUIRE, "squire, the easiest"),
+        (Level.KNIGHT, "everything discarded or saved goes to the bottom"),
+        (Level.BARON, "only the lowest of three cards can be saved"),
+        (Level.DUKE, "only the lowest of three cards is saved, at the bottom"),
+        (Level.KING, "nothing is saved, and discards go to the bottom"),
+    ],
+)
+def test_a_level_says_what_it_means(level: Level, said: str) -> None:
+    moment = next(moments(level))
+    view = moment.seen()
+    ask = moment.match.asks[0]
+    assert said in text(private_panel(view, moment.notebook(Seat(0)), ask, WORDS))

@@ -95,7 +95,12 @@ execution-last-hands = ⟳ { $n ->
     [one] One hand is left to draw.
    *[other] { $n } hands are left to draw.
   }
-execution-level-line = -# Level: { $level }
+# Which level it is, and what is different there.
+execution-terms-squire = -# Level: squire, the easiest
+execution-terms-knight = -# Level: knight, everything discarded or saved goes to the bottom
+execution-terms-baron = -# Level: baron, only the lowest of three cards can be saved
+execution-terms-duke = -# Level: duke, only the lowest of three cards is saved, at the bottom
+execution-terms-king = -# Level: king, nothing is saved, and discards go to the bottom
 
 ## What is asked
 execution-ask-play = **Play a card.**
@@ -152,6 +157,7 @@ execution-end-won = # ⚔ All { $royals } royals are executed
 execution-end-lost = # The court stands: { $n } of { $royals } executed
 execution-end-given-up = # Given up: { $n } of { $royals } executed
 execution-hindsight = 🔍 It could still be won at least until hand { $n }.
+execution-why-lost = Lost: nothing is left to draw, and what is open fits on no royal. Of the score, each royal that is left counts -1.
 execution-score = Score: **{ $score }** · level { $level }
 execution-statistic-played = played: { $what }
 execution-statistic-won = won: { $what }
@@ -200,5 +206,5 @@ execution-poster-line = { $n } of { $royals } royals executed
 execution-poster-score = { $level } · score { $score }
 
 ## “?” beside a question: the two sentences that matter for it now
-execution-explain-play = Two cards on a royal must reach its number, and a third of its suit executes it; what fits nowhere goes onto the discard pile. The top of that pile can be played, too.
+execution-explain-play = Two cards on a royal must reach its number. A third of its suit, higher than one of the two, executes it. What fits nowhere is discarded; the top of that pile can be played, too.
 execution-explain-save = One of the three cards comes back to the discard pile, and can be played again. The other two are gone.
