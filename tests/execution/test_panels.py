@@ -119,7 +119,7 @@ def test_a_lost_game_says_why_it_is_over() -> None:
     assert book.result is Result.LOST
     shown = text(final_panel(moment.seen(), book, WORDS))
     assert "nothing is left to draw" in shown
-    assert "each royal that is left counts -1" in shown
+    assert "Each royal left counts -1." in shown
 
 
 def test_the_deal_of_a_day_is_known_as_such_while_it_is_played() -> None:
