@@ -1,4 +1,4 @@
-"""How even a game is: the tables of docs/botk-balance.md and docs/feast-balance.md.
+"""How even a game is: the tables of docs.
 
 `python -m benchmarks.balance botk --matches 10000` plays so many matches a column, of computer
 players among themselves, and prints the tables as Markdown; with `--write` it puts them in their

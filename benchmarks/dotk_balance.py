@@ -127,7 +127,7 @@ def report(measured: Measure) -> Iterator[str]:
         rows([Mode.COURT], played, Tally.won, lambda t: t.ended(Result.NOBODY), Tally.lost),
     )
     yield ""
-    yield "The great game with tokens, with as many rounds as players, twice, and three times as many:"
+    yield "The great game with tokens: as many rounds as players, twice, and three times as many:"
     yield ""
     tokens = [Mode.TOKENS, Mode.TOKENS_TWICE, Mode.TOKENS_THRICE]
     for times, mode in zip(("once", "twice", "three times"), tokens, strict=True):
