@@ -17,6 +17,8 @@ MOST_EMBLEMS = 24
 """In the texts of one panel: each takes some 40 of the characters that Discord counts."""
 MOST_WHO = 400
 """Characters of names in the line that says who is awaited; the others are counted."""
+MOST_NAMED = 5
+"""Computers that are named in the line beside a picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +68,24 @@ class Formatter:
         return [self.words("mark-dms-closed")] if view.dms_closed else []
 
     def presences(self) -> str:
-        """Return who is marked so, in one line: each mark with the names it is for."""
+        """Return who is marked so, in one line: each mark with the names it is for.
+
+        Many computers are only counted: the picture, beside which this stands, shows them.
+        """
         marked: dict[str, list[Seat]] = {}
         for view in self.table.seats:
             for mark in self.presence(view.seat):
                 marked.setdefault(mark, []).append(view.seat)
         line = " · ".join(
-            self.words("marked", mark=mark, names=self.commas(map(self.name, seats)))
+            self.words("marked", mark=mark, names=self._named_or_counted(seats))
             for mark, seats in marked.items()
         )
         return f"-# {line}" if line else ""
+
+    def _named_or_counted(self, seats: list[Seat]) -> str:
+        if len(seats) > MOST_NAMED and all(self.table.seat(seat).computer for seat in seats):
+            return str(len(seats))
+        return self.commas(map(self.name, seats))
 
     def name(self, seat: Seat) -> str:
         """Return a player's name, with the seat's number where two share it."""
