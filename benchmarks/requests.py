@@ -10,7 +10,7 @@ interactions do not count against Discord's limit.
 import asyncio
 import sys
 import tempfile
-from collections import Counter
+from collections import Counter, defaultdict, deque
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -31,6 +31,8 @@ THINKING = (1.0 / HURRY, 6.0 / HURRY)
 BUDGET = 27
 """What a game may take here: docs/discord.md says why it is not less."""
 MOST_FILES = 10
+WINDOW = 5.0
+"""Seconds in which Discord takes some five requests a channel: docs/discord.md."""
 
 
 def kind(night: Night, exchange: Exchange) -> str:
@@ -49,6 +51,35 @@ def kind(night: Night, exchange: Exchange) -> str:
         "PATCH /webhooks/{application_id}/{token}/messages/{message_id}": "change an answer",
     }
     return names.get(exchange.name, exchange.name)
+
+
+class Busiest:
+    """The most requests in any five seconds, in one channel and in all, as the players feel time."""
+
+    def __init__(self) -> None:
+        self._taken: dict[str, deque[float]] = defaultdict(deque)
+        self.most: Counter[str] = Counter()
+
+    def __call__(self, exchange: Exchange) -> None:
+        """Count one request, as soon as it is answered."""
+        if not exchange.counted:
+            return
+        now = asyncio.get_running_loop().time() * HURRY
+        part = exchange.path.split("/")
+        for where in ("all", part[2] if part[1] == "channels" else "elsewhere"):
+            taken = self._taken[where]
+            taken.append(now)
+            while taken[0] <= now - WINDOW:
+                taken.popleft()
+            self.most[where] = max(self.most[where], len(taken))
+
+    def __str__(self) -> str:
+        """Say how many there were at once, at the worst."""
+        channels = {where: n for where, n in self.most.items() if where != "all"}
+        return (
+            f"At the worst {max(channels.values())} in {WINDOW:g} seconds in one channel,"
+            f" {self.most['all']} in all."
+        )
 
 
 def uploads(exchange: Exchange) -> int:
@@ -76,9 +107,9 @@ def people(seats: int) -> tuple[Person, ...]:
 
 
 async def measure(
-    games: int, seats: int, command: str, options: dict[str, str]
+    games: int, seats: int, command: str, options: dict[str, str], busiest: Busiest
 ) -> list[Counter[tuple[str, bool]]]:
-    """Play one game that is not counted and so many that are."""
+    """Play one game that is not counted and so many that are; tell ``busiest`` of these."""
     counts: list[Counter[tuple[str, bool]]] = []
     deals = count()
     lobby.dice_seed = lambda *_: next(deals).to_bytes(32)
@@ -90,6 +121,7 @@ async def measure(
             await host.command(command, **options)
             await night.autoplay(night.guests, THINKING)
             last = await begin(night, host, seats)
+            night.sandbox.observers.append(busiest)
             for _ in range(games):
                 start = len(night.sandbox.requests)
                 await host.press(rf"gg:t:{last}:again")
@@ -129,7 +161,9 @@ def main(games: str = "20", seats: str = str(SEATS), command: str = COMMAND, *ch
     """Measure and show."""
     nights.PATIENCE = LONGEST
     options = dict(each.split("=", 1) for each in chosen)
-    show(asyncio.run(measure(int(games), int(seats), command, options)), int(seats))
+    busiest = Busiest()
+    show(asyncio.run(measure(int(games), int(seats), command, options, busiest)), int(seats))
+    print(busiest)
 
 
 if __name__ == "__main__":
