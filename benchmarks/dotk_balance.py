@@ -25,6 +25,7 @@ ENDS = tuple(card.id for card in CARDS.values() if card.beside)
 class Tally:
     """What came of all matches of one mode at one number of seats. Places: 0 begins first."""
 
+    seats: int
     matches: int = 0
     results: Counter[Result] = field(default_factory=Counter)
     wins: Counter[int] = field(default_factory=Counter)
@@ -58,18 +59,16 @@ class Tally:
         self.rounds += len(lines)
         self.powers.update(did)
 
-    @property
-    def seats(self) -> range:
-        """All places of a line."""
-        return range(max(self.wins) + 1)
+    def _percent(self, counts: Counter[int], whole: int) -> str:
+        return " ".join(f"{100 * counts[place] / whole:.0f}" for place in range(self.seats))
 
     def won(self) -> str:
         """Return how many matches in a hundred each place won."""
-        return " ".join(f"{100 * self.wins[place] / self.matches:.0f}" for place in self.seats)
+        return self._percent(self.wins, self.matches)
 
     def lost(self) -> str:
         """Return how many rounds in a hundred each place scored, or lost."""
-        return " ".join(f"{100 * self.decided[place] / self.rounds:.0f}" for place in self.seats)
+        return self._percent(self.decided, self.rounds)
 
     def ended(self, result: Result) -> str:
         """Return how many matches in a hundred ended so."""
@@ -85,7 +84,7 @@ Measure = Callable[[Mode, int], Tally]
 
 def measure(mode: Mode, seats: int, matches: int, player: Timed) -> Tally:
     """Play so many matches of a mode: those of `gallows simulate dotk` with the same seed."""
-    tally = Tally()
+    tally = Tally(seats)
     for k in range(matches):
         seed = deal_seed(DOTK, seats, SEED, k)
         tally.count(play(DOTK, seed, [player] * seats, options=Options(mode=mode)))

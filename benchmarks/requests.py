@@ -54,7 +54,7 @@ def kind(night: Night, exchange: Exchange) -> str:
 
 
 class Busiest:
-    """The most requests in any five seconds, in one channel and in all, as the players feel time."""
+    """The most requests in any five seconds of the players, in one channel and in all."""
 
     def __init__(self) -> None:
         self._taken: dict[str, deque[float]] = defaultdict(deque)
