@@ -23,7 +23,7 @@ GRUDGES: dict[Role, dict[Role, float]] = {
     R.WHITE_KNIGHT: dict.fromkeys(R, 0.3),
     R.BLACK_KNIGHT: dict.fromkeys(R, -0.5),
     R.GOLD_KNIGHT: {},
-    R.QUEEN: {R.PRINCESS: 0.4, R.SUITOR: -1.0},
+    R.QUEEN: {R.PRINCESS: 0.1, R.SUITOR: -1.0},
     R.PRINCESS: {R.SUITOR: 1.0, R.QUEEN: -0.3, R.PRINCE: -0.2},
     R.SUITOR: {R.PRINCESS: 1.0, R.QUEEN: -0.3, R.PRINCE: -0.2},
     R.PRINCE: {R.SUITOR: -0.7},
@@ -48,6 +48,10 @@ HOPES: dict[Role, float] = {
 }
 """How likely a role wins, if the game goes on from where it has not won for good."""
 
+LATE = 0.5
+"""How many rounds before the end half of what may change is decided."""
+
+
 ALLIES = 0.35
 """How much of what two want with the King makes them wish each other well, or ill."""
 
@@ -55,15 +59,39 @@ OWN_LIFE = 1.0
 """What the own life is worth to those who win as things stand, and cannot win dead."""
 HOPEFUL_LIFE = 0.45
 """And to those who need it, but still miss somebody's death."""
+SHARED_LIFE = 0.6
+"""And to Princess and Suitor: whoever of them dies first still wins, if the other one follows."""
 USEFUL_LIFE = 0.25
 """And to those who can win dead: the dead do nothing any more."""
 
 
+TURNS_A_CARD = 3.5
+"""How many turns it takes until each deck of food has one card less."""
+STEPS = 8
+"""How finely the time that is left is told: the same wishes serve for many a turn."""
+
+
+def to_come(book: FeastNotebook) -> float:
+    """Return how much of the game may still change: 1 is all, 0 is nothing.
+
+    The second deck that runs out ends the game, and plates are filled from the fullest.
+    """
+    sizes = sorted(book.decks.values())
+    turns = TURNS_A_CARD * sizes[1] if sizes else 0.0
+    rounds = turns / max(len(book.living()), 1)
+    return round(STEPS * rounds / (rounds + LATE)) / STEPS
+
+
 @lru_cache(maxsize=4096)
-def wishes(alive: tuple[Role, ...], dead: tuple[Role, ...]) -> dict[Role, dict[Role, float]]:
-    """Return what each living role wishes each other one: life above 0, death below."""
+def wishes(
+    alive: tuple[Role, ...], dead: tuple[Role, ...], left: float = 1.0
+) -> dict[Role, dict[Role, float]]:
+    """Return what each living role wishes each other one: life above 0, death below.
+
+    ``left``: how much of the game may still change, from `to_come`.
+    """
     lives = dict.fromkeys(alive, True) | dict.fromkeys(dead, False)
-    loyalty = {role: kings_life(role, lives) for role in alive}
+    loyalty = {role: kings_life(role, lives, left) for role in alive}
     found = {}
     for role in alive:
         mine = {R.KING: loyalty[role]} if role is not R.KING else {}
@@ -76,11 +104,16 @@ def wishes(alive: tuple[Role, ...], dead: tuple[Role, ...]) -> dict[Role, dict[R
     return found
 
 
-def kings_life(role: Role, lives: dict[Role, bool]) -> float:
-    """Return what the King's life is worth to a role: what it hopes for, less what it has won."""
+def kings_life(role: Role, lives: dict[Role, bool], left: float) -> float:
+    """Return what the King's life is worth to a role: what it hopes for, less what it has won.
+
+    Towards the end, hope is what it has won.
+    """
     if role is R.KING:
         return 1.0
-    hope = HOPES[role] if open_still(role, lives) else float(won(role, lives))
+    hope = float(won(role, lives))
+    if open_still(role, lives):
+        hope += left * (HOPES[role] - hope)
     return hope - float(won(role, {**lives, R.KING: False}))
 
 
@@ -121,7 +154,7 @@ def table_of(book: FeastNotebook) -> dict[Role, dict[Role, float]]:
     """Return what everybody at the table wishes everybody, as all can work it out."""
     lives = book.lives()
     alive = tuple(role for role in book.roles if lives[role])
-    return wishes(alive, tuple(role for role in book.roles if not lives[role]))
+    return wishes(alive, tuple(role for role in book.roles if not lives[role]), to_come(book))
 
 
 def desires(book: FeastNotebook) -> dict[Role, float]:
@@ -146,23 +179,24 @@ def own_life(book: FeastNotebook) -> float:
     Princess and Suitor do not want to outlive each other.
     """
     role, lives = book.role, book.lives()
+    hopeful = HOPEFUL_LIFE * to_come(book)
     match role:
         case R.PRINCESS | R.SUITOR:
-            return 0.9 if both_live(lives) else -1.0
+            return SHARED_LIFE if both_live(lives) else -1.0
         case R.KING:
             return OWN_LIFE
         case R.RED_KNIGHT:
-            return HOPEFUL_LIFE if lives[R.BLUE_KNIGHT] else OWN_LIFE
+            return hopeful if lives[R.BLUE_KNIGHT] else OWN_LIFE
         case R.BLUE_KNIGHT:
-            return HOPEFUL_LIFE if lives[R.RED_KNIGHT] else OWN_LIFE
+            return hopeful if lives[R.RED_KNIGHT] else OWN_LIFE
         case R.PRINCE:
-            return HOPEFUL_LIFE if lives[R.SUITOR] else OWN_LIFE
-        case R.BLACK_KNIGHT:
+            return hopeful if lives[R.SUITOR] else OWN_LIFE
+        case R.BLACK_KNIGHT | R.QUEEN:
             return 0.05
         case R.WHITE_KNIGHT:
             return 0.45
         case _:
-            return USEFUL_LIFE
+            return USEFUL_LIFE * to_come(book)
 
 
 def both_live(lives: dict[Role, bool]) -> bool:

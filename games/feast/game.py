@@ -10,7 +10,7 @@ from games.feast.speaker import speak
 
 FEAST = Game(
     id="feast",
-    version="4",
+    version="5",
     least_seats=5,
     most_seats=10,
     options=Options,

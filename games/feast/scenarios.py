@@ -38,27 +38,27 @@ class Options(BaseModel):
     spared: bool = True
 
 
-_REVOLT = (R.KING, R.ASSASSIN, R.EXECUTIONER, R.GUARD, R.REBEL)
 _HEARTS = (R.KING, R.ASSASSIN, R.QUEEN, R.PRINCESS, R.SUITOR)
-_DUEL = (R.RED_KNIGHT, R.BLUE_KNIGHT)
-_A8 = (R.KING, R.ASSASSIN, R.GUARD, *_DUEL, R.WHITE_KNIGHT, R.BLACK_KNIGHT, R.GOLD_KNIGHT)
+_RIVALS = (*_HEARTS, R.PRINCE, R.BLACK_KNIGHT, R.GOLD_KNIGHT)
+_DUEL = (R.KING, R.ASSASSIN, R.RED_KNIGHT, R.BLUE_KNIGHT, R.WHITE_KNIGHT)
+_REVOLT = (*_DUEL, R.EXECUTIONER, R.GUARD, R.REBEL, R.BLACK_KNIGHT)
 
 SETS: dict[Scenario, dict[int, tuple[Role, ...]]] = {
     Scenario.A: {
         5: (R.KING, R.ASSASSIN, R.GUARD, R.REBEL, R.WHITE_KNIGHT),
-        6: (*_REVOLT, R.BLACK_KNIGHT),
-        7: (*_REVOLT, *_DUEL),
-        8: _A8,
-        9: (*_A8, R.EXECUTIONER),
-        10: (*_A8, R.EXECUTIONER, R.REBEL),
+        6: (*_DUEL, R.EXECUTIONER),
+        7: (*_DUEL, R.EXECUTIONER, R.GUARD),
+        8: (*_DUEL, R.GUARD, R.BLACK_KNIGHT, R.GOLD_KNIGHT),
+        9: _REVOLT,
+        10: (*_REVOLT, R.GOLD_KNIGHT),
     },
     Scenario.B: {
         5: (R.KING, R.WHITE_KNIGHT, R.QUEEN, R.PRINCESS, R.SUITOR),
-        6: (*_HEARTS, R.GUARD),
-        7: (*_HEARTS, *_DUEL),
-        8: (*_HEARTS, R.GUARD, R.WHITE_KNIGHT, R.BLACK_KNIGHT),
-        9: (*_HEARTS, R.GUARD, *_DUEL, R.GOLD_KNIGHT),
-        10: (*_HEARTS, R.GUARD, *_DUEL, R.GOLD_KNIGHT, R.BLACK_KNIGHT),
+        6: (*_HEARTS, R.EXECUTIONER),
+        7: (*_HEARTS, R.WHITE_KNIGHT, R.BLACK_KNIGHT),
+        8: _RIVALS,
+        9: (*_RIVALS, R.EXECUTIONER),
+        10: (*_RIVALS, R.EXECUTIONER, R.WHITE_KNIGHT),
     },
 }
 """House: chosen by what computer players make of them, see docs/feast-balance.md."""

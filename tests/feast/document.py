@@ -17,23 +17,23 @@ OTHERS = [
 ALWAYS = ["marshal", "steward"]
 TITLES = [*SETUP, *OTHERS[:5], *ALWAYS, *OTHERS[5:]]
 FOODS = ["bread", "cheese", "fish", "fruit", "roast", "pie"]
-REVOLT = ["king", "assassin", "executioner", "guard", "rebel"]
 HEARTS = ["king", "assassin", "queen", "princess", "suitor"]
-DUEL = ["red-knight", "blue-knight"]
-KNIGHTS = [*DUEL, "white-knight", "black-knight", "gold-knight"]
+RIVALS = [*HEARTS, "prince", "black-knight", "gold-knight"]
+DUEL = ["king", "assassin", "red-knight", "blue-knight", "white-knight"]
+REVOLT = [*DUEL, "executioner", "guard", "rebel", "black-knight"]
 SETS = {
     ("A", 5): ["king", "assassin", "guard", "rebel", "white-knight"],
-    ("A", 6): [*REVOLT, "black-knight"],
-    ("A", 7): REVOLT + DUEL,
-    ("A", 8): ["king", "assassin", "guard", *KNIGHTS],
-    ("A", 9): ["king", "assassin", "executioner", "guard", *KNIGHTS],
-    ("A", 10): REVOLT + KNIGHTS,
+    ("A", 6): [*DUEL, "executioner"],
+    ("A", 7): [*DUEL, "executioner", "guard"],
+    ("A", 8): [*DUEL, "guard", "black-knight", "gold-knight"],
+    ("A", 9): REVOLT,
+    ("A", 10): [*REVOLT, "gold-knight"],
     ("B", 5): ["king", "white-knight", "queen", "princess", "suitor"],
-    ("B", 6): [*HEARTS, "guard"],
-    ("B", 7): HEARTS + DUEL,
-    ("B", 8): [*HEARTS, "guard", "white-knight", "black-knight"],
-    ("B", 9): [*HEARTS, "guard", "gold-knight", *DUEL],
-    ("B", 10): [*HEARTS, "guard", "black-knight", "gold-knight", *DUEL],
+    ("B", 6): [*HEARTS, "executioner"],
+    ("B", 7): [*HEARTS, "white-knight", "black-knight"],
+    ("B", 8): RIVALS,
+    ("B", 9): [*RIVALS, "executioner"],
+    ("B", 10): [*RIVALS, "executioner", "white-knight"],
 }
 NEEDED = {
     "executioner": ["assassin"],
@@ -71,7 +71,7 @@ class FeastReader(Reader):
     """Reads a feast in order: what happened, and what was answered."""
 
     game = "feast"
-    rules = "4"
+    rules = "5"
 
     def answer(self, seat: int, topic: str, offer: Offer, silence: Any) -> tuple[str, list[Any]]:
         """The next answer; ``silence`` is a verb by dice, or the verb and picks themselves."""

@@ -93,6 +93,26 @@ def test_whoever_has_won_as_things_stand_gains_by_the_kings_death_and_hopes_prot
     assert later[R.ASSASSIN][R.KING] < 0
 
 
+def test_towards_the_end_nobody_hopes_for_more_than_they_have() -> None:
+    alive = (R.KING, R.ASSASSIN, R.GUARD, R.REBEL, R.WHITE_KNIGHT)
+    early, late = wishes(alive, ()), wishes(alive, (), left=0)
+    assert early[R.WHITE_KNIGHT][R.KING] < early[R.ASSASSIN][R.KING] / 2
+    assert late[R.WHITE_KNIGHT][R.KING] == 0, "has won, whether the King dies or the decks run out"
+    assert late[R.ASSASSIN][R.KING] == -1
+    assert late[R.GUARD][R.KING] == 1
+
+
+def test_who_has_little_time_left_and_has_not_won_fears_less_for_a_life() -> None:
+    play = deal((R.KING, R.ASSASSIN, R.RED_KNIGHT, R.BLUE_KNIGHT, R.WHITE_KNIGHT))
+    for seat, least in ((1, 0.0), (2, 0.0), (4, 0.4), (0, 0.9)):
+        book = play.notebook(seat)
+        early = own_life(book)
+        book.decks[Deck.BREAD] = book.decks[Deck.FISH] = 0
+        late = own_life(book)
+        assert late >= least
+        assert (late < 0.8 * early) == (seat in (1, 2)), book.role
+
+
 def test_who_serves_a_king_they_gain_by_is_not_trusted_with_his_goblet() -> None:
     play = deal(goblet="box")
     play.insult(2, 1)
