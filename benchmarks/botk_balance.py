@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from math import sqrt
 
-from benchmarks.measuring import Timed, table
+from benchmarks.measuring import Timed, shared_out, table
 from games.botk import events as ev
 from games.botk.cards import Gallows, Item, Role
 from games.botk.game import BOTK
@@ -20,6 +20,10 @@ FEW = (4, 5)
 """With how many players there is always a Saboteur, unless the host chooses otherwise."""
 CARDS_AT = 6
 """How many players the tables of cards are about: one number, or a card would stand for another."""
+CARDS_MATCHES = 10_000
+"""And how many matches: a card is in a part of them only."""
+PART = 500
+"""How many matches of a column a process plays in one go."""
 
 
 @dataclass(slots=True)
@@ -95,6 +99,24 @@ def _count(game: Game, event: object) -> None:
             game.heads = heads
 
 
+@dataclass(frozen=True)
+class Part:
+    """Some of the matches of one column, to be played: those from the first of them on."""
+
+    seats: int
+    always_saboteur: bool
+    first: int
+    matches: int
+
+    def play(self) -> tuple[list[Game], list[float]]:
+        """Play them; return what came of them, and how long the decisions took."""
+        player = Timed(BOTK.computer)
+        options = Options(always_saboteur=self.always_saboteur)
+        seeds = [deal_seed(BOTK, self.seats, SEED, self.first + k) for k in range(self.matches)]
+        games = [read(play(BOTK, seed, [player] * self.seats, options=options)) for seed in seeds]
+        return games, player.took
+
+
 @dataclass
 class Column:
     """All matches of one number of players."""
@@ -102,14 +124,6 @@ class Column:
     seats: int
     always_saboteur: bool = False
     games: list[Game] = field(default_factory=list)
-
-    def play(self, matches: int, player: Timed) -> "Column":
-        """Play them, and return the column."""
-        options = Options(always_saboteur=self.always_saboteur)
-        for k in range(matches):
-            seed = deal_seed(BOTK, self.seats, SEED, k)
-            self.games.append(read(play(BOTK, seed, [player] * self.seats, options=options)))
-        return self
 
     def percent(self, says: Callable[[Game], bool]) -> str:
         """Return the share of games of which something is so."""
@@ -151,6 +165,19 @@ class Column:
         yield "questions, median", f"{statistics.median(g.questions for g in self.games):.0f}"
 
 
+def play_all(wanted: list[tuple[Column, int]], player: Timed) -> None:
+    """Play so many matches of each column, in parts that both processes end together with."""
+    jobs = [
+        (column, Part(column.seats, column.always_saboteur, first, min(PART, matches - first)))
+        for column, matches in wanted
+        for first in range(0, matches, PART)
+    ]
+    played = shared_out(Part.play, [part for _, part in jobs])
+    for (column, _), (games, took) in zip(jobs, played, strict=True):
+        column.games += games
+        player.add(took)
+
+
 def columns(heading: str, found: list[Column]) -> Iterator[str]:
     """Yield columns side by side."""
     lines = [list(column.rows()) for column in found]
@@ -163,6 +190,8 @@ def columns(heading: str, found: list[Column]) -> Iterator[str]:
 RATES: dict[str, Callable[[Game], float | None]] = {
     "Saboteur victory": lambda game: 100.0 * game.treason,
     "heads": lambda game: float(game.heads),
+    "executions": lambda game: float(game.executions),
+    "questions": lambda game: float(game.questions),
     **{
         f"{role.title()}": lambda game, role=role: (  # type: ignore[misc]
             statistics.fmean(game.crowns[role]) if game.crowns[role] else None
@@ -170,7 +199,9 @@ RATES: dict[str, Callable[[Game], float | None]] = {
         for role in Role
     },
 }
-"""What a card may shift: the victories in percent, the heads, and what each role wins in crowns."""
+"""What a card may shift: the victories in percent, how many died and were sentenced, how long the
+game is, and what each role wins in crowns.
+"""
 
 
 def shift(
@@ -210,14 +241,16 @@ def cards(games: list[Game], kind: type[Gallows] | type[Item]) -> Iterator[str]:
 def tables(matches: int) -> Iterator[str]:
     """Yield the lines of all tables, from so many matches a column."""
     player = Timed(BOTK.computer)
-    printed = [Column(seats).play(matches, player) for seats in BOTK.seats(Options())]
-    sure = [Column(seats, always_saboteur=True).play(matches, player) for seats in FEW]
+    printed = [Column(seats) for seats in BOTK.seats(Options())]
+    sure = [Column(seats, always_saboteur=True) for seats in FEW]
+    many = Column(CARDS_AT)
+    wanted = [(column, matches) for column in (*printed, *sure)]
+    play_all([*wanted, (many, CARDS_MATCHES)], player)
     yield from columns("as printed", printed)
     yield ""
     yield from columns("always a Saboteur", sure)
-    games = next(column.games for column in printed if column.seats == CARDS_AT)
     for kind in (Gallows, Item):
         yield ""
-        yield from cards(games, kind)
+        yield from cards(many.games, kind)
     yield ""
     yield str(player)

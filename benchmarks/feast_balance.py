@@ -1,11 +1,12 @@
 """How even King's Feast is: what `benchmarks.balance` puts into docs/feast-balance.md."""
 
 import statistics
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from math import sqrt
 
-from benchmarks.measuring import Timed, table
+from benchmarks.measuring import Timed, shared_out, table
 from games.engine.asks import Seat
 from games.engine.match import Match
 from games.engine.simulation import deal_seed, play
@@ -14,12 +15,55 @@ from games.feast.actions import ACTIONS
 from games.feast.cards import Role, Title
 from games.feast.game import FEAST
 from games.feast.scenarios import Options, Scenario
+from games.feast.titles import ABILITIES
 from games.feast.words import Result, Topic
 
 SEED = "balance"
+PART = 100
+"""How many matches of a column a process plays in one go."""
 COLUMNS = [
     (scenario, seats) for scenario in (Scenario.A, Scenario.B) for seats in FEAST.seats(Options())
 ]
+
+
+FLIPS, DIES_OF_FOOD, DRINKS = "flips food", "dies of food", "drinks"
+DEEDS: tuple[str, ...] = (*ACTIONS, FLIPS, DIES_OF_FOOD, DRINKS, "claim", "steal")
+"""What a title may change: how often its bearer does each in a turn."""
+
+
+@dataclass
+class Sums:
+    """Deeds a turn, of so many guests: their sums, and those of their squares."""
+
+    guests: int = 0
+    once: Counter[str] = field(default_factory=Counter)
+    squared: Counter[str] = field(default_factory=Counter)
+
+    def add(self, done: dict[str, float]) -> None:
+        """Add one guest in one match."""
+        self.guests += 1
+        self.once.update(done)
+        self.squared.update({deed: times * times for deed, times in done.items()})
+
+    def __add__(self, other: "Sums") -> "Sums":
+        """Return both together."""
+        return Sums(
+            self.guests + other.guests, self.once + other.once, self.squared + other.squared
+        )
+
+    def __sub__(self, other: "Sums") -> "Sums":
+        """Return those that are not the other's."""
+        return Sums(
+            self.guests - other.guests, self.once - other.once, self.squared - other.squared
+        )
+
+    def mean(self, deed: str) -> float:
+        """Return how often somebody does it in a turn."""
+        return self.once[deed] / self.guests
+
+    def variance(self, deed: str) -> float:
+        """Return the variance of that mean."""
+        return max(self.squared[deed] / self.guests - self.mean(deed) ** 2, 0.0) / self.guests
 
 
 @dataclass
@@ -36,6 +80,8 @@ class Tally:
     """Matches in which somebody died before a first turn of their own."""
     questions: list[int] = field(default_factory=list)
     actions: Counter[str] = field(default_factory=Counter)
+    bearers: dict[Title, Sums] = field(default_factory=dict)
+    """What whoever had a title from the setup on did in each match."""
 
     def count(self, match: Match) -> None:
         """Add one match."""
@@ -60,21 +106,87 @@ class Tally:
         self.early += early
         self.questions.append(match.questions)
         self.actions.update(str(g.verb) for g in match.given if g.topic == Topic.ACT)
+        self._compare(match)
+
+    def _compare(self, match: Match) -> None:
+        """Count each guest's deeds under the title that the dice gave them."""
+        first: dict[Seat, Title] = {}
+        turns: Counter[Seat] = Counter()
+        deeds: dict[Seat, Counter[str]] = defaultdict(Counter)
+        for told in match.told:
+            match told.event:
+                case ev.TitleGiven(title=title, seat=seat) if not turns:
+                    first[seat] = title
+                case ev.TurnBegan(seat=seat):
+                    turns[seat] += 1
+                case ev.FoodFlipped(seat=seat, poison=poison):
+                    deeds[seat][DIES_OF_FOOD if poison else FLIPS] += 1
+                case ev.ThumbsShown(up=up):
+                    for seat in up:
+                        deeds[seat][DRINKS] += 1
+        for given in match.given:
+            if given.topic in (Topic.ACT, Topic.END):
+                deeds[given.seat][str(given.verb)] += 1
+        for seat, title in first.items():
+            if turns[seat]:
+                done = {deed: deeds[seat][deed] / turns[seat] for deed in (*DEEDS, *Title)}
+                self.bearers.setdefault(title, Sums()).add(done)
+
+    def add(self, other: "Tally") -> None:
+        """Add other matches of the same column."""
+        self.matches += other.matches
+        self.wins += other.wins
+        self.roles |= other.roles
+        self.results += other.results
+        self.turns += other.turns
+        self.deaths += other.deaths
+        self.early += other.early
+        self.questions += other.questions
+        self.actions += other.actions
+        for title, sums in other.bearers.items():
+            self.bearers[title] = self.bearers.get(title, Sums()) + sums
 
     def percent(self, n: float) -> str:
         """Return a share of the matches as text."""
         return str(round(100 * n / self.matches))
 
 
-def tallies(matches: int, player: Timed) -> dict[tuple[Scenario, int], Tally]:
-    """Play them all."""
-    found = {}
-    for scenario, seats in COLUMNS:
-        tally = found[scenario, seats] = Tally()
-        for k in range(matches):
-            seed = deal_seed(FEAST, seats, f"{SEED}:{scenario}", k)
-            options = Options(scenario=scenario)
-            tally.count(play(FEAST, seed, [player] * seats, options=options))
+@dataclass(frozen=True)
+class Part:
+    """Some of the matches of one column, to be played: those from the first of them on."""
+
+    scenario: Scenario
+    seats: int
+    first: int
+    matches: int
+
+    def play(self) -> tuple[Tally, list[float]]:
+        """Play them; return what came of them, and how long the decisions took."""
+        player = Timed(FEAST.computer)
+        tally, options = Tally(), Options(scenario=self.scenario)
+        for k in range(self.first, self.first + self.matches):
+            seed = deal_seed(FEAST, self.seats, f"{SEED}:{self.scenario}", k)
+            tally.count(play(FEAST, seed, [player] * self.seats, options=options))
+        return tally, player.took
+
+
+def parts(matches: int) -> list[Part]:
+    """Return what is to be played, in parts small enough for both processes to end together."""
+    return [
+        Part(scenario, seats, first, min(PART, matches - first))
+        for first in range(0, matches, PART)
+        for scenario, seats in COLUMNS
+    ]
+
+
+def put_together(
+    played: Iterable[tuple[Part, tuple[Tally, list[float]]]], player: Timed
+) -> dict[tuple[Scenario, int], Tally]:
+    """Return what came of each column."""
+    found = {column: Tally() for column in COLUMNS}
+    for part, (tally, took) in played:
+        found[part.scenario, part.seats].add(tally)
+        player.add(took)
     return found
 
 
@@ -96,19 +208,57 @@ def rows(found: dict[tuple[Scenario, int], Tally]) -> Iterator[tuple[str, list[s
         yield name, [cell(tally) for tally in columns]
 
 
+def shifts(found: Iterable[Tally]) -> Iterator[list[str]]:
+    """Yield for each title what it changes most: the deed, how often with it and without it.
+
+    The dice give the titles of the setup, so that nothing else tells its bearers from others.
+    """
+    sums: dict[Title, Sums] = defaultdict(Sums)
+    for tally in found:
+        for title, some in tally.bearers.items():
+            sums[title] += some
+    everybody = sum(sums.values(), Sums())
+    for title in Title:
+        mine, others = sums[title], everybody - sums[title]
+
+        def errors(deed: str, mine: Sums = mine, others: Sums = others) -> float:
+            error = sqrt(mine.variance(deed) + others.variance(deed))
+            return abs(mine.mean(deed) - others.mean(deed)) / error if error else 0.0
+
+        for deed in sorted(DEEDS, key=errors, reverse=True)[:2]:
+            yield [
+                title,
+                f"{100 * mine.mean(title):.0f}" if title in ABILITIES else "",
+                deed,
+                f"{100 * mine.mean(deed):.1f}",
+                f"{100 * others.mean(deed):.1f}",
+                f"{errors(deed):.0f}",
+            ]
+
+
 def tables(matches: int) -> Iterator[str]:
     """Yield the lines of all tables, from so many matches a column."""
     player = Timed(FEAST.computer)
-    found = tallies(matches, player)
+    jobs = parts(matches)
+    found = put_together(zip(jobs, shared_out(Part.play, jobs), strict=True), player)
+    yield from show(found, player)
+
+
+def show(found: dict[tuple[Scenario, int], Tally], player: Timed) -> Iterator[str]:
+    """Yield the lines of all tables from what came of the columns."""
+    matches = sum(tally.matches for tally in found.values())
     names = [f"{scenario}{seats}" for scenario, seats in found]
     yield from table(["", *names], ([name, *cells] for name, cells in rows(found)))
     yield ""
     total = sum((tally.actions for tally in found.values()), Counter[str]())
     used = [
-        (verb, f"{total[verb] / (matches * len(found)):.2f}")
+        (verb, f"{total[verb] / matches:.2f}")
         for verb in (*ACTIONS, *Title, "claim", "steal")
         if verb in total
     ]
     yield from table(["used", "times a match"], used)
+    yield ""
+    heading = ["title", "used", "what else changes", "with it", "without it", "standard errors"]
+    yield from table(heading, shifts(found.values()))
     yield ""
     yield str(player)

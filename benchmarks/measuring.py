@@ -1,29 +1,50 @@
-"""What the tables of all games' balance share: players whose time is taken, and Markdown."""
+"""What the tables of all games' balance share: players whose time is taken, work for two processes,
+and Markdown.
+"""
 
 import re
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from games.engine.asks import Answer, Ask
 from games.engine.dice import Dice
 from games.engine.game import Player
 
+PROCESSES = 2
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+
+TIMED = 20
+"""Of how many decisions one is timed: to read the clock may take longer than to decide."""
+
 
 class Timed:
-    """A player, with the time that each decision took, in milliseconds."""
+    """A player, with the time that decisions took, in milliseconds."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
+        self.decisions = 0
         self.took: list[float] = []
+        """Of the first decision, and of each so many later."""
 
     def answer(self, notebook: Any, ask: Ask, dice: Dice) -> Answer:
         """Answer as the player does."""
+        self.decisions += 1
+        if self.decisions % TIMED != 1:
+            return self._player.answer(notebook, ask, dice)
         begun = time.thread_time()
         answer = self._player.answer(notebook, ask, dice)
         self.took.append(1000 * (time.thread_time() - begun))
         return answer
+
+    def add(self, took: Iterable[float]) -> None:
+        """Count decisions, too, that this player took elsewhere."""
+        self.took += took
 
     def times(self) -> tuple[str, str]:
         """Return how long decisions took: the median, and the 99th percentile."""
@@ -34,6 +55,15 @@ class Timed:
         """Say how long decisions took."""
         median, most = self.times()
         return f"A decision takes {median} ms in the median, {most} ms at the 99th percentile."
+
+
+def shared_out(work: Callable[[Job], Done], jobs: Iterable[Job]) -> list[Done]:
+    """Return what comes of every job, in the jobs' order, whichever process is done first.
+
+    The work is a function of a module, and does not hang on what other jobs do.
+    """
+    with ProcessPoolExecutor(PROCESSES) as processes:
+        return list(processes.map(work, jobs))
 
 
 def table(heading: Iterable[object], rows: Iterable[Iterable[object]]) -> Iterator[str]:
