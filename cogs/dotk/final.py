@@ -21,7 +21,7 @@ def final(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
 def beside_poster(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
     """Return what the poster does not show: why it was won, and whether crowns moved."""
     why = fmt.words(f"dotk-final-{notebook.result}-why", n=len(notebook.winners))
-    return [[why], [] if fmt.table.counted else [fmt.words("final-not-counted")]]
+    return [[why], [] if fmt.table.counted else [fmt.words("dotk-final-no-crowns")]]
 
 
 def ranked(notebook: DotkNotebook) -> list[Seat]:

@@ -1,5 +1,6 @@
 """What a table of dotk looks like: it fits for sixteen, hides what is hidden, tells reveals."""
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -11,6 +12,7 @@ from bot.plugins.moments import beats_of
 from bot.plugins.registry import plugins
 from bot.values.tables import Status
 from cogs.dotk.board import runs
+from cogs.dotk.final import beside_poster, final
 from gallows.kit import panels
 from gallows.kit.limits import check, custom_ids, parts, text
 from gallows.kit.moments import HOSTILE, Moment, english, played, table
@@ -309,6 +311,15 @@ def test_a_table_without_a_second_place_offers_to_play_again() -> None:
     panel = final_panel(moment.seen(names=NAMES), moment.notebook(None), WORDS)
     assert "# Nobody wins" in text(panel)
     assert "Play again" in [part.get("label") for part in parts(panel)]
+
+
+def test_beside_a_poster_without_crowns_nothing_is_said_of_what_they_would_have_been() -> None:
+    moment = Moment(turns((0, 1), (1, 2), (0, 2)).match)
+    fmt = Formatter(replace(moment.seen(names=NAMES), counted=False), WORDS)
+    book = moment.notebook(None)
+    said = [line for paragraph in beside_poster(fmt, book) for line in paragraph]
+    assert said[1:] == ["-# No crowns were at stake."]
+    assert WORDS("final-not-counted") in [line for part in final(fmt, book) for line in part]
 
 
 # --- the lobby ---

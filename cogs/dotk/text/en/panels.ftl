@@ -68,6 +68,7 @@ dotk-final-second-why = { $n ->
    *[other] They share it. Nobody remembers the first.
   }
 dotk-final-nobody = # Nobody wins
+dotk-final-no-crowns = -# No crowns were at stake.
 dotk-final-nobody-why = There is no second place: everybody shares their points with somebody. No crowns move; **Play again** settles it.
 dotk-final-fewest = # 🏆 { $names }
 dotk-final-fewest-why = { $n ->
