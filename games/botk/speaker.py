@@ -60,7 +60,8 @@ class BotkSpeech(Speech):
 
     def chance(self, said: Statement) -> float:
         """See `Speech.chance`."""
-        return self.beliefs.role(Seat(int(str(said.holder))), said.kind)
+        odds = self.beliefs.roles.get(Seat(int(str(said.holder))), dict[Role, float]())
+        return odds.get(Role(said.kind), 0.0)
 
     def opinion(self, claim: Claimed) -> bool | None:
         """See `Speech.opinion`: of a guess at oneself, and of a wish."""

@@ -11,19 +11,19 @@ from games.feast.knowledge import SpokenOf
 def statement(claim: Claimed, spoken_of: SpokenOf | None, king: Seat | None) -> Statement | None:
     """Return what a claim says; ``spoken_of`` is the card that it says is poison, or is none."""
     number, speaker, kind, about = claim.number, claim.seat, claim.kind, claim.about
+    whom = "king" if king in about else "guest"
     match kind:
         case Say.COME_OUT:
             return comes_out(claim, Role(str(about[0])))
         case Say.ESTIMATE:
             return Statement(number, speaker, kind, Seat(int(about[0])), Role(str(about[1])))
         case Say.REQUEST:
-            whom = "king" if about[1] == king else "guest"
             return Statement(number, speaker, f"{kind}-{about[0]}-{whom}")
         case Say.POISONED | Say.CLEAN if spoken_of is not None:
             return Statement(
                 number,
                 speaker,
-                kind,
+                f"{kind}-{whom}",
                 id(spoken_of.card),
                 Goblet.POISON,
                 denied=kind == Say.CLEAN,
