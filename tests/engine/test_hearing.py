@@ -112,21 +112,22 @@ def test_poison_that_somebody_speaks_of_is_likelier_and_goes_with_its_goblet(
     monkeypatch: pytest.MonkeyPatch,
 ):
     roles = " ".join(Guest)
-    rates = "\n".join(
-        f"{sort}: {n * len(Guest)}" for sort, n in (("poisoned+", "3 "), ("poisoned-", "1 "))
-    )
+    sort, of_all = "poisoned-guest", len(Guest)
+    rates = f"{sort}+: {'3 ' * of_all}\n{sort}-: {'1 ' * of_all}"
     monkeypatch.setattr(beliefs, "FITTED", fitted(roles, rates, ((1,) * 3,) * 3))
     play = lay_table(titles=[Title.MARSHAL], goblets=3)
 
     def poison(seat: int, food: str) -> tuple[float, float]:
-        book = play.notebook(5)
+        book = play.notebook(1)
         guest, mind = book.guests[Seat(seat)], beliefs.Beliefs(book)
         return mind.goblet(guest), mind.food(Food(food), guest.foods[Food(food)])
 
     before, other = poison(2, "bread"), poison(3, "bread")
     say(play, 4, Said.POISONED, 2, Spot.GOBLET)
     say(play, 4, Said.POISONED, 2, "bread")
-    assert poison(2, "bread") > (1.5 * before[0], 2 * before[1])
+    goblet, bread = poison(2, "bread")
+    assert goblet > 1.5 * before[0]
+    assert bread > 2 * before[1]
     assert poison(3, "bread")[0] < other[0], "one of them was poured"
 
 
