@@ -58,6 +58,11 @@ class BotkSpeech(Speech):
         """See `Speech.ways`."""
         return [self.seen, self.come_out, self.suspicion]
 
+    @property
+    def gone(self) -> list[Seat]:
+        """See `Speech.gone`."""
+        return [seat for seat in self.book.prisoners if seat not in self.book.living()]
+
     def chance(self, said: Statement) -> float:
         """See `Speech.chance`."""
         odds = self.beliefs.roles.get(Seat(int(str(said.holder))), dict[Role, float]())

@@ -47,6 +47,11 @@ class Speech(ABC):
     def of_oneself(self) -> tuple[str, ...]:
         """Kinds of claims that somebody else's words do not make needless."""
 
+    @property
+    @abstractmethod
+    def gone(self) -> list[Seat]:
+        """Who is out of it: what they said, and what was said of them, is answered no more."""
+
     @abstractmethod
     def opinion(self, claim: Claimed) -> bool | None:
         """Say whether one agrees, or says to, with what is not a matter of knowing."""
@@ -94,6 +99,8 @@ class Speech(ABC):
         known = {said.number: self.hearing.true(said) for said in self.hearing.standing}
         for claim in reversed(self.talk.standing[-NEWS:]):
             if claim.seat == self.me or claim.number in answered or claim.kind in REPLIES:
+                continue
+            if any(seat in self.gone for seat in (claim.seat, *claim.about)):
                 continue
             agrees, true = self.opinion(claim), known.get(claim.number)
             if agrees is None and true is not None:

@@ -47,6 +47,11 @@ class FeastSpeech(Speech):
         """See `Speech.ways`."""
         return [self.poison, self.come_out, self.suspicion, self.wish]
 
+    @property
+    def gone(self) -> list[Seat]:
+        """See `Speech.gone`."""
+        return [guest.seat for guest in self.book.guests.values() if not guest.alive]
+
     def chance(self, said: Statement) -> float:
         """See `Speech.chance`."""
         odds: dict[Role, float] = self.beliefs.roles[Seat(int(str(said.holder)))]
@@ -118,7 +123,7 @@ class FeastSpeech(Speech):
     def wish(self) -> Answer | None:
         """Ask for the death, or the life, of whom one wishes it most."""
         seats = [seat for seat in self.wishes if abs(self.feeling(seat)) >= FELT]
-        if not seats:
+        if not seats or len(self.wishes) == 1:
             return None
         seat = max(seats, key=lambda each: abs(self.wishes[each]))
         if seat == self.book.king:

@@ -216,6 +216,17 @@ def test_a_request_is_granted_or_refused_as_the_own_goal_has_it():
     assert first_words(play, 3) == Answer("agree", (1,)), "a Saboteur, whom it serves"
 
 
+def test_nobody_answers_the_dead():
+    play = table().pass_actions()
+    say(play, 2, Say.COME_OUT, L)
+    say(play, 2, Say.REQUEST, "spare", 3)
+    assert first_words(play, 3) == Answer("agree", (2,))
+    play.execute(4)
+    say(play, 3, Say.REQUEST, "spare", 4)
+    assert first_words(play, 0) != Answer("agree", (3,))
+    assert first_words(play, 0) != Answer("disagree", (3,))
+
+
 def test_nobody_says_to_be_what_is_hanged_for():
     for seat, manner in ((s, m) for s in (1, 2, 3, 4) for m in (CAREFUL, SLY)):
         for n in range(10):
