@@ -1,0 +1,25 @@
+"""Computers that listen, over whole matches, and what it leaves as it was."""
+
+import pytest
+
+from benchmarks.listening import surprises
+from benchmarks.talking import GAMES, Deaf
+from games.botk.game import BOTK
+from games.engine.manner import Manner, Temper
+from games.engine.simulation import deal_seed, play
+
+
+def test_who_does_not_listen_answers_as_at_a_silent_table():
+    seed = deal_seed(BOTK, 6, "talk", 0)
+    players = [Deaf(BOTK, Manner(temper=Temper.BOLD))] * 6
+    loud, silent = (play(BOTK, seed, players, talk=talk) for talk in (True, False))
+    assert loud.talk.claims
+    assert not silent.talk.claims
+    assert [given for given in loud.given if not given.claim] == silent.given
+    assert loud.outcome == silent.outcome
+
+
+@pytest.mark.parametrize(("name", "matches"), [("botk", 60), ("feast", 20)])
+def test_listeners_know_better_who_is_who(name: str, matches: int):
+    found = list(surprises(GAMES[name], matches))
+    assert sum(listener for listener, _ in found) < sum(other for _, other in found)
