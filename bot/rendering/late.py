@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.panels.builder import Panel
-from bot.rendering.answers import Whispered
+from bot.rendering.answers import Interaction, Whispered
 
 log = structlog.get_logger(__name__)
 
@@ -24,18 +24,23 @@ class LatePictures:
 
     def wait(
         self,
+        interaction: Interaction,
         shown: Whispered,
         drawing: "asyncio.Future[None]",
         panel: Callable[[], Awaitable[Panel | None]],
     ) -> None:
-        """Put a panel in place of what is shown, once its picture is drawn.
+        """Put a panel in place of what an interaction has shown, once its picture is drawn.
 
         ``panel`` makes it then; None leaves the message as it is.
         """
+        bot = interaction.client
         message_id = next(self._unknown) if shown.message_id is None else shown.message_id
 
         async def put() -> None:
             await asyncio.wait({drawing})
+            if bot.manager.closing:
+                return
+            bot.take_in_hand()
             try:
                 pictured = await panel()
                 if pictured is not None:

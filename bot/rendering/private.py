@@ -161,7 +161,8 @@ class PrivateMessages:
         self._shown.note(message.id, panel, interaction)
         if late is not None and interaction.guild_id is not None:
             shown = Whispered(message.id, partial(redraw, interaction))
-            self._late.wait(shown, late, partial(self._pictured, seat, note=note, verb=verb))
+            pictured = partial(self._pictured, seat, note=note, verb=verb)
+            self._late.wait(interaction, shown, late, pictured)
         if note is not None:
             return
         display = self._seats[seat]
@@ -188,7 +189,8 @@ class PrivateMessages:
         late = await self._pictures.prepare(seat)
         shown = await whisper(interaction, self.panel(seat, note=note, verb=verb))
         if late is not None:
-            self._late.wait(shown, late, partial(self._pictured, seat, note=note, verb=verb))
+            pictured = partial(self._pictured, seat, note=note, verb=verb)
+            self._late.wait(interaction, shown, late, pictured)
 
     async def _pictured(self, seat: Seat, *, note: str | None, verb: str | None) -> Panel | None:
         """Return the panel if it has its picture by now."""

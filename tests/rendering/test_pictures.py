@@ -139,6 +139,27 @@ async def test_cards_that_one_alone_sees_get_a_late_picture_too(
     assert len(shown) == 3
 
 
+async def test_cards_that_are_drawn_when_the_bot_has_left_are_left_alone(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    requests: list[int] = []
+
+    async def draw(svg: str, wide: int, high: int) -> bytes:
+        await asyncio.sleep(0.05)
+        await drawn.bot.manager.aclose()
+        requests.append(len(drawn.env.http_requests))
+        return svg.encode()
+
+    guests = drawn.party(4)
+    await drawn.deal(guests)
+    monkeypatch.setattr(drawn.bot.renderer.of(drawn.table).pictures, "_ready", {})
+    monkeypatch.setattr(pictures, "draw", draw)
+    monkeypatch.setattr(pictures, "PATIENCE", 0.01)
+    (hand,) = (await guests[0].slash("botk hand")).said
+    assert "Your role" in hand.text
+    assert requests == [len(drawn.env.http_requests)]
+
+
 async def test_a_direct_message_gets_its_late_picture_too(
     drawn: Evening, monkeypatch: pytest.MonkeyPatch
 ):
