@@ -187,13 +187,17 @@ class Recorder:
             await guest.slash("court tables")
 
     def _mark(self, table: Table) -> None:
-        """Note how far everything is, and search what was sent for what nobody may be told yet."""
+        """Note how far everything is, and search what was sent for what nobody may be told yet.
+
+        Once the game is over the dice are open, and anybody may be shown what follows from them.
+        The log still may not.
+        """
         requests, marks = self.evening.env.http_requests, self.record.marks
-        marks.append(Mark(len(table.told()), len(requests), self._log.tell()))
-        if table.record.status is Status.PLAYING:
-            since = marks[-2].requests if len(marks) > 1 else 0
-            sent = json.dumps([request.json for request in requests[since:]])
-            self.record.found += [f"sent: {each}" for each in _secrets(table) if each in sent]
+        since = marks[-1].requests if marks else 0
+        until = len(requests) if table.record.status is Status.PLAYING else since
+        marks.append(Mark(len(table.told()), until, self._log.tell()))
+        sent = json.dumps([request.json for request in requests[since:until]])
+        self.record.found += [f"sent: {each}" for each in _secrets(table) if each in sent]
 
     def _collect(self, table: Table) -> None:
         """Sort what was sent by who could see it, and search the log."""
