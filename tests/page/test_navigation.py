@@ -239,7 +239,7 @@ async def test_a_narrow_screen_has_a_drawer(site: Site):
 
 async def test_a_press_by_keyboard_alone(site: Site):
     site.bot.on("join", edit(content="Alice sits"))
-    site.bot.on("cards", reply("<:crown:1234> **Your cards**", flags=EPHEMERAL))
+    site.bot.on("cards", reply("<:apple:1234> **Your cards**", flags=EPHEMERAL))
     parts = [row(button("join", "Join", 3), button("cards", "My cards", 2))]
     await site.post("Who sits?", components=parts)
     page = await site.open()

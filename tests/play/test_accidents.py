@@ -33,7 +33,7 @@ def posts(night: Night, text: str) -> list[Json]:
 
 def results(night: Night) -> int:
     """How often the result was posted."""
-    return len(posts(night, "# 🗡 The Saboteurs win")) + len(posts(night, "# ⚖ Order is kept"))
+    return len(posts(night, "Play again"))
 
 
 # --- the line ---
