@@ -64,8 +64,8 @@ class Pages:
         """Save a picture of each screen; return their names."""
         names = []
         for kind, page in self._pages.items():
-            # Where much has come at once, the page stays where it was. What is asked for here may be
-            # drawn anew at the same moment, which is no matter.
+            # Where much has come at once, the page stays where it was. What is asked for here may
+            # be drawn anew at the same moment, which is no matter.
             await page.locator("#messages > li").last.evaluate("last => last.scrollIntoView(false)")
             await page.wait_for_timeout(100)
             names.append(f"{name}-{kind}.webp")
