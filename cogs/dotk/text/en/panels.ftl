@@ -37,7 +37,7 @@ dotk-computers = ⚙ { $n ->
     [one] For seat { $seats } the computer plays.
    *[other] For seats { $seats } the computer plays.
   }
-dotk-aside = -# Put aside this turn: { $cards }
+dotk-aside = -# Put aside: { $cards }
 
 ## A hand
 dotk-you-watch = You watch.
@@ -45,7 +45,7 @@ dotk-over = The game is over. The table shows how it ended.
 dotk-you-stand = You have { $standing }.
 # $others: the points of all others, the most first
 dotk-you-stand-court = You have { $standing }, the others { $others }. The second place wins.
-dotk-you-deal = You are the Dealer: you act last, and have nobody to your left.
+dotk-you-deal = You deal: you act last, with nobody to your left.
 dotk-your-left = To your left: { $name }.
 dotk-your-card = ### Your card: { $card }
 dotk-your-card-text = { $text }
