@@ -3,7 +3,7 @@
 import statistics
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 
 from benchmarks.measuring import Timed, shared_out, table
@@ -12,6 +12,8 @@ from games.botk.cards import Gallows, Item, Role
 from games.botk.game import BOTK
 from games.botk.setup import Options
 from games.botk.words import Cause, Escape, Result, Why
+from games.engine.computers import Computer
+from games.engine.manner import Manner, Strength
 from games.engine.match import Match
 from games.engine.simulation import deal_seed, play
 
@@ -22,6 +24,8 @@ CARDS_AT = 6
 """How many players the tables of cards are about: one number, or a card would stand for another."""
 CARDS_MATCHES = 10_000
 """And how many matches: a card is in a part of them only."""
+HARD_MATCHES = 100
+"""How many matches a column hard computers play: whoever thinks ahead takes long."""
 PART = 500
 """How many matches of a column a process plays in one go."""
 
@@ -103,17 +107,18 @@ def _count(game: Game, event: object) -> None:
 class Part:
     """Some of the matches of one column, to be played: those from the first of them on."""
 
-    seats: int
-    always_saboteur: bool
+    column: "Column"
     first: int
     matches: int
 
     def play(self) -> tuple[list[Game], list[float]]:
         """Play them; return what came of them, and how long the decisions took."""
-        player = Timed(BOTK.computer)
-        options = Options(always_saboteur=self.always_saboteur)
-        seeds = [deal_seed(BOTK, self.seats, SEED, self.first + k) for k in range(self.matches)]
-        games = [read(play(BOTK, seed, [player] * self.seats, options=options)) for seed in seeds]
+        column = self.column
+        seats = column.seats
+        player = Timed(Computer(BOTK, Manner(column.strength)))
+        options = Options(always_saboteur=column.always_saboteur)
+        seeds = [deal_seed(BOTK, seats, SEED, self.first + k) for k in range(self.matches)]
+        games = [read(play(BOTK, seed, [player] * seats, options=options)) for seed in seeds]
         return games, player.took
 
 
@@ -123,6 +128,7 @@ class Column:
 
     seats: int
     always_saboteur: bool = False
+    strength: Strength = Strength.NORMAL
     games: list[Game] = field(default_factory=list)
 
     def percent(self, says: Callable[[Game], bool]) -> str:
@@ -168,7 +174,7 @@ class Column:
 def play_all(wanted: list[tuple[Column, int]], player: Timed) -> None:
     """Play so many matches of each column, in parts that both processes end together with."""
     jobs = [
-        (column, Part(column.seats, column.always_saboteur, first, min(PART, matches - first)))
+        (column, Part(replace(column, games=[]), first, min(PART, matches - first)))
         for column, matches in wanted
         for first in range(0, matches, PART)
     ]
@@ -243,12 +249,17 @@ def tables(matches: int) -> Iterator[str]:
     player = Timed(BOTK.computer)
     printed = [Column(seats) for seats in BOTK.seats(Options())]
     sure = [Column(seats, always_saboteur=True) for seats in FEW]
+    begun = (*sure, *printed[len(sure) :])
+    hard = [replace(each, strength=Strength.HARD, games=[]) for each in begun]
     many = Column(CARDS_AT)
     wanted = [(column, matches) for column in (*printed, *sure)]
     play_all([*wanted, (many, CARDS_MATCHES)], player)
+    play_all([(column, HARD_MATCHES) for column in hard], Timed(BOTK.computer))
     yield from columns("as printed", printed)
     yield ""
     yield from columns("always a Saboteur", sure)
+    yield ""
+    yield from columns("hard, as a table begins", hard)
     for kind in (Gallows, Item):
         yield ""
         yield from cards(many.games, kind)

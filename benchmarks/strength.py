@@ -98,7 +98,7 @@ FIELDS = {
         ],
         victory,
         "victories in a hundred",
-        {Strength.EASY: 1000, Strength.NORMAL: 2000},
+        {Strength.EASY: 4000, Strength.NORMAL: 6000},
     ),
 }
 
