@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.app import GameBot
-from bot.text import words_for
+from bot.text import locales, words_for
 from cogs.replies import explain
 
 KEY, GAME = "key", "game"
@@ -41,6 +41,10 @@ def _said(locale: str | None, key: str, game: str) -> str:
 
 
 async def setup(bot: GameBot) -> None:
-    """Let discord.py translate the commands and explain what goes wrong with them."""
-    await bot.tree.set_translator(FluentTranslator())
+    """Let discord.py translate the commands and explain what goes wrong with them.
+
+    Where English is all there is, it need not ask for every text in each of Discord's languages.
+    """
+    if len(locales()) > 1:
+        await bot.tree.set_translator(FluentTranslator())
     bot.tree.error(explain)

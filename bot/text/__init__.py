@@ -1,6 +1,6 @@
 """Everything that players read: Fluent files by locale, and what makes a name safe to show."""
 
 from bot.text.names import escape, legible, plain
-from bot.text.words import MissingText, Words, words_for
+from bot.text.words import MissingText, Words, locales, words_for
 
-__all__ = ["MissingText", "Words", "escape", "legible", "plain", "words_for"]
+__all__ = ["MissingText", "Words", "escape", "legible", "locales", "plain", "words_for"]
