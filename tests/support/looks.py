@@ -109,16 +109,23 @@ class Look:
         return (part for part in walk(list(self.components)) if part.get("type") == kind)
 
 
-def walk(node: Any) -> Iterator[dict[str, Any]]:
+def walk(node: Any) -> list[dict[str, Any]]:
     """Every component in a tree of them, parents first."""
+    found: list[dict[str, Any]] = []
+    _gather(node, found)
+    return found
+
+
+def _gather(node: Any, found: list[dict[str, Any]]) -> None:
     if isinstance(node, list):
         for each in node:
-            yield from walk(each)
+            _gather(each, found)
     elif isinstance(node, dict):
         if "type" in node:
-            yield node
+            found.append(node)
         for key in ("components", "accessory"):
-            yield from walk(node.get(key) or [])
+            if key in node:
+                _gather(node[key], found)
 
 
 def _readable(components: Any) -> Iterator[str]:

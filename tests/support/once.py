@@ -1,0 +1,73 @@
+"""What every bot of a process would work out anew, and comes to the same for each: done once."""
+
+from collections.abc import MutableMapping
+from copy import deepcopy
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import simcord.components
+import simcord.gateway
+import simcord.http.router
+from fluent.runtime import FluentResource
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.store import dialects
+from bot.text import words
+
+
+class _Statements(MutableMapping[Any, Any]):
+    """SQL by what it was compiled from, for all engines of one dialect.
+
+    SQLAlchemy keeps it for each engine, whose dialect is the first part of the key.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[Any, Any] = {}
+
+    def __getitem__(self, key: Any) -> Any:
+        return self._kept[key[1:]]
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        return self._kept.get(key[1:], default)
+
+    def __setitem__(self, key: Any, compiled: Any) -> None:
+        self._kept[key[1:]] = compiled
+
+    def __delitem__(self, key: Any) -> None:
+        del self._kept[key[1:]]
+
+    def __iter__(self) -> Any:
+        return iter(self._kept)
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+@cache
+def _statements(dialect: str) -> _Statements:
+    return _Statements()
+
+
+def _create_engine(*url: Any, **options: Any) -> AsyncEngine:
+    engine = create_async_engine(*url, **options)
+    engine.update_execution_options(compiled_cache=_statements(engine.dialect.name))
+    return engine
+
+
+def _copied(value: Any) -> Any:
+    """Copy JSON, as the simulated Discord does several times with each message."""
+    if type(value) is dict:
+        return {key: _copied(each) for key, each in value.items()}
+    if type(value) is list:
+        return [_copied(each) for each in value]
+    return value if type(value) in (str, int, bool, type(None)) else deepcopy(value)
+
+
+def work_out_once() -> None:
+    """Share between the tests of a process what costs time and is nobody's own."""
+    dialects.create_async_engine = _create_engine  # type: ignore[attr-defined]
+    words.FluentResource = cache(FluentResource)  # type: ignore[attr-defined]
+    for module in (simcord.gateway, simcord.http.router):
+        module.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]
+    simcord.components.deepcopy = _copied  # type: ignore[attr-defined,assignment]
