@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from itertools import product
 from math import exp
+from typing import TypeAlias
 
-from games.botk.cards import Item, Role
-from games.botk.items import ITEMS
+from games.botk.cards import ROLES, Item, Role
+from games.botk.items import ITEMS, item_deck
 from games.botk.words import CENTRE, Place
 from games.engine.asks import Seat
 
@@ -110,29 +112,78 @@ FIRMNESS = 3.0
 """How firmly people do what promises most: the exponent of what it promises."""
 
 
-def _likely() -> dict[Deed, dict[Role, dict[Item, float]]]:
-    found: dict[Deed, dict[Role, dict[Item, float]]] = {d: {r: {} for r in MINE} for d in Deed}
-    for role in MINE:
-        other_mine, other_theirs = _usual(MINE[role]), _usual(THEIRS[role])
-        for item in Item:
-            mine, theirs = MINE[role].get(item, 0.0), THEIRS[role].get(item, 0.0)
-            promises = {
-                Deed.PEEKED: LEAST_GAIN,
-                Deed.MEDDLED: MEDDLING[role],
-                Deed.BURIED: other_mine - mine,
-                Deed.PASSED_ON: other_mine - mine + theirs - other_theirs,
-            }
-            weights = {deed: exp(FIRMNESS * promise) for deed, promise in promises.items()}
-            for deed, weight in weights.items():
-                found[deed][role][item] = weight / sum(weights.values())
-    return found
-
-
 def _usual(worths: Mapping[Item, float]) -> float:
     """Return what an item from the deck is worth on average."""
     cards = sum(card.copies for card in ITEMS.values())
     return sum(card.copies * worths.get(card.id, 0.0) for card in ITEMS.values()) / cards
 
 
-LIKELY = _likely()
-"""How likely a deed is of somebody with that role and that item, by what it promises them."""
+SHUNNED = 5.0
+"""What a Jester takes from an Executioner who executes them, in heads: about one a seat."""
+
+BAIT = {Role.SABOTEUR: -0.3}
+"""What it is worth to a role, in crowns a head, to look as if it paid to execute them."""
+
+ROUNDS = 40
+"""How often everybody thinks again of what the others make of it."""
+
+Likely: TypeAlias = dict[Deed, dict[Role, dict[Item, float]]]
+
+
+def _promises(role: Role, item: Item) -> dict[Deed, float]:
+    """Return what each deed promises who has that role and was dealt that item."""
+    mine, theirs = MINE[role].get(item, 0.0), THEIRS[role].get(item, 0.0)
+    other_mine, other_theirs = _usual(MINE[role]), _usual(THEIRS[role])
+    return {
+        Deed.PEEKED: LEAST_GAIN,
+        Deed.MEDDLED: MEDDLING[role],
+        Deed.BURIED: other_mine - mine,
+        Deed.PASSED_ON: other_mine - mine + theirs - other_theirs,
+    }
+
+
+def _likely(lures: Mapping[Deed, float]) -> Likely:
+    """Return how likely each deed is, of people who know how it will look."""
+    found: Likely = {d: {r: {} for r in MINE} for d in Deed}
+    for role, item in product(MINE, Item):
+        weights = {
+            deed: exp(FIRMNESS * (promise + BAIT.get(role, 0.0) * lures[deed]))
+            for deed, promise in _promises(role, item).items()
+        }
+        for deed, weight in weights.items():
+            found[deed][role][item] = weight / sum(weights.values())
+    return found
+
+
+def _lures(likely: Likely) -> dict[Deed, float]:
+    """Return what it would pay to execute whoever did each deed, in heads."""
+    lures = {}
+    pardons = ITEMS[Item.PARDON].copies / len(item_deck())
+    for deed, by_role in likely.items():
+        ways = {
+            (card.id, item): card.copies * ITEMS[item].copies * by_role[card.id][item]
+            for card, item in product(ROLES, Item)
+        }
+        total = sum(ways.values())
+        of = {role: sum(n for (r, _), n in ways.items() if r is role) / total for role in MINE}
+        held = sum(n for (_, item), n in ways.items() if item is Item.PARDON) / total
+        if deed in (Deed.BURIED, Deed.PASSED_ON):
+            held = pardons  # Another item lies there now.
+        safe = (1 - held) * (1 - of[Role.PRINCESS])
+        lures[deed] = safe * (1 - of[Role.JESTER]) - of[Role.JESTER] * SHUNNED
+    return lures
+
+
+def _settle() -> tuple[Likely, dict[Deed, float]]:
+    """Return what deeds tell, and how they look, where each is what the other makes of it."""
+    lures = dict.fromkeys(Deed, 0.0)
+    for n in range(1, ROUNDS):
+        new = _lures(_likely(lures))
+        lures = {deed: lure + (new[deed] - lure) / n for deed, lure in lures.items()}
+    return _likely(lures), lures
+
+
+LIKELY, LURES = _settle()
+"""How likely a deed is of somebody with that role and that item, by what it promises them and by
+how it looks; and what it looks as if it paid to execute whoever did it, in heads.
+"""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cached_property
 from itertools import combinations
 
-from games.botk.aims import LEAST_GAIN, MINE, THEIRS
+from games.botk.aims import BAIT, LEAST_GAIN, LURES, MINE, THEIRS, deed_of
 from games.botk.beliefs import Beliefs
 from games.botk.cards import Gallows, Item, Role
 from games.botk.events import PeekSeen, Switched
@@ -83,10 +83,15 @@ class Mind(Decision):
         for first, second in combinations(self.pool_of(Do.SWITCH, place), 2):
             promise = worth.of(first, at=second) + worth.of(second, at=first)
             promise -= worth.of(first, at=first) + worth.of(second, at=second)
+            promise += self.bait(first, second)
             if sly and self.me not in (first, second):
                 promise += SLYNESS
             found.append(((first, second), promise))
         return found
+
+    def bait(self, *touched: Place) -> float:
+        """Return what it is worth how it looks to others to switch these places, or to peek."""
+        return BAIT.get(self.role, 0.0) * LURES[deed_of(self.me, touched)]
 
     def peek(self) -> Answer:
         """Answer with a peek where it teaches most."""
@@ -126,7 +131,7 @@ class Mind(Decision):
 def act(mind: Mind) -> Answer:
     """Make the switch that betters the table most; if none does, peek where it teaches most."""
     temper = mind.manner.temper
-    least = LEAST_GAIN + (RESERVE[temper] if temper else 0.0)
+    least = LEAST_GAIN + mind.bait() + (RESERVE[temper] if temper else 0.0)
     best, promise = max(mind.switches(), key=lambda each: each[1], default=((), 0.0))
     return Answer(Do.SWITCH, best) if promise > least else mind.peek()
 

@@ -9,10 +9,11 @@ from typing import TypeAlias
 import pytest
 
 from gallows.kit.stacked import draws_for
+from games.botk import computer
 from games.botk.beliefs import Beliefs
 from games.botk.cards import Gallows, Role
 from games.botk.computer import ComputerPlayer
-from games.botk.events import Condemned
+from games.botk.events import Condemned, Switched
 from games.botk.game import BOTK
 from games.botk.words import CENTRE
 from games.engine.asks import Answer, Seat
@@ -158,6 +159,28 @@ def test_a_saboteur_brings_a_pardon_from_the_centre_to_another() -> None:
     answer = play.think(1)
     assert answer.verb == "switch"
     assert CENTRE in answer.picks
+
+
+def test_a_saboteur_leaves_alone_what_would_give_them_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Who switches the items of two others is taken for a Saboteur."""
+
+    def meddled() -> int:
+        found = 0
+        for k in range(40):
+            match = play(BOTK, deal_seed(BOTK, 6, "bluff", k), [COMPUTER] * 6)
+            roles = [part.role for part in outcome_of_match(match).seats]
+            switches = [told.event for told in match.told if isinstance(told.event, Switched)]
+            found += sum(
+                roles[each.by] == S and each.by not in (each.first, each.second)
+                for each in switches
+            )
+        return found
+
+    bluffing = meddled()
+    monkeypatch.setattr(computer, "BAIT", {})
+    assert 0 < bluffing < 0.9 * meddled()
 
 
 def test_a_jester_gets_rid_of_the_cheese() -> None:
