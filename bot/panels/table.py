@@ -281,7 +281,11 @@ def story_pages(table: TableView, told: Sequence[Told], words: Words) -> list[st
 
 def story_panel(table: TableView, told: Sequence[Told], page: int, words: Words) -> Panel:
     """Show one page of the whole story, counted from 0; a page beyond the last is the last."""
-    pages = story_pages(table, told, words)
+    return page_panel(table, story_pages(table, told, words), page, words)
+
+
+def page_panel(table: TableView, pages: Sequence[str], page: int, words: Words) -> Panel:
+    """Show one of a story's pages, as `story_panel` does."""
     page = max(0, min(page, len(pages) - 1))
     builder = PanelBuilder(NIGHT)
     builder.text(words("story-title", table=str(table.id)))

@@ -14,6 +14,7 @@ from bot.panels.rules import rules_panel
 from bot.panels.table import (
     final_panel,
     moment_panel,
+    page_panel,
     private_panel,
     public_panel,
     retired_panel,
@@ -99,7 +100,7 @@ def story_fits(moment: Moment, view: TableView, words: Words) -> None:
     for page in pages:
         require(0 < len(page) <= MOST_STORY, f"a page of the story has {len(page)} characters")
     for number in range(-1, len(pages) + 1):
-        limits.check(story_panel(view, moment.match.told, number, words))
+        limits.check(page_panel(view, pages, number, words))
 
 
 def mentioned(panel: Panel) -> set[int]:

@@ -100,10 +100,6 @@ class DotkNotebook(Notebook):
 
     # --- what happens ---
 
-    def learn(self, event: Event) -> None:
-        """See `Notebook.learn`."""
-        self._learn(event)
-
     @singledispatchmethod
     def _learn(self, event: Event) -> None:
         """Events that change nothing here are in the story."""
@@ -229,6 +225,12 @@ class DotkNotebook(Notebook):
     @_learn.register
     def _(self, event: ev.Paid) -> None:
         self.payments.append(Payment(event.payer, event.payee, event.amount, event.why))
+
+    _how_to_learn = staticmethod(_learn.dispatcher.dispatch)
+
+    def learn(self, event: Event) -> None:
+        """Learn from an event: as calling ``_learn`` with it, at half the cost."""
+        self._how_to_learn(type(event))(self, event)
 
     def _swap(self, first: Seat, second: Seat) -> None:
         cards = self.cards

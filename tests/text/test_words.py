@@ -71,10 +71,11 @@ def test_every_text_is_used() -> None:
     references = References()
     for path in files_of("en"):
         references.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
+    known = {*literal, *references.names, *named_by_rule(), *declared}
     idle = [
         key
         for key in (entry.id.name for _, entry in entries())
-        if key not in {*literal, *references.names, *named_by_rule(), *declared}
+        if key not in known
         and not SPARE.fullmatch(key)
         and not key.startswith("command-")
         and not any(pattern.fullmatch(key) for pattern in patterns)
