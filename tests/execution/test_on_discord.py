@@ -53,7 +53,7 @@ async def test_every_card_takes_two_presses_and_a_royal_falls(evening: Evening):
     where = await press(ann, panel, "5♣…")
     assert {"on J♥", "on K♦", "on Q♠", "Discard: top"} <= set(where.buttons)
     panel = await press(ann, where, "on J♥")
-    assert "**J♥** 11 · 5♣ → 6+ · ▮▮▮" in panel.text
+    assert "**J♥** 11 · 5♣ → 6+ · 3 behind" in panel.text
     panel = await press(ann, panel, "6♦…", "on J♥", "9♥…", "on J♥")
     assert "J♥ is executed" in panel.text
     panel = await press(ann, panel, "9♥ on top")

@@ -80,14 +80,14 @@ def test_a_row_says_what_it_wants_next() -> None:
 
     play.put("5c left")
     assert rows() == [
-        "**J♥** 11 · 5♣ → 6+ · ▮▮▮",
-        "**K♦** 13 · ▮▮▮",
-        "**Q♠** 12 · ▮▮▮",
+        "**J♥** 11 · 5♣ → 6+ · 3 behind",
+        "**K♦** 13 · 3 behind",
+        "**Q♠** 12 · 3 behind",
     ]
     play.put("6d left", "9h top", "10c middle", "10d middle")
     assert rows()[:2] == [
-        "**J♥** 11 · 5♣ 6♦ → ♥6+ or A♥ · ▮▮▮",
-        "**K♦** 13 · 10♣ 10♦ → A♦ alone · ▮▮▮",
+        "**J♥** 11 · 5♣ 6♦ → ♥6+ or A♥ · 3 behind",
+        "**K♦** 13 · 10♣ 10♦ → A♦ alone · 3 behind",
     ]
 
 

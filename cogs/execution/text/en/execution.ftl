@@ -62,12 +62,7 @@ execution-place-bottom = bottom
 ## The table. $value: what a royal wants two cards to reach; $n: royals face down behind it
 execution-row = **{ $royal }** { $value }
 execution-row-cleared = ✓ cleared
-execution-behind = { $n ->
-    [one] ▮
-    [two] ▮▮
-    [2] ▮▮
-   *[other] ▮▮▮
-  }
+execution-behind = { $n } behind
 execution-wants-sum = → { $n ->
     [10] 10
    *[other] { $n }+
