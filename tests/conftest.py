@@ -3,7 +3,7 @@
 import gc
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 import structlog
@@ -26,6 +26,16 @@ settings.load_profile("ci" if os.environ.get("CI") else "default")
 def pytest_report_header() -> str | None:
     """Say at the top of the report when the page is not tested, also with several workers."""
     return NO_BROWSER if find_browser() is None else None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Import the tests without looking for garbage: hardly anything of it is."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 def pytest_collection_finish() -> None:
