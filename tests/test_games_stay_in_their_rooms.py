@@ -76,8 +76,13 @@ def docstrings(tree: ast.Module) -> set[ast.AST]:
     return {each.value for body in bodies for each in body if isinstance(each, ast.Expr)}
 
 
-def words(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Every name, and every text that is no docstring, with its line."""
+@cache
+def words(path: Path) -> tuple[tuple[int, str], ...]:
+    """Every name in a file, and every text that is no docstring, with its line."""
+    return tuple(_words(parsed(path)))
+
+
+def _words(tree: ast.Module) -> Iterator[tuple[int, str]]:
     docs = docstrings(tree)
     for node in ast.walk(tree):
         line = getattr(node, "lineno", 0)
@@ -114,7 +119,7 @@ def test_no_class_role_or_text_of_a_game_is_a_word_of_the_house(game: str) -> No
     naming = [
         f"{path.relative_to(ROOT)}:{line}: {word}"
         for path in code
-        for line, word in words(parsed(path))
+        for line, word in words(path)
         if word in forbidden
     ]
     assert not naming
