@@ -130,7 +130,8 @@ def test_the_deal_of_a_day_is_known_as_such_while_it_is_played() -> None:
         view = replace(moment.seen(), day=day)
         return text(private_panel(view, moment.notebook(Seat(0)), play.ask(0), WORDS))
 
-    assert "Today's deal, the same for everybody. One try, until <t:1728086400:R>" in shown(20_000)
+    assert "Today's deal, the same for everybody." in shown(20_000)
+    assert "One try; the day ends <t:1728086400:R>." in shown(20_000)
     assert "Today's deal" not in shown(None)
 
 

@@ -37,7 +37,7 @@ treasury = the treasury
 ## Headings and links
 table-title = ## { $game } · table { $table }
 table-line = -# { $game } · table { $table }
-table-line-day = -# Today's deal, the same for everybody. One try, until { $when }.
+table-line-day = -# Today's deal, the same for everybody. One try; the day ends { $when }.
 thread-name = { $table } · { $game }
 house-card = house card
 
