@@ -11,9 +11,10 @@ then over deals, with the standard error of that mean.
 """
 
 import argparse
+import dataclasses
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean, stdev
@@ -109,7 +110,7 @@ class Contest:
 
     field: Field
     players: tuple[Player, Player]
-    gains: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    gains: dict[str, list[float]] = dataclasses.field(default_factory=lambda: defaultdict(list))
     """By role and deal: what the better one has over the other."""
     talk: ClassVar[bool] = False
     """Whether computers speak."""
