@@ -343,3 +343,8 @@ def test_the_host_is_told_beforehand_how_long_it_takes(mode: str, count: int, sa
     assert said in shown
     assert f"⏱ With {count} players: about " in shown
     assert ("30 seconds" in shown) == (mode != "court")
+
+
+def test_a_game_of_one_minute_is_said_to_take_a_minute() -> None:
+    said = WORDS("dotk-lobby-length", players=3, n=9, minutes=1)
+    assert said.endswith("about 9 questions, a minute if all are there.")

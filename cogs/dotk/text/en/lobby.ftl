@@ -6,9 +6,9 @@ dotk-lobby-game-great = **Great game** ({ $least } to { $most } players): { $liv
     [0] { $rounds } rounds with { $players } players. The lowest card takes a token, and the fewest win.
    *[other] { $lives } lives each with { $players } players. The lowest card costs one, and the last one in wins.
   }
-dotk-lobby-length = ⏱ With { $players } players: about { $n } questions, some { $minutes ->
-    [one] 1 minute
-   *[other] { $minutes } minutes
+dotk-lobby-length = ⏱ With { $players } players: about { $n } questions, { $minutes ->
+    [one] a minute
+   *[other] some { $minutes } minutes
   } if all are there.
 # $pace: of the table
 dotk-lobby-brisk = { $pace ->
