@@ -46,8 +46,11 @@ class SeatDisplay:
     """The ask that the DM shows; 0 is none, `OVER` the end."""
     learned: int | None = None
     """How much that is for this seat alone the DM tells of."""
-    elsewhere: bool = False
-    """The owner answers at the table: the DM need not show each question."""
+    elsewhere: bool | None = None
+    """Whether the owner answers at the table; None while nothing was pressed.
+
+    The DM shows each question only where its owner uses it.
+    """
     unreached: bool = False
     """The DMs have closed during the game, and the owner has not been told so."""
     reopened: bool = False
@@ -86,6 +89,8 @@ class PrivateMessages:
         self._pictures = pictures
         self._doubt = doubt
         self._late = LatePictures()
+        self._shown_to_all = True
+        """Whether the table's own panel could be drawn."""
         self._seats: defaultdict[Seat, SeatDisplay] = defaultdict(SeatDisplay)
 
     @property
@@ -214,10 +219,14 @@ class PrivateMessages:
         unreached, self._seats[seat].unreached = self._seats[seat].unreached, False
         return unreached
 
-    async def draw(self) -> None:
-        """Deal each seat its panel, and put an open question into it."""
+    async def draw(self, *, shown: bool) -> None:
+        """Deal each seat its panel, and put an open question into it.
+
+        ``shown``: whether the table's own panel asks it, too.
+        """
         if self._table.alone:
             return  # Who plays alone sees the answers to their own presses.
+        self._shown_to_all = shown
         for number in range(len(self._table.record.seats)):
             seat = self._table.record.seats[number]
             if seat.user_id is None:
@@ -247,7 +256,8 @@ class PrivateMessages:
             if old is None or notify or not await self._edit(seat, panel):
                 if news.asked == OVER:
                     raise MessageGoneError  # Nothing is sent to say that it is over.
-                said = notice(table.view(), self._words, asked=is_asked, again=old is not None)
+                waits = table.ask_of(at) is not None
+                said = notice(table.view(), self._words, asked=waits, again=old is not None)
                 dm = self.panel(at, at_the_table=news.at_the_table, notice=said)
                 await self._send(user_id, at, dm)
                 if dm.partial and not await self._edit(table.record.seats[at], panel):
@@ -268,7 +278,8 @@ class PrivateMessages:
         # What may not be answered in public is asked here too, wherever they answered last.
         secret = ask is not None and ask.secret
         here_too = table.record.pace is Pace.DAILY or asked == OVER or secret
-        at_the_table = display.elsewhere and not here_too
+        here_too |= not self._shown_to_all
+        at_the_table = display.elsewhere is not False and not here_too
         if at_the_table:
             asked = 0
         untold = learned != display.learned and not display.elsewhere

@@ -212,11 +212,13 @@ class Renderer(Observer):
             return  # Its player sees it by answers to interactions alone.
         announced, told = table.record.announced, len(table.told())
         wait: TryLaterError | None = None
+        shown = False
         try:
             await display.leftovers.look()
             if table.record.panel_message_id is not None:
                 await display.moments.draw()
             await display.public.draw()
+            shown = True
             if table.caught_up:
                 announced = told
         except PlaceGoneError:
@@ -229,7 +231,7 @@ class Renderer(Observer):
             wait = error
         # Panels and DMs can wait for the end of what is just being told.
         if table.record.status is not Status.LOBBY and table.caught_up:
-            await display.private.draw()
+            await display.private.draw(shown=shown)
             await table.remember(announced)
             try:
                 await display.calls.draw()

@@ -211,10 +211,10 @@ async def test_a_game_that_ends_while_its_panel_is_drawn_is_drawn_once_more(
     await evening.answer(*evening.asked())
     draw = PrivateMessages.draw
 
-    async def meanwhile(private: PrivateMessages) -> None:
+    async def meanwhile(private: PrivateMessages, *, shown: bool) -> None:
         monkeypatch.setattr(PrivateMessages, "draw", draw)
         await evening.bot.manager.end(evening.table)
-        await draw(private)
+        await draw(private, shown=shown)
 
     monkeypatch.setattr(PrivateMessages, "draw", meanwhile)
     await evening.turn()

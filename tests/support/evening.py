@@ -4,10 +4,12 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 from simcord import interactions
 from simcord.actors import MemberActor
 from simcord.backend import serializers
@@ -18,6 +20,7 @@ from simcord.enums import InteractionType, OverwriteType
 import tests.support.permissions  # noqa: F401 - what the simulated Discord has to answer besides
 from bot.app import GameBot
 from bot.permissions import NEEDED
+from bot.rendering import private
 from bot.store.store import Store
 from bot.tables.table import Table
 from bot.text import words_for
@@ -62,9 +65,23 @@ class Evening(Sights):
     @classmethod
     @asynccontextmanager
     async def begin(
-        cls, database: Path, *, drawings: bool = False, beat: float = 0.0
+        cls, database: Path, *, drawings: bool = False, beat: float = 0.0, in_dms: bool = True
     ) -> AsyncIterator["Evening"]:
-        """Open the doors; at the end, nothing may have gone wrong unnoticed."""
+        """Open the doors; at the end, nothing may have gone wrong unnoticed.
+
+        ``in_dms``: everybody is taken to have answered in their direct messages before.
+        """
+        with pytest.MonkeyPatch.context() as patch:
+            if in_dms:
+                patch.setattr(private, "SeatDisplay", partial(private.SeatDisplay, elsewhere=False))
+            async with cls._begin(database, drawings=drawings, beat=beat) as evening:
+                yield evening
+
+    @classmethod
+    @asynccontextmanager
+    async def _begin(
+        cls, database: Path, *, drawings: bool, beat: float
+    ) -> AsyncIterator["Evening"]:
         evening = cls(database, drawings=drawings, beat=beat)
         evening.store = await Store.open(evening.url)
         evening.bot = evening._make_bot()
