@@ -333,16 +333,20 @@ class TableManager(OpenTables):
         # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
         version = plugins()[record.game].rules.version
         touched_at = min(record.touched_at + away, self.clock.now())
-        table = self.seat(replace(record, rules_version=version, touched_at=touched_at))
+        table = self.make(replace(record, rules_version=version, touched_at=touched_at))
         if record.status is Status.LOBBY:
+            self._take_up(table)
             await self.lobby(table).settings_changed()
             self._idle.watch(table)
             return table
         try:
             table.replay(await self.store.answers(record.id))
         except GameFault as fault:
+            self._take_up(table)
             table.freeze(fault)
             return table
+        # Not before: what is drawn is the table as it stands.
+        self._take_up(table)
         await table.start_clocks(
             Deadline(d.ask, d.due + away, d.reminded) for d in await self.store.deadlines(record.id)
         )

@@ -88,6 +88,7 @@ async def photograph(evening: Evening, camera: Camera) -> None:
         answer = move(hands.ask)
         await hands.answer(answer.verb, *answer.picks)
         await asyncio.sleep(DRAWN_AFTER)
+    await evening.ask_in_letter(table, HOST)
     thread = table.place_id
     evening.say("Godfrey", "To me! All hands on the table, please.", thread)
     evening.say("Ottokar", "You are too kind. What is in it?", thread)

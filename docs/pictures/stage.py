@@ -123,6 +123,16 @@ class Evening:
         await self.act("press", name, custom_id=action_id(table.id, act), **lobby)
         await until(lambda: table.caught_up, "The telling does not end.", TOLD)
 
+    async def ask_in_letter(self, table: Table, name: str) -> None:
+        """Press a button of a user's direct message, which shows its questions from then on."""
+        state = self.sandbox.state
+        direct = state.direct(state.users[self.user(name)])
+        seats = {seat.user_id: seat for seat in table.record.seats}
+        letter = str(seats[int(self.user(name))].dm_message_id)
+        assert direct is not None
+        where = {"channel_id": direct.id, "message_id": letter}
+        await self.act("press", name, custom_id=action_id(table.id, "refresh"), **where)
+
 
 @asynccontextmanager
 async def evening() -> AsyncIterator[Evening]:

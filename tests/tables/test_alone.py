@@ -11,6 +11,7 @@ import bot.text.words as texts
 from bot.plugins import registry
 from bot.plugins.registry import Registry
 from bot.tables.pace import ALONE
+from bot.values.records import AnswerRecord
 from bot.values.tables import Status
 from tests.plugins import guess
 from tests.support.evening import ANYTHING, Evening, refused, said
@@ -123,6 +124,23 @@ async def test_a_channel_that_may_watch_sees_the_board(alone: Evening):
     await alone.turn()
     (public,) = alone.all_public()
     assert "Lifted: left" in public.text
+
+
+async def test_the_board_is_there_at_once_though_the_database_is_slow(
+    alone: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    answers = alone.store.answers
+
+    async def slow(table_id: int) -> list[AnswerRecord]:
+        given = await answers(table_id)
+        await alone.clock.turn(0.5)
+        return given
+
+    monkeypatch.setattr(alone.store, "answers", slow)
+    await dealt(alone.guest("Ann"), watched=True)
+    await alone.turn()
+    (public,) = alone.all_public()
+    assert said("guess-ask-lift") in public.text
 
 
 async def test_who_gives_up_is_asked_first_and_has_lost(alone: Evening):
