@@ -32,8 +32,10 @@ TOLD: dict[re.Pattern[str], type[Event]] = {
     re.compile(r"^.+ is the \*\*.+\*\*\.$|^• .+: \*\*.+\*\*", re.MULTILINE): ev.RoleKnown,
     re.compile(r"Only you know|What you know"): Event,
 }
-NO_SECRET = ("Roles:", " players: King", "Scenario", "☠", "♛", "**King**")
-"""Parts of public lines that may name a role: all in the game, the dead ones', the King's."""
+NO_SECRET = ("Roles:", " players: King", "Scenario", "☠", "♛", "**King**", "💬")
+"""Parts of public lines that may name a role: all in the game, the dead ones', the King's, and
+whatever somebody chooses to say.
+"""
 
 
 @pytest.mark.parametrize(("guests", "computers"), [(6, 0), (5, 5)])
