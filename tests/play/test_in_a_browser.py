@@ -151,7 +151,7 @@ async def test_one_question_on_a_phone_by_keyboard_alone(night: Night):
             c.id for c in night.sandbox.state.channels.values() if c.recipient_id == me.id
         )
         await page.goto(f"{night.sandbox.url}/#user={me.id}&channel={direct}")
-        await page.get_by_text("Your questions wait at the table.").wait_for()
+        await page.get_by_text("The game goes on at the table.").wait_for()
         await _tab_to_key(page, f"gg:t:{night.table.id}:refresh")
         await page.keyboard.press("Enter")
         await controls(night, page, asked).first.wait_for()
