@@ -57,11 +57,14 @@ def worlds(book: DotkNotebook, dice: Dice, count: int) -> list[World]:
     """
     known = {seat: card.character for seat, card in book.cards.items() if card.character}
     unseen = whole_deck()
-    for character in (*known.values(), *book.hand, *book.aside, *book.under):
-        # What was under the deck may have been cut or drawn since, and be seen elsewhere.
-        if character in unseen:
-            unseen.remove(character)
+    for character in (*known.values(), *book.hand, *book.aside):
+        unseen.remove(character)
     hidden = [seat for seat in book.order if seat not in known]
+    for character in reversed(book.under):
+        # What went under the deck may have come up again, the first of it first: then it lies
+        # before somebody, seen or unseen, or on top.
+        if character in unseen and len(unseen) > len(hidden) + 1:
+            unseen.remove(character)
     folded = [seat for seat, do in book.did.items() if do is Do.FOLD and not book.at_court]
     shuffle(dice, unseen)
     found = []

@@ -9,7 +9,7 @@ from games.dotk.words import Mode
 from games.engine.asks import Answer, Seat
 from games.engine.chance import RandomPlayer
 from games.engine.simulation import deal_seed, play
-from tests.dotk.play import C, great
+from tests.dotk.play import C, court, great
 from tests.dotk.test_ends import turns
 from tests.engine.tempers import BOLD, CAREFUL, TREACHEROUS, answers
 
@@ -35,6 +35,26 @@ def test_the_thief_takes_what_lies_open_and_is_high() -> None:
     play = great(C.DRAGON, C.THIEF, C.QUEEN)
     play.do(0, "dragon", 2)
     assert play.think(1) == Answer("thief", (0,))
+
+
+def test_it_can_think_on_when_it_has_seen_the_whole_deck_go_by() -> None:
+    """Seven at court leave a deck of five: two Dragons, two cuts and a Merchant turn it over."""
+    hands = [[C.DRAGON, C.DRAGON, C.MERCHANT]]
+    hands += [[C.DEATH, C.JESTER, C.MONK], [C.DEATH, C.JESTER, C.MONK]]
+    hands += [[C.THIEF, C.JUGGLER, C.QUEEN], [C.THIEF, C.JUGGLER, C.QUEEN]]
+    hands += [[C.INNKEEPER, C.SORCERESS, C.KING], [C.KNIGHT, C.KNIGHT, C.KING]]
+    play = court(*hands)
+    for at in range(2):
+        play.lay(*(hand[at] for hand in hands))
+        play.do(0, "dragon", 6)
+        play.fold(*range(1, 6))
+        play.dice.draws.append(4)
+        play.do(6, "cut")
+    play.do(0, "merchant")
+    play.do(0, "take")
+    play.fold(*range(1, 6))
+    assert len(play.notebook(6).under) == 5
+    assert play.think(6).verb in {"cut", "fold"}
 
 
 @pytest.mark.parametrize(("drawn", "verb"), [(C.KING, "take"), (C.DEATH, "keep")])
