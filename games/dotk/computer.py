@@ -21,7 +21,7 @@ TASTE = 0.03
 LIKED = {
     Temper.CAREFUL: (Do.FOLD,),
     Temper.BOLD: (Do.EXCHANGE, Do.CUT, Do.CHANGE, Do.MERCHANT),
-    Temper.TREACHEROUS: (Do.EXCHANGE, Do.THIEF, Do.JUGGLER, Do.DRAGON),
+    Temper.TREACHEROUS: (Do.THIEF, Do.JUGGLER, Do.DRAGON),
 }
 """To leave all as it is, to try one's luck, or to do it to others."""
 
@@ -46,7 +46,11 @@ class Mind(Decision):
         self.worlds = worlds(book, dice, WORLDS[manner.strength])
 
     def best(self) -> Answer:
-        """Answer with what promises most; in a tie, with what changes least."""
+        """Answer with what promises most.
+
+        In a tie, at court with what changes least; in the great game with anything but to fold,
+        which tells the others (`worlds`) that one likes one's card: docs/strength.md.
+        """
         answers = [answer for verb in self.ask.verbs for answer in self.answers(verb)]
         promises = {
             answer: promise(self.book, self.ask.seat, answer, self.worlds) + self.taste(answer)
@@ -54,7 +58,8 @@ class Mind(Decision):
         }
         most = max(promises.values())
         good = [answer for answer in answers if promises[answer] > most - 1e-9]
-        return next((answer for answer in good if answer.verb == Do.FOLD), good[0])
+        tied = [answer for answer in good if (answer.verb == Do.FOLD) is self.book.at_court]
+        return (tied or good)[0]
 
     def taste(self, answer: Answer) -> float:
         """Return what one's temper adds to an answer, where several promise about as much."""

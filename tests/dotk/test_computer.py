@@ -37,6 +37,15 @@ def test_the_thief_takes_what_lies_open_and_is_high() -> None:
     assert play.think(1) == Answer("thief", (0,))
 
 
+def test_it_does_not_show_by_folding_that_it_likes_its_card() -> None:
+    """Seat 2 knows where both Deaths are, so that it cannot lose, whatever it does."""
+    play = great(C.DRAGON, C.QUEEN, C.DEATH, C.JESTER, top=(C.DEATH,))
+    play.do(0, "dragon", 2)
+    play.do(1, "exchange")
+    assert play.before(2) is C.QUEEN
+    assert play.think(2) == Answer("exchange")
+
+
 def test_it_can_think_on_when_it_has_seen_the_whole_deck_go_by() -> None:
     """Seven at court leave a deck of five: two Dragons, two cuts and a Merchant turn it over."""
     hands = [[C.DRAGON, C.DRAGON, C.MERCHANT]]
@@ -94,7 +103,7 @@ def test_the_careful_let_cards_lie_and_the_treacherous_do_it_to_others() -> None
     careful, bold, sly = (
         answers(DOTK, manner, 5, 12, mode=Mode.TOKENS) for manner in (CAREFUL, BOLD, TREACHEROUS)
     )
-    assert careful["act", "fold"] > bold["act", "fold"] > sly["act", "fold"]
+    assert careful["act", "fold"] > max(bold["act", "fold"], sly["act", "fold"])
     assert bold["act", "exchange"] > careful["act", "exchange"]
     dirty = [("act", verb) for verb in ("thief", "juggler", "dragon")]
     assert sum(sly[each] for each in dirty) > 1.3 * sum(careful[each] for each in dirty)
