@@ -92,6 +92,10 @@ class PrivateMessages:
         self._shown_to_all = True
         """Whether the table's own panel could be drawn."""
         self._seats: defaultdict[Seat, SeatDisplay] = defaultdict(SeatDisplay)
+        for seat in table.record.seats:
+            if seat.dm_message_id is not None:
+                # Another bot wrote it, and only that one knew whether its owner answers there.
+                self._seats[Seat(seat.seat)].elsewhere = False
 
     @property
     def _words(self) -> Words:

@@ -41,7 +41,7 @@ def numbers(text: str) -> dict[tuple[str, ...], float]:
 async def test_a_game_is_in_the_numbers(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
-    await evening.answer(*evening.asked())
+    await evening.answer(*evening.asked(), "public")
     async with served(evening.bot.metrics, evening.bot.is_ready, 0) as port:
         assert await read(port, "/healthz") == (200, "ok\n")
         status, text = await read(port, "/metrics")

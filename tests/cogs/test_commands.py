@@ -35,6 +35,7 @@ async def test_the_rules_open_beside_a_public_panel(evening: Evening):
 async def test_hand_shows_what_the_dm_shows(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
+    await evening.use_dms(*guests)
     for guest in guests:
         hand = (await guest.slash("botk hand")).said[0]
         assert hand.below == guest.panel.below

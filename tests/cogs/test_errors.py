@@ -55,7 +55,7 @@ async def test_a_fault_in_the_game_freezes_the_table_and_says_so(
     with monkeypatch.context() as broken:
         broken.setattr("games.engine.match.Match.take", fail)
         with capture_logs() as log:
-            refused(await guest.answer(guest.panel, ask), "fault-frozen")
+            refused(await evening.answer(guest, ask), "fault-frozen")
     (entry,) = [each for each in log if each["log_level"] == "error"]
     assert isinstance(entry["exc_info"], GameFault)
     assert evening.bot.renderer.circuits()["frozen-tables"] == 1
@@ -105,7 +105,7 @@ async def test_a_frozen_table_thaws_when_the_bot_is_mended(
 
     with monkeypatch.context() as broken:
         broken.setattr("games.engine.match.Match.take", fail)
-        await guest.answer(guest.panel, ask)
+        await evening.answer(guest, ask)
     await evening.restart()
     await evening.turn()
     assert evening.answers == 1
@@ -141,7 +141,7 @@ async def test_slow_work_is_acknowledged_in_time(evening: Evening, monkeypatch: 
 
     monkeypatch.setattr("cogs.replies.SOON", 0.01)
     monkeypatch.setattr(Journal, "append_answer", slow)
-    reply = await guest.answer(guest.panel, ask)
+    reply = await evening.answer(guest, ask)
     assert reply.kind == "deferred_update"
     assert evening.answers == 1
     assert reply.shown is not None

@@ -254,6 +254,7 @@ async def test_status_leads_to_the_table(evening: Evening, feast: Feasting):
 async def test_hand_shows_only_the_own_cards(evening: Evening, feast: Feasting):
     guests = await feast.begin(5)
     hands = [(await guest.slash("feast hand")).said[0] for guest in guests]
+    await evening.use_dms(*guests)
     for seat, (guest, hand) in enumerate(zip(guests, hands, strict=True)):
         role = feast.table.notebook(Seat(seat)).role
         assert f"Your role: **{said(f'feast-role-{role}')}**" in hand.text

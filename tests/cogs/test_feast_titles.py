@@ -22,9 +22,10 @@ GIVEN = (T.MARSHAL, *ESSENTIAL)
 
 
 async def begin(feast: Stacked) -> Guest:
-    """Deal; return the King, who is asked for the titles."""
+    """Deal; return the King, who is asked for the titles, in a direct message, too."""
     await feast.deal(titles=GIVEN, setup=False)
     assert feast.ask().topic == Topic.HAND_OUT
+    await feast.evening.use_dms(feast.at(0))
     return feast.at(0)
 
 

@@ -151,6 +151,7 @@ async def test_many_presses_at_once_exhaust_nothing(evening: Evening, log: list[
     """Forty strangers press what reads the database, while one player answers."""
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
+    await evening.use_dms(guest)
     (select,) = (each for each in guest.panel.selects if f":{ask.id}:" in each.custom_id)
     zoe, look = evening.guest("Zoe"), evening.panel()
     flood = [(zoe, look, f"gg:h:{guest.id}:0:{n}", ()) for n in range(20)]

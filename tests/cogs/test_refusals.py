@@ -32,6 +32,7 @@ async def test_a_stale_panel_shows_how_things_stand_now(evening: Evening, where:
     """The same control is used twice: the table has moved on, and the fresh panel says so."""
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
+    await evening.use_dms(guest)
     look = {"dm": guest.panel, "public": evening.panel(), "hand": await guest.hand()}[where]
     await guest.answer(look, ask)
     before = told(evening)
@@ -48,6 +49,7 @@ async def test_a_stale_panel_shows_how_things_stand_now(evening: Evening, where:
 async def test_a_choice_that_is_not_on_offer(evening: Evening):
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
+    await evening.use_dms(guest)
     (select,) = (each for each in guest.panel.selects if f":{ask.id}:" in each.custom_id)
     before = told(evening)
     reply = await guest.send(guest.panel, select.custom_id, ["99"])
@@ -131,7 +133,7 @@ async def test_a_table_that_is_over(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
     guest, ask = evening.asked()
-    panel, private = evening.panel(), guest.panel
+    panel, private = evening.panel(), await guest.letter()
     await evening.sure(guests[0], "botk end")
     refused(await guest.answer(panel, ask), "refused-table-over")
     await evening.turn()

@@ -84,6 +84,7 @@ async def test_a_private_panel_is_never_drawn_on_a_public_message(evening: Eveni
     """Refresh stands on private panels only; its id works on any message that somebody forges."""
     await evening.deal(evening.party(4))
     guest, _ = evening.asked()
+    await evening.use_dms(guest)
     public = evening.panel()
     reply = await guest.send(public, f"gg:t:{evening.table.id}:refresh")
     assert reply.kind == "message"

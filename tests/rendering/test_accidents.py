@@ -64,6 +64,7 @@ async def test_a_deleted_private_panel_is_sent_again(evening: Evening):
     await evening.deal(evening.party(4))
     caller, ask = evening.asked()
     called = evening.of(evening.table.record.seats[int(ask.verbs[0].pool[0])].user_id or 0)
+    await evening.use_dms(called)
     old = called.panel
     delete(evening, old)
     await evening.answer(caller, ask)
@@ -139,7 +140,7 @@ async def test_a_permission_is_taken_away_and_given_back(evening: Evening):
     panel = evening.panel()
     evening.forbid("send_messages_in_threads", "view_channel")
     guest, ask = evening.asked()
-    await guest.answer(guest.panel, ask)
+    await evening.answer(guest, ask)
     await evening.turn()
     tries = len(evening.counted)
     await evening.turn(60)
@@ -154,7 +155,7 @@ async def test_a_permission_is_taken_away_and_given_back(evening: Evening):
         permissions="View Channels, Send Messages in Threads",
     )
     evening.forbid()
-    await other.answer(other.panel, question)
+    await evening.answer(other, question)
     await evening.turn()
     assert evening.panel().text != panel.text
     await evening.play()
@@ -191,7 +192,7 @@ async def test_discord_does_not_answer_for_a_while(evening: Evening, status: int
     path = f"/channels/{panel.channel_id}/messages/*"
     evening.env.inject_error("PATCH", path, status=status, times=3)
     guest, ask = evening.asked()
-    await guest.answer(guest.panel, ask)
+    await evening.answer(guest, ask)
     tries = []
     for _ in range(60):
         before = len(evening.counted)
@@ -269,7 +270,7 @@ async def test_what_nobody_could_be_told_is_told_where_it_can_be_read(evening: E
     old, before = evening.panel(), evening.table.record.announced
     evening.forbid("send_messages_in_threads", "view_channel")
     guest, ask = evening.asked()
-    await guest.answer(guest.panel, ask)
+    await evening.answer(guest, ask)
     await evening.turn()
     assert len(evening.table.told()) > before
     assert evening.panel().text == old.text

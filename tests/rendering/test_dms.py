@@ -1,20 +1,16 @@
 """A seat's DM while its owner answers at the table: it shows no question that has gone stale."""
 
-import shutil
-from pathlib import Path
-
 import pytest
 
 from bot.rendering.pictures import TablePictures
 from games.engine.asks import Answer, Seat
 from tests.support.evening import Evening, said
-from tests.support.fixtures import Stack
 
 
 async def test_who_answers_at_the_table_is_told_so_in_the_dm(evening: Evening):
     await evening.deal(evening.party(4))
-    await evening.turn()
     executioner, ask = evening.asked()
+    await evening.use_dms(executioner)
     assert any(f":{ask.id}:" in each for each in executioner.panel.ids)
     while evening.asked()[0] is not executioner or evening.asked()[1].id == ask.id:
         await evening.answer(*evening.asked(), "public")
@@ -36,28 +32,23 @@ async def test_who_answers_at_the_table_is_told_so_in_the_dm(evening: Evening):
         assert any(f":{following.id}:" in each for each in executioner.panel.ids)
 
 
-async def test_a_dm_shows_questions_once_its_owner_has_pressed_something_there(
-    tmp_path: Path, blank: Path, gallows: Stack
-):
+async def test_a_dm_shows_questions_once_its_owner_has_pressed_something_there(evening: Evening):
     """Until then they wait at the table alone: each would be asked, and withdrawn, twice."""
-    database = tmp_path / "gallows.db"
-    shutil.copy(blank, database)
-    async with Evening.begin(database, in_dms=False) as evening:
-        guests = evening.party(4)
-        await evening.deal(guests)
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.turn()
+    executioner, ask = evening.asked()
+    for guest in guests:
+        assert said("asked-at-the-table") in guest.panel.text, guest.name
+        assert not any(each.startswith("gg:a:") for each in guest.panel.ids), guest.name
+    refreshed = await executioner.press(executioner.panel, "Refresh")
+    assert refreshed.shown is not None
+    assert any(f":{ask.id}:" in each for each in refreshed.shown.ids)
+    while evening.asked()[0] is not executioner or evening.asked()[1].id == ask.id:
+        where = "dm" if evening.asked()[0] is executioner else "public"
+        await evening.answer(*evening.asked(), where)
         await evening.turn()
-        executioner, ask = evening.asked()
-        for guest in guests:
-            assert said("asked-at-the-table") in guest.panel.text, guest.name
-            assert not any(each.startswith("gg:a:") for each in guest.panel.ids), guest.name
-        refreshed = await executioner.press(executioner.panel, "Refresh")
-        assert refreshed.shown is not None
-        assert any(f":{ask.id}:" in each for each in refreshed.shown.ids)
-        while evening.asked()[0] is not executioner or evening.asked()[1].id == ask.id:
-            where = "dm" if evening.asked()[0] is executioner else "public"
-            await evening.answer(*evening.asked(), where)
-            await evening.turn()
-        assert any(f":{evening.asked()[1].id}:" in each for each in executioner.panel.ids)
+    assert any(f":{evening.asked()[1].id}:" in each for each in executioner.panel.ids)
 
 
 async def test_who_answers_while_their_dm_is_drawn_costs_no_second_edit(

@@ -6,10 +6,14 @@ UNKNOWN_CHANNEL, NO_ACCESS = 10003, 50001
 
 
 async def called(evening: Evening) -> Guest:
-    """Whom the first answer of a new game will put a question to."""
+    """Whom the first answer of a new game will put a question to, in their direct message."""
     await evening.deal(evening.party(4))
     _, ask = evening.asked()
-    return evening.of(evening.table.record.seats[int(ask.verbs[0].pool[0])].user_id or 0)
+    guest = evening.of(evening.table.record.seats[int(ask.verbs[0].pool[0])].user_id or 0)
+    await evening.use_dms(guest)
+    await evening.restart()
+    await evening.turn()
+    return guest
 
 
 def refuse(evening: Evening, guest: Guest, status: int, code: int) -> int:

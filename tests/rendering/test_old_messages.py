@@ -31,7 +31,9 @@ async def test_a_young_message_is_edited(evening: Evening):
 
 
 async def test_a_message_that_takes_no_more_edits_is_posted_anew(evening: Evening):
-    await evening.deal(evening.party(4))
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.use_dms(*guests)
     old = evening.panel()
     path = f"/channels/{old.channel_id}/messages/{old.id}"
     evening.env.inject_error("PATCH", path, status=429, code=TOO_OLD, times=None)
@@ -52,6 +54,9 @@ async def test_a_letter_that_takes_no_more_edits_is_sent_anew(evening: Evening):
     await evening.deal(evening.party(4))
     caller, ask = evening.asked()
     called = evening.of(evening.table.record.seats[int(ask.verbs[0].pool[0])].user_id or 0)
+    await evening.use_dms(called)
+    await evening.restart()
+    await evening.turn()
     old = called.panel
     path = f"/channels/{old.channel_id}/messages/{old.id}"
     evening.env.inject_error("PATCH", path, status=429, code=TOO_OLD, times=None)

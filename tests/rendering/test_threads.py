@@ -23,7 +23,9 @@ async def test_a_thread_is_archived_after_an_hour_of_silence_by_day_after_a_week
 
 
 async def test_in_an_archived_thread_the_panel_is_posted_anew(evening: Evening):
-    await evening.deal(evening.party(4))
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.use_dms(*guests)
     old = evening.panel()
     refuse(evening, "PATCH", f"/channels/{old.channel_id}/messages/{old.id}", ARCHIVED)
     await evening.answer(*evening.asked())

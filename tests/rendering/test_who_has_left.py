@@ -78,6 +78,7 @@ async def test_a_panel_that_is_gone_is_not_posted_again(evening: Evening):
 async def test_a_game_that_is_over_asks_nobody_back(evening: Evening, how: str):
     guests = evening.party(4)
     table = await evening.deal(guests, pace="quick")
+    await evening.use_dms(*guests)
     while not any(seat.away for seat in table.record.seats):
         await evening.turn(60)
     back = said("button-back")

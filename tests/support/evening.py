@@ -4,12 +4,10 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import discord
-import pytest
 from simcord import interactions
 from simcord.actors import MemberActor
 from simcord.backend import serializers
@@ -20,7 +18,6 @@ from simcord.enums import InteractionType, OverwriteType
 import tests.support.permissions  # noqa: F401 - what the simulated Discord has to answer besides
 from bot.app import GameBot
 from bot.permissions import NEEDED
-from bot.rendering import private
 from bot.store.store import Store
 from bot.tables.table import Table
 from bot.text import words_for
@@ -65,23 +62,9 @@ class Evening(Sights):
     @classmethod
     @asynccontextmanager
     async def begin(
-        cls, database: Path, *, drawings: bool = False, beat: float = 0.0, in_dms: bool = True
+        cls, database: Path, *, drawings: bool = False, beat: float = 0.0
     ) -> AsyncIterator["Evening"]:
-        """Open the doors; at the end, nothing may have gone wrong unnoticed.
-
-        ``in_dms``: everybody is taken to have answered in their direct messages before.
-        """
-        with pytest.MonkeyPatch.context() as patch:
-            if in_dms:
-                patch.setattr(private, "SeatDisplay", partial(private.SeatDisplay, elsewhere=False))
-            async with cls._begin(database, drawings=drawings, beat=beat) as evening:
-                yield evening
-
-    @classmethod
-    @asynccontextmanager
-    async def _begin(
-        cls, database: Path, *, drawings: bool, beat: float
-    ) -> AsyncIterator["Evening"]:
+        """Open the doors; at the end, nothing may have gone wrong unnoticed."""
         evening = cls(database, drawings=drawings, beat=beat)
         evening.store = await Store.open(evening.url)
         evening.bot = evening._make_bot()
@@ -316,12 +299,21 @@ class Evening(Sights):
         assert done is not None
         return done
 
+    async def use_dms(self, *guests: Guest) -> None:
+        """These press Refresh in their direct messages: from now on they are asked there, too.
+
+        Until a restart, or for a quarter of an hour, such a message is changed through the answer
+        to that press.
+        """
+        pressed = ((each, each.panel) for each in guests)
+        await self.at_once(*((who, dm, dm.buttons["Refresh"], ()) for who, dm in pressed))
+
     async def answer(
         self, guest: Guest, ask: Ask, where: str = "dm", verb: str | None = None
     ) -> Reply:
         """Answer an ask in one of the three places."""
         if where == "dm":
-            return await guest.answer(guest.panel, ask, verb)
+            return await guest.answer(await guest.letter(), ask, verb)
         if where == "public" and not ask.secret:
             return await guest.answer(self.public_panel(), ask, verb)
         return await guest.answer(await guest.hand(), ask, verb)

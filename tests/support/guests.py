@@ -12,11 +12,15 @@ from simcord.builders import ChannelHandle, UserHandle
 from simcord.enums import InteractionType
 from simcord.results import InteractionResult
 
+from bot.text import words_for
 from games.engine.asks import Ask
 from tests.support.looks import BUTTON, SELECT, Look, walk
 
 if TYPE_CHECKING:
     from tests.support.evening import Evening
+
+AT_THE_TABLE = words_for("en")("asked-at-the-table")
+"""What a direct message says in place of a question."""
 
 
 @dataclass
@@ -132,6 +136,17 @@ class Guest:
     def panel(self) -> Look:
         """The private panel in the DM."""
         return next(look for look in reversed(self.dm()) if "Refresh" in look.buttons)
+
+    @property
+    def must_refresh(self) -> bool:
+        """Whether the DM leaves questions to the table: who played there last, or nowhere yet."""
+        return AT_THE_TABLE in self.panel.text
+
+    async def letter(self) -> Look:
+        """Return the private panel in the DM, with what is asked: it may take a press of Refresh."""
+        if self.must_refresh:
+            await self.press(self.panel, "Refresh")
+        return self.panel
 
     async def hand(self) -> Look:
         """Press "My cards" on the table's panel, or use the command where there is none."""

@@ -112,12 +112,14 @@ class Playing:
     def place_of(self, ask: Ask, answer: Answer, wanted: str) -> str:
         """One of `PLACES` where an answer can be given: the wanted one, or "My cards".
 
-        There may be no direct message, or it leaves the question to the table; and not all that
-        answers a question may be done in public.
+        There may be no direct message, and not all that answers a question may be done in public.
         """
         if self.alone or wanted == "hand":
             return wanted
-        looks = self.at(ask.seat).dm() if wanted == "dm" else [self.evening.public_panel()]
+        guest = self.at(ask.seat)
+        if wanted == "dm" and guest.dm() and guest.must_refresh:
+            return wanted
+        looks = guest.dm() if wanted == "dm" else [self.evening.public_panel()]
         shown = {custom_id for look in looks for custom_id in look.ids}
         leads = verb_id(self.table.id, ask.id, answer.verb)
         return wanted if shown & {leads, *self._controls(ask, answer)} else "hand"
@@ -129,7 +131,7 @@ class Playing:
                 self.hand = (await guest.slash(f"{self.game} play")).said[0]
             return self.hand
         if where == "dm":
-            return guest.panel
+            return await guest.letter()
         panel = self.evening.public_panel()
         shared = any(f":m:{self.table.id}:" in custom_id for custom_id in panel.ids)
         if where == "public" and (shared or not ask.secret):

@@ -8,7 +8,7 @@ from tests.support.fixtures import Stack
 async def test_a_button_pressed_twice_counts_once(evening: Evening):
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
-    look = guest.panel
+    look = await guest.letter()
     (select,) = (each for each in look.selects if f":{ask.id}:" in each.custom_id)
     press = (guest, look, select.custom_id, select.values[:1])
     before = evening.answers
@@ -35,7 +35,7 @@ async def test_dm_and_public_panel_pressed_at_once(evening: Evening):
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
     presses = []
-    for look in (guest.panel, evening.panel()):
+    for look in (await guest.letter(), evening.panel()):
         (select,) = (each for each in look.selects if f":{ask.id}:" in each.custom_id)
         presses.append((guest, look, select.custom_id, select.values[:1]))
     await evening.at_once(*presses)

@@ -83,7 +83,7 @@ async def test_an_answer_that_was_written_counts_though_the_word_of_it_was_lost(
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
     with trouble("append_answer", written=True):
-        assert (await guest.answer(guest.panel, ask)).kind != "message"
+        assert (await evening.answer(guest, ask)).kind != "message"
     assert evening.answers == 1
     await evening.turn()
     await evening.play()
@@ -95,7 +95,7 @@ async def test_nobody_is_stuck_when_it_was_not_known_whether_an_answer_was_writt
 ):
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
-    panel = guest.panel
+    panel = await guest.letter()
     with trouble("append_answer", written=True), trouble("answers"):
         refused(await guest.answer(panel, ask), "fault-storage")
     await evening.clock.turn(1)

@@ -37,6 +37,7 @@ async def test_a_game_goes_on_where_it_was(evening: Evening, game: str, kill: bo
     before, asked = events(playing.table), asks_of(playing.table)
     public = [] if playing.alone else [shape(evening.panel())]
     waited_for = [] if playing.alone else [guest for guest, _ in evening.people_asked()]
+    await evening.use_dms(*waited_for)
     private = [shape(guest.panel) for guest in waited_for]
     posted = len(evening.all_public())
 
@@ -70,7 +71,7 @@ async def test_a_game_that_goes_on_ends_as_it_would_have(evening: Evening):
 async def test_old_buttons_work_after_a_restart(evening: Evening):
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
-    hand, panel, private = await guest.hand(), evening.panel(), guest.panel
+    hand, panel, private = await guest.hand(), evening.panel(), await guest.letter()
     await evening.restart()
     await guest.answer(hand, ask)
     assert evening.answers == 1
@@ -164,7 +165,7 @@ async def test_killed_between_the_journal_and_the_announcement(evening: Evening)
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
     panel, posted = evening.panel(), len(evening.all_public())
-    await guest.answer(guest.panel, ask)
+    await evening.answer(guest, ask)
     before = events(evening.table)
     assert evening.panel().text == panel.text, "not announced yet"
     await evening.restart(kill=True)
@@ -233,9 +234,9 @@ async def test_an_answer_that_cannot_be_written_changes_nothing(
 
     with monkeypatch.context() as broken:
         broken.setattr(Journal, "append_answer", fail)
-        refused(await guest.answer(guest.panel, ask), "fault-storage")
+        refused(await evening.answer(guest, ask), "fault-storage")
     assert events(evening.table) == before
-    await guest.answer(guest.panel, ask)
+    await evening.answer(guest, ask)
     assert len(events(evening.table)) > len(before)
 
 

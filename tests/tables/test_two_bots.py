@@ -23,7 +23,7 @@ async def test_nothing_that_was_acknowledged_is_lost_when_another_bot_takes_over
     second = await Store.open(evening.url)
     await take_lease(second, "the second")
     guest, ask = evening.asked()
-    refused(await guest.answer(guest.panel, ask), "fault-storage")
+    refused(await evening.answer(guest, ask), "fault-storage")
     await evening.turn(45 * 4 + 10)
     assert [event_json(told) for told in table.told()] == acknowledged
     assert len(await second.answers(table.id)) == 3

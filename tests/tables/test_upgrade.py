@@ -85,7 +85,7 @@ async def test_presses_before_it_is_drawn_are_refused(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
     guest, ask = evening.asked()
-    panel, private = evening.panel(), guest.panel
+    panel, private = evening.panel(), await guest.letter()
     await upgrade(evening)
     for look in (panel, private):
         refused(await guest.answer(look, ask), "refused-table-over")
