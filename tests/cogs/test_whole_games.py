@@ -200,6 +200,6 @@ async def test_a_game_of_six_takes_few_requests(evening: Evening, where: str, fi
     counted = evening.counted[before:]
     listing = "\n".join(counted)
     assert presses >= 10
-    most = {"public": 31, "hand": 44, "dm": 32}[where] + 6 * first
+    most = {"public": 20, "hand": 33, "dm": 27}[where] + 6 * first
     told = f"{len(counted)} requests, {dealt} to the deal, {presses} presses:\n{listing}"
     assert len(counted) <= most, told

@@ -143,7 +143,7 @@ class Guest:
         return AT_THE_TABLE in self.panel.text
 
     async def letter(self) -> Look:
-        """Return the private panel in the DM, with what is asked: it may take a press of Refresh."""
+        """Return the private panel in the DM, with what is asked; that may take a press."""
         if self.must_refresh:
             await self.press(self.panel, "Refresh")
         return self.panel
