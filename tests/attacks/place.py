@@ -1,23 +1,21 @@
 """Where attacks are made: evenings one after the other, each with a database of its own."""
 
-import asyncio
 import hashlib
 import shutil
 import tempfile
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator
 from concurrent.futures import Future
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import aiosqlite.core
 import pytest
 
 from bot import workers
 from bot.plugins.registry import plugins
-from bot.store import dialects
 from bot.store.store import Store
 from tests.support.evening import Evening
+from tests.support.hurry import hurrying
 
 
 class Place:
@@ -30,7 +28,7 @@ class Place:
     @asynccontextmanager
     async def found(cls) -> AsyncIterator["Place"]:
         """Make the folder; nothing of it is left."""
-        with tempfile.TemporaryDirectory() as folder, hurrying():
+        with tempfile.TemporaryDirectory() as folder, hurrying(threads=True):
             place = cls(Path(folder))
             store = await Store.open(f"sqlite+aiosqlite:///{place.blank.as_posix()}")
             await store.close()
@@ -45,51 +43,17 @@ class Place:
     async def evening(self, number: int, *, threads: bool = False) -> AsyncIterator[Evening]:
         """Open the doors; evenings of the same number deal the same cards.
 
-        ``threads``: the database does its work in threads of its own, as it does for a bot.
+        ``threads`` as for `hurrying`.
         """
         database = Path(tempfile.mkdtemp(dir=self.folder)) / "gallows.db"
         shutil.copy(self.blank, database)
         secret = hashlib.sha256(b"%d" % number).digest()
-        with pytest.MonkeyPatch.context() as patch:
+        with pytest.MonkeyPatch.context() as patch, hurrying(threads=threads):
             for module in ("manager", "alone"):
                 patch.setattr(f"bot.tables.{module}.new_secret", lambda: secret)
-            if not threads:
-                patch.setattr(aiosqlite.core, "SimpleQueue", _AtOnce)
-                patch.setattr(aiosqlite.core, "Thread", _NoThread)
             patch.setattr("bot.tables.thinking.new_worker", _KeptWorker)
             async with Evening.begin(database) as evening:
                 yield evening
-
-
-class _AtOnce:
-    """Where a connection's thread would find its work: it is done before it is waited for.
-
-    Of the many thousand changes from thread to thread in a game, each waits on a busy machine.
-    """
-
-    def put_nowait(self, work: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
-        """Do it."""
-        future, function = work
-        try:
-            result = function()
-        except Exception as trouble:
-            if future is not None:
-                future.set_exception(trouble)
-        else:
-            if future is not None:
-                future.set_result(result)
-
-
-class _NoThread:
-    """The thread that is not wanted then."""
-
-    daemon = True
-
-    def __init__(self, **_: object) -> None:
-        """Take what a thread takes."""
-
-    def start(self) -> None:
-        """Do nothing."""
 
 
 class _KeptWorker:
@@ -101,15 +65,6 @@ class _KeptWorker:
 
     def shutdown(self, **_: bool) -> None:
         """Leave it for the next bot."""
-
-
-@contextmanager
-def hurrying() -> Iterator[None]:
-    """Let no commit wait for the disk: it is the process that dies here, not the machine."""
-    fast = [each.replace("synchronous=FULL", "synchronous=OFF") for each in dialects._PRAGMAS]
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dialects, "_PRAGMAS", tuple(fast))
-        yield
 
 
 def seats_of(game: str, number: int) -> int:

@@ -4,17 +4,17 @@ import asyncio
 import hashlib
 import itertools
 import shutil
-from collections.abc import AsyncIterator, Callable, MutableSequence
+from collections.abc import AsyncIterator, Callable, Iterator, MutableSequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.store import dialects
 from bot.store.store import Store
 from games.botk.cards import Gallows, Item, Role
 from games.engine.dice import Dice, shuffle
 from tests.support.evening import Evening
+from tests.support.hurry import hurrying
 
 
 @pytest.fixture(scope="session")
@@ -44,10 +44,10 @@ def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no commit wait for the disk: no test cuts the power, and tests/store holds it to that."""
-    pragmas = [each.replace("synchronous=FULL", "synchronous=OFF") for each in dialects._PRAGMAS]
-    monkeypatch.setattr(dialects, "_PRAGMAS", tuple(pragmas))
+def hurry() -> Iterator[None]:
+    """Let no commit wait for the disk, and no query for a thread."""
+    with hurrying():
+        yield
 
 
 ITEMS = (
