@@ -1,16 +1,17 @@
 """How many words the panels of every game say, and how far down on a phone they ask.
 
 `python -m benchmarks.words GAMES [FOLDER]` (needs Chromium): so many games of each kind are
-simulated, with few, some and many seats; every panel of every fourth moment is counted as it is
-with its picture. The longest ones are posted on the sandbox, and measured on its page at
-390 x 844: how far down the question begins, in pixels, or *Play again*, or else the panel ends.
-FOLDER takes a picture of each.
+simulated, with few, some and many seats, every second of a computer; every panel of every fourth
+moment is counted as it is with its picture. The highest ones and some others are posted on the
+sandbox, and measured on its page at 390 x 844: how far down the question begins, in pixels, or
+*Play again*, or else the text ends, with the line of who has written it. The last column is by how
+much the estimate that the panels go by was too low: nowhere above nothing. FOLDER takes a picture
+of each.
 """
 
 import asyncio
 import io
 import logging
-import re
 import shutil
 import sys
 from collections import defaultdict
@@ -25,6 +26,7 @@ from playwright.async_api import ViewportSize, async_playwright
 
 from bot.drawing.png import webp
 from bot.panels.builder import Panel
+from bot.panels.screen import AUTHOR
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import plugins
 from docs.pictures.stage import HOST, Evening, evening
@@ -36,10 +38,20 @@ PHONE, TALL = (
     ViewportSize(width=390, height=2000),
 )
 EVERY = 4
-POSTED = 4
-"""Of a kind: the highest ones by estimate."""
-LOADING = 500
-"""Milliseconds until a picture is there."""
+HIGHEST, OTHERS = 4, 4
+"""Of a kind that are posted: the highest ones by estimate, and about so many others."""
+PAINTED = """id => [...document.querySelectorAll(`li[data-message="${id}"] .gallery img`)]
+    .every(each => each.complete && each.naturalWidth)"""
+ASKS = """(message, author) => {
+    const top = message.getBoundingClientRect().top;
+    const named = message.querySelector(".message-head") ? 0 : author;
+    const buttons = [...message.querySelectorAll("button")];
+    const asks = buttons.find(each => /^(\\?|Play again)$/.test(each.textContent.trim()));
+    const low = asks?.getBoundingClientRect().top
+        ?? [...message.querySelectorAll(".prose")].at(-1).getBoundingClientRect().bottom;
+    return Math.ceil(low - top + named);
+}"""
+"""Where the question begins, or *Play again*, or else where the last text ends."""
 
 
 def kinds(game: GamePlugin, games: int) -> dict[str, list[Count]]:
@@ -90,12 +102,8 @@ async def heights(court: Evening, panels: list[Panel], folder: Path | None) -> l
             message = page.locator(f'#messages > li[data-message="{sent.id}"]')
             await message.wait_for()
             await message.scroll_into_view_if_needed()
-            await page.wait_for_timeout(LOADING)
-            box = await message.bounding_box()
-            question = message.get_by_role("button", name=re.compile(r"^(\?|Play again)$"))
-            asked = await question.first.bounding_box() if await question.count() else None
-            low = asked["y"] if asked else box["y"] + box["height"] if box else 0
-            found.append(round(low - box["y"]) if box else 0)
+            await page.wait_for_function(PAINTED, arg=str(sent.id))
+            found.append(await message.evaluate(ASKS, AUTHOR))
             if folder is not None:
                 await page.set_viewport_size(TALL)
                 await message.screenshot(path=folder / f"{len(found)}.png")
@@ -107,24 +115,28 @@ async def heights(court: Evening, panels: list[Panel], folder: Path | None) -> l
 async def main(games: int, folder: Path | None) -> None:
     """Print a Markdown table."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-    rows: list[tuple[str, str, list[Count]]] = []
-    for game in plugins().values():
-        rows += [(game.id, kind, found) for kind, found in kinds(game, games).items()]
-    longest = [
-        [painted(each) for each in sorted(found, key=lambda each: -each.high)[:POSTED]]
-        for _, _, found in rows
-    ]
     async with evening() as court:
-        all_high = iter(await heights(court, list(chain.from_iterable(longest)), folder))
-    high = [max(islice(all_high, len(panels))) for panels in longest]
-    print("| game | panel | how many | words, usually | at most | estimated high | on a phone |")
-    print("|---|---|---:|---:|---:|---:|---:|")
-    for (game_id, kind, found), pixels in zip(rows, high, strict=True):
+        rows = [
+            (game.id, kind, sorted(found, key=lambda each: -each.high))
+            for game in plugins().values()
+            for kind, found in kinds(game, games).items()
+        ]
+        posted = [
+            [*found[:HIGHEST], *found[HIGHEST :: max(1, len(found) // OTHERS)]]
+            for _, _, found in rows
+        ]
+        panels = [painted(each) for each in chain.from_iterable(posted)]
+        all_high = iter(await heights(court, panels, folder))
+    print("| game | panel | how many | words, usually | at most | highest | on a phone | too low |")
+    print("|---|---|---:|---:|---:|---:|---:|---:|")
+    for (game_id, kind, found), counted in zip(rows, posted, strict=True):
+        high = list(islice(all_high, len(counted)))
         before = sorted(each.before for each in found)
-        usual = before[len(before) // 2]
-        guess = max(each.high for each in found)
+        usual, most = before[len(before) // 2], before[-1]
+        low = max(pixels - each.high for pixels, each in zip(high, counted, strict=True))
         print(
-            f"| {game_id} | {kind} | {len(before)} | {usual} | {before[-1]} | {guess} | {pixels} |"
+            f"| {game_id} | {kind} | {len(before)} | {usual} | {most} "
+            f"| {found[0].high} | {max(high)} | {low} |"
         )
 
 

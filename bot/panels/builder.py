@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
+from bot.panels import screen
 from bot.panels.pictures import Picture
 from bot.plugins.formatter import Choice
 from bot.text import Words
@@ -125,6 +126,7 @@ class PanelBuilder:
         self._parts: list[str | _Section | Row | ui.Item[Any] | None] = []
         self._files: list[discord.File] = []
         self._length = 0
+        self._high = float(screen.AUTHOR + screen.EDGE)
 
     def text(self, *lines: str) -> None:
         """Add a paragraph of lines; empty ones are left out. What does not fit is cut."""
@@ -132,16 +134,19 @@ class PanelBuilder:
         if text and self.room > 0:
             text = cut(text, self.room)
             self._length += len(text)
+            self._high += screen.text_high(text)
             self._parts.append(text)
 
     def section(self, beside: Button, *lines: str) -> None:
         """Add a paragraph with a button beside it."""
         text = cut("\n".join(line for line in lines if line), max(1, self.room))
         self._length += len(text)
+        self._high += screen.text_high(text, beside=True)
         self._parts.append(_Section(text, beside))
 
     def rule(self) -> None:
         """Add a dividing line."""
+        self._high += screen.GAP + screen.RULE
         self._parts.append(None)
 
     def picture(self, picture: Picture | None) -> None:
@@ -152,6 +157,7 @@ class PanelBuilder:
         file = discord.File(io.BytesIO(picture.webp), picture.filename, description=alt)
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         gallery.add_item(media=file, description=alt)
+        self._high += screen.picture_high(picture.wide, picture.high)
         self._parts.append(gallery)
         self._files.append(file)
 
@@ -202,6 +208,11 @@ class PanelBuilder:
     def length(self) -> int:
         """Characters of text so far."""
         return self._length
+
+    @property
+    def high(self) -> float:
+        """Pixels that texts and pictures so far take of a phone's screen, about."""
+        return self._high
 
     @property
     def room(self) -> int:

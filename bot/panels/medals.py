@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from bot.drawing.medals import MANY, MedalPlace, medals_svg
-from bot.drawing.png import draw
 from bot.panels.builder import MOST_ALT
-from bot.panels.pictures import Picture
+from bot.panels.pictures import Picture, drawn
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words
@@ -60,7 +59,7 @@ async def medals_picture(keys: Sequence[str], words: Words) -> Picture:
     title = words("medals-title", n=len(keys), of=how_many())
     said = [each.name if len(places) > MANY else f"{each.name}: {each.why}" for each in places]
     alt = cut(words("medals-alt", medals=words("list-semicolon").join(said)), MOST_ALT)
-    return Picture(await draw(*medals_svg(title, places)), alt)
+    return await drawn(medals_svg(title, places), alt)
 
 
 def _key(game: str, name: str) -> str:

@@ -4,18 +4,24 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import TypeAlias
 
 from bot.drawing.charts import ChartBar, bars_svg, curve_svg
 from bot.drawing.paint import shown
 from bot.drawing.png import draw
 
+Drawing: TypeAlias = tuple[str, int, int]
+"""SVG, its width and its height in pixels."""
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A WebP, and what it says in words for those who do not see it."""
+    """A WebP, what it says in words for those who do not see it, and its pixels."""
 
     webp: bytes
     alt: str
+    wide: int
+    high: int
 
     @property
     def filename(self) -> str:
@@ -23,14 +29,20 @@ class Picture:
         return f"picture-{blake2b(self.webp, digest_size=6).hexdigest()}.webp"
 
 
+async def drawn(drawing: Drawing, alt: str) -> Picture:
+    """Draw a picture; ``alt`` says what is on it."""
+    _, wide, high = drawing
+    return Picture(await draw(*drawing), alt, wide, high)
+
+
 async def bars_picture(title: str, bars: Sequence[ChartBar], alt: str) -> Picture:
     """Draw bars from the longest to the shortest, each with its place, name and number."""
-    return Picture(await draw(*bars_svg(title, bars)), alt)
+    return await drawn(bars_svg(title, bars), alt)
 
 
 async def curve_picture(title: str, points: Sequence[tuple[float, int]], alt: str) -> Picture:
     """Draw how a number changed over time; ``points`` are when (since 1970) and what then."""
-    return Picture(await draw(*curve_svg(title, points)), alt)
+    return await drawn(curve_svg(title, points), alt)
 
 
 def readable(text: str) -> bool:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Any
 
 from bot.panels.behind import add_dice, explain_button, explained_key, paged, proof_page
@@ -24,6 +25,7 @@ from bot.panels.drafts import add_draft
 from bot.panels.ids import action_id, rules_id, story_id
 from bot.panels.medals import earned_lines
 from bot.panels.pictures import Picture, readable
+from bot.panels.screen import GAP, PHONE, RULE, text_high
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
@@ -40,6 +42,8 @@ MOST_TALE_LINES, MOST_TALE_WORDS = 5, 45
 """Of the tale on a panel: more is not read on a phone, and waits behind “What happened”."""
 MOST_BESIDE_WORDS = 60
 """Of the tale and the claims below it."""
+A_LINE = text_high("?")
+"""Pixels of what is to be on the screen of the question: its first line."""
 MARKUP = re.compile(r"<[^<>]*>")
 
 
@@ -66,12 +70,14 @@ def public_panel(
     else:
         for paragraph in view.board(fmt, notebook):
             builder.text(*paragraph)
-    talk = claim_lines(fmt, notebook.talk)
-    told = _tale(fmt, notebook, tale, MOST_TALE_LINES - bool(talk))
+    standing = _standing(fmt)
+    below = GAP + RULE + text_high("\n".join(standing)) + A_LINE
+    left = PHONE - builder.high - below
+    told, talk = _newest(fmt, notebook, tale, left if picture is not None else inf)
     builder.text(*told)
-    builder.text(*_fitting(talk, told))
+    builder.text(*talk)
     builder.rule()
-    builder.text(*_standing(fmt))
+    builder.text(*standing)
     asked, crowd = _public_ask(table), _crowd_ask(table)
     if crowd is not None:
         question = words("asked-of-all", question=view.asked_of_all(fmt, notebook, crowd))
@@ -348,26 +354,34 @@ def _standing(fmt: Formatter) -> list[str]:
     return lines
 
 
-def _tale(fmt: Formatter, notebook: Any, tale: Sequence[Event], most: int) -> list[str]:
-    """Return the last lines of the tale; the oldest make room where they are long."""
-    return _newest(plugins()[fmt.table.game].view.tale(fmt, notebook, tale)[-most:])
+def _newest(
+    fmt: Formatter, notebook: Any, tale: Sequence[Event], high: float
+) -> tuple[list[str], list[str]]:
+    """Return the last lines of the tale and the newest claims, as many as so many pixels hold.
+
+    The oldest make room where they are long; the very last of both there always is.
+    """
+    talk = claim_lines(fmt, notebook.talk)
+    told = list(plugins()[fmt.table.game].view.tale(fmt, notebook, tale))
+    told = told[-(MOST_TALE_LINES - bool(talk)) :]
+    while len(told) > 1 and _words_in(told) > MOST_TALE_WORDS:
+        told.pop(0)
+    while len(talk) > 1 and (
+        len(told) + len(talk) > MOST_TALE_LINES + 1
+        or _words_in(told) + _words_in(talk) > MOST_BESIDE_WORDS
+    ):
+        talk.pop(0)
+    while max(len(told), len(talk)) > 1 and _high(told) + _high(talk) > high:
+        (talk if len(talk) > 1 else told).pop(0)
+    return told, talk
 
 
-def _fitting(talk: Sequence[str], told: Sequence[str]) -> list[str]:
-    """Return the newest claims for which the tale leaves room; the very last there always is."""
-    lines = talk[-max(1, MOST_TALE_LINES + 1 - len(told)) :]
-    return _newest(lines, MOST_BESIDE_WORDS - sum(map(_words_in, told)))
+def _words_in(lines: Sequence[str]) -> int:
+    return sum(len(MARKUP.sub("", line).split()) for line in lines)
 
 
-def _newest(lines: Sequence[str], words: int = MOST_TALE_WORDS) -> list[str]:
-    """Return as many of the last lines as have so many words together, and the last at least."""
-    while len(lines) > 1 and sum(map(_words_in, lines)) > words:
-        lines = lines[1:]
-    return list(lines)
-
-
-def _words_in(line: str) -> int:
-    return len(MARKUP.sub("", line).split())
+def _high(lines: Sequence[str]) -> float:
+    return text_high("\n".join(lines)) if lines else 0.0
 
 
 def _public_ask(table: TableView) -> Waiting | None:

@@ -9,6 +9,7 @@ from bot.drawing.faces import Sitter
 from bot.drawing.layout import layout_svg
 from bot.drawing.poster import poster_svg
 from bot.drawing.table import table_svg
+from bot.panels.pictures import Drawing
 from bot.plugins.formatter import Formatter
 from bot.plugins.picture import (
     BACK,
@@ -22,8 +23,6 @@ from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import TableView
 
-Drawing: TypeAlias = tuple[str, int, int]
-"""SVG, its width and its height."""
 Avatars: TypeAlias = Mapping[int, str]
 """Those that are there, by user, as `bot.drawing.faces.avatar` returns them."""
 NO_AVATARS: Avatars = {}
@@ -87,6 +86,7 @@ def _said(fmt: Formatter, picture: TablePicture, sitters: Sequence[Sitter]) -> s
             "picture-seat",
             seat=n,
             name=sitter.name,
+            computer=str(sitter.computer).lower(),
             number="none" if seat.number is None else str(seat.number),
             cards=_nouns(words, seat.cards) or "none",
             badge=_nouns(words, [seat.badge]) or "none",
@@ -130,17 +130,17 @@ def _row(words: Words, n: int, row: RowPicture) -> str:
 def _told(fmt: Formatter, poster: Poster, sitters: Sequence[Sitter]) -> str:
     words = fmt.words
     seats = [
-        _person(words, seat, sitter.name)
-        for seat, sitter in zip(poster.seats, sitters, strict=True)
+        _person(words, seat, sitter) for seat, sitter in zip(poster.seats, sitters, strict=True)
     ]
     said = words("picture-poster", headline=poster.headline, line=poster.line)
     return " ".join([said, *seats])
 
 
-def _person(words: Words, seat: PosterSeat, name: str) -> str:
+def _person(words: Words, seat: PosterSeat, sitter: Sitter) -> str:
     return words(
         "picture-poster-seat",
-        name=name,
+        name=sitter.name,
+        computer=str(sitter.computer).lower(),
         role=seat.role,
         fate=str(seat.fate),
         won=str(seat.won).lower(),

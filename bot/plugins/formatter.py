@@ -15,10 +15,10 @@ from games.engine.asks import Seat
 
 MOST_EMBLEMS = 24
 """In the texts of one panel: each takes some 40 of the characters that Discord counts."""
+MANY = 8
+"""Players: then a list of their names is long."""
 MOST_WHO = 400
 """Characters of names in the line that says who is awaited; the others are counted."""
-MOST_NAMED = 5
-"""Computers that are named in the line beside a picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,15 @@ class Formatter:
         """The game's name."""
         return self.words.game(self.table.game)
 
+    @property
+    def crowded(self) -> bool:
+        """Whether so many play that lists of them have to be short."""
+        return len(self.table.seats) >= MANY
+
+    def briefly(self, seat: Seat) -> str:
+        """Return a name, or at a crowded table the number that stands beside it in the picture."""
+        return str(seat + 1) if self.crowded else self.name(seat)
+
     def seat_line(self, seat: Seat) -> str:
         """Return a seat's number and its player's name."""
         return self.words("seat-line", seat=str(seat + 1), name=self.name(seat))
@@ -70,22 +79,20 @@ class Formatter:
     def presences(self) -> str:
         """Return who is marked so, in one line: each mark with the names it is for.
 
-        Many computers are only counted: the picture, beside which this stands, shows them.
+        Computers are only counted: the picture, beside which this stands, shows which they are.
         """
         marked: dict[str, list[Seat]] = {}
         for view in self.table.seats:
             for mark in self.presence(view.seat):
-                marked.setdefault(mark, []).append(view.seat)
-        line = " · ".join(
-            self.words("marked", mark=mark, names=self._named_or_counted(seats))
+                if not view.computer:
+                    marked.setdefault(mark, []).append(view.seat)
+        computers = sum(view.computer for view in self.table.seats)
+        parts = [self.words("computers-here", n=computers)] if computers else []
+        parts += [
+            self.words("marked", mark=mark, names=self.commas(map(self.name, seats)))
             for mark, seats in marked.items()
-        )
-        return f"-# {line}" if line else ""
-
-    def _named_or_counted(self, seats: list[Seat]) -> str:
-        if len(seats) > MOST_NAMED and all(self.table.seat(seat).computer for seat in seats):
-            return str(len(seats))
-        return self.commas(map(self.name, seats))
+        ]
+        return f"-# {' · '.join(parts)}" if parts else ""
 
     def name(self, seat: Seat) -> str:
         """Return a player's name, with the seat's number where two share it."""

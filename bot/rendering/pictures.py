@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 import structlog
 
 from bot.drawing.png import draw
-from bot.panels.pictures import Picture
-from bot.panels.table_pictures import Drawing, cards_picture, poster_picture, table_picture
+from bot.panels.pictures import Drawing, Picture
+from bot.panels.table_pictures import cards_picture, poster_picture, table_picture
 from bot.rendering.client import MessageClient
 from bot.rendering.faces import Faces
 from bot.tables.table import Table
@@ -93,7 +93,7 @@ class TablePictures:
     async def _draw(self, seat: Seat | None, said: Said) -> None:
         drawing, alt = said
         try:
-            self._ready[seat] = _mark(said), Picture(await draw(*drawing), alt)
+            self._ready[seat] = _mark(said), Picture(await draw(*drawing), alt, *drawing[1:])
         except Exception:
             log.exception("a picture is missing", table=self._table.id)
 

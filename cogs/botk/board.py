@@ -40,7 +40,7 @@ def marked(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
         if prisoner.sealed and prisoner.shown_item is None:
             seats.setdefault(words("botk-mark-sealed"), []).append(prisoner.seat)
     return [
-        words("marked", mark=mark, names=fmt.commas(map(fmt.name, who)))
+        words("marked", mark=mark, names=fmt.commas(map(fmt.briefly, who)))
         for mark, who in seats.items()
     ]
 

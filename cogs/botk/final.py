@@ -21,8 +21,11 @@ def beside_poster(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
     paid: dict[str, list[str]] = {}
     for view in fmt.table.seats:
         if why := reasons(fmt, notebook, view.seat):
-            paid.setdefault(why, []).append(fmt.bold(view.seat))
-    lines = [fmt.words("marked", mark=fmt.commas(names), names=why) for why, names in paid.items()]
+            paid.setdefault(why, []).append(f"**{fmt.briefly(view.seat)}**")
+    lines = [
+        fmt.words("botk-final-paid", names=fmt.commas(names), why=why)
+        for why, names in paid.items()
+    ]
     return [lines, left_over(fmt, notebook)]
 
 

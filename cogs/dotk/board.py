@@ -9,9 +9,6 @@ from games.dotk.notebook import DotkNotebook
 from games.dotk.words import Topic
 from games.engine.asks import Seat
 
-MANY = 8
-"""So many players need short lines: who is away is said in one line for all."""
-
 
 def board(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
     """Return the round, then everybody who is in, in turn, the Dealer last; then who is not."""
@@ -31,12 +28,13 @@ def beside_picture(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
         done.setdefault(words(f"dotk-did-{did}"), []).append(seat)
     lines = [words("marked", mark=mark, names=briefly(fmt, seats)) for mark, seats in done.items()]
     title = [heading(fmt, notebook)] if notebook.round else []
-    return [title, [" · ".join(lines)], [aside(fmt, notebook)]]
+    acts = words("dotk-did-line", did=" · ".join(lines)) if lines else ""
+    return [title, [acts, aside(fmt, notebook)]]
 
 
 def briefly(fmt: Formatter, seats: Sequence[Seat]) -> str:
     """Return names, or at a crowded table the numbers that stand beside them in the picture."""
-    if not crowded(fmt):
+    if not fmt.crowded:
         return fmt.commas(map(fmt.name, seats))
     return fmt.commas(runs(sorted(seat + 1 for seat in seats)))
 
@@ -45,7 +43,7 @@ def seat_line(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> str:
     """Return a seat with how it stands, what it has done, and its card if that lies face up."""
     words = fmt.words
     parts = [fmt.seat_line(seat)]
-    if not crowded(fmt):
+    if not fmt.crowded:
         parts += fmt.presence(seat)
     parts.append(standing(fmt, notebook, seat))
     if seat == notebook.dealer:
@@ -65,17 +63,12 @@ def acting(fmt: Formatter) -> list[Seat]:
     return [wait.seat for wait in fmt.table.waiting if wait.ask.topic != Topic.LAY]
 
 
-def crowded(fmt: Formatter) -> bool:
-    """Say whether so many play that every line has to be short."""
-    return len(fmt.table.seats) >= MANY
-
-
 def others(fmt: Formatter, notebook: DotkNotebook) -> list[str]:
     """Return who is out, and at a crowded table for whom the computer plays."""
     words, lines = fmt.words, []
     if notebook.gone:
         lines.append(words("dotk-gone", names=fmt.names(notebook.gone)))
-    if crowded(fmt):
+    if fmt.crowded:
         played = [view for view in fmt.table.seats if view.computer or view.away]
         if played:
             seats = fmt.commas(runs([view.seat + 1 for view in played]))

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 from bot.api import Formatter, Special, Teller, Telling
-from cogs.dotk.board import crowded
 from games.dotk import events as ev
 from games.dotk.cards import CARDS, Character
 from games.dotk.words import Contest
@@ -34,7 +33,7 @@ def revealed(teller: Teller, event: ev.Revealed, *after: Event) -> str:
 
     Few players have a line for each card; of many the outcome comes first, and then a paragraph.
     """
-    if crowded(teller.fmt):
+    if teller.fmt.crowded:
         title, cards, changed, *ends = parts_of(teller, event, after)
         return "\n".join([title, *ends, cards, changed])
     ends = [teller.tell(each) for each in after if not isinstance(each, ev.ValueChanged)]
@@ -85,7 +84,7 @@ def by_value(teller: Teller, event: ev.Revealed, after: Sequence[Event]) -> list
             "dotk-revealed",
             value=value,
             card=fmt.noun(character),
-            names=plainly(fmt, seats) if crowded(fmt) else fmt.names(seats),
+            names=plainly(fmt, seats) if fmt.crowded else fmt.names(seats),
             normal=CARDS[character].value,
             beside=beside.get(character, "none"),
         )

@@ -28,7 +28,7 @@ def beside_picture(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
     """Return what the picture does not show: titles, roles in play, decks that run out."""
     words = fmt.words
     titles = [
-        words("feast-titles-of", name=fmt.name(guest.seat), titles=fmt.nouns(guest.titles))
+        words("feast-titles-of", name=fmt.briefly(guest.seat), titles=fmt.nouns(guest.titles))
         for guest in sorted(notebook.guests.values(), key=lambda guest: guest.seat)
         if guest.alive and guest.titles
     ]
@@ -119,8 +119,8 @@ def end_near(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
         "feast-end-near",
         n=len(empty),
         of=EMPTY_DECKS,
-        empty=fmt.nouns(empty) or words("feast-none"),
-        near=sized(fmt, near) or words("feast-none"),
+        empty=fmt.nouns(empty),
+        near=sized(fmt, near) or "none",
     )
     return [line]
 

@@ -27,7 +27,9 @@ def beside_poster(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
     alike: dict[tuple[bool, str], list[str]] = {}
     for view in fmt.table.seats:
         verdict = verdicts[view.seat]
-        alike.setdefault((verdict.won, reason(fmt, verdict)), []).append(fmt.bold(view.seat))
+        alike.setdefault((verdict.won, reason(fmt, verdict)), []).append(
+            f"**{fmt.briefly(view.seat)}**"
+        )
     lines = [
         words(
             "feast-final-why-won" if won else "feast-final-why-lost",

@@ -11,7 +11,7 @@ from games.feast import events as ev
 from games.feast.cards import PLATE, Deck, Goblet
 
 FEW = 4
-"""So many are named who were served; more are counted."""
+"""So many are named who have goblets; more are counted."""
 
 ToSomebody: TypeAlias = ev.WineSpilled | ev.Insulted | ev.Praised | ev.Absolved
 
@@ -31,8 +31,8 @@ def to_somebody(teller: Teller, event: ToSomebody) -> str:
     return teller.by_text(event, own=event.by == event.seat)
 
 
-def poured(teller: Teller, event: ev.GobletsServed) -> str:
-    """Tell who was served: by name, if they are few; ten long names would fill the panel."""
+def goblets(teller: Teller, event: ev.GobletsServed | ev.ToastCalled) -> str:
+    """Tell who has goblets: by name, if they are few; ten long names would fill the panel."""
     return teller.by_text(event, n=len(event.seats), many=len(event.seats) > FEW)
 
 
@@ -106,7 +106,8 @@ SPECIAL: dict[type[Event], Special] = {
     ev.Insulted: to_somebody,
     ev.Praised: to_somebody,
     ev.Absolved: to_somebody,
-    ev.GobletsServed: poured,
+    ev.GobletsServed: goblets,
+    ev.ToastCalled: goblets,
     ev.HonorPaid: left,
     ev.DishonorRemoved: left,
     ev.ThumbsShown: toast,

@@ -5,6 +5,7 @@ A check raises `Broken`, or whatever a game's own code raises, and returns a few
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
 
@@ -194,7 +195,8 @@ def explained(subject: Subject) -> str:
 
 def brief(subject: Subject) -> str:
     """Beside its picture a panel says little before its question."""
-    return moments(subject, english(), brevity.brief)
+    with emblems_as_long_as_can_be():
+        return moments(subject, english(), brevity.brief)
 
 
 def lobby(subject: Subject) -> str:
@@ -221,6 +223,16 @@ def moments(subject: Subject, words: Words, look: Callable[[Moment, Words], None
     return f"{seen} moments"
 
 
+@contextmanager
+def emblems_as_long_as_can_be() -> Iterator[None]:
+    """Show every emblem, as Discord writes them, for as long as this is entered."""
+    show_emblems({key: f"<:{each.name}:{10**18}>" for key, each in emblems().items()})
+    try:
+        yield
+    finally:
+        show_emblems({})
+
+
 def drawn(subject: Subject) -> str:
     """Every picture can be drawn at every moment, and says in words what it shows."""
     return moments(subject, english(), panels.drawn)
@@ -228,12 +240,8 @@ def drawn(subject: Subject) -> str:
 
 def fit(subject: Subject) -> str:
     """Discord takes every panel."""
-    longest = {key: f"<:{each.name}:{10**18}>" for key, each in emblems().items()}
-    show_emblems(longest)
-    try:
+    with emblems_as_long_as_can_be():
         return moments(subject, english(), panels.fit)
-    finally:
-        show_emblems({})
 
 
 def language(subject: Subject) -> str:

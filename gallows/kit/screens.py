@@ -1,42 +1,34 @@
-"""How much of a phone's screen a panel takes before its question: an estimate, line by line."""
+"""How much of a phone's screen a panel takes before its question: an estimate."""
 
-import re
-from math import ceil
+from collections.abc import Collection
+from typing import Any
 
-from bot.drawing.paint import width
-from bot.panels.table_pictures import Drawing
-
-MOST = 844
-"""Pixels of a screen."""
-ROOM = 340
-"""Pixels across, for text and pictures."""
-BROAD = 1.1
-"""Letters of a screen are broader than the ones that are measured."""
-FRAME, GAP = 40, 3
-"""Pixels around it all, and of the gaps below paragraphs, shared out to their lines."""
-SIZES = (("-# ", 13, 19), ("### ", 18, 27), ("## ", 20, 30), ("# ", 24, 36))
-"""How lines of a kind begin, how large letters are, and how high a line is, in pixels."""
-PLAIN = (16, 24)
-SAID = ((r"<a?:\w+:\d+>", "MM"), (r"<t:\d+:\w>", "in 2 minutes"), (r"<[@#]&?\d+>", "@Mathilda"))
-MARKS = re.compile(r"\*\*|`|\[|\]\([^)]*\)")
+from bot.panels import screen
+from bot.panels.builder import Panel
+from bot.panels.pictures import Drawing
+from gallows.kit.limits import GALLERY, SECTION, SEPARATOR, TEXT
 
 
-def high(said: str, drawing: Drawing | None) -> int:
-    """Return how many pixels a text takes, with its picture."""
-    pixels = FRAME + sum(_line(line) for line in said.split("\n") if line)
-    if drawing is not None:
-        _, wide, tall = drawing
-        pixels += ROOM * tall / wide
+def high(panel: Panel, drawing: Drawing | None, questions: Collection[str]) -> int:
+    """Return how many pixels come before the first of some questions, or else in all.
+
+    Questions are given by their first lines; ``drawing`` is the panel's picture.
+    """
+    (box,) = panel.view.to_components()
+    parts: list[dict[str, Any]] = box["components"]
+    pixels = float(screen.AUTHOR + screen.EDGE)
+    for part in parts:
+        if any(each in _said(part) for each in questions):
+            return round(pixels + screen.GAP)
+        if part["type"] == GALLERY and drawing is not None:
+            pixels += screen.picture_high(*drawing[1:])
+        elif part["type"] == SEPARATOR:
+            pixels += screen.GAP + screen.RULE
+        elif part["type"] in (TEXT, SECTION):
+            pixels += screen.text_high(_said(part), beside=part["type"] == SECTION)
     return round(pixels)
 
 
-def _line(line: str) -> float:
-    size, tall = PLAIN
-    for begins, *measures in SIZES:
-        if line.startswith(begins):
-            line, (size, tall) = line.removeprefix(begins), measures
-            break
-    for pattern, seen in SAID:
-        line = re.sub(pattern, seen, line)
-    across = width(MARKS.sub("", line), size) * BROAD
-    return ceil(across / ROOM) * tall + GAP
+def _said(part: dict[str, Any]) -> str:
+    inside = part["components"] if part["type"] == SECTION else [part]
+    return "\n".join(each["content"] for each in inside if each["type"] == TEXT)

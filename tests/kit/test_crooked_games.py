@@ -14,6 +14,7 @@ from pydantic import BaseModel, Field
 from bot.plugins.formatter import Formatter
 from bot.plugins.medals import Medal
 from bot.plugins.plugin import GamePlugin, Switch
+from bot.text.emblems import emblem
 from gallows.kit import Broken, GameTests, checks
 from gallows.kit.moments import english
 from gallows.kit.subject import Subject
@@ -61,6 +62,27 @@ def test_the_smallest_game_holds_everything(install: Seen) -> None:
 def test_so_does_a_game_for_one_person(install: Seen) -> None:
     game = install(guess.GAME, Path(guess.__file__).parent)
     assert [verdict.trouble for verdict in checks.judge(Subject(game)) if verdict.trouble] == []
+
+
+# --- panels ---
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        lambda fmt: "\n".join(["Here."] * 2),
+        lambda fmt: fmt.names([Seat(0), Seat(1)]),
+        lambda fmt: (
+            f"{emblem('computer')} {emblem('computer')} Extraordinarily-inconspicuous guests"
+        ),
+    ],
+    ids=["lines", "names", "emblems"],
+)
+def test_a_panel_that_asks_below_a_phone_s_screen_is_found(
+    install: Seen, line: Callable[[Formatter], str]
+) -> None:
+    game = install(shown(board=lambda fmt, notebook: [[line(fmt)] * 18]))
+    assert "pixels down, not 844" in trouble(checks.brief, game)
 
 
 # --- scripts ---

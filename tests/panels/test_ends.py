@@ -3,6 +3,7 @@
 import pytest
 
 from bot.panels.pictures import Picture
+from bot.panels.screen import PHONE
 from bot.panels.table import final_panel
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
@@ -10,7 +11,6 @@ from gallows.kit.brevity import NAMES, counts
 from gallows.kit.limits import text
 from gallows.kit.moments import Moment, english
 from gallows.kit.moments import played as game_played
-from gallows.kit.screens import MOST
 
 WORDS = english()
 SEVERAL = [game for game in plugins().values() if game.seating is Seating.LOBBY]
@@ -26,14 +26,14 @@ def ends(name: str) -> list[Moment]:
 def test_the_end_of_the_largest_table_fits_a_phone(name: str) -> None:
     for end in ends(name):
         public, *_ = counts(end, WORDS)
-        assert public.high <= MOST, text(public.panel)
+        assert public.high <= PHONE, text(public.panel)
 
 
 @pytest.mark.parametrize("name", [game.id for game in SEVERAL])
 def test_beside_the_poster_nobody_is_named_for_each_thing_again(name: str) -> None:
     for end in ends(name):
         view, book = end.seen(names=NAMES), end.notebook(None)
-        beside = text(final_panel(view, book, WORDS, picture=Picture(b"", "The poster.")))
+        beside = text(final_panel(view, book, WORDS, picture=Picture(b"", "The poster.", 800, 600)))
         alone = text(final_panel(view, book, WORDS))
         assert len(beside) < len(alone)
         for seat in view.seats:

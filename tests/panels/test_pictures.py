@@ -3,6 +3,7 @@
 import io
 import re
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -13,13 +14,19 @@ from bot.drawing.faces import Sitter
 from bot.drawing.paint import shown
 from bot.drawing.png import webp
 from bot.drawing.table import table_svg
-from bot.panels.pictures import bars_picture, curve_picture, readable
+from bot.panels.pictures import Picture, bars_picture, curve_picture, readable
+from bot.panels.table import public_panel
+from bot.panels.table_pictures import poster_picture, table_picture
 from bot.plugins.picture import Colour, SeatPicture, TablePicture
+from bot.plugins.registry import plugins
 from bot.text.emblems import emblems
+from gallows.kit.limits import text
+from gallows.kit.moments import english, played
 
 from .play import DUE, HOSTILE
 
 LARGEST = 60_000
+WORDS = english()
 
 
 def look(drawn: bytes) -> Image.Image:
@@ -112,3 +119,18 @@ def test_what_the_font_cannot_show_is_known() -> None:
         assert readable(name), name
     for name in ("李小龍", "محمد", "👑", "👑!", ""):
         assert not readable(name), name
+
+
+@pytest.mark.parametrize("name", [game.id for game in plugins().values() if game.view.poster])
+def test_who_is_a_computer_is_said_once_by_the_picture_and_in_its_words(name: str) -> None:
+    game = plugins()[name]
+    seats = min(n for n in game.seats_for(game.defaults()))
+    begun, *_, end = played(game.rules, 1, seats)
+    who: dict[str, Any] = {"names": ("Mathilda", "Odo", "Bertram", "Ysolde"), "computers": (1,)}
+    view, public = begun.seen(**who), begun.notebook(None)
+    _, said = table_picture(view, public, WORDS) or ((), "")
+    assert said.count("Odo, computer") == said.count("computer") == (seats > 1)
+    panel = text(public_panel(view, public, [], WORDS, picture=Picture(b"", said, 800, 620)))
+    assert panel.count("computer") == panel.count("⚙ 1 computer player") == (seats > 1)
+    _, told = poster_picture(end.seen(**who), end.notebook(None), WORDS, DUE) or ((), "")
+    assert told.count("Odo (computer)") == told.count("computer") == (seats > 1)

@@ -8,8 +8,12 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
+from bot.panels.builder import PanelBuilder, button
+from bot.panels.ids import explain_id
+from bot.panels.screen import AUTHOR, GAP
 from bot.tables.table import Table
 from bot.values.tables import Status, Waiting
+from gallows.kit.screens import high
 from tests.page.browser import FLAGS, NO_BROWSER, PATIENCE, find_browser
 from tests.play.night import Guest, Night
 
@@ -19,8 +23,10 @@ PHONE = (390, 844)
 
 
 @asynccontextmanager
-async def browsing(night: Night, size: tuple[int, int] = (1280, 860)) -> AsyncIterator[Page]:
-    """A page of the sandbox; whatever the browser complains of fails the test."""
+async def browsing(
+    night: Night, size: tuple[int, int] = (1280, 860), at: str = ""
+) -> AsyncIterator[Page]:
+    """A page of the sandbox; ``at`` is where. Whatever the browser complains of fails the test."""
     complaints: list[str] = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
@@ -32,7 +38,7 @@ async def browsing(night: Night, size: tuple[int, int] = (1280, 860)) -> AsyncIt
             "console",
             lambda line: complaints.append(line.text) if line.type == "error" else None,
         )
-        await page.goto(night.sandbox.url + "/")
+        await page.goto(f"{night.sandbox.url}/{at}")
         yield page
         await browser.close()
     assert complaints == []
@@ -170,6 +176,41 @@ async def test_one_question_on_a_phone_by_keyboard_alone(night: Night):
         )
         widest = await page.evaluate("document.documentElement.scrollWidth")
         assert widest <= PHONE[0]
+
+
+BESIDE_A_PICTURE = (
+    "**Turn 5 of 7, round 2 of 3: the lowest card scores**",
+    "-# Titles: Mathilda Fool, Steward · Dame Prudence the Careful Herald, Seneschal · Godfrey\n"
+    "-# Roles: King, Assassin, Guard, Red Knight, Blue Knight, White Knight, Black Knight\n"
+    "-# ⌛ Empty decks: **0** of 2 to end it. Soon: bread 2, cheese 2, fish 2, fruit 2.",
+    "🔀 **Dame Prudence the Careful** switches **Mathilda**'s item and **Godfrey**'s item.\n"
+    "☠ **Mathilda** is dead, face down in the plate: the **Gold Knight**.\n"
+    "🧪 The pie is poisoned! Nobody saw by whom, and nobody says a word about it.",
+    "-# 💬 5 · **Godfrey**: “There is poison in **Dame Prudence the Careful**'s roast.”",
+    "-# ⏳ **Mathilda** · time runs out <t:1800000000:R>.",
+)
+"""Lines of every kind that a panel has before its question."""
+
+
+async def test_a_panel_asks_on_a_phone_where_it_reckons_to_or_a_little_above(night: Night):
+    builder, question = PanelBuilder(), "➤ **What do you do?**"
+    for each in BESIDE_A_PICTURE:
+        builder.text(each)
+    guess = builder.high
+    builder.section(button("?", explain_id(1, 1)), question)
+    panel = builder.panel()
+    assert high(panel, None, [question]) == round(guess + GAP), "the kit reckons otherwise"
+    await night.bot.get_partial_messageable(int(night.hall)).send(view=panel.view)
+    at = f"#user={night.guests[0].id}&channel={night.hall}"
+    async with browsing(night, PHONE, at) as page:
+        posted = page.locator("#messages > li").filter(has_text="What do you do?")
+        asked = posted.get_by_role("button", name="?", exact=True)
+        await asked.wait_for()
+        top, down = await posted.bounding_box(), await asked.bounding_box()
+        assert top is not None
+        assert down is not None
+        author = 0 if await posted.locator(".message-head").count() else AUTHOR
+        assert guess - 100 < down["y"] - top["y"] + author - GAP <= guess
 
 
 async def _tab_to(page: Page, name: str) -> None:

@@ -26,6 +26,11 @@ seat-label = { $seat } · { $name }
 seat-label-you = { $seat } · { $name } (you)
 seat-line = { $seat } · **{ $name }**
 mark-computer = ⚙ computer
+# In place of their names, beside a picture that shows the mark at their seats
+computers-here = ⚙ { $n ->
+    [one] 1 computer player
+   *[other] { $n } computer players
+  }
 mark-for = for { $name }
 mark-away = 💤 away, the computer plays
 mark-dms-closed = ✉ no DMs
@@ -193,7 +198,11 @@ computer-called = { $temper ->
 
 ## What pictures say, for those who do not see them: plain words, no markdown
 # $number: crowns, points or lives; "none" stands for what is not there
-picture-seat = { $seat }: { $name }{ $number ->
+# $computer: whether the computer plays there by itself
+picture-seat = { $seat }: { $name }{ $computer ->
+    [true] , computer
+   *[false] {""}
+  }{ $number ->
     [none] {""}
    *[other] , { $number }
   }{ $badge ->
@@ -238,7 +247,10 @@ picture-layout-pile = { $label }: { $n }{ $top ->
   }.
 picture-card = { $label }: { $name }. { $text }
 picture-poster = { $headline }. { $line }.
-picture-poster-seat = { $name }: { $role }{ $fate ->
+picture-poster-seat = { $name }{ $computer ->
+    [true] {" "}(computer)
+   *[false] {""}
+  }: { $role }{ $fate ->
     [dead] , dead
     [out] , escaped
    *[playing] {""}

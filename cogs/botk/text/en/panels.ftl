@@ -60,6 +60,8 @@ botk-final-won = 🏆 goal reached
 botk-final-crowns = { $before } → **{ $after } 👑** ({ $why })
 botk-final-crowns-same = **{ $after } 👑**, as before
 botk-final-below = ⤷ { $earned }
+# Beside the poster
+botk-final-paid = -# { $names }: { $why }
 botk-final-reason = { $amount } { $why }
 botk-final-left = -# In the centre lay: { $item }. The role that nobody had: { $role }.
 botk-why-steal = stolen

@@ -23,6 +23,8 @@ dotk-lives = { $n ->
 dotk-mark-dealer = Dealer
 dotk-mark-acts = ☞ **acts now**
 dotk-mark-shows = shows **{ $card }**
+# $did: who has done what
+dotk-did-line = -# { $did }
 dotk-did-fold = folded
 dotk-did-exchange = exchanged
 dotk-did-cut = cut

@@ -23,8 +23,13 @@ feast-mark-titles = { $titles }
 ## Decks and the end
 feast-decks = -# Decks: { $decks }
 feast-end-far = -# It ends with { $of } empty decks, or with the King.
-feast-end-near = ⌛ Empty decks: **{ $n }** of { $of } to end it ({ $empty }). Soon: { $near }.
-feast-none = none
+feast-end-near = -# ⌛ Empty decks: **{ $n }** of { $of } to end it{ $n ->
+    [0] {""}
+   *[other] {" "}({ $empty })
+  }.{ $near ->
+    [none] {""}
+   *[other] {" "}Soon: { $near }.
+  }
 feast-roles-in-play = -# Roles: { $roles }
 feast-titles-line = -# Titles: { $titles }
 feast-titles-of = { $name } { $titles }
@@ -72,8 +77,8 @@ feast-final-winners = { $n ->
 feast-ended-king-dead = The King's death ends the feast.
 feast-ended-decks-empty = It ended with no more { $empty }.
 feast-ended-one-left = Only one is left at the table.
-feast-final-why-won = 🏆 { $name }: { $why }
-feast-final-why-lost = ✗ { $name }: { $why }
+feast-final-why-won = -# 🏆 { $name }: { $why }
+feast-final-why-lost = -# ✗ { $name }: { $why }
 feast-final-won = ⤷ 🏆 goal reached: { $why } · { $before } → **{ $after } 👑**
 feast-final-lost = ⤷ ✗ goal missed: { $why } · **{ $after } 👑**
 

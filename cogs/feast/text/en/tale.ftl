@@ -60,7 +60,10 @@ feast-tale-praised = { $own ->
   }
 
 ## A toast
-feast-tale-toast-called = 🥂 { $by } calls a toast. With a goblet: { $seats }.
+feast-tale-toast-called = 🥂 { $by } calls a toast. { $many ->
+    [true] { $n } have a goblet.
+   *[false] With a goblet: { $seats }.
+  }
 # How many kept sober, drank wine, drank poison: $sober, $wine, $poisoned; who: $down, $of_wine, $of_poison
 feast-tale-thumbs-shown =
     🥂 **To the King!** All thumbs at once:

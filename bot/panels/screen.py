@@ -1,0 +1,105 @@
+"""How much of a phone's screen a panel takes, about: a little more than it does on one."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import lru_cache
+from math import ceil
+
+from bot.drawing.paint import width
+
+PHONE = 844
+"""Pixels from top to bottom: all that comes before a question is to fit into them."""
+ROOM = 340
+"""Pixels across, for texts and pictures."""
+BESIDE, BUTTON = 74, 44
+"""Pixels across that a button beside a text takes from it, and how high it is."""
+AUTHOR, EDGE = 36, 13
+"""Pixels of who has written a message, and from there to the first of its panel's parts."""
+GAP, GAP_INSIDE, RULE = 8, 4, 9
+"""Pixels between two parts, between kinds of lines inside a text, and of a dividing line."""
+SIZES = (("-# ", 13, 19.5), ("### ", 18, 26), ("## ", 20, 30), ("# ", 24, 36))
+"""How lines of a kind begin, how large letters are, and how high a line is, in pixels."""
+PLAIN = (16, 24)
+BROAD, BROAD_BOLD = 1.12, 1.18
+"""Letters of a screen are broader than the ones that are measured."""
+EMBLEM = 1.45
+"""How broad an emoji is, by the height of its letters."""
+SPOKEN = (
+    (re.compile(r"<t:\d+:\w>"), "~in~2~minutes~"),
+    (re.compile(r"<[@#]&?\d+>"), "~**@Mathilda**~"),
+    (re.compile(r"\[([^\]]*)\]\([^)]*\)"), r"\1"),
+)
+"""What Discord writes in place of something, about; ``~`` is a space where no line ends."""
+TOKEN = re.compile(r"(<a?:\w+:\d+>|\*\*|`|\\|~~)")
+
+
+def picture_high(wide: int, high: int) -> float:
+    """Return how many pixels a picture takes."""
+    return GAP + ROOM * high / wide if wide else 0.0
+
+
+def text_high(text: str, *, beside: bool = False) -> float:
+    """Return how many pixels a text takes. ``beside``: a button stands beside it."""
+    room, pixels, before = ROOM - BESIDE * beside, float(GAP), 0.0
+    for line in text.split("\n"):
+        said, size, tall = _kind(line)
+        if before and (before != tall or tall != PLAIN[1]):
+            pixels += GAP_INSIDE
+        pixels += _lines(said, size, room, bold=tall > PLAIN[1]) * tall
+        before = tall
+    return max(pixels, float(GAP + BUTTON)) if beside else pixels
+
+
+def _kind(line: str) -> tuple[str, int, float]:
+    for begins, size, tall in SIZES:
+        if line.startswith(begins):
+            return line.removeprefix(begins), size, tall
+    return line, *PLAIN
+
+
+def _lines(line: str, size: int, room: int, *, bold: bool) -> int:
+    """Return in how many lines a line is shown, broken between words."""
+    for pattern, said in SPOKEN:
+        line = pattern.sub(said, line)
+    space, lines, at = _across(" ", bold=False) * size, 1, 0.0
+    for word in _words(line, bold=bold):
+        across = word * size
+        if at and at + space + across > room:
+            lines, at = lines + 1, 0.0
+        at += across + (space if at else 0.0)
+        if at > room:  # Longer than a line: it is broken anywhere.
+            lines += ceil(at / room) - 1
+            at %= room
+    return lines
+
+
+def _words(line: str, *, bold: bool) -> Iterator[float]:
+    """Yield how broad each word is, in letters of one pixel."""
+    across = 0.0
+    for token in TOKEN.split(line):
+        if token == "**":
+            bold = not bold
+        elif token.startswith("<"):
+            across += EMBLEM
+        elif not TOKEN.fullmatch(token):
+            first, *others = token.split(" ")
+            across += _across(first, bold=bold)
+            for word in others:
+                yield across
+                across = _across(word, bold=bold)
+    yield across
+
+
+@lru_cache(maxsize=8192)
+def _across(word: str, *, bold: bool) -> float:
+    """Return how broad a word is, in letters of one pixel."""
+    word = word.replace("~", "\N{NO-BREAK SPACE}")
+    letters = "".join(each for each in word if not _drawn(each))
+    broad = BROAD_BOLD if bold else BROAD
+    return width(letters, 1, bold=bold) * broad + EMBLEM * (len(word) - len(letters))
+
+
+def _drawn(char: str) -> bool:
+    """Say whether a character is an emoji or the like, which is broader than a letter."""
+    return unicodedata.category(char) == "So"
