@@ -18,7 +18,7 @@ TABLES = {
     "execution": execution_balance.tables,
     "feast": feast_balance.tables,
 }
-WRITTEN = ("botk", "feast")
+WRITTEN = ("botk", "dotk", "feast")
 """Whose document has a place for all of it."""
 DOCS = Path(__file__).parent.parent / "docs"
 

@@ -4,9 +4,8 @@ import statistics
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 
-from benchmarks.measuring import Timed, table
+from benchmarks.measuring import shared_out, table
 from games.dotk import events as ev
 from games.dotk.cards import CARDS, Character
 from games.dotk.game import DOTK
@@ -17,6 +16,8 @@ from games.engine.match import Match
 from games.engine.simulation import deal_seed, play
 
 SEED = "balance"
+TIMES = {Mode.COURT: 3, Mode.TOKENS_TWICE: 2, Mode.TOKENS_THRICE: 3}
+"""How often everybody acts for each player at the table, where it is not once."""
 ACTIONS = tuple(Character(verb) for verb in (Do.MERCHANT, Do.THIEF, Do.JUGGLER, Do.DRAGON))
 ENDS = tuple(card.id for card in CARDS.values() if card.beside)
 
@@ -79,67 +80,66 @@ class Tally:
         return round(statistics.median(self.questions))
 
 
-Measure = Callable[[Mode, int], Tally]
+@dataclass(frozen=True)
+class Column:
+    """A mode at a number of seats, and how many matches are played of it."""
+
+    mode: Mode
+    seats: int
+    matches: int
+
+    def questions(self) -> int:
+        """Return about how many questions its matches put: so long it takes."""
+        turns = self.seats**2 * TIMES.get(self.mode, 1)
+        return turns * self.matches
 
 
-def measure(mode: Mode, seats: int, matches: int, player: Timed) -> Tally:
-    """Play so many matches of a mode: those of `gallows simulate dotk` with the same seed."""
-    tally = Tally(seats)
-    for k in range(matches):
-        seed = deal_seed(DOTK, seats, SEED, k)
-        tally.count(play(DOTK, seed, [player] * seats, options=Options(mode=mode)))
+def measure(column: Column) -> Tally:
+    """Play a column's matches: those of `gallows simulate dotk` with the same seed."""
+    tally = Tally(column.seats)
+    for k in range(column.matches):
+        seed = deal_seed(DOTK, column.seats, SEED, k)
+        options = Options(mode=column.mode)
+        tally.count(play(DOTK, seed, [DOTK.computer] * column.seats, options=options))
     return tally
 
 
-def report(measured: Measure) -> Iterator[str]:
+def report(tallies: dict[Mode, dict[int, Tally]]) -> Iterator[str]:
     """Yield the lines of all tables, from what every mode came to at every number of seats."""
 
-    def rows(modes: Sequence[Mode], *cells: Callable[[Tally], object]) -> Iterator[list[object]]:
-        for seats in DOTK.seats(Options(mode=modes[0])):
-            tallies = [measured(mode, seats) for mode in modes]
-            yield [seats, *(cell(tally) for tally in tallies for cell in cells)]
+    def rows(mode: Mode, *cells: Callable[[Tally], object]) -> Iterator[list[object]]:
+        for seats, tally in tallies[mode].items():
+            yield [seats, *(cell(tally) for cell in cells)]
 
     def questions(seats: int) -> Iterator[object]:
         for mode in (Mode.COURT, Mode.TOKENS, Mode.LIVES):
-            fits = seats in DOTK.seats(Options(mode=mode))
-            yield measured(mode, seats).median() if fits else ""
-
-    def losses() -> Iterator[list[object]]:
-        for seats in DOTK.seats(Options(mode=Mode.TOKENS)):
-            tally = measured(Mode.TOKENS, seats)
-            yield [seats, f"{tally.rounds:,}", tally.lost()]
-
-    def played(tally: Tally) -> int:
-        return tally.matches
+            yield tallies[mode][seats].median() if seats in tallies[mode] else ""
 
     yield "Questions of the median game:"
     yield ""
     heads = ["players", "court game", "great game, tokens", "great game, lives"]
-    great = DOTK.seats(Options(mode=Mode.TOKENS))
-    yield from table(heads, ([seats, *questions(seats)] for seats in great))
+    yield from table(heads, ([seats, *questions(seats)] for seats in tallies[Mode.TOKENS]))
     yield ""
     yield "The court game, with the games in a hundred that nobody won, and how many rounds in a"
     yield "hundred each place scores:"
     yield ""
     yield from table(
-        ["players", "games", "wins by place", "nobody", "scores by place"],
-        rows([Mode.COURT], played, Tally.won, lambda t: t.ended(Result.NOBODY), Tally.lost),
+        ["players", "wins by place", "nobody", "scores by place"],
+        rows(Mode.COURT, Tally.won, lambda t: t.ended(Result.NOBODY), Tally.lost),
     )
     yield ""
     yield "The great game with tokens: as many rounds as players, twice, and three times as many:"
     yield ""
     tokens = [Mode.TOKENS, Mode.TOKENS_TWICE, Mode.TOKENS_THRICE]
     for times, mode in zip(("once", "twice", "three times"), tokens, strict=True):
-        heads = ["players", "games", f"wins by place, {times}"]
-        yield from table(heads, rows([mode], played, Tally.won))
+        yield from table(["players", f"wins by place, {times}"], rows(mode, Tally.won))
         yield ""
     yield "With lives, with its rounds, and the games in a hundred whose last went out together:"
     yield ""
     yield from table(
-        ["players", "games", "wins by place", "rounds", "together"],
+        ["players", "wins by place", "rounds", "together"],
         rows(
-            [Mode.LIVES],
-            played,
+            Mode.LIVES,
             Tally.won,
             lambda t: round(t.rounds / t.matches),
             lambda t: t.ended(Result.TOGETHER),
@@ -148,17 +148,18 @@ def report(measured: Measure) -> Iterator[str]:
     yield ""
     yield "How often each place loses a round with tokens, in percent:"
     yield ""
-    yield from table(["players", "rounds", "loses by place"], losses())
+    heads = ["players", "rounds", "loses by place"]
+    yield from table(heads, rows(Mode.TOKENS, lambda t: f"{t.rounds:,}", Tally.lost))
     yield ""
     yield "In how many games each power did something, and how games ended:"
     yield ""
-    yield from table(["mode", "games", *ACTIONS, *ENDS, *Result], happenings(measured))
+    yield from table(["mode", "games", *ACTIONS, *ENDS, *Result], happenings(tallies))
 
 
-def happenings(measured: Measure) -> Iterator[list[object]]:
+def happenings(measured: dict[Mode, dict[int, Tally]]) -> Iterator[list[object]]:
     """Yield a line a mode: in how many of its matches what happened."""
-    for mode in Mode:
-        tallies = [measured(mode, seats) for seats in DOTK.seats(Options(mode=mode))]
+    for mode, by_seats in measured.items():
+        tallies = by_seats.values()
         powers = sum((tally.powers for tally in tallies), Counter[Character]())
         results = sum((tally.results for tally in tallies), Counter[Result]())
         counts = [powers[each] for each in (*ACTIONS, *ENDS)] + [results[each] for each in Result]
@@ -167,7 +168,9 @@ def happenings(measured: Measure) -> Iterator[list[object]]:
 
 def tables(matches: int) -> Iterator[str]:
     """Yield the lines of all tables, from so many matches of each mode and number of seats."""
-    player = Timed(DOTK.computer)
-    yield from report(cache(lambda mode, seats: measure(mode, seats, matches, player)))
-    yield ""
-    yield str(player)
+    columns = [Column(mode, n, matches) for mode in Mode for n in DOTK.seats(Options(mode=mode))]
+    # The longest first, so that both processes end together.
+    columns.sort(key=Column.questions, reverse=True)
+    found = dict(zip(columns, shared_out(measure, columns), strict=True))
+    by_mode = {mode: {c.seats: found[c] for c in columns[::-1] if c.mode is mode} for mode in Mode}
+    yield from report(by_mode)
