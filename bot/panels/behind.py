@@ -1,10 +1,10 @@
-"""What a table's panel keeps behind a button: help with a question, what happened, the dice."""
+"""What a panel keeps behind a button: help with a question, what happened, the story, the dice."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from bot.panels.builder import NIGHT, PARCHMENT, Button, Panel, PanelBuilder, button, page_buttons
-from bot.panels.ids import action_id, explain_id, rules_id, tale_id
+from bot.panels.ids import action_id, explain_id, rules_id, story_id, tale_id
 from bot.plugins.formatter import Formatter
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
@@ -13,7 +13,7 @@ from bot.text import Words
 from bot.text.fitting import cut
 from bot.values.tables import TableView
 from games.engine.asks import Ask
-from games.engine.events import Event
+from games.engine.events import Event, Told
 
 PAGE = 3400
 """Characters of a page of what happened, or of the whole story."""
@@ -53,6 +53,32 @@ def tale_panel(
     if len(pages) > 1:
         builder.text(words("story-page", page=at + 1, pages=len(pages)))
     builder.buttons(*page_buttons(words, at, len(pages), lambda to: tale_id(table.id, to)))
+    return builder.panel()
+
+
+def story_pages(table: TableView, told: Sequence[Told], words: Words) -> list[str]:
+    """Return the whole game as readable pages, secrets included."""
+    chapters = plugins()[table.game].view.story(Formatter(table, words), told)
+    pages = paged([(line, heading) for heading, lines in chapters for line in lines])
+    pages = pages or [words("story-nothing")]
+    if table.joins and table.secret is not None:
+        pages.append(proof_page(table, words))
+    return pages
+
+
+def story_panel(table: TableView, told: Sequence[Told], page: int, words: Words) -> Panel:
+    """Show one page of the whole story, counted from 0; a page beyond the last is the last."""
+    return page_panel(table, story_pages(table, told, words), page, words)
+
+
+def page_panel(table: TableView, pages: Sequence[str], page: int, words: Words) -> Panel:
+    """Show one of a story's pages, as `story_panel` does."""
+    page = max(0, min(page, len(pages) - 1))
+    builder = PanelBuilder(NIGHT)
+    builder.text(words("story-title", table=str(table.id)))
+    builder.text(pages[page])
+    builder.text(words("story-page", page=page + 1, pages=len(pages)))
+    builder.buttons(*page_buttons(words, page, len(pages), lambda to: story_id(table.id, to)))
     return builder.panel()
 
 

@@ -5,45 +5,44 @@ from collections.abc import Mapping, Sequence
 from math import inf
 from typing import Any
 
-from bot.panels.behind import add_dice, explain_button, explained_key, paged, proof_page
+from bot.panels.behind import add_dice, explain_button, explained_key
 from bot.panels.builder import (
     BLOOD,
     EMBER,
     GREEN,
-    NIGHT,
     PARCHMENT,
     Button,
     Panel,
     PanelBuilder,
     button,
     link,
-    page_buttons,
 )
 from bot.panels.claims import claim_lines, say_button
 from bot.panels.controls import add_ask, add_crowd, is_crowd
 from bot.panels.drafts import add_draft
-from bot.panels.ids import action_id, rules_id, story_id
+from bot.panels.ids import action_id, rules_id
 from bot.panels.medals import earned_lines
 from bot.panels.pictures import Picture, readable
 from bot.panels.screen import GAP, PHONE, RULE, text_high
 from bot.plugins.formatter import Formatter, timestamp
+from bot.plugins.picture import CardPicture
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
-from bot.plugins.view import GameView
+from bot.plugins.view import GameView, Paragraphs
 from bot.text import Words
 from bot.text.fitting import fit
 from bot.values.days import ends_at
 from bot.values.silence import Silent
 from bot.values.tables import EndedBy, Status, TableView, Waiting
 from games.engine.asks import Ask, Seat, Target
-from games.engine.events import Event, Told
+from games.engine.events import Event
 
 MOST_TALE_LINES, MOST_TALE_WORDS = 5, 45
 """Of the tale on a panel: more is not read on a phone, and waits behind “What happened”."""
 MOST_BESIDE_WORDS = 60
 """Of the tale and the claims below it."""
-A_LINE = text_high("?")
-"""Pixels of what is to be on the screen of the question: its first line."""
+A_LINE = text_high("?") + GAP
+"""Pixels of what is to be on the screen of the question, its first line, and of the gap below."""
 MARKUP = re.compile(r"<[^<>]*>")
 
 
@@ -148,7 +147,8 @@ def private_panel(
     """Show one viewer's hand and question. ``notebook`` is the viewer's; ``note`` goes on top.
 
     ``verb``: of a question with many verbs, the one whose targets are wanted. ``at_the_table``:
-    the viewer answers there, so the panel says where questions are instead of showing one.
+    the viewer plays there, so the panel says where questions are instead of showing one, and of
+    the hand what lasts: nobody looks at it, and it is not kept up.
     ``draft``: of an answer for several seats, what is meant for whom so far. ``notice``: what a
     notification is to say of it; then it is a message that has one.
     """
@@ -159,19 +159,18 @@ def private_panel(
         builder.text(_line(fmt) if alone else words("hand-where", **_where(table)))
     if note:
         builder.text(note)
+    over = table.status in (Status.SETTLED, Status.ENDED) and not table.waiting
+    lasting = view.lasting(fmt, notebook) if at_the_table and not over else None
+    if lasting is not None and not lasting:
+        picture = None
     builder.picture(picture)
     if table.frozen:
         builder.text(words("fault-frozen"))
     if notebook.viewer is not None and table.seat(notebook.viewer).dms_closed:
         builder.text(words("dms-closed-note"))
     builder.text(*view.fate(fmt, notebook))
-    if picture is not None and view.beside_cards is not None:
-        shown = view.beside_cards(fmt, notebook)
-    else:
-        shown = [view.news(fmt, notebook), *view.hand(fmt, notebook)]
-    for paragraph in shown:
+    for paragraph in _held(fmt, view, notebook, lasting, pictured=picture is not None):
         builder.text(*paragraph)
-    over = table.status in (Status.SETTLED, Status.ENDED) and not table.waiting
     if table.status is Status.ENDED:
         builder.text(words(f"ended-by-{table.ended_by}"))
     if not over:
@@ -213,6 +212,27 @@ def private_panel(
     if notice:
         return builder.announced(notice, button(words("button-hand"), action_id(table.id, "hand")))
     return builder.panel()
+
+
+def _held(
+    fmt: Formatter,
+    view: GameView,
+    notebook: Any,
+    lasting: Sequence[CardPicture] | None,
+    *,
+    pictured: bool,
+) -> Paragraphs:
+    """Return a viewer's hand, but for what the picture shows; with ``lasting``, that alone."""
+    if lasting is not None:
+        drawn = view.cards(fmt, notebook) if pictured and view.cards is not None else ()
+        return [
+            [fmt.words("lasting-card", label=card.label, name=card.name, text=card.text)]
+            for card in lasting
+            if card not in drawn
+        ]
+    if pictured and view.beside_cards is not None:
+        return view.beside_cards(fmt, notebook)
+    return [view.news(fmt, notebook), *view.hand(fmt, notebook)]
 
 
 def final_panel(
@@ -272,32 +292,6 @@ def ended_panel(table: TableView, words: Words) -> Panel:
         add_dice(builder, table, words)
     if table.ended_by is EndedBy.UPGRADE:
         builder.buttons(button(words("button-again"), action_id(table.id, "again"), GREEN))
-    return builder.panel()
-
-
-def story_pages(table: TableView, told: Sequence[Told], words: Words) -> list[str]:
-    """Return the whole game as readable pages, secrets included."""
-    chapters = plugins()[table.game].view.story(Formatter(table, words), told)
-    pages = paged([(line, heading) for heading, lines in chapters for line in lines])
-    pages = pages or [words("story-nothing")]
-    if table.joins and table.secret is not None:
-        pages.append(proof_page(table, words))
-    return pages
-
-
-def story_panel(table: TableView, told: Sequence[Told], page: int, words: Words) -> Panel:
-    """Show one page of the whole story, counted from 0; a page beyond the last is the last."""
-    return page_panel(table, story_pages(table, told, words), page, words)
-
-
-def page_panel(table: TableView, pages: Sequence[str], page: int, words: Words) -> Panel:
-    """Show one of a story's pages, as `story_panel` does."""
-    page = max(0, min(page, len(pages) - 1))
-    builder = PanelBuilder(NIGHT)
-    builder.text(words("story-title", table=str(table.id)))
-    builder.text(pages[page])
-    builder.text(words("story-page", page=page + 1, pages=len(pages)))
-    builder.buttons(*page_buttons(words, page, len(pages), lambda to: story_id(table.id, to)))
     return builder.panel()
 
 

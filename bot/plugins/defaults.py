@@ -21,6 +21,7 @@ from enum import StrEnum
 from typing import Any
 
 from bot.plugins.formatter import Choice, Formatter, noun_key
+from bot.plugins.picture import CardPicture
 from bot.plugins.teller import NONE, Teller
 from games.engine.asks import Answer, Ask, Seat, Target, Verb
 from games.engine.events import Event, Told
@@ -48,6 +49,11 @@ def story(fmt: Formatter, told: Sequence[Told]) -> list[tuple[str, list[str]]]:
 
 def news(fmt: Formatter, notebook: Any) -> list[str]:
     """Say nothing: the hand has it all."""
+    return []
+
+
+def lasting(fmt: Formatter, notebook: Any) -> list[CardPicture]:
+    """Take it that all of a hand may change."""
     return []
 
 

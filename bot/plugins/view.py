@@ -46,6 +46,11 @@ class GameView:
     """(fmt, notebook): what the viewer holds and has just seen, to be drawn above the hand."""
     beside_cards: Callable[[Formatter, Any], Paragraphs] | None = None
     """(fmt, notebook): what those cards do not show, beside them in place of news and hand."""
+    lasting: Callable[[Formatter, Any], Sequence[CardPicture]] = defaults.lasting
+    """(fmt, notebook): what the viewer was dealt for the whole game, such as a role.
+
+    It is all that a direct message shows of a hand while its owner plays at the table, for that
+    one is not kept up with the game. Nothing where all of a hand may change."""
     tale: Callable[[Formatter, Any, Sequence[Event]], Sequence[str]] = defaults.tale
     """(fmt, public notebook, public events): a line an event, oldest first."""
     moments: Moments = field(default_factory=dict)

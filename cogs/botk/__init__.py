@@ -27,6 +27,7 @@ GAME = GamePlugin(
         beside_picture=board.beside_picture,
         beside_poster=final.beside_poster,
         cards=hand.cards,
+        lasting=hand.lasting,
         beside_cards=hand.beside_cards,
         tale=tale.tale,
         moments=moments.MOMENTS,

@@ -170,6 +170,11 @@ def cards(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
         else:
             label = fmt.words("botk-card-seen", name=fmt.raw(where))
         return [_item(fmt, latest.item, label)]
+    return lasting(fmt, notebook)
+
+
+def lasting(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
+    """Return the viewer's role, and the item as it was dealt."""
     role = Role.EXECUTIONER if notebook.viewer == notebook.executioner else notebook.role
     if role is None:
         return []

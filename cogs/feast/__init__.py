@@ -18,6 +18,7 @@ GAME = GamePlugin(
         beside_picture=board.beside_picture,
         beside_poster=final.beside_poster,
         cards=hand.cards,
+        lasting=hand.cards,
         beside_cards=hand.beside_cards,
         tale=tale.tale,
         moments=moments.MOMENTS,

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 from xml.etree import ElementTree
 
+from bot.panels.behind import page_panel, story_pages, story_panel
 from bot.panels.builder import Panel
 from bot.panels.ids import ANSWER, BACK, CROWD, DRAFT, VERB
 from bot.panels.lobby import lobby_panel
@@ -14,12 +15,9 @@ from bot.panels.rules import rules_panel
 from bot.panels.table import (
     final_panel,
     moment_panel,
-    page_panel,
     private_panel,
     public_panel,
     retired_panel,
-    story_pages,
-    story_panel,
 )
 from bot.panels.table_pictures import cards_picture, poster_picture, table_picture
 from bot.plugins.formatter import Formatter

@@ -10,7 +10,7 @@ from gallows.kit.limits import GALLERY, SECTION, SEPARATOR, TEXT
 
 
 def high(panel: Panel, drawing: Drawing | None, questions: Collection[str]) -> int:
-    """Return how many pixels come before the first of some questions, or else in all.
+    """Return how many pixels come before the first of some questions, or else before the buttons.
 
     Questions are given by their first lines; ``drawing`` is the panel's picture.
     """
@@ -19,14 +19,14 @@ def high(panel: Panel, drawing: Drawing | None, questions: Collection[str]) -> i
     pixels = float(screen.AUTHOR + screen.EDGE)
     for part in parts:
         if any(each in _said(part) for each in questions):
-            return round(pixels + screen.GAP)
+            break
         if part["type"] == GALLERY and drawing is not None:
             pixels += screen.picture_high(*drawing[1:])
         elif part["type"] == SEPARATOR:
             pixels += screen.GAP + screen.RULE
         elif part["type"] in (TEXT, SECTION):
             pixels += screen.text_high(_said(part), beside=part["type"] == SECTION)
-    return round(pixels)
+    return round(pixels + screen.GAP)
 
 
 def _said(part: dict[str, Any]) -> str:

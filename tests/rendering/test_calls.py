@@ -187,7 +187,7 @@ async def test_a_dm_comes_when_its_item_is_sure(evening: Evening):
     for guest in others:
         (letter,) = guest.dm()
         assert letter.content == said("push-dealt", table="1", game=said("botk-name"))
-        assert "You were dealt:" in letter.text
+        assert said("botk-card-item") in letter.text
 
 
 async def test_the_deal_is_one_message_whose_notification_has_a_text(evening: Evening):

@@ -88,7 +88,9 @@ draft-chosen = { $name }: { $what }
 draft-must = { $what } · must be given
 draft-held = now for { $name } · { $hint }
 asked-in-secret = ➤ A secret answer: press **My cards**.
-asked-at-the-table = ➤ The game goes on at the table. **Refresh** brings it here, with your questions.
+asked-at-the-table = ➤ The game goes on at the table. **Refresh** brings it here, with your cards and questions.
+# $label: whose or which card it is; $name: the card, which is about $text
+lasting-card = { $label }: **{ $name }**. { $text }
 # What players say by buttons. $first, $second: what a claim names, a player as $first_name.
 claim-what = Say what? All see it at the table, under your name, true or not. Nothing checks it.
 claim-enough = You have said two things in this part of the game. In the next one you may speak again.

@@ -1,0 +1,43 @@
+"""A direct message in which nobody plays is left as it is, so it says nothing that may change."""
+
+import pytest
+
+from bot.panels.pictures import Picture
+from bot.panels.table import private_panel
+from bot.panels.table_pictures import cards_picture
+from bot.plugins.formatter import Formatter
+from bot.plugins.plugin import Seating
+from bot.plugins.registry import plugins
+from gallows.kit.limits import text
+from gallows.kit.moments import Moment, english, played
+from games.engine.asks import Seat
+
+WORDS = english()
+SEVERAL = [game.id for game in plugins().values() if game.seating is Seating.LOBBY]
+
+
+def left_alone(moment: Moment, seat: Seat, *, drawn: bool) -> tuple[str, str]:
+    """What such a message says, and its picture in words."""
+    view, book = moment.seen(names=tuple("ABCDEFGH")), moment.notebook(seat)
+    _, said = (cards_picture(view, book, WORDS) if drawn else None) or ((), "")
+    picture = Picture(said.encode(), said, 800, 200) if said else None
+    panel = private_panel(view, book, None, WORDS, at_the_table=True, picture=picture)
+    return text(panel), "".join(file.description or "" for file in panel.files)
+
+
+@pytest.mark.parametrize("drawn", [False, True])
+@pytest.mark.parametrize("name", SEVERAL)
+def test_it_stays_the_same_until_its_owner_is_told_something(name: str, *, drawn: bool) -> None:
+    game = plugins()[name]
+    shown: dict[tuple[object, ...], tuple[str, str]] = {}
+    for seed in range(3):
+        for n, moment in enumerate(played(game.rules, seed, game.rules.least_seats + 1)):
+            if n % 5 or moment.settled:
+                continue
+            for seat in map(Seat, range(moment.match.seats)):
+                told = sum(each.to is not None and seat in each.to for each in moment.match.told)
+                fmt, book = Formatter(moment.view, WORDS), moment.notebook(seat)
+                since = seed, seat, told, bool(game.view.fate(fmt, book))
+                said = left_alone(moment, seat, drawn=drawn)
+                assert shown.setdefault(since, said) == said
+    assert len(shown) > 3 * (game.rules.least_seats + 1)
