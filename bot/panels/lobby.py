@@ -15,7 +15,7 @@ from bot.panels.builder import (
     line,
 )
 from bot.panels.ids import action_id, option_id, rules_id
-from bot.panels.options import offered
+from bot.panels.options import offered, too_many
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.plugin import CLAIMS, STRENGTH
 from bot.plugins.registry import plugins
@@ -122,6 +122,8 @@ def _readiness(table: TableView, words: Words, missing: int) -> str:
         return words("lobby-no-computers")
     if missing > 0:
         return words("lobby-need", missing=missing)
+    if crowd := too_many(table, words):
+        return crowd
     return words("lobby-ready-kept" if kept else "lobby-ready")
 
 

@@ -40,7 +40,7 @@ def options_panel(table: TableView, words: Words) -> Panel:
         words(f"{game.id}-options-text") if f"{game.id}-options-text" in words else "",
     )
     fmt = Formatter(table, words)
-    builder.text(*game.view.options(fmt))
+    builder.text(*game.view.options(fmt), too_many(table, words))
     for option in offered(game):
         several = isinstance(option, Several)
         builder.select(
@@ -52,6 +52,12 @@ def options_panel(table: TableView, words: Words) -> Panel:
             chosen=table.choices[option.name] if several else [_value(table, option)],
         )
     return builder.panel()
+
+
+def too_many(table: TableView, words: Words) -> str:
+    """Return that more have sat down than what the host has chosen is for, if they have."""
+    most = plugins()[table.game].seats_for(table.choices).stop - 1
+    return words("lobby-too-many", most=most) if len(table.seats) > most else ""
 
 
 def _label(game: GamePlugin, option: Option, words: Words) -> str:

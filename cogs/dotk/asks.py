@@ -22,7 +22,7 @@ def question(fmt: Formatter, notebook: DotkNotebook, ask: Ask) -> str:
             text = words(f"dotk-character-{drawn}-text")
             return words("dotk-ask-keep", card=valued(words, drawn), text=text)
         case Topic.LAY:
-            return words("dotk-ask-lay", what=fmt.noun(notebook.contest))
+            return words("dotk-ask-lay")
         case _ if notebook.viewer is None:
             return words("dotk-ask-act-public", court=str(notebook.at_court).lower())
         case _:

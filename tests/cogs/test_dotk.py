@@ -136,10 +136,27 @@ async def test_eight_are_too_many_for_the_court_game(evening: Evening):
     await evening.turn()
     (options,) = (await ann.press(evening.lobby(), "Options")).said
     (menu,) = (each for each in options.ids if each.endswith(":mode"))
-    await ann.send(options, menu, ["court"])
+    chosen = await ann.send(options, menu, ["court"])
     await evening.turn()
+    assert chosen.shown is not None
+    assert said("lobby-too-many", most="7") in chosen.shown.text
     assert "**Court game**" in evening.lobby().text
+    assert said("lobby-too-many", most="7") in evening.lobby().text
+    assert said("lobby-ready") not in evening.lobby().text
     refused(await ann.press(evening.lobby(), "Begin"), "refused-too-many", most="7")
+    await ann.press(evening.lobby(), "Remove computer")
+    await evening.turn()
+    assert said("lobby-ready") in evening.lobby().text
+    assert said("lobby-too-many", most="7") not in evening.lobby().text
+
+
+async def test_options_that_are_still_open_say_why_they_come_too_late(evening: Evening):
+    ann = evening.guest("Ann")
+    await ann.slash("dotk start", computers=3)
+    (options,) = (await ann.press(evening.lobby(), "Options")).said
+    (menu,) = (each for each in options.ids if each.endswith(":mode"))
+    await ann.press(evening.lobby(), "Begin")
+    refused(await ann.send(options, menu, ["tokens"]), "refused-begun")
 
 
 async def test_a_great_game_sends_each_player_one_direct_message(evening: Evening):

@@ -14,13 +14,14 @@ from bot.values.tables import Status
 from cogs.dotk.board import runs
 from cogs.dotk.final import beside_poster, final
 from gallows.kit import panels
+from gallows.kit.brevity import counts
 from gallows.kit.limits import check, custom_ids, parts, text
 from gallows.kit.moments import HOSTILE, Moment, english, played, table
 from games.dotk import events as ev
 from games.dotk.claims import Say
 from games.dotk.game import DOTK
 from games.dotk.setup import Options
-from games.dotk.words import Mode
+from games.dotk.words import Contest, Mode
 from games.engine.asks import Seat
 from tests.dotk.play import C, Play, court, great
 from tests.dotk.test_ends import rounds, turns
@@ -340,3 +341,18 @@ def test_the_host_is_told_beforehand_how_long_it_takes(mode: str, count: int, sa
 def test_a_game_of_one_minute_is_said_to_take_a_minute() -> None:
     said = WORDS("dotk-lobby-length", players=3, n=9, minutes=1)
     assert said.endswith("about 9 questions, a minute if all are there.")
+
+
+@pytest.mark.parametrize("mode", [Mode.COURT, Mode.LIVES])
+def test_what_a_round_is_for_is_said_once_on_each_panel(mode: Mode) -> None:
+    rounds = [WORDS(f"dotk-contest-{contest}") for contest in Contest]
+    seen = 0
+    for n, moment in enumerate(played(DOTK, 2, 4, Options(mode=mode))):
+        if moment.settled or n % 3:
+            continue
+        for each in counts(moment, WORDS):
+            said = text(each.panel)
+            times = sum(said.count(what) for what in rounds)
+            assert times <= 1, said
+            seen += times
+    assert seen > 10

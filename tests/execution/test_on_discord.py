@@ -137,6 +137,7 @@ async def test_who_watches_sees_the_board_and_presses_nothing(evening: Evening):
     await evening.turn()
     (public,) = evening.all_public()
     assert "**J♥** 11 · 5♣ → 6+" in public.text
+    assert public.text.casefold().count(said("execution-level-squire")) == 1
     refused(await bob.send(public, public.buttons["6♦…"]), "refused-not-seated")
 
 

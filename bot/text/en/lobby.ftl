@@ -9,6 +9,8 @@ lobby-need = ➤ { $missing ->
   }
 lobby-ready = ➤ Enough for a game: with **Begin** everybody gets secret cards.
 lobby-ready-kept = ➤ Enough for a game. **Begin** gives up the seats of those who are not here.
+# $most: seats with what the host has chosen
+lobby-too-many = ⚠ With these options only { $most } can play. Change them, or let somebody leave.
 lobby-no-computers = ⚠ This server wants no computer players any more. Remove them, then Begin.
 lobby-pace = Pace: { $pace }
 pace-quick = quick (45 seconds a move, 3 minutes to talk)

@@ -1,6 +1,6 @@
 # Questions and the words on their controls. Labels and placeholders are plain text.
 
-dotk-ask-lay = **Which card do you put down?** This round { $what }.
+dotk-ask-lay = **Which card do you put down?**
 dotk-ask-act = **Your action:** do one thing.
 # $court: whether there is a hand to change with
 dotk-ask-act-public = **What do you do with your card?** { $court ->

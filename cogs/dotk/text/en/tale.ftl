@@ -7,7 +7,7 @@ dotk-tale-game-began = { $mode_id ->
    *[other] { $rounds } rounds. The lowest card takes a token.
   }
 dotk-tale-turn-began = ▶ Turn { $number } of { $of }: { $dealer } deals.
-dotk-tale-round-began = ▶ Round { $number }: { $contest }.
+dotk-tale-round-began = ▶ Round { $number }.
 dotk-tale-cards-laid = The cards lie face down.
 # $pairs: several exchanges in a row
 dotk-tale-exchanged = { $n ->
@@ -85,6 +85,7 @@ dotk-chapter-round-began = { $contest_id ->
    *[middle] {""}
   }
 dotk-story-turn-began = {""}
+dotk-story-round-began = ▶ Round { $number }: { $contest }.
 dotk-story-hand-dealt = { $seat } is dealt { $cards }.
 dotk-story-card-dealt = { $seat } is dealt **{ $card }**.
 dotk-story-deck-stacked = -# The deck, from the top: { $cards }.

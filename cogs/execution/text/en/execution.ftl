@@ -118,7 +118,8 @@ execution-save-top = { $card } on top
 execution-save-bottom = { $card } at the bottom
 
 ## The tale
-execution-tale-royals-laid-out = In front: { $royals }. Level: { $level }.
+execution-tale-royals-laid-out = In front: { $royals }.
+execution-story-royals-laid-out = In front: { $royals }. Level: { $level }.
 execution-tale-hand-drawn = Hand { $number }: { $cards }
 execution-chapter-hand-drawn = Hand { $number }
 execution-tale-last-hands-reached = The rotated cards are reached: { $hands } hands are left (house).
