@@ -5,13 +5,17 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
+import discord
 import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
-from bot.panels.builder import PanelBuilder, button
+from bot.panels.builder import Panel, PanelBuilder, button
+from bot.panels.court.settings import settings_panel
 from bot.panels.ids import explain_id
 from bot.panels.screen import AUTHOR, GAP
 from bot.tables.table import Table
+from bot.text import words_for
+from bot.values.guilds import GuildSettings
 from bot.values.tables import Status, Waiting
 from gallows.kit.screens import high
 from tests.page.browser import FLAGS, NO_BROWSER, PATIENCE, find_browser
@@ -200,10 +204,7 @@ async def test_a_panel_asks_on_a_phone_where_it_reckons_to_or_a_little_above(nig
     builder.section(button("?", explain_id(1, 1)), question)
     panel = builder.panel()
     assert high(panel, None, [question]) == round(guess + GAP), "the kit reckons otherwise"
-    await night.bot.get_partial_messageable(int(night.hall)).send(view=panel.view)
-    at = f"#user={night.guests[0].id}&channel={night.hall}"
-    async with browsing(night, PHONE, at) as page:
-        posted = page.locator("#messages > li").filter(has_text="What do you do?")
+    async with on_a_phone(night, panel, "What do you do?") as posted:
         asked = posted.get_by_role("button", name="?", exact=True)
         await asked.wait_for()
         top, down = await posted.bounding_box(), await asked.bounding_box()
@@ -211,6 +212,27 @@ async def test_a_panel_asks_on_a_phone_where_it_reckons_to_or_a_little_above(nig
         assert down is not None
         author = 0 if await posted.locator(".message-head").count() else AUTHOR
         assert guess - 100 < down["y"] - top["y"] + author - GAP <= guess
+
+
+async def test_the_settings_of_a_server_fit_a_phone(night: Night):
+    words = words_for("en")
+    panel = settings_panel(GuildSettings(), words)
+    async with on_a_phone(night, panel, words("setting-channels")) as posted:
+        box = await posted.bounding_box()
+        assert box is not None
+        assert box["height"] <= PHONE[1]
+
+
+@asynccontextmanager
+async def on_a_phone(night: Night, panel: Panel, words: str) -> AsyncIterator[Locator]:
+    """A message with a panel in the hall; ``words`` of it."""
+    assert isinstance(panel.view, discord.ui.LayoutView)
+    await night.bot.get_partial_messageable(int(night.hall)).send(view=panel.view)
+    at = f"#user={night.guests[0].id}&channel={night.hall}"
+    async with browsing(night, PHONE, at) as page:
+        posted = page.locator("#messages > li").filter(has_text=words)
+        await posted.wait_for()
+        yield posted
 
 
 async def _tab_to(page: Page, name: str) -> None:

@@ -35,17 +35,14 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
     """Show every setting with its control. ``mentionable``: whether the lobby's role can be."""
     builder = PanelBuilder(PARCHMENT)
     builder.text(words("settings-title"), words("settings-how"))
-    builder.text(words("setting-heading", name=words("setting-locale")))
     builder.select(court_id("locale"), words("setting-locale"), *_languages(settings, words))
-    builder.text(words("setting-heading", name=words("setting-pace")))
-    paces = [Choice(pace.value, words(f"pace-{pace}")) for pace in Pace]
+    paces = [_set("pace", pace.value, words(f"pace-{pace}"), words) for pace in Pace]
     builder.select(court_id("pace"), words("setting-pace"), paces, chosen=[settings.pace.value])
     builder.text(words("setting-heading", name=words("setting-channels")))
     builder.menu(_channel_menu(settings, words))
     builder.text(words("setting-heading", name=words("setting-games")))
     builder.select(court_id("games"), words("setting-games-pick"), *_games(settings, words))
-    builder.text(words("setting-heading", name=words("setting-starters")))
-    starters = [Choice(each.value, words(f"starters-{each}")) for each in Starters]
+    starters = [_set("starters", each.value, words(f"starters-{each}"), words) for each in Starters]
     builder.select(
         court_id("starters"), words("setting-starters"), starters, chosen=[settings.starters.value]
     )
@@ -58,7 +55,7 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
         "" if mentionable else words("setting-lobby-role-silent"),
     )
     builder.menu(_role_menu("lobby-role", settings.lobby_role, words))
-    builder.text(*_counting(settings, words))
+    builder.text(_counting(settings, words))
     builder.buttons(
         button(words("button-numbers"), court_id("numbers")),
         _switch("computers-allowed", settings.computers_allowed, words),
@@ -133,9 +130,14 @@ def _none(words: Words) -> str:
     return words("setting-none")
 
 
+def _set(setting: str, value: str, said: str, words: Words) -> Choice:
+    """Return a value of a setting whose list says itself what it sets."""
+    return Choice(value, words("setting-option", name=words(f"setting-{setting}"), value=said))
+
+
 def _languages(settings: GuildSettings, words: Words) -> tuple[list[Choice], int, int, list[str]]:
-    choices = [Choice(OWN, words("language-own"))]
-    choices += [Choice(each, words_for(each)("language-name")) for each in locales()]
+    choices = [_set("locale", OWN, words("language-own"), words)]
+    choices += [_set("locale", each, words_for(each)("language-name"), words) for each in locales()]
     return choices, 1, 1, [settings.locale or OWN]
 
 
@@ -144,14 +146,12 @@ def _games(settings: GuildSettings, words: Words) -> tuple[list[Choice], int, in
     return choices, 0, min(len(choices), MOST_OPTIONS), settings.games
 
 
-def _counting(settings: GuildSettings, words: Words) -> list[str]:
-    return [
-        words("setting-heading", name=words("setting-crowns")),
-        words("setting-crowns-least", n=settings.least_humans),
-        words("setting-crowns-treasury", n=settings.treasury)
-        if settings.treasury is not None
-        else words("setting-crowns-unlimited"),
-    ]
+def _counting(settings: GuildSettings, words: Words) -> str:
+    treasury = words("setting-crowns-unlimited")
+    if settings.treasury is not None:
+        treasury = words("setting-crowns-treasury", n=settings.treasury)
+    least = words("setting-crowns-least", n=settings.least_humans)
+    return words("setting-crowns", least=least, treasury=treasury)
 
 
 def _channel_menu(settings: GuildSettings, words: Words) -> "ui.ChannelSelect[Any]":

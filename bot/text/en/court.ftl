@@ -59,18 +59,20 @@ refused-number = “{ $given }” does not fit: a whole number from { $least } t
 
 ## Settings
 settings-title = ## Settings of this server
-settings-how = -# Every change is saved at once, and written into the audit log.
+settings-how = -# Saved at once, and kept in the audit log.
 setting-heading = **{ $name }**
-setting-locale = Language of tables
-setting-pace = Pace of new tables
+# An option of a list that has no heading of its own: what it sets, and how
+setting-option = { $name }: { $value }
+setting-locale = Language
+setting-pace = Pace
 setting-channels = Channels for tables, threads included
 setting-channels-more = { $n ->
     [one] 1 more channel
    *[other] { $n } more channels
   }
-setting-channels-pick = Everywhere; choose channels to limit it…
+setting-channels-pick = Everywhere; choose to limit…
 setting-games = Games
-setting-games-pick = Every game; choose games to limit it…
+setting-games-pick = Every game; choose to limit…
 setting-starters = Who may open tables
 setting-starter-role = Role that opens tables
 setting-starter-role-pick = Choose the role…
@@ -83,7 +85,8 @@ setting-computers-allowed = Computer players
 setting-computers-counted = Crowns with computer players
 setting-least-humans = People for crowns
 setting-treasury = Season's treasury
-setting-crowns = Crowns
+# $least, $treasury: a sentence each
+setting-crowns = -# { $least } { $treasury }
 setting-crowns-least = { $n ->
     [one] Crowns move from 1 person on.
    *[other] Crowns move from { $n } people on.
@@ -99,14 +102,14 @@ starters-role = Whoever has a role
 starters-moderators = Moderators only
 place-channel = in the channel
 place-thread = in a thread of its own
-language-own = The server's own on Discord
+language-own = The server's own
 language-name = English
 switch-on = { $what }: on
 switch-off = { $what }: off
-switch-computers-allowed = Computer players
+switch-computers-allowed = Computers
 switch-computers-counted = Crowns with them
-switch-thread = A thread for each game
-button-numbers = People and treasury…
+switch-thread = Threads
+button-numbers = Crowns…
 numbers-title = Crowns
 numbers-least-humans = People for crowns
 numbers-least-humans-hint = Crowns move only where so many people sit: 1 to { $most }

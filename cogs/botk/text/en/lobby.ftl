@@ -7,8 +7,8 @@ botk-lobby-executioner = Executioner: { $value_id ->
    *[dice] the dice choose
   }
 botk-lobby-always-saboteur = { $value_id ->
-    [true] Always a Saboteur: on (house rule)
-    [few] Always a Saboteur with four or five players (house rule)
+    [true] Always a Saboteur: on
+    [few] Always a Saboteur with four or five players
    *[false] {""}
   }
 botk-mark-volunteer = ✋ would be Executioner

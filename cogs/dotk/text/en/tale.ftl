@@ -3,8 +3,8 @@
 
 dotk-tale-game-began = { $mode_id ->
     [court] Everybody deals once: { $rounds } turns. Be second, and nothing else.
-    [lives] { $lives } lives each. The lowest card costs one.
-   *[other] { $rounds } rounds. The lowest card takes a token.
+    [lives] { $lives } lives each.
+   *[other] { $rounds } rounds.
   }
 dotk-tale-turn-began = ▶ Turn { $number } of { $of }: { $dealer } deals.
 dotk-tale-round-began = ▶ Round { $number }.
@@ -83,6 +83,11 @@ dotk-chapter-round-began = { $contest_id ->
     [highest] {""}
     [lowest] {""}
    *[middle] {""}
+  }
+dotk-story-game-began = { $mode_id ->
+    [court] Everybody deals once: { $rounds } turns. Be second, and nothing else.
+    [lives] { $lives } lives each. The lowest card costs one.
+   *[other] { $rounds } rounds. The lowest card takes a token.
   }
 dotk-story-turn-began = {""}
 dotk-story-round-began = ▶ Round { $number }: { $contest }.

@@ -1,5 +1,5 @@
 # Royal Execution. One word for one thing: royal, row, hand, discard pile, graveyard, draw pile,
-# trigger, save. What the house has added is marked (house).
+# trigger, save. What the house has added is marked in the rules alone.
 
 execution-name = Royal Execution
 execution-about = Royal Execution: execute twelve royals with three cards each. A solo game
@@ -122,7 +122,7 @@ execution-tale-royals-laid-out = In front: { $royals }.
 execution-story-royals-laid-out = In front: { $royals }. Level: { $level }.
 execution-tale-hand-drawn = Hand { $number }: { $cards }
 execution-chapter-hand-drawn = Hand { $number }
-execution-tale-last-hands-reached = The rotated cards are reached: { $hands } hands are left (house).
+execution-tale-last-hands-reached = The rotated cards are reached: { $hands } hands are left.
 execution-tale-card-laid = { $from_pile ->
     [true] { $card } off the discard pile onto { $royal }
    *[false] { $card } onto { $royal }
@@ -137,7 +137,7 @@ execution-tale-royal-executed = ⚔ **{ $royal }** is executed, number { $number
    *[other] . { $saved } is saved, at the bottom.
   }
 execution-tale-royal-turned-up = Behind it: **{ $royal }**
-execution-tale-card-taken-back = ↩ { $card } taken back (house)
+execution-tale-card-taken-back = ↩ { $card } taken back
 execution-tale-game-ended = { $result_id ->
     [won] 🏆 All { $executed } royals are executed, with { $score } cards left.
     [lost] Nothing can be played any more: { $executed } royals are executed.
