@@ -5,7 +5,7 @@ import shutil
 import tempfile
 from collections.abc import AsyncIterator
 from concurrent.futures import Future
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from bot import workers
 from bot.plugins.registry import plugins
 from bot.store.store import Store
 from tests.support.evening import Evening
-from tests.support.hurry import hurrying
+from tests.support.hurry import hurrying, threadless
 
 
 class Place:
@@ -28,7 +28,7 @@ class Place:
     @asynccontextmanager
     async def found(cls) -> AsyncIterator["Place"]:
         """Make the folder; nothing of it is left."""
-        with tempfile.TemporaryDirectory() as folder, hurrying(threads=True):
+        with tempfile.TemporaryDirectory() as folder, hurrying():
             place = cls(Path(folder))
             store = await Store.open(f"sqlite+aiosqlite:///{place.blank.as_posix()}")
             await store.close()
@@ -43,12 +43,12 @@ class Place:
     async def evening(self, number: int, *, threads: bool = False) -> AsyncIterator[Evening]:
         """Open the doors; evenings of the same number deal the same cards.
 
-        ``threads`` as for `hurrying`.
+        ``threads``: the database does its work in threads of its own, as it does for a bot.
         """
         database = Path(tempfile.mkdtemp(dir=self.folder)) / "gallows.db"
         shutil.copy(self.blank, database)
         secret = hashlib.sha256(b"%d" % number).digest()
-        with pytest.MonkeyPatch.context() as patch, hurrying(threads=threads):
+        with pytest.MonkeyPatch.context() as patch, nullcontext() if threads else threadless():
             for module in ("manager", "alone"):
                 patch.setattr(f"bot.tables.{module}.new_secret", lambda: secret)
             patch.setattr("bot.tables.thinking.new_worker", _KeptWorker)

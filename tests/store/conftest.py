@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.store.store import Store
-from tests.support.fixtures import blank
+from tests.support.fixtures import blank, one_thread
 from tests.support.postgres import BLANK, Postgres, postgres
 
-__all__ = ["blank", "postgres"]
+__all__ = ["blank", "one_thread", "postgres"]
 
 DATABASES = ["sqlite", "postgres"]
 

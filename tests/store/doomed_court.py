@@ -3,7 +3,7 @@ on to the last; then it is done, and the next one begins.
 
 `python -m tests.store.doomed_court TEMPLATE FOLDER` leaves a database for each death, named after
 the deed and the statement. Each life is a process of its own, forked from one that has loaded
-everything and opened nothing.
+everything, has once lived through it all, and holds nothing open.
 """
 
 import asyncio
@@ -13,8 +13,9 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from itertools import count
+from itertools import count, repeat
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from sqlalchemy import event
@@ -26,6 +27,8 @@ from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.dying import opened
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table
+from tests.support.hurry import threadless
+from tests.support.once import work_out_once
 
 MOD = Actor(900, "Mod")
 OTHER = GUILD + 1
@@ -87,11 +90,13 @@ EVENING: tuple[Callable[[Store], Awaitable[object]], ...] = (
 """What happens, one after the other."""
 
 
-async def live(file: Path, happens: Callable[[Store], Awaitable[object]], statements: int) -> None:
-    """Let one thing happen, and die when that many statements of it are done."""
+async def live(
+    file: Path, happens: Callable[[Store], Awaitable[object]], statements: int | None
+) -> None:
+    """Let one thing happen, and die when that many statements of it are done; None: live on."""
     store = opened(file)
     engine = store._engine.sync_engine
-    left = count(statements, -1)
+    left = repeat(1) if statements is None else count(statements, -1)
 
     def tick(_: Any, __: Any = None, statement: str = "COMMIT", *___: Any) -> None:
         # To die before a question leaves on the disk what dying after the last change does.
@@ -105,6 +110,22 @@ async def live(file: Path, happens: Callable[[Store], Awaitable[object]], statem
 
 
 def main(template: str, folder: str) -> None:
+    work_out_once()
+    with threadless():
+        learn(template)
+        die(template, folder)
+
+
+def learn(template: str) -> None:
+    """Let all of it happen, so that no life has to work out anew how to say it in SQL."""
+    with TemporaryDirectory() as folder:
+        file = shutil.copy(template, folder)
+        for happens in EVENING:
+            asyncio.run(live(Path(file), happens, None))
+
+
+def die(template: str, folder: str) -> None:
+    """Leave a database for each death."""
     for number, happens in enumerate(EVENING):
         for statements in count():
             file = Path(folder) / f"{number:02}-{statements:02}.db"

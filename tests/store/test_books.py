@@ -24,6 +24,8 @@ from games.engine.crowns import Count, Payment, Purses
 from tests.store.dying import Killed, dying, opened
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, rows
 
+pytestmark = pytest.mark.usefixtures("one_thread")
+
 MOD = Actor(900, "Mod")
 USERS = (ADA, BEN, CLEO, 104)
 GUILDS = count(1000)

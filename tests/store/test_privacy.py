@@ -22,6 +22,8 @@ from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, an_answer, rows
 
+pytestmark = pytest.mark.usefixtures("one_thread")
+
 MOD = Actor(900, "Mod")
 NAMES = ("Ada Lovelace", "Ben Jonson")
 

@@ -1,13 +1,23 @@
 """What is wrong with the books is found and named, whatever else is going on."""
 
+import asyncio
+import shutil
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
 import pytest
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 
 from bot.store.store import Store
 from bot.values.moderation import Actor
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
+from tests.store.conftest import DATABASES
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table
+from tests.support.postgres import BLANK, Postgres
+
+pytestmark = pytest.mark.usefixtures("one_thread")
 
 MOD = Actor(900, "Mod")
 TAMPERING = {
@@ -55,9 +65,8 @@ LASTING = (
 """What cannot happen while a guild is being deleted, either."""
 
 
-async def played(url: str) -> Store:
+async def played(store: Store) -> None:
     """A table that counted, a grant, and a season that was ended by hand."""
-    store = await Store.open(url)
     users = (ADA, BEN, CLEO)
     table_id = await store.create_table(a_table(*users))
     payments = [Payment(None, Seat(0), 3, "heads"), Payment(Seat(1), Seat(2), 1, "steal")]
@@ -65,7 +74,79 @@ async def played(url: str) -> Store:
     await store.save_table(table_id, closed_at=3000.0)
     await store.grant(GUILD, BEN, "Ben", 2, "luck", MOD, 3001.0)
     assert await store.end_season(GUILD, 1, MOD, 3002.0)
-    return store
+    assert (await store.prove()).troubles == []
+
+
+async def being_erased(store: Store) -> None:
+    """Some of the rows are a pseudonym's already: the welcome and the standings are not."""
+    await played(store)
+    await store.begin_erasing(CLEO)
+    while await store.erase_some(CLEO):
+        assert (await store.prove()).troubles == []
+    assert (await store.prove()).troubles == []
+
+
+async def being_deleted(store: Store) -> None:
+    """The guild is on its way out."""
+    await played(store)
+    await store.begin_purge(GUILD)
+    assert (await store.prove()).troubles == []
+
+
+Reach = Callable[[Store], Awaitable[None]]
+
+
+class Books:
+    """Databases in one state or another, each reached once and then copied."""
+
+    def __init__(self, blank: Path, folder: Path, stack: ExitStack) -> None:
+        self._blank, self._folder, self._stack = blank, folder, stack
+        self._reached: dict[tuple[Reach, bool], str] = {}
+
+    @contextmanager
+    def copy(self, reach: Reach, server: Postgres | None, file: Path) -> Iterator[str]:
+        """Yield the URL of a copy: on that server, else in the file."""
+        known = reach, server is not None
+        if known not in self._reached:
+            self._reached[known] = self._make(reach, server)
+        there = self._reached[known]
+        if server is not None:
+            with server.database(there) as url:
+                yield url
+        else:
+            yield f"sqlite+aiosqlite:///{shutil.copy(there, file)}"
+
+    def _make(self, reach: Reach, server: Postgres | None) -> str:
+        if server is not None:
+            url = self._stack.enter_context(server.database(BLANK))
+            there = str(make_url(url).database)
+        else:
+            there = str(shutil.copy(self._blank, self._folder / f"{reach.__name__}.db"))
+            url = f"sqlite+aiosqlite:///{there}"
+
+        async def make() -> None:
+            store = await Store.open(url)
+            await reach(store)
+            await store.close()
+
+        asyncio.run(make())
+        return there
+
+
+@pytest.fixture(scope="module")
+def all_books(tmp_path_factory: pytest.TempPathFactory, blank: Path) -> Iterator[Books]:
+    with ExitStack() as stack:
+        yield Books(blank, tmp_path_factory.mktemp("books"), stack)
+
+
+@pytest.fixture(params=DATABASES)
+def copied(
+    request: pytest.FixtureRequest, reach: Reach, all_books: Books, tmp_path: Path
+) -> Iterator[str]:
+    """The books in a state, to be tampered with."""
+    server = request.getfixturevalue("postgres") if request.param == "postgres" else None
+    with all_books.copy(reach, server, tmp_path / "gallows.db") as url:
+        yield url
 
 
 async def tamper(store: Store, statement: str) -> None:
@@ -86,36 +167,23 @@ async def found(store: Store) -> list[str]:
 
 
 @pytest.mark.parametrize("statement", TAMPERING)
-async def test_what_is_wrong_is_found_and_named(url: str, statement: str) -> None:
-    store = await played(url)
-    assert (await store.prove()).troubles == []
-    await tamper(store, statement)
-    troubles = await found(store)
-    await store.close()
-    assert [line for line in troubles if TAMPERING[statement] in line], troubles
-
-
-@pytest.mark.parametrize("statement", TAMPERING)
-async def test_it_is_found_while_a_user_is_being_erased(url: str, statement: str) -> None:
-    store = await played(url)
-    await store.begin_erasing(CLEO)
-    while await store.erase_some(CLEO):
-        assert (await store.prove()).troubles == []
-    # Some of the rows are a pseudonym's already: the welcome and the standings are not.
-    assert (await store.prove()).troubles == []
-    await tamper(store, statement)
-    troubles = await found(store)
-    await store.close()
-    assert [line for line in troubles if TAMPERING[statement] in line], troubles
+@pytest.mark.parametrize("reach", [played, being_erased])
+async def test_what_is_wrong_is_found_and_named(copied: str, statement: str) -> None:
+    await tampering_is_found(copied, statement)
 
 
 @pytest.mark.parametrize(
     "statement", [each for each in TAMPERING if any(sign in each for sign in LASTING)]
 )
-async def test_some_of_it_is_found_while_a_guild_is_being_deleted(url: str, statement: str) -> None:
-    store = await played(url)
-    await store.begin_purge(GUILD)
-    assert (await store.prove()).troubles == []
+@pytest.mark.parametrize("reach", [being_deleted])
+async def test_some_of_it_is_found_while_a_guild_is_being_deleted(
+    copied: str, statement: str
+) -> None:
+    await tampering_is_found(copied, statement)
+
+
+async def tampering_is_found(url: str, statement: str) -> None:
+    store = await Store.open(url)
     await tamper(store, statement)
     troubles = await found(store)
     await store.close()
@@ -123,7 +191,8 @@ async def test_some_of_it_is_found_while_a_guild_is_being_deleted(url: str, stat
 
 
 async def test_a_guild_that_is_being_deleted_does_not_count_as_proved(url: str) -> None:
-    store = await played(url)
+    store = await Store.open(url)
+    await played(store)
     await store.grant(GUILD + 1, ADA, "Ada", 1, "a song", MOD, 1.0)
     await store.begin_purge(GUILD)
     books = await store.prove()

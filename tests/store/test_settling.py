@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import count
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -12,6 +13,8 @@ from bot.store.store import Store
 from games.engine.asks import Seat
 from games.engine.crowns import Purses
 from tests.store.rows import a_settlement, a_table, rows
+
+pytestmark = pytest.mark.usefixtures("one_thread")
 
 USERS = (101, 102, 103, 104)
 GUILDS = count(1)

@@ -14,7 +14,7 @@ from bot.store.store import Store
 from games.botk.cards import Gallows, Item, Role
 from games.engine.dice import Dice, shuffle
 from tests.support.evening import Evening
-from tests.support.hurry import hurrying
+from tests.support.hurry import hurrying, threadless
 
 
 @pytest.fixture(scope="session")
@@ -46,7 +46,14 @@ def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def hurry() -> Iterator[None]:
     """Let no commit wait for the disk, and no query for a thread."""
-    with hurrying():
+    with hurrying(), threadless():
+        yield
+
+
+@pytest.fixture
+def one_thread() -> Iterator[None]:
+    """Let no query wait for a thread."""
+    with threadless():
         yield
 
 

@@ -16,17 +16,20 @@ WAITED_FOR = ("execute", "executemany", "commit")
 
 
 @contextmanager
-def hurrying(*, threads: bool = False) -> Iterator[None]:
-    """Let no commit wait for the disk: nobody cuts the power, and tests/store holds it to that.
-
-    ``threads``: each connection does its work in a thread of its own, as it does for a bot.
-    """
+def hurrying() -> Iterator[None]:
+    """Let no commit wait for the disk: nobody cuts the power, and tests/store holds it to that."""
     fast = [each.replace("synchronous=FULL", "synchronous=OFF") for each in dialects._PRAGMAS]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dialects, "_PRAGMAS", tuple(fast))
-        if not threads:
-            patch.setattr(aiosqlite.core, "SimpleQueue", _InTurn)
-            patch.setattr(aiosqlite.core, "Thread", _NoThread)
+        yield
+
+
+@contextmanager
+def threadless() -> Iterator[None]:
+    """Have SQLite do its work in this thread: else each connection has one of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(aiosqlite.core, "SimpleQueue", _InTurn)
+        patch.setattr(aiosqlite.core, "Thread", _NoThread)
         yield
 
 
