@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.store.schema import TREASURY
 from games.botk.cards import Gallows
@@ -12,12 +13,21 @@ from tests.support.fixtures import Stack
 from tests.support.playing import PLACES, Playing
 
 
-@pytest.mark.parametrize("where", PLACES)
-@pytest.mark.parametrize("game", plugins())
+@pytest.mark.parametrize(
+    ("game", "where"),
+    [
+        (game, where)
+        for game, plugin in plugins().items()
+        for where in (PLACES if plugin.seating is not Seating.ALONE else ["hand"])
+    ],
+)
 async def test_a_game_is_played_to_its_end_wherever_it_is_played(
     evening: Evening, game: str, where: str
 ):
-    """In the DM, on the public panel, on the ephemeral one; by players who choose by chance."""
+    """In the DM, on the public panel, on the ephemeral one; by players who choose by chance.
+
+    Who plays alone has the ephemeral one and no other.
+    """
     playing = Playing(evening, game)
     guests = await playing.begin(plugins()[game].rules.least_seats)
     await playing.play(where, RandomPlayer())

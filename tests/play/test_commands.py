@@ -35,9 +35,13 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM 
 
 @contextlib.asynccontextmanager
 async def gallows(folder: Path, *arguments: str, **settings: str) -> AsyncIterator[Process]:
-    """Start a command in a folder, without the settings of whoever runs the tests."""
+    """Start a command in a folder, without the settings of whoever runs the tests.
+
+    Nothing is drawn, unless a setting says so.
+    """
     bare = {k: v for k, v in os.environ.items() if not k.startswith(("GALLOWS_", "DISCORD_"))}
-    environment = {**bare, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", **settings}
+    environment = {**bare, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+    environment |= {"GALLOWS_DRAWINGS": "false", **settings}
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "gallows", *arguments,
         cwd=folder, env=environment, stdout=PIPE, stderr=PIPE,
