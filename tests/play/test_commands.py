@@ -70,7 +70,9 @@ async def opened(process: Process) -> str:
     async with asyncio.timeout(STARTED):
         line = (await process.stdout.readline()).decode()
     found = re.search(r"http://127\.0\.0\.1:\d+", line)
-    assert found, line + (await process.communicate())[1].decode()
+    if found is None:
+        _, err = await process.communicate()
+        raise AssertionError(f"{line!r}, and it ended with {process.returncode}: {err.decode()}")
     return found[0]
 
 
@@ -287,9 +289,10 @@ async def dealt(page: Page) -> list[str]:
 async def test_a_running_bot_that_is_stopped_in_a_game_takes_it_up_again(
     tmp_path: Path, sign: signal.Signals
 ):
+    drawn = {"GALLOWS_DRAWINGS": "true"} if sign is signal.SIGTERM else {}
     async with Sandbox(clock=PatientClock()) as sandbox, Page.at(sandbox.url) as page:
         watcher = (await page.state())["users"][5]["id"]
-        async with gallows(tmp_path, "run", **of(sandbox)) as process:
+        async with gallows(tmp_path, "run", **of(sandbox), **drawn) as process:
             async with asyncio.timeout(STARTED):
                 await sandbox.wait_online()
             before = await dealt(page)
@@ -299,7 +302,7 @@ async def test_a_running_bot_that_is_stopped_in_a_game_takes_it_up_again(
                 process.send_signal(sign)
                 await process.communicate()
             await sandbox.wait_online(False)
-        async with gallows(tmp_path, "run", **of(sandbox)) as process:
+        async with gallows(tmp_path, "run", **of(sandbox), **drawn) as process:
             async with asyncio.timeout(STARTED):
                 await sandbox.wait_online()
                 assert await role(page) == before
