@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.play.night import Night
-from tests.support.fixtures import blank, gallows
+from tests.support.fixtures import blank, gallows, hurry
 
-__all__ = ["blank", "gallows"]
+__all__ = ["blank", "gallows", "hurry"]
 
 
 @pytest.fixture(autouse=True)
