@@ -145,8 +145,8 @@ async def test_cards_that_are_drawn_when_the_bot_has_left_are_left_alone(
     requests: list[int] = []
 
     async def draw(svg: str, wide: int, high: int) -> bytes:
-        # SimCord's time, which it advances by itself: nobody waits. For an event it would wait, too,
-        # before it hands out the answer to the command.
+        # SimCord's time, which it advances by itself: nobody waits. It would wait for an event,
+        # too, before it hands out the answer to the command.
         await asyncio.sleep(0.05)
         await drawn.bot.manager.aclose()
         requests.append(len(drawn.env.http_requests))
