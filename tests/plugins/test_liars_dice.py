@@ -128,6 +128,7 @@ async def test_who_falls_silent_does_not_keep_the_others_waiting(court: Evening)
 async def test_nobody_is_ever_sent_what_lies_under_another_cup(court: Evening):
     guests = await begin(court, 3, dice=2)
     rolled: list[Any] = [told.event for told in court.table.told() if told.to is not None]
+    await court.use_dms(*guests)
     await move(court, "public")
     for guest, own in zip(guests, rolled, strict=True):
         lines = {
