@@ -355,8 +355,11 @@ def _newest(
 
     The oldest make room where they are long; the very last of both there always is.
     """
-    talk = claim_lines(fmt, notebook.talk)
-    told = list(plugins()[fmt.table.game].view.tale(fmt, notebook, tale))
+    talk, view = claim_lines(fmt, notebook.talk), plugins()[fmt.table.game].view
+    told = list(view.tale(fmt, notebook, tale))
+    begun = [event for event in tale if type(event) is view.titled]
+    if begun and told[-1:] == list(view.tale(fmt, notebook, begun[-1:])):
+        told.pop()
     told = told[-(MOST_TALE_LINES - bool(talk)) :]
     while len(told) > 1 and _words_in(told) > MOST_TALE_WORDS:
         told.pop(0)

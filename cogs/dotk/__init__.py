@@ -2,6 +2,7 @@
 
 from bot.api import API, GamePlugin, GameView, OneOf, Statistic
 from cogs.dotk import asks, board, final, hand, medals, moments, options, picture, rules, tale
+from games.dotk.events import RoundBegan
 from games.dotk.game import DOTK
 from games.dotk.words import Mode
 
@@ -18,6 +19,7 @@ GAME = GamePlugin(
         cards=hand.cards,
         beside_cards=hand.beside_cards,
         tale=tale.tale,
+        titled=RoundBegan,
         moments=moments.MOMENTS,
         moment=moments.moment,
         fate=moments.fate,

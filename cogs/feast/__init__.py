@@ -2,6 +2,7 @@
 
 from bot.api import API, GamePlugin, GameView, OneOf, Several, Statistic
 from cogs.feast import asks, board, final, hand, medals, moments, options, picture, rules, tale
+from games.feast.events import TurnBegan
 from games.feast.game import FEAST
 from games.feast.scenarios import Scenario
 from games.feast.words import Cause, Do
@@ -21,6 +22,7 @@ GAME = GamePlugin(
         lasting=hand.cards,
         beside_cards=hand.beside_cards,
         tale=tale.tale,
+        titled=TurnBegan,
         moments=moments.MOMENTS,
         opening=moments.OPENING,
         moment=moments.moment,

@@ -356,3 +356,14 @@ def test_what_a_round_is_for_is_said_once_on_each_panel(mode: Mode) -> None:
             assert times <= 1, said
             seen += times
     assert seen > 10
+
+
+def test_a_round_that_has_just_begun_is_named_once() -> None:
+    begun = 0
+    for moment in played(DOTK, 2, 4):
+        if isinstance(moment.tale[-1], ev.RoundBegan) and not moment.settled:
+            panel = public_panel(moment.seen(), moment.notebook(None), moment.tale, WORDS)
+            number = moment.notebook(None).round
+            assert text(panel).casefold().count(f"round {number}") == 1
+            begun += 1
+    assert begun > 3

@@ -14,7 +14,9 @@ from bot.panels.rules import rules_panel
 from bot.panels.table import final_panel, private_panel, public_panel, retired_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
+from bot.plugins.teller import Teller
 from bot.values.tables import SeatView, Status
+from cogs.feast.tale import TELLING
 from gallows.kit.limits import check, custom_ids, parts, text
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.events import Event
@@ -115,6 +117,18 @@ def test_a_duel_is_accepted_or_refused_on_the_public_panel() -> None:
 
 
 # --- a turn ---
+
+
+def test_a_turn_that_has_just_begun_is_named_once() -> None:
+    fmt = Formatter(table(6, names=NAMES, game="feast"), WORDS)
+    begun = 0
+    for moment in played(3, 6, game=FEAST):
+        book = moment.notebook(None)
+        told = [each for each in moment.tale if Teller(fmt, "tale", TELLING).tell(each)]
+        if told and isinstance(told[-1], ev.TurnBegan):
+            assert text(public(moment)).count(f"Turn {book.turns}") == 1
+            begun += 1
+    assert begun > 3
 
 
 def test_each_action_says_its_cost_and_leads_to_its_targets() -> None:

@@ -140,7 +140,7 @@ feast-no-honor = no Honor
 ## Steps
 feast-step-setup = **Setup** · The table is laid.
 feast-step-start = **Start of turn** · titles.
-feast-step-act = **Turn** · use titles, eat foods, act once.
+feast-step-act = Use titles, eat foods, act once.
 feast-step-refill = **Refill** · plates are filled up.
 feast-step-end = **End of turn** · use titles.
 feast-step-over = **The end**
