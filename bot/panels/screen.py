@@ -58,6 +58,7 @@ def _kind(line: str) -> tuple[str, int, float]:
     return line, *PLAIN
 
 
+@lru_cache(maxsize=8192)
 def _lines(line: str, size: int, room: int, *, bold: bool) -> int:
     """Return in how many lines a line is shown, broken between words."""
     for pattern, said in SPOKEN:

@@ -16,14 +16,19 @@ from typing import Any
 
 import aiohttp
 import pytest
+from typer.testing import CliRunner
 
+from gallows.commands import app
 from gallows.companions import Companions
 from sandbox import Sandbox
 from sandbox.autoplay import Autoplayer
 from sandbox.local.client import events
 from sandbox.model import Json, MessageFlag
+from tests.gallows.conftest import bare
 from tests.play.night import words
 from tests.support.clock import PatientClock
+
+__all__ = ["bare"]
 
 ROOT = Path(__file__).parents[2]
 IN_TIME = 60.0
@@ -163,17 +168,12 @@ async def play_once(page: Page) -> str:
     return words((await page.command("crowns me"))["message"])
 
 
-@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
-async def test_play_opens_a_page_and_ends_cleanly(tmp_path: Path, sign: signal.Signals):
-    async with gallows(tmp_path, "play", "--port", "0") as process:
-        url = await opened(process)
-        async with aiohttp.ClientSession() as http, http.get(url + "/") as page:
-            assert page.status == 200
-            assert "<title>" in await page.text()
-        out, err = await stop(process, sign)
+async def close(process: Process, folder: Path, sign: signal.Signals) -> None:
+    """Have `gallows play` end; it has said what there was to say, and kept its file."""
+    out, err = await stop(process, sign)
     assert "http" not in out, "one URL is printed, not two"
     assert err == ""
-    assert (tmp_path / "data" / "play.db").exists()
+    assert (folder / "data" / "play.db").exists()
 
 
 INTERRUPTED = """
@@ -209,12 +209,16 @@ async def test_play_that_is_interrupted_while_it_is_imported_says_nothing(
 
 
 async def test_play_can_be_stopped_in_a_game_and_the_game_goes_on_next_time(tmp_path: Path):
-    async with gallows(tmp_path, "play", "--port", "0", "--company", "0") as process:
-        async with Page.at(await opened(process)) as page:
-            lobby = (await page.command("botk start", computers=3))["message"]
-            await page.press(lobby, "begin")
-            _, err = await stop(process, signal.SIGINT)
-        assert err == ""
+    async with (
+        gallows(tmp_path, "play", "--port", "0", "--company", "0") as process,
+        Page.at(await opened(process)) as page,
+    ):
+        async with page.http.get("/") as shown:
+            assert shown.status == 200
+            assert "<title>" in await shown.text()
+        lobby = (await page.command("botk start", computers=3))["message"]
+        await page.press(lobby, "begin")
+        await close(process, tmp_path, signal.SIGINT)
     async with gallows(tmp_path, "play", "--port", "0", "--company", "0") as process:
         async with Page.at(await opened(process)) as page:
             assert await role(page)
@@ -226,7 +230,7 @@ async def test_the_same_people_come_back_to_their_crowns(tmp_path: Path):
         async with Page.at(await opened(process)) as page:
             people = [user["id"] for user in (await page.state())["users"]]
             purse = await play_once(page)
-        await stop(process, signal.SIGTERM)
+        await close(process, tmp_path, signal.SIGTERM)
     assert "1 game" in purse
     async with gallows(tmp_path, "play", "--port", "0", "--company", "0") as process:
         async with Page.at(await opened(process)) as page:
@@ -235,26 +239,22 @@ async def test_the_same_people_come_back_to_their_crowns(tmp_path: Path):
         await stop(process, signal.SIGTERM)
 
 
-async def test_a_port_in_use_is_said_with_a_way_out(tmp_path: Path):
+@pytest.mark.usefixtures("bare")
+def test_a_port_in_use_is_said_with_a_way_out():
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        async with gallows(tmp_path, "play", "--port", port) as process:
-            async with asyncio.timeout(STARTED):
-                _, err = await process.communicate()
-    assert process.returncode == 1
-    assert f"Port {port} cannot be used" in err.decode()
-    assert "gallows play --port 0" in err.decode()
-    assert "Traceback" not in err.decode()
+        ended = CliRunner().invoke(app, ["play", "--port", port])
+    assert ended.exit_code == 1
+    assert f"Port {port} cannot be used" in ended.stderr
+    assert "gallows play --port 0" in ended.stderr
 
 
-async def test_an_option_that_is_taken_for_the_file_of_crowns_is_refused(tmp_path: Path):
-    async with gallows(tmp_path, "play", "--port", "0", "--data", "-q") as process:
-        async with asyncio.timeout(STARTED):
-            _, err = await process.communicate()
-    assert process.returncode == 1
-    assert "The database's path -q begins with a dash" in err.decode()
-    assert "Traceback" not in err.decode()
-    assert not (tmp_path / "-q").exists()
+@pytest.mark.usefixtures("bare")
+def test_an_option_that_is_taken_for_the_file_of_crowns_is_refused():
+    ended = CliRunner().invoke(app, ["play", "--port", "0", "--data", "-q"])
+    assert ended.exit_code == 1
+    assert "The database's path -q begins with a dash" in ended.stderr
+    assert not Path("-q").exists()
 
 
 def of(sandbox: Sandbox) -> dict[str, str]:
