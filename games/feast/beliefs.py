@@ -158,6 +158,20 @@ class Beliefs:
             for guest in self.book.living()
         }
 
+    def suspicion(self, record: float) -> float:
+        """Return how likely somebody would like the King dead, for all who know only their deeds.
+
+        ``record``: how much these tell of a friend of the King, as `Evidence`; below 0 of an enemy.
+        """
+        wishes = [
+            self.wanted[role].get(Role.KING, 0.0)
+            for role, lives in self.book.lives().items()
+            if lives and role is not Role.KING
+        ]
+        likely = [exp(TELLING * record * wish) for wish in wishes]
+        hostile = [odds for odds, wish in zip(likely, wishes, strict=True) if wish < -POISONS_AT]
+        return sum(hostile) / sum(likely)
+
     # --- goblets ---
 
     def goblet(self, guest: Guest) -> float:

@@ -46,6 +46,8 @@ DEAR = 0.8
 """What a life is worth that even the bold take care of: without it all is lost."""
 GRUDGE = 0.1
 """How much less the treacherous wish somebody well for each harm done to them."""
+GUISE = 0.15
+"""What it is worth to the treacherous who wish the King dead that nobody takes them for such."""
 
 
 class ComputerPlayer:
@@ -66,7 +68,8 @@ class Mind(Decision):
         self.book = book
         self.me = book.guests[ask.seat]
         self.beliefs = Beliefs(book)
-        if manner.temper is Temper.TREACHEROUS:
+        self.sly = manner.temper is Temper.TREACHEROUS
+        if self.sly:
             self._bear_grudges()
 
     def _bear_grudges(self) -> None:
@@ -86,7 +89,7 @@ class Mind(Decision):
     @cached_property
     def weighing(self) -> Weighing:
         """What actions promise."""
-        return Weighing(self.beliefs, self.me)
+        return Weighing(self.beliefs, self.me, GUISE if self.sly else 0.0)
 
     @property
     def life(self) -> float:
@@ -140,7 +143,7 @@ def poisoned(mind: Mind, verb: str) -> Answer:
     if not seats:
         return Answer(verb, (Spot.BOX,))
     hated = min(seats, key=mind.wish)
-    spite = 0.0 if mind.manner.temper is Temper.TREACHEROUS else SPITE
+    spite = 0.0 if mind.sly else SPITE
     if len(seats) < len(pool) and mind.wish(hated) > spite:
         return Answer(verb, (Spot.BOX,))
     return Answer(verb, (hated.seat,))

@@ -1,14 +1,14 @@
 """What each action promises a computer player, in shares of a won game."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
 
 from games.engine.asks import Seat, Target
 from games.feast.actions import ACTIONS
 from games.feast.aims import honor_worth
-from games.feast.beliefs import Beliefs
+from games.feast.beliefs import POISONS_AT, Beliefs
 from games.feast.cards import POISON_DECKS, Deck, Role, Title
 from games.feast.knowledge import Guest
 from games.feast.words import Do
@@ -29,6 +29,8 @@ PRESSURE = 0.3
 """How likely somebody brings another one a Dishonor in a turn, whoever they are."""
 LEAST_RISK = 0.06
 """How likely a food kills that somebody must flip, when nothing is known of it."""
+TELLS = {Do.INSULT: -1.0, Do.DUEL: -1.0, Do.PRAISE: 1.0, Do.TOAST: -0.3}
+"""What a deed to the King tells everybody of a friend of his, as `Evidence` has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,9 @@ class Plan:
 class Weighing:
     """All actions as the one whose turn it is sees them."""
 
-    def __init__(self, beliefs: Beliefs, me: Guest) -> None:
+    def __init__(self, beliefs: Beliefs, me: Guest, guise: float = 0.0) -> None:
+        """``guise``: what it is worth to an enemy of the King that nobody takes them for one."""
+        self.guise = guise
         self.beliefs = beliefs
         self.book = beliefs.book
         self.me = me
@@ -58,7 +62,37 @@ class Weighing:
             cost = self.book.cost(verb)
             if cost <= most:
                 for plan in PLANS[verb](self):
-                    yield cost, plan
+                    yield cost, self.disguised(plan)
+
+    # --- how a deed looks ---
+
+    def disguised(self, plan: Plan) -> Plan:
+        """Return a plan with what it is worth how it looks to all others."""
+        look = self.looks.get(plan.verb)
+        if look is None or (plan.picks and plan.picks[0] != self.book.king):
+            return plan
+        return replace(plan, promise=plan.promise + look)
+
+    @cached_property
+    def looks(self) -> dict[Do, float]:
+        """What it is worth how a deed to the King looks: some arouse suspicion, some allay it."""
+        king = self.book.king
+        if not self.guise or king is None or king == self.me.seat:
+            return {}
+        if self.wishes[king] > -POISONS_AT:
+            return {}
+        record = sum(
+            seen.strength * (1 if seen.friendly else -1)
+            for seen in self.book.evidence
+            if seen.by == self.me.seat and seen.seat == king
+        )
+        now, suspicion = self.beliefs.suspicion(record), self.beliefs.suspicion
+        found = {
+            verb: self.guise * (now - suspicion(record + tells)) for verb, tells in TELLS.items()
+        }
+        if self.book.guests[king].goblet is None:
+            del found[Do.TOAST]
+        return found
 
     # --- how near somebody is to death ---
 

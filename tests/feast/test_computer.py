@@ -4,7 +4,7 @@ from collections import defaultdict
 
 import pytest
 
-from games.engine.asks import Answer, Ask, Seat
+from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.chance import RandomPlayer
 from games.engine.game import Player
 from games.engine.manner import USUAL, Manner
@@ -15,6 +15,7 @@ from games.feast.cards import Deck, Role, Spot
 from games.feast.computer import ComputerPlayer, Mind
 from games.feast.game import FEAST
 from games.feast.scenarios import Options, Scenario
+from games.feast.words import Do
 from tests.engine.tempers import BOLD, CAREFUL, TREACHEROUS, answers
 from tests.feast.play import HEARTS, F, Play, R, T, deal, with_title
 
@@ -241,3 +242,21 @@ def test_the_treacherous_bear_a_grudge() -> None:
     insulted, other = play.notebook(2).guests[Seat(1)], play.notebook(2).guests[Seat(4)]
     assert sly.wish(insulted) < usual.wish(insulted)
     assert sly.wish(other) == usual.wish(other)
+
+
+def test_the_sly_hide_that_they_wish_the_king_dead() -> None:
+    """An Assassin weighs how a deed looks, a friend of the King does not."""
+    play = deal((R.KING, R.ASSASSIN, R.WHITE_KNIGHT, R.GUARD, R.REBEL))
+
+    def plans(seat: int, manner: Manner) -> dict[tuple[str, tuple[Target, ...]], float]:
+        ask = Ask(Seat(seat), "act", (), Answer("yield"), id=1)
+        weighing = Mind(play.notebook(seat), ask, play.dice, manner).weighing
+        return {(plan.verb, plan.picks): plan.promise for _, plan in weighing.plans(9)}
+
+    frank, sly = plans(1, USUAL), plans(1, TREACHEROUS)
+    king, other = (Seat(0),), (Seat(2),)
+    assert sly[Do.INSULT, king] < frank[Do.INSULT, king]
+    assert sly[Do.DUEL, king] < frank[Do.DUEL, king]
+    assert sly[Do.PRAISE, king] > frank[Do.PRAISE, king]
+    assert sly[Do.INSULT, other] == frank[Do.INSULT, other]
+    assert plans(3, TREACHEROUS) == plans(3, USUAL)
