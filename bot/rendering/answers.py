@@ -8,6 +8,7 @@ import discord
 from discord.utils import MISSING
 
 from bot.panels.builder import Panel
+from bot.rendering.client import Code
 from bot.text import Words, words_for
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
@@ -23,7 +24,7 @@ class Whispered:
 
     message_id: int | None
     """None where Discord has not said it."""
-    change: Callable[[Panel], Awaitable[None]]
+    change: Callable[[Panel], Awaitable[object]]
 
 
 def words_of(interaction: Interaction) -> Words:
@@ -43,8 +44,8 @@ async def whisper(interaction: Interaction, panel: Panel) -> Whispered:
     The first one after "thinking" takes its place: there a follow-up only works for
     compatibility (https://docs.discord.com/developers/interactions/receiving-and-responding).
     """
-    if interaction.response.type is THINKING and TAKEN not in interaction.extras:
-        await redraw(interaction, panel)
+    thinking = interaction.response.type is THINKING and TAKEN not in interaction.extras
+    if thinking and await redraw(interaction, panel):
         return Whispered(None, lambda panel: redraw(interaction, panel))
     shown: dict[str, Any] = {
         "view": panel.view,
@@ -74,25 +75,36 @@ async def announce(interaction: Interaction, panel: Panel) -> None:
     await send(view=panel.view, files=files, allowed_mentions=panel.mentions)
 
 
-async def redraw(interaction: Interaction, panel: Panel) -> None:
-    """Change the message whose button was pressed; its files are those of the panel, no others."""
+async def redraw(interaction: Interaction, panel: Panel) -> bool:
+    """Change the message whose button was pressed; its files are those of the panel, no others.
+
+    False where it was deleted meanwhile: nothing is answered yet, and nothing is shown.
+    """
     edit: Any = interaction.response.edit_message
     pressed = None if interaction.response.type is THINKING else interaction.message
     if interaction.response.is_done():
         edit = interaction.edit_original_response
         interaction.extras[TAKEN] = True
-    await interaction.client.messages.attached.edit(
-        pressed,
-        panel.files,
-        lambda files: edit(
-            content=panel.content,  # None where a line becomes a layout,
-            embeds=list(panel.embeds),  # and none of these; null would be refused:
-            # https://github.com/discord/discord-api-docs/issues/7787
-            view=panel.view,
-            attachments=files,
-            allowed_mentions=panel.mentions,
-        ),
-    )
+    try:
+        await interaction.client.messages.attached.edit(
+            pressed,
+            panel.files,
+            lambda files: edit(
+                content=panel.content,  # None where a line becomes a layout,
+                embeds=list(panel.embeds),  # and none of these; null would be refused:
+                # https://github.com/discord/discord-api-docs/issues/7787
+                view=panel.view,
+                attachments=files,
+                allowed_mentions=panel.mentions,
+            ),
+        )
+    except discord.NotFound as error:
+        if error.code != Code.UNKNOWN_MESSAGE:
+            raise
+        for file in panel.files:
+            file.reset()
+        return False
+    return True
 
 
 async def leave(interaction: Interaction) -> None:
@@ -103,4 +115,5 @@ async def leave(interaction: Interaction) -> None:
 
 async def reply(interaction: Interaction, panel: Panel) -> None:
     """Answer a press to this user only: on the pressed message, if nobody else sees that."""
-    await (redraw if is_private(interaction) else whisper)(interaction, panel)
+    if not (is_private(interaction) and await redraw(interaction, panel)):
+        await whisper(interaction, panel)

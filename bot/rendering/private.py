@@ -166,7 +166,10 @@ class PrivateMessages:
         self._late.forget(message.id)
         panel = self.panel(seat, note=note, verb=verb)
         shows = _asked(self._table, seat), self._learned(seat)
-        await redraw(interaction, panel)
+        if not await redraw(interaction, panel):
+            # A new one has just taken its place.
+            await self.whisper(interaction, seat, note=note, verb=verb)
+            return
         self._shown.note(message.id, panel, interaction)
         if late is not None and interaction.guild_id is not None:
             shown = Whispered(message.id, partial(redraw, interaction))

@@ -9,8 +9,9 @@ import structlog
 
 from bot.panels.builder import Panel
 from bot.panels.lobby import lobby_line, lobby_panel
+from bot.panels.messages import sentence
 from bot.panels.table import ended_panel, final_panel, public_panel
-from bot.rendering.answers import Interaction, is_private, leave, redraw
+from bot.rendering.answers import Interaction, is_private, leave, redraw, whisper, words_of
 from bot.rendering.client import (
     A_WEEK,
     AN_HOUR,
@@ -130,12 +131,10 @@ class PublicMessages:
             await leave(interaction)
         elif self.is_current(message.id):
             await self._pictures.prepare()
-            panel = self._now()
-            await redraw(interaction, panel)
-            self._shown.note(message.id, panel, interaction)
+            await self._change(interaction, message.id, self._now())
         elif current is not None and message.id < current:
             # A newer one is just being posted.
-            await redraw(interaction, self._leftovers.retired_panel())
+            await self._change(interaction, message.id, self._leftovers.retired_panel())
             await self._shown.drop_message(message.id)
         else:
             await leave(interaction)
@@ -144,11 +143,16 @@ class PublicMessages:
         """Show on the lobby that was pressed that its time is over."""
         message = interaction.message
         if message is not None and not is_private(interaction):
-            panel = self._leftovers.closed_lobby()
-            await redraw(interaction, panel)
-            self._shown.note(message.id, panel, interaction)
+            await self._change(interaction, message.id, self._leftovers.closed_lobby())
         else:
             await leave(interaction)
+
+    async def _change(self, interaction: Interaction, message_id: int, panel: Panel) -> None:
+        """Have the pressed message show a panel; one that was deleted is posted again by drawing."""
+        if await redraw(interaction, panel):
+            self._shown.note(message_id, panel, interaction)
+        else:
+            await whisper(interaction, sentence(words_of(interaction), "message-replaced"))
 
     # --- the lobby ---
 
@@ -203,12 +207,12 @@ class PublicMessages:
         if self._shown.shows(message_id, panel):
             return
         try:
-            await redraw(interaction, panel)
+            if await redraw(interaction, panel):
+                self._shown.note(message_id, panel)
+                return
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
             log.warning("a lobby must wait", table=self._table.id, why=repr(trouble))
-            self._table.tell_observers()
-        else:
-            self._shown.note(message_id, panel)
+        self._table.tell_observers()
 
     async def _note_gone(self, message_id: int, error: MessageGoneError) -> None:
         """Forget a message that was deleted; one that only cannot be changed is still there."""

@@ -141,10 +141,12 @@ class ShownMessages:
         if press is None or self._clock.now() - at > ANSWERS_LAST:
             return False
         try:
-            await redraw(press, panel)
+            changed = await redraw(press, panel)
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError):
             for file in panel.files:
                 file.reset()
+            return False
+        if not changed:
             return False
         self._pressed[message_id] = press, at
         self.note(message_id, panel)

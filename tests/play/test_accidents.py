@@ -1,12 +1,14 @@
 """What goes wrong between the bot and Discord, while a game is on."""
 
 import asyncio
+import re
 
 import pytest
 
 from bot.tables.table import Table
 from bot.values.tables import Status
 from games.botk import events as ev
+from sandbox.autoplay import Autoplayers, controls
 from sandbox.model import Json
 from tests.play.night import Guest, Night, is_private, words
 
@@ -169,6 +171,45 @@ async def test_a_callback_whose_answer_is_lost_has_counted(night: Night, seated:
     await guest.press(night.control(waiting))
     assert waiting.ask not in night.table.asks()
     await night.play_on()
+
+
+async def pressed_as_it_goes(night: Night, guest: Guest, message: Json, control: Json) -> Json:
+    """Use a control of a message that is deleted before the bot's answer arrives."""
+    night.expected |= {UNKNOWN_MESSAGE}
+    held = night.sandbox.faults.hold(method="POST", route=CALLBACK)
+    pressing = asyncio.ensure_future(guest.use(message, control))
+    await held.reached.wait()
+    await night.bot.messages.delete(int(message["channel_id"]), int(message["id"]))
+    held.release()
+    return await pressing
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_a_message_that_goes_during_a_press_fails_nobody(night: Night, private: bool):
+    """By day each question is a new direct message, and the old one is deleted."""
+    await night.deal(4, pace="by-day")
+    await night.until(night.asked, "somebody is asked")
+    guest, waiting = night.asked()[0]
+
+    def asking() -> list[tuple[Json, Json]]:
+        return [
+            (message, control)
+            for message in guest.messages.values()
+            for control in controls(message.get("components"))
+            if is_private(night, message) is private
+            and re.fullmatch(night.control(waiting), control["custom_id"])
+        ]
+
+    await night.until(asking, "the question")
+    message, control = asking()[0]
+    answer = await pressed_as_it_goes(night, guest, message, control)
+    assert waiting.ask not in [w.ask for w in night.table.waiting()]
+    if private:
+        assert answer["message"]["id"] != message["id"]
+        assert "Your role" in words(answer["message"])
+    else:
+        assert "has just been replaced" in words(answer["message"])
+        await night.until(lambda: len(posts(night, "My cards")) == 2, "the panel again")
 
 
 # --- a Discord in trouble ---

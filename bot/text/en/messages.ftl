@@ -71,6 +71,7 @@ refused-left-already = You have left this game. Join the next table.
 ## Our faults
 fault-frozen = Our mistake: this table is frozen. Nothing is lost; a moderator can end it with `/court tables`.
 fault-generic = Our mistake: that did not work. Nothing is lost. Please try again.
+message-replaced = This message has just been replaced. Please go on in the newest one.
 fault-discord = Discord did not answer just now. Nothing is lost. Please try again.
 fault-storage = The database does not answer just now. What it has is safe; please try again.
 
