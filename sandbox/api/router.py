@@ -155,6 +155,9 @@ class Api:
             if isinstance(error, Refused):
                 self._refuse(f"{route.method} {route.path}: {error.what}")
             status, answer = error.status, error.body()
+        except ConnectionError:
+            # Who sent it is gone before all of it was here: nothing was asked, nobody is answered.
+            return web.Response()
         except web.HTTPRequestEntityTooLarge:
             status, answer = 413, {"message": "Request entity too large", "code": 40005}
         except Exception:
