@@ -148,7 +148,7 @@ class PublicMessages:
             await leave(interaction)
 
     async def _change(self, interaction: Interaction, message_id: int, panel: Panel) -> None:
-        """Have the pressed message show a panel; one that was deleted is posted again by drawing."""
+        """Have the pressed message show a panel; a deleted one is posted again by drawing."""
         if await redraw(interaction, panel):
             self._shown.note(message_id, panel, interaction)
         else:

@@ -8,7 +8,7 @@ import pytest
 from bot.tables.table import Table
 from bot.values.tables import Status
 from games.botk import events as ev
-from sandbox.autoplay import Autoplayers, controls
+from sandbox.autoplay import controls
 from sandbox.model import Json
 from tests.play.night import Guest, Night, is_private, words
 
