@@ -10,8 +10,8 @@ COURT_SECONDS, GREAT_SECONDS = 12, 6
 
 QUESTIONS: dict[Mode, tuple[int, ...]] = {
     Mode.COURT: (33, 56, 85, 121, 162),
-    Mode.TOKENS: (9, 16, 26, 37, 51, 67, 85, 104, 125, 148, 173, 200, 228, 259),
-    Mode.LIVES: (27, 46, 71, 98, 128, 72, 88, 105, 122, 143, 164, 187, 213, 242),
+    Mode.TOKENS: (9, 16, 26, 37, 51, 67, 84, 104, 126, 149, 175, 203, 233, 265),
+    Mode.LIVES: (26, 47, 71, 98, 129, 73, 89, 107, 125, 146, 169, 192, 219, 249),
 }
 """Questions of the median game, by seats from the fewest on: docs/dotk-balance.md. All that are put
 at once count as one."""
