@@ -356,9 +356,11 @@ def _newest(
     The oldest make room where they are long; the very last of both there always is.
     """
     talk, view = claim_lines(fmt, notebook.talk), plugins()[fmt.table.game].view
-    told = list(view.tale(fmt, notebook, tale))
+    # Most of its lines are not shown: their emblems are not to be missed in those that are.
+    telling = Formatter(fmt.table, fmt.words, emblems=inf)
+    told = list(view.tale(telling, notebook, tale))
     begun = [event for event in tale if type(event) is view.titled]
-    if begun and told[-1:] == list(view.tale(fmt, notebook, begun[-1:])):
+    if begun and told[-1:] == list(view.tale(telling, notebook, begun[-1:])):
         told.pop()
     told = told[-(MOST_TALE_LINES - bool(talk)) :]
     while len(told) > 1 and _words_in(told) > MOST_TALE_WORDS:

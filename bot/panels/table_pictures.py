@@ -32,7 +32,7 @@ def table_picture(
     table: TableView, notebook: Any, words: Words, avatars: Avatars = NO_AVATARS
 ) -> tuple[Drawing, str] | None:
     """Return the table from above, and what it says in words; None for a game without."""
-    fmt, draw = Formatter(table, words, emblems=False), plugins()[table.game].view.picture
+    fmt, draw = Formatter(table, words, emblems=0), plugins()[table.game].view.picture
     if draw is None:
         return None
     picture = draw(fmt, notebook)
@@ -46,7 +46,7 @@ def poster_picture(
     table: TableView, notebook: Any, words: Words, when: float, avatars: Avatars = NO_AVATARS
 ) -> tuple[Drawing, str] | None:
     """Return the poster of a game that ended ``when``, and what it says in words, if any."""
-    fmt, draw = Formatter(table, words, emblems=False), plugins()[table.game].view.poster
+    fmt, draw = Formatter(table, words, emblems=0), plugins()[table.game].view.poster
     if draw is None:
         return None
     poster = draw(fmt, notebook)
@@ -58,7 +58,7 @@ def poster_picture(
 
 def cards_picture(table: TableView, notebook: Any, words: Words) -> tuple[Drawing, str] | None:
     """Return what a viewer holds, and what that says in words, if there is anything to draw."""
-    fmt, draw = Formatter(table, words, emblems=False), plugins()[table.game].view.cards
+    fmt, draw = Formatter(table, words, emblems=0), plugins()[table.game].view.cards
     cards = () if draw is None else draw(fmt, notebook)
     if not cards:
         return None

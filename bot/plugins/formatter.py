@@ -35,17 +35,17 @@ class Choice:
 class Formatter:
     """Says who, what and when. Names leave it safe to show."""
 
-    def __init__(self, table: TableView, words: Words, *, emblems: bool = True) -> None:
-        """``emblems``: whether nouns have theirs before them."""
+    def __init__(self, table: TableView, words: Words, *, emblems: float = MOST_EMBLEMS) -> None:
+        """``emblems``: how many nouns, the first, have theirs before them."""
         self.table = table
         self.words = words
-        self._emblems = MOST_EMBLEMS if emblems else 0
+        self._emblems = emblems
         self._names = _told_apart(table, words)
 
     @cached_property
     def plain(self) -> "Formatter":
         """The same for labels of buttons and lists, where an emblem in the text is not drawn."""
-        return Formatter(self.table, self.words, emblems=False)
+        return Formatter(self.table, self.words, emblems=0)
 
     @property
     def game(self) -> str:
@@ -128,7 +128,7 @@ class Formatter:
 
     def mark(self, member: StrEnum) -> str:
         """Return the emblem alone of a card or the like; nothing where there is none to show."""
-        mark = emblem(self.key(member)) if self._emblems else ""
+        mark = emblem(self.key(member)) if self._emblems > 0 else ""
         self._emblems -= bool(mark)
         return mark
 

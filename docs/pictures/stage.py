@@ -125,12 +125,13 @@ class Evening:
 
     async def ask_in_letter(self, table: Table, name: str) -> None:
         """Press a button of a user's direct message, which shows its questions from then on."""
-        state = self.sandbox.state
-        direct = state.direct(state.users[self.user(name)])
-        seats = {seat.user_id: seat for seat in table.record.seats}
-        letter = str(seats[int(self.user(name))].dm_message_id)
-        assert direct is not None
-        where = {"channel_id": direct.id, "message_id": letter}
+        user = int(self.user(name))
+        place = next(n for n, seat in enumerate(table.record.seats) if seat.user_id == user)
+        await until(
+            lambda: table.record.seats[place].dm_message_id is not None, "No letter arrives."
+        )
+        seat = table.record.seats[place]
+        where = {"channel_id": str(seat.dm_channel_id), "message_id": str(seat.dm_message_id)}
         await self.act("press", name, custom_id=action_id(table.id, "refresh"), **where)
 
 

@@ -65,7 +65,7 @@ def story(game: GamePlugin) -> Iterator[str]:
     """Yield the paragraphs of a game's page."""
     words = words_for("en")
     match, manners = evening(game)
-    fmt = Formatter(table_of(game, match, manners, words), words, emblems=False)
+    fmt = Formatter(table_of(game, match, manners, words), words, emblems=0)
     yield f"# {words.game(game.id)}: an evening of six computers"
     yield words("story-recorded", names=fmt.names(map(Seat, range(SEATS))))
     for heading, lines in game.view.story(fmt, match.told):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from math import inf
 
 import pytest
 
@@ -115,6 +116,17 @@ def test_two_deals_with_one_public_face_look_alike() -> None:
     one = public_panel(moment.view, read(BOTK, 5, None, public), moment.tale, WORDS)
     other = public_panel(moment.view, read(BOTK, 5, None, shuffled), moment.tale, WORDS)
     assert text(one) == text(other)
+
+
+def test_the_news_of_a_long_game_bear_emblems(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.plugins.formatter.emblem", lambda key: f"<:{key}:1>")
+    moment = [moment for moment in played(3, 8, game=FEAST) if not moment.settled][-1]
+    public, view = moment.notebook(None), moment.view
+    told = plugins()["feast"].view.tale(Formatter(view, WORDS, emblems=inf), public, moment.tale)
+    newest = [line for line in told[-3:] if "<:feast-" in line]
+    shown = text(public_panel(view, public, moment.tale, WORDS)).split("\n")
+    assert newest
+    assert set(newest) <= set(shown)
 
 
 def test_the_last_lines_of_the_tale_are_on_the_panel_and_all_of_it_behind_a_button() -> None:
