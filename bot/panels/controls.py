@@ -183,12 +183,13 @@ def _presses(
     does = f"{fmt.table.game}-do-{verb.name}" in fmt.words
     said = view.press if does else view.placeholder
     verb_said = said(fmt.plain, notebook, ask, verb).rstrip("…") if named else ""
+    mark = emblem_of(fmt, verb) if named else ""
     return [
         button(
             fmt.words("button-only", verb=verb_said, target=each.label) if named else each.label,
             custom_id(fmt.table.id, ask.id, verb.name, each.value),
             _colour(view, verb),
-            emblem=each.emblem,
+            emblem=each.emblem or mark,
         )
         for each in choices_of(fmt, view, notebook, ask, verb).values()
     ]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.panels import controls
 from bot.panels.builder import RED
 from bot.panels.table import private_panel, public_panel
 from gallows.kit.limits import check, parts
@@ -29,7 +30,11 @@ def test_one_target_alone_is_a_button_that_names_it(pool: tuple[Seat, ...]) -> N
         assert shown[0]["custom_id"] == "gg:a:123456:7:call:2"
 
 
-def test_deadly_actions_are_red_and_say_what_they_cost() -> None:
+def test_deadly_actions_are_red_and_say_what_they_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each has its emblem, though the button may name the one target that there is."""
+    monkeypatch.setattr(controls, "emblem", lambda key: f"<:{key.replace('-', '_')}:{10**17}>")
+        controls, "emblem", lambda key: f"<:{key.replace('-', '_')}:123456789012345678>"
+    )
     seen = set()
     for moment in played(3, 6, game=FEAST):
         for ask in moment.match.asks:
@@ -37,10 +42,11 @@ def test_deadly_actions_are_red_and_say_what_they_cost() -> None:
                 continue
             panel = public_panel(moment.view, moment.notebook(None), moment.tale, WORDS)
             for part in parts(panel):
-                verb = part.get("custom_id", "").split(":")[-1]
+                verb, *only = part.get("custom_id", "").split(":")[4:] or [""]
                 if verb in (Do.TOAST, Do.POISON, Do.DUEL, Do.INSULT, Do.PRAISE):
                     deadly = verb in (Do.TOAST, Do.POISON, Do.DUEL)
                     assert (part["style"] == RED.value) is deadly
                     assert "⚡" in part["label"]
-                    seen.add(deadly)
-    assert seen == {True, False}
+                    assert part["emoji"]["name"] == f"feast_do_{verb}"
+                    seen.add((deadly, bool(only)))
+    assert seen >= {(True, True), (True, False), (False, False)}
