@@ -137,4 +137,4 @@ async def photograph(evening: Evening, camera: Camera) -> None:
     if director.ask.verb(Do.STOP):
         await director.answer(Do.STOP)
     await director.anything_until("")
-    await camera.take("end", HOST, thread, (1280, 900), top="Play again")
+    await camera.take("end", HOST, thread, (1280, 960), top="Play again")
