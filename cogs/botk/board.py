@@ -51,7 +51,11 @@ def active(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
     if not notebook.active_roles:
         return []
     lines = [
-        words("botk-active-roles", roles=names.cards(fmt, notebook.active_roles)),
+        words(
+            "botk-active-roles",
+            roles=names.cards(fmt, notebook.active_roles),
+            sure=str(notebook.sure_saboteur).lower(),
+        ),
         words("botk-active-items", items=names.cards(fmt, notebook.active_items)),
     ]
     shown = notebook.centre_shown or notebook.face_up.get(CENTRE)

@@ -44,7 +44,7 @@ class BotkWorld:
         match = Match(
             self.game,
             len(book.seats),
-            Options(executioner=(int(book.executioner or 0),)),
+            Options(executioner=(int(book.executioner or 0),), always_saboteur=book.sure_saboteur),
             book.purses_before,
             StackedDice(self._draws(luck), luck),
         )

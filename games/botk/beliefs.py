@@ -30,6 +30,9 @@ Odds: TypeAlias = dict[Item, float]
 HIDDEN = {Role.PRINCESS: 0.0, Role.JESTER: 0.0}
 """Whom the dead who showed no role were not."""
 
+ASIDE = Seat(-1)
+"""Whoever has the role that was set aside, as if that were a prisoner."""
+
 
 @dataclass(slots=True)
 class Layout:
@@ -81,6 +84,8 @@ class Beliefs:
         self._known_roles = self._roles_seen()
         self._unseen_roles = Counter(notebook.active_roles)
         self._unseen_roles.subtract(self._known_roles.values())
+        self._one_among_us = notebook.sure_saboteur and self._unseen_roles[Role.SABOTEUR] > 0
+        """Whether some prisoner whose role was not seen is sure to be the Saboteur."""
         self.hearing = self._listen()
         self.roles = self._role_odds()
         self.items = self._item_odds()
@@ -101,7 +106,12 @@ class Beliefs:
             return 0.0
         if holder in self._known_roles:
             return float(self._known_roles[holder] is kind)
-        return self._unseen_roles[kind] / max(self._unseen_roles.total(), 1)
+        left, total = self._unseen_roles[kind], self._unseen_roles.total()
+        if not self._one_among_us:
+            return left / max(total, 1)
+        # One of those who are left, and the role set aside is one of the others.
+        one = 1 / (total - 1)
+        return one if kind is Role.SABOTEUR else (1 - one) * left / (total - 1)
 
     def treason(self, seat: Seat) -> float:
         """Return how likely this prisoner's death, by whatever, makes the Saboteurs win."""
@@ -196,13 +206,20 @@ class Beliefs:
         known: dict[Seat, Role] = dict(book.confided)
         if book.viewer is not None and book.role is not None:
             known[book.viewer] = book.role
-        return known | {p.seat: p.shown_role for p in book.prisoners.values() if p.shown_role}
+        known |= {p.seat: p.shown_role for p in book.prisoners.values() if p.shown_role}
+        others = [seat for seat in book.prisoners if seat not in known]
+        if book.sure_saboteur and len(others) == 1 and Role.SABOTEUR not in known.values():
+            known[others[0]] = Role.SABOTEUR
+        return known
 
     def _role_odds(self) -> dict[Seat, dict[Role, float]]:
         """Known roles are sure; the dead who showed none are Loyalists or Saboteurs."""
         book, known, left = self.notebook, self._known_roles, self._unseen_roles
         unknown = [p for p in book.prisoners.values() if p.seat not in known]
         held = Holdings([p.seat for p in unknown], left)
+        if self._one_among_us:
+            held = Holdings([*held.weights, ASIDE], left)
+            held.weigh(ASIDE, {Role.SABOTEUR: 0.0})
         for prisoner in unknown:
             if prisoner.died is not None:
                 held.weigh(prisoner.seat, HIDDEN)
@@ -221,7 +238,9 @@ class Beliefs:
         if self.hearing.said:
             self.hearing.weigh_speakers(held)
             self.hearing.weigh_facts(held, self._speakers(sure | held.odds()))
-        return sure | held.odds()
+        odds = sure | held.odds()
+        odds.pop(ASIDE, None)
+        return odds
 
     def _left(self, layout: Layout) -> Counter[Item]:
         """Return how many of each item were not seen; below 0, if a layout cannot be."""

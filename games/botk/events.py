@@ -1,5 +1,6 @@
 """What happens in a game of botk. The audience is the script's to choose, event by event."""
 
+from dataclasses import field
 from typing import TypeAlias
 
 from games.botk.cards import Gallows, Item, Role
@@ -62,6 +63,9 @@ class CardsActive(Event):
 
     roles: tuple[Role, ...]
     items: tuple[Item, ...]
+    always_saboteur: bool = field(default=False, kw_only=True)
+    """House: some prisoner is a Saboteur. No part of the event's own: it follows from the options.
+    """
 
 
 @value

@@ -59,6 +59,8 @@ class BotkNotebook(Notebook):
         """Clockwise, from the Executioner's left."""
         self.active_roles: tuple[Role, ...] = ()
         self.active_items: tuple[Item, ...] = ()
+        self.sure_saboteur = False
+        """House: whether the one active Saboteur is sure to be a prisoner."""
         self.role: Role | None = None
         """The viewer's own."""
         self.sightings: list[Sighting] = []
@@ -139,6 +141,7 @@ class BotkNotebook(Notebook):
     def _(self, event: ev.CardsActive) -> None:
         self.active_roles = event.roles
         self.active_items = event.items
+        self.sure_saboteur = event.always_saboteur and event.roles.count(Role.SABOTEUR) == 1
 
     @_note.register
     def _(self, event: ev.RoleDealt) -> None:

@@ -50,7 +50,8 @@ async def set_up(court: Court, options: Options) -> Scene:
     court.announce(ExecutionerTook(scene.executioner, purses))
     roles = draw_roles(scene, options.always_saboteur)
     items = await draw_items(scene, roles)
-    court.announce(CardsActive(tuple(roles), tuple(items)))
+    always = options.always_saboteur
+    court.announce(CardsActive(tuple(roles), tuple(items), always_saboteur=always))
     deal_roles(scene, roles, options.always_saboteur)
     deal_items(scene, items)
     return scene

@@ -15,14 +15,16 @@ from games.botk.cards import Gallows, Role
 from games.botk.computer import ComputerPlayer
 from games.botk.events import Condemned, Switched
 from games.botk.game import BOTK
+from games.botk.setup import Options
 from games.botk.words import CENTRE
 from games.engine.asks import Answer, Seat
 from games.engine.chance import RandomPlayer
 from games.engine.crowns import Outcome
+from games.engine.dice import SeededDice
 from games.engine.match import Match
 from games.engine.simulation import deal_seed, match_line, play
 from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD, WINE
-from tests.botk.play import J, L, P, S, deal
+from tests.botk.play import J, L, P, Play, S, deal
 from tests.engine.tempers import BOLD, CAREFUL, TREACHEROUS, answers
 
 G = Gallows
@@ -40,6 +42,27 @@ def test_beliefs_start_even_among_what_is_unseen() -> None:
     assert beliefs.item(CENTRE, PARDON) == pytest.approx(0.5)
     assert beliefs.role(Seat(2), S) == pytest.approx(0.5)
     assert beliefs.role(Seat(1), L) == 1.0
+
+
+def test_with_always_a_saboteur_the_only_one_is_a_prisoner() -> None:
+    items = (PARDON, KEY, HAT, CHEESE)
+    hoped = {
+        always: deal((S, P, J, L), items, options=Options(always_saboteur=always))
+        for always in (False, True)
+    }
+    assert saboteurs(hoped[False], 0) == pytest.approx(0.75)
+    assert saboteurs(hoped[True], 0) == pytest.approx(1.0, abs=0.001)
+    # The Princess sees the Jester die, and knows who is left.
+    hoped[True].pass_actions().execute(3)
+    assert Beliefs(hoped[True].notebook(2)).roles[Seat(1)] == {S: 1.0}
+    thought = Beliefs(deal((S, P, J, L), items, options=Options(always_saboteur=True)).notebook(0))
+    for draw in range(30):
+        assert S in thought.deal(SeededDice(bytes([draw]))).roles.values()
+
+
+def saboteurs(play: Play, viewer: int) -> float:
+    """How many Saboteurs somebody believes to be among the prisoners."""
+    return sum(odds.get(S, 0.0) for odds in Beliefs(play.notebook(viewer)).roles.values())
 
 
 def test_beliefs_follow_cards_and_count_what_was_shown() -> None:

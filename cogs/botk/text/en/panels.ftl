@@ -2,7 +2,11 @@
 
 botk-phase-line = **{ $phase }**
 botk-gallows-line = -# 🪧 **{ $card }:** { $text }
-botk-active-roles = -# Roles: { $roles }; one is nobody's
+# $sure: whether, by the house rule, the only Saboteur is sure to be a prisoner.
+botk-active-roles = -# Roles: { $roles }; one is nobody's{ $sure ->
+        [true] {", but not the Saboteur"}
+       *[false] {""}
+    }
 botk-active-items = -# Items: { $items }; one is in the centre
 botk-heads = ☠ Count as dead: **{ $n }**
 botk-heads-owed = ☠ Count as dead: **{ $n }** · executions still to come: at least { $owed }
