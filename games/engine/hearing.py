@@ -1,11 +1,11 @@
 """What others' claims are worth to who hears them: by who says such things, truly or not.
 
 Nothing here checks a claim. A game says what its claims come to, as statements, and how likely each
-role makes them: a table that `benchmarks.claims` fits from the play of its own computers.
+role makes them: a table that `benchmarks.fitting` fits from the play of its own computers.
 """
 
 from collections.abc import Callable, Container, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, TypeAlias
 
@@ -32,7 +32,7 @@ class Fitted:
 
 
 def fitted(roles: str, says: str, trust: tuple[tuple[float, ...], ...]) -> Fitted:
-    """Read what `benchmarks.claims` has written: a line of rates in the order of the roles.
+    """Read what `benchmarks.fitting` has written: a line of rates in the order of the roles.
 
     A sort that ends with + is followed by the same with -, for where it is not so.
     """
@@ -67,6 +67,9 @@ class Statement:
     """Whether it says which role the speaker has."""
     witnessed: bool = False
     """Whether the speaker knows; what is not so is a lie then."""
+    again: bool = False
+    """Whether the speaker has said so before: whoever says it often is believed as much as who says
+    it once."""
 
 
 def comes_out(claim: Claimed, role: StrEnum) -> Statement:
@@ -78,13 +81,21 @@ def comes_out(claim: Claimed, role: StrEnum) -> Statement:
 def statements(talk: Talk, of: Callable[[Claimed], Statement | None]) -> list[Statement]:
     """Return what claims come to; who agrees or disagrees with one speaks of the same."""
     found: dict[int, Statement] = {}
+    before = set[Hashable]()
     for claim in talk.claims:
         if claim.kind not in (AGREE.name, DISAGREE.name):
             said = of(claim)
         else:
             said = _reply(claim, found.get(int(claim.about[0])))
-        if said is not None:
-            found[claim.number] = said
+        if said is None:
+            continue
+        meant: Hashable = (claim.kind, claim.about)
+        if said.holder is not None:
+            meant = (said.holder, said.kind, said.denied)
+        # What was taken back says nothing, so that it can be said anew.
+        saying = (claim.seat, meant, claim.number in talk.taken_back)
+        found[claim.number] = replace(said, again=saying in before)
+        before.add(saying)
     return list(found.values())
 
 
@@ -120,10 +131,12 @@ class Hearing:
         self._records = {each.speaker: [0, 0] for each in said}
         """By speaker: statements that are known to be false, and to be true."""
         for each in said:
-            if each.witnessed and self.known(each):
+            if each.witnessed and not each.again and self.known(each):
                 self._records[each.speaker][round(self._chances[each.number])] += 1
         self.said = [
-            each for each in self.standing if each.speaker != viewer and each.sort in fitted.says
+            each
+            for each in self.standing
+            if each.speaker != viewer and each.sort in fitted.says and not each.again
         ]
         """What there is to be weighed."""
 

@@ -9,7 +9,7 @@ from games.botk.claims import Say
 from games.botk.speaker import BotkSpeech
 from games.engine.asks import Answer, Seat
 from games.engine.beliefs import Holdings
-from games.engine.claims import TAKE_BACK
+from games.engine.claims import DISAGREE, TAKE_BACK
 from games.engine.dice import SeededDice
 from games.engine.hearing import Hearing, Statement, fitted
 from games.engine.manner import Manner, Temper
@@ -69,6 +69,20 @@ def test_what_somebody_says_to_hold_is_likelier_there_and_less_likely_elsewhere(
     say(play, 2, Say.HOLD, PARDON)
     assert holds(play, 1, 2, PARDON) > 2 * before
     assert holds(play, 1, 3, PARDON) < elsewhere
+
+
+@pytest.mark.parametrize(
+    ("kind", "about"),
+    [(Say.HOLD, ("pardon",)), (Say.COME_OUT, ("princess",)), (DISAGREE.name, (1,))],
+)
+def test_what_somebody_says_again_is_believed_no_more(kind: str, about: tuple[int | str, ...]):
+    play = table()
+    say(play, 3, Say.HOLD, PARDON)
+    seen = []
+    for _ in range(2):
+        say(play, 2, kind, *about)
+        seen.append((Beliefs(play.notebook(1)).items, Beliefs(play.notebook(1)).roles))
+    assert seen[0] == seen[1]
 
 
 def test_the_card_that_was_spoken_of_is_followed():
