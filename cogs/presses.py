@@ -103,8 +103,7 @@ class ClaimPress(Press, template=ids.CLAIM):
         """Show the next list, or say it when nothing is left to choose."""
         table, words = reached(interaction, int(self.found["table"])), words_of(interaction)
         seat = Seat(table.own_seat(interaction.user.id).seat)
-        if table.claims is None:
-            raise Declined("refused-no-claims")
+        table.require_voice(seat)
         view, public, turn = table.view(), table.notebook(None), table.turn(seat)
         path = [int(each) for each in self.found["path"].split(":")[1:]]
         if chosen(interaction):

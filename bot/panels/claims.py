@@ -80,9 +80,10 @@ def said_panel(table: TableView, turn: Turn, words: Words) -> Panel:
     return builder.panel()
 
 
-def say_button(fmt: Formatter) -> list[Button]:
-    """Return the button that leads to what may be said, where something may."""
-    if not fmt.table.claims:
+def say_button(fmt: Formatter, notebook: Any) -> list[Button]:
+    """Return the button that leads to what this viewer may say, where something may be said."""
+    claims = plugins()[fmt.table.game].rules.claims
+    if not fmt.table.claims or claims is None or notebook.viewer in claims.quiet(notebook):
         return []
     return [button(fmt.words("button-say"), action_id(fmt.table.id, "say"), BLUE)]
 

@@ -204,7 +204,7 @@ def private_panel(
     if table.paused:
         builder.text(_paused(table, words))
     if not over:
-        buttons += say_button(fmt)
+        buttons += say_button(fmt, notebook)
     if not over and notebook.viewer is not None and table.seat(notebook.viewer).away:
         builder.text(words("you-are-away"))
         buttons.append(button(words("button-back"), action_id(table.id, "back"), GREEN))

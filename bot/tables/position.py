@@ -78,9 +78,24 @@ class Position:
         return self.game.claims if playing and wanted else None
 
     def turn(self, seat: Seat) -> Turn:
-        """Return how far a seat has come in speaking, by what has been told."""
-        public = (told.event for told in self.told() if told.to is None)
+        """Return how far a seat has come in speaking: in what has been told, and since.
+
+        Of what is yet to be told only claims count, lest one be made twice meanwhile.
+        """
+        match, told = self.match, len(self.told())
+        public = [
+            each.event
+            for at, each in enumerate(match.told if match is not None else ())
+            if each.to is None and (at < told or isinstance(each.event, Spoken))
+        ]
         return self.claims.turn(public, seat) if self.claims else Turn(0, 0)
+
+    def require_voice(self, seat: Seat) -> None:
+        """Raise `Declined` where a seat has nothing to say by buttons."""
+        if self.claims is None:
+            raise Declined("refused-no-claims")
+        if seat in self.claims.quiet(self.notebook(None)):
+            raise Declined("refused-quiet")
 
     @property
     def place_id(self) -> int:

@@ -121,9 +121,8 @@ class Table(SettledTable):
         """
         async with self.moving():
             seat, match = self.own_seat(user_id), self._running()
-            if self.claims is None:
-                raise Declined("refused-no-claims")
             at = Seat(seat.seat)
+            self.require_voice(at)
             if kind != TAKE_BACK and self.turn(at).index != turn:
                 raise Declined("refused-said-already")
             if not await self._hear(match, match.check_claim(at, kind, about), by="player"):

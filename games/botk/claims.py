@@ -4,6 +4,8 @@ from enum import StrEnum
 
 from games.botk.cards import Item, Role
 from games.botk.events import Executed, PhaseBegan
+from games.botk.notebook import BotkNotebook
+from games.engine.asks import Seat
 from games.engine.claims import AGREE, DISAGREE, Among, ClaimKind, Claims
 
 
@@ -35,6 +37,12 @@ class Wish(StrEnum):
 
 PRISONERS = tuple(role for role in Role if role is not Role.EXECUTIONER)
 
+
+def dead(notebook: BotkNotebook) -> list[Seat]:
+    """Return who keeps quiet until the end."""
+    return [p.seat for p in notebook.prisoners.values() if p.died is not None]
+
+
 CLAIMS = Claims(
     kinds=(
         ClaimKind(Say.COME_OUT, (PRISONERS,)),
@@ -48,4 +56,5 @@ CLAIMS = Claims(
         DISAGREE,
     ),
     phases=(PhaseBegan, Executed),
+    quiet=dead,
 )

@@ -5,10 +5,10 @@ Kinds and fields follow the terms that the AIWolf protocol has settled for talk 
 divined, vote, request, agree, disagree. A game declares its own few.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from games.engine.asks import Seat, Target
 from games.engine.events import Event
@@ -141,6 +141,8 @@ class Claims:
     kinds: tuple[ClaimKind, ...]
     phases: tuple[type[Event], ...]
     """Public events with which a phase begins, and with it everybody may speak anew."""
+    quiet: Callable[[Any], Container[Seat]] = lambda notebook: ()
+    """Who has to keep quiet now, by the public notebook."""
 
     @property
     def all(self) -> tuple[ClaimKind, ...]:
@@ -152,7 +154,7 @@ class Claims:
         return next((kind for kind in self.all if kind.name == name), None)
 
     def turn(self, public: Iterable[Event], seat: Seat) -> "Turn":
-        """Return how far a seat has come in speaking, after these events that all were told."""
+        """Return how far a seat has come in speaking, after these events that are for all."""
         phase, said = 0, 0
         for event in public:
             if isinstance(event, self.phases):

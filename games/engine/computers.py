@@ -25,8 +25,10 @@ class Computer:
 
     def claim(self, notebook: Any, ask: Ask, dice: Dice) -> Answer | None:
         """Return what to say before answering, its kind as the verb; mostly nothing."""
-        speaker = self.game.speaker
-        return speaker(notebook, ask, dice, self.manner) if speaker is not None else None
+        speaker, claims = self.game.speaker, self.game.claims
+        if speaker is None or claims is None or ask.seat in claims.quiet(notebook):
+            return None
+        return speaker(notebook, ask, dice, self.manner)
 
     def ponders(self, notebook: Any, ask: Ask) -> bool:
         """Say whether an answer takes long: up to some 200 milliseconds."""

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from games.botk.words import Topic
 from tests.support.evening import Evening, Guest, Look, Reply, refused, said
 
 SAY, MORE = said("button-say"), said("button-say-more")
@@ -165,6 +166,24 @@ async def test_a_table_may_be_without_talk(evening: Evening):
     reply = await guests[0].send(guests[0].panel, f"gg:t:{evening.table.id}:say")
     refused(reply, "refused-no-claims")
     await guests[0].send(guests[0].panel, f"gg:c:{evening.table.id}:0:0", ["0"])
+    assert spoken(evening) == 0
+
+
+@pytest.mark.usefixtures("a_head_falls")
+async def test_the_dead_of_botk_keep_quiet(evening: Evening):
+    await evening.deal(evening.party(4))
+    await evening.play(until=Topic.GESTURE)
+    executioner, ask = evening.asked()
+    book = evening.table.notebook(None)
+    dead = evening.party(4)[book.condemned]
+    (lists,) = (await dead.press(dead.panel, SAY)).said
+    await evening.answer(executioner, ask, verb="strike")
+    await evening.turn()
+    assert book.prisoners[book.seats[evening.party(4).index(dead)]].died
+    assert SAY not in (await dead.hand()).buttons
+    assert SAY in (await executioner.hand()).buttons
+    for custom_id in (f"gg:t:{evening.table.id}:say", value(lists, "I hold …")[0]):
+        refused(await dead.send(lists, custom_id, ["1"]), "refused-quiet")
     assert spoken(evening) == 0
 
 

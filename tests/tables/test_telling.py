@@ -12,7 +12,8 @@ from bot.store.errors import StoreError
 from bot.tables.telling import BEAT
 from bot.values.tables import Pace, Status
 from games.botk.words import Topic
-from tests.support.evening import Evening, said
+from tests.cogs.test_claims import SAY, choose, spoken, value
+from tests.support.evening import Evening, refused, said
 from tests.support.fixtures import Stack
 
 stacked = pytest.mark.usefixtures("a_head_falls")
@@ -307,3 +308,19 @@ async def test_what_the_panel_has_passed_is_told_on_below_it(evening: Evening):
     assert len(set(beats)) == len(beats), "one message, beat by beat"
     assert DEAD in after.text
     assert len(evening.moments()) == 4
+
+
+@stacked
+async def test_a_list_that_is_pressed_twice_while_a_death_is_told_says_it_once(evening: Evening):
+    await condemned(evening)
+    executioner, _ = evening.asked()
+    guest = next(guest for guest in evening.party(4) if guest is not executioner)
+    await strike(evening)
+    assert not evening.table.caught_up
+    (lists,) = (await guest.press(guest.panel, SAY)).said
+    once = (await choose(guest, lists, "I hold …")).shown
+    assert once is not None
+    custom_id, found = value(once, "Cheese")
+    await guest.send(once, custom_id, [found])
+    refused(await guest.send(once, custom_id, [found]), "refused-said-already")
+    assert spoken(evening) == 1
