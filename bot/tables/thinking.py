@@ -6,10 +6,9 @@ A worker imports this module and the function that it is given, and little else.
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any, TypeAlias
 
-from bot.workers import new_worker
+from bot.workers import Worker
 
 Thought: TypeAlias = Callable[[Sequence[Any], Callable[[], bool]], Any]
 """(events, in_time): what comes of thinking about them; ``in_time`` says whether to go on."""
@@ -24,7 +23,7 @@ class Thinker:
     """One worker, started when it is wanted first."""
 
     def __init__(self) -> None:
-        self._workers: ProcessPoolExecutor | None = None
+        self._worker = Worker()
         self._thoughts: set[asyncio.Future[Any]] = set()
 
     async def think(self, thought: Thought, events: Sequence[Any]) -> Any:
@@ -32,10 +31,7 @@ class Thinker:
 
         Raise `TimeoutError` where no worker comes to it, or whatever the function raises.
         """
-        if self._workers is None:
-            self._workers = new_worker()
-        loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(self._workers, in_time, thought, list(events))
+        work = asyncio.ensure_future(self._worker.do(in_time, thought, list(events)))
         self._thoughts.add(work)
         work.add_done_callback(self._thoughts.discard)
         return await asyncio.wait_for(work, PATIENCE)
@@ -47,9 +43,7 @@ class Thinker:
 
     def close(self) -> None:
         """Stop the worker; what it has not begun to think about is dropped."""
-        if self._workers is not None:
-            self._workers.shutdown(wait=False, cancel_futures=True)
-            self._workers = None
+        self._worker.close()
 
 
 def in_time(thought: Thought, events: Sequence[Any]) -> Any:

@@ -4,7 +4,6 @@ import hashlib
 import shutil
 import tempfile
 from collections.abc import AsyncIterator
-from concurrent.futures import Future
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -51,7 +50,7 @@ class Place:
         with pytest.MonkeyPatch.context() as patch, nullcontext() if threads else threadless():
             for module in ("manager", "alone"):
                 patch.setattr(f"bot.tables.{module}.new_secret", lambda: secret)
-            patch.setattr("bot.tables.thinking.new_worker", _KeptWorker)
+            patch.setattr("bot.tables.thinking.Worker", _KeptWorker)
             async with Evening.begin(database) as evening:
                 yield evening
 
@@ -59,11 +58,11 @@ class Place:
 class _KeptWorker:
     """The worker of a bot: the same one for all of them, for it takes a second to start."""
 
-    def submit(self, *work: Any) -> Future[Any]:
-        """Have work done, as an executor has."""
-        return workers._pool().submit(*work)
+    async def do(self, *work: Any) -> Any:
+        """Have work done, as a worker has."""
+        return await workers.in_worker(*work)
 
-    def shutdown(self, **_: bool) -> None:
+    def close(self) -> None:
         """Leave it for the next bot."""
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -50,6 +51,13 @@ async def test_what_fails_there_fails_here_and_the_next_thought_comes_through(th
         await thinker.think(fails, [])
     await thinker.idle()
     assert await thinker.think(whose, [])
+
+
+async def test_a_worker_that_was_killed_is_started_anew(thinker: Thinker):
+    pid, _ = await thinker.think(whose, [])
+    os.kill(pid, signal.SIGKILL)
+    others = [await thinker.think(whose, []) for _ in range(2)]
+    assert {other for other, _ in others} not in ({pid}, set())
 
 
 BOT = """
