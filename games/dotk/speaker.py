@@ -1,13 +1,19 @@
 """What the computer player of dotk says before it answers, truly or not."""
 
 from games.dotk.cards import Character
-from games.dotk.claims import CARDS, PLANS, Plan, Say
+from games.dotk.claims import CARDS, Plan, Say
+from games.dotk.computer import ComputerPlayer
 from games.dotk.notebook import DotkNotebook
-from games.dotk.words import Topic
+from games.dotk.words import Do, Topic
 from games.engine.asks import Answer, Ask
 from games.engine.dice import Dice, pick
 from games.engine.manner import Manner
 from games.engine.speech import lies, talks
+
+PLAN_OF: dict[str, Plan] = {Do.FOLD: Plan.FOLD, Do.EXCHANGE: Plan.EXCHANGE, Do.DRAGON: Plan.KEEP}
+"""What one's card has to expect of an action, where that is certain."""
+STAYS = (Plan.KEEP, Plan.FOLD)
+"""Plans by which one's card stays where it is."""
 
 
 def speak(book: DotkNotebook, ask: Ask, dice: Dice, manner: Manner) -> Answer | None:
@@ -25,9 +31,18 @@ def speak(book: DotkNotebook, ask: Ask, dice: Dice, manner: Manner) -> Answer | 
     left = book.left_of(ask.seat)
     if left is not None and dice.below(3) == 0:
         return Answer(Say.REQUEST, (pick(dice, (Plan.KEEP, Plan.FOLD)), left))
-    if dice.below(4) == 0:
-        return Answer(Say.WILL, (pick(dice, PLANS),))
+    plan = _plan(book, ask, dice, manner) if dice.below(4) == 0 else None
+    if plan is not None:
+        return Answer(Say.WILL, (plan,))
     return Answer(Say.LAID, (_card(book.own, dice, manner),))
+
+
+def _plan(book: DotkNotebook, ask: Ask, dice: Dice, manner: Manner) -> Plan | None:
+    """Return what it will do, or another plan for a lie; None where it has no name."""
+    plan = PLAN_OF.get(ComputerPlayer().answer(book, ask, dice, manner).verb)
+    if not lies(dice, manner):
+        return plan
+    return Plan.EXCHANGE if plan in STAYS else pick(dice, STAYS)
 
 
 def _card(true: Character | None, dice: Dice, manner: Manner) -> Character:

@@ -1,6 +1,7 @@
 """What computer players say, and how it is told."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -10,6 +11,8 @@ from docs.stories.tell import SEATS, evening, page, speaking
 from games.botk.claims import Say
 from games.botk.events import RoleDealt
 from games.botk.game import BOTK
+from games.dotk.claims import Say as Plans
+from games.dotk.game import DOTK
 from games.engine.asks import Seat
 from games.engine.claims import Claimed
 from games.engine.computers import Computer
@@ -51,6 +54,29 @@ def test_the_treacherous_lie_more_than_the_careful():
     honest, said_by_honest = lies(Temper.CAREFUL)
     assert sly / said_by_sly > 0.25
     assert honest / said_by_honest < 0.15
+
+
+def promises(temper: Temper) -> tuple[int, int]:
+    """Of those who say at Death Over the Kingdom what they will do: how many do not, and how many
+    there are.
+    """
+    broken = all_ = 0
+    for n in range(20):
+        seed = deal_seed(DOTK, SEATS, "talk", n)
+        players = [Computer(DOTK, Manner(temper=temper))] * SEATS
+        given = play(DOTK, seed, players, talk=True).given
+        for said, done in pairwise(given):
+            if said.claim and said.verb == Plans.WILL:
+                all_ += 1
+                broken += ("exchange" in said.picks) != (done.verb == "exchange")
+    return broken, all_
+
+
+def test_the_careful_do_what_they_say_and_the_treacherous_do_not():
+    sly, said_by_sly = promises(Temper.TREACHEROUS)
+    honest, said_by_honest = promises(Temper.CAREFUL)
+    assert sly / said_by_sly > 0.4
+    assert honest / said_by_honest < 0.2
 
 
 @pytest.mark.parametrize("game", speaking(), ids=GAMES)
