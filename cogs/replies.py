@@ -109,10 +109,10 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
 
     a bot that has just been stopped cannot answer; what no client sends gets a sentence, and a line
     in the log; a player's mistake gets its sentence; a frozen table says so; where there are the
-    commands without the bot, the invite link is given; a token that Discord no longer knows can
-    only be logged; a pressed message that was deleted meanwhile is said to have been replaced; a
-    Discord that cannot be reached is named; trouble with the database, and all the rest, is our
-    mistake: logged whole, and the user is told that nothing was lost.
+    commands without the bot, the invite link is given; a token or a channel that Discord
+    no longer knows can only be logged; a pressed message that was deleted meanwhile is said to have
+    been replaced; a Discord that cannot be reached is named; trouble with the database, and all the
+    rest, is our mistake: logged whole, and the user is told that nothing was lost.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -133,7 +133,7 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
             case NotInvited():
                 link = invite_link(interaction.application_id)
                 await say(interaction, "refused-not-invited", link=link)
-            case discord.NotFound(code=10062 | 10015):
+            case discord.NotFound(code=10062 | 10015 | 10003):
                 log.warning("answered too late", interaction=interaction.id)
             case discord.NotFound(code=10008):
                 await say(interaction, "message-replaced")

@@ -142,7 +142,8 @@ async def test_over_the_wire(tmp_path: Path, unused_port: int):
             metrics_port=unused_port,
         )
         bot = asyncio.create_task(serve(settings))
-        await sandbox.wait_online()
+        online = asyncio.create_task(sandbox.wait_online())
+        await asyncio.wait({bot, online}, return_when=asyncio.FIRST_COMPLETED)
         _, text = await read(unused_port, "/metrics")
         bot.cancel()
         await asyncio.wait({bot})

@@ -283,7 +283,8 @@ async def test_administrators_cost_no_request(evening: Evening, mod: Guest):
 async def test_what_was_missed_while_disconnected_is_asked_for(evening: Evening, steward: Guest):
     panel = await opened(steward)
     evening.env.backend.command_permissions.clear()
-    evening.bot.dispatch("shard_ready", 0)
+    with evening.env._bot_scope():
+        evening.bot.dispatch("shard_ready", 0)
     await evening.env.settle(idle=0.002)
     refused(await steward.send(panel, SWITCH), "refused-not-moderator")
 

@@ -130,7 +130,7 @@ async def test_a_running_bot_stops_when_told(sign: signal.Signals, tmp_path: Pat
         await asyncio.wait({online, ended}, return_when=asyncio.FIRST_COMPLETED)
         if process.returncode is None:
             process.send_signal(sign)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(120):
             _, said = await process.communicate()
         online.cancel()
     assert process.returncode == 0, said.decode()

@@ -13,6 +13,7 @@ from sandbox.server import Sandbox
 from sandbox.world import Person
 from tests.page.browser import FLAGS, NO_BROWSER, PATIENCE, find_browser
 from tests.page.scripted_bot import Json, ScriptedBot
+from tests.support.clock import PatientClock
 
 HERE = Path(__file__).parent
 
@@ -40,7 +41,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as sandbox:
+    async with Sandbox(clock=PatientClock()) as sandbox:
         yield sandbox
 
 

@@ -29,4 +29,5 @@ async def test_emojis_are_drawn_in_texts_buttons_and_selects(site: Site):
     await expect(page.get_by_role("button", name=":star: Wear")).to_be_visible()
     await here.get_by_role("combobox").click()
     await expect(here.get_by_role("option").get_by_role("img", name=":star:")).to_be_visible()
+    await expect(pictures.first).to_have_js_property("complete", True)
     assert await drawn(pictures.first)

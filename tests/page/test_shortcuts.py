@@ -9,6 +9,7 @@ from sandbox import Sandbox, Shortcut
 from sandbox.world import World
 from tests.page.conftest import Site, message
 from tests.page.scripted_bot import EPHEMERAL, Json, ScriptedBot, button, edit, reply, row
+from tests.support.clock import PatientClock
 
 DEAL = "Deal me in"
 QUIZ: Json = {"name": "quiz", "description": "A quiz", "options": []}
@@ -24,7 +25,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     """Where Alice plays by herself, and one press begins a quiz."""
     offered = Shortcut(DEAL, "quiz", press="quiz:[0-9]+:begin", quiet=0.0)
     world = World(shortcuts=(offered, Shortcut("Another quiz", "quiz")))
-    async with Sandbox(world) as sandbox:
+    async with Sandbox(world, clock=PatientClock()) as sandbox:
         alice = next(iter(sandbox.state.users.values()))
         alice.auto = True
         yield sandbox

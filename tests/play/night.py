@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -119,8 +120,18 @@ class Guest:
 
     async def press(self, custom_id: str, values: list[str] | None = None) -> Json:
         """Use a control, as soon as it is there."""
-        message, control = await self.sees(custom_id)
-        return await self.use(message, control, values)
+        while True:
+            seen = await self.sees(custom_id)
+            try:
+                return await self.use(*seen, values)
+            except AssertionError as refused:
+                if "That is no longer on the message." not in str(refused):
+                    raise
+            # It was changed just now, and this guest has not heard of it yet.
+            await self.night.until(partial(self._changed, custom_id, seen), "the change")
+
+    def _changed(self, custom_id: str, seen: tuple[Json, Json]) -> bool:
+        return self.find(custom_id) != seen
 
     async def use(self, message: Json, control: Json, values: list[str] | None = None) -> Json:
         """Use a control of a message, even if it is an old one."""
@@ -248,6 +259,11 @@ class Night:
             await running
         await self.store.close()
         await self.sandbox.wait_online(False)
+
+    async def idle(self) -> None:
+        """Wait until all that was pressed is done: it is acknowledged before that."""
+        while self.bot._in_hand:
+            await asyncio.wait(self.bot._in_hand)
 
     # --- waiting ---
 

@@ -24,6 +24,7 @@ async def seated(night: Night) -> list[Guest]:
     """Four have been dealt their cards, and somebody has answered something."""
     guests = await night.deal(4)
     await night.answers(2)
+    await night.idle()
     return guests
 
 

@@ -31,9 +31,10 @@ from tests.support.clock import PatientClock
 __all__ = ["bare"]
 
 ROOT = Path(__file__).parents[2]
-IN_TIME = 60.0
-STARTED = 60.0
-"""Seconds that a command may take to be there, on a machine with much else to do."""
+IN_TIME = 300.0
+STARTED = 300.0
+"""Seconds that a command may take to be there, on a machine with much else to do: no fault is
+found by less, and a test that hangs ends."""
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
 

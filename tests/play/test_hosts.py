@@ -11,7 +11,7 @@ async def test_a_host_who_plays_by_itself_begins(night: Night):
     await host.command("botk start")
     await person.press(r"gg:t:\d+:join")
     table = night.table
-    court = Autoplayers(night.sandbox.url, Companions(quiet=0.5), delay=(0, 0), seed=5)
+    court = Autoplayers(night.sandbox.url, Companions(quiet=1.5), delay=(0, 0), seed=5)
     await court.start()
     try:
         for guest in (host, *others):

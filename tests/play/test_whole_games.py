@@ -25,7 +25,8 @@ async def test_a_game_from_the_first_command_to_play_again(night: Night, count: 
     await night.autoplay([host])
     final = await night.result()
 
-    await _crowns_are_as_the_panel_says(night, final, night.guests[:count])
+    seated = [night.of(seat.user_id) for seat in table.record.seats]
+    await _crowns_are_as_the_panel_says(night, final, seated)
     for guest in night.guests:
         assert [e for e in guest.heard if e["type"] == "interaction_failed"] == []
     told = [t.event for t in table.told()]

@@ -248,7 +248,7 @@ async def test_it_stops_with_everybody_on_the_line(http):
     sockets = [await http.ws_connect(sandbox.gateway_url) for _ in range(2)]
     begun = time.monotonic()
     await sandbox.stop()
-    assert time.monotonic() - begun < 1.0
+    assert time.monotonic() - begun < 5.0
     for socket in sockets:
         await socket.receive()
         assert (await socket.receive()).data == 1001
