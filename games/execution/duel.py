@@ -36,7 +36,8 @@ def least_lower(royal: Card, laid: tuple[Card, ...]) -> int | None:
         return lower(royal, laid[0], laid[1])
     if laid and laid[0] not in JOKERS:
         return min(WORTH[laid[0]], max(1, needed - WORTH[laid[0]]))
-    return max(JOKER_LEAST if laid else 1, needed - JOKER_MOST)
+    # An ace beside a joker, which is a 10 then, is the lower one.
+    return max(1, needed - JOKER_MOST)
 
 
 def exceeds(royal: Card, value: int, trigger: Card) -> bool:

@@ -156,12 +156,12 @@ class Layout:
         return tuple(card for card in OTHERS if card not in seen)
 
     def doomed(self, at: int, level: Level) -> bool:
-        """Say whether no remaining card can trigger a row's royal.
+        """Say whether no remaining card can trigger a row's royal; one with a trigger has had it.
 
         What lies on other royals remains if it may be saved.
         """
         row = self.rows[at]
-        if row.royal is None:
+        if row.royal is None or at == self.full:
             return False
         elsewhere = [card for n, each in enumerate(self.rows) if n != at for card in each.laid]
         savable = TERMS[level].saves is not Saves.NONE

@@ -3,7 +3,7 @@
 import pytest
 
 from games.execution.cards import OTHERS, RANK, SUIT, WORTH, Rank, Suit
-from games.execution.duel import fits
+from games.execution.duel import fits, may_trigger
 from tests.execution.play import card, cards, deal, short
 
 
@@ -114,3 +114,19 @@ def test_every_card_has_its_part(each: str) -> None:
     if not name.startswith("j"):
         other = next(text for text in "cdhs" if text != suit)
         assert not fits(card(f"Q{other}"), cards(f"{low} {high}"), card_)
+
+
+@pytest.mark.parametrize("royal", ["Jh", "Qh", "Kh"])
+def test_what_can_still_trigger_a_royal_is_what_does_beside_some_second_card(royal: str) -> None:
+    """An ace on a joker is the lower one: then even a two triggers the Jack."""
+    this = card(royal)
+    for first in OTHERS:
+        if not fits(this, (), first):
+            continue
+        seconds = [each for each in OTHERS if each != first and fits(this, (first,), each)]
+        for trigger in OTHERS:
+            if trigger != first:
+                does = any(
+                    fits(this, (first, each), trigger) for each in seconds if each != trigger
+                )
+                assert may_trigger(this, (first,), trigger) == does, short((first, trigger))

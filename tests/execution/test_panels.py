@@ -8,6 +8,7 @@ import pytest
 from bot.panels.builder import Panel
 from bot.panels.ids import ANSWER, VERB
 from bot.panels.table import final_panel, private_panel
+from bot.panels.table_pictures import table_picture
 from gallows.kit import limits, panels
 from gallows.kit.limits import custom_ids, text
 from gallows.kit.moments import Foreign, Moment, english
@@ -89,6 +90,27 @@ def test_a_row_says_what_it_wants_next() -> None:
         "**J♥** 11 · 5♣ 6♦ → ♥6+ or A♥ · 3 behind",
         "**K♦** 13 · 10♣ 10♦ → A♦ alone · 3 behind",
     ]
+
+
+def test_a_royal_that_has_its_trigger_is_not_said_to_be_without_one() -> None:
+    play = deal("10c 10d Ah", left="Jh", middle="Kd", right="Qs")
+    play.put("10c left", "10d left", "Ah left")
+    moment = Moment(play.match)
+    panel = private_panel(moment.seen(), moment.notebook(Seat(0)), play.ask(0), WORDS)
+    assert "J♥ is executed." in text(panel)
+    assert WORDS("execution-doomed") not in text(panel)
+    made = table_picture(moment.seen(), moment.notebook(None), WORDS)
+    assert made is not None
+    assert WORDS("execution-picture-doomed") not in made[1]
+
+
+def test_a_royal_that_no_card_left_can_trigger_is_marked() -> None:
+    play = deal("10c 10d Ah", left="Jh", middle="Jd", right="Qs")
+    play.put("10c left", "10d left", "Ah middle")
+    moment = Moment(play.match)
+    panel = private_panel(moment.seen(), moment.notebook(Seat(0)), play.ask(0), WORDS)
+    (line,) = [each for each in text(panel).splitlines() if each.startswith("**J♥**")]
+    assert WORDS("execution-doomed") in line
 
 
 def test_two_jokers_in_one_hand_are_told_apart() -> None:
