@@ -6,7 +6,7 @@ from bot.api import Choice, Formatter, defaults, plain
 from cogs.dotk.names import standing, valued, worth
 from games.dotk.cards import Character
 from games.dotk.notebook import DotkNotebook
-from games.dotk.words import Do, Topic
+from games.dotk.words import Contest, Do, Topic
 from games.engine.asks import Ask, Seat, Target, Verb
 
 MOST_NAME = 40
@@ -14,7 +14,10 @@ MOST_NAME = 40
 
 
 def question(fmt: Formatter, notebook: DotkNotebook, ask: Ask) -> str:
-    """Return what an ask asks; in public, where to find what is not offered there."""
+    """Return what an ask asks; in public, where to find what is not offered there.
+
+    At court everybody has a hand in rounds 1 and 2.
+    """
     words = fmt.words
     match ask.topic:
         case Topic.KEEP:
@@ -24,7 +27,8 @@ def question(fmt: Formatter, notebook: DotkNotebook, ask: Ask) -> str:
         case Topic.LAY:
             return words("dotk-ask-lay")
         case _ if notebook.viewer is None:
-            return words("dotk-ask-act-public", court=str(notebook.at_court).lower())
+            hand = notebook.contest in (Contest.HIGHEST, Contest.LOWEST)
+            return words("dotk-ask-act-public", hand=str(hand).lower())
         case _:
             return words("dotk-ask-act")
 

@@ -85,6 +85,45 @@ async def test_a_power_is_offered_in_private_alone_and_used_there(
     assert "shows **Thief**" in evening.panel().text
 
 
+async def test_who_asks_what_the_merchant_does_is_told_what_all_will_see(
+    evening: Evening, dealt: Callable[..., None]
+):
+    dealt(C.MERCHANT, C.KNIGHT, C.MONK, C.SORCERESS)
+    await evening.deal(evening.party(3), "dotk", mode="tokens")
+    guest, _ = evening.asked()
+    chosen = await guest.press(await guest.hand(), "Merchant: look at the top card")
+    assert chosen.shown is not None
+    (help_,) = (await guest.press(chosen.shown, "?")).said
+    assert "All see which you choose" in help_.text
+    assert "nobody else sees the card that you drew" in help_.text
+    await guest.press(chosen.shown, "Take: Sorceress (7 or 1), face down")
+    await evening.turn()
+    assert "takes the top card; the Merchant goes under the deck" in evening.panel().text
+    assert not any("Sorceress" in look.words for look in evening.all_public())
+
+
+async def test_what_is_said_of_an_action_names_each_that_is_offered(evening: Evening):
+    await evening.deal(evening.party(3), "dotk")
+    await evening.play("dm", until="act")
+    guest, _ = evening.asked()
+    (help_,) = (await guest.press(evening.panel(), "?")).said
+    assert all(each in help_.text for each in ("exchange", "power", "change it", "fold", "cut"))
+
+
+async def test_a_hand_is_spoken_of_as_long_as_there_is_one(evening: Evening):
+    table = await evening.deal(evening.party(3), "dotk")
+    spoken: dict[int, set[bool]] = {}
+    while (number := book(evening).turn) < 2 and not table.done:
+        guest, ask = evening.asked()
+        if ask.topic == "act":
+            own_hand = said("dotk-ask-act-public", hand="true") in evening.panel().text
+            spoken.setdefault(book(evening).round, set()).add(own_hand)
+        await evening.answer(guest, ask, "dm", "fold" if ask.topic == "act" else None)
+        await evening.turn()
+    assert number == 2
+    assert spoken == {1: {True}, 2: {True}, 3: {False}}
+
+
 async def test_the_last_to_choose_a_card_shows_it_to_nobody(evening: Evening):
     guests = evening.party(3)
     await evening.deal(guests, "dotk")

@@ -5,9 +5,12 @@ from statistics import median
 
 import pytest
 
+from bot.panels.rules import rules_panel
 from bot.tables.pace import BRISK
 from bot.values.tables import Pace
 from cogs.dotk.options import QUESTIONS, estimate
+from gallows.kit.limits import text
+from gallows.kit.moments import english
 from games.dotk.cards import CARDS, Character
 from games.dotk.game import DOTK
 from games.dotk.setup import Options
@@ -68,3 +71,19 @@ def test_a_game_takes_about_as_many_questions_as_the_lobby_says(mode: Mode, seat
         at_once = sum(given.topic == Topic.LAY for given in match.given)
         counted.append(len(match.given) - at_once + at_once // seats)
     assert estimate(mode, seats)[0] == pytest.approx(median(counted), rel=0.15)
+
+
+@pytest.mark.parametrize(
+    ("page", "what"),
+    [
+        ("characters", "The numbers and powers"),
+        ("great", "as many rounds as players"),
+        ("great", "from eight players on two"),
+        ("great", "shuffled before each round"),
+        ("crowns", "2 crowns from the treasury"),
+        ("time", "30 at normal pace"),
+    ],
+)
+def test_the_players_rules_mark_what_is_the_houses(page: str, what: str) -> None:
+    shown = text(rules_panel("dotk", page, english()))
+    assert re.search(rf"{what}[\w ]*\(house\)", shown)

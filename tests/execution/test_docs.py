@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.panels.rules import rules_panel
+from gallows.kit.limits import text
+from gallows.kit.moments import english
 from games.execution.cards import OTHERS, ROYALS, Card, Rank, Suit
 from games.execution.words import Do, Level, Place, Result, Topic
 
@@ -27,3 +30,16 @@ def test_every_level_is_in_the_rules() -> None:
 def test_there_are_fifty_four_cards() -> None:
     assert sorted((*ROYALS, *OTHERS)) == sorted(Card)
     assert (len(ROYALS), len(OTHERS)) == (12, 42)
+
+
+@pytest.mark.parametrize(
+    ("page", "what"),
+    [
+        ("overview", "score"),
+        ("cards", "must complete the sum"),
+        ("house", "with all cards known"),
+    ],
+)
+def test_the_players_rules_mark_what_is_the_houses(page: str, what: str) -> None:
+    shown = text(rules_panel("execution", page, english()))
+    assert re.search(rf"{what}\W*\(house\)", shown)

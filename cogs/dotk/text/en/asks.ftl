@@ -2,8 +2,8 @@
 
 dotk-ask-lay = **Which card do you put down?**
 dotk-ask-act = **Your action:** do one thing.
-# $court: whether there is a hand to change with
-dotk-ask-act-public = **What do you do with your card?** { $court ->
+# $hand: whether there is a hand to change with
+dotk-ask-act-public = **What do you do with your card?** { $hand ->
     [true] Its power, and your hand, are in **My cards**.
    *[false] Its power is in **My cards**.
   }

@@ -22,24 +22,24 @@ dotk-rules-actions-4 = **Use** the Action power of your card: Merchant, Thief, J
 dotk-rules-actions-5 = Whoever gets a card sees it. Nobody sees what is done to others: Juggler and Dragon look at nothing.
 
 dotk-page-characters = Characters
-dotk-rules-characters-1 = Two cards of each, the highest first. Of two numbers the first is the normal one.
+dotk-rules-characters-1 = Two cards of each, the highest first. The numbers and powers are ours (house). Of two numbers the first is the normal one.
 dotk-rules-character = **{ $card }** · { $text }
 dotk-rules-characters-2 = An Action is used on your turn. An End works at the reveal, by itself.
 
 dotk-page-great = The great game
 dotk-rules-great-1 = One card each, so there is no change. The lowest value loses the round; ties all lose. **Death always loses.** The King is simply 12.
-dotk-rules-great-2 = **Tokens:** each loser takes one. There are as many rounds as players, or twice or three times as many. The fewest tokens win; ties share.
-dotk-rules-great-3 = **Lives:** four each, from eight players on two. Each loser gives one up. Without any you are out, and the last one in wins. If the last go out together, they share.
-dotk-rules-great-4 = All cards are shuffled before each round, and the next player still in deals.
+dotk-rules-great-2 = **Tokens:** each loser takes one. There are as many rounds as players (house), or twice or three times as many. The fewest tokens win; ties share.
+dotk-rules-great-3 = **Lives:** four each, from eight players on two (house). Each loser gives one up. Without any you are out, and the last one in wins. If the last go out together, they share.
+dotk-rules-great-4 = All cards are shuffled before each round (house), and the next player still in deals.
 
 dotk-page-crowns = Winning and crowns
 dotk-rules-crowns-1 = At court the **second-highest total** wins, whoever shares it: with 5, 5 and 2 points the 2 wins, with 5, 2 and 2 both 2s.
 dotk-rules-crowns-2 = **Nobody wins** when all totals are equal, or when everybody shares the highest or the lowest with somebody, as with 5, 5, 2 and 2. Then nothing is paid. Play again.
-dotk-rules-crowns-3 = Each winner of a table earns 2 crowns from the treasury.
+dotk-rules-crowns-3 = Each winner of a table earns 2 crowns from the treasury (house).
 
 dotk-page-time = If you say nothing
 dotk-rules-time-1 = Choosing a card: the dice choose. Action: you fold. Merchant: you keep him.
-dotk-rules-time-2 = In the great game an action has 10 seconds at quick pace and 30 at normal pace. Exchange and Fold are buttons at the table; your power is in **My cards** and in your direct message.
+dotk-rules-time-2 = In the great game an action has 10 seconds at quick pace and 30 at normal pace (house). Exchange and Fold are buttons at the table; your power is in **My cards** and in your direct message.
 
 dotk-page-house = House rules
 dotk-rules-house-1 = Printed are the names, that there are 26 cards, Death the lowest and the King the highest, that some carry two values, who acts in turn and who at the end, and both games' scores. The numbers and what the powers do in detail are **the house's**.

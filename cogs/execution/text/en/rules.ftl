@@ -12,11 +12,11 @@ execution-rules-overview-3 = A royal takes three cards. The first two, of any su
 execution-rules-overview-4 = The third is the **trigger**: of the royal's suit, and higher than at least one of the first two. On J♥ with 5 and 6, a 6♥ triggers, and a 5♥ does not.
 execution-rules-overview-5 = With its trigger a royal is executed. You **save** one of the three cards: it goes to the discard pile. The royal behind turns up.
 execution-rules-overview-6 = The **top of the discard pile** can be played at any time, between any two moves, and also before you draw.
-execution-rules-overview-7 = You lose when draw pile and hand are empty and the top of the discard pile fits nowhere. Your score is the number of cards left when you win, or of royals left, below zero, when you lose.
+execution-rules-overview-7 = You lose when draw pile and hand are empty and the top of the discard pile fits nowhere. Your **score** (house) is the number of cards left when you win, or of royals left, below zero, when you lose.
 
 execution-rules-cards-1 = A **joker** is any value from 2 to 10, and any suit. Among the first two it counts as the lowest value that reaches the royal. As a trigger it is a 10.
 execution-rules-cards-2 = An **ace** is 1, and always triggers in its suit.
-execution-rules-cards-3 = The first card must leave the royal within reach of a 10: no ace on a Queen or King, no 2 on a King. The second must complete the sum.
+execution-rules-cards-3 = The first card must leave the royal within reach of a 10: no ace on a Queen or King, no 2 on a King. The second must complete the sum (house).
 execution-rules-cards-4 = Jokers and aces are never saved: used on a royal, they go to the graveyard with it. Discarded, they stay playable.
 execution-rules-cards-5 = Of three cards that can be saved you must save one, and you choose which. If none can be, all go.
 execution-rules-cards-6 = ⚠ marks a royal that no card left can trigger. You may still execute others: they count.
@@ -34,5 +34,5 @@ execution-rules-daily-3 = `/execution board` shows how everybody did on this ser
 
 execution-rules-house-1 = **Take back** (house) undoes the last card, and the one before it, as long as nothing new was turned up since.
 execution-rules-house-2 = Nine cards of the draw pile lie rotated. The table says when they are reached: three hands are left (house).
-execution-rules-house-4 = After a loss a search may say up to which hand it could still have been won, with all cards known. When it says nothing, it has found no way in time.
+execution-rules-house-4 = After a loss a search may say up to which hand it could still have been won, with all cards known (house). When it says nothing, it has found no way in time.
 execution-rules-house-3 = **Give up** counts as a loss. No crowns move: they could be won alone, by the cartload.
