@@ -128,9 +128,9 @@ def _readiness(table: TableView, words: Words, missing: int) -> str:
 
 
 def _options(fmt: Formatter) -> list[str]:
-    table, words = fmt.table, fmt.words
-    lines = [words("lobby-pace", pace=words(f"pace-{table.pace}"))]
-    lines += plugins()[table.game].view.options(fmt)
+    table, words, game = fmt.table, fmt.words, plugins()[fmt.table.game]
+    pace = words(f"pace-{table.pace}", asks=game.pace(table.choices))
+    lines = [words("lobby-pace", pace=pace), *game.view.options(fmt)]
     if any(seat.user_id is None for seat in table.seats):
         strength = table.choices.get(STRENGTH.name, STRENGTH.default)
         lines.append(words("lobby-strength", does=words(f"option-strength-{strength}-text")))

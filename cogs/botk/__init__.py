@@ -16,6 +16,7 @@ from cogs.botk import (
 )
 from games.botk.game import BOTK
 from games.botk.words import Cause, Do
+from games.engine.asks import Pace
 
 GAME = GamePlugin(
     api=API,
@@ -49,6 +50,7 @@ GAME = GamePlugin(
         OneOf("always_saboteur", tuple(options.AlwaysSaboteur), options.AlwaysSaboteur.FEW),
     ),
     volunteers=options.volunteers,
+    pace=lambda _choices: Pace.TALK,
     match_options=options.match_options,
     again=options.again,
     successor=lambda notebook: notebook.successor,

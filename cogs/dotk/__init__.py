@@ -34,6 +34,7 @@ GAME = GamePlugin(
     ),
     options=(OneOf("mode", tuple(Mode), Mode.COURT, in_lobby=True),),
     seats=options.seats,
+    pace=options.pace,
     statistics=(Statistic("points"), Statistic("lost")),
     medals=medals.MEDALS,
     feats=medals.feats,

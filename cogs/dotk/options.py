@@ -4,6 +4,7 @@ from bot.api import Choices, Formatter
 from games.dotk.game import DOTK
 from games.dotk.setup import Options, lives_of, rounds_of
 from games.dotk.words import Mode
+from games.engine.asks import Pace
 
 COURT_SECONDS, GREAT_SECONDS = 12, 6
 """What a question takes people who are there, as a measure of how long a game is."""
@@ -22,6 +23,11 @@ def seats(choices: Choices) -> range:
     return DOTK.seats(Options(mode=choices["mode"]))
 
 
+def pace(choices: Choices) -> Pace:
+    """Return how long a move may take: the great game has very many."""
+    return Pace.TURN if choices["mode"] == Mode.COURT else Pace.BRISK
+
+
 def lines(fmt: Formatter) -> list[str]:
     """Return which game it is, how many rounds, and about how long it takes for those present."""
     words, mode = fmt.words, Mode(fmt.table.choices["mode"])
@@ -37,8 +43,7 @@ def lines(fmt: Formatter) -> list[str]:
         rounds=rounds_of(mode, players),
         lives=lives_of(mode, players),
     )
-    pace = "" if mode is Mode.COURT else words("dotk-lobby-brisk", pace=fmt.table.pace.value)
-    return [said, words("dotk-lobby-length", players=players, n=n, minutes=minutes), pace]
+    return [said, words("dotk-lobby-length", players=players, n=n, minutes=minutes)]
 
 
 def estimate(mode: Mode, players: int) -> tuple[int, int]:

@@ -107,7 +107,7 @@ async def test_what_is_said_of_an_action_names_each_that_is_offered(evening: Eve
     await evening.play("dm", until="act")
     guest, _ = evening.asked()
     (help_,) = (await guest.press(evening.panel(), "?")).said
-    assert all(each in help_.text for each in ("exchange", "power", "change it", "fold", "cut"))
+    assert all(each in help_.text for each in ("Exchange", "power", "change it", "fold", "cut"))
 
 
 async def test_a_hand_is_spoken_of_as_long_as_there_is_one(evening: Evening):
@@ -156,7 +156,9 @@ async def test_sixteen_sit_down_and_their_lobby_says_how_long_it_will_take(eveni
     await evening.turn()
     lobby = evening.lobby()
     assert re.search(r"With 16 players: about \d{3} questions, some \d\d minutes", lobby.text)
-    assert said("dotk-lobby-brisk", pace="quick") in lobby.text
+    assert "Pace: quick (10 seconds a move)" in lobby.text
+    assert "45 seconds" not in lobby.text
+    assert "to talk" not in lobby.text
     refused(await ann.press(lobby, "Add computer"), "refused-full", most="16")
     await ann.press(lobby, "Begin")
     await evening.turn()

@@ -15,6 +15,7 @@ from games.dotk.cards import CARDS, Character
 from games.dotk.game import DOTK
 from games.dotk.setup import Options
 from games.dotk.words import Contest, Do, Mode, Result, Topic, Why
+from games.engine.asks import Pace as AskPace
 from games.engine.chance import RandomPlayer
 from games.engine.simulation import deal_seed, play
 from tests.test_documents import rows
@@ -44,6 +45,8 @@ def test_the_rules_page_has_every_character_with_its_values() -> None:
 def test_the_seconds_that_are_told_are_those_of_the_clock() -> None:
     assert (BRISK[Pace.QUICK], BRISK[Pace.NORMAL]) == (10, 30)
     assert "10\nseconds at quick pace and 30 at normal pace" in RULES
+    assert "10 seconds a move" in english()("pace-quick", asks=AskPace.BRISK)
+    assert "30 seconds a move" in english()("pace-normal", asks=AskPace.BRISK)
 
 
 def test_every_number_of_seats_has_an_estimate() -> None:

@@ -7,6 +7,7 @@ from math import inf
 import pytest
 
 from bot.panels.behind import tale_panel
+from bot.panels.lobby import lobby_panel
 from bot.panels.table import (
     MOST_TALE_LINES,
     final_panel,
@@ -15,6 +16,8 @@ from bot.panels.table import (
 )
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
+from bot.values.tables import Status
+from gallows.kit import moments as kit
 from gallows.kit import panels
 from gallows.kit.limits import check, custom_ids, text
 from gallows.kit.play import read
@@ -53,6 +56,13 @@ def moments(game: Game, seed: int, count: int) -> Iterator[Moment]:
         crowd = len(moment.match.put) > 1
         if game is BOTK or moment.settled or crowd or (n + seed) % SELDOM == 0:
             yield moment
+
+
+@pytest.mark.parametrize(("game", "talked"), [("botk", True), ("feast", True), ("dotk", False)])
+def test_a_lobby_has_time_to_talk_where_something_is_talked_over(game: str, talked: bool) -> None:
+    lobby = text(lobby_panel(kit.table(game, 5, Status.LOBBY), WORDS))
+    assert "2 minutes a move" in lobby
+    assert ("8 minutes to talk" in lobby) is talked
 
 
 @PLAYED

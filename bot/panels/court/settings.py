@@ -24,6 +24,7 @@ from bot.text.fitting import cut
 from bot.text.words import locales
 from bot.values.guilds import GuildSettings, Place, Starters
 from bot.values.tables import Pace
+from games.engine.asks import Pace as AskPace
 
 OWN = "own"
 """In place of a language: the one that the server has on Discord."""
@@ -36,7 +37,7 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
     builder = PanelBuilder(PARCHMENT)
     builder.text(words("settings-title"), words("settings-how"))
     builder.select(court_id("locale"), words("setting-locale"), *_languages(settings, words))
-    paces = [_set("pace", pace.value, words(f"pace-{pace}"), words) for pace in Pace]
+    paces = [_set("pace", pace.value, _pace(pace, words), words) for pace in Pace]
     builder.select(court_id("pace"), words("setting-pace"), paces, chosen=[settings.pace.value])
     builder.text(words("setting-heading", name=words("setting-channels")))
     builder.menu(_channel_menu(settings, words))
@@ -98,7 +99,7 @@ def said(name: str, value: Any, words: Words, *, most: int = MOST_CHANNELS) -> s
         case "locale", _:
             return words_for(value)("language-name")
         case "pace", _:
-            return words(f"pace-{value}")
+            return _pace(value, words)
         case "place", _:
             return words(f"place-{value}")
         case "starters", _:
@@ -117,6 +118,11 @@ def said(name: str, value: Any, words: Words, *, most: int = MOST_CHANNELS) -> s
             return _none(words)
         case _:
             return str(value)
+
+
+def _pace(pace: Pace, words: Words) -> str:
+    """Return a pace as it is for games of which some moves are talked over."""
+    return words(f"pace-{pace}", asks=AskPace.TALK)
 
 
 def _listed(channels: Sequence[int], most: int, words: Words) -> str:

@@ -13,9 +13,21 @@ lobby-ready-kept = ➤ Enough for a game. **Begin** gives up the seats of those 
 lobby-too-many = ⚠ With these options only { $most } can play. Change them, or let somebody leave.
 lobby-no-computers = ⚠ This server wants no computer players any more. Remove them, then Begin.
 lobby-pace = Pace: { $pace }
-pace-quick = quick (45 seconds a move, 3 minutes to talk)
-pace-normal = normal (2 minutes a move, 8 minutes to talk)
-pace-by-day = by day (12 hours a move, 2 days to talk)
+# $asks: whether moves are talked over, or are very many, or neither
+pace-quick = quick ({ $asks ->
+    [brisk] 10 seconds a move
+    [talk] 45 seconds a move, 3 minutes to talk
+   *[other] 45 seconds a move
+  })
+pace-normal = normal ({ $asks ->
+    [brisk] 30 seconds a move
+    [talk] 2 minutes a move, 8 minutes to talk
+   *[other] 2 minutes a move
+  })
+pace-by-day = by day ({ $asks ->
+    [talk] 12 hours a move, 2 days to talk
+   *[other] 12 hours a move
+  })
 # $does: option-strength-...-text
 lobby-strength = Computers: { $does }
 option-strength-easy = Easy

@@ -10,9 +10,3 @@ dotk-lobby-length = ⏱ With { $players } players: about { $n } questions, { $mi
     [one] a minute
    *[other] some { $minutes } minutes
   } if all are there.
-# $pace: of the table
-dotk-lobby-brisk = { $pace ->
-    [quick] At this pace an action has 10 seconds; who says nothing folds.
-    [normal] At this pace an action has 30 seconds; who says nothing folds.
-   *[other] {""}
-  }
