@@ -93,7 +93,8 @@ class ExplainPress(Press, template=ids.EXPLAIN):
         """Find the ask, and say what matters for it."""
         table = reached(interaction, int(self.found["table"]))
         ask = _seen_ask(interaction, table, int(self.found["ask"]))
-        await whisper(interaction, explain_panel(table.view(), ask, words_of(interaction)))
+        words = words_of(interaction)
+        await whisper(interaction, explain_panel(table.view(), table.notebook(None), ask, words))
 
 
 class ClaimPress(Press, template=ids.CLAIM):

@@ -31,12 +31,15 @@ def explain_button(fmt: Formatter, ask: Ask) -> Button:
     return button(fmt.words("button-explain"), explain_id(fmt.table.id, ask.id))
 
 
-def explain_panel(table: TableView, ask: Ask, words: Words) -> Panel:
-    """Show the two sentences that matter for a question, and the way to the rules."""
-    builder = PanelBuilder(NIGHT)
+def explain_panel(table: TableView, notebook: Any, ask: Ask, words: Words) -> Panel:
+    """Show the two sentences that matter for a question, and the way to the rules.
+
+    ``notebook`` is everybody's: a game may show more of what lies open.
+    """
+    view, builder = plugins()[table.game].view, PanelBuilder(NIGHT)
     builder.text(words(explained_key(table.game, ask)))
-    first = plugins()[table.game].view.first_page
-    builder.buttons(button(words("button-rules"), rules_id(table.game, first)))
+    builder.text(*view.explained(Formatter(table, words), notebook, ask))
+    builder.buttons(button(words("button-rules"), rules_id(table.game, view.first_page)))
     return builder.panel()
 
 

@@ -102,6 +102,11 @@ def question(fmt: Formatter, notebook: Any, ask: Ask) -> str:
     )
 
 
+def explained(fmt: Formatter, notebook: Any, ask: Ask) -> list[str]:
+    """Show nothing more: the text of “?” says enough."""
+    return []
+
+
 def silence(fmt: Formatter, ask: Ask) -> str:
     """Return the text of what silence answers; what the dice choose is said alike in all games."""
     key = f"{fmt.table.game}-silence-{ask.silence.verb}"

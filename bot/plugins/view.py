@@ -82,6 +82,8 @@ class GameView:
     """(fmt, option, value): a value in the host's list of an option."""
     question: Callable[[Formatter, Any, Ask], str] = defaults.question
     """(fmt, notebook, ask): what is asked."""
+    explained: Callable[[Formatter, Any, Ask], Sequence[str]] = defaults.explained
+    """(fmt, public notebook, ask): what “?” beside a question shows below its text, if anything."""
     silence: Callable[[Formatter, Ask], str] = defaults.silence
     """(fmt, ask): what silence will mean."""
     placeholder: Callable[[Formatter, Any, Ask, Verb], str] = defaults.placeholder

@@ -2,18 +2,25 @@
 
 from bot.api import Formatter, Words
 from cogs.execution.names import listed, named
+from cogs.execution.tale import tale
+from games.engine.asks import Ask
 from games.execution.cards import ROYALS, SUIT, WORTH, Card
 from games.execution.duel import JOKER_MOST, lower, most
 from games.execution.layout import HAND, LAST_HANDS, Row
 from games.execution.notebook import ExecutionNotebook
 
 MOST_PILE = 12
-"""Cards of the discard pile that are shown, from its top."""
+"""Cards of the discard pile that are shown, from its top; “?” shows all."""
 
 
 def board(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
     """Return the rows of royals, the hand, and the piles."""
     return [rows(fmt, notebook), hand(fmt.words, notebook), piles(fmt.words, notebook)]
+
+
+def own(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
+    """Return what lies open, and below it what has just been executed."""
+    return [*board(fmt, notebook), tale(fmt, notebook, notebook.execution)]
 
 
 def rows(fmt: Formatter, notebook: ExecutionNotebook) -> list[str]:
@@ -99,6 +106,19 @@ def terms(words: Words, notebook: ExecutionNotebook) -> list[str]:
         words("execution-last-hands", n=layout.hands_left) if last else "",
         words(f"execution-terms-{notebook.level}"),
     ]
+
+
+def beside_own(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
+    """Return what the picture does not show, and what has just been executed."""
+    return [*beside_picture(fmt, notebook), tale(fmt, notebook, notebook.execution)]
+
+
+def explained(fmt: Formatter, notebook: ExecutionNotebook, ask: Ask) -> list[str]:
+    """Return the whole discard pile, where the panel shows only some of it."""
+    pile = notebook.layout.pile
+    if len(pile) <= MOST_PILE:
+        return []
+    return [fmt.words("execution-pile-whole", cards=listed(fmt.words, pile), n=len(pile))]
 
 
 def beside_picture(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:

@@ -16,6 +16,9 @@ class ExecutionNotebook(Notebook):
         super().__init__(seats, viewer)
         self.board = Board()
         self.ended: ev.GameEnded | None = None
+        self.execution: list[Event] = []
+        """What has just come of a third card, and not of any card before: the panel shows other
+        royals and cards already."""
 
     @property
     def layout(self) -> Layout:
@@ -35,5 +38,11 @@ class ExecutionNotebook(Notebook):
     def learn(self, event: Event) -> None:
         """See `Notebook.learn`."""
         self.board.take(event)
+        if isinstance(event, ev.RoyalExecuted):
+            self.execution = [event]
+        elif isinstance(event, ev.RoyalTurnedUp):
+            self.execution.append(event)
+        else:
+            self.execution = []
         if isinstance(event, ev.GameEnded):
             self.ended = event

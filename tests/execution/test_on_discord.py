@@ -61,6 +61,53 @@ async def test_every_card_takes_two_presses_and_a_royal_falls(evening: Evening):
     assert "Discard pile: **9♥**" in panel.text
 
 
+@pytest.mark.parametrize(
+    ("level", "fate"),
+    [
+        ("duke", "⚔ **J♥** is executed, number 1. 5♣ is saved, at the bottom."),
+        ("king", "⚔ **J♥** is executed, number 1."),
+    ],
+)
+async def test_an_execution_without_a_choice_is_told_until_the_next_press(
+    evening: Evening, level: str, fate: str
+):
+    ann = evening.guest("Ann")
+    panel = await press(ann, await dealt(ann, level=level), "Draw three")
+    panel = await press(ann, panel, "5♣…", "on J♥", "6♦…", "on J♥", "9♥…", "on J♥")
+    lines = panel.text.splitlines()
+    assert lines[lines.index(fate) + 1].startswith("Behind it: **")
+    again = await dealt(ann)
+    assert fate in again.text, "who comes back sees it, too"
+    panel = await press(ann, panel, "Draw three")
+    assert "is executed" not in panel.text
+
+
+async def test_where_one_chooses_what_to_save_the_outcome_is_told(evening: Evening):
+    ann = evening.guest("Ann")
+    panel = await press(ann, await dealt(ann), "Draw three")
+    panel = await press(ann, panel, "5♣…", "on J♥", "6♦…", "on J♥", "9♥…", "on J♥")
+    assert "number 1" not in panel.text, "it is executed when a card is saved"
+    panel = await press(ann, panel, "9♥ on top")
+    assert "⚔ **J♥** is executed, number 1. 9♥ is saved, on top." in panel.text
+
+
+@pytest.mark.parametrize("watched", [False, True])
+async def test_all_of_a_long_discard_pile_can_be_seen_in_its_order(evening: Evening, watched: bool):
+    ann = evening.guest("Ann")
+    panel, pile = await dealt(ann, level="king", watched=watched), ""
+    for _ in range(5):
+        panel = await press(ann, panel, "Draw three")
+        hand = panel.text.partition("## ")[2].partition("\n")[0]
+        for name in hand.split():
+            panel = await press(ann, panel, f"{name}…", "Discard: bottom")
+            pile = f"{pile} {name}".lstrip()
+    assert "… 3 more: press **?**" in panel.text
+    (help_,) = (await ann.press(panel, "?")).said
+    assert "all 15 cards from its top:" in help_.text
+    assert pile in help_.text
+    assert said("execution-explain-play") in help_.text
+
+
 async def test_one_may_think_again_before_a_card_is_put_anywhere(evening: Evening):
     ann = evening.guest("Ann")
     panel = await press(ann, await dealt(ann), "Draw three", "5♣…", "Something else")

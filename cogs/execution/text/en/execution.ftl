@@ -82,7 +82,9 @@ execution-pile = Discard pile: **{ $top }** { $n ->
     [0] {""}
    *[other] › { $below }
   }
-execution-pile-more = {" "}… { $n } more
+execution-pile-more = {" "}… { $n } more: press **?**
+execution-pile-whole = **The discard pile**, all { $n } cards from its top:
+    { $cards }
 execution-pile-empty = Discard pile: empty
 execution-counts = Draw pile **{ $left }** · graveyard { $graveyard } · ⚔ **{ $executed }**/{ $royals }
 execution-last-hands = ⟳ { $n ->
