@@ -20,6 +20,12 @@ CARD, SMALL_CARD = 62, 38
 MANY = 8
 """More seats than these stand in rows instead of around the table."""
 COLUMNS, ROW = 3, 104
+INDENT, EDGE = 44, 10
+"""Of seats in rows: from the left to a face's middle, and what is free on the right."""
+SMALL_FACE, BESIDE = 30, 46
+"""In rows; names stand so far from a face's middle, clear of the ring around who is awaited."""
+LARGEST, LEAST = 56, 24
+"""Cards in rows are drawn as large as the fullest seat has room for."""
 CENTRE, MOST_IN_A_ROW = 74, 4
 """More cards than these overlap."""
 CROWDED = 7
@@ -138,20 +144,30 @@ def _rows(seated: Sequence[Seated]) -> str:
     """Return many seats in rows, in the order of play."""
     parts: list[str] = []
     across = WIDE / COLUMNS
+    rooms = [_card_room(seat) / len(seat.cards) - 2 for seat, _ in seated if seat.cards]
+    size = max(LEAST, min([LARGEST, *rooms]))
     for n, (seat, sitter) in enumerate(seated):
-        x, y = across * (n % COLUMNS) + 44, 130 + ROW * (n // COLUMNS)
-        parts.append(_face(n, (seat, sitter), x, y, 34))
-        left, right = x + 42, across * (n % COLUMNS + 1) - 10
+        x, y = across * (n % COLUMNS) + INDENT, 130 + ROW * (n // COLUMNS)
+        parts.append(_face(n, (seat, sitter), x, y, SMALL_FACE))
+        left, right = x + BESIDE, across * (n % COLUMNS + 1) - EDGE
         name = fitted(seat_name(n, sitter), SMALL, right - left)
         parts.append(text(left, y - 4, name, SMALL, _ink(seat), anchor="start"))
         if seat.number is not None:
             digits = str(seat.number)
             parts.append(text(right, y + 32, digits, SMALL, GOLD, anchor="end", bold=True))
-            right -= width(digits, SMALL, bold=True) + 28
-            parts.append(emblem_at(seat.emblem, right + 12, y + 23, 22))
-        for place, key in enumerate(seat.cards[: int((right - left) // 32)]):
-            parts.append(emblem_at(key, left + 15 + 32 * place, y + 23, 30))
+            beside = right - width(digits, SMALL, bold=True)
+            parts.append(emblem_at(seat.emblem, beside - 16, y + 23, 22))
+        fitting = round(_card_room(seat) / (size + 2) - 0.49)  # No hair's breadth hides a card.
+        for place, key in enumerate(seat.cards[:fitting]):
+            at = left + size / 2 + (size + 2) * place
+            parts.append(emblem_at(key, at, y + 8 + size / 2, size))
     return "".join(parts)
+
+
+def _card_room(seat: SeatPicture) -> float:
+    """Return how much room a seat in rows has for its cards, beside its number."""
+    number = 0.0 if seat.number is None else width(str(seat.number), SMALL, bold=True) + 28
+    return WIDE / COLUMNS - INDENT - BESIDE - EDGE - number
 
 
 def _in_the_middle(table: TablePicture, x: float, y: float, size: float) -> Laid:

@@ -29,7 +29,19 @@ def beside_picture(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
     lines = [words("marked", mark=mark, names=briefly(fmt, seats)) for mark, seats in done.items()]
     title = [heading(fmt, notebook)] if notebook.round else []
     acts = words("dotk-did-line", did=" · ".join(lines)) if lines else ""
-    return [title, [acts, aside(fmt, notebook)]]
+    return [title, [acts, face_up(fmt, notebook), aside(fmt, notebook)]]
+
+
+def face_up(fmt: Formatter, notebook: DotkNotebook) -> str:
+    """Return what lies face up at a crowded table, where it is drawn small."""
+    if not fmt.crowded:
+        return ""
+    shown = [
+        fmt.words("dotk-face-up-card", seat=str(seat + 1), card=fmt.noun(card.character))
+        for seat, card in sorted(notebook.cards.items())
+        if card.face_up and card.character is not None
+    ]
+    return fmt.words("dotk-face-up", cards=fmt.commas(shown)) if shown else ""
 
 
 def briefly(fmt: Formatter, seats: Sequence[Seat]) -> str:

@@ -248,6 +248,26 @@ def test_beside_the_picture_many_are_told_by_the_numbers_in_it(seats: int, said:
     assert f"-# {said}" in [line for lines in beside(fmt, moment.notebook(None)) for line in lines]
 
 
+@pytest.mark.parametrize("seats", [7, 8])
+def test_what_lies_face_up_at_a_crowded_table_is_also_said(seats: int) -> None:
+    cards = (C.THIEF, C.MERCHANT, C.KING, C.QUEEN, C.KNIGHT, C.DEATH, C.MONK, C.JESTER)
+    play = great(*cards[:seats])
+    view = plugins()["dotk"].view.beside_picture
+    assert view is not None
+
+    def said() -> list[str]:
+        moment = Moment(play.match)
+        fmt = Formatter(moment.seen(names=NAMES[:seats]), WORDS)
+        lines = [line for lines in view(fmt, moment.notebook(None)) for line in lines]
+        return [line for line in lines if "Face up" in line]
+
+    assert said() == []
+    play.do(0, "thief", 5)
+    play.do(1, "merchant")
+    play.do(1, "keep")
+    assert said() == (["-# Face up: 2 Merchant, 6 Thief"] if seats == 8 else [])
+
+
 def test_who_stays_with_direct_messages_is_told_how_the_round_before_ended() -> None:
     play = great(C.KING, C.QUEEN, C.THIEF)
     assert "Last reveal" not in own(play, 0)

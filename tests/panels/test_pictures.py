@@ -105,6 +105,34 @@ def test_nothing_on_the_table_covers_a_card(seats: int, cards: int, middle: int)
         assert beside or y + high < top + 1 or top + down < y + 1
 
 
+@pytest.mark.parametrize("seats", [9, 16])
+def test_the_ring_around_who_is_awaited_leaves_names_in_rows_free(seats: int) -> None:
+    table = TablePicture(banner="A", colour=Colour.RED, seats=(SeatPicture(number=2),) * seats)
+    svg, _, _ = table_svg(table, [Sitter("Ann", awaited=True)] * seats)
+    rings = re.findall(
+        r'cx="([\d.]+)" cy="[\d.]+" r="(\d+)"[^>]* stroke-width="(\d)" stroke-dash', svg
+    )
+    names = re.findall(r'<text x="([\d.]+)"[^>]*>\d+ Ann<', svg)
+    assert len(rings) == len(names) == seats
+    for (x, half, edge), name in zip(rings, names, strict=True):
+        assert float(x) + int(half) + int(edge) / 2 < float(name)
+
+
+def test_a_single_card_in_rows_is_large_and_of_four_none_is_hidden() -> None:
+    def drawn(cards: int) -> list[float]:
+        """How large they are on a phone, in pixels."""
+        seat = SeatPicture(cards=("dotk-character-thief",) * cards, number=2)
+        table = TablePicture(banner="A", colour=Colour.RED, seats=(seat,) * 16)
+        svg, wide, _ = table_svg(table, [Sitter("Ann")] * 16)
+        sizes = [64 * float(each) for each in re.findall(r"scale\(([\d.]+)\)", svg)]
+        return [each * 360 / wide for each in sizes if each > 23]
+
+    assert len(drawn(1)) == 16
+    assert min(drawn(1)) > 20
+    assert len(drawn(4)) == 4 * 16
+    assert min(drawn(4)) > 11
+
+
 async def test_the_same_numbers_are_drawn_once() -> None:
     first = await bars_picture("t", [ChartBar("1", "Ida", 5)], "one")
     second = await bars_picture("t", [ChartBar("1", "Ida", 5)], "two")

@@ -25,6 +25,9 @@ dotk-mark-acts = ☞ **acts now**
 dotk-mark-shows = shows **{ $card }**
 # $did: who has done what
 dotk-did-line = -# { $did }
+# $cards: what lies face up, each with the number of its seat
+dotk-face-up = -# Face up: { $cards }
+dotk-face-up-card = { $seat } { $card }
 dotk-did-fold = folded
 dotk-did-exchange = exchanged
 dotk-did-cut = cut
