@@ -24,3 +24,16 @@ def test_every_card_is_in_the_rules(card: str) -> None:
         return re.sub(r"[^a-z\n|]", "", text.lower())
 
     assert f"\n|{letters(card)}|" in letters(RULES)
+
+
+def test_what_is_said_of_always_a_saboteur_is_in_the_tables() -> None:
+    balance = (DOCS / "botk-balance.md").read_text("utf-8")
+    printed, always, *_ = re.findall(
+        r"victories that pay no Saboteur, % \| (\d+) \| (\d+)", balance
+    )
+    prose = " ".join(balance.partition("**Always a Saboteur** with")[2].split())
+    said = (
+        f"{printed[0]} % of the Saboteurs' victories pay none of them with four, and {printed[1]} %"
+    )
+    assert said in prose
+    assert f"With the option it is {always[0]} and {always[1]} %" in prose

@@ -1,17 +1,21 @@
 """`gallows simulate` at the keyboard."""
 
 import json
+import re
+from inspect import signature
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from gallows.commands import app
+from gallows.simulate import simulate
 from games.botk.game import BOTK
 from games.engine.asks import Answer, Seat
 from games.engine.dice import SeededDice
 from games.engine.match import Match
 from games.engine.simulation import deal_seed
+from tests.test_project import ROOT
 
 
 def gallows(*arguments: str) -> Result:
@@ -21,6 +25,13 @@ def gallows(*arguments: str) -> Result:
 def lines(result: Result) -> list[dict[str, Any]]:
     assert result.exit_code == 0, result.output
     return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def test_the_document_has_every_option() -> None:
+    parameters = signature(simulate).parameters
+    asked = {f"--{name.replace('_', '-')}" for name in parameters} - {"--game"}
+    usage = (ROOT / "docs/simulate.md").read_text("utf-8").split("```")[1]
+    assert set(re.findall(r"--[a-z]+", usage)) == asked
 
 
 def test_jsonl_is_one_object_a_match_and_nothing_else() -> None:
