@@ -10,10 +10,10 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager
 from bot.text import words_for
+from bot.values.days import day_of, ends_at
 
 log = structlog.get_logger(__name__)
 
-DAY = 86400.0
 GREET_AGAIN = 3600.0
 """Seconds after which a guild is greeted that could not be."""
 
@@ -106,8 +106,11 @@ class GuildLifecycle:
         return False
 
     async def _purge_daily(self) -> None:
-        self._purge = self._clock.at(self._clock.now() + DAY, self._purge_daily)
+        # A new day begins at midnight UTC: what was kept for the old one goes at once.
+        midnight = ends_at(day_of(self._clock.now()))
+        self._purge = self._clock.at(midnight, self._purge_daily)
         try:
+            await self._store.forget_old_tries(self._clock.now())
             await self._store.forget_old_bars(self._clock.now())
             for guild_id in await self._store.purge_guilds(self._clock.now()):
                 log.info("a guild's data is deleted", guild=guild_id)

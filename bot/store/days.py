@@ -2,11 +2,11 @@
 
 import secrets
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import delete, func, insert, select, update
 
 from bot.store.database import Database
-from bot.store.schema import day_keys, results, tables
-from bot.values.days import DayKeys, DayScore, day_of
+from bot.store.schema import day_keys, day_tries, results, tables
+from bot.values.days import DayKeys, DayScore, day_of, mark_of
 
 
 class Days(Database):
@@ -58,17 +58,24 @@ class Days(Database):
         offset: int = 0,
         user_id: int | None = None,
     ) -> list[DayScore]:
-        """Return who has finished a day's deal in a guild, the best first; or one user of them."""
-        played = (
-            select(results, tables.c.day)
-            .join(tables, tables.c.id == results.c.table_id)
-            .where(tables.c.guild_id == guild_id, tables.c.game == game, tables.c.day <= day)
-        ).subquery()
+        """Return who has finished a day's deal in a guild, the best first; or one user of them.
+
+        The days in a row are those in any guild: nobody is told in which.
+        """
+        here = (tables.c.guild_id == guild_id, tables.c.game == game, tables.c.day == day)
         # Days in a row differ by one and the same number from their numbers in order.
-        run = played.c.day - func.row_number().over(
-            partition_by=played.c.user_id, order_by=played.c.day
+        run = tables.c.day - func.row_number().over(
+            partition_by=tables.c.host_id, order_by=tables.c.day
         )
-        days = select(played.c.user_id, played.c.day, run.label("run")).subquery()
+        days = (
+            select(tables.c.host_id.label("user_id"), tables.c.day, run.label("run"))
+            .join(results, results.c.table_id == tables.c.id)
+            .where(
+                tables.c.game == game,
+                tables.c.host_id.in_(select(tables.c.host_id).where(*here)),
+                tables.c.day <= day,
+            )
+        ).subquery()
         streaks = (
             select(days.c.user_id, func.count().label("streak"))
             .group_by(days.c.user_id, days.c.run)
@@ -76,15 +83,17 @@ class Days(Database):
         ).subquery()
         board = (
             select(
-                func.rank().over(order_by=func.coalesce(played.c.score, 0).desc()).label("place"),
-                played.c.user_id,
-                played.c.name,
-                played.c.won,
-                played.c.score,
+                func.rank().over(order_by=func.coalesce(results.c.score, 0).desc()).label("place"),
+                results.c.user_id,
+                results.c.name,
+                results.c.won,
+                results.c.score,
                 streaks.c.streak,
+                results.c.table_id,
             )
-            .join(streaks, streaks.c.user_id == played.c.user_id)
-            .where(played.c.day == day)
+            .join(tables, tables.c.id == results.c.table_id)
+            .join(streaks, streaks.c.user_id == tables.c.host_id)
+            .where(*here)
         ).subquery()
         query = select(board).order_by(board.c.place, board.c.name, board.c.user_id)
         if user_id is not None:
@@ -115,3 +124,20 @@ class Days(Database):
                 )
             )
             return found
+
+    async def tried(self, game: str, user_id: int, day: int, key: bytes) -> bool:
+        """Say whether a user has had a day's try, by the day's key, even if it was erased since."""
+        which = (day_tries.c.day == day, day_tries.c.mark == mark_of(key, game, user_id))
+        async with self._reading() as connection:
+            return await connection.scalar(select(day_tries.c.day).where(*which)) is not None
+
+    async def forget_old_tries(self, now: float) -> None:
+        """Delete who has had the tries of days that are over."""
+        async with self._writing() as connection:
+            await connection.execute(delete(day_tries).where(day_tries.c.day < day_of(now)))
+
+    async def share(self, table_id: int, *, shared: bool = True) -> bool:
+        """Write whether a table's result was shared; False when that is written already."""
+        change = update(tables).where(tables.c.id == table_id, tables.c.shared != shared)
+        async with self._writing() as connection:
+            return bool((await connection.execute(change.values(shared=shared))).rowcount)

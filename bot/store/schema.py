@@ -45,6 +45,7 @@ tables = sa.Table(
     sa.Column("beats", sa.Integer, nullable=False, server_default=sa.text("0")),
     sa.Column("successor", sa.Integer),
     sa.Column("day", sa.Integer),
+    sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("follows", sa.Integer, sa.ForeignKey("tables.id")),
     sa.Column("result", sa.Text),
     sa.Column("created_at", sa.Double, nullable=False),
@@ -101,6 +102,15 @@ day_keys = sa.Table(
     sa.Column("last_key", sa.LargeBinary, nullable=False),
 )
 """Chains of keys for the dice of days, each with its last key: the others follow from it."""
+
+day_tries = sa.Table(
+    "day_tries",
+    metadata,
+    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("mark", sa.LargeBinary, primary_key=True),
+)
+"""Who has had a day's try, as `mark_of` hides it: it outlives what is erased or purged, and goes
+when the day is over."""
 
 seats = sa.Table(
     "seats",

@@ -13,7 +13,8 @@ from bot.store.audit_log import carry_out
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.purge import require_not_purged
-from bot.store.schema import seats, tables
+from bot.store.schema import day_tries, seats, tables
+from bot.values.days import mark_of
 from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import Pace, Status
@@ -37,10 +38,15 @@ class Tables(Database):
     async def create_table(self, record: TableRecord) -> int:
         """Write a new table and its seats, and return its id; ``record.id`` is ignored.
 
-        Raise `BeingPurged` in a guild that is.
+        With the table of a day's deal its host's try is written. Raise `BeingPurged` in a guild
+        that is, `Conflict` for a second try.
         """
         async with self._writing() as connection:
             await require_not_purged(connection, record.guild_id)
+            if record.day is not None:
+                # Its secret is the day's key.
+                mark = mark_of(record.secret, record.game, record.host_id)
+                await connection.execute(insert(day_tries).values(day=record.day, mark=mark))
             done = await connection.execute(insert(tables).values(_row(record)))
             table_id: int = done.inserted_primary_key[0]  # type: ignore[index]
             await _insert_seats(connection, table_id, record.seats)

@@ -17,6 +17,8 @@ async def restore(manager: TableManager) -> None:
     """Bring back every open table from its journal; clocks get back the time away."""
     store, now = manager.store, manager.clock.now()
     await store.finish_erasures(now)
+    # A chain of keys begins with the bot, so that there is a deal from the next day on.
+    await store.day_keys(now)
     last = await store.last_alive()
     away = max(0.0, now - last) if last is not None else 0.0
     over = await store.tables_to_show()

@@ -1,6 +1,7 @@
 """Days, and the keys that the dice of a day come from: docs/fairness.md."""
 
 import hashlib
+import hmac
 from dataclasses import dataclass
 
 SECONDS = 86400
@@ -19,6 +20,11 @@ def ends_at(day: int) -> float:
     return float((day + 1) * SECONDS)
 
 
+def mark_of(key: bytes, game: str, user_id: int) -> bytes:
+    """Return what stands for a user's try of a day; without the day's key it is nobody's."""
+    return hmac.digest(key, f"{game}:{user_id}".encode(), "sha256")
+
+
 @dataclass(frozen=True, slots=True)
 class DayScore:
     """How a user did at a day's deal; who did as well shares the place."""
@@ -30,7 +36,8 @@ class DayScore:
     won: bool
     score: int | None
     streak: int
-    """Days in a row, up to this one, on which they played the day's deal in this guild."""
+    """Days in a row, up to this one, on which they finished the day's deal, in whichever guild."""
+    table_id: int
 
 
 @dataclass(frozen=True, slots=True)

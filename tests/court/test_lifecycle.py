@@ -3,10 +3,12 @@
 import pytest
 from simcord.backend import serializers
 
-from bot.guilds.lifecycle import DAY, GREET_AGAIN
+from bot.guilds.lifecycle import GREET_AGAIN
 from bot.store.schema import bars
 from tests.store.rows import rows
 from tests.support.evening import Evening, Guest, Look, refused, said
+
+DAY = 86400.0
 
 
 def welcomes(evening: Evening) -> list[Look]:

@@ -251,6 +251,22 @@ async def test_statistics_in_columns_become_rows(empty: str) -> None:
     await store.close()
 
 
+async def test_results_from_before_they_were_shared_once_can_be_shared(empty: str) -> None:
+    engine = dialects.create_engine(dialects.parse(empty))
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda bare: command.upgrade(scripts(bare), "0014"))
+        columns = _TABLE.format(1, "true", 4).replace("rules,", "rules_version,")
+        await connection.execute(
+            text(columns.replace(" heads,", "").replace("'crown', 2,", "'crown',"))
+        )
+    await engine.dispose()
+    store = await Store.open(empty)
+    assert await store.share(1)
+    assert not await store.share(1)
+    assert not await store.tried("botk", 101, 3, b"key")
+    await store.close()
+
+
 async def test_a_database_of_a_newer_program_is_refused(empty: str) -> None:
     store = await Store.open(empty)
     async with store._writing() as connection:
