@@ -18,7 +18,7 @@ from bot.tables.settled import SettledTable
 from bot.tables.telling import BEAT, Mark
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
-from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
+from bot.values.records import MODERATOR, AnswerRecord, Deadline, SeatRecord, TableRecord
 from bot.values.tables import VERIFY, EndedBy, Status, TableView, Waiting
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.claims import TAKE_BACK
@@ -220,12 +220,21 @@ class Table(SettledTable):
     ) -> None:
         """Have done with the table, in this state; no crowns move any more.
 
-        A game that has its result, and only has yet to be told so, is settled by it instead.
+        A game that has its result, and only has yet to be told so, is settled by it instead. A
+        day's deal is given up: its player has no second one, and has a place on the board.
         """
         if self.record.status is Status.PLAYING and self.match and self.match.outcome is not None:
             self.telling.stop()
             await self.catch_up()
             return
+        if self.record.day is not None and self.asks():
+            seat, closed_by = self.record.seats[0], "clock" if order is None else MODERATOR
+            if not await self._write_seat(seat, order):
+                return
+            await self._fall_silent(seat, by=closed_by)
+            if self.record.status is not Status.SETTLED:
+                return  # The result waits for the database.
+            status, order = Status.SETTLED, None
         now = self._clock.now()
         if await self._store.close_table(self.id, status, now, order):
             self._record = replace(self._record, status=status, closed_at=now)

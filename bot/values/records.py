@@ -108,9 +108,16 @@ class TableRecord:
         return replace(self, seats=(*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :]))
 
 
+MODERATOR = "moderator"
+"""By whom a day's deal was silent whose table a moderator has ended."""
+
+
 @dataclass(frozen=True, slots=True)
 class AnswerRecord:
-    """One answer of the journal. ``verb`` is empty for silence. ``by``: player, computer, clock."""
+    """One answer of the journal. ``verb`` is empty for silence.
+
+    ``by``: player, computer, clock, or `MODERATOR`.
+    """
 
     table_id: int
     n: int

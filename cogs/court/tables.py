@@ -51,7 +51,10 @@ async def ask_end(interaction: Interaction) -> None:
 
 async def _ask_end(interaction: Interaction, table_id: int) -> None:
     act, words = await _way_to_end(interaction, table_id), words_of(interaction)
-    said = words("court-put-away-ask" if act == PUT_AWAY else "court-end-ask", table=str(table_id))
+    table = interaction.client.manager.get(table_id)
+    of_a_day = table is not None and table.record.day is not None and not table.frozen
+    key = "court-end-ask-daily" if of_a_day else "court-end-ask"
+    said = words("court-put-away-ask" if act == PUT_AWAY else key, table=str(table_id))
     panel = confirm_panel(words, said, words(f"button-{act}-table"), court_id(act, table_id))
     await reply(interaction, panel)
 

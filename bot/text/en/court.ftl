@@ -132,6 +132,7 @@ court-status-playing = playing
 court-status-settled = one last question
 court-status-ended = ended
 court-end-ask = End table { $table }? No crowns will move, and it cannot be taken up again.
+court-end-ask-daily = End table { $table }? It is somebody's one try at today's deal, and counts as given up then.
 court-put-away-ask = Close table { $table }? Its result stands, and its crowns have moved already. Only its last question stays unanswered.
 court-end-done = Table { $table } is ended.
 court-replace-ask = Take { $name }'s seat at table { $table }? The computer plays on; the crowns stay theirs to lose. { $link }
