@@ -1,5 +1,8 @@
 """Deals of a day: the board of a server, and a result to share."""
 
+import aiohttp
+import discord
+
 from bot.panels.builder import Panel
 from bot.panels.days import DayView, day_panel, shared_panel
 from bot.plugins.registry import plugins
@@ -55,18 +58,26 @@ async def board(interaction: Interaction, game: str, day: int | None, page: int)
 
 
 async def share(interaction: Interaction, table: Table) -> None:
-    """Show everybody in the channel how the user did, and nothing of the deal."""
+    """Show everybody in the channel how the user did, once, and nothing of the deal."""
     record = table.record
     table.own_seat(interaction.user.id)
     if record.day is None:
         raise Declined("refused-stale")
-    scores = await interaction.client.store.day_scores(
+    store = interaction.client.store
+    scores = await store.day_scores(
         record.guild_id, record.game, record.day, user_id=interaction.user.id
     )
     if not scores:
         raise Declined("refused-not-settled")
+    if not await store.share(table.id):
+        raise Declined("refused-shared-already")
     words = words_for(str(interaction.guild_locale or record.locale))
     pictures = interaction.client.renderer.of(table).pictures
     await pictures.prepare()
     poster = pictures.public() if may_attach(interaction) else None
-    await announce(interaction, shared_panel(record.game, record.day, scores[0], words, poster))
+    try:
+        await announce(interaction, shared_panel(record.game, record.day, scores[0], words, poster))
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError):
+        # Nobody has seen it: it may be shared yet.
+        await store.share(table.id, shared=False)
+        raise

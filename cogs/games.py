@@ -1,7 +1,7 @@
 """The slash commands of every game that is installed: a table is opened, found, left and ended."""
 
 import inspect
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from typing import Any
 
 import discord
@@ -27,12 +27,14 @@ from bot.plugins.plugin import (
 )
 from bot.plugins.registry import plugins
 from bot.rendering.answers import redraw, reply, whisper, words_of
+from bot.rendering.client import NotAllowedError, TryLaterError
 from bot.tables.lobby import COMPUTERS
 from bot.tables.position import WATCHED
 from bot.tables.table import Table
-from bot.text import words_for
+from bot.text import Words, escape, words_for
 from bot.values.days import ends_at
 from bot.values.errors import Declined, Text
+from bot.values.records import MODERATOR
 from bot.values.tables import Pace
 from cogs.actions import show_hand
 from cogs.commands import said
@@ -212,12 +214,14 @@ async def _play_alone(
     daily: bool = False,
 ) -> None:
     """Deal to this user, or show the game that they play already."""
-    if choices[WATCHED]:
-        _require_permissions(interaction)
-    if interaction.guild_id is None or interaction.channel_id is None:
+    guild_id, manager = interaction.guild_id, bot.manager
+    if guild_id is None or interaction.channel_id is None:
         raise Declined("refused-not-in-guild")
-    playing = bot.manager.alone.play(
-        guild_id=interaction.guild_id,
+    begun = None if daily else manager.alone.find(guild_id, interaction.user.id, game.id)
+    if choices[WATCHED] and begun is None:
+        _require_permissions(interaction)
+    playing = manager.alone.play(
+        guild_id=guild_id,
         channel_id=interaction.channel_id,
         opener=opener(interaction),
         name=interaction.user.display_name,
@@ -227,15 +231,74 @@ async def _play_alone(
         locale=str(interaction.guild_locale or "en"),
         daily=daily,
     )
-    table = await in_time(interaction, playing, new=True)
-    if not table.done:
-        await show_hand(interaction, table)
-        return
-    note = words_of(interaction)("played-today", when=timestamp(ends_at(table.record.day or 0)))
+    table, note = await in_time(interaction, _noted(interaction, playing, begun), new=True)
     private = bot.renderer.of(table).private
     await private.show(interaction, Seat(0), note=note)
-    if await bot.manager.alone.look_back(table):
-        await redraw(interaction, private.panel(Seat(0), note=note))
+    if await manager.alone.look_back(table):
+        await redraw(interaction, private.panel(Seat(0), note=note, shown_in=guild_id))
+
+
+async def _noted(
+    interaction: Interaction, playing: Awaitable[Table], begun: Table | None
+) -> tuple[Table, str | None]:
+    """Return the table where one plays alone, and what is to be said of it besides.
+
+    ``begun``: the one that was open before. Raise `Declined` for a day's try that goes on in
+    another server.
+    """
+    table, words = await playing, words_of(interaction)
+    here = table.record.guild_id == interaction.guild_id
+    if not here or table.done:
+        return table, await _had_try(interaction, table, here=here)
+    choices = table.record.choices
+    asked = [choices.get(name) == value for name, value in interaction.namespace]
+    if table is not begun or all(asked):
+        return table, None
+    terms = _terms(table, words)
+    return table, words("still-open", n=len(terms), terms=" · ".join(terms))
+
+
+async def _had_try(interaction: Interaction, table: Table, *, here: bool) -> str:
+    """Return what is said of a day's try that is over; raise `Declined` for one that goes on."""
+    record, words = table.record, words_of(interaction)
+    server = None if here else await _server_of_both(interaction, record.guild_id)
+    when = timestamp(ends_at(record.day or 0))
+    if not table.done:
+        if server is None:
+            raise Declined("refused-played-out-of-sight", when=when)
+        link = table.view().place_link
+        raise Declined("refused-played-elsewhere", server=server, link=link)
+    lines = [words("played-today", when=when)]
+    if any(each.by == MODERATOR for each in await interaction.client.store.answers(table.id)):
+        lines.append(words("played-today-ended"))
+    if server is not None:
+        lines.append(words("played-today-server", server=server))
+    elif not here:
+        lines.append(words("played-today-another-server"))
+    return "\n".join(lines)
+
+
+async def _server_of_both(interaction: Interaction, guild_id: int) -> str | None:
+    """Return the name of another server, if both the bot and this user are in it."""
+    bot = interaction.client
+    guild = bot.get_guild(guild_id)
+    if guild is None:
+        return None
+    try:
+        there = await bot.messages.is_member(guild_id, interaction.user.id)
+    except (NotAllowedError, TryLaterError):
+        return None
+    return escape(guild.name) if there else None
+
+
+def _terms(table: Table, words: Words) -> list[str]:
+    """Return what was chosen for a game from menus, as these name it."""
+    game, choices = table.plugin, table.record.choices
+    return [
+        words(f"{game.id}-start-{option_key(each.name)}-{str(choices[each.name]).lower()}")
+        for each in game.options
+        if isinstance(each, OneOf)
+    ]
 
 
 async def _open_table(

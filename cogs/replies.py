@@ -20,7 +20,9 @@ from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.rendering.answers import whisper, words_of
 from bot.store.errors import BeingErased, BeingPurged, StoreError
+from bot.values.days import ends_at
 from bot.values.errors import Declined, Frozen, MadeUp, Text
+from bot.values.records import TableRecord
 from games.engine.errors import Refused
 
 log = structlog.get_logger(__name__)
@@ -80,23 +82,34 @@ async def _game(interaction: Interaction) -> str:
     group = command.root_parent if isinstance(command, app_commands.Command) else None
     if group is not None and group.name in plugins():
         return group.name
+    record = await _pressed(interaction)
+    if record is not None and record.game in plugins():
+        return record.game
+    return next(iter(plugins()), "")
+
+
+async def _how_over(interaction: Interaction) -> str:
+    """Return what is said of a table that is over: of a day's deal, whether its day is, too."""
+    record = await _pressed(interaction)
+    if record is None or record.day is None or record.guild_id != interaction.guild_id:
+        return "refused-table-over"
+    over = interaction.client.clock.now() >= ends_at(record.day)
+    return "refused-day-over" if over else "refused-try-over"
+
+
+async def _pressed(interaction: Interaction) -> TableRecord | None:
+    """Return the table whose button was pressed; None without one, or where it is not known."""
     data: Any = interaction.data or {}
-    game = None
     table_id = table_of(str(data.get("custom_id", "")))
-    if table_id is not None:
-        game = await _game_of(interaction, table_id)
-    return game if game is not None and game in plugins() else next(iter(plugins()), "")
-
-
-async def _game_of(interaction: Interaction, table_id: int) -> str | None:
+    if table_id is None:
+        return None
     table = interaction.client.manager.get(table_id)
     if table is not None:
-        return table.record.game
+        return table.record
     try:
-        record = await interaction.client.store.table(table_id)
+        return await interaction.client.store.table(table_id)
     except StoreError:
         return None
-    return record.game if record is not None else None
 
 
 def may_attach(interaction: Interaction) -> bool:
@@ -126,6 +139,8 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
             case MadeUp() | NotOffered() | CommandNotFound() | CommandSignatureMismatch():
                 log.info("made up", interaction=interaction.id, user=interaction.user.id)
                 await say(interaction, MadeUp().key)
+            case Declined(key="refused-table-over"):
+                await say(interaction, await _how_over(interaction), **error.fill)
             case Declined():
                 await say(interaction, error.key, **error.fill)
             case Frozen():

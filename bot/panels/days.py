@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, button
-from bot.panels.ids import day_id
+from bot.panels.ids import action_id, day_id
 from bot.panels.pictures import Picture
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
@@ -16,7 +16,8 @@ class DayView:
     """A page of the board of a day's deal in a guild.
 
     ``players`` have finished it, and the ``scores`` are those of the page. Of a day that is not
-    over yet there are none but the reader's ``own``, and no ``key``.
+    over yet there are none but the reader's ``own``, and no ``key``. When it is, the story of the
+    reader's own game is behind a button.
     """
 
     game: str
@@ -56,6 +57,8 @@ def day_panel(view: DayView, words: Words) -> Panel:
     if view.pages > 1:
         after = (view.page + 1) % view.pages
         buttons.append(button(words("button-more-places"), day_id(view.game, view.day, after)))
+    if view.own is not None and view.key is not None:
+        buttons.append(button(words("button-story"), action_id(view.own.table_id, "story")))
     builder.buttons(*buttons)
     return builder.panel()
 

@@ -243,11 +243,13 @@ def final_panel(
     note: str = "",
     hindsight: Any = None,
     picture: Picture | None = None,
+    elsewhere: bool = False,
 ) -> Panel:
     """Show how it ended: who was what, who earned what and why, and the dice's secret.
 
     A last question is answered here too; then it may be played again. ``note`` goes on top.
-    ``hindsight`` is what the game's thinking about it has come to.
+    ``hindsight`` is what the game's thinking about it has come to. ``elsewhere``: it is looked at
+    in another server than its own, where its story is not told.
     """
     fmt, view = Formatter(table, words), plugins()[table.game].view
     builder = PanelBuilder(BLOOD)
@@ -271,15 +273,21 @@ def final_panel(
         question = words("asked-of", name=fmt.bold(asked.seat), question=question)
         _ask(builder, fmt, asked.ask, question, view.silence(fmt, asked.ask))
         add_ask(builder, fmt, view, notebook, asked.ask.in_public())
-    builder.buttons(
-        button(
-            words("button-again"), action_id(table.id, "again"), GREEN, disabled=bool(table.waiting)
-        ),
-        *([button(words("button-share"), action_id(table.id, "share"))] if table.day else []),
-        button(words("button-story"), action_id(table.id, "story")),
-        button(words("button-rules"), rules_id(table.game, view.first_page)),
-    )
+    builder.buttons(*_final_buttons(fmt, elsewhere=elsewhere))
     return builder.panel()
+
+
+def _final_buttons(fmt: Formatter, *, elsewhere: bool) -> list[Button]:
+    """Return what can be done with a game that is over, where it is looked at."""
+    table, words = fmt.table, fmt.words
+    page, waits = plugins()[table.game].view.first_page, bool(table.waiting)
+    again = button(words("button-again"), action_id(table.id, "again"), GREEN, disabled=waits)
+    buttons = [] if elsewhere else [again]
+    if table.day is not None:
+        buttons.append(button(words("button-share"), action_id(table.id, "share")))
+    if not elsewhere and (table.day is None or table.secret is not None):
+        buttons.append(button(words("button-story"), action_id(table.id, "story")))
+    return [*buttons, button(words("button-rules"), rules_id(table.game, page))]
 
 
 def ended_panel(table: TableView, words: Words) -> Panel:

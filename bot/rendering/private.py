@@ -109,12 +109,13 @@ class PrivateMessages:
         verb: str | None = None,
         at_the_table: bool = False,
         notice: str = "",
+        shown_in: int | None = None,
     ) -> Panel:
         """Return a seat's private panel as it stands; ``note`` comes first.
 
         ``verb``: of a question with many verbs, the one whose targets are wanted.
         ``at_the_table``: leave the question out, it is answered there. ``notice``: what the
-        notification of a DM says.
+        notification of a DM says. ``shown_in``: the guild, where it is one.
         """
         table, words = self._table, self._words
         if table.match is None:
@@ -131,6 +132,7 @@ class PrivateMessages:
                 note=note or "",
                 hindsight=table.hindsight,
                 picture=self._pictures.of_seat(seat),
+                elsewhere=shown_in not in (None, table.record.guild_id),
             )
         ask = None if at_the_table else table.ask_of(seat)
         return private_panel(
@@ -164,7 +166,7 @@ class PrivateMessages:
             return
         late = await self._pictures.prepare(seat)
         self._late.forget(message.id)
-        panel = self.panel(seat, note=note, verb=verb)
+        panel = self.panel(seat, note=note, verb=verb, shown_in=interaction.guild_id)
         shows = _asked(self._table, seat), self._learned(seat)
         if not await redraw(interaction, panel):
             # A new one has just taken its place.
@@ -173,7 +175,8 @@ class PrivateMessages:
         self._shown.note(message.id, panel, interaction)
         if late is not None and interaction.guild_id is not None:
             shown = Whispered(message.id, partial(redraw, interaction))
-            pictured = partial(self._pictured, seat, note=note, verb=verb)
+            where = interaction.guild_id
+            pictured = partial(self._pictured, seat, note=note, verb=verb, shown_in=where)
             self._late.wait(interaction, shown, late, pictured)
         if note is not None:
             return
@@ -199,16 +202,20 @@ class PrivateMessages:
         ``note`` and ``verb`` as for the panel.
         """
         late = await self._pictures.prepare(seat)
-        shown = await whisper(interaction, self.panel(seat, note=note, verb=verb))
+        where = interaction.guild_id
+        panel = self.panel(seat, note=note, verb=verb, shown_in=where)
+        shown = await whisper(interaction, panel)
         if late is not None:
-            pictured = partial(self._pictured, seat, note=note, verb=verb)
+            pictured = partial(self._pictured, seat, note=note, verb=verb, shown_in=where)
             self._late.wait(interaction, shown, late, pictured)
 
-    async def _pictured(self, seat: Seat, *, note: str | None, verb: str | None) -> Panel | None:
+    async def _pictured(
+        self, seat: Seat, *, note: str | None, verb: str | None, shown_in: int | None
+    ) -> Panel | None:
         """Return the panel if it has its picture by now."""
         await self._pictures.prepare(seat)
         drawn = self._pictures.of_seat(seat) is not None
-        return self.panel(seat, note=note, verb=verb) if drawn else None
+        return self.panel(seat, note=note, verb=verb, shown_in=shown_in) if drawn else None
 
     def _learned(self, seat: Seat) -> int:
         """Return how much there is for a seat alone: what it was told, and what became of it."""

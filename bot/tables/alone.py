@@ -68,25 +68,29 @@ class AloneTables:
     ) -> Table:
         """Return the table at which a user plays a game alone: the open one, or one dealt now.
 
-        ``daily``: the deal that is the same for everybody today, which each user has once. For who
-        has played it, its table is returned, which is over. Raise `Declined` where the server does
-        not let this user open tables, and for who plays the deal on another server.
+        ``daily``: the deal that is the same for everybody today, which each user has once, on one
+        server. Of who has had it, or plays it elsewhere, that table is returned. What has begun is
+        returned whatever the server allows by now, as nobody is put out of a game elsewhere.
+
+        Raise `Declined` where the server does not let this user open tables, and for who has had
+        the day's try and has nothing to show for it.
         """
-        settings = await admitted(self._manager.store, guild_id, opener, game)
         day, secret = await self._today() if daily else (None, new_secret())
+        user_id = opener.user_id
+        async with self._manager.seating:
+            table = await self._begun(guild_id, user_id, game, day, secret)
+        if table is not None:
+            return table
+        # Discord may be asked for this, and nobody else's seat should wait for it.
+        settings = await admitted(self._manager.store, guild_id, opener, game)
         async with self._manager.seating:
             if self._manager.closing:
                 raise Declined("refused-shutting-down")
-            await require_may_sit(
-                self._manager.store, guild_id, opener.user_id, self._manager.clock.now()
-            )
-            table = self.find(guild_id, opener.user_id, game, day)
+            now = self._manager.clock.now()
+            await require_may_sit(self._manager.store, guild_id, user_id, now)
+            table = await self._begun(guild_id, user_id, game, day, secret)
             if table is not None:
                 return table
-            if day is not None:
-                played = await self._manager.store.played_on(game, opener.user_id, day)
-                if played is not None:
-                    return await self._resumed(played, day)
             plugins()[game].check(choices, 1)
             record = self._manager.fresh(
                 guild_id=guild_id,
@@ -96,7 +100,7 @@ class AloneTables:
                 choices=choices,
                 locale=settings.locale or locale,
                 # Whose press it was must not change a deal that is everybody's.
-                host=SeatRecord(0, opener.user_id, name, join_id=None if daily else join_id),
+                host=SeatRecord(0, user_id, name, join_id=None if daily else join_id),
             )
             record = replace(record, day=day, secret=secret)
             # Written once, with the cards dealt: there is never half a table.
@@ -104,17 +108,35 @@ class AloneTables:
             table_id = await self._manager.store.create_table(record)
             return await self._manager.bring_back(replace(record, id=table_id))
 
-    async def _resumed(self, table_id: int, day: int) -> Table:
-        """Return the table of a day's deal: it is over, or was dealt without the player's knowing.
+    async def _begun(
+        self, guild_id: int, user_id: int, game: str, day: int | None, key: bytes
+    ) -> Table | None:
+        """Return the open table, or that of a day's try in any guild; None where there is none.
 
-        Raise `Declined` for who plays it on another server, or has nothing to show for it.
+        Raise `Declined` for a try that there is nothing to show of.
+        """
+        table = self.find(guild_id, user_id, game, day)
+        if table is not None or day is None:
+            return table
+        store = self._manager.store
+        played = await store.played_on(game, user_id, day)
+        if played is not None:
+            return await self._resumed(played, day)
+        if await store.tried(game, user_id, day, key):
+            raise _had(day)
+        return None
+
+    async def _resumed(self, table_id: int, day: int) -> Table:
+        """Return the table of a day's deal, which may have been dealt without anybody's knowing.
+
+        Raise `Declined` where it has ended without a result.
         """
         record = await self._manager.store.table(table_id)
         if record is not None and record.closed_at is None and not self._manager.get(table_id):
             return await self._manager.bring_back(record)
         table = await self._manager.recall(table_id)
-        if table is None or table.match is None or table.record.status is not Status.SETTLED:
-            raise Declined("refused-played-today", when=f"<t:{int(ends_at(day))}:R>")
+        if table is None or table.match is None or table.record.status is Status.ENDED:
+            raise _had(day)
         return table
 
     async def _today(self) -> tuple[int, bytes]:
@@ -125,3 +147,8 @@ class AloneTables:
             when = f"<t:{int(ends_at(today))}:R>"
             raise Declined("refused-daily-not-yet", when=when, anchor=keys.anchor)
         return today, keys.key(today)
+
+
+def _had(day: int) -> Declined:
+    """Return the refusal for who has had a day's try, of which nothing is left to be shown."""
+    return Declined("refused-played-today", when=f"<t:{int(ends_at(day))}:R>")

@@ -188,6 +188,18 @@ async def test_who_watches_sees_the_board_and_presses_nothing(evening: Evening):
     refused(await bob.send(public, public.buttons["6♦…"]), "refused-not-seated")
 
 
+async def test_another_level_than_that_of_the_open_game_is_not_passed_over(evening: Evening):
+    ann = evening.guest("Ann")
+    await dealt(ann, level="king")
+    panel = await dealt(ann, level="squire")
+    king = said("execution-start-level-king")
+    assert said("still-open", n=1, terms=king) in panel.text
+    panel = await press(ann, panel, "Give up", "Give up")
+    panel = await dealt(ann, level="squire")
+    assert said("execution-terms-squire") in panel.text
+    assert said("still-open", n=1, terms=king) not in panel.text
+
+
 async def test_levels_are_told_apart_in_what_one_has_played(evening: Evening):
     ann = evening.guest("Ann")
     for level in ("squire", "king"):

@@ -11,6 +11,8 @@ import bot.text.words as texts
 from bot.plugins import registry
 from bot.plugins.registry import Registry
 from bot.tables.pace import ALONE
+from bot.values.guilds import Starters
+from bot.values.moderation import Actor
 from bot.values.records import AnswerRecord
 from bot.values.tables import Status
 from tests.plugins import guess
@@ -84,6 +86,46 @@ async def test_it_goes_on_where_it_was_after_a_restart(alone: Evening):
     panel = await dealt(ann)
     assert alone.table.id == table_id
     assert "Lifted: left" in panel.text
+
+
+@pytest.mark.parametrize("command", ["play", "daily"])
+@pytest.mark.parametrize("change", ["channel", "game", "starters", "bar"])
+async def test_what_has_begun_is_opened_again_whatever_a_moderator_changes(
+    alone: Evening, command: str, change: str
+):
+    ann = alone.guest("Ann")
+    await alone.turn(DAY)
+    await ann.slash(f"guess {command}")
+    table_id = alone.table.id
+    if change == "bar":
+        guild_id, judge = alone.guild.id, Actor(1, "Judge")
+        await alone.store.bar(guild_id, ann.id, "Ann", None, "brawling", judge, 1.0)
+    elif change == "channel":
+        await alone.settle(channels=(alone.guild.create_text_channel("arena").id,))
+    elif change == "game":
+        await alone.settle(games=("botk",))
+    else:
+        await alone.settle(starters=Starters.MODERATORS)
+    (again,) = (await ann.slash(f"guess {command}")).said
+    assert said("guess-ask-lift") in again.text
+    assert alone.table.id == table_id
+    await lift(ann, again, "right")
+    await alone.turn()
+    reply = await ann.slash("guess play")
+    assert "guess-ask-lift" not in reply.text
+    assert list(alone.bot.manager) == [], "but nothing new begins"
+
+
+async def test_who_asks_for_another_deal_is_told_that_one_is_open(alone: Evening):
+    ann = alone.guest("Ann")
+    await dealt(ann)
+    assert said("still-open", n=0, terms="") not in (await dealt(ann)).text
+    assert said("still-open", n=0, terms="") not in (await dealt(ann, easy=True)).text
+    assert said("still-open", n=0, terms="") in (await dealt(ann, easy=False)).text
+    alone.forbid("send_messages")
+    assert said("still-open", n=0, terms="") in (await dealt(ann, watched=True)).text
+    await alone.turn()
+    assert alone.all_public() == []
 
 
 async def test_it_cannot_be_ended_by_a_vote_of_one(alone: Evening):
@@ -238,7 +280,9 @@ async def test_everybody_has_the_same_deal_on_a_day_and_one_try(alone: Evening):
     assert first.secret.hex() not in shown.text
     told = await ann.slash("crowns game", table=first.id)
     refused(told, "refused-sealed", when=ANYTHING)
-    refused(await ann.press(done, "The whole story"), "refused-sealed", when=ANYTHING)
+    assert "The whole story" not in done.buttons
+    late = await ann.send(done, f"gg:t:{first.id}:story")
+    refused(late, "refused-sealed", when=ANYTHING)
 
 
 @pytest.mark.parametrize("method", ["create_table", "save_whole"])
@@ -262,7 +306,7 @@ async def test_at_midnight_the_try_is_over_and_the_key_is_told(alone: Evening):
     await alone.turn(DAY)
     played = (await ann.slash("guess daily")).said[0]
     await bob.slash("guess daily")
-    done = await lift(ann, played, "right")
+    await lift(ann, played, "right")
     table = next(t for t in alone.bot.manager if t.record.host_id == ann.id)
     unfinished = next(t for t in alone.bot.manager if t.record.host_id == bob.id)
     await alone.turn(DAY)
@@ -270,7 +314,8 @@ async def test_at_midnight_the_try_is_over_and_the_key_is_told(alone: Evening):
     assert list(alone.bot.manager) == [], "what was not finished is given up"
     (given_up,) = await alone.store.results(unfinished.id)
     assert not given_up.won
-    story = (await ann.press(done, "The whole story")).shown
+    (board,) = (await ann.slash("guess board")).said
+    story = (await ann.press(board, "The whole story")).shown
     assert story is not None
     if "Next" in story.buttons:
         story = (await ann.press(story, "Next")).shown

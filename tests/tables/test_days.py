@@ -1,8 +1,15 @@
 """The board of a day's deal: private until the day ends, then everybody's; streaks; sharing."""
 
+from typing import Any
+from unittest.mock import AsyncMock
+
 import pytest
 
-from tests.support.evening import Evening, refused
+from bot.store.schema import day_tries
+from bot.values.tables import Status
+from cogs import days
+from tests.store.rows import rows
+from tests.support.evening import ANYTHING, Evening, refused, said
 from tests.support.guests import Guest
 from tests.support.looks import Look
 from tests.tables.test_alone import DAY, _installed, alone, dealt, lift
@@ -118,6 +125,23 @@ async def test_a_result_is_shared_with_the_channel_and_spoils_nothing(alone: Eve
     refused(await bob.send(panel, f"gg:t:{table.id}:share"), "refused-not-settled")
 
 
+async def test_a_result_is_shared_once_whatever_happens(
+    alone: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    ann = alone.guest("Ann")
+    await alone.turn(DAY)
+    done = await try_of(ann, "right")
+    with monkeypatch.context() as broken:
+        broken.setattr(days, "announce", AsyncMock(side_effect=TimeoutError))
+        refused(await ann.press(done, "Share"), "fault-discord")
+    await ann.press(done, "Share")
+    assert len(alone.all_public()) == 1, "what nobody saw was not shared"
+    refused(await ann.press(done, "Share"), "refused-shared-already")
+    await alone.restart()
+    refused(await ann.press(done, "Share"), "refused-shared-already")
+    assert len(alone.all_public()) == 1
+
+
 async def test_what_came_of_looking_back_is_there_when_the_result_is_opened_later(alone: Evening):
     ann = alone.guest("Ann")
     await alone.store.day_keys(alone.clock.now())
@@ -138,3 +162,114 @@ async def test_what_is_played_alone_is_shown_beside_the_crowns(alone: Evening):
     (look,) = (await ann.slash("crowns me")).said
     assert "**The Ring**: 1 game, 1 won" in look.text
     assert "1× right" in look.text
+
+
+# --- one try, whatever is erased or ended ---
+
+
+async def marks(evening: Evening) -> list[dict[str, Any]]:
+    return await rows(evening.store, day_tries)
+
+
+@pytest.mark.parametrize("forgotten", ["user", "server"])
+async def test_who_is_forgotten_has_no_second_try_until_the_next_day(
+    alone: Evening, forgotten: str
+):
+    ann = alone.guest("Ann")
+    await alone.turn(DAY)
+    await try_of(ann, "left")
+    await alone.turn()
+    if forgotten == "user":
+        (question,) = (await ann.slash("privacy delete")).said
+        await ann.press(question, said("button-erase-now"))
+    else:
+        await alone.bot.lifecycle.forget(alone.guild.id, by=1)
+    refused(await ann.slash("guess daily"), "refused-played-today", when=ANYTHING)
+    (mark,) = await marks(alone)
+    assert str(ann.id).encode() not in mark["mark"]
+    await alone.turn(DAY)
+    assert await marks(alone) == [], "with the day goes what was kept for it"
+    assert said("guess-found") in (await try_of(ann, "right")).text
+
+
+async def test_who_had_tries_is_forgotten_though_the_bot_slept_at_midnight(alone: Evening):
+    ann = alone.guest("Ann")
+    await alone.turn(DAY)
+    await try_of(ann, "left")
+    assert len(await marks(alone)) == 1
+    await alone.restart(away=2 * DAY)
+    assert await marks(alone) == []
+
+
+async def test_a_daily_that_a_moderator_ends_is_given_up_and_its_player_told_so(alone: Evening):
+    ann, bob = alone.party(2)
+    judge = alone.guest("Judge", moderator=True)
+    await alone.turn(DAY)
+    await try_of(ann, "right")
+    await alone.turn(DAY)
+    (panel,) = (await ann.slash("guess daily")).said
+    table = alone.table
+    (tables,) = (await judge.slash("court tables")).said
+    asked = (await judge.choose(tables, "gg:x:ask-end", str(table.id))).shown
+    assert asked is not None
+    assert said("court-end-ask-daily", table=str(table.id)) in asked.text
+    left = (await judge.press(asked, said("button-end-table"))).shown
+    assert left is not None
+    assert f"**{table.id}**" not in left.text
+    (act, *_) = await alone.store.audit_log(alone.guild.id)
+    assert (act.act, act.actor.name) == ("end-table", "Judge")
+    await alone.turn()
+    (menu,) = panel.menus
+    refused(await ann.send(panel, menu, ["left"]), "refused-try-over", game="guess")
+    (shown,) = (await ann.slash("guess daily")).said
+    assert said("played-today-ended") in shown.text
+    assert said("guess-missed") in shown.text
+    await alone.turn(DAY)
+    line = next(line for line in (await board(bob)).splitlines() if "Ann" in line)
+    assert "2 days in a row" in line
+    assert "not won" in line
+
+
+async def test_a_daily_that_a_moderator_ends_twice_at_once_is_given_up_once(alone: Evening):
+    ann = alone.guest("Ann")
+    judge = alone.guest("Judge", moderator=True)
+    await alone.turn(DAY)
+    await ann.slash("guess daily")
+    table = alone.table
+    (tables,) = (await judge.slash("court tables")).said
+    yes = f"gg:x:end:{table.id}"
+    await alone.at_once(*((judge, tables, yes, ()) for _ in range(2)))
+    await alone.turn()
+    (result,) = await alone.store.results(table.id)
+    assert not result.won
+    assert len(await alone.store.audit_log(alone.guild.id)) == 1
+
+
+async def test_a_daily_counts_as_given_up_where_the_bot_is_removed(alone: Evening):
+    ann = alone.guest("Ann")
+    await alone.turn(DAY)
+    await ann.slash("guess daily")
+    table = alone.table
+    await alone.bot.lifecycle.left(alone.guild.id)
+    (result,) = await alone.store.results(table.id)
+    assert (result.won, table.record.status) == (False, Status.SETTLED)
+
+
+async def test_who_plays_at_midnight_is_told_that_the_day_has_ended(alone: Evening):
+    ann = alone.guest("Ann")
+    await alone.turn(DAY)
+    (panel,) = (await ann.slash("guess daily")).said
+    await alone.turn(DAY)
+    (menu,) = panel.menus
+    refused(await ann.send(panel, menu, ["left"]), "refused-day-over", game="guess")
+
+
+async def test_a_bot_that_nobody_asked_before_has_a_deal_on_the_next_day(alone: Evening):
+    text = await board(alone.guest("Ann"))
+    assert said("days-none-yet", when=ANYTHING).partition(ANYTHING)[0] in text
+    anchor = (await alone.store.day_keys(alone.clock.now())).anchor
+    assert anchor in text
+    await alone.restart(away=DAY)
+    (panel,) = (await alone.guest("Ann").slash("guess daily")).said
+    assert said("guess-ask-lift") in panel.text
+    assert anchor in await board(alone.guest("Ann"))

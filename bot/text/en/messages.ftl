@@ -63,8 +63,23 @@ refused-no-such-page = That page is not there any more. Open the rules again.
 refused-not-again-yet = The last question is still open. “Play again” works right after it.
 # $when: a Discord timestamp; $anchor: a fingerprint in hex
 refused-daily-not-yet = The first daily deal comes { $when }. Nobody can see it before, and nobody can change it: `{ $anchor }` will prove that.
-refused-played-today = Your try of today is elsewhere. The next deal comes { $when }.
+refused-played-today = You have had your try today, and nothing is left of it to be shown. The next deal comes { $when }.
+# $server: its name; $link: its channel
+refused-played-elsewhere = Your try of today has begun on **{ $server }**: { $link } Go on there with `/{ $game } daily`.
+refused-played-out-of-sight = Your try of today has begun on another server. Go on there with `/{ $game } daily`; the next deal comes { $when }.
+refused-shared-already = You have shared it already.
+# Of a press on a try that is over, with its day or before
+refused-day-over = That day has ended, and a try that was not finished counts as given up. `/{ $game } board` shows how it went; `/{ $game } daily` deals today's.
+refused-try-over = This try is over. `/{ $game } daily` shows how it went.
 played-today = -# You have had your try today: this is how it went. The next deal comes { $when }.
+played-today-ended = -# A moderator has ended it, so it counts as given up.
+played-today-server = -# It is on the board of { $server }.
+played-today-another-server = -# It is on the board of another server.
+# $terms: what was chosen for it, as the command's menus say it, $n things
+still-open = -# Your open game goes on as it was dealt{ $n ->
+    [0] .
+   *[other] { " " }({ $terms }).
+  } Give it up first to have another.
 refused-sealed = Others are still playing this deal. It is told { $when }.
 refused-not-settled = The whole story is told when the game is over.
 refused-left-already = You have left this game. Join the next table.

@@ -30,7 +30,7 @@ execution-rules-levels-5 = **King** (house): nothing is saved, and all discards 
 execution-rules-daily-1 = `/execution daily` is one deal a day, the same for everybody everywhere, at level **duke** (house).
 execution-rules-daily-2 = You have one try, on one server. It stays private until the day ends, at midnight UTC. What you have not finished by then counts as given up.
 
-execution-rules-daily-3 = `/execution board` shows how everybody did on this server, and who has played how many days in a row. **Share** shows your own result in the channel, and nothing of the deal.
+execution-rules-daily-3 = `/execution board` shows how everybody did on this server, and how many days in a row they have played it, on any server. **Share** shows your own result in the channel, and nothing of the deal.
 
 execution-rules-house-1 = **Take back** (house) undoes the last card, and the one before it, as long as nothing new was turned up since.
 execution-rules-house-2 = Nine cards of the draw pile lie rotated. The table says when they are reached: three hands are left (house).
