@@ -69,7 +69,7 @@ privacy-erased = Done: you are nobody now. Play again, and you begin as a newcom
 
 privacy-erase-title = ## Erase everything about you?
 privacy-erase-goes = **Goes:** your id and your names, on every server, and what links them to your crowns. Your place on every leaderboard goes to a “Nobody”.
-privacy-erase-stays = **Stays, without you:** games, answers and crowns of “Nobody 1234”, so that the others' crowns still add up. A bar from tables stays until it ends, and that you have had a day's try until that day does.
+privacy-erase-stays = **Stays, without you:** games, answers and crowns of “Nobody 1234”, so that the others' crowns still add up. A bar from tables stays until it ends, a try at the daily until midnight UTC.
 privacy-erase-end = **There is no way back**, not even for us.
 
 refused-being-erased = That player is just being erased. Please try again in a moment.
