@@ -6,6 +6,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.store.schema import day_tries
+from bot.values.days import day_of
 from bot.values.tables import Status
 from cogs import days
 from tests.store.rows import rows
@@ -264,12 +265,13 @@ async def test_who_plays_at_midnight_is_told_that_the_day_has_ended(alone: Eveni
     refused(await ann.send(panel, menu, ["left"]), "refused-day-over", game="guess")
 
 
-async def test_a_bot_that_nobody_asked_before_has_a_deal_on_the_next_day(alone: Evening):
-    text = await board(alone.guest("Ann"))
-    assert said("days-none-yet", when=ANYTHING).partition(ANYTHING)[0] in text
-    anchor = (await alone.store.day_keys(alone.clock.now())).anchor
-    assert anchor in text
-    await alone.restart(away=DAY)
-    (panel,) = (await alone.guest("Ann").slash("guess daily")).said
+async def test_a_bot_that_nobody_asked_before_has_a_deal_on_the_day_after_its_start(
+    alone: Evening,
+):
+    ann = alone.guest("Ann")
+    await alone.turn(DAY)
+    (panel,) = (await ann.slash("guess daily")).said
     assert said("guess-ask-lift") in panel.text
-    assert anchor in await board(alone.guest("Ann"))
+    keys = await alone.store.day_keys(alone.clock.now())
+    assert keys.first_day == day_of(alone.clock.now())
+    assert keys.anchor in await board(ann)
