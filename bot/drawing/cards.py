@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.drawing.colours import GOLD, PARCHMENT
-from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, whole, width
+from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, whole, width, wrapped
 from bot.plugins.picture import CardPicture
 
 WIDE, HIGH = 800, 196
@@ -12,6 +12,7 @@ LABEL, NAME, WORDS = 25, 46, 27
 LINES = 3
 """Lines of what a card is about; the message has all of it."""
 LEFT = 224
+ROOM = WIDE - LEFT - 30
 PANEL, FADED = "#2a2534", "#b9b4c6"
 
 
@@ -23,30 +24,28 @@ def cards_svg(cards: Sequence[CardPicture]) -> tuple[str, int, int]:
 
 
 def _card(card: CardPicture, y: float) -> str:
-    room = WIDE - LEFT - 30
     name = shown(card.name)
-    size = NAME * min(1.0, room / (width(name, NAME, bold=True) * 1.15))
+    size = NAME * min(1.0, ROOM / (width(name, NAME, bold=True) * 1.15))
     parts = [
         f'<rect x="12" y="{y}" width="{WIDE - 24}" height="{HIGH - 12}" rx="16" fill="{PANEL}"/>',
         emblem_at(card.emblem, 116, y + (HIGH - 12) / 2, EMBLEM),
-        text(LEFT, y + 38, fitted(card.label, LABEL, room), LABEL, FADED, anchor="start"),
+        text(LEFT, y + 38, fitted(card.label, LABEL, ROOM), LABEL, FADED, anchor="start"),
         text(LEFT, y + 84, name, size, GOLD, anchor="start", bold=True, font=SERIF),
     ]
-    for n, line in enumerate(_wrapped(card.text, room)):
+    for n, line in enumerate(_wrapped(card.text)):
         parts.append(text(LEFT, y + 118 + 29 * n, line, WORDS, PARCHMENT, anchor="start"))
     return "".join(parts)
 
 
-def _wrapped(words: str, room: float) -> list[str]:
+def label_fits(card: CardPicture) -> bool:
+    """Say whether the label of a card is drawn whole."""
+    return width(shown(card.label), LABEL) <= ROOM
+
+
+def _wrapped(words: str) -> list[str]:
     """Return a text in lines; what is beyond the last of them is cut."""
-    lines = [""]
-    for word in shown(words).split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width(longer, WORDS) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
+    lines = wrapped(words, WORDS, ROOM)
     kept = lines[:LINES]
     if len(lines) > LINES:
-        kept[-1] = fitted(f"{kept[-1]} {lines[LINES]}", WORDS, room)
+        kept[-1] = fitted(f"{kept[-1]} {lines[LINES]}", WORDS, ROOM)
     return kept

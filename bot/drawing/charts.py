@@ -34,7 +34,8 @@ def bars_svg(title: str, bars: Sequence[ChartBar]) -> tuple[str, int, int]:
 
     One below zero is hollow, the reader's has a frame. With the SVG its width and its height.
     """
-    left, right = 350.0, WIDE - MARGIN - 90.0
+    number = max((width(_number(bar.value), LETTERS, bold=True) for bar in bars), default=0.0)
+    left, right = 350.0, WIDE - MARGIN - max(90.0, number + 20)
     longest = max((abs(bar.value) for bar in bars), default=0) or 1
     parts = [title_line(title)]
     for n, bar in enumerate(bars):
@@ -80,7 +81,11 @@ def curve_svg(title: str, points: Sequence[tuple[float, int]]) -> tuple[str, int
     ``points`` are when (since 1970) and what then. With the SVG its width and its height.
     """
     low, high = (f(0, *(value for _, value in points)) for f in (min, max))
-    left, right, top, bottom = MARGIN + 74.0, WIDE - MARGIN - 70.0, 112.0, PLOT - 72.0
+    marks, number = _marks(low, high), _number(points[-1][1])
+    widest = max((width(_number(mark), 26) for mark in marks), default=0.0)
+    left = MARGIN + max(74.0, widest + 14)
+    right = WIDE - MARGIN - max(70.0, width(number, 30, bold=True) + 22)
+    top, bottom = 112.0, PLOT - 72.0
     first, last = points[0][0], points[-1][0]
 
     def x(at: float) -> float:
@@ -90,7 +95,7 @@ def curve_svg(title: str, points: Sequence[tuple[float, int]]) -> tuple[str, int
         return bottom - (bottom - top) * (value - low) / ((high - low) or 1)
 
     parts = [title_line(title)]
-    for mark in _marks(low, high):
+    for mark in marks:
         parts.append(
             f'<path d="M{left} {y(mark):.1f}H{right}" stroke="{LINES}"'
             f' stroke-width="{4 if mark == 0 else 2}"/>'
@@ -107,7 +112,6 @@ def curve_svg(title: str, points: Sequence[tuple[float, int]]) -> tuple[str, int
         f'<circle cx="{end_x:.1f}" cy="{end_y:.1f}" r="10" fill="{GOLD}" stroke="{PARCHMENT}"'
         ' stroke-width="3"/>'
     )
-    number = _number(points[-1][1])
     parts.append(text(end_x + 18, end_y + 10, number, 30, PARCHMENT, anchor="start", bold=True))
     days = [datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d") for at in (first, last)]
     parts.append(text(left, bottom + 46, days[0], 26, PARCHMENT, anchor="start"))

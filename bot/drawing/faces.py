@@ -10,8 +10,8 @@ from bot.drawing.colours import ASH, FACES, PARCHMENT
 from bot.drawing.paint import SERIF, emblem_at, shown, text
 from bot.plugins.picture import Fate
 
-SIZE = 96
-"""Pixels across an avatar: as large as any picture shows it."""
+SIZE = 92
+"""Pixels across an avatar: as large as a round table shows it, which then need not scale it."""
 FORMATS = ("PNG", "WEBP", "JPEG", "GIF")
 LARGEST = 512
 """Pixels across what is fetched: what claims to be larger is not looked into."""
@@ -59,11 +59,12 @@ def face_svg(n: int, sitter: Sitter, fate: Fate, x: float, y: float, half: float
     if sitter.avatar:
         parts.append(
             f'<clipPath id="face{n}">{circle}/></clipPath>'
-            f'<image x="{x - half:.1f}" y="{y - half:.1f}" width="{2 * half}" height="{2 * half}"'
-            f' clip-path="url(#face{n})" opacity="{0.3 if gone else 1}" href="{sitter.avatar}"/>'
+            f'<image x="{x - half:.0f}" y="{y - half:.0f}" width="{2 * half}" height="{2 * half}"'
+            f' clip-path="url(#face{n})" opacity="{0.3 if gone else 1}" href="{sitter.avatar}"'
+            f' image-rendering="{"optimizeSpeed" if 2 * half == SIZE else "auto"}"/>'
         )
     if gone:
-        parts.append(emblem_at("death" if fate is Fate.DEAD else "escape", x, y, half * 1.3))
+        parts.append(emblem_at("escape" if fate is Fate.ESCAPED else "death", x, y, half * 1.3))
     elif sitter.computer:
         parts.append(emblem_at("computer", x, y, half * 1.5))
     elif not sitter.avatar:

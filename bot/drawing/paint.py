@@ -12,6 +12,7 @@ from xml.sax.saxutils import escape
 from PIL import ImageFont
 
 from bot.drawing.colours import INK, NIGHT, PARCHMENT
+from bot.text import visible
 from bot.text.emblems import emblems
 
 SANS, SERIF = "Noto Sans", "Cinzel"
@@ -94,6 +95,18 @@ def fitted(words: str, size: float, room: float, *, bold: bool = False) -> str:
     return f"{words}…"
 
 
+def wrapped(words: str, size: float, room: float) -> list[str]:
+    """Return a text in letters that the font has, in as many lines as it takes."""
+    lines = [""]
+    for word in shown(words).split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and width(longer, size) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
 def width(words: str, size: float, *, bold: bool = False) -> float:
     """Return how wide a text is."""
     return _measure(bold=bold).getlength(words) * size / 100
@@ -102,10 +115,10 @@ def width(words: str, size: float, *, bold: bool = False) -> float:
 def shown(words: str) -> str:
     """Return a text in letters that the font has: plainer forms for fancy ones, the rest left out.
 
-    What is left out stands in the message beside the picture.
+    What is left out stands in the message beside the picture; so do marks that would smear.
     """
     kept: list[str] = []
-    for char in unicodedata.normalize("NFKC", words):
+    for char in unicodedata.normalize("NFKC", visible(words)):
         plainer = unicodedata.normalize("NFKD", char)[:1]
         kept.append(next((each for each in (char, plainer) if _has(each)), ""))
     return " ".join("".join(kept).split()) or "…"

@@ -1,18 +1,27 @@
 """The poster of a game that is over: who won, what everybody was, and what it brought them."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from bot.drawing.colours import GOLD, INK, PARCHMENT, RED
 from bot.drawing.faces import Sitter, face_svg, seat_name
-from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, whole, width
+from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, whole, width, wrapped
 from bot.plugins.picture import Fate, Poster, PosterSeat
 
 WIDE = 800
 HEAD, ROW, FOOT = 190, 104, 56
-HEADLINE, LINE, NAME, SMALL = 52, 28, 28, 23
+HEADLINE, LINE, NAME = 52, 28, 28
+ROLE, STACKED_ROLE, LEAST_ROLE = 23, 21, 16
+"""Letters of a role: in one column, in two, and of the longest one."""
+ROLE_LINES = 2
+LINES, STEP = 2, 34
+"""Lines of the deciding moment, and from one to the next."""
 MANY = 8
-"""More seats than these stand in two columns."""
+"""More seats than these stand in two columns, with all emblems of a seat above one another."""
+EMBLEM, SMALL_EMBLEM = 60, 42
 PANEL, FADED = "#2a2534", "#9a96a6"
+
+Point: TypeAlias = tuple[float, float]
 
 
 def poster_svg(poster: Poster, sitters: Sequence[Sitter], footer: str) -> tuple[str, int, int]:
@@ -22,36 +31,48 @@ def poster_svg(poster: Poster, sitters: Sequence[Sitter], footer: str) -> tuple[
     """
     columns = 2 if len(sitters) > MANY else 1
     rows = -(-len(sitters) // columns)
-    high = HEAD + ROW * rows + FOOT
+    lines = wrapped(poster.line, LINE, WIDE - 60)
+    head = HEAD + STEP * (min(len(lines), LINES) - 1)
+    high = head + ROW * rows + FOOT
     across = (WIDE - 24 * (columns + 1)) / columns
-    parts = [_head(poster)]
+    parts = [_head(poster, lines)]
     for n, (seat, sitter) in enumerate(zip(poster.seats, sitters, strict=True)):
-        x, y = 24 + (across + 24) * (n // rows), HEAD + ROW * (n % rows)
+        x, y = 24 + (across + 24) * (n // rows), head + ROW * (n % rows)
         # Who plays alone has no place among others.
         name = seat_name(n, sitter) if len(sitters) > 1 else shown(sitter.name)
-        parts.append(_seat(n, seat, sitter, name, x, y, across))
-    parts.append(text(WIDE / 2, high - 20, shown(footer), SMALL, FADED))
+        parts.append(_seat(n, seat, sitter, name, (x, y), across, stacked=columns > 1))
+    parts.append(text(WIDE / 2, high - 20, shown(footer), ROLE, FADED))
     return whole("".join(parts), WIDE, high)
 
 
-def _head(poster: Poster) -> str:
+def line_fits(poster: Poster) -> bool:
+    """Say whether the deciding moment is drawn whole."""
+    lines = wrapped(poster.line, LINE, WIDE - 60)
+    return len(lines) <= LINES and all(width(line, LINE) <= WIDE - 60 for line in lines)
+
+
+def _head(poster: Poster, lines: Sequence[str]) -> str:
     words = shown(poster.headline.upper())
     size = HEADLINE * min(1.0, (WIDE - 160) / (width(words, HEADLINE, bold=True) * 1.12))
-    line = fitted(poster.line, LINE, WIDE - 60)
+    drawn = [*lines[: LINES - 1], fitted(" ".join(lines[LINES - 1 :]), LINE, WIDE - 60)]
     return (
         f'<path d="M24 22H{WIDE - 24}l-26 44 26 44H24l26-44z" fill="{poster.colour}"'
         f' stroke="{INK}" stroke-width="4"/>'
         + text(WIDE / 2, 66 + size * 0.36, words, size, PARCHMENT, bold=True, font=SERIF)
-        + text(WIDE / 2, 156, line, LINE, PARCHMENT)
+        + "".join(
+            text(WIDE / 2, 156 + STEP * n, line, LINE, PARCHMENT)
+            for n, line in enumerate(drawn[: len(lines)])
+        )
     )
 
 
 def _seat(
-    n: int, seat: PosterSeat, sitter: Sitter, name: str, x: float, y: float, across: float
+    n: int, seat: PosterSeat, sitter: Sitter, name: str, at: Point, across: float, *, stacked: bool
 ) -> str:
-    dead = seat.fate is Fate.DEAD
-    fate = Fate.DEAD if dead else Fate.PLAYING
-    edge_of_face = RED if dead else GOLD if seat.won else FADED
+    x, y = at
+    gone = seat.fate in (Fate.DEAD, Fate.OUT)
+    fate = seat.fate if gone else Fate.PLAYING
+    edge_of_face = RED if seat.fate is Fate.DEAD else GOLD if seat.won else FADED
     edge = GOLD if seat.won else "none"
     middle = y + 46
     parts = [
@@ -67,12 +88,35 @@ def _seat(
         fill = GOLD if seat.change > 0 else FADED
         parts.append(text(right, middle + 11, number, 32, fill, anchor="end", bold=True))
         right -= max(56.0, width(number, 32, bold=True) + 14)
-    for key in reversed(seat.emblems):
-        parts.append(emblem_at(key, right - 30, middle, 60))
-        right -= 66
-    room = right - x - 104
-    parts.append(text(x + 94, middle - 4, fitted(name, NAME, room, bold=seat.won), NAME,
-                      PARCHMENT, anchor="start", bold=seat.won))  # fmt: skip
-    role = fitted(seat.role, SMALL, room)
-    parts.append(text(x + 94, middle + 28, role, SMALL, FADED, anchor="start"))
+    if stacked and seat.emblems:
+        top = middle - (SMALL_EMBLEM + 2) * (len(seat.emblems) - 1) / 2
+        for place, key in enumerate(seat.emblems):
+            down = top + (SMALL_EMBLEM + 2) * place
+            parts.append(emblem_at(key, right - SMALL_EMBLEM / 2, down, SMALL_EMBLEM))
+        right -= SMALL_EMBLEM + 6
+    elif not stacked:
+        for key in reversed(seat.emblems):
+            parts.append(emblem_at(key, right - EMBLEM / 2, middle, EMBLEM))
+            right -= EMBLEM + 6
+    left = x + 94
+    size, lines = _role(seat, right - left, STACKED_ROLE if stacked else ROLE)
+    up, down = (4, 32) if len(lines) < ROLE_LINES else (16, 24)
+    name = fitted(name, NAME, right - left, bold=seat.won)
+    parts.append(text(left, middle - up, name, NAME, PARCHMENT, anchor="start", bold=seat.won))
+    for place, line in enumerate(lines):
+        base = middle - up + down + (size + 2) * place
+        parts.append(text(left, base, line, size, FADED, anchor="start"))
     return "".join(parts)
+
+
+def _role(seat: PosterSeat, room: float, largest: int) -> tuple[int, list[str]]:
+    """Return how large a role's letters are, and its lines; its note is there if it has room."""
+    role, note = shown(seat.role), shown(seat.note) if seat.note else ""
+    for lines in ([f"{role} · {note}"], [role, note]) if note else ():
+        if all(width(line, largest) <= room for line in lines):
+            return largest, lines
+    for size in range(largest, LEAST_ROLE - 1, -1):
+        lines = wrapped(role, size, room)
+        if len(lines) <= ROLE_LINES and all(width(line, size) <= room for line in lines):
+            return size, lines
+    return LEAST_ROLE, [fitted(role, LEAST_ROLE, room)]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, button, page_buttons
 from bot.panels.ids import NOW, REPORT_PICK, history_id
-from bot.panels.pictures import Picture, curve_picture
+from bot.panels.pictures import Picture, curve_picture, readable
 from bot.plugins.formatter import Choice, change, timestamp
 from bot.text import Words, escape, plain
 from bot.text.fitting import longest
@@ -93,12 +93,14 @@ async def history_picture(view: HistoryView, words: Words) -> Picture | None:
         return None
     season = _season(view, words)
     if view.name is None:
-        title = words("crowns-curve-picture-own", season=season)
+        title = said = words("crowns-curve-picture-own", season=season)
     else:
-        title = words("crowns-curve-picture", name=plain(view.name, 32), season=season)
+        title = said = words("crowns-curve-picture", name=plain(view.name, 32), season=season)
+        if not readable(view.name):
+            title = words("crowns-curve-picture-nameless", season=season)
     moves = words("crowns-curve-moves", n=view.curve.steps)
     # An alt text is read as it stands, marks and all.
-    alt = f"{title}. {moves} {_numbers(view, words).replace('**', '')}"
+    alt = f"{said}. {moves} {_numbers(view, words).replace('**', '')}"
     return await curve_picture(title, view.curve.points, alt)
 
 

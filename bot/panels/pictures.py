@@ -9,6 +9,7 @@ from typing import TypeAlias
 from bot.drawing.charts import ChartBar, bars_svg, curve_svg
 from bot.drawing.paint import shown
 from bot.drawing.png import draw
+from bot.text import plain
 
 Drawing: TypeAlias = tuple[str, int, int]
 """SVG, its width and its height in pixels."""
@@ -48,5 +49,5 @@ async def curve_picture(title: str, points: Sequence[tuple[float, int]], alt: st
 def readable(text: str) -> bool:
     """Say whether a picture's letters leave enough of a text to tell whose name it is."""
     kept = shown(text)
-    whole = " ".join(unicodedata.normalize("NFKC", text).split())
+    whole = " ".join(unicodedata.normalize("NFKC", plain(text)).split())
     return kept == whole or any(char.isalnum() for char in kept)

@@ -1,76 +1,131 @@
 """The pictures of a table: how it stands, and how it ended. Each is also said in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, TypeAlias
+from functools import partial
+from typing import Any, TypeAlias, TypeVar
 
-from bot.drawing.cards import cards_svg
+from bot.drawing.cards import cards_svg, label_fits
 from bot.drawing.faces import Sitter
 from bot.drawing.layout import layout_svg
-from bot.drawing.poster import poster_svg
+from bot.drawing.paint import shown
+from bot.drawing.poster import line_fits, poster_svg
 from bot.drawing.table import table_svg
-from bot.panels.pictures import Drawing
-from bot.plugins.formatter import Formatter
+from bot.panels.builder import MOST_ALT
+from bot.panels.pictures import Drawing, readable
+from bot.plugins.formatter import Formatter, change
 from bot.plugins.picture import (
     BACK,
     LayoutPicture,
     Poster,
-    PosterSeat,
     RowPicture,
+    SeatPicture,
     TablePicture,
 )
 from bot.plugins.registry import plugins
-from bot.text import Words
-from bot.values.tables import TableView
+from bot.text import Words, plain
+from bot.text.names import LONGEST
+from bot.values.tables import SeatView, TableView
 
 Avatars: TypeAlias = Mapping[int, str]
 """Those that are there, by user, as `bot.drawing.faces.avatar` returns them."""
 NO_AVATARS: Avatars = {}
+LETTERS = (LONGEST, 24, 18, 13, 9)
+"""Characters of a name: as it is, and ever fewer where what is said with it is too long."""
+
+Drawn = TypeVar("Drawn")
 
 
 def table_picture(
     table: TableView, notebook: Any, words: Words, avatars: Avatars = NO_AVATARS
 ) -> tuple[Drawing, str] | None:
     """Return the table from above, and what it says in words; None for a game without."""
-    fmt, draw = Formatter(table, words, emblems=0), plugins()[table.game].view.picture
+    fmt, draw = next(_formatters(table, words)), plugins()[table.game].view.picture
     if draw is None:
         return None
     picture = draw(fmt, notebook)
     if isinstance(picture, LayoutPicture):
         return layout_svg(picture), _laid_out(fmt, picture)
     sitters = _sitters(table, avatars)
-    return table_svg(picture, sitters), _said(fmt, picture, sitters)
+    return table_svg(picture, sitters), _short(partial(_said, words, picture), sitters)
 
 
 def poster_picture(
     table: TableView, notebook: Any, words: Words, when: float, avatars: Avatars = NO_AVATARS
 ) -> tuple[Drawing, str] | None:
     """Return the poster of a game that ended ``when``, and what it says in words, if any."""
-    fmt, draw = Formatter(table, words, emblems=0), plugins()[table.game].view.poster
+    draw = plugins()[table.game].view.poster
     if draw is None:
         return None
-    poster = draw(fmt, notebook)
+    poster = _whole((draw(fmt, notebook) for fmt in _formatters(table, words)), line_fits)
     sitters = _sitters(table, avatars)
     day = datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d")
-    footer = words("poster-footer", game=fmt.game, day=day)
-    return poster_svg(poster, sitters, footer), _told(fmt, poster, sitters)
+    footer = words("poster-footer", game=words.game(table.game), day=day)
+    said = _short(partial(_told, words, poster), sitters)
+    if not _is_short(said):
+        bare = replace(poster, seats=tuple(replace(seat, note="") for seat in poster.seats))
+        said = _short(partial(_told, words, bare), sitters)
+    return poster_svg(poster, sitters, footer), said
 
 
 def cards_picture(table: TableView, notebook: Any, words: Words) -> tuple[Drawing, str] | None:
     """Return what a viewer holds, and what that says in words, if there is anything to draw."""
-    fmt, draw = Formatter(table, words, emblems=0), plugins()[table.game].view.cards
-    cards = () if draw is None else draw(fmt, notebook)
+    draw = plugins()[table.game].view.cards
+    if draw is None:
+        return None
+    cards = _whole(
+        (draw(fmt, notebook) for fmt in _formatters(table, words)),
+        lambda cards: all(map(label_fits, cards)),
+    )
     if not cards:
         return None
     said = [words("picture-card", label=c.label, name=c.name, text=c.text) for c in cards]
     return cards_svg(cards), " ".join(said)
 
 
+def _formatters(table: TableView, words: Words) -> Iterator[Formatter]:
+    """Yield formatters that name players as pictures can, with ever shorter names."""
+    for letters in LETTERS:
+        seats = (replace(seat, name=_drawable(seat, words, letters)) for seat in table.seats)
+        yield Formatter(replace(table, seats=tuple(seats)), words, emblems=0)
+
+
+def _drawable(seat: SeatView, words: Words, letters: int) -> str:
+    """Return a name for a sentence on a picture: the seat's number where no letter is left."""
+    name = plain(seat.name, LONGEST)
+    if not readable(name):
+        return words("picture-nameless", seat=str(seat.seat + 1))
+    return plain(shown(name), letters)
+
+
+def _whole(tried: Iterable[Drawn], fits: Callable[[Drawn], bool]) -> Drawn:
+    """Return the first that fits, or else the last, in which all names are as short as can be."""
+    for each in tried:
+        last = each
+        if fits(each):
+            break
+    return last
+
+
+def _short(say: Callable[[Sequence[Sitter]], str], sitters: Sequence[Sitter]) -> str:
+    """Return what a picture says, with names short enough for Discord to take all of it."""
+    shorter = (
+        say([replace(sitter, name=plain(sitter.name, letters)) for sitter in sitters])
+        for letters in LETTERS
+    )
+    return _whole(shorter, _is_short)
+
+
+def _is_short(said: str) -> bool:
+    return len(said) <= MOST_ALT
+
+
 def _sitters(table: TableView, avatars: Avatars) -> list[Sitter]:
     awaited = {wait.seat for wait in table.waiting}
     return [
         Sitter(
-            seat.name,
+            plain(seat.name, LONGEST),
             seat.seat in awaited,
             seat.computer,
             "" if seat.computer else avatars.get(seat.user_id or 0, ""),
@@ -79,24 +134,37 @@ def _sitters(table: TableView, avatars: Avatars) -> list[Sitter]:
     ]
 
 
-def _said(fmt: Formatter, picture: TablePicture, sitters: Sequence[Sitter]) -> str:
-    words = fmt.words
+def _said(words: Words, picture: TablePicture, sitters: Sequence[Sitter]) -> str:
     seats = [
         words(
             "picture-seat",
             seat=n,
             name=sitter.name,
             computer=str(sitter.computer).lower(),
-            number="none" if seat.number is None else str(seat.number),
+            number=_number(words, seat),
             cards=_nouns(words, seat.cards) or "none",
+            down=seat.cards.count(BACK),
             badge=_nouns(words, [seat.badge]) or "none",
             fate=str(seat.fate),
             awaited=str(sitter.awaited).lower(),
         )
         for n, (seat, sitter) in enumerate(zip(picture.seats, sitters, strict=True), 1)
     ]
-    centre = _nouns(words, picture.centre) or "none"
-    return words("picture-table", phase=picture.banner, centre=centre, seats=" ".join(seats))
+    return words(
+        "picture-table",
+        phase=picture.banner,
+        centre=_nouns(words, picture.centre) or "none",
+        down=picture.centre.count(BACK),
+        seats=" ".join(seats),
+    )
+
+
+def _number(words: Words, seat: SeatPicture) -> str:
+    """Return a seat's number with what it is a number of, as far as the game has words for it."""
+    if seat.number is None:
+        return "none"
+    key = f"{seat.emblem}-number"
+    return words(key, n=abs(seat.number)) if key in words else str(seat.number)
 
 
 def _laid_out(fmt: Formatter, layout: LayoutPicture) -> str:
@@ -127,28 +195,35 @@ def _row(words: Words, n: int, row: RowPicture) -> str:
     )
 
 
-def _told(fmt: Formatter, poster: Poster, sitters: Sequence[Sitter]) -> str:
-    words = fmt.words
+def _told(words: Words, poster: Poster, sitters: Sequence[Sitter]) -> str:
     seats = [
-        _person(words, seat, sitter) for seat, sitter in zip(poster.seats, sitters, strict=True)
+        words(
+            "picture-poster-seat",
+            seat=n,
+            name=sitter.name,
+            alone=str(len(sitters) == 1).lower(),
+            computer=str(sitter.computer).lower(),
+            role=seat.role,
+            others=_nouns(words, seat.emblems[1:]) or "none",
+            note=seat.note or "none",
+            fate=str(seat.fate),
+            won=str(seat.won).lower(),
+            change=_change(words, seat.change),
+        )
+        for n, (seat, sitter) in enumerate(zip(poster.seats, sitters, strict=True), 1)
     ]
-    said = words("picture-poster", headline=poster.headline, line=poster.line)
-    return " ".join([said, *seats])
-
-
-def _person(words: Words, seat: PosterSeat, sitter: Sitter) -> str:
     return words(
-        "picture-poster-seat",
-        name=sitter.name,
-        computer=str(sitter.computer).lower(),
-        role=seat.role,
-        fate=str(seat.fate),
-        won=str(seat.won).lower(),
-        change="none" if seat.change is None else f"{seat.change:+d}",
+        "picture-poster", headline=poster.headline, line=poster.line, seats=" ".join(seats)
     )
 
 
+def _change(words: Words, n: int | None) -> str:
+    if n is None:
+        return "none"
+    return change(words, n) if n else words("crowns", n=n)
+
+
 def _nouns(words: Words, keys: Sequence[str]) -> str:
-    """Return emblems by the names of what they are; a card that lies face down says nothing."""
+    """Return emblems by the names of what they are; cards that lie face down are counted apart."""
     known = [words(key) for key in keys if key != BACK and key in words]
     return words("list-comma").join(known)

@@ -17,6 +17,8 @@ MOST_EMBLEMS = 24
 """In the texts of one panel: each takes some 40 of the characters that Discord counts."""
 MANY = 8
 """Players: then a list of their names is long."""
+FEW_DRAWN = 4
+"""Names that a line of a picture has room for."""
 MOST_WHO = 400
 """Characters of names in the line that says who is awaited; the others are counted."""
 
@@ -101,6 +103,13 @@ class Formatter:
     def raw(self, seat: Seat) -> str:
         """Return a player's name as it is, for pictures alone: no message may show it."""
         return self.table.seat(seat).name
+
+    def drawn(self, seats: Iterable[Seat]) -> str:
+        """Return players' names as a list for pictures alone; many are only counted."""
+        names = [self.raw(seat) for seat in seats]
+        if len(names) > FEW_DRAWN:
+            return self.words("picture-players", n=len(names))
+        return self.listed(names)
 
     def bold(self, seat: Seat) -> str:
         """Return a player's name in bold."""

@@ -24,8 +24,9 @@ class Fate(StrEnum):
 
     PLAYING = "playing"
     DEAD = "dead"
+    ESCAPED = "escaped"
     OUT = "out"
-    """Escaped, or no longer in the game."""
+    """No longer in the game, and nobody has died."""
 
 
 BACK = "card-back"
@@ -39,7 +40,7 @@ class SeatPicture:
     number: int | None = None
     """Of crowns, points, lives, Honor."""
     emblem: str = "crown"
-    """What it is a number of."""
+    """What it is a number of; the text ``KEY-number`` says ``$n`` of it, never below 0."""
     fate: Fate = Fate.PLAYING
     badge: str = ""
     """An emblem at the face: an office, or what somebody has turned out to be."""
@@ -116,11 +117,13 @@ class PosterSeat:
     emblems: tuple[str, ...]
     """The role, and whatever else was unveiled."""
     role: str
-    """The role in plain words."""
+    """The role in plain words, always drawn whole."""
     won: bool
     fate: Fate = Fate.PLAYING
     change: int | None = None
     """Crowns won or lost."""
+    note: str = ""
+    """A few plain words more, where there is room for them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,15 @@
 """Everything that players read: Fluent files by locale, and what makes a name safe to show."""
 
-from bot.text.names import escape, legible, plain
+from bot.text.names import escape, legible, plain, visible
 from bot.text.words import MissingText, Words, locales, words_for
 
-__all__ = ["MissingText", "Words", "escape", "legible", "locales", "plain", "words_for"]
+__all__ = [
+    "MissingText",
+    "Words",
+    "escape",
+    "legible",
+    "locales",
+    "plain",
+    "visible",
+    "words_for",
+]

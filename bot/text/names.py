@@ -23,15 +23,19 @@ _AT_START = re.compile(r"^([-+=]|\d+(?=[.]))")
 @lru_cache(maxsize=4096)
 def plain(name: str, limit: int = 100) -> str:
     """Return a name for places without markdown (labels, thread names): visible and short."""
-    return _visible(name, limit) or NAMELESS
+    text = visible(name)
+    if len(text) > limit:
+        text = text[: limit - 1].rstrip() + "…"
+    return text or NAMELESS
 
 
 def legible(text: str) -> bool:
     """Say whether there is anything to read in a text."""
-    return bool(_visible(text, len(text) + 1))
+    return bool(visible(text))
 
 
-def _visible(name: str, limit: int) -> str:
+def visible(name: str) -> str:
+    """Return what of a text can be seen and stays in its line; nothing if that is no letter."""
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", name):
@@ -41,11 +45,7 @@ def _visible(name: str, limit: int) -> str:
             continue
         kept.append(" " if kind in ("Cc", "Zl", "Zp", "Zs") or char in _BLANKS else char)
     text = " ".join("".join(kept).split())
-    if not any(unicodedata.category(char)[0] not in "MZ" for char in text):
-        return ""
-    if len(text) > limit:
-        text = text[: limit - 1].rstrip() + "…"
-    return text
+    return text if any(unicodedata.category(char)[0] not in "MZ" for char in text) else ""
 
 
 @lru_cache(maxsize=4096)

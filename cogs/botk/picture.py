@@ -50,7 +50,7 @@ def poster(fmt: Formatter, notebook: BotkNotebook) -> Poster:
     """Return who won and by whose death, and what everybody was and held."""
     saboteurs = notebook.result is Result.SABOTEURS
     key = "botk-poster-saboteurs" if saboteurs else "botk-poster-crown"
-    names = fmt.commas(fmt.raw(seat) for seat in notebook.brought_by)
+    names = fmt.drawn(notebook.brought_by)
     return Poster(
         headline=fmt.words(key),
         line=fmt.words(f"{key}-line", names=names, n=notebook.heads),
@@ -63,16 +63,19 @@ def _unveiled(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> PosterSeat:
     role = notebook.final_roles.get(seat, Role.EXECUTIONER)
     item = notebook.final_items.get(seat)
     after = fmt.crowns_after(seat, notebook.purse(seat))
+    prisoner = notebook.prisoners.get(seat)
+    died = prisoner.died if prisoner is not None else None
     return PosterSeat(
         emblems=(fmt.key(role), *([fmt.key(item)] if item is not None else [])),
         role=fmt.plain.noun(role),
         won=won(notebook, seat),
-        fate=_fate(notebook.prisoners.get(seat)),
+        fate=_fate(prisoner),
         change=after - notebook.purses_before[seat] if fmt.table.counted else None,
+        note=fmt.words(f"botk-poster-died-{died}") if died is not None else "",
     )
 
 
 def _fate(prisoner: Prisoner | None) -> Fate:
     if prisoner is None or prisoner.at_risk:
         return Fate.PLAYING
-    return Fate.DEAD if prisoner.died is not None else Fate.OUT
+    return Fate.DEAD if prisoner.died is not None else Fate.ESCAPED

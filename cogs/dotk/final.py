@@ -42,8 +42,15 @@ def line(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> str:
 
 def by_turn(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> str:
     """Return how a seat stands, and by which turns, or in the great game by which lost rounds."""
-    stands = standing(fmt, notebook, seat)
-    numbers = notebook.scored(seat) if notebook.at_court else notebook.lost(seat)
-    if not numbers or (notebook.at_court and len(numbers) == 1):
+    stands, turns = standing(fmt, notebook, seat), turns_of(notebook, seat)
+    if not turns:
         return stands
-    return fmt.words("dotk-by-turn", standing=stands, turns=fmt.commas(map(str, numbers)))
+    return fmt.words("dotk-by-turn", standing=stands, turns=fmt.commas(map(str, turns)))
+
+
+def turns_of(notebook: DotkNotebook, seat: Seat) -> list[int]:
+    """Return a seat's points by turn, or the rounds that it lost; none where one turn is all."""
+    if not notebook.at_court:
+        return notebook.lost(seat)
+    scored = notebook.scored(seat)
+    return scored if len(scored) > 1 else []

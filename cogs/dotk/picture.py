@@ -1,9 +1,10 @@
 """The table as pictures show it."""
 
 from bot.api import BACK, Colour, Fate, Formatter, Poster, PosterSeat, SeatPicture, TablePicture
-from cogs.dotk.final import by_turn
+from cogs.dotk.final import turns_of
+from games.dotk.events import WentOut
 from games.dotk.notebook import DotkNotebook
-from games.dotk.words import Contest, Mode
+from games.dotk.words import Contest, Mode, Result
 from games.engine.asks import Seat
 
 COLOURS = {
@@ -26,12 +27,30 @@ def picture(fmt: Formatter, notebook: DotkNotebook) -> TablePicture:
 
 def poster(fmt: Formatter, notebook: DotkNotebook) -> Poster:
     """Return who won by what, and everybody's standing and crowns."""
-    names = fmt.commas(fmt.raw(seat) for seat in notebook.winners)
     return Poster(
         headline=fmt.words(f"dotk-poster-{notebook.result}"),
-        line=fmt.words("dotk-poster-line", names=names, n=len(notebook.winners)),
+        line=_decided(fmt, notebook),
         colour=Colour.GOLD if notebook.winners else Colour.NIGHT,
         seats=tuple(_result(fmt, notebook, view.seat) for view in fmt.table.seats),
+    )
+
+
+def _decided(fmt: Formatter, notebook: DotkNotebook) -> str:
+    """Return what decided the game: the two best totals, the tokens, or the last round."""
+    winners, tally = notebook.winners, notebook.tally
+    most = max(tally.values())
+    if notebook.result is Result.SECOND:
+        others = tuple(seat for seat in notebook.seats if tally[seat] == most)
+    else:
+        out = (each.seats for each in reversed(notebook.story) if isinstance(each, WentOut))
+        others = next(out, ())
+    return fmt.words(
+        f"dotk-poster-{notebook.result}-line",
+        names=fmt.drawn(winners),
+        standing=_standing(fmt, notebook, winners[0]) if winners else "none",
+        others=fmt.drawn(others),
+        most=most,
+        round=notebook.round,
     )
 
 
@@ -44,21 +63,28 @@ def _seat(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> SeatPicture:
     return SeatPicture(
         number=notebook.tally[seat],
         emblem=_counter(notebook),
-        fate=Fate.DEAD if seat in notebook.gone else Fate.PLAYING,
+        fate=Fate.OUT if seat in notebook.gone else Fate.PLAYING,
         badge=DEALER if seat == notebook.dealer else "",
         cards=cards,
     )
 
 
 def _result(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> PosterSeat:
-    after = fmt.crowns_after(seat, notebook.purse(seat))
+    after, turns = fmt.crowns_after(seat, notebook.purse(seat)), turns_of(notebook, seat)
+    key = "dotk-poster-scored" if notebook.at_court else "dotk-poster-lost"
+    note = fmt.words(key, turns=fmt.commas(map(str, turns)), n=len(turns)) if turns else ""
     return PosterSeat(
         emblems=(),
-        role=by_turn(fmt, notebook, seat),
+        role=_standing(fmt, notebook, seat),
         won=seat in notebook.winners,
-        fate=Fate.DEAD if seat in notebook.gone else Fate.PLAYING,
+        fate=Fate.OUT if seat in notebook.gone else Fate.PLAYING,
         change=after - notebook.purses_before[seat] if fmt.table.counted else None,
+        note=note,
     )
+
+
+def _standing(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> str:
+    return fmt.words(f"{_counter(notebook)}-number", n=notebook.tally[seat])
 
 
 def _counter(notebook: DotkNotebook) -> str:

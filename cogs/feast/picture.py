@@ -2,10 +2,11 @@
 
 from bot.api import Colour, Fate, Formatter, Poster, PosterSeat, SeatPicture, TablePicture
 from games.engine.asks import Seat
+from games.feast import events as ev
 from games.feast.cards import Role
 from games.feast.events import Judged
 from games.feast.notebook import FeastNotebook
-from games.feast.words import Result, Step
+from games.feast.words import Cause, Result, Step
 
 COLOURS = {
     Step.SETUP: Colour.BLUE,
@@ -47,23 +48,46 @@ def _seat(fmt: Formatter, notebook: FeastNotebook, seat: Seat) -> SeatPicture:
 
 
 def poster(fmt: Formatter, notebook: FeastNotebook) -> Poster:
-    """Return how the feast ended, and everybody's role, reached or missed."""
+    """Return what ended the feast, and everybody's role, reached or missed."""
     verdicts = {verdict.seat: verdict for verdict in notebook.verdicts}
+    won = sum(each.won for each in notebook.verdicts)
     return Poster(
         headline=fmt.words(f"feast-poster-{notebook.result}"),
-        line=fmt.words("feast-poster-line", n=sum(each.won for each in notebook.verdicts)),
+        line=fmt.words("feast-poster-line", how=_end(fmt, notebook), n=won),
         colour=Colour.PLUM if notebook.result is Result.DECKS_EMPTY else Colour.RED,
         seats=tuple(_judged(fmt, notebook, verdicts[view.seat]) for view in fmt.table.seats),
     )
 
 
+def _end(fmt: Formatter, notebook: FeastNotebook) -> str:
+    """Return what ended the feast: the decks, the last death, or whose doing the King's was."""
+    words = fmt.words
+    if notebook.result is Result.DECKS_EMPTY:
+        empty = fmt.listed([fmt.plain.noun(deck) for deck in notebook.empty_decks()])
+        return words("feast-poster-decks", empty=empty)
+    if notebook.result is Result.ONE_LEFT:
+        return words("feast-poster-left", name=fmt.drawn(g.seat for g in notebook.living()))
+    king = notebook.king
+    cause = notebook.guests[king].cause if king is not None else None
+    by: Seat | None = None
+    for event in notebook.story:
+        if isinstance(event, ev.ToastCalled) and cause is Cause.GOBLET:
+            by = event.by
+        elif isinstance(event, ev.DuelFought) and cause is Cause.DUEL:
+            by = event.seat if event.by == king else event.by
+    own = str(by == king).lower()
+    name = fmt.drawn([by]) if by is not None else "none"
+    return words(f"feast-poster-king-{cause}", name=name, own=own)
+
+
 def _judged(fmt: Formatter, notebook: FeastNotebook, verdict: Judged) -> PosterSeat:
     seat = verdict.seat
-    after = fmt.crowns_after(seat, notebook.purse(seat))
+    after, guest = fmt.crowns_after(seat, notebook.purse(seat)), notebook.guests[seat]
     return PosterSeat(
         emblems=(fmt.key(verdict.role),),
         role=fmt.plain.noun(verdict.role),
         won=verdict.won,
-        fate=Fate.PLAYING if notebook.guests[seat].alive else Fate.DEAD,
+        fate=Fate.PLAYING if guest.alive else Fate.DEAD,
         change=after - notebook.purses_before[seat] if fmt.table.counted else None,
+        note="" if guest.cause is None else fmt.words(f"feast-poster-died-{guest.cause}"),
     )

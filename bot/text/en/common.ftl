@@ -199,9 +199,10 @@ computer-called = { $temper ->
   }
 
 ## What pictures say, for those who do not see them: plain words, no markdown
-# $number: crowns, points or lives; "none" stands for what is not there
+# $number: with its unit; "none" stands for what is not there
 # $computer: whether the computer plays there by itself
-picture-seat = { $seat }: { $name }{ $computer ->
+# $down: how many cards lie face down
+picture-seat = { $seat } { $name }{ $computer ->
     [true] , computer
    *[false] {""}
   }{ $number ->
@@ -213,8 +214,12 @@ picture-seat = { $seat }: { $name }{ $computer ->
   }{ $cards ->
     [none] {""}
    *[other] , { $cards }
+  }{ $down ->
+    [0] {""}
+   *[other] , { $down } face down
   }{ $fate ->
     [dead] , dead
+    [escaped] , escaped
     [out] , out
    *[playing] {""}
   }{ $awaited ->
@@ -222,9 +227,20 @@ picture-seat = { $seat }: { $name }{ $computer ->
    *[false] {""}
   }.
 picture-table = The table, { $phase }. { $centre ->
-    [none] {""}
-   *[other] In the middle: { $centre }.{" "}
+    [none] { $down ->
+        [0] {""}
+       *[other] In the middle: { $down } face down.{" "}
+      }
+   *[other] In the middle: { $centre }{ $down ->
+        [0] {""}
+       *[other] , { $down } face down
+      }.{" "}
   }{ $seats }
+# In a sentence on a picture, for a name that it has no letters for
+picture-nameless = seat { $seat }
+# In place of names that are too many for a picture
+picture-players = { $n } players
+crown-number = { crowns }
 # Of a game alone. $state: how it stands; $n: a row, or how many cards a pile has
 picture-layout = { $game }: { $state }. { $hand ->
     [none] No cards in hand.
@@ -248,19 +264,30 @@ picture-layout-pile = { $label }: { $n }{ $top ->
    *[other] , on top { $top }
   }.
 picture-card = { $label }: { $name }. { $text }
-picture-poster = { $headline }. { $line }.
-picture-poster-seat = { $name }{ $computer ->
+picture-poster = { $headline }. { $line }. { $seats }
+# $others: what else was unveiled there, $note: a few words more
+picture-poster-seat = { $alone ->
+    [true] {""}
+   *[false] { $seat }{" "}
+  }{ $name }{ $computer ->
     [true] {" "}(computer)
    *[false] {""}
-  }: { $role }{ $fate ->
+  }: { $role }{ $others ->
+    [none] {""}
+   *[other] , { $others }
+  }{ $fate ->
     [dead] , dead
-    [out] , escaped
+    [escaped] , escaped
+    [out] , out
    *[playing] {""}
+  }{ $note ->
+    [none] {""}
+   *[other] , { $note }
   }{ $won ->
     [true] , won
    *[false] {""}
   }{ $change ->
     [none] {""}
-   *[other] , { $change } crowns
+   *[other] , { $change }
   }.
 poster-footer = { $game } · { $day }

@@ -61,6 +61,8 @@ crowns-curve = { $season }: from { $first } to **{ $last }** · lowest { $low },
 crowns-curve-none = { $season }: nothing has moved yet.
 # The heading of the picture, and its words
 crowns-curve-picture = Crowns of { $name } · { $season }
+# For a name that the picture has no letters for
+crowns-curve-picture-nameless = Crowns of one player · { $season }
 crowns-curve-picture-own = Your crowns · { $season }
 crowns-curve-moves = A curve in { $n ->
     [one] 1 step

@@ -85,6 +85,9 @@ botk-poster-crown-line = { $n ->
   }
 botk-poster-saboteurs = Order falls
 botk-poster-saboteurs-line = The Saboteurs win: { $names } should have lived
+botk-poster-died-execution = executed
+botk-poster-died-wine = poisoned
+botk-poster-died-keg = blown up
 
 botk-card-role = Your role
 botk-card-item = Your item, as dealt

@@ -100,9 +100,25 @@ dotk-poster-nobody = Nobody wins
 dotk-poster-fewest = The fewest tokens win
 dotk-poster-last = The last one in
 dotk-poster-together = Out together
-dotk-poster-line = { $n ->
-    [0] Everybody shares their points with somebody
-   *[other] Won by { $names }
+# $names: who won, with $standing each; $others: who had the $most points, or went out last
+dotk-poster-second-line = Won by { $names } with { $standing }, behind { $others } with { $most }
+dotk-poster-nobody-line = Everybody shares their points with somebody
+dotk-poster-fewest-line = Won by { $names } with { $standing } after { $round } rounds
+dotk-poster-last-line = Round { $round } put { $others } out, and { $names } was left
+dotk-poster-together-line = Round { $round } put out all who were left: { $others }
+# $turns: the points of each turn
+dotk-poster-scored = by turn { $turns }
+# $turns: the $n rounds that were lost
+dotk-poster-lost = { $n ->
+    [one] lost round { $turns }
+   *[other] lost rounds { $turns }
+  }
+dotk-dealer = Dealer
+dotk-point-number = { dotk-points }
+dotk-token-number = { dotk-tokens }
+dotk-life-number = { $n ->
+    [one] 1 life
+   *[other] { $n } lives
   }
 
 dotk-card-own = Your card

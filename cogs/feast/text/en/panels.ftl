@@ -84,14 +84,35 @@ feast-final-lost = ⤷ ✗ goal missed: { $why } · **{ $after } 👑**
 
 feast-button-options = Roles
 
-## The poster: plain words, no markdown. $n: how many reached their goals
+## Pictures: plain words, no markdown
+feast-goblet = goblet
+feast-honor-number = { $n } Honor
+feast-dishonor-number = { $n } Dishonor
+
+## The poster. $n: how many reached their goals
 feast-poster-king-dead = The King is dead
 feast-poster-decks-empty = The feast is over
 feast-poster-one-left = The last one standing
-feast-poster-line = { $n ->
+# $how: what ended the feast
+feast-poster-line = { $how }. { $n ->
     [0] Nobody reached a goal
     [one] 1 guest reached a goal
    *[other] { $n } guests reached their goals
   }
+# $empty: decks
+feast-poster-decks = No more { $empty }
+feast-poster-left = Only { $name } is left at the table
+# $name: who called for the toast, or won the duel; $own: whether it was the King
+feast-poster-king-goblet = The King drank poison to { $own ->
+    [true] his own
+   *[false] { $name }'s
+  } toast
+feast-poster-king-duel = The King lost a duel to { $name }
+feast-poster-king-food = The King ate poison
+feast-poster-king-dishonor = The King died of Dishonor
+feast-poster-died-goblet = drank poison
+feast-poster-died-food = ate poison
+feast-poster-died-dishonor = died of Dishonor
+feast-poster-died-duel = lost a duel
 
 feast-card-role = Your role
