@@ -118,10 +118,14 @@ def shown(words: str) -> str:
     What is left out stands in the message beside the picture; so do marks that would smear.
     """
     kept: list[str] = []
-    for char in unicodedata.normalize("NFKC", visible(words)):
+    for char in "…".join(map(_normal, visible(words).split("…"))):
         plainer = unicodedata.normalize("NFKD", char)[:1]
         kept.append(next((each for each in (char, plainer) if _has(each)), ""))
     return " ".join("".join(kept).split()) or "…"
+
+
+def _normal(words: str) -> str:
+    return unicodedata.normalize("NFKC", words)
 
 
 @cache

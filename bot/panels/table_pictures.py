@@ -24,7 +24,7 @@ from bot.plugins.picture import (
     TablePicture,
 )
 from bot.plugins.registry import plugins
-from bot.text import Words, plain
+from bot.text import Words, legible, plain
 from bot.text.names import LONGEST
 from bot.values.tables import SeatView, TableView
 
@@ -94,7 +94,7 @@ def _formatters(table: TableView, words: Words) -> Iterator[Formatter]:
 def _drawable(seat: SeatView, words: Words, letters: int) -> str:
     """Return a name for a sentence on a picture: the seat's number where no letter is left."""
     name = plain(seat.name, LONGEST)
-    if not readable(name):
+    if not (legible(seat.name) and readable(name)):
         return words("picture-nameless", seat=str(seat.seat + 1))
     return plain(shown(name), letters)
 

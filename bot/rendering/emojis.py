@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Mapping
 
 import aiohttp
 import discord
@@ -18,7 +19,13 @@ SIZE = 128
 PACE = 0.1
 """Seconds between uploads, so that players' requests find room beside them."""
 NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
-OWN_NAME = r"\w+_[0-9a-f]{6}"
+AGAIN = (60.0, 600.0, 3600.0)
+"""Seconds until what was refused is tried again; after the last time it waits for a start."""
+MOST_REFUSED = 5
+"""So many, and the others would be refused, too."""
+HOPELESS = (401, 403, 429)
+"""Statuses that concern all of them: forbidden, or told to wait."""
+OWN_NAME = re.compile(r"\w+_[0-9a-f]{6}$")
 """How the names of uploaded emblems look; emojis of another name are somebody else's."""
 
 
@@ -55,19 +62,41 @@ class ApplicationEmojis:
             self._task.cancel()
 
     async def bring_up_to_date(self) -> None:
-        """Upload what is missing and remove what is old; what Discord refuses waits for a start."""
+        """Upload what is missing and remove what is old; what is refused is tried again later."""
         wanted = {each.name: each for each in emblems().values()}
         # It takes a moment to start: the first table would be shown without its picture.
         await in_worker(png, NOTHING, 1, 1)
-        try:
-            for name in sorted(wanted.keys() - self._there.keys()):
-                self._there[name] = await self._upload(wanted[name])
-            for name in sorted(self._there.keys() - wanted.keys()):
-                if re.fullmatch(OWN_NAME, name):
-                    await self._there.pop(name).delete()
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as problem:
-            log.warning("an emblem is missing", trouble=type(problem).__name__)
-        self._show()
+        for wait in (*AGAIN, None):
+            done = await self._catch_up(wanted)
+            self._show()
+            if done or wait is None:
+                return
+            await asyncio.sleep(wait)
+            # An upload may have arrived whose answer was lost.
+            await self.learn()
+
+    async def _catch_up(self, wanted: Mapping[str, Emblem]) -> bool:
+        """Try each that is missing or old once, and say whether all is as it should be."""
+        missing = sorted(wanted.keys() - self._there.keys())
+        old = [name for name in sorted(self._there.keys() - wanted.keys()) if OWN_NAME.match(name)]
+        refused = 0
+        trouble: Exception | None = None
+        for name in [*missing, *old]:
+            try:
+                if name in wanted:
+                    self._there[name] = await self._upload(wanted[name])
+                else:
+                    await self._there[name].delete()
+                    del self._there[name]
+            except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as problem:
+                refused, trouble = refused + 1, problem
+                if refused == MOST_REFUSED or getattr(problem, "status", 0) in HOPELESS:
+                    break
+        if trouble is not None:
+            lacking = len(wanted.keys() - self._there.keys())
+            kind = type(trouble).__name__
+            log.warning("emblems are missing", missing=lacking, refused=refused, trouble=kind)
+        return trouble is None
 
     async def _upload(self, each: Emblem) -> discord.Emoji:
         await asyncio.sleep(PACE)

@@ -1,6 +1,9 @@
 """The bot uploads its emblems to the sandbox, once, and writes them."""
 
+from collections.abc import Callable
+
 import pytest
+import structlog
 
 from bot.rendering import emojis
 from bot.text.emblems import emblem, emblems, show_emblems
@@ -41,4 +44,70 @@ async def test_what_is_missing_is_uploaded_and_what_is_old_goes(
     assert set(there) < uploaded, "nothing was uploaded twice"
     assert emblem(kept[0]) in [f"<:{each.name}:{each.id}>" for each in there.values()]
     assert emblem(gone) == ""
+    show_emblems({})
+
+
+EMOJIS = "/applications/{application_id}/emojis"
+INVALID, FORBIDDEN = 50035, 20012
+
+
+def few_emblems(monkeypatch: pytest.MonkeyPatch, refuse: Callable[[int], None]) -> int:
+    """Have five emblems; ``refuse`` is told of every upload before it is made, counted from 1."""
+    drawings = []
+
+    async def drawn(*what: object) -> bytes:
+        drawings.append(what)
+        refuse(len(drawings) - 1)
+        return PIXEL
+
+    few = dict(list(emblems().items())[:5])
+    monkeypatch.setattr(emojis, "PACE", 0.0)
+    monkeypatch.setattr(emojis, "in_worker", drawn)
+    monkeypatch.setattr(emojis, "emblems", lambda: few)
+    return len(few)
+
+
+async def test_one_that_is_refused_holds_up_no_other_and_is_tried_again(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+):
+    there = night.sandbox.state.emojis
+    before_the_second_try = []
+
+    def refuse(n: int) -> None:
+        if n == 3:
+            night.sandbox.faults.fail(400, method="POST", route=EMOJIS, code=INVALID)
+        elif n == 6:
+            before_the_second_try.append(len(there))
+
+    count = few_emblems(monkeypatch, refuse)
+    monkeypatch.setattr(emojis, "AGAIN", (0.0,))
+    night.expected.add(INVALID)
+    await night.stop_bot()
+    night.drawings = True
+    with structlog.testing.capture_logs() as log:
+        await night.start_bot()
+        await night.until(lambda: len(there) == count, "all are uploaded")
+    assert before_the_second_try == [count - 1], "the others did not wait for it"
+    told = [each for each in log if each["event"] == "emblems are missing"]
+    assert [(each["missing"], each["refused"]) for each in told] == [(1, 1)]
+    show_emblems({})
+
+
+async def test_where_the_bot_may_not_nothing_is_uploaded_in_vain(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+):
+    tried: list[int] = []
+    count = few_emblems(monkeypatch, tried.append)
+    night.sandbox.faults.fail(403, method="POST", route=EMOJIS, code=FORBIDDEN, times=count)
+    monkeypatch.setattr(emojis, "AGAIN", ())
+    night.expected.add(FORBIDDEN)
+    await night.stop_bot()
+    night.drawings = True
+    await night.start_bot()
+    assert night.bot.emblems is not None
+    assert night.bot.emblems._task is not None
+    await night.bot.emblems._task
+    assert tried == [0, 1], "the worker was woken, and one upload tried"
+    assert night.sandbox.state.emojis == {}
+    assert emblem(next(iter(emblems()))), "there is an emoji in its place"
     show_emblems({})

@@ -1,0 +1,228 @@
+"""Posters, cards and curves name everybody, and what is said beside a picture is what it shows."""
+
+import io
+import re
+from collections.abc import Sequence
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image
+
+from bot.drawing.charts import WIDE, ChartBar, bars_svg, curve_svg
+from bot.drawing.faces import avatar
+from bot.drawing.paint import shown, width
+from bot.drawing.png import webp
+from bot.panels import history
+from bot.panels.builder import MOST_ALT
+from bot.panels.pictures import Picture
+from bot.panels.table_pictures import cards_picture, poster_picture, table_picture
+from bot.plugins.formatter import Formatter
+from bot.plugins.registry import plugins
+from bot.values.crowns import Curve
+from gallows.kit.moments import DUE, Moment, english, played
+from gallows.kit.play import MatchPlay
+from games.dotk.setup import Options
+from games.dotk.words import Mode
+from games.engine.asks import Seat
+from games.feast.words import Throw
+from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, PARDON
+from tests.botk.play import J, L, P, S
+from tests.botk.play import deal as deal_botk
+from tests.dotk.play import C, great
+from tests.dotk.test_ends import rounds, turns
+from tests.feast.play import F, T, deal, with_title
+from tests.feast.test_ends import all_up, few_foods, fight
+
+WORDS = english()
+NO_LETTERS = ("李小龍", "محمد", "🔥💀", "\u200b", "孙悟空", "ไทย", "שלום", "👑")
+LONG = tuple(f"{n} Mathilda of the Extraordinarily"[:32] for n in range(10, 26))
+SMEARED = "Z" + "\u0335\u0321\u031b" * 20 + "algo"
+LARGEST = 60_000
+
+
+def letters(svg: str) -> list[str]:
+    """Every line of letters of a picture."""
+    return [found.text or "" for found in ElementTree.fromstring(svg).iter() if found.text]
+
+
+def poster(play: MatchPlay, names: Sequence[str], **more: object) -> tuple[list[str], str]:
+    """The lines of the poster of a game that is over, and what it says in words."""
+    moment = Moment(play.match)
+    made = poster_picture(moment.seen(names=names, **more), moment.notebook(None), WORDS, DUE)
+    assert made is not None
+    (svg, _, _), alt = made
+    return letters(svg), alt
+
+
+def saboteurs_win() -> MatchPlay:
+    """The Executioner's second execution is of seat 4, who has the Pardon."""
+    play = deal_botk((L, J, S, L, S, L), (HAT, HAT, DUMMY, PARDON, KEY, CHEESE)).pass_actions()
+    play.execute(1)
+    play.execute(4)
+    return play
+
+
+def test_a_name_that_the_font_lacks_is_the_seats_number_in_a_sentence() -> None:
+    lines, alt = poster(saboteurs_win(), NO_LETTERS)
+    assert lines[1] == "The Saboteurs win: seat 5 should have lived"
+    assert "5 孙悟空: Loyalist, Pardon, dead, executed, −1 crown." in alt
+    play = deal_botk((L, J, S, L, S, L), (HAT, HAT, DUMMY, PARDON, KEY, CHEESE))
+    play.act(1, "peek", 3)
+    moment = Moment(play.match)
+    made = cards_picture(moment.seen(names=NO_LETTERS), moment.notebook(Seat(1)), WORDS)
+    assert made is not None
+    assert "You saw what seat 4 had" in letters(made[0][0])
+
+
+def test_a_long_name_is_shortened_and_the_point_is_not() -> None:
+    play = deal_botk((P, L, S, L, S, L), (KEG, PARDON, DUMMY, HAT, KEY, CHEESE)).pass_actions()
+    play.execute(1)
+    lines, _ = poster(play, ("W" * 32,) * 6)
+    said = " ".join(lines[1:3])
+    assert said.startswith("The Saboteurs win: WWWW")
+    assert "…" in said
+    assert said.endswith("should have lived")
+
+
+@pytest.mark.parametrize("name", [SMEARED, f"Ann{SMEARED}"])
+def test_marks_do_not_smear_over_other_lines(name: str) -> None:
+    lines, alt = poster(saboteurs_win(), (name,) * 6)
+    for text in (*lines, alt, shown(name)):
+        assert not re.search(r"[\u0300-\u036f]{4}", text)
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [("Ann", "Crowns of Ann · Season 1"), ("محمد", "Crowns of one player · Season 1")],
+)
+async def test_a_curves_title_names_whom_the_font_can_name(
+    name: str, title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    titles = []
+
+    async def draw(title: str, points: object, alt: str) -> Picture:
+        titles.append(title)
+        return Picture(b"", alt, 1, 1)
+
+    monkeypatch.setattr(history, "curve_picture", draw)
+    curve = Curve(((DUE, 5), (DUE + 1, 7)), 1, 5, 7)
+    picture = await history.history_picture(history.HistoryView(7, name, 1, curve, 0, 1, ()), WORDS)
+    assert picture is not None
+    assert picture.alt.startswith(f"Crowns of {name} · Season 1. A curve in 1 step.")
+    assert titles == [title]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("feast", 10), ("dotk", 16)])
+def test_at_a_crowded_table_roles_are_whole_and_names_may_be_cut(game: str, seats: int) -> None:
+    plugin = plugins()[game]
+    options = Options(mode=Mode.TOKENS_THRICE) if game == "dotk" else None
+    *_, end = played(plugin.rules, 1, seats, options)
+    view, public = end.seen(names=LONG), end.notebook(None)
+    made = poster_picture(view, public, WORDS, DUE)
+    assert made is not None
+    drawn = letters(made[0][0])
+    assert plugin.view.poster is not None
+    for seat in plugin.view.poster(Formatter(view, WORDS, emblems=0), public).seats:
+        assert any(line == seat.role or line.startswith(f"{seat.role} ·") for line in drawn)
+
+
+# --- the deciding moment ---
+
+
+def test_who_called_for_the_kings_last_toast() -> None:
+    names = ("Ann", "Beatrix", "Cid", "Dan", "Eve")
+    play = deal(goblet=0)
+    all_up(play)
+    lines, alt = poster(play, names)
+    assert " ".join(lines[1:3]).startswith("The King drank poison to Beatrix's toast. ")
+    assert "The King drank poison to Beatrix's toast." in alt
+    assert "1 Ann: King, dead, drank poison" in alt
+
+
+def test_who_won_the_kings_last_duel_and_what_else_kills_him() -> None:
+    names = ("Ann", "Beatrix", "Cid", "Dan", "Eve")
+    play = deal()
+    fight(play, 0, 3, Throw.ROCK, Throw.PAPER)
+    assert "The King lost a duel to Dan." in poster(play, names)[1]
+    play = deal(poisons=(F.BREAD, F.PIE), at={F.BREAD: (4,)})
+    play.until(0).do(0, "flip", F.BREAD)
+    assert "The King ate poison." in poster(play, names)[1]
+
+
+def test_which_decks_ran_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = few_foods(monkeypatch, 7)
+    while not play.match.over:
+        play.idle()
+    assert "The feast is over. No more fish and fruit." in poster(play, ("Ann",) * 6)[1]
+
+
+def test_what_decided_between_the_characters() -> None:
+    names = ("Ann", "Bob", "Cid")
+    assert poster(turns((0, 0), (0, 1), (1, 2)), names)[0][1] == (
+        "Won by Bob with 2 points, behind Ann with 3"
+    )
+    assert poster(rounds(Mode.TOKENS, (0,), (0,), (1,)), names)[0][1] == (
+        "Won by Cid with 0 tokens after 3 rounds"
+    )
+    last = poster(rounds(Mode.LIVES, *[(0,)] * 4, *[(2,)] * 4), names)
+    assert last[0][1] == "Round 8 put Cid out, and Bob was left"
+    assert "1 Ann: 0 lives, out, lost rounds 1, 2, 3, 4, 0 crowns." in last[1]
+    assert "dead" not in last[1], "nobody has died of it"
+
+
+# --- what is said beside a picture ---
+
+
+def test_goblets_and_honor_are_said() -> None:
+    moment = Moment(with_title(T.FOOL).match)
+    made = table_picture(moment.seen(names=("Ann",) * 6), moment.notebook(None), WORDS)
+    assert made is not None
+    assert made[1].count("goblet") == 6
+    assert made[1].count(" Honor") == 6
+
+
+def test_the_dealer_and_cards_that_lie_face_down_are_said() -> None:
+    moment = Moment(great(C.QUEEN, C.KNIGHT, C.KING).match)
+    made = table_picture(moment.seen(names=LONG), moment.notebook(None), WORDS)
+    assert made is not None
+    assert made[1].endswith(f"3 {LONG[2]}, 0 tokens, Dealer, 1 face down.")
+    assert made[1].count("1 face down") == 3
+
+
+@pytest.mark.parametrize("mode", [mode for mode in Mode if mode is not Mode.COURT])
+def test_all_of_sixteen_long_names_is_said_and_the_poster_small(mode: Mode) -> None:
+    out = io.BytesIO()
+    noise = Image.effect_noise((128, 128), 64)
+    Image.merge("RGB", (noise, noise.rotate(90), noise.rotate(180))).save(out, "PNG")
+    faces = dict.fromkeys(range(10**17, 10**17 + 16), avatar(out.getvalue()))
+    for at, moment in enumerate(played(plugins()["dotk"].rules, 1, 16, Options(mode=mode))):
+        if not moment.settled and at % 40:
+            continue
+        public = moment.notebook(None)
+        crowded = moment.seen(names=LONG, computers=range(1, 16))
+        made = table_picture(crowded, public, WORDS)
+        if moment.settled:
+            made = poster_picture(moment.seen(names=LONG), public, WORDS, DUE, faces)
+        assert made is not None
+        drawing, said = made
+        assert len(said) <= MOST_ALT
+        assert f" 16 {LONG[15][:8]}" in said
+    assert len(webp(*drawing)) < LARGEST
+
+
+# --- numbers ---
+
+
+def right_ends(svg: str) -> list[float]:
+    """Where the letters end that begin at their place."""
+    texts = re.findall(
+        r'<text x="([\d.]+)"[^>]*font-size="([\d.]+)"[^>]*anchor="start">([^<]*)</text>', svg
+    )
+    return [float(x) + width(words, float(size), bold=True) for x, size, words in texts]
+
+
+def test_large_numbers_keep_away_from_the_border() -> None:
+    bars, _, _ = bars_svg("t", [ChartBar("1", "Ann", 12345678), ChartBar("2", "Bob", -12345678)])
+    curve, _, _ = curve_svg("t", [(DUE, 5), (DUE + 9, 12345678)])
+    for svg in (bars, curve):
+        assert max(right_ends(svg)) <= WIDE - 24
