@@ -11,7 +11,7 @@ from bot.drawing.paint import SERIF, emblem_at, shown, text
 from bot.plugins.picture import Fate
 
 SIZE = 92
-"""Pixels across an avatar: as large as a round table shows it, which then need not scale it."""
+"""Pixels across an avatar: as large as a round table shows it, whose faces need no scaling."""
 FORMATS = ("PNG", "WEBP", "JPEG", "GIF")
 LARGEST = 512
 """Pixels across what is fetched: what claims to be larger is not looked into."""
@@ -61,7 +61,7 @@ def face_svg(n: int, sitter: Sitter, fate: Fate, x: float, y: float, half: float
             f'<clipPath id="face{n}">{circle}/></clipPath>'
             f'<image x="{x - half:.0f}" y="{y - half:.0f}" width="{2 * half}" height="{2 * half}"'
             f' clip-path="url(#face{n})" opacity="{0.3 if gone else 1}" href="{sitter.avatar}"'
-            f' image-rendering="{"optimizeSpeed" if 2 * half == SIZE else "auto"}"/>'
+            ' style="image-rendering:smooth"/>'
         )
     if gone:
         parts.append(emblem_at("escape" if fate is Fate.ESCAPED else "death", x, y, half * 1.3))
