@@ -62,11 +62,7 @@ def poster_picture(
     sitters = _sitters(table, avatars)
     day = datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d")
     footer = words("poster-footer", game=words.game(table.game), day=day)
-    said = _short(partial(_told, words, poster), sitters)
-    if not _is_short(said):
-        bare = replace(poster, seats=tuple(replace(seat, note="") for seat in poster.seats))
-        said = _short(partial(_told, words, bare), sitters)
-    return poster_svg(poster, sitters, footer), said
+    return poster_svg(poster, sitters, footer), _short(partial(_told, words, poster), sitters)
 
 
 def cards_picture(table: TableView, notebook: Any, words: Words) -> tuple[Drawing, str] | None:
@@ -114,11 +110,7 @@ def _short(say: Callable[[Sequence[Sitter]], str], sitters: Sequence[Sitter]) ->
         say([replace(sitter, name=plain(sitter.name, letters)) for sitter in sitters])
         for letters in LETTERS
     )
-    return _whole(shorter, _is_short)
-
-
-def _is_short(said: str) -> bool:
-    return len(said) <= MOST_ALT
+    return _whole(shorter, lambda said: len(said) <= MOST_ALT)
 
 
 def _sitters(table: TableView, avatars: Avatars) -> list[Sitter]:

@@ -70,9 +70,11 @@ def _seat(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> SeatPicture:
 
 
 def _result(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> PosterSeat:
-    after, turns = fmt.crowns_after(seat, notebook.purse(seat)), turns_of(notebook, seat)
-    key = "dotk-poster-scored" if notebook.at_court else "dotk-poster-lost"
-    note = fmt.words(key, turns=fmt.commas(map(str, turns)), n=len(turns)) if turns else ""
+    """Return how a seat stands, and where there is room for all of them, by which rounds."""
+    after, note = fmt.crowns_after(seat, notebook.purse(seat)), ""
+    if (turns := turns_of(notebook, seat)) and not fmt.crowded:
+        key = "dotk-poster-scored" if notebook.at_court else "dotk-poster-lost"
+        note = fmt.words(key, turns=fmt.commas(map(str, turns)), n=len(turns))
     return PosterSeat(
         emblems=(),
         role=_standing(fmt, notebook, seat),
