@@ -62,7 +62,10 @@ def poster_picture(
     sitters = _sitters(table, avatars)
     day = datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d")
     footer = words("poster-footer", game=words.game(table.game), day=day)
-    return poster_svg(poster, sitters, footer), _short(partial(_told, words, poster), sitters)
+    said = _short(partial(_told, words, poster), sitters)
+    if len(sitters) == 1 and not _nameable(table.seats[0].name):
+        sitters = [replace(sitters[0], name=words("picture-alone"))]
+    return poster_svg(poster, sitters, footer), said
 
 
 def cards_picture(table: TableView, notebook: Any, words: Words) -> tuple[Drawing, str] | None:
@@ -89,10 +92,13 @@ def _formatters(table: TableView, words: Words) -> Iterator[Formatter]:
 
 def _drawable(seat: SeatView, words: Words, letters: int) -> str:
     """Return a name for a sentence on a picture: the seat's number where no letter is left."""
-    name = plain(seat.name, LONGEST)
-    if not (legible(seat.name) and readable(name)):
+    if not _nameable(seat.name):
         return words("picture-nameless", seat=str(seat.seat + 1))
-    return plain(shown(name), letters)
+    return plain(shown(plain(seat.name, LONGEST)), letters)
+
+
+def _nameable(name: str) -> bool:
+    return legible(name) and readable(name)
 
 
 def _whole(tried: Iterable[Drawn], fits: Callable[[Drawn], bool]) -> Drawn:

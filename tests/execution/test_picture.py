@@ -63,6 +63,17 @@ def test_the_poster_tells_level_and_score_and_no_card() -> None:
     assert not any(f"card-{card}" in svg or WORDS("execution-joker") in alt for card in Card)
 
 
+def test_whom_the_font_cannot_name_is_the_player() -> None:
+    play = deal("5c 6d 9h", left="Jh", middle="Kd", right="Qs")
+    play.silent(0)
+    moment = Moment(play.match)
+    for name, shown in (("Ann", "Ann"), ("李小龍", "Player")):
+        made = poster_picture(moment.seen(names=(name,)), moment.notebook(None), WORDS, DUE)
+        assert made is not None
+        assert f">{shown}</text>" in made[0][0]
+        assert name in made[1]
+
+
 async def test_who_plays_sees_the_layout_and_shares_a_poster(drawn: Evening) -> None:
     ann = drawn.guest("Ann")
     await drawn.store.day_keys(drawn.clock.now())

@@ -238,6 +238,8 @@ picture-table = The table, { $phase }. { $centre ->
   }{ $seats }
 # In a sentence on a picture, for a name that it has no letters for
 picture-nameless = seat { $seat }
+# The same, of who plays alone
+picture-alone = Player
 # In place of names that are too many for a picture
 picture-players = { $n } players
 crown-number = { crowns }
