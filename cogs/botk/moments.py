@@ -36,23 +36,20 @@ def moment(fmt: Formatter, notebook: BotkNotebook, events: Sequence[Event]) -> l
 
 
 def last_line(notebook: BotkNotebook, teller: Teller, event: Event) -> str:
-    """Tell who won and why, and whom it pays."""
+    """Tell who won and why."""
     words, fmt = teller.words, teller.fmt
-    if notebook.result is not Result.SABOTEURS:
-        return words("botk-moment-crown", heads=notebook.heads)
-    paid = paid_for_sabotage(notebook)
+    fell = notebook.result is Result.SABOTEURS
+    winners = [view.seat for view in fmt.table.seats if won(notebook, view.seat)]
+    jesters = [seat for seat in winners if notebook.final_roles.get(seat) is Role.JESTER]
+    paid = [seat for seat in winners if seat not in jesters]
     return words(
-        "botk-moment-saboteurs",
+        "botk-moment-saboteurs" if fell else "botk-moment-crown",
         why=fall(fmt, notebook),
         n=len(paid),
+        heads=notebook.heads,
         names=fmt.names(paid),
+        jester=fmt.names(jesters) or "none",
     )
-
-
-def paid_for_sabotage(notebook: BotkNotebook) -> list[Seat]:
-    """Return the Saboteurs who lived to be paid."""
-    paid = [each for each in notebook.payments if each.reason == Why.SABOTAGE]
-    return [each.payee for each in paid if each.payee is not None]
 
 
 def fall(fmt: Formatter, notebook: BotkNotebook) -> str:
@@ -98,7 +95,7 @@ def what_happened(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
         for event in notebook.story
         if isinstance(event, ev.Died | ev.Escaped) and event.seat == seat
     ]
-    return "\n".join(Teller(fmt, "tale", telling(notebook.story)).lines(ends))
+    return "\n".join(Teller(fmt, "moment", telling(notebook.story)).lines(ends))
 
 
 def stole(notebook: BotkNotebook, seat: Seat) -> bool:

@@ -9,7 +9,6 @@ from games.engine.asks import Seat
 from games.engine.events import Event
 from games.feast import events as ev
 from games.feast.cards import Goblet
-from games.feast.goals import FOR_THE_LIVING
 from games.feast.notebook import FeastNotebook
 
 MOST_BEATS = 3
@@ -41,8 +40,12 @@ OPENING = (ev.ThumbsShown, ev.FoodFlipped, ev.Challenged, ev.Died, ev.GameEnded)
 
 
 def moment(fmt: Formatter, notebook: FeastNotebook, events: Sequence[Event]) -> list[str]:
-    """Return moments as lines, oldest first."""
-    return Teller(fmt, "moment", TELLING).lines(events)
+    """Return moments as lines, oldest first; where nobody has won, that comes last."""
+    lines = Teller(fmt, "moment", TELLING).lines(events)
+    nobody = notebook.verdicts and not any(verdict.won for verdict in notebook.verdicts)
+    if nobody and any(isinstance(event, ev.GameEnded) for event in events):
+        lines.append(fmt.words("feast-final-winners", n=0))
+    return lines
 
 
 def begun(fmt: Formatter, event: Event, beats: int) -> list[str]:
@@ -87,14 +90,20 @@ def winner(teller: Teller, event: ev.Judged) -> str:
     return judged(teller, event) if event.won else ""
 
 
+def deaths(teller: Teller, first: ev.Died, *more: ev.Died) -> str:
+    """Tell deaths that come together; only the first has its joke."""
+    return "\n".join([teller.by_text(first), *Teller(teller.fmt).lines(more)])
+
+
 def _together(first: Event, event: Event) -> bool:
-    return isinstance(first, ev.GobletFlipped) and isinstance(event, ev.GobletFlipped)
+    return type(first) is type(event) and isinstance(event, ev.GobletFlipped | ev.Died)
 
 
 SPECIAL: dict[type[Event], Special] = {
     ev.ThumbsShown: thumbs,
     ev.GobletFlipped: goblets,
     ev.Judged: winner,
+    ev.Died: deaths,
 }
 TELLING = Telling(special=SPECIAL, together=_together)
 
@@ -113,9 +122,8 @@ def fate(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     ]
     if not died or notebook.role is None:
         return []
-    lost = notebook.role in FOR_THE_LIVING
-    how = "\n".join(Teller(fmt).lines(died))
+    how = "\n".join(Teller(fmt, "moment", TELLING).lines(died))
     return [
         words("feast-fate-died", how=how),
-        words("feast-you-dead-lost" if lost else "feast-you-dead"),
+        words("feast-you-dead-lost" if notebook.lost() else "feast-you-dead"),
     ]

@@ -32,7 +32,9 @@ def reason(fmt: Formatter, verdict: Judged) -> str:
     """Return the facts that a goal is judged by: who lives, or what was counted."""
     if verdict.role in KNIGHTS:
         return fmt.words(f"feast-why-{verdict.role}", n=verdict.counted, of=verdict.bar)
-    return fmt.commas(
-        fmt.words("feast-why-alive" if alive else "feast-why-dead", role=fmt.noun(role))
-        for role, alive in verdict.fates
+    return fmt.listed(
+        [
+            fmt.words("feast-why-alive" if alive else "feast-why-dead", role=fmt.noun(role))
+            for role, alive in verdict.fates
+        ]
     )

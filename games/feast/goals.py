@@ -1,6 +1,7 @@
 """The fourteen roles' goals, judged when the game ends, the dead included."""
 
 from collections.abc import Callable
+from itertools import product
 from typing import TypeAlias
 
 from games.engine.asks import Seat
@@ -46,8 +47,23 @@ FATES: dict[Role, tuple[tuple[Role, ...], Goal]] = {
 }
 """Goals about life and death: whose, and what is wanted."""
 
-FOR_THE_LIVING = (R.KING, R.RED_KNIGHT, R.BLUE_KNIGHT, R.PRINCE)
-"""Whose goal begins with their own life: dead, they have missed it."""
+
+def reachable(role: Role, lives: Lives, merit: int) -> bool:
+    """Say whether somebody dead may still reach their goal: whoever lives may die, or not.
+
+    ``merit`` is what they keep; that of the living may sink to nothing.
+    """
+    match role:
+        case R.WHITE_KNIGHT:
+            return 2 * sum(lives.values()) > len(lives)
+        case R.BLACK_KNIGHT:
+            return True
+        case R.GOLD_KNIGHT:
+            return merit > 0
+        case _:
+            about, goal = FATES[role]
+            ends = product(*((False, True) if lives[who] else (False,) for who in about))
+            return any(goal({**lives, **dict(zip(about, end, strict=True))}) for end in ends)
 
 
 def judge(seat: Seat, role: Role, lives: Lives, merit: int, best_other: int) -> Judged:

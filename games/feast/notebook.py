@@ -11,7 +11,7 @@ from games.feast import events as ev
 from games.feast.actions import ACTIONS, compels, price
 from games.feast.cards import Deck, Food, Goblet, Role, Spot, Title, food_or_goblet
 from games.feast.claims import Say
-from games.feast.goals import judge
+from games.feast.goals import judge, reachable
 from games.feast.knowledge import Card, Evidence, Guest, How, Pile, Serving, SpokenOf
 from games.feast.scenarios import Scenario
 from games.feast.words import Do, Result, Step
@@ -133,6 +133,13 @@ class FeastNotebook(Notebook):
             return None
         best = max(guest.merit for guest in self.guests.values() if guest is not me)
         return judge(me.seat, self.role, self.lives(), me.merit, best)
+
+    def lost(self) -> bool:
+        """Say whether the viewer is dead and will have missed the goal, however the feast ends."""
+        me = self.me()
+        if me is None or me.alive or self.role is None:
+            return False
+        return not reachable(self.role, self.lives(), me.merit)
 
     # --- taking note ---
 

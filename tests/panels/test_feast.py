@@ -24,7 +24,6 @@ from games.feast import events as ev
 from games.feast.actions import ACTIONS
 from games.feast.cards import COUNTS, SETUP_TITLES, Deck, Food, Goblet, Role, Title
 from games.feast.game import FEAST
-from games.feast.goals import FOR_THE_LIVING
 from games.feast.scenarios import SETS, Scenario
 from games.feast.words import Cause, Do, Step, Throw, Topic, Why
 
@@ -205,8 +204,7 @@ def test_a_toast_is_told_in_one_block() -> None:
         "👎 **Bertram** and **Ysolde** stay sober: 1 Dishonor each.",
         "🍷 **Mathilda** drinks good wine: 1 Honor.",
         "🧪 **Odo** drinks **poison**.",
-        "☠ **Odo** is dead, and did not even finish the glass: the **Guard**. "
-        "Back to the King: Taster.",
+        "☠ **Odo** is dead of the poison: the **Guard**. Back to the King: Taster.",
     ]
 
 
@@ -266,7 +264,7 @@ def test_a_hand_tells_what_was_learned_and_for_how_long_it_holds() -> None:
     shown = text(private_panel(view, book, None, WORDS))
     assert "**Bertram**'s goblet: **wine**" in shown
     assert "• **Bertram**: goblet (**wine**)" in shown
-    assert "If it ended now: **missed** (Guard alive)" in shown
+    assert "If it ended now: **missed** (the Guard is alive)" in shown
     book.note(ev.PoisonUsed(Seat(4), Deck.POISON_GOBLET))
     book.note(ev.TurnBegan(Seat(1), 2))
     later = text(private_panel(view, book, None, WORDS))
@@ -275,20 +273,53 @@ def test_a_hand_tells_what_was_learned_and_for_how_long_it_holds() -> None:
     assert WORDS("feast-notes-unsure") in later
 
 
+FOR_THE_LIVING = {Role.KING, Role.RED_KNIGHT, Role.BLUE_KNIGHT, Role.PRINCE, Role.GOLD_KNIGHT}
+"""Dead, with no Honor kept, they have missed it whatever becomes of the others."""
+
+
 @pytest.mark.parametrize("role", SETS[Scenario.B][10])
 def test_the_dead_are_told_whether_they_can_still_win(role: Role) -> None:
+    over = role in FOR_THE_LIVING
+    assert_told_whether_they_can_still_win(role, (role,), over=over)
+
+
+@pytest.mark.parametrize(
+    ("role", "dead", "over"),
+    [
+        (Role.QUEEN, (Role.PRINCESS, Role.QUEEN), True),
+        (Role.QUEEN, (Role.SUITOR, Role.QUEEN), False),
+        (Role.PRINCESS, (Role.PRINCESS, Role.QUEEN), False),
+        (Role.WHITE_KNIGHT, (Role.WHITE_KNIGHT, Role.QUEEN), False),
+        (
+            Role.WHITE_KNIGHT,
+            (Role.WHITE_KNIGHT, Role.QUEEN, Role.SUITOR, Role.ASSASSIN, Role.EXECUTIONER),
+            True,
+        ),
+    ],
+)
+def test_the_dead_hear_that_the_deaths_of_others_have_cost_them_their_goal(
+    role: Role, dead: tuple[Role, ...], over: bool
+) -> None:
+    assert_told_whether_they_can_still_win(role, dead, over=over)
+
+
+def assert_told_whether_they_can_still_win(
+    role: Role, dead: tuple[Role, ...], *, over: bool
+) -> None:
     book = FEAST.notebook(10, Seat(1))
     for event in (
         ev.RolesChosen(Scenario.B, SETS[Scenario.B][10], (5,) * 10, spared=True),
         ev.RoleDealt(Seat(1), role),
         ev.KingShown(Seat(1) if role is Role.KING else Seat(0)),
-        ev.Died(Seat(1), Cause.DUEL, role, (), 0),
+        *(
+            ev.Died(Seat(1 if who is role else 2 + at), Cause.DUEL, who, (), 0)
+            for at, who in enumerate(dead)
+        ),
     ):
         book.note(event)
     shown = text(private_panel(table(10, names=NAMES, game="feast"), book, None, WORDS))
-    over = role in FOR_THE_LIVING
     assert ("you can still win" in shown) is not over
-    assert ("your goal wanted you alive" in shown) is over
+    assert ("You cannot win any more" in shown) is over
 
 
 @pytest.mark.parametrize("seed", range(0, 12, 3))

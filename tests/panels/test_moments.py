@@ -1,6 +1,7 @@
 """What is felt at the table, and what each player reads of their fate, in the words of a game."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -21,9 +22,10 @@ from games.dotk.setup import Options as DotkOptions
 from games.dotk.words import Mode
 from games.engine.asks import Seat
 from games.engine.events import Event
-from games.feast.events import ThumbsShown
-from games.feast.words import Throw
-from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD
+from games.feast.cards import Role
+from games.feast.events import Died, GameEnded, ThumbsShown
+from games.feast.words import Cause, Result, Throw
+from tests.botk.items import CHALICE, CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD
 from tests.botk.play import J, L, P, S
 from tests.botk.play import deal as botk
 from tests.feast.play import deal as feast
@@ -61,7 +63,13 @@ def test_an_execution_bears_the_emblem_of_its_method() -> None:
     finally:
         show_emblems({})
     name = Formatter(Moment(play.match).view, WORDS).bold(Seat(1))
-    assert f"<:method:1> {WORDS(f'botk-gallows-{method}-way', name=name)}" in said
+    way = WORDS(f"botk-gallows-{method}-way", name=name)
+    assert f"<:method:1> {way}" in said
+    assert way.count(".") == 1, "the joke of the message is the death's"
+    assert WORDS(f"botk-gallows-{method}-death", name=name) in said
+    moment = Moment(play.match)
+    fmt, book = Formatter(moment.view, WORDS), moment.notebook(None)
+    assert f"☠ {name} is dead." in plugins()["botk"].view.tale(fmt, book, moment.tale)
 
 
 def test_order_is_kept_and_everybody_reads_why_they_won_or_lost() -> None:
@@ -79,9 +87,13 @@ def test_order_is_kept_and_everybody_reads_why_they_won_or_lost() -> None:
     play.stop()
     assert "Order is kept" in felt(play)
     assert "1 counts as dead" in felt(play)
-    assert "You won because 1 counts as dead and order is kept." in fate(play, 0)
+    assert f"1 counts as dead: {name(play, 0)} and {name(play, 2)} win." in felt(play)
+    assert "The Jester" not in felt(play)
+    assert "You won because order is kept, and 1 prisoner counts as dead." in fate(play, 0)
     assert "You lost because you died." in fate(play, 1)
-    assert "You won because you live, order is kept and 1 counts as dead." in fate(play, 2)
+    assert "You won because you live, order is kept, and 1 prisoner counts as dead." in fate(
+        play, 2
+    )
     assert "You lost because neither the Princess nor a Pardon died." in fate(play, 3)
     assert "You lost because you died holding the Cheese" in fate(play, 4)
 
@@ -94,7 +106,8 @@ def test_order_falls_by_a_pardon() -> None:
     said = felt(play)
     assert "Order falls" in said
     assert f"{name(play, 1)} held the Pardon." in said
-    assert f"The Saboteurs win: {name(play, 2)} lived to be paid." in said
+    assert f"The Saboteurs win: {name(play, 2)} lived to be paid. The Jester wins: " in said
+    assert f"{name(play, 3)} died and stole a crown from everybody." in said
     assert "You lost because you executed once too often: order fell." in fate(play, 0)
     assert "You lost because your death was the end of order." in fate(play, 1)
     assert "You won because order fell, and you lived to see it." in fate(play, 2)
@@ -111,7 +124,7 @@ def test_order_falls_by_the_princess_and_nobody_is_paid() -> None:
     assert "lived to be paid" in said, "the other Saboteur has escaped"
     play = botk((S, P, L, L), (KEG, HAT, DUMMY, PARDON)).pass_actions()
     play.execute(1)
-    assert "none of them lived to see it: nobody is paid" in felt(play)
+    assert "none of them lived to see it: nobody is paid for it" in felt(play)
     assert "You lost because you did not live to be paid." in fate(play, 1)
 
 
@@ -121,11 +134,22 @@ def test_a_mimic_that_is_a_pardon_says_so() -> None:
     assert "held the Mimic, which was a Pardon" in felt(play)
 
 
+def test_only_a_jester_dead_is_a_victory_of_the_jester_alone() -> None:
+    play = botk((L, S, J, L, P), (HAT, KEY, HAT, CHALICE, PARDON)).pass_actions()
+    play.execute(3)
+    play.stop()
+    said = felt(play)
+    assert "Nobody counts as dead." in said
+    assert f"The Jester wins: {name(play, 3)} died and stole a crown from everybody." in said
+    assert "paid" not in said.partition("Order is kept")[2]
+    assert "nobody wins" not in said
+
+
 def test_nobody_dead_is_nobody_paid() -> None:
     play = botk((L, S, L, L), (KEY, HAT, HAT, PARDON)).pass_actions()
     play.execute(1)
     play.stop()
-    assert "nobody is paid" in felt(play)
+    assert "Nobody counts as dead, so nobody wins." in felt(play)
     assert "You lost because nobody counts as dead" in fate(play, 0)
     assert "You lost because you are alive: a Jester must die." not in fate(play, 0)
 
@@ -181,10 +205,27 @@ def test_thumbs_come_one_after_the_other_and_then_who_falls() -> None:
     assert shown[-1] < len(thumbs.up)
     said = felt(play)
     assert said.count("👍") == len(thumbs.up)
-    assert said.index("👍") < said.index("Poison:") < said.index("is dead") < said.index("The King")
+    assert (
+        said.index("👍") < said.index("Poison:") < said.index("is dead") < said.index("The feast")
+    )
     assert "You are dead" not in fate(play, 1)
-    assert "You lost because your goal is missed" in fate(play, 0)
-    assert "You won because your goal is reached" in fate(play, 1)
+    assert "You lost because the King is dead." in fate(play, 0)
+    assert "You won because the " in fate(play, 1)
+
+
+def test_two_who_die_together_share_one_joke_and_the_kings_death_is_told_once() -> None:
+    *_, moment = played(plugins()["feast"].rules, 3, 6)
+    told = [
+        Died(Seat(1), Cause.GOBLET, Role.GUARD, (), 0),
+        Died(Seat(2), Cause.GOBLET, Role.KING, (), 0),
+        GameEnded(Result.KING_DEAD, ()),
+    ]
+    fmt, book = Formatter(moment.view, WORDS), moment.notebook(None)
+    said = "\n".join(plugins()["feast"].view.moment(fmt, book, told))
+    assert said.count("did not even finish the glass") == 1
+    assert said.count("☠") == 2
+    assert "is dead of the poison: the **King**" in said
+    assert "The King is dead" not in said
 
 
 def test_a_duel_is_felt_and_its_loser_reads_what_it_means() -> None:
@@ -195,6 +236,15 @@ def test_a_duel_is_felt_and_its_loser_reads_what_it_means() -> None:
     assert "wins." in said
     assert "You are dead" in fate(play, 4)
     assert "you can still win" in fate(play, 4), "a Rebel's goal is about the Guard"
+
+
+def test_a_feast_without_a_winner_says_so() -> None:
+    *_, moment = played(plugins()["feast"].rules, 3, 5)
+    view, book = plugins()["feast"].view, moment.notebook(None)
+    fmt, end = Formatter(moment.view, WORDS), [e for e in moment.tale if isinstance(e, GameEnded)]
+    assert "Nobody reached a goal" not in "\n".join(view.moment(fmt, book, end))
+    book.verdicts = [replace(verdict, won=False) for verdict in book.verdicts]
+    assert "Nobody reached a goal" in view.moment(fmt, book, end)[-1]
 
 
 # --- Death Over the Kingdom ---

@@ -1,6 +1,6 @@
 # What “?” beside a question says: the two sentences that matter for it now, by the question's topic.
 
-botk-explain-remove = There must be a harmless item in the game, and none was drawn. The one that you take out is in nobody's hands.
+botk-explain-remove = There must be a safe item in the game, and none was drawn. The one that you take out is in nobody's hands.
 botk-explain-call = Everybody has one move before the executions. Whoever moves last knows most, so call those you trust least first.
 botk-explain-action = **Peek** shows one item to you alone; **switch** makes two items change places, unseen. Everybody sees what you did, nobody what you saw.
 botk-explain-select = This gallows card does what it says to whom you choose. You yourself are never chosen.

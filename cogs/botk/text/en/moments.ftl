@@ -8,20 +8,41 @@ botk-moment-condemned = ### ☞ { $seat } is condemned.
   Now the Executioner must strike. Nobody breathes.
 botk-moment-item-shown = ### { $seat } held the { $item }.
 botk-moment-centre-shown = ### The Mimic is the centre card: { $item }.
+# $death: the sentence of a gallows card, with the one joke that there is in a message
+botk-moment-died = { $cause_id ->
+    [execution] ☠ { $death }
+    [wine] ☠ { $by } pours for { $seat }, who is dead of the wine.
+   *[keg] ☠ { $by }'s Powder Keg goes off beside { $seat }, who is dead.
+  }
 botk-moment-role-shown = ### { $seat } was the { $role }!
 
-# Who won and why. $why: whose death it was; $n, $names: Saboteurs who are paid
+# Who won and why. $why: whose death it was; $n, $names: Saboteurs who are paid; $jester: the one
+# who stole, or none
 botk-moment-saboteurs = # 🗡 Order falls
   { $why }
   { $n ->
-    [0] The Saboteurs win, but **none of them lived to see it: nobody is paid.**
+    [0] The Saboteurs win, but **none of them lived to see it: nobody is paid for it.**
    *[other] The Saboteurs win: { $names } lived to be paid.
-  }
+  }{ botk-moment-jester }
+# $names: the $n whom it pays
 botk-moment-crown = # ⚖ Order is kept
-  { $heads ->
-    [0] No Pardon and no Princess died, but nobody else did, either: **nobody is paid.**
-    [one] No Pardon and no Princess died. 1 counts as dead.
-   *[other] No Pardon and no Princess died. { $heads } count as dead.
+  No Pardon and no Princess died. { $heads ->
+    [0] { $jester ->
+        [none] Nobody counts as dead, so nobody wins.
+       *[other] Nobody counts as dead.
+      }
+    [one] 1 counts as dead: { $names } { $n ->
+        [one] wins.
+       *[other] win.
+      }
+   *[other] { $heads } count as dead: { $names } { $n ->
+        [one] wins.
+       *[other] win.
+      }
+  }{ botk-moment-jester }
+botk-moment-jester = { $jester ->
+    [none] {""}
+   *[other] {" "}The Jester wins: { $jester } died and stole a crown from everybody.
   }
 botk-fall-princess = { $name } was the Princess.
 botk-fall-pardon = { $name } held the Pardon.
@@ -70,11 +91,11 @@ botk-why-dead = You lost because you died. { $how }
 botk-why-order = { $heads ->
     [0] You lost because nobody counts as dead: there is nothing to be paid for.
     [one] { $role ->
-        [executioner] You won because 1 counts as dead and order is kept.
-       *[other] You won because you live, order is kept and 1 counts as dead.
+        [executioner] You won because order is kept, and 1 prisoner counts as dead.
+       *[other] You won because you live, order is kept, and 1 prisoner counts as dead.
       }
    *[other] { $role ->
-        [executioner] You won because { $heads } count as dead and order is kept.
-       *[other] You won because you live, order is kept and { $heads } count as dead.
+        [executioner] You won because order is kept, and { $heads } prisoners count as dead.
+       *[other] You won because you live, order is kept, and { $heads } prisoners count as dead.
       }
   }

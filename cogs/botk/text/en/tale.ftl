@@ -63,9 +63,8 @@ botk-tale-escaped = { $by_id ->
     [key] { $seat } unlocks the shackles and escapes. It does not count.
    *[shield] { $seat } escapes behind the Shield.
   }
-# $death: the sentence of a gallows card
 botk-tale-died = { $cause_id ->
-    [execution] ☠ { $death }
+    [execution] ☠ { $seat } is dead.
     [wine] ☠ { $by } pours for { $seat }, who is dead of the wine.
    *[keg] ☠ { $by }'s Powder Keg goes off beside { $seat }, who is dead.
   }

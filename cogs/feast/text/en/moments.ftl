@@ -33,11 +33,32 @@ feast-moment-duel-fought = { $by }: { $threw }. { $seat }: { $against }. { $winn
     [none] A tie: both live.
    *[other] { $winner } wins.
   }
+# As in the tale, with the one joke that there is in a message
+feast-moment-died = { $cause_id ->
+    [food] ☠ { $seat } is dead, face down in the plate
+    [goblet] ☠ { $seat } is dead, and did not even finish the glass
+    [dishonor] ☠ { $seat } is dead of shame. It does happen
+   *[duel] ☠ { $seat } is dead, and was so sure of it
+  }: the **{ $role }**.{ $kept ->
+    [0] {""}
+   *[other] {" "}Keeps { $kept } Honor.
+  }{ $role_id ->
+    [king] {""}
+   *[other] { $titles ->
+        [none] {""}
+       *[other] {" "}Back to the King: { $titles }.
+      }
+  }
+feast-moment-game-ended = { $result_id ->
+    [king-dead] # 🕯 The feast is over
+    [decks-empty] # 🕯 The feast is over: no more { $empty }
+   *[one-left] # 🕯 Only one is left at the table
+  }
 
 ## To one guest: what has become of them, and why they won or lost in the end
 feast-fate-died = ### You are dead
   { $how }
 feast-you-won = ### 🏆 You won
-  You won because your goal is reached: { $why }.
+  You won because { $why }.
 feast-you-lost = ### You lost
-  You lost because your goal is missed: { $why }.
+  You lost because { $why }.

@@ -47,8 +47,8 @@ feast-tale-wine-spilled = { $own ->
 feast-tale-goblets-swapped = 🔀 { $by } swaps goblets: { $first } and { $second }.
 feast-tale-plates-swapped = 🔀 { $by } swaps plates: { $first } and { $second }.
 feast-tale-poison-used = { $deck_id ->
-    [poison-goblet] 🧪 { $by } poisons, with a goblet. Where, nobody saw.
-   *[other] 🧪 { $by } poisons, with a food. Where, nobody saw.
+    [poison-goblet] 🧪 { $by } poisons a goblet. Where, nobody saw.
+   *[other] 🧪 { $by } poisons a food. Where, nobody saw.
   }
 feast-tale-insulted = { $own ->
     [true] 🗯 { $by } insults… { $seat }: 1 Dishonor. Well aimed.
@@ -114,10 +114,10 @@ feast-tale-mocked = 🃏 { $by } mocks { $seat }: 1 Dishonor.
 
 ## Death and the end
 feast-tale-died = { $cause_id ->
-    [food] ☠ { $seat } is dead, face down in the plate
-    [goblet] ☠ { $seat } is dead, and did not even finish the glass
-    [dishonor] ☠ { $seat } is dead of shame. It does happen
-   *[duel] ☠ { $seat } is dead, and was so sure of it
+    [food] ☠ { $seat } is dead of poisoned food
+    [goblet] ☠ { $seat } is dead of the poison
+    [dishonor] ☠ { $seat } is dead of dishonor
+   *[duel] ☠ { $seat } is dead of the duel
   }: the **{ $role }**.{ $kept ->
     [0] {""}
    *[other] {" "}Keeps { $kept } Honor.
@@ -200,8 +200,14 @@ feast-news-poison-placed = { $seat_id ->
   }
 
 ## Why a goal is reached or missed
-feast-why-alive = { $role } alive
-feast-why-dead = { $role } dead
-feast-why-white-knight = { $n } of { $of } alive
-feast-why-black-knight = { $n } of { $of } dead
-feast-why-gold-knight = Honor and titles { $n }, best other { $of }
+feast-why-alive = the { $role } is alive
+feast-why-dead = the { $role } is dead
+feast-why-white-knight = { $n ->
+    [one] 1 of { $of } is alive
+   *[other] { $n } of { $of } are alive
+  }
+feast-why-black-knight = { $n ->
+    [one] 1 of { $of } is dead
+   *[other] { $n } of { $of } are dead
+  }
+feast-why-gold-knight = Honor and titles make { $n }, those of the best other { $of }
