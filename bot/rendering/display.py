@@ -56,7 +56,7 @@ class TableDisplay:
         self.public = PublicMessages(
             table, self.shown, self.leftovers, watch, messages, store, pictures, self.moments
         )
-        self.private = PrivateMessages(table, self.shown, dms, pictures, doubt=doubt)
+        self.private = PrivateMessages(table, self.shown, dms, pictures, clock, doubt=doubt)
         self.lock = asyncio.Lock()
         """Held while the messages are drawn."""
         self.due = False

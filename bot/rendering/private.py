@@ -7,6 +7,7 @@ from functools import partial
 
 import structlog
 
+from bot.clock import Clock
 from bot.panels.builder import Panel
 from bot.panels.messages import closing_dm, notice
 from bot.panels.table import ended_panel, final_panel, private_panel
@@ -20,10 +21,10 @@ from bot.rendering.client import (
     RationedError,
 )
 from bot.rendering.drafts import Drafts
-from bot.rendering.late import LatePictures
 from bot.rendering.openings import DirectMessages
 from bot.rendering.pictures import TablePictures
 from bot.rendering.shown import ShownMessages
+from bot.rendering.whispers import Whispers
 from bot.tables.table import Table
 from bot.text import Words, words_for
 from bot.values.records import PostKind, SeatRecord
@@ -78,6 +79,7 @@ class PrivateMessages:
         shown: ShownMessages,
         dms: DirectMessages,
         pictures: TablePictures,
+        clock: Clock,
         *,
         doubt: Callable[[int, int], None],
     ) -> None:
@@ -88,7 +90,7 @@ class PrivateMessages:
         self._dms = dms
         self._pictures = pictures
         self._doubt = doubt
-        self._late = LatePictures()
+        self._whispers = Whispers(table, pictures, clock, panel=self.panel, shows=self._shows)
         self._shown_to_all = True
         """Whether the table's own panel could be drawn."""
         self._seats: defaultdict[Seat, SeatDisplay] = defaultdict(SeatDisplay)
@@ -165,19 +167,17 @@ class PrivateMessages:
             await self.whisper(interaction, seat, note=note, verb=verb)
             return
         late = await self._pictures.prepare(seat)
-        self._late.forget(message.id)
+        self._whispers.forget(message.id)
         panel = self.panel(seat, note=note, verb=verb, shown_in=interaction.guild_id)
-        shows = _asked(self._table, seat), self._learned(seat)
+        shows = self._shows(seat)
         if not await redraw(interaction, panel):
             # A new one has just taken its place.
             await self.whisper(interaction, seat, note=note, verb=verb)
             return
         self._shown.note(message.id, panel, interaction)
-        if late is not None and interaction.guild_id is not None:
+        if interaction.guild_id is not None:
             shown = Whispered(message.id, partial(redraw, interaction))
-            where = interaction.guild_id
-            pictured = partial(self._pictured, seat, note=note, verb=verb, shown_in=where)
-            self._late.wait(interaction, shown, late, pictured)
+            self._whispers.shown(interaction, seat, shown, shows, late, note=note, verb=verb)
         if note is not None:
             return
         display = self._seats[seat]
@@ -185,7 +185,7 @@ class PrivateMessages:
         if message.id == self._table.record.seats[seat].dm_message_id:
             display.asked, display.learned = shows
             display.late = late is not None
-            if shows != (_asked(self._table, seat), self._learned(seat)):
+            if shows != self._shows(seat):
                 # The table has gone on while Discord took the answer.
                 self._table.tell_observers()
 
@@ -202,20 +202,10 @@ class PrivateMessages:
         ``note`` and ``verb`` as for the panel.
         """
         late = await self._pictures.prepare(seat)
-        where = interaction.guild_id
-        panel = self.panel(seat, note=note, verb=verb, shown_in=where)
+        panel = self.panel(seat, note=note, verb=verb, shown_in=interaction.guild_id)
+        shows = self._shows(seat)
         shown = await whisper(interaction, panel)
-        if late is not None:
-            pictured = partial(self._pictured, seat, note=note, verb=verb, shown_in=where)
-            self._late.wait(interaction, shown, late, pictured)
-
-    async def _pictured(
-        self, seat: Seat, *, note: str | None, verb: str | None, shown_in: int | None
-    ) -> Panel | None:
-        """Return the panel if it has its picture by now."""
-        await self._pictures.prepare(seat)
-        drawn = self._pictures.of_seat(seat) is not None
-        return self.panel(seat, note=note, verb=verb, shown_in=shown_in) if drawn else None
+        self._whispers.shown(interaction, seat, shown, shows, late, note=note, verb=verb)
 
     def _learned(self, seat: Seat) -> int:
         """Return how much there is for a seat alone: what it was told, and what became of it."""
@@ -223,6 +213,10 @@ class PrivateMessages:
         fmt = Formatter(table.view(), self._words)
         fated = table.match is not None and table.plugin.view.fate(fmt, table.notebook(seat))
         return table.learned(seat) + bool(fated)
+
+    def _shows(self, seat: Seat) -> tuple[int, int]:
+        """Return what a panel of a seat shows by now, as `Newest` has it."""
+        return _asked(self._table, seat), self._learned(seat)
 
     def note_pressed(self, seat: Seat) -> None:
         """Note that a seat's owner has answered on a message of everybody's."""
@@ -249,6 +243,7 @@ class PrivateMessages:
                 await self._take_back(seat, seat.user_id)
             else:
                 await self._draw_seat(seat, seat.user_id)
+                await self._whispers.draw(Seat(number), seat.user_id)
 
     async def _draw_seat(self, seat: SeatRecord, user_id: int) -> None:
         if seat.dms_closed:

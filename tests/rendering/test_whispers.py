@@ -1,0 +1,84 @@
+"""What "My cards" has shown at the table does not contradict the table later on."""
+
+import pytest
+
+from tests.support.evening import Evening, said
+from tests.support.feasts import Stacked
+from tests.support.looks import Look
+
+NOW = "If it ended now"
+
+
+@pytest.fixture
+def feast(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Stacked:
+    """A table of feast; its cards are stacked where a test deals them."""
+    return Stacked(evening, monkeypatch)
+
+
+def now(evening: Evening, look: Look) -> Look:
+    """What a message shows by now."""
+    return evening.look(evening.env.backend.get_message(look.channel_id, look.id))
+
+
+async def test_a_panel_tells_its_owner_that_they_are_dead_and_how_it_ended(
+    evening: Evening, feast: Stacked
+):
+    *_, dot, _ = await feast.deal()
+    await feast.duel(1, 3)
+    await feast.do("accept", by=3, where="public")
+    hand = await dot.hand()
+    await feast.do("throw", "rock", by=1, where="public")
+    pressed = await dot.press(hand, said("feast-throw-scissors"))
+    assert pressed.shown is not None
+    assert pressed.shown.id == hand.id
+    await evening.turn(10)
+    shown = now(evening, hand)
+    assert "You are dead" in shown.text
+    assert said("feast-you-dead") in shown.text
+    await feast.until(2)
+    await feast.duel(2, 0)
+    await feast.do("accept", by=0, where="public")
+    await feast.do("throw", "paper", by=2, where="public")
+    await feast.do("throw", "rock", by=0, where="public")
+    await evening.turn(10)
+    assert "You lost because" in now(evening, hand).text
+    assert NOW not in now(evening, hand).text
+
+
+async def test_a_panel_asks_its_owner_when_their_turn_comes(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    executioner, _ = evening.asked()
+    others = {guest.id: await guest.hand() for guest in guests if guest is not executioner}
+    await evening.answer(*evening.asked(), "public")
+    await evening.turn()
+    called, ask = evening.asked()
+    assert any(f":{ask.id}:" in each for each in now(evening, others[called.id]).ids)
+    for user_id, look in others.items():
+        if user_id != called.id:
+            assert now(evening, look).text == look.text, "nothing has changed for them"
+
+
+async def test_a_panel_is_left_alone_when_it_can_be_changed_no_more(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests, pace="by-day")
+    hands = [await guest.hand() for guest in guests]
+    await evening.turn(15 * 60)
+    await evening.answer(*evening.asked(), "public")
+    await evening.turn()
+    assert [now(evening, hand).text for hand in hands] == [hand.text for hand in hands]
+
+
+async def test_who_has_left_learns_nothing_of_what_comes_to_the_seat(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    dot, zoe = guests[-1], evening.guest("Zoe")
+    hand = await dot.hand()
+    await evening.sure(dot, "botk leave")
+    await evening.turn()
+    await guests[0].press(evening.panel(), said("button-offer-seat"))
+    await zoe.press(evening.panel(), said("button-take-seat"))
+    before = now(evening, hand).text
+    await evening.play("public")
+    assert now(evening, hand).text == before
+    assert "because" not in before
