@@ -96,12 +96,12 @@ def public_panel(
 
 
 def retired_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: Words) -> Panel:
-    """Show what remains of a panel that was posted again below: its tale, and the way there."""
+    """Show what remains of a panel that was posted again below: its last lines, and the way."""
     fmt = Formatter(table, words)
     builder = PanelBuilder(PARCHMENT)
     builder.text(words("retired-title", game=fmt.game, table=str(table.id)))
     if tale:
-        lines = plugins()[table.game].view.tale(fmt, notebook, tale)
+        lines = _last(plugins()[table.game].view.tale(fmt, notebook, tale), MOST_TALE_LINES)
         builder.text(*fit(lines, builder.room - 300))
     builder.text(words("retired-link", link=table.place_link))
     return builder.panel()
@@ -370,9 +370,7 @@ def _newest(
     begun = [event for event in tale if type(event) is view.titled]
     if begun and told[-1:] == list(view.tale(telling, notebook, begun[-1:])):
         told.pop()
-    told = told[-(MOST_TALE_LINES - bool(talk)) :]
-    while len(told) > 1 and _words_in(told) > MOST_TALE_WORDS:
-        told.pop(0)
+    told = _last(told, MOST_TALE_LINES - bool(talk))
     while len(talk) > 1 and (
         len(told) + len(talk) > MOST_TALE_LINES + 1
         or _words_in(told) + _words_in(talk) > MOST_BESIDE_WORDS
@@ -381,6 +379,14 @@ def _newest(
     while max(len(told), len(talk)) > 1 and _high(told) + _high(talk) > high:
         (talk if len(talk) > 1 else told).pop(0)
     return told, talk
+
+
+def _last(told: Sequence[str], most: int) -> list[str]:
+    """Return the last lines of a tale: so many at most, and no more than are read."""
+    last = list(told[-most:])
+    while len(last) > 1 and _words_in(last) > MOST_TALE_WORDS:
+        last.pop(0)
+    return last
 
 
 def _words_in(lines: Sequence[str]) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from bot.panels.builder import Panel
 from bot.panels.pictures import Drawing, Picture
 from bot.panels.screen import PHONE
-from bot.panels.table import final_panel, private_panel, public_panel
+from bot.panels.table import final_panel, private_panel, public_panel, retired_panel
 from bot.panels.table_pictures import cards_picture, poster_picture, table_picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
@@ -22,6 +22,8 @@ from games.engine.asks import Ask, Seat
 
 MOST_PUBLIC, MOST_PRIVATE = 120, 80
 """Words before the question, names aside."""
+MOST_RETIRED = 60
+"""Words of a panel that has moved down: nobody reads the whole evening in passing."""
 NAMES = tuple(
     f"Qx{letter} Prudence the Careful" if n % 2 else f"Qx{letter}hilda"
     for n, letter in enumerate(ascii_lowercase)
@@ -81,6 +83,10 @@ def brief(moment: Moment, words: Words) -> None:
         require(each.before <= most, f"{whose} panel has {each.before} words, not {most}: {said}")
         fits = f"{whose} panel begins to ask {each.high} pixels down, not {PHONE}: {said}"
         require(each.high <= PHONE, fits)
+    view, public = moment.seen(names=NAMES, computers=COMPUTERS), moment.notebook(None)
+    said = limits.text(retired_panel(view, public, moment.tale, words))
+    too_much = f"a panel that has moved down has {counted(said)} words, not {MOST_RETIRED}: {said}"
+    require(counted(said) <= MOST_RETIRED, too_much)
 
 
 def _empty(drawn: tuple[Drawing, str] | None) -> Picture | None:
