@@ -84,6 +84,34 @@ async def test_options_can_be_typed(site: Site):
     await expect(message(page, "Opened [('pace', 's'), ('seats', 4)]")).to_be_visible()
 
 
+async def test_what_is_typed_and_is_no_choice_is_refused_in_words(site: Site):
+    await site.bot.commands(*COMMANDS)
+    site.bot.on("quiz start", lambda it: reply(f"Opened {sorted(options_of(it).items())}"))
+    page = await site.open()
+    box = page.locator("#composer-input")
+    for typed, field, why in (
+        ("seats:4 pace:foo", "pace", "“foo” is no choice. Choose from the list."),
+        ("seats:99 pace:Slow", "seats", "Give a number from 3 up to 8."),
+        ("seats:many", "seats", "Give a number from 3 up to 8."),
+        ("pace:Slow", "seats", "This is required."),
+    ):
+        await box.fill(f"/quiz start {typed}")
+        await box.press("Enter")
+        wrong = page.get_by_label(field, exact=False)
+        await expect(wrong).to_be_focused()
+        await expect(wrong).to_have_attribute("aria-invalid", "true")
+        await expect(wrong).to_have_accessible_description(why)
+        await expect(page.locator(".option-note", has_text=why)).to_be_visible()
+        await box.fill("")
+    await expect(page.locator("#messages > li")).to_have_count(0)
+    await box.fill("/quiz start seats:4 pace:foo")
+    await box.press("Enter")
+    await page.get_by_label("pace").select_option("Quick")
+    await expect(page.locator(".option-note", has_text="no choice")).to_have_count(0)
+    await page.get_by_label("pace").press("Enter")
+    await expect(message(page, "Opened [('pace', 'q'), ('seats', 4)]")).to_be_visible()
+
+
 async def test_a_first_visitor_gets_a_hint_to_press(site: Site):
     await site.bot.commands(*COMMANDS)
     page = await site.open()

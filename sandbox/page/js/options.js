@@ -12,6 +12,8 @@ export class OptionFields {
   constructor(page, leaf, { onEnter, onLeave }) {
     Object.assign(this, { page, leaf, onEnter, onLeave });
     this.inputs = new Map();
+    this.notes = new Map(); // what is wrong with each, in words
+    this.untaken = new Map(); // what was typed for a field that cannot hold it
     this.labels = new Map(); // shown name of an autocompleted choice -> its value
     this.element = h(
       "div",
@@ -28,8 +30,15 @@ export class OptionFields {
   field(option) {
     const id = freshId("option");
     const input = this.input(option, id);
+    const note = h("p", { id: freshId("note"), class: "option-note", role: "alert" });
+    input.setAttribute("aria-describedby", note.id);
     input.addEventListener("keydown", (event) => this.keydown(event));
+    input.addEventListener("input", () => {
+      this.untaken.delete(option.name);
+      this.mark(option, "");
+    });
     this.inputs.set(option.name, input);
+    this.notes.set(option.name, note);
     return h(
       "div",
       { class: "option" },
@@ -40,6 +49,7 @@ export class OptionFields {
         option.required && h("span", { class: "required", title: "required" }, " *"),
       ),
       input,
+      note,
       h("small", {}, option.description),
     );
   }
@@ -129,6 +139,7 @@ export class OptionFields {
 
   /** Take values that were typed as `name:value`. */
   fill(given) {
+    this.untaken.clear();
     for (const [name, text] of Object.entries(given)) {
       const input = this.inputs.get(name);
       if (!input || !text) continue;
@@ -138,8 +149,9 @@ export class OptionFields {
         const found = [...input.options].find(
           (each) => each.value === text || each.text.toLowerCase() === lower,
         );
-        if (found) input.value = found.value;
+        input.value = found?.value ?? "";
       }
+      if (!input.value) this.untaken.set(name, text);
     }
   }
 
@@ -158,14 +170,33 @@ export class OptionFields {
     let first = null;
     for (const option of this.leaf.options) {
       const input = this.inputs.get(option.name);
-      const bad =
-        (option.required && !input.value.trim()) ||
-        !input.checkValidity() ||
-        this.noChoice(option, input.value.trim());
-      input.setAttribute("aria-invalid", String(bad));
-      if (bad) first ??= { input, option };
+      const why = this.whyNot(option, input);
+      this.mark(option, why);
+      if (why) first ??= { input, option };
     }
     return first;
+  }
+
+  mark(option, why) {
+    this.inputs.get(option.name).setAttribute("aria-invalid", String(Boolean(why)));
+    this.notes.get(option.name).textContent = why;
+  }
+
+  /** What is wrong with a field, in a sentence; nothing if it may be sent. */
+  whyNot(option, input) {
+    const typed = this.untaken.get(option.name);
+    if (typed && input.tagName === "SELECT") return `“${typed}” is no choice. Choose from the list.`;
+    const text = input.value.trim();
+    const wrong = typed || !input.checkValidity() || this.noChoice(option, text);
+    if (wrong && isNumeric(option)) return this.range(option);
+    if (option.required && !text) return "This is required.";
+    return wrong ? input.validationMessage : "";
+  }
+
+  range({ min_value: least, max_value: most, autocomplete }) {
+    const listed = autocomplete ? "a choice from the list, or " : "";
+    const from = least === undefined ? "" : ` from ${least}`;
+    return `Give ${listed}a number${from}${most === undefined ? "" : ` up to ${most}`}.`;
   }
 
   /** Is this neither a choice that was offered nor a number that fits, where one is wanted? */
