@@ -29,20 +29,32 @@ class Witness:
                 viewer = dms.get(int(found[1]))
             found = re.match(r"/interactions/(\d+)/", request.path)
             record = backend.interactions.get(int(found[1])) if found else None
-            found = re.match(r"/webhooks/\d+/([^/]+)", request.path)
+            found = re.match(r"/webhooks/\d+/([^/]+)(?:/messages/([^/]+))?", request.path)
+            changed: int | None = None
             if found:
                 record = next(r for r in backend.interactions.values() if r.token == found[1])
+                answer = record.message_id or record.source_message_id
+                changed = answer if found[2] == "@original" else found[2] and int(found[2])
             if record is not None:
-                viewer = self._sees(evening, dms, record, body)
+                viewer = self._sees(evening, dms, record, body, changed)
                 body = body.get("data") or body
             self.sent.append((viewer, body))
             self.at.append(number)
 
     @staticmethod
-    def _sees(evening: Evening, dms: dict[int, int], record: Interaction, body: Any) -> int | None:
+    def _sees(
+        evening: Evening,
+        dms: dict[int, int],
+        record: Interaction,
+        body: Any,
+        changed: int | None,
+    ) -> int | None:
+        """Return who sees an answer. ``changed``: the message that it changes later on."""
         data = body.get("data") or body
-        if body.get("type") in (6, 7) and record.source_message_id is not None:
-            message = evening.env.backend.messages[record.channel_id].get(record.source_message_id)
+        if body.get("type") in (6, 7):
+            changed = record.source_message_id
+        if changed is not None:
+            message = evening.env.backend.messages[record.channel_id].get(changed)
             if message is not None:
                 return evening.seen_by(message)
         private = bool((data.get("flags") or 0) & 64) or record.channel_id in dms

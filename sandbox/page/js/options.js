@@ -185,7 +185,8 @@ export class OptionFields {
   /** What is wrong with a field, in a sentence; nothing if it may be sent. */
   whyNot(option, input) {
     const typed = this.untaken.get(option.name);
-    if (typed && input.tagName === "SELECT") return `“${typed}” is no choice. Choose from the list.`;
+    if (typed && input.tagName === "SELECT")
+      return `“${typed}” is no choice. Choose from the list.`;
     const text = input.value.trim();
     const wrong = typed || !input.checkValidity() || this.noChoice(option, text);
     if (wrong && isNumeric(option)) return this.range(option);
