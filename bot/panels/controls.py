@@ -100,9 +100,10 @@ def emblem_of(fmt: Formatter, verb: Verb) -> str:
 def choices_of(
     fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb
 ) -> dict[Target, Choice]:
-    """Return the targets of a verb as options, nouns with their emblems."""
+    """Return the targets of a verb as options, seats in their order, nouns with their emblems."""
     choices: dict[Target, Choice] = {}
-    for target in verb.pool:
+    seats = iter(sorted(each for each in verb.pool if isinstance(each, int)))
+    for target in [next(seats) if isinstance(each, int) else each for each in verb.pool]:
         choice = view.choice(fmt.plain, notebook, ask, verb, target)
         if isinstance(target, StrEnum) and not choice.emblem:
             choice = replace(choice, emblem=emblem(noun_key(fmt.table.game, target)))

@@ -33,7 +33,7 @@ def gallows(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
 def marked(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
     """Return a line for each mark of prisoners that no picture shows, with their names."""
     words, seats = fmt.words, dict[str, list[Seat]]()
-    for prisoner in notebook.prisoners.values():
+    for _, prisoner in sorted(notebook.prisoners.items()):
         mark = fate(fmt, notebook, prisoner)
         if mark in (words("botk-mark-waits"), words("botk-mark-mob")):
             seats.setdefault(mark, []).append(prisoner.seat)

@@ -127,7 +127,7 @@ def notes(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     """Return what the viewer knows of others' cards and roles, and of the decks."""
     lines = kitchen(fmt, notebook)
     unsure = False
-    for guest in notebook.around():
+    for _, guest in sorted(notebook.guests.items()):
         if guest.alive and guest.seat != notebook.viewer:
             cards = others_cards(guest)
             known = [lying(fmt, what, card) for what, card in cards]

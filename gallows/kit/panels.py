@@ -145,7 +145,10 @@ def offers(panel: Panel, ask: Ask | None) -> None:
     for name, listed in values.items():
         verb = ask.verb(name)
         pool = [str(target) for target in verb.pool] if verb else []
-        require(listed == pool, f"{name} offers {listed}, but is asked with {pool}")
+        same = sorted(listed) == sorted(pool)
+        require(same, f"{name} offers {listed}, but is asked with {pool}")
+        seats = [int(each) for each in listed if each.isdecimal()]
+        require(seats == sorted(seats), f"{name} offers seats out of their order: {listed}")
     drafted = {found["verb"] for each in custom_ids(panel) if (found := DRAFT.fullmatch(each))}
     shown, asked = [*values, *led_to(panel), *drafted], [verb.name for verb in ask.verbs]
     require(sorted(shown) == sorted(asked), f"a panel shows {shown} of {asked}")

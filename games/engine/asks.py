@@ -36,8 +36,9 @@ class Pace(StrEnum):
 class Verb:
     """One way to answer an ask.
 
-    ``pool`` are the targets on offer, in the order to show them; ``least`` and ``most`` say how
-    many different ones an answer names. A verb without targets has an empty pool.
+    ``pool`` are the targets on offer, in the order to show them, but for seats, which are shown
+    in their own; ``least`` and ``most`` say how many different ones an answer names. A verb
+    without targets has an empty pool.
     """
 
     name: str

@@ -61,11 +61,6 @@ class FeastNotebook(Notebook):
 
     # --- questions that panels and players ask ---
 
-    def around(self) -> tuple[Guest, ...]:
-        """Return all guests clockwise from the King, the King first."""
-        guests = tuple(self.guests.values())
-        return (*guests[-1:], *guests[:-1])
-
     def living(self) -> tuple[Guest, ...]:
         """Return the guests who live, clockwise from the King's left, the King last."""
         return tuple(guest for guest in self.guests.values() if guest.alive)

@@ -15,7 +15,6 @@ def goblet(play: Play, viewer: int, seat: int) -> Card:
 
 def test_a_fresh_notebook_knows_the_table_and_no_more() -> None:
     book = deal(goblet=0, goblets=3).notebook(4)
-    assert [guest.seat for guest in book.around()] == [0, 1, 2, 3, 4]
     assert list(book.guests) == [1, 2, 3, 4, 0]
     assert (book.king, book.role, book.turn, book.turns, book.step) == (0, R.REBEL, 1, 1, Step.ACT)
     assert book.known_role(Seat(0)) is R.KING

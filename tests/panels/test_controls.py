@@ -5,11 +5,17 @@ import pytest
 from bot.panels import controls
 from bot.panels.builder import RED
 from bot.panels.table import private_panel, public_panel
+from bot.plugins.formatter import Formatter
+from bot.plugins.registry import plugins
 from gallows.kit.limits import check, parts
+from gallows.kit.moments import Moment
 from games.botk.game import BOTK
 from games.engine.asks import Answer, Ask, Seat, Verb
 from games.feast.game import FEAST
 from games.feast.words import Do
+from tests.botk.items import CHEESE, HAT, KEY, PARDON
+from tests.botk.play import J, L, P, S
+from tests.botk.play import deal as botk
 
 from .play import english, played, table
 
@@ -28,6 +34,25 @@ def test_one_target_alone_is_a_button_that_names_it(pool: tuple[Seat, ...]) -> N
     else:
         assert [part["label"] for part in shown] == ["Call a prisoner: 3 · Bertram"]
         assert shown[0]["custom_id"] == "gg:a:123456:7:call:2"
+
+
+def test_seats_are_listed_in_their_order_whoever_is_the_executioner() -> None:
+    play = botk((L, L, S, J, P), (HAT, KEY, HAT, CHEESE, PARDON), executioner=2)
+    moment = Moment(play.match)
+    panel = public_panel(moment.view, moment.notebook(None), (), WORDS)
+    (calls,) = (part for part in parts(panel) if "options" in part)
+    assert [option["value"] for option in calls["options"]] == ["0", "1", "3", "4"]
+    fmt, book = Formatter(moment.view, WORDS), moment.notebook(None)
+    beside = plugins()["botk"].view.beside_picture
+    assert beside is not None
+    waits = WORDS("botk-mark-waits")
+    (line,) = (line for part in beside(fmt, book) for line in part if waits in line)
+    names = [fmt.briefly(Seat(seat)) for seat in (0, 1, 3, 4)]
+    assert line.partition(waits)[2].strip(": ").split(", ") == names
+    play.do(2, "call", Seat(3))
+    panel = private_panel(moment.view, moment.notebook(Seat(3)), play.ask(3), WORDS)
+    (peeks, *_) = (part for part in parts(panel) if "options" in part)
+    assert [option["value"] for option in peeks["options"]] == ["0", "1", "3", "4", "centre"]
 
 
 def test_deadly_actions_are_red_and_say_what_they_cost(monkeypatch: pytest.MonkeyPatch) -> None:
