@@ -82,7 +82,7 @@ def me_panel(view: PurseView, words: Words, picture: Picture | None = None) -> P
         builder.text(f"**{words('crowns-alone')}**", *lines)
     if view.medals:
         builder.rule()
-        builder.text(medals_line(view.medals, words))
+        builder.text("" if picture is not None else medals_line(view.medals, words))
         builder.picture(picture)
     builder.buttons(
         button(words("button-board"), board_id(NOW, ALL, 0)),
@@ -99,7 +99,7 @@ def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel
     builder = PanelBuilder(PARCHMENT)
     builder.text(
         words("crowns-board-title"),
-        words("crowns-board-of", season=_season(view, words), game=_game(view.game, words)),
+        "" if picture is not None else _which(view, words),
         _treasury(view, words),
         *_champions(view, words),
     )
@@ -201,6 +201,10 @@ def _season(view: BoardView, words: Words) -> str:
     return words("crowns-season", season=view.season.number)
 
 
+def _which(view: BoardView, words: Words) -> str:
+    return words("crowns-board-of", season=_season(view, words), game=_game(view.game, words))
+
+
 def _game(game: str | None, words: Words) -> str:
     return words("crowns-all-games") if game is None else words.game(game)
 
@@ -255,11 +259,16 @@ def _add_picks(builder: PanelBuilder, view: BoardView, words: Words) -> None:
 def _by_game(stats: Sequence[Stats], words: Words, *, summed: bool) -> list[str]:
     """Return lines by game, below the one of all games together.
 
-    Where it is ``summed``, that one has the crowns, with those that moderators gave and took;
-    elsewhere it is only there for several games.
+    That one is only there where it says more than one game's: where it is ``summed``, it has the
+    crowns, with those that moderators gave and took.
     """
     games = [each for each in stats if each.game is not None and each.games]
-    whole = [each for each in stats if each.game is None and (summed or len(games) > 1)]
+    known = [each.crowns for each in games]
+    whole = [
+        each
+        for each in stats
+        if each.game is None and (len(games) > 1 or (summed and [each.crowns] != known))
+    ]
     lines = []
     for each in [*whole, *games]:
         moved = summed or each.game is not None

@@ -51,7 +51,9 @@ async def test_what_one_has_is_not_earned_again(evening: Evening):
         await evening.deal(guests)
         await evening.play()
         await evening.turn()
-        loyal += [guest.name for guest in await of_role(evening, Role.LOYALIST, table)]
+        results = await evening.store.results(table)
+        won = [each for each in results if each.role == Role.LOYALIST and each.won]
+        loyal += [evening.of(each.user_id or 0).name for each in won]
         lines += [line for line in earned(evening) if LOYAL in line]
     assert len(loyal) > len(guests), "somebody won as a Loyalist twice"
     assert len(lines) == len(set(loyal))
@@ -60,17 +62,19 @@ async def test_what_one_has_is_not_earned_again(evening: Evening):
 async def test_me_shows_them_when_the_game_is_over_and_not_before(evening: Evening):
     ann, *others = evening.party(4)
     await evening.deal([ann, *others])
-    assert "🏅" not in (await ann.slash("crowns me")).text
+    assert pictures((await ann.slash("crowns me")).said[0]) == []
     await evening.play()
     await evening.turn()
     (host,) = await of_role(evening, Role.EXECUTIONER)
     (me,) = (await host.slash("crowns me")).said
-    assert HEAD in me.text
     (alt,) = pictures(me)
+    assert HEAD in alt
+    assert HEAD not in me.text, "the picture says it"
     assert said("botk-medal-first-head-text") in alt
     bystander = evening.guest("Zoe")
-    assert HEAD in (await bystander.slash("crowns me", player=host.user)).text
-    assert "🏅" not in (await bystander.slash("crowns me")).text
+    (theirs,) = (await bystander.slash("crowns me", player=host.user)).said
+    assert HEAD in pictures(theirs)[0]
+    assert pictures((await bystander.slash("crowns me")).said[0]) == []
 
 
 async def test_a_table_that_does_not_count_brings_none(evening: Evening):

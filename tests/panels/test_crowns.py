@@ -1,6 +1,7 @@
 """Crowns, historys, accounts, privacy and help: within Discord's limits, true and safe."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -67,6 +68,15 @@ def test_a_purse_tells_of_the_season_and_of_all_time() -> None:
     assert custom_ids(panel) == ["gg:b:now:all:0", "gg:h:5:now:0"]
 
 
+@pytest.mark.parametrize(("more", "said"), [(0, 0), (3, 1)])
+def test_a_purse_sums_up_only_what_is_more_than_one_game(more: int, said: int) -> None:
+    botk = stats("botk")
+    whole = replace(botk, game=None, crowns=botk.crowns + more, statistics=())
+    shown = text(me_panel(PurseView(5, None, 1, 5, 1, [], [whole, botk]), WORDS))
+    assert shown.count("all games") == said, "what a moderator gave is only in the sum"
+    assert shown.count("**By Order of the King**") == 1
+
+
 def test_a_purse_before_the_first_game_and_anothers() -> None:
     empty = me_panel(PurseView(5, None, 1, None, None, [], []), WORDS)
     check(empty)
@@ -95,7 +105,8 @@ async def test_a_leaderboard_with_its_picture() -> None:
     panel = board_panel(view, picture, WORDS)
     check(panel)
     shown = text(panel)
-    assert "Season 12 · all games" in shown
+    assert "Season 12 · all games" not in shown, "the picture and the list say it"
+    assert "Season 12 · all games" in text(board_panel(view, None, WORDS))
     assert "Treasury: 14 left" in shown
     assert shown.count("has left") == 4, "some names are only in the words"
     (gallery,) = (part for part in parts(panel) if part["type"] == 12)
