@@ -57,7 +57,7 @@ def lobby_panel(table: TableView, words: Words, *, calls: int | None = None) -> 
         _readiness(table, words, missing),
     )
     builder.rule()
-    builder.text(*_options(fmt))
+    builder.text(*(words("lobby-small", line=line) for line in _options(fmt)))
     add_dice(builder, table, words)
     builder.buttons(*_coming_and_going(table, words))
     builder.buttons(

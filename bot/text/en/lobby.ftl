@@ -12,6 +12,8 @@ lobby-ready-kept = ➤ Enough for a game. **Begin** gives up the seats of those 
 # $most: seats with what the host has chosen
 lobby-too-many = ⚠ With these options only { $most } can play. Change them, or let somebody leave.
 lobby-no-computers = ⚠ This server wants no computer players any more. Remove them, then Begin.
+# Below the rule everything is small, or nine buttons are not on a phone's screen with it
+lobby-small = -# { $line }
 lobby-pace = Pace: { $pace }
 # $asks: whether moves are talked over, or are very many, or neither
 pace-quick = quick ({ $asks ->
