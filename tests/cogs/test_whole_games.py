@@ -122,7 +122,7 @@ async def test_play_again_keeps_the_seats_and_the_named_successor(evening: Eveni
     assert early.text == said("refused-not-again-yet")
 
     executioner, ask = evening.asked()
-    named = evening.of(table.record.seats[int(ask.verbs[0].pool[0])].user_id or 0)
+    named = evening.of(table.record.seats[min(map(int, ask.verbs[0].pool))].user_id or 0)
     await evening.answer(executioner, ask, "public")
     await evening.turn()
 

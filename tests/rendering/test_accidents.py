@@ -63,7 +63,7 @@ async def test_the_second_deletion_is_not_taken_for_the_same_post(evening: Eveni
 async def test_a_deleted_private_panel_is_sent_again(evening: Evening):
     await evening.deal(evening.party(4))
     caller, ask = evening.asked()
-    called = evening.of(evening.table.record.seats[int(ask.verbs[0].pool[0])].user_id or 0)
+    called = evening.of(evening.table.record.seats[min(map(int, ask.verbs[0].pool))].user_id or 0)
     await evening.use_dms(called)
     old = called.panel
     delete(evening, old)

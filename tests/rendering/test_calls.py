@@ -18,7 +18,7 @@ TALK = 4
 def next_one(evening: Evening) -> Guest:
     """Whom the open question will call."""
     _, ask = evening.asked()
-    return evening.of(evening.table.record.seats[int(ask.verbs[0].pool[0])].user_id or 0)
+    return evening.of(evening.table.record.seats[min(map(int, ask.verbs[0].pool))].user_id or 0)
 
 
 async def called(evening: Evening, pace: str, quiet: float) -> Guest:

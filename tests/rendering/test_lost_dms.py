@@ -9,7 +9,7 @@ async def called(evening: Evening) -> Guest:
     """Whom the first answer of a new game will put a question to, in their direct message."""
     await evening.deal(evening.party(4))
     _, ask = evening.asked()
-    guest = evening.of(evening.table.record.seats[int(ask.verbs[0].pool[0])].user_id or 0)
+    guest = evening.of(evening.table.record.seats[min(map(int, ask.verbs[0].pool))].user_id or 0)
     await evening.use_dms(guest)
     await evening.restart()
     await evening.turn()

@@ -33,8 +33,10 @@ class Witness:
             changed: int | None = None
             if found:
                 record = next(r for r in backend.interactions.values() if r.token == found[1])
-                answer = record.message_id or record.source_message_id
-                changed = answer if found[2] == "@original" else found[2] and int(found[2])
+                if found[2] == "@original":
+                    changed = record.message_id or record.source_message_id
+                elif found[2]:
+                    changed = int(found[2])
             if record is not None:
                 viewer = self._sees(evening, dms, record, body, changed)
                 body = body.get("data") or body
