@@ -26,8 +26,8 @@ from gallows.companions import WORLD, Companions
 from sandbox import Exchange, Sandbox
 from sandbox.autoplay import Autoplayers
 from tests.attacks.place import Place
+from tests.sandbox.patience import PatientClock
 from tests.sandbox.wire import Player
-from tests.support.clock import PatientClock
 
 KILLS = 12
 """In one game."""

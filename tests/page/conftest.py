@@ -13,7 +13,7 @@ from sandbox.server import Sandbox
 from sandbox.world import Person
 from tests.page.browser import FLAGS, NO_BROWSER, PATIENCE, find_browser
 from tests.page.scripted_bot import Json, ScriptedBot
-from tests.support.clock import PatientClock
+from tests.sandbox.patience import PatientClock
 
 HERE = Path(__file__).parent
 

@@ -9,7 +9,7 @@ from sandbox import Sandbox, Shortcut
 from sandbox.world import World
 from tests.page.conftest import Site, message
 from tests.page.scripted_bot import EPHEMERAL, Json, ScriptedBot, button, edit, reply, row
-from tests.support.clock import PatientClock
+from tests.sandbox.patience import PatientClock
 
 DEAL = "Deal me in"
 QUIZ: Json = {"name": "quiz", "description": "A quiz", "options": []}

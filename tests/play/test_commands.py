@@ -26,7 +26,7 @@ from sandbox.local.client import events
 from sandbox.model import Json, MessageFlag
 from tests.gallows.conftest import bare
 from tests.play.night import words
-from tests.support.clock import PatientClock
+from tests.sandbox.patience import PatientClock
 
 __all__ = ["bare"]
 

@@ -3,10 +3,8 @@
 import asyncio
 import heapq
 import itertools
-from collections.abc import Callable
 
 from bot.clock import Alarm, Callback, Clock
-from sandbox.clock import Timer, WallClock
 
 START = 1_767_225_600.0
 """When every test's evening begins: with the year 2026, as the simulated Discord's time does."""
@@ -67,11 +65,3 @@ class HandClock(Clock):
     async def aclose(self) -> None:
         """See `Clock.aclose`."""
         self._alarms.clear()
-
-
-class PatientClock(WallClock):
-    """The sandbox's time on a machine that may be slow: it gives up on nobody for lateness."""
-
-    def call_later(self, delay: float, callback: Callable[[], None]) -> Timer:
-        """Call `callback` once, a hundred times later than it says."""
-        return super().call_later(100 * delay, callback)
