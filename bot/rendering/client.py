@@ -1,5 +1,7 @@
 """Sending and editing messages, with Discord's errors sorted by what they mean to a table."""
 
+import asyncio
+import re
 from collections.abc import Callable, Collection, Iterator
 from enum import IntEnum
 from hashlib import blake2b
@@ -20,6 +22,10 @@ AN_HOUR: Final = 60
 """Minutes of silence after which Discord archives a table's thread: the most and the fewest."""
 
 
+NUMBERED: Final = re.compile(r"\d+ · ")
+"""How a table's thread is named: its number, then its game."""
+RENAMED_IN: Final = 2.0
+"""Seconds that a table waits for the new name of a thread."""
 HISTORY: Final = 100
 """Messages that one request for a channel's history brings at most."""
 
@@ -185,6 +191,24 @@ class MessageClient:
         except (aiohttp.ClientError, TimeoutError) as error:
             raise TryLaterError from error
         return int(data["id"])
+
+    async def rename_thread(self, guild_id: int, thread_id: int, name: str) -> None:
+        """Name a thread of an earlier table after the one that is played there now.
+
+        Who made a thread may (https://docs.discord.com/developers/topics/threads), but only twice
+        in ten minutes: nobody waits for that, and it keeps its name. So does a thread that somebody
+        else has named.
+        """
+        guild = self._client.get_guild(guild_id)
+        thread = guild.get_thread(thread_id) if guild is not None else None
+        if guild is None or thread is None or thread.owner_id != guild.me.id:
+            return
+        if thread.name == name or not NUMBERED.match(thread.name):
+            return
+        try:
+            await asyncio.wait_for(thread.edit(name=name), RENAMED_IN)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+            log.info("a thread keeps its name", thread=thread_id, why=repr(error))
 
     async def last_message(self, channel_id: int) -> int | None:
         """Return the id of the last message of a channel or thread."""

@@ -234,7 +234,10 @@ class PublicMessages:
             await self._draw_told()
 
     async def _choose_place(self) -> None:
-        """Make the thread, once, where the bot may and can write in it; or stay in the channel."""
+        """Make the thread, once, where the bot may and can write in it; or stay in the channel.
+
+        A thread that an earlier table has left is named after this one.
+        """
         record, words = self._table.record, self._words
         begun = record.panel_message_id is not None or record.thread_id is not None
         if begun or record.lobby_message_id is None:
@@ -242,9 +245,10 @@ class PublicMessages:
         settings = await self._store.guild_settings(record.guild_id)
         if settings.place is Place.CHANNEL:
             return
-        if not self._messages.may_write_in_threads(record.guild_id, record.channel_id):
-            return
         name = plain(words("thread-name", game=words.game(record.game), table=record.id))
+        if not self._messages.may_write_in_threads(record.guild_id, record.channel_id):
+            await self._messages.rename_thread(record.guild_id, record.channel_id, name)
+            return
         try:
             thread_id = await self._messages.start_thread(
                 record.channel_id,

@@ -58,6 +58,24 @@ async def test_a_whole_game_in_every_kind_of_channel(
     assert (await night.result())["channel_id"] == place.id
 
 
+@pytest.mark.parametrize("given", [None, "Friday night"])
+async def test_a_thread_is_named_after_the_table_that_is_played_there_now(
+    night: Night, given: str | None
+):
+    await deal_in(night, night.hall)
+    await night.until(lambda: night.table.record.panel_message_id, "the panel")
+    thread = night.sandbox.state.channels[str(night.table.place_id)]
+    assert thread.name == "1 · By Order of the King"
+    if given is not None:
+        thread.name = given
+        night.sandbox.dispatcher.channel_updated(thread)
+        await night.bot.wait_for("thread_update", timeout=60)
+    await night.bot.manager.end(night.table)
+    await deal_in(night, thread.id)
+    await night.until(lambda: night.table.record.panel_message_id, "the next panel")
+    assert thread.name == (given or "2 · By Order of the King")
+
+
 async def test_in_a_forum_itself_there_is_no_command(night: Night):
     """Discord offers none where nobody can write; only in its posts."""
     host = night.guests[0].player
