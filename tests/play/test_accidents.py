@@ -109,7 +109,7 @@ async def test_stopping_again_and_again_loses_nothing(night: Night):
 
 
 def _each_line_once(night: Night, table: Table) -> None:
-    """No event is told on two panels of the same table."""
+    """No event is told on two panels of the same table; one that moved down keeps its last lines."""
     lines = [line for message in night.public() for line in words(message).splitlines()]
     told = [t.event for t in table.told()]
     for mark, event in (
@@ -118,7 +118,7 @@ def _each_line_once(night: Night, table: Table) -> None:
         ("🪧 Gallows", ev.GallowsRevealed),
     ):
         happened = sum(isinstance(each, event) for each in told)
-        assert sum(line.startswith(mark) for line in lines) == happened
+        assert sum(line.startswith(mark) for line in lines) <= happened
 
 
 # --- what arrives twice, or not at all ---
