@@ -109,7 +109,7 @@ async def test_stopping_again_and_again_loses_nothing(night: Night):
 
 
 def _each_line_once(night: Night, table: Table) -> None:
-    """No event is told on two panels of the same table; one that moved down keeps its last lines."""
+    """No event is told on two panels of a table; one that moved down keeps its last lines."""
     lines = [line for message in night.public() for line in words(message).splitlines()]
     told = [t.event for t in table.told()]
     for mark, event in (
