@@ -243,7 +243,7 @@ class PrivateMessages:
                 await self._take_back(seat, seat.user_id)
             else:
                 await self._draw_seat(seat, seat.user_id)
-                await self._whispers.draw(Seat(number), seat.user_id)
+                self._whispers.keep(Seat(number))
 
     async def _draw_seat(self, seat: SeatRecord, user_id: int) -> None:
         if seat.dms_closed:

@@ -1,7 +1,13 @@
 """What "My cards" has shown at the table does not contradict the table later on."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import partial
+
 import pytest
 
+from bot.panels.builder import Panel
 from tests.support.evening import Evening, said
 from tests.support.feasts import Stacked
 from tests.support.looks import Look
@@ -67,6 +73,89 @@ async def test_a_panel_is_left_alone_when_it_can_be_changed_no_more(evening: Eve
     await evening.answer(*evening.asked(), "public")
     await evening.turn()
     assert [now(evening, hand).text for hand in hands] == [hand.text for hand in hands]
+
+
+@dataclass
+class Slow:
+    """Discord takes changes of what "My cards" has shown when a test says so."""
+
+    free: asyncio.Event = field(default_factory=asyncio.Event)
+    begun: asyncio.Event = field(default_factory=asyncio.Event)
+    trouble: Exception | None = None
+
+    def slow_down(self, evening: Evening) -> None:
+        """Begin with it, for all who have looked at their cards."""
+        for newest in evening.bot.renderer.of(evening.table).private._whispers._newest.values():
+            newest.change = partial(self._change, newest.change)
+
+    async def _change(self, change: Callable[[Panel], Awaitable[object]], panel: Panel) -> object:
+        self.begun.set()
+        if self.trouble is not None:
+            raise self.trouble
+        await self.free.wait()
+        return await change(panel)
+
+
+async def looked(evening: Evening) -> dict[int, Look]:
+    """All but the Executioner have looked at their cards, who now calls somebody."""
+    guests = evening.party(4)
+    await evening.deal(guests)
+    executioner, _ = evening.asked()
+    return {guest.id: await guest.hand() for guest in guests if guest is not executioner}
+
+
+async def test_a_late_change_does_not_undo_what_its_owner_has_done_meanwhile(evening: Evening):
+    hands, slow = await looked(evening), Slow()
+    slow.slow_down(evening)
+    await evening.answer(*evening.asked(), "public")
+    await evening.turn()
+    assert slow.begun.is_set()
+    called, ask = evening.asked()
+    await called.press(hands[called.id], said("button-refresh"))
+    await called.answer(now(evening, hands[called.id]), ask)
+    slow.free.set()
+    await evening.turn(10)
+    assert not any(f":{ask.id}:" in each for each in now(evening, hands[called.id]).ids)
+
+
+async def test_the_table_does_not_wait_for_what_one_alone_sees(evening: Evening):
+    _, slow = await looked(evening), Slow()
+    slow.slow_down(evening)
+    before = evening.panel().text
+    await evening.answer(*evening.asked(), "public")
+    await evening.turn()
+    assert slow.begun.is_set()
+    assert evening.panel().text != before
+    await evening.answer(*evening.asked(), "public")
+    slow.free.set()
+
+
+async def test_after_trouble_with_discord_it_is_true_again(evening: Evening):
+    hands, slow = await looked(evening), Slow()
+    slow.slow_down(evening)
+    slow.free.set()
+    slow.trouble = TimeoutError()
+    await evening.answer(*evening.asked(), "public")
+    await evening.turn()
+    called, ask = evening.asked()
+    assert not any(f":{ask.id}:" in each for each in now(evening, hands[called.id]).ids)
+    slow.trouble = None
+    evening.table.tell_observers()
+    await evening.turn()
+    assert any(f":{ask.id}:" in each for each in now(evening, hands[called.id]).ids)
+
+
+async def test_nobody_else_sees_what_comes_to_a_seat_that_another_has_taken(evening: Evening):
+    hands = await looked(evening)
+    dot, zoe = evening.party(4)[-1], evening.guest("Zoe")
+    hands.setdefault(dot.id, await dot.hand())
+    await evening.sure(dot, "botk leave")
+    await evening.turn()
+    await evening.party(4)[0].press(evening.panel(), said("button-offer-seat"))
+    await evening.bot.manager.take_seat(evening.table, user_id=zoe.id, name="Zoe")
+    before = now(evening, hands[dot.id]).text
+    await evening.play("public")
+    assert now(evening, hands[dot.id]).text == before
 
 
 async def test_who_has_left_learns_nothing_of_what_comes_to_the_seat(evening: Evening):
