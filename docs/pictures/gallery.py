@@ -82,9 +82,11 @@ async def photograph(evening: Evening, browser: Browser, game: str) -> None:
     table = await evening.open_lobby(f"{game} start", {})
     await evening.press_lobby(table, HOST, "begin")
     await until(lambda: table.place_id != int(evening.hall), "There is no thread.")
-    await asyncio.sleep(DRAWN_AFTER)
     state = evening.sandbox.state
-    direct = state.direct(state.users[evening.user(HOST)])
+    user = state.users[evening.user(HOST)]
+    await until(lambda: state.direct(user) is not None, "No letter arrives.")
+    await asyncio.sleep(DRAWN_AFTER)
+    direct = state.direct(user)
     assert direct is not None
     lines = [f"# {words_for(None).game(game)}, picture by picture", "", _ABOUT]
     async with (
