@@ -44,6 +44,10 @@ class HandClock(Clock):
         heapq.heappush(self._alarms, (max(when, self._now), next(self._count), alarm))
         return alarm
 
+    def waits(self, seconds: float) -> bool:
+        """Say whether anything is to be done within so much time."""
+        return any(when <= self._now + seconds for when, _, alarm in self._alarms if alarm.callback)
+
     async def turn(self, seconds: float) -> None:
         """Let so much time pass."""
         until = self._now + seconds
