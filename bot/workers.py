@@ -9,7 +9,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
 from typing import TypeVar
@@ -23,6 +23,9 @@ class Worker:
     """A process for one piece of work at a time: started by the first, and anew if it dies."""
 
     def __init__(self) -> None:
+        # The process is given no piece before it has done the last, so that one that kills it
+        # takes no other along. A thread sees to that, whichever event loop a piece comes from.
+        self._line = ThreadPoolExecutor(1)
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, work: Callable[..., T], *args: object) -> T:
@@ -30,28 +33,32 @@ class Worker:
 
         Raise whatever it raises, and `BrokenProcessPool` where the process dies of it twice.
         """
-        pool = self._started()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
-        except BrokenProcessPool:
-            # It was killed, for want of memory maybe, and all that waited for it with it.
-            log.warning("a worker has died, and is started anew")
-            if self._pool is pool:
-                self.close()
-            return await asyncio.get_running_loop().run_in_executor(self._started(), work, *args)
+        return await asyncio.get_running_loop().run_in_executor(self._line, self._do, work, args)
 
     def close(self) -> None:
-        """Stop the process; what it has not begun is dropped."""
+        """Stop for good; what has not begun is dropped."""
+        self._line.shutdown(wait=False, cancel_futures=True)
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            self._pool.shutdown(wait=False)
 
-    def _started(self) -> ProcessPoolExecutor:
+    def _do(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
+        try:
+            return self._try(work, args)
+        except BrokenProcessPool:
+            # It need not have been the work: it was killed for want of memory, maybe.
+            return self._try(work, args)
+
+    def _try(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
         if self._pool is None:
             # Spawned: a fork would copy the event loop, and may never come up.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_end_with_the_bot)
-        return self._pool
+        try:
+            return self._pool.submit(work, *args).result()
+        except BrokenProcessPool:
+            log.warning("a worker has died, and is started anew")
+            self._pool = None
+            raise
 
 
 _drawer = Worker()

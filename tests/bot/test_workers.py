@@ -1,13 +1,71 @@
 """Work in another process is done, whatever becomes of that process."""
 
+import asyncio
 import os
 import signal
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import pytest
 
 from bot.drawing.png import draw
-from bot.workers import in_worker
+from bot.workers import Worker, in_worker
 
 
 async def test_pictures_are_drawn_though_the_process_that_draws_was_killed():
     os.kill(await in_worker(os.getpid), signal.SIGKILL)
     assert await draw('<svg xmlns="http://www.w3.org/2000/svg"/>', 8, 8)
     assert await draw('<svg xmlns="http://www.w3.org/2000/svg"/>', 9, 9)
+
+
+@pytest.fixture
+def worker() -> Iterator[Worker]:
+    worker = Worker()
+    yield worker
+    worker.close()
+
+
+def die_the_first_time(mark: str) -> int:
+    if not Path(mark).exists():
+        Path(mark).touch()
+        os._exit(1)
+    return os.getpid()
+
+
+async def test_what_kills_the_worker_takes_nothing_along_that_waits(
+    worker: Worker, caplog: pytest.LogCaptureFixture
+):
+    killer, *others = await asyncio.gather(
+        worker.do(os._exit, 1), *(worker.do(abs, -n) for n in range(5)), return_exceptions=True
+    )
+    assert isinstance(killer, BrokenProcessPool)
+    assert others == [*range(5)]
+    assert len(caplog.records) == 2, "one a death: it was tried twice"
+
+
+async def test_what_was_being_done_when_the_worker_died_is_done_once_more(
+    worker: Worker, tmp_path: Path, caplog: pytest.LogCaptureFixture
+):
+    first, second = await asyncio.gather(
+        worker.do(die_the_first_time, str(tmp_path / "mark")), worker.do(os.getpid)
+    )
+    assert first == second, "the new process goes on with what waits"
+    assert len(caplog.records) == 1
+
+
+async def test_what_a_closed_worker_has_not_begun_is_dropped(worker: Worker, tmp_path: Path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    begun, *others = [asyncio.ensure_future(worker.do(Path.read_text, pipe)) for _ in range(3)]
+    # It can be opened when it is read at the other end.
+    with await asyncio.to_thread(pipe.open, "w") as end:
+        worker.close()
+        end.write("done")
+    assert await begun == "done"
+    await asyncio.wait(others)
+    assert all(each.cancelled() for each in others)
+
+
+def test_event_loops_may_share_a_worker(worker: Worker):
+    assert [asyncio.run(worker.do(abs, -n)) for n in range(2)] == [0, 1]
