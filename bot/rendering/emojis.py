@@ -3,6 +3,8 @@
 import asyncio
 import re
 from collections.abc import Mapping
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 
 import aiohttp
 import discord
@@ -22,9 +24,12 @@ NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 AGAIN = (60.0, 600.0, 3600.0)
 """Seconds until what was refused is tried again; after the last time it waits for a start."""
 MOST_REFUSED = 5
-"""So many, and the others would be refused, too."""
+"""So many one after the other, and the next would be refused, too: they have their turn first when
+it is tried again."""
 HOPELESS = (401, 403, 429)
 """Statuses that concern all of them: forbidden, or told to wait."""
+REFUSALS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, BrokenProcessPool)
+"""By Discord, or by a worker that dies of the drawing."""
 OWN_NAME = re.compile(r"\w+_[0-9a-f]{6}$")
 """How the names of uploaded emblems look; emojis of another name are somebody else's."""
 
@@ -35,6 +40,8 @@ class ApplicationEmojis:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._there: dict[str, discord.Emoji] = {}
+        self._refused: set[str] = set()
+        """Their names; the others go first."""
         self._task: asyncio.Task[None] | None = None
 
     async def learn(self) -> bool:
@@ -65,7 +72,8 @@ class ApplicationEmojis:
         """Upload what is missing and remove what is old; what is refused is tried again later."""
         wanted = {each.name: each for each in emblems().values()}
         # It takes a moment to start: the first table would be shown without its picture.
-        await in_worker(png, NOTHING, 1, 1)
+        with suppress(BrokenProcessPool):
+            await in_worker(png, NOTHING, 1, 1)
         for wait in (*AGAIN, None):
             done = await self._catch_up(wanted)
             self._show()
@@ -79,18 +87,20 @@ class ApplicationEmojis:
         """Try each that is missing or old once, and say whether all is as it should be."""
         missing = sorted(wanted.keys() - self._there.keys())
         old = [name for name in sorted(self._there.keys() - wanted.keys()) if OWN_NAME.match(name)]
-        refused = 0
+        refused = in_a_row = 0
         trouble: Exception | None = None
-        for name in [*missing, *old]:
+        for name in sorted([*missing, *old], key=self._refused.__contains__):
             try:
                 if name in wanted:
                     self._there[name] = await self._upload(wanted[name])
                 else:
                     await self._there[name].delete()
                     del self._there[name]
-            except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as problem:
-                refused, trouble = refused + 1, problem
-                if refused == MOST_REFUSED or getattr(problem, "status", 0) in HOPELESS:
+                in_a_row = 0
+            except REFUSALS as problem:
+                self._refused.add(name)
+                refused, in_a_row, trouble = refused + 1, in_a_row + 1, problem
+                if in_a_row == MOST_REFUSED or getattr(problem, "status", 0) in HOPELESS:
                     break
         if trouble is not None:
             lacking = len(wanted.keys() - self._there.keys())

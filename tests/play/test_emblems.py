@@ -1,6 +1,7 @@
 """The bot uploads its emblems to the sandbox, once, and writes them."""
 
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 import structlog
@@ -51,8 +52,13 @@ EMOJIS = "/applications/{application_id}/emojis"
 INVALID, FORBIDDEN = 50035, 20012
 
 
-def few_emblems(monkeypatch: pytest.MonkeyPatch, refuse: Callable[[int], None]) -> int:
-    """Have five emblems; ``refuse`` is told of every upload before it is made, counted from 1."""
+def few_emblems(
+    monkeypatch: pytest.MonkeyPatch, refuse: Callable[[int], None], count: int = 5
+) -> int:
+    """Have so many emblems; ``refuse`` is told of every upload before it is made, counted from 1.
+
+    It is told of 0 when the worker is woken.
+    """
     drawings = []
 
     async def drawn(*what: object) -> bytes:
@@ -60,7 +66,7 @@ def few_emblems(monkeypatch: pytest.MonkeyPatch, refuse: Callable[[int], None]) 
         refuse(len(drawings) - 1)
         return PIXEL
 
-    few = dict(list(emblems().items())[:5])
+    few = dict(list(emblems().items())[:count])
     monkeypatch.setattr(emojis, "PACE", 0.0)
     monkeypatch.setattr(emojis, "in_worker", drawn)
     monkeypatch.setattr(emojis, "emblems", lambda: few)
@@ -90,6 +96,78 @@ async def test_one_that_is_refused_holds_up_no_other_and_is_tried_again(
     assert before_the_second_try == [count - 1], "the others did not wait for it"
     told = [each for each in log if each["event"] == "emblems are missing"]
     assert [(each["missing"], each["refused"]) for each in told] == [(1, 1)]
+    show_emblems({})
+
+
+async def test_those_that_are_always_refused_hold_up_no_other(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+):
+    there = night.sandbox.state.emojis
+    count = few_emblems(monkeypatch, lambda _: None, emojis.MOST_REFUSED + 3)
+    few = sorted(list(emblems().values())[:count], key=lambda each: each.name)
+    bad = few[: emojis.MOST_REFUSED]
+    tried = []
+
+    async def drawn(_: object, svg: str, *size: object) -> bytes:
+        tried.append(svg)
+        if svg in {each.svg for each in bad}:
+            night.sandbox.faults.fail(400, method="POST", route=EMOJIS, code=INVALID)
+        return PIXEL
+
+    monkeypatch.setattr(emojis, "in_worker", drawn)
+    monkeypatch.setattr(emojis, "AGAIN", (0.0, 0.0))
+    night.expected.add(INVALID)
+    await night.stop_bot()
+    night.drawings = True
+    await night.start_bot()
+    assert night.bot.emblems is not None
+    assert night.bot.emblems._task is not None
+    await night.bot.emblems._task
+    assert {each.name for each in there.values()} == {each.name for each in few if each not in bad}
+    assert [tried.count(each.svg) for each in bad] == [3] * len(bad), "they are tried again"
+    show_emblems({})
+
+
+async def test_a_few_that_are_refused_here_and_there_end_no_round(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+):
+    def refuse(n: int) -> None:
+        if n % 2:
+            night.sandbox.faults.fail(400, method="POST", route=EMOJIS, code=INVALID)
+
+    refused = emojis.MOST_REFUSED + 1
+    count = few_emblems(monkeypatch, refuse, 2 * refused)
+    monkeypatch.setattr(emojis, "AGAIN", ())
+    night.expected.add(INVALID)
+    await night.stop_bot()
+    night.drawings = True
+    await night.start_bot()
+    assert night.bot.emblems is not None
+    assert night.bot.emblems._task is not None
+    await night.bot.emblems._task
+    assert len(night.sandbox.state.emojis) == count - refused
+    show_emblems({})
+
+
+async def test_a_worker_that_dies_costs_the_emblem_it_was_drawing_and_only_for_now(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+):
+    there = night.sandbox.state.emojis
+    before_the_second_try: list[int] = []
+
+    def refuse(n: int) -> None:
+        if n in (0, 3):
+            raise BrokenProcessPool
+        if n == count + 1:
+            before_the_second_try.append(len(there))
+
+    count = few_emblems(monkeypatch, refuse)
+    monkeypatch.setattr(emojis, "AGAIN", (0.0,))
+    await night.stop_bot()
+    night.drawings = True
+    await night.start_bot()
+    await night.until(lambda: len(there) == count, "all are uploaded")
+    assert before_the_second_try == [count - 1]
     show_emblems({})
 
 
