@@ -26,7 +26,7 @@ class LatePictures:
         self,
         interaction: Interaction,
         shown: Whispered,
-        drawing: "asyncio.Future[None]",
+        drawing: "asyncio.Future[bool]",
         panel: Callable[[], Awaitable[Panel | None]],
     ) -> None:
         """Put a panel in place of what an interaction has shown, once its picture is drawn.

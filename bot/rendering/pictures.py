@@ -49,7 +49,7 @@ class TablePictures:
         self._ready: dict[Seat | None, tuple[bytes, Picture]] = {}
         """By seat, with a mark of what it shows: with avatars that itself is long."""
 
-    async def prepare(self, seat: Seat | None = None) -> "asyncio.Future[None] | None":
+    async def prepare(self, seat: Seat | None = None) -> "asyncio.Future[bool] | None":
         """Draw the public picture, or that of a seat, if what it shows has changed.
 
         Return the drawing that comes too late to be waited for, if it does.
@@ -68,7 +68,7 @@ class TablePictures:
             left = begun + PATIENCE - asyncio.get_running_loop().time()
             await asyncio.wait({task}, timeout=max(0.0, left))
             if not task.done():
-                task.add_done_callback(lambda _: self._table.tell_observers())
+                task.add_done_callback(self._tell)
                 return task
         return None
 
@@ -90,12 +90,20 @@ class TablePictures:
         ready = self._ready.get(seat)
         return ready[1] if ready is not None and ready[0] == _mark(said) else None
 
-    async def _draw(self, seat: Seat | None, said: Said) -> None:
+    async def _draw(self, seat: Seat | None, said: Said) -> bool:
+        """Say whether it is drawn; if not, it is tried again when it is wanted again."""
         drawing, alt = said
         try:
             self._ready[seat] = _mark(said), Picture(await draw(*drawing), alt, *drawing[1:])
         except Exception:
             log.exception("a picture is missing", table=self._table.id)
+            return False
+        return True
+
+    def _tell(self, drawn: "asyncio.Future[bool]") -> None:
+        # Without a picture there is nothing new to show: it would fail again, without end.
+        if not drawn.cancelled() and drawn.result():
+            self._table.tell_observers()
 
     def _is_shown(self) -> bool:
         """Say whether there is anything to draw."""

@@ -24,7 +24,7 @@ log = structlog.get_logger(__name__)
 Shows: TypeAlias = tuple[int, int]
 """The ask that a seat's panel shows, and how much that is for this seat alone."""
 
-Drawing: TypeAlias = asyncio.Future[None]
+Drawing: TypeAlias = asyncio.Future[bool]
 
 
 @dataclass(slots=True)

@@ -3,7 +3,9 @@
 import asyncio
 import shutil
 from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -189,6 +191,40 @@ async def test_a_picture_that_cannot_be_drawn_costs_nobody_the_words(
     await drawn.turn()
     assert said(drawn.panel()) == []
     assert "My cards" in drawn.panel().buttons
+
+
+async def test_a_picture_that_fails_late_is_tried_again_when_there_is_something_to_show(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    drawings: list[asyncio.Task[Any] | None] = []
+    dies = True
+
+    async def late(svg: str, wide: int, high: int) -> bytes:
+        drawings.append(asyncio.current_task())
+        for _ in range(20):
+            await asyncio.sleep(0)
+        if dies:
+            raise BrokenProcessPool
+        return svg.encode()
+
+    async def turn() -> None:
+        await drawn.turn()
+        await asyncio.wait([each for each in drawings if each is not None])
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(pictures, "draw", late)
+    monkeypatch.setattr(pictures, "PATIENCE", 0.0)
+    await drawn.deal(drawn.party(4))
+    await turn()
+    before = len(drawings)
+    for _ in range(3):
+        await turn()
+    assert len(drawings) == before, "it would fail over and over while nothing happens"
+    dies = False
+    await drawn.answer(*drawn.asked())
+    for _ in range(2):
+        await turn()
+    assert len(said(drawn.panel())) == 1
 
 
 async def test_an_avatar_that_comes_while_a_picture_is_drawn_is_for_the_next_one(
