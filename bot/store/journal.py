@@ -4,9 +4,12 @@ from collections.abc import Sequence
 
 from sqlalchemy import delete, insert, select, update
 
+from bot.store.audit_log import carry_out
 from bot.store.database import Database
+from bot.store.errors import Conflict
 from bot.store.schema import answers, deadlines, processes, tables
 from bot.store.tables import update_seat
+from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, SeatRecord
 
 BOT = "bot"
@@ -16,12 +19,17 @@ BOT = "bot"
 class Journal(Database):
     """The part of the store that lets a table be played on after the bot was away."""
 
-    async def append_answer(self, answer: AnswerRecord, seat: SeatRecord | None = None) -> None:
-        """Write an answer, and the seat that it has changed. It is durable when this returns.
+    async def append_answer(
+        self, answer: AnswerRecord, seat: SeatRecord | None = None, order: Order | None = None
+    ) -> None:
+        """Write an answer, the seat that it has changed, and the order that has brought it.
 
-        Raise `Conflict` when the table's journal already has that place, or that ask answered.
+        It is durable when this returns. Raise `Conflict` when the table's journal already has that
+        place, or that ask answered, or the order's press was obeyed before.
         """
         async with self._writing() as connection:
+            if not await carry_out(connection, order, answer.table_id):
+                raise Conflict("its press was obeyed before")
             await connection.execute(
                 insert(answers),
                 {

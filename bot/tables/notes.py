@@ -1,8 +1,13 @@
 """What a table is told of its messages, and what it says of an answer."""
 
+from dataclasses import replace
 from typing import NamedTuple, TypedDict
 
+from bot.values.records import SeatRecord
 from games.engine.asks import Seat
+
+AWAY_AFTER = 2
+"""Silences in a row after which a computer player answers for a seat."""
 
 
 class Posted(TypedDict, total=False):
@@ -28,3 +33,13 @@ class Answered(NamedTuple):
     seat: Seat
     news: bool
     """Whether this seat has been told something in secret meanwhile."""
+
+
+def heard(seat: SeatRecord, by: str) -> SeatRecord | None:
+    """Return the seat of who has answered, or let the time run out, if that changes it."""
+    if by == "player" and (seat.silences or seat.away):
+        return replace(seat, silences=0, away=False)
+    if by == "clock" and seat.user_id is not None and not seat.left:
+        silences = seat.silences + 1
+        return replace(seat, silences=silences, away=silences >= AWAY_AFTER)
+    return None

@@ -11,7 +11,7 @@ from bot.store.store import Store
 from bot.tables.clocks import Clocks
 from bot.tables.company import Think, answer_of, claim_of
 from bot.tables.dealing import deal, replay
-from bot.tables.notes import Answered
+from bot.tables.notes import Answered, heard
 from bot.tables.observer import Observer
 from bot.tables.projections import view_of
 from bot.tables.settled import SettledTable
@@ -26,9 +26,6 @@ from games.engine.errors import GameFault
 from games.engine.match import Given, Match
 
 log = structlog.get_logger(__name__)
-
-AWAY_AFTER = 2
-"""Silences in a row after which a computer player answers for a seat."""
 
 
 class Table(SettledTable):
@@ -228,10 +225,8 @@ class Table(SettledTable):
             await self.catch_up()
             return
         if self.record.day is not None and self.asks():
-            seat, closed_by = self.record.seats[0], "clock" if order is None else MODERATOR
-            if not await self._write_seat(seat, order):
-                return
-            await self._fall_silent(seat, by=closed_by)
+            closed_by = "clock" if order is None else MODERATOR
+            await self._fall_silent(self.record.seats[0], by=closed_by, order=order)
             if self.record.status is not Status.SETTLED:
                 return  # The result waits for the database.
             status, order = Status.SETTLED, None
@@ -253,14 +248,14 @@ class Table(SettledTable):
         """
         match = self._running()
         given = match.check(Seat(seat.seat), ask_id, answer)
-        taken = await self._write_down(match, given, self._heard(seat, by), by=by)
+        taken = await self._write_down(match, given, heard(seat, by), by=by)
         await self.tell_soon()
         return taken
 
     async def _hear(self, match: Match, given: Given, *, by: str) -> bool:
         """Journal and commit a claim, and tell it; False when another was found to be written."""
         caught_up = self.caught_up
-        if not await self._write_down(match, given, None, by=by):
+        if not await self._write_down(match, given, by=by):
             await self.tell_soon()
             return False
         if caught_up:
@@ -268,9 +263,15 @@ class Table(SettledTable):
         return True
 
     async def _write_down(
-        self, match: Match, given: Given, heard: SeatRecord | None, *, by: str
+        self,
+        match: Match,
+        given: Given,
+        seat: SeatRecord | None = None,
+        order: Order | None = None,
+        *,
+        by: str,
     ) -> bool:
-        """Journal and commit what fits, and let the match take it; ``heard`` as for `_journal`.
+        """Journal and commit what fits, and let the match take it; the rest as for `_journal`.
 
         False when others were taken in its place, which had been written unnoticed.
         """
@@ -285,7 +286,7 @@ class Table(SettledTable):
             by,
             self._clock.now(),
         )
-        written = await self._journal(match, record, heard)
+        written = await self._journal(match, record, seat, order)
         try:
             replay(match, written)
         except GameFault as fault:
@@ -294,14 +295,14 @@ class Table(SettledTable):
         return record in written
 
     async def _journal(
-        self, match: Match, answer: AnswerRecord, heard: SeatRecord | None
+        self, match: Match, answer: AnswerRecord, seat: SeatRecord | None, order: Order | None
     ) -> Sequence[AnswerRecord]:
-        """Write an answer and the seat that it has changed; return what the match is to take.
+        """Write an answer, the seat it has changed, its order; return what the match is to take.
 
         That is more, or something else, where an earlier answer was written unnoticed.
         """
         try:
-            await self._store.append_answer(answer, heard)
+            await self._store.append_answer(answer, seat, order)
         except StoreError:
             # A connection can break after the commit, so this answer may be written all the same,
             # or one before that nobody knows of.
@@ -310,25 +311,22 @@ class Table(SettledTable):
                 raise
             await self.take_over_names()
             return written
-        if heard is not None:
+        if seat is not None:
             # Before the alarms: whoever is away is answered for, and nobody else is.
-            self._record = self._record.with_seat(heard)
+            self._record = self._record.with_seat(seat)
         return [answer]
 
-    async def _fall_silent(self, seat: SeatRecord, *, by: str) -> None:
-        """Say nothing to whatever is asked of who plays alone."""
-        while self.asks():
-            await self._take(seat, self.asks()[0].id, None, by=by)
+    async def _fall_silent(self, seat: SeatRecord, *, by: str, order: Order | None = None) -> None:
+        """Say nothing to whatever is asked of who plays alone.
 
-    @staticmethod
-    def _heard(seat: SeatRecord, by: str) -> SeatRecord | None:
-        """Return the seat of who has answered, or let the time run out, if that changes it."""
-        if by == "player" and (seat.silences or seat.away):
-            return replace(seat, silences=0, away=False)
-        if by == "clock" and seat.user_id is not None and not seat.left:
-            silences = seat.silences + 1
-            return replace(seat, silences=silences, away=silences >= AWAY_AFTER)
-        return None
+        ``order`` is logged with the first silence: before it nothing was changed by it.
+        """
+        while self.asks():
+            match = self._running()
+            given = match.check(Seat(seat.seat), self.asks()[0].id, None)
+            if await self._write_down(match, given, heard(seat, by), order, by=by):
+                order = None
+            await self.tell_soon()
 
     def freeze(self, fault: GameFault) -> None:
         """Stop here, our mistake: log it whole, keep the journal, take no more answers."""

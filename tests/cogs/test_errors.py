@@ -1,12 +1,13 @@
 """Our mistakes: the one who pressed is told, the log knows, and nothing is lost."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot.store.journal import Journal
-from bot.values.records import AnswerRecord, SeatRecord
+from bot.values.records import AnswerRecord
 from games.engine.errors import GameFault
 from tests.support.evening import COMPUTERS_TAKE, Evening, refused, said
 
@@ -135,9 +136,9 @@ async def test_slow_work_is_acknowledged_in_time(evening: Evening, monkeypatch: 
     guest, ask = evening.asked()
     append_answer = Journal.append_answer
 
-    async def slow(self: Journal, answer: AnswerRecord, seat: SeatRecord | None) -> None:
+    async def slow(self: Journal, answer: AnswerRecord, *rest: Any) -> None:
         await asyncio.sleep(0.1)  # SimCord's time, which it advances by itself: nobody waits.
-        await append_answer(self, answer, seat)
+        await append_answer(self, answer, *rest)
 
     monkeypatch.setattr("cogs.replies.SOON", 0.01)
     monkeypatch.setattr(Journal, "append_answer", slow)

@@ -13,6 +13,7 @@ from tests.store.rows import rows
 from tests.support.evening import ANYTHING, Evening, refused, said
 from tests.support.guests import Guest
 from tests.support.looks import Look
+from tests.support.trouble import trouble
 from tests.tables.test_alone import DAY, _installed, alone, dealt, lift
 
 __all__ = ["_installed", "alone"]
@@ -244,6 +245,66 @@ async def test_a_daily_that_a_moderator_ends_twice_at_once_is_given_up_once(alon
     (result,) = await alone.store.results(table.id)
     assert not result.won
     assert len(await alone.store.audit_log(alone.guild.id)) == 1
+
+
+@pytest.mark.parametrize("written", [False, True])
+async def test_an_order_is_logged_when_the_daily_is_given_up_and_no_sooner(
+    alone: Evening, written: bool
+):
+    ann = alone.guest("Ann")
+    judge = alone.guest("Judge", moderator=True)
+    await alone.turn(DAY)
+    (panel,) = (await ann.slash("guess daily")).said
+    table = alone.table
+    (tables,) = (await judge.slash("court tables")).said
+    yes = f"gg:x:end:{table.id}"
+    with trouble("append_answer", written=written), trouble("answers"):
+        refused(await judge.send(tables, yes), "fault-storage")
+    assert len(await alone.store.audit_log(alone.guild.id)) == written
+    await judge.send(tables, yes)
+    (menu,) = panel.menus
+    refused(await ann.send(panel, menu, ["right"]), "refused-try-over", game="guess")
+    (act,) = await alone.store.audit_log(alone.guild.id)
+    assert act.act == "end-table"
+    assert len(await alone.store.results(table.id)) == 1
+
+
+async def test_a_daily_that_goes_on_after_trouble_is_not_logged_as_ended(alone: Evening):
+    ann = alone.guest("Ann")
+    judge = alone.guest("Judge", moderator=True)
+    await alone.turn(DAY)
+    (panel,) = (await ann.slash("guess daily")).said
+    (tables,) = (await judge.slash("court tables")).said
+    with trouble("append_answer"):
+        refused(await judge.send(tables, f"gg:x:end:{alone.table.id}"), "fault-storage")
+    assert await alone.store.audit_log(alone.guild.id) == []
+    assert said("guess-found") in (await lift(ann, panel, "right")).text
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_a_daily_that_is_ended_has_its_result_when_the_database_can_take_it(
+    alone: Evening, killed: bool
+):
+    ann = alone.guest("Ann")
+    judge = alone.guest("Judge", moderator=True)
+    await alone.turn(DAY)
+    await ann.slash("guess daily")
+    table_id = alone.table.id
+    (tables,) = (await judge.slash("court tables")).said
+    yes = f"gg:x:end:{table_id}"
+    with trouble("settle"):
+        await judge.send(tables, yes)
+        await judge.send(tables, yes)
+        assert len(await alone.store.audit_log(alone.guild.id)) == 1
+        if killed:
+            await alone.restart(kill=True)
+    await alone.turn(10)
+    (result,) = await alone.store.results(table_id)
+    assert not result.won
+    (shown,) = (await ann.slash("guess daily")).said
+    assert said("played-today-ended") in shown.text
+    assert len(await alone.store.audit_log(alone.guild.id)) == 1
+    assert await alone.store.open_tables() == []
 
 
 async def test_a_daily_counts_as_given_up_where_the_bot_is_removed(alone: Evening):
