@@ -7,6 +7,7 @@ from bot.panels.builder import Panel
 from bot.panels.days import DayView, day_panel, shared_panel
 from bot.plugins.registry import plugins
 from bot.rendering.answers import announce, words_of
+from bot.rendering.client import Code
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.days import day_of
@@ -69,15 +70,46 @@ async def share(interaction: Interaction, table: Table) -> None:
     )
     if not scores:
         raise Declined("refused-not-settled")
-    if not await store.share(table.id):
-        raise Declined("refused-shared-already")
     words = words_for(str(interaction.guild_locale or record.locale))
     pictures = interaction.client.renderer.of(table).pictures
     await pictures.prepare()
     poster = pictures.public() if may_attach(interaction) else None
+    panel = shared_panel(record.game, record.day, scores[0], words, poster)
+    if not await store.share(table.id):
+        raise Declined("refused-shared-already")
     try:
-        await announce(interaction, shared_panel(record.game, record.day, scores[0], words, poster))
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError):
-        # Nobody has seen it: it may be shared yet.
-        await store.share(table.id, shared=False)
-        raise
+        await announce(interaction, panel)
+    except Exception as error:
+        if not await _is_there(interaction, error):
+            await store.share(table.id, shared=False)
+            raise
+
+
+async def _is_there(interaction: Interaction, error: Exception) -> bool:
+    """Say whether a first answer has been shown, though it failed with an error.
+
+    Raise `Declined` where Discord does not say.
+    """
+    if interaction.response.is_done():
+        return True
+    taken = _taken(error)
+    if taken is None:
+        try:
+            # An interaction is answered once: if Discord takes this, it has not taken that.
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        except Exception as again:
+            taken = _taken(again)
+            if taken is None:
+                raise Declined("shared-perhaps") from again
+    return bool(taken)
+
+
+def _taken(error: Exception) -> bool | None:
+    """Say whether by this error Discord has taken a first answer; None: perhaps."""
+    match error:
+        case discord.HTTPException(code=Code.ANSWERED):
+            return True
+        case discord.DiscordServerError() | aiohttp.ClientError() | OSError():
+            return None
+        case _:
+            return False

@@ -19,6 +19,7 @@ from bot.permissions import invite_link
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.rendering.answers import whisper, words_of
+from bot.rendering.client import Code
 from bot.store.errors import BeingErased, BeingPurged, StoreError
 from bot.values.days import ends_at
 from bot.values.errors import Declined, Frozen, MadeUp, Text
@@ -152,7 +153,7 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
                 log.warning("answered too late", interaction=interaction.id)
             case discord.NotFound(code=10008):
                 await say(interaction, "message-replaced")
-            case discord.HTTPException(code=40060):
+            case discord.HTTPException(code=Code.ANSWERED):
                 log.warning("answered twice", interaction=interaction.id)
             case BeingErased():
                 await say(interaction, "refused-being-erased")

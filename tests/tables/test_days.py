@@ -1,14 +1,12 @@
-"""The board of a day's deal: private until the day ends, then everybody's; streaks; sharing."""
+"""The board of a day's deal: private until the day ends, then everybody's; streaks."""
 
 from typing import Any
-from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.store.schema import day_tries
 from bot.values.days import day_of
 from bot.values.tables import Status
-from cogs import days
 from tests.store.rows import rows
 from tests.support.evening import ANYTHING, Evening, refused, said
 from tests.support.guests import Guest
@@ -108,40 +106,6 @@ async def test_one_turns_from_day_to_day(alone: Evening):
     back = (await ann.press(today, "The day before")).shown
     assert back is not None
     assert back.text == look.text
-
-
-async def test_a_result_is_shared_with_the_channel_and_spoils_nothing(alone: Evening):
-    ann, bob = alone.party(2)
-    await alone.store.day_keys(alone.clock.now())
-    await alone.turn(DAY)
-    done = await try_of(ann, "right")
-    (panel,) = (await bob.slash("guess daily")).said
-    reply = await ann.press(done, "Share")
-    (shared,) = [look for look in alone.all_public() if "Ann" in look.text]
-    assert "won" in shared.text
-    assert "/guess daily" in shared.text
-    assert "right" not in shared.text
-    assert reply is not None
-    refused(await bob.send(done, done.buttons["Share"]), "refused-not-seated")
-    table = next(t for t in alone.bot.manager if t.record.host_id == bob.id)
-    refused(await bob.send(panel, f"gg:t:{table.id}:share"), "refused-not-settled")
-
-
-async def test_a_result_is_shared_once_whatever_happens(
-    alone: Evening, monkeypatch: pytest.MonkeyPatch
-):
-    ann = alone.guest("Ann")
-    await alone.turn(DAY)
-    done = await try_of(ann, "right")
-    with monkeypatch.context() as broken:
-        broken.setattr(days, "announce", AsyncMock(side_effect=TimeoutError))
-        refused(await ann.press(done, "Share"), "fault-discord")
-    await ann.press(done, "Share")
-    assert len(alone.all_public()) == 1, "what nobody saw was not shared"
-    refused(await ann.press(done, "Share"), "refused-shared-already")
-    await alone.restart()
-    refused(await ann.press(done, "Share"), "refused-shared-already")
-    assert len(alone.all_public()) == 1
 
 
 async def test_what_came_of_looking_back_is_there_when_the_result_is_opened_later(alone: Evening):

@@ -68,6 +68,7 @@ refused-played-today = You have had your try today, and nothing is left of it to
 refused-played-elsewhere = Your try of today has begun on **{ $server }**: { $link } Go on there with `/{ $game } daily`.
 refused-played-out-of-sight = Your try of today has begun on another server. Go on there with `/{ $game } daily`; the next deal comes { $when }.
 refused-shared-already = You have shared it already.
+shared-perhaps = Discord has not said whether your result was posted, so it counts as shared.
 # Of a press on a try that is over, with its day or before
 refused-day-over = That day has ended, and a try that was not finished counts as given up. `/{ $game } board` shows how it went; `/{ $game } daily` deals today's.
 refused-try-over = This try is over. `/{ $game } daily` shows how it went.
