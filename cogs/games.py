@@ -264,10 +264,12 @@ async def _had_try(interaction: Interaction, table: Table, *, here: bool) -> str
     server = None if here else await _server_of_both(interaction, record.guild_id)
     when = timestamp(ends_at(record.day or 0))
     if not table.done:
+        still = table.frozen
         if server is None:
-            raise Declined("refused-played-out-of-sight", when=when)
-        link = table.view().place_link
-        raise Declined("refused-played-elsewhere", server=server, link=link)
+            key = "refused-frozen-out-of-sight" if still else "refused-played-out-of-sight"
+            raise Declined(key, when=when)
+        key = "refused-frozen-elsewhere" if still else "refused-played-elsewhere"
+        raise Declined(key, server=server, link=table.view().place_link, when=when)
     lines = [words("played-today", when=when)]
     if any(each.by == MODERATOR for each in await interaction.client.store.answers(table.id)):
         lines.append(words("played-today-ended"))

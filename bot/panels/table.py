@@ -193,7 +193,9 @@ def private_panel(
     elif at_the_table and not over:
         builder.text(words("asked-at-the-table"))
     elif not over:
-        builder.text(words("no-question-now"), fmt.waiting(table.waiting))
+        # A table that stands still, or where nobody else plays, brings nothing to watch for.
+        waits = [] if table.frozen or alone else [fmt.waiting(table.waiting)]
+        builder.text(words("no-question-now"), *waits)
     buttons = [] if alone else [link(words("button-table"), table.place_link)]
     if alone:
         buttons.append(button(words("button-rules"), rules_id(table.game, view.first_page)))

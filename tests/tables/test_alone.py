@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 import bot.text.words as texts
 from bot.plugins import registry
@@ -15,6 +16,7 @@ from bot.values.guilds import Starters
 from bot.values.moderation import Actor
 from bot.values.records import AnswerRecord
 from bot.values.tables import Status
+from games.engine.errors import GameFault
 from tests.plugins import guess
 from tests.support.evening import ANYTHING, Evening, refused, said
 from tests.support.guests import Guest
@@ -126,6 +128,22 @@ async def test_who_asks_for_another_deal_is_told_that_one_is_open(alone: Evening
     assert said("still-open", n=0, terms="") in (await dealt(ann, watched=True)).text
     await alone.turn()
     assert alone.all_public() == []
+
+
+async def test_nobody_is_told_to_watch_a_table_where_nothing_is_about_to_happen(alone: Evening):
+    ann = alone.guest("Ann")
+    panel = await dealt(ann)
+    with trouble("settle"):
+        waiting = await lift(ann, panel, "right")
+        assert said("no-question-now") in waiting.text
+        assert said("waiting-nobody") not in waiting.text
+    await alone.turn(10)
+    await dealt(ann)
+    with capture_logs():
+        alone.table.freeze(GameFault("so it goes"))
+    frozen = await dealt(ann)
+    assert said("fault-frozen") in frozen.text
+    assert said("waiting-nobody") not in frozen.text
 
 
 async def test_it_cannot_be_ended_by_a_vote_of_one(alone: Evening):

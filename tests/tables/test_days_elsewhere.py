@@ -5,8 +5,10 @@ from contextlib import AbstractContextManager, contextmanager
 
 import discord
 import pytest
+from structlog.testing import capture_logs
 
 from bot.text import escape
+from games.engine.errors import GameFault
 from tests.support.evening import ANYTHING, Evening, refused, said
 from tests.support.looks import Look
 from tests.tables.test_alone import DAY, _installed, alone
@@ -62,6 +64,22 @@ async def test_a_server_that_one_has_left_is_not_named(alone: Evening, elsewhere
         await ann.slash("guess daily")
         alone.env.backend.remove_member(alone.guild.id, ann.id)
     refused(await ann.slash("guess daily"), "refused-played-out-of-sight", when=ANYTHING)
+
+
+@pytest.mark.parametrize("left", [False, True])
+async def test_a_try_that_is_frozen_in_another_server_is_not_to_be_gone_on_with(
+    alone: Evening, elsewhere: Elsewhere, left: bool
+):
+    ann = alone.guest("Ann")
+    await alone.turn(DAY)
+    with elsewhere():
+        await ann.slash("guess daily")
+        with capture_logs():
+            alone.table.freeze(GameFault("so it goes"))
+        if left:
+            alone.env.backend.remove_member(alone.guild.id, ann.id)
+    key = "refused-frozen-out-of-sight" if left else "refused-frozen-elsewhere"
+    refused(await ann.slash("guess daily"), key, server=ANYTHING, link=ANYTHING, when=ANYTHING)
 
 
 async def test_a_result_of_another_server_offers_nothing_that_does_not_work_here(

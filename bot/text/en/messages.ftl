@@ -66,6 +66,8 @@ refused-daily-not-yet = The first daily deal comes { $when }. Nobody can see it 
 refused-played-today = You have had your try today, and nothing is left of it to be shown. The next deal comes { $when }.
 # $server: its name; $link: its channel
 refused-played-elsewhere = Your try of today has begun on **{ $server }**: { $link } Go on there with `/{ $game } daily`.
+refused-frozen-elsewhere = Our mistake: your try of today is frozen, on **{ $server }**: { $link } A moderator there can end it with `/court tables`; the next deal comes { $when }.
+refused-frozen-out-of-sight = Our mistake: your try of today is frozen, on another server. The next deal comes { $when }.
 refused-played-out-of-sight = Your try of today has begun on another server. Go on there with `/{ $game } daily`; the next deal comes { $when }.
 refused-shared-already = You have shared it already.
 shared-perhaps = Discord has not said whether your result was posted, so it counts as shared.
