@@ -13,6 +13,7 @@ import pytest
 from bot.store.errors import Conflict
 from bot.store.schema import ledger
 from bot.store.store import Store
+from bot.values.moderation import Actor, Order
 from bot.values.records import Deadline
 from tests.store.rows import ADA, BEN, GUILD, a_table, an_answer, rows
 
@@ -55,6 +56,22 @@ async def test_an_answer_and_the_seat_that_it_changes_are_written_together(store
     with pytest.raises(Conflict):
         await store.append_answer(an_answer(table_id, 0), record.seats[1])
     assert await store.table(table_id) == record.with_seat(away)
+
+
+async def test_an_answer_and_the_order_that_has_brought_it_are_written_together(
+    store: Store,
+) -> None:
+    table_id = await store.create_table(a_table(ADA, BEN))
+    order = Order("end-table", GUILD, Actor(900, "Mod"), 10.0, press=7)
+    await store.append_answer(an_answer(table_id, 0))
+    with pytest.raises(Conflict):
+        await store.append_answer(an_answer(table_id, 0), None, order)
+    assert await store.audit_log(GUILD) == []
+    await store.append_answer(an_answer(table_id, 1), None, order)
+    assert await store.audit_log_length(GUILD) == 1
+    with pytest.raises(Conflict):
+        await store.append_answer(an_answer(table_id, 2), None, order)
+    assert len(await store.answers(table_id)) == 2
 
 
 async def test_cursor_and_deadlines_are_remembered_together(store: Store) -> None:
