@@ -22,7 +22,7 @@ from bot.values.moderation import Actor
 from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
 from bot.values.seasons import ALL_TIME
 from games.engine.crowns import Count
-from tests.store.rows import ADA, a_table, rows
+from tests.store.rows import ADA, BEN, a_table, rows
 
 _TABLE = (
     "INSERT INTO tables (id, guild_id, channel_id, host_id, game, rules, status, pace, choices, "
@@ -264,6 +264,23 @@ async def test_results_from_before_they_were_shared_once_can_be_shared(empty: st
     assert await store.share(1)
     assert not await store.share(1)
     assert not await store.tried("botk", 101, 3, b"key")
+    await store.close()
+
+
+async def test_who_has_had_todays_try_by_an_older_program_has_no_second_one(empty: str) -> None:
+    engine = dialects.create_engine(dialects.parse(empty))
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda bare: command.upgrade(scripts(bare), "0014"))
+        columns = _TABLE.replace("rules,", "rules_version, day,").replace("101", ":host_id")
+        columns = columns.replace("'1'", "'1', :day").replace("'s'", ":secret")
+        columns = columns.replace(" heads,", "").replace("'crown', 2,", "'crown',")
+        for n, (host_id, day) in enumerate(((ADA, 6), (BEN, 7), (-8, 7)), start=1):
+            row = {"host_id": host_id, "day": day, "secret": b"key %d" % day}
+            await connection.execute(text(columns.format(n, "true", 4)), row)
+    await engine.dispose()
+    store = await Store.open(empty)
+    assert await store.tried("botk", BEN, 7, b"key 7")
+    assert len(await rows(store, schema.day_tries)) == 1
     await store.close()
 
 
