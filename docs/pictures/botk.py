@@ -121,6 +121,8 @@ async def photograph(evening: Evening, camera: Camera) -> None:
     await director.anything_until(Topic.EXECUTE)
     gesture = True
     for _ in range(3):
+        if not table.asks():
+            break
         cards = Cards(table.told())
         verb = director.ask.verb(Do.CONDEMN)
         harmless = [Seat(int(s)) for s in verb.pool if cards.harmless(Seat(int(s)))] if verb else []
@@ -134,7 +136,7 @@ async def photograph(evening: Evening, camera: Camera) -> None:
             gesture = False
         else:
             await director.answer(Do.STRIKE)
-    if director.ask.verb(Do.STOP):
+    if table.asks() and director.ask.verb(Do.STOP):
         await director.answer(Do.STOP)
     await director.anything_until("")
     await camera.take("end", HOST, thread, (1280, 960), top="Play again")
