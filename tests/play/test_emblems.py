@@ -117,15 +117,20 @@ async def test_those_that_are_always_refused_hold_up_no_other(
     monkeypatch.setattr(emojis, "in_worker", drawn)
     monkeypatch.setattr(emojis, "AGAIN", (0.0, 0.0))
     night.expected.add(INVALID)
+    await one_round(night)
+    assert {each.name for each in there.values()} == {each.name for each in few if each not in bad}
+    assert [tried.count(each.svg) for each in bad] == [3] * len(bad), "they are tried again"
+    show_emblems({})
+
+
+async def one_round(night: Night) -> None:
+    """Start the bot with drawings, and wait until it has uploaded what it can."""
     await night.stop_bot()
     night.drawings = True
     await night.start_bot()
     assert night.bot.emblems is not None
     assert night.bot.emblems._task is not None
     await night.bot.emblems._task
-    assert {each.name for each in there.values()} == {each.name for each in few if each not in bad}
-    assert [tried.count(each.svg) for each in bad] == [3] * len(bad), "they are tried again"
-    show_emblems({})
 
 
 async def test_a_few_that_are_refused_here_and_there_end_no_round(
@@ -139,12 +144,7 @@ async def test_a_few_that_are_refused_here_and_there_end_no_round(
     count = few_emblems(monkeypatch, refuse, 2 * refused)
     monkeypatch.setattr(emojis, "AGAIN", ())
     night.expected.add(INVALID)
-    await night.stop_bot()
-    night.drawings = True
-    await night.start_bot()
-    assert night.bot.emblems is not None
-    assert night.bot.emblems._task is not None
-    await night.bot.emblems._task
+    await one_round(night)
     assert len(night.sandbox.state.emojis) == count - refused
     show_emblems({})
 
@@ -179,12 +179,7 @@ async def test_where_the_bot_may_not_nothing_is_uploaded_in_vain(
     night.sandbox.faults.fail(403, method="POST", route=EMOJIS, code=FORBIDDEN, times=count)
     monkeypatch.setattr(emojis, "AGAIN", ())
     night.expected.add(FORBIDDEN)
-    await night.stop_bot()
-    night.drawings = True
-    await night.start_bot()
-    assert night.bot.emblems is not None
-    assert night.bot.emblems._task is not None
-    await night.bot.emblems._task
+    await one_round(night)
     assert tried == [0, 1], "the worker was woken, and one upload tried"
     assert night.sandbox.state.emojis == {}
     assert emblem(next(iter(emblems()))), "there is an emoji in its place"
