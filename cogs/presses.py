@@ -216,7 +216,7 @@ def _seen_ask(interaction: Interaction, table: Table, ask_id: int) -> Ask:
     found = next((ask for ask in put if ask.id == ask_id), None)
     if found is None:
         raise Refused(Reason.STALE)
-    if found.secret and not is_crowd(put, len(put)):
+    if found.secret and not is_crowd(put):
         return _own_ask(interaction, table, ask_id)
     return found
 
@@ -224,10 +224,11 @@ def _seen_ask(interaction: Interaction, table: Table, ask_id: int) -> Ask:
 def _own_among(interaction: Interaction, table: Table, ask_id: int) -> Ask:
     """Return the user's own open ask among those put at once with ``ask_id``.
 
-    Raise `Refused` for who was not asked, `Declined` for who has chosen already.
+    Raise `Refused` for who was not asked, and where no buttons are shared, as an old message
+    may have them; `Declined` for who has chosen already.
     """
     seat, put = table.own_seat(interaction.user.id).seat, table.put()
-    if all(ask.id != ask_id for ask in put):
+    if all(ask.id != ask_id for ask in put) or not is_crowd(put):
         raise Refused(Reason.STALE)
     if all(ask.seat != seat for ask in put):
         raise Refused(Reason.NOT_YOURS)

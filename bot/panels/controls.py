@@ -121,19 +121,23 @@ def _select(
     builder.select(custom_id, placeholder, choices, max(1, verb.least), most)
 
 
-def is_crowd(asks: Sequence[Ask], asked: int) -> bool:
-    """Say whether open asks may be answered by buttons that all who were asked share.
+def is_crowd(put: Sequence[Ask]) -> bool:
+    """Say whether asks may be answered by buttons that all who were asked share.
 
-    So they may if several seats were ``asked`` at once, and the same of each of them: a few
-    verbs without targets, or with one among a few, and none that is for the asked alone.
+    ``put`` are all that were put together: those answered already count as the others, for what
+    is left of different asks is no crowd. They may be if several seats were asked, and the same
+    of each of them: a few verbs without targets, or with one among a few, and none that is for
+    the asked alone. What is secret its game must say to be alike: else the buttons tell what is
+    asked.
     """
-    if asked < 2 or not asks:
+    if len(put) < 2:
         return False
-    verbs = asks[0].verbs
-    alike = all(ask.topic == asks[0].topic and ask.verbs == verbs for ask in asks)
+    first, verbs = put[0], put[0].verbs
+    if (first.secret and not first.alike) or not all(ask.same_as(first) for ask in put):
+        return False
     few = all(verb.most == verb.least == min(len(verb.pool), 1) for verb in verbs)
     few = few and not any(verb.private for verb in verbs)
-    return alike and few and sum(max(1, len(verb.pool)) for verb in verbs) <= MOST_CROWD
+    return few and sum(max(1, len(verb.pool)) for verb in verbs) <= MOST_CROWD
 
 
 def add_crowd(

@@ -80,8 +80,9 @@ def public_panel(
     asked, crowd = _public_ask(table), _crowd_ask(table)
     if crowd is not None:
         question = words("asked-of-all", question=view.asked_of_all(fmt, notebook, crowd))
-        chosen = table.asked - len(table.waiting)
-        count = words("asked-of-all-count", n=chosen, of=table.asked)
+        asked_of = len(table.put)
+        chosen = asked_of - len(table.waiting)
+        count = words("asked-of-all-count", n=chosen, of=asked_of)
         _ask(builder, fmt, crowd, question, count, view.silence(fmt, crowd))
         add_crowd(builder, fmt, view, notebook, crowd)
     elif asked is not None:
@@ -406,8 +407,7 @@ def _public_ask(table: TableView) -> Waiting | None:
 
 def _crowd_ask(table: TableView) -> Ask | None:
     """Return one of the asks that all who were asked may answer by the same buttons, if any."""
-    asks = [wait.ask for wait in table.waiting]
-    return asks[0] if is_crowd(asks, table.asked) else None
+    return table.waiting[0].ask if table.waiting and is_crowd(table.put) else None
 
 
 def _paused(table: TableView, words: Words) -> str:

@@ -76,7 +76,7 @@ class Table(SettledTable):
             view,
             waiting=self.waiting(),
             claims=self.claims is not None and self.told_outcome is None,
-            asked=len(self.put()),
+            put=self.put(),
             votes_needed=self.votes_needed,
             paused=self.paused,
             frozen=self.frozen,

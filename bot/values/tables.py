@@ -134,8 +134,8 @@ class TableView:
     closes_at: float | None = None
     """When an idle lobby closes itself, in seconds since 1970."""
     waiting: tuple[Waiting, ...] = ()
-    asked: int = 0
-    """How many seats were asked together with those awaited, who have answered included."""
+    put: tuple[Ask, ...] = ()
+    """What was asked together with what is awaited, that which was answered already included."""
     secret: str | None = None
     """The secret behind the commitment, in hex; only once the table is settled or ended."""
     joins: tuple[int, ...] = ()

@@ -24,6 +24,9 @@ def question(fmt: Formatter, notebook: FeastNotebook, ask: Ask) -> str:
         asked = words("feast-ask-act", early="yes" if early else "no")
         lines = [words("feast-ask-act-short") if must else asked, *energy(fmt, notebook)]
         return "\n".join(lines)
+    if ask.topic == Topic.THROW and notebook.duel is not None:
+        opponent = next(seat for seat in notebook.duel if seat != ask.seat)
+        return words("feast-ask-throw", opponent=fmt.name(opponent))
     return defaults.question(fmt, notebook, ask)
 
 

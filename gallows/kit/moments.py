@@ -12,7 +12,7 @@ from bot.text.words import bundle_of
 from bot.values.tables import Pace, SeatView, Status, TableView, Waiting
 from gallows.kit.play import read
 from gallows.kit.properties import speak, step
-from games.engine.asks import Seat
+from games.engine.asks import Ask, Seat
 from games.engine.claims import Spoken
 from games.engine.crowns import FIRST_PURSE
 from games.engine.dice import SeededDice
@@ -79,7 +79,7 @@ def table(
     choices: Mapping[str, Any] | None = None,
     names: Sequence[str] = HOSTILE,
     waiting: tuple[Waiting, ...] = (),
-    asked: int = 0,
+    put: tuple[Ask, ...] = (),
     claims: bool = False,
     away: bool = False,
     computers: Sequence[int] = (),
@@ -116,7 +116,7 @@ def table(
         choices=plugins()[game].defaults() if choices is None else choices,
         panel_message_id=10**18 + 3,
         waiting=waiting,
-        asked=asked,
+        put=put,
         claims=claims,
         closes_at=closes_at,
         secret=secret,
@@ -155,7 +155,7 @@ class Moment:
             Status.SETTLED if self.settled else Status.PLAYING,
             waiting=tuple(Waiting(ask.seat, ask, DUE) for ask in self.match.asks),
             claims=self.match.game.claims is not None and not self.settled,
-            asked=len(self.match.put),
+            put=self.match.put,
             secret="cd" * 32 if self.settled else None,
             purses_after=None
             if outcome is None

@@ -95,7 +95,10 @@ class Question:
     """What one seat is asked.
 
     ``about`` is what the question concerns, if anything: a card, a seat. A ``secret`` question's
-    answer must not be seen by others, so it is never offered in a public place.
+    answer must not be seen by others, so it is never offered in a public place, unless it is
+    ``alike``: then all who are asked at once are asked the same, and know it, so they may press
+    the same buttons, where nobody sees who has pressed which. Whoever says so of questions that
+    differ in anything but their seat is not believed.
     """
 
     seat: Seat
@@ -105,6 +108,7 @@ class Question:
     pace: Pace = Pace.TURN
     about: Target | None = None
     secret: bool = False
+    alike: bool = False
 
     def subject(self, kind: Kind[T]) -> T:
         """Return what the question is about as what it is; only where it is about something."""
@@ -155,3 +159,7 @@ class Ask(Question):
     """A question that was put to the table. ``id`` counts the asks of a match from 1."""
 
     id: int = field(kw_only=True)
+
+    def same_as(self, other: "Ask") -> bool:
+        """Say whether two seats are asked the same: in everything that a question says."""
+        return replace(self, seat=other.seat, id=other.id) == other

@@ -122,7 +122,9 @@ async def toast(scene: Scene, seat: Seat, answer: Answer) -> None:
         thumbs = (Verb(Do.UP), Verb(Do.DOWN))
         down_it = Answer(Do.DOWN)
         answers = await court.ask_all(
-            Question(s, Topic.TOAST, thumbs, down_it, pace=Pace.TALK, about=seat, secret=True)
+            Question(
+                s, Topic.TOAST, thumbs, down_it, Pace.TALK, about=seat, secret=True, alike=True
+            )
             for s in drinkers
         )
         up = tuple(s for s in drinkers if answers[s].verb == Do.UP)
@@ -256,8 +258,8 @@ async def fight(scene: Scene, seat: Seat, other: Seat) -> None:
     """
     throws = (one(Do.THROW, tuple(Throw)),)
     answers = await scene.court.ask_all(
-        Question(me, Topic.THROW, throws, ByDice(Do.THROW), pace=Pace.TALK, about=them, secret=True)
-        for me, them in ((seat, other), (other, seat))
+        Question(me, Topic.THROW, throws, ByDice(Do.THROW), Pace.TALK, secret=True, alike=True)
+        for me in (seat, other)
     )
     mine, theirs = answers[seat].pick(Throw), answers[other].pick(Throw)
     winner = seat if mine.beats(theirs) else other if theirs.beats(mine) else None

@@ -43,7 +43,7 @@ class Topic(StrEnum):
     SWAP = "swap"
     """With whom the seat that the ask is about swaps goblets, when one pick cannot say it."""
     THROW = "throw"
-    """What to throw in a duel; about the opponent. Revealed when both have answered."""
+    """What to throw in a duel, both at once. Revealed when both have answered."""
     END = "end"
     """Use End of Turn abilities, or end the turn."""
 

@@ -1,23 +1,28 @@
 """What a question's controls look like: what is deadly is red, and what is forced is no list."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from bot.panels import controls
 from bot.panels.builder import RED
+from bot.panels.ids import CROWD
 from bot.panels.table import private_panel, public_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
-from gallows.kit.limits import check, parts
+from bot.values.tables import Waiting
+from gallows.kit.limits import check, custom_ids, parts
 from gallows.kit.moments import Moment
 from games.botk.game import BOTK
-from games.engine.asks import Answer, Ask, Seat, Verb
+from games.engine.asks import Answer, Ask, Seat, Verb, one
 from games.feast.game import FEAST
-from games.feast.words import Do
+from games.feast.words import Do, Topic
 from tests.botk.items import CHEESE, HAT, KEY, PARDON
 from tests.botk.play import J, L, P, S
 from tests.botk.play import deal as botk
 
-from .play import english, played, table
+from .play import DUE, english, played, table
 
 WORDS = english()
 NAMES = ("Mathilda", "Odo", "Bertram", "Ysolde")
@@ -73,3 +78,51 @@ def test_deadly_actions_are_red_and_say_what_they_cost(monkeypatch: pytest.Monke
                     assert part["emoji"]["name"] == f"feast_do_{verb}"
                     seen.add((deadly, bool(only)))
     assert seen >= {(True, True), (True, False), (False, False)}
+
+
+# --- one question to many ---
+
+THUMBS = (Verb(Do.UP), Verb(Do.DOWN))
+
+
+def shared(*asks: Ask) -> set[str]:
+    """The verbs of the buttons that all share at the table, when only the last has not answered."""
+    view = table(4, names=NAMES, game="feast", put=asks, waiting=(Waiting(Seat(3), asks[-1], DUE),))
+    panel = public_panel(view, FEAST.notebook(4, None), (), WORDS)
+    found = (CROWD.fullmatch(each) for each in custom_ids(panel))
+    return {each["verb"] for each in found if each}
+
+
+def thumb(seat: int, verbs: tuple[Verb, ...] = THUMBS, **more: Any) -> Ask:
+    kept = {"about": Seat(0), "secret": True, "alike": True, **more}
+    return Ask(Seat(seat), Topic.TOAST, verbs, Answer(Do.DOWN), id=seat, **kept)
+
+
+def test_buttons_are_shared_where_all_are_asked_the_same() -> None:
+    assert shared(thumb(1), thumb(2), thumb(3)) == {"up", "down"}
+    public = [thumb(seat, secret=False, alike=False) for seat in (1, 2, 3)]
+    assert shared(*public) == {"up", "down"}, "it is no secret: nothing has to be said"
+
+
+@pytest.mark.parametrize(
+    "others",
+    [
+        pytest.param([thumb(1, alike=False), thumb(3, alike=False)], id="nobody said so"),
+        pytest.param([thumb(1, alike=False), thumb(3)], id="said of one alone"),
+        pytest.param([thumb(1, THUMBS[:1]), thumb(3)], id="a verb less"),
+        pytest.param([thumb(1, (one(Do.UP, (2,)), THUMBS[1])), thumb(3)], id="another target"),
+        pytest.param([thumb(1, about=Seat(2)), thumb(3)], id="about another"),
+        pytest.param([replace(thumb(1), topic=Topic.ACT), thumb(3)], id="another topic"),
+        pytest.param([replace(thumb(1), silence=Answer(Do.UP)), thumb(3)], id="another silence"),
+        pytest.param([thumb(1, secret=False), thumb(3)], id="one is no secret"),
+        pytest.param([thumb(3)], id="asked alone"),
+        pytest.param(
+            [thumb(seat, (*THUMBS, Verb(Do.PASS, private=True))) for seat in (1, 3)], id="private"
+        ),
+    ],
+)
+def test_buttons_are_not_shared_where_something_differs_or_nobody_said_so(
+    others: list[Ask],
+) -> None:
+    """What has been answered already counts, too: one that is left is like itself."""
+    assert shared(*others) == set()

@@ -22,7 +22,7 @@ feast-ask-poison = **You drew poison for: { $about }.** { $verb ->
 feast-ask-toast = **{ $about } calls a toast.** Thumb up: you drink; wine is 1 Honor, poison is death. Thumb down: 1 Dishonor.
 feast-ask-challenge = **{ $about } challenges you to a duel.** Refuse: 1 Dishonor, and Honor for them. Accept: rock, paper, scissors, and the loser dies.
 feast-ask-swap = **With whom does { $about } swap goblets?**
-feast-ask-throw = **Your duel with { $about }. What do you throw?** The loser dies; a tie is 1 Honor each.
+feast-ask-throw = **Your duel with { $opponent }. What do you throw?** The loser dies; a tie is 1 Honor each.
 feast-ask-end = **Your turn ends.** Use a title, or leave it there.
 feast-crowd-throw = **{ $a } and { $b } duel.** Both throw at once: the loser dies; a tie is 1 Honor each.
 

@@ -1,0 +1,116 @@
+"""A game that asks all at once, in secret: once what all know, and once what tells their cards."""
+
+from collections.abc import Callable
+
+from bot.api import API, Formatter, GamePlugin, GameView, OneOf
+from games.api import (
+    Answer,
+    BaseModel,
+    ByDice,
+    Court,
+    Event,
+    Game,
+    Notebook,
+    Outcome,
+    Question,
+    RandomPlayer,
+    Seat,
+    SeatOutcome,
+    Verb,
+    one,
+    value,
+)
+
+YES_OR_NO = (Verb("yes"), Verb("no"))
+CARDS = ("key", "rose", "skull", "crown")
+"""What a seat holds, by its number."""
+
+
+def _secret(seat: Seat) -> Question:
+    return Question(seat, "vote", YES_OR_NO, Answer("no"), secret=True)
+
+
+def _alike(seat: Seat) -> Question:
+    return Question(seat, "vote", YES_OR_NO, Answer("no"), secret=True, alike=True)
+
+
+def _verbs(seat: Seat) -> Question:
+    """Who is first holds what the others do not."""
+    verbs = (*YES_OR_NO, Verb("veto")) if seat == 0 else YES_OR_NO
+    return Question(seat, "vote", verbs, Answer("no"), secret=True, alike=True)
+
+
+def _pools(seat: Seat) -> Question:
+    lay = one("lay", (CARDS[seat], "nothing"))
+    return Question(seat, "vote", (lay,), ByDice("lay"), secret=True, alike=True)
+
+
+def _about(seat: Seat) -> Question:
+    card = CARDS[seat]
+    return Question(seat, "vote", YES_OR_NO, Answer("no"), about=card, secret=True, alike=True)
+
+
+ASKED: dict[str, Callable[[Seat], Question]] = {
+    "secret": _secret,
+    "alike": _alike,
+    "verbs": _verbs,
+    "pools": _pools,
+    "about": _about,
+}
+"""What is asked, by the host's choice; all but the first are said to be alike."""
+
+
+class Options(BaseModel, frozen=True, extra="forbid"):
+    """What is asked: one of `ASKED`."""
+
+    asked: str = "secret"
+
+
+@value
+class Voted(Event):
+    """All have answered: so many said yes."""
+
+    yes: int
+
+
+async def script(court: Court, options: Options) -> None:
+    """Ask all at once, twice; nobody wins."""
+    for _ in range(2):
+        answers = await court.ask_all(map(ASKED[options.asked], court.seats))
+        court.announce(Voted(sum(answer.verb == "yes" for answer in answers.values())))
+    seats = [SeatOutcome(seat, "voter", True, True) for seat in court.seats]
+    court.settle(Outcome("over", tuple(seats), ()))
+
+
+class Notes(Notebook):
+    """What was counted."""
+
+    def __init__(self, seats: int, viewer: Seat | None) -> None:
+        super().__init__(seats, viewer)
+        self.yes = 0
+
+    def learn(self, event: Event) -> None:
+        """Note what an event tells the viewer."""
+        if isinstance(event, Voted):
+            self.yes = event.yes
+
+
+def _lines(fmt: Formatter, notebook: Notes) -> list[list[str]]:
+    return [[fmt.words("ballot-count", n=notebook.yes)]]
+
+
+GAME = GamePlugin(
+    api=API,
+    rules=Game(
+        id="ballot",
+        version="1",
+        least_seats=2,
+        most_seats=4,
+        options=Options,
+        script=script,
+        notebook=Notes,
+        computer=RandomPlayer(),
+    ),
+    view=GameView(board=_lines, hand=_lines, final=_lines),
+    options=(OneOf("asked", tuple(ASKED), "secret"),),
+)
