@@ -10,7 +10,7 @@ import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from bot.settings import LogFormat, LogLevel
-from bot.tracebacks import HIDDEN, without_messages
+from bot.tracebacks import HIDDEN, with_messages, without_messages
 
 _SECRETIVE = frozenset(
     {
@@ -58,9 +58,15 @@ def unhandled(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None
     structlog.get_logger("asyncio").error(context["message"], exc_info=trouble)
 
 
-def configure(level: LogLevel, form: LogFormat, stream: TextIO | None = None) -> None:
-    """Send every logger of the process to the stream (stderr), in one form."""
+def configure(
+    level: LogLevel, form: LogFormat, stream: TextIO | None = None, *, messages: bool = False
+) -> None:
+    """Send every logger of the process to the stream (stderr), in one form.
+
+    ``messages``: show also what exceptions say, which may be cards.
+    """
     stream = stream or sys.stderr
+    told = with_messages if messages else without_messages
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_logger_name,
@@ -68,8 +74,8 @@ def configure(level: LogLevel, form: LogFormat, stream: TextIO | None = None) ->
         structlog.stdlib.PositionalArgumentsFormatter(),
         structlog.processors.TimeStamper("iso", utc=True),
         structlog.processors.StackInfoRenderer(),
-        # Neither variables of the frames nor what an exception says: both are full of cards.
-        structlog.processors.ExceptionRenderer(without_messages),
+        # No variables of the frames, which are full of cards; nor, mostly, what exceptions say.
+        structlog.processors.ExceptionRenderer(told),
         hide_secrets,
     ]
     handler = logging.StreamHandler(stream)

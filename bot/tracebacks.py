@@ -18,6 +18,11 @@ TELLING = (
 """Errors that speak of the world outside. Any other may quote a card, as `KeyError` does."""
 
 
+def with_messages(exc_info: ExcInfo) -> str:
+    """Return an exception's traceback whole: only for who writes a game and plays it alone."""
+    return "".join(traceback.format_exception(exc_info[1])).rstrip("\n")
+
+
 def without_messages(exc_info: ExcInfo) -> str:
     """Return an exception's traceback, with those that led to it."""
     return "".join(_told(exc_info[1], set())).rstrip("\n")

@@ -33,7 +33,8 @@ def play(
     browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = False,
 ) -> None:
     """Play in your browser against the real bot, on a small Discord of your own. No token."""
-    logs.configure(LogLevel.WARNING, LogFormat.CONSOLE)
+    # Whoever plays here sees all cards anyway, and may have a game of their own to mend.
+    logs.configure(LogLevel.WARNING, LogFormat.CONSOLE, messages=True)
     try:
         asyncio.run(until_told(evening(port, company, data, browser=browser)))
     except KeyboardInterrupt:

@@ -112,6 +112,16 @@ def test_what_an_exception_says_may_be_a_card(stream: io.StringIO, error: Except
     assert "hemlock" not in stream.getvalue()
 
 
+def test_who_writes_a_game_reads_what_its_exceptions_say(stream: io.StringIO) -> None:
+    configure(LogLevel.WARNING, LogFormat.CONSOLE, stream, messages=True)
+    error = GameFault("guess 1 failed")
+    error.__cause__ = KeyError(f"no card named hemlock, {TOKEN}")
+    structlog.get_logger("bot").error("a table is frozen", exc_info=error)
+    assert "no card named hemlock" in stream.getvalue()
+    assert "GameFault: guess 1 failed" in stream.getvalue()
+    assert TOKEN not in stream.getvalue()
+
+
 async def test_what_nobody_awaited_is_told_without_what_it_says(stream: io.StringIO) -> None:
     item = "hemlock"
 

@@ -24,7 +24,7 @@ LINK = (
 @pytest.fixture(autouse=True)
 def plain(bare: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """No settings; and the log stays as it is."""
-    monkeypatch.setattr(logs, "configure", lambda *_: None)
+    monkeypatch.setattr(logs, "configure", lambda *_, **__: None)
 
 
 async def started(sandbox: Sandbox | None = None, **settings: str) -> asyncio.subprocess.Process:

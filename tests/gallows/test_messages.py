@@ -1,0 +1,37 @@
+"""What a game's exceptions say is shown to who writes the game, and to no operator."""
+
+from typing import Any
+
+import pytest
+import structlog
+from typer.testing import CliRunner
+
+from bot.tracebacks import HIDDEN
+from gallows.commands import app
+from games.engine.errors import GameFault
+
+CARD = "hemlock"
+pytestmark = pytest.mark.usefixtures("bare")
+
+
+async def freeze(*_: Any, **__: Any) -> None:
+    """Be a bot that meets a faulty game."""
+    try:
+        raise GameFault("guess 1 failed") from KeyError(CARD)
+    except GameFault:
+        structlog.get_logger("bot.tables").exception("table frozen", table=7)
+
+
+def test_play_shows_what_an_exception_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gallows.play.evening", freeze)
+    said = CliRunner().invoke(app, ["play"]).stderr
+    assert f"KeyError: {CARD!r}" in said
+    assert "GameFault: guess 1 failed" in said
+
+
+def test_the_bot_hides_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "any")
+    monkeypatch.setattr("bot.app.serve", freeze)
+    said = CliRunner().invoke(app, ["run"]).stderr
+    assert f"KeyError: {HIDDEN}" in said
+    assert CARD not in said
