@@ -1,7 +1,7 @@
 """The door for a game's Discord side. Authors import this and `games.api`, and nothing else.
 
-What is named here keeps its meaning while `API` stays the same; docs/write-a-game.md tells how a
-game is made of it.
+What is named here keeps its meaning from `OLDEST_API` to `API`; docs/write-a-game.md tells how a
+game is made of it, docs/api.md what everything is.
 """
 
 from bot.plugins import defaults
@@ -40,12 +40,13 @@ from bot.text import Words, escape, plain
 from bot.text.fitting import cut, fit, fit_first, longest
 from bot.values.errors import Declined, Text
 from bot.values.tables import SeatView, Status, TableView
-from games.api import API
+from games.api import API, OLDEST_API
 from games.engine.asks import Seat
 
 __all__ = [
     "API",
     "BACK",
+    "OLDEST_API",
     "CardPicture",
     "Choice",
     "Choices",

@@ -110,6 +110,8 @@ def games() -> Iterator[Finding]:
     yield Finding(bool(found.games), f"Games: {', '.join(found.games) or 'none'}")
     for fault in found.faults:
         yield Finding(False, f"The game {fault.name} is left out", fault.why)
+    for fault in found.dated:
+        yield Finding(True, f"The game {fault.name} is played, but should be brought up", fault.why)
 
 
 async def database(url: str) -> AsyncIterator[Finding]:

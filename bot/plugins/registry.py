@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
+from bot.plugins.deprecations import noted
 from bot.plugins.plugin import CLAIMS, STRENGTH, GamePlugin, Seating
 from bot.text.words import GROUP, own_words
-from games.api import API
+from games.api import API, OLDEST_API
 
 NAME = re.compile("[a-z]{1,32}")
 """It is a slash command, and stands in custom ids and before all texts of the game."""
@@ -23,7 +24,7 @@ class PluginError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """An entry point that is left out: its name, and why."""
+    """What there is to say of an entry point: its name, and why it is left out, or may be soon."""
 
     name: str
     why: str
@@ -35,6 +36,8 @@ class Registry:
 
     games: Mapping[str, GamePlugin]
     faults: tuple[Fault, ...]
+    dated: tuple[Fault, ...] = ()
+    """Games that are played, but use what a later version of the doors will not have."""
 
 
 def plugins() -> Mapping[str, GamePlugin]:
@@ -52,16 +55,19 @@ def installed() -> Registry:
     """Look once: what is installed does not change while a process runs."""
     games: dict[str, GamePlugin] = {}
     faults: list[Fault] = []
+    dated: list[Fault] = []
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
-            game = load(entry)
+            with noted() as said:
+                game = load(entry)
             if game.id in games:
                 raise PluginError(f"There is another game named {game.id} already.")
         except PluginError as problem:
             faults.append(Fault(entry.name, str(problem)))
         else:
             games[game.id] = game
-    return Registry(games, tuple(faults))
+            dated += [Fault(entry.name, each) for each in said]
+    return Registry(games, tuple(faults), tuple(dated))
 
 
 def load(entry: EntryPoint) -> GamePlugin:
@@ -72,14 +78,15 @@ def load(entry: EntryPoint) -> GamePlugin:
         # Whatever a stranger's module does when it is imported, the others are to be played.
         raise PluginError(
             f"{entry.value} cannot be loaded: {problem!r}. If that is a name of bot.api or "
-            f"games.api, the game is written for another version of them; this is version {API}."
+            f"games.api, the game is written for another version of them; this bot takes "
+            f"{versions()}."
         ) from problem
     if not isinstance(found, GamePlugin):
         raise PluginError(f"{entry.value} is no GamePlugin.")
-    if found.api != API:
+    if found.api not in range(OLDEST_API, API + 1):
         raise PluginError(
-            f"{found.id} is written for version {found.api} of bot.api and games.api; this is "
-            f"version {API}. Install a version of the game that fits."
+            f"{found.id} is written for version {found.api} of bot.api and games.api; this bot "
+            f"takes {versions()}. Install a version of the game that fits."
         )
     if entry.name != found.id:
         raise PluginError(f"The entry point {entry.name} leads to a game named {found.id}.")
@@ -91,6 +98,11 @@ def load(entry: EntryPoint) -> GamePlugin:
                 f"neither {' nor '.join(OWN_OPTIONS)}, which every game has."
             )
     return found
+
+
+def versions() -> str:
+    """Return in words for which versions of the doors a game may be written."""
+    return f"version {API}" if OLDEST_API == API else f"versions {OLDEST_API} to {API}"
 
 
 def refuse_name(game: str) -> None:

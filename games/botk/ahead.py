@@ -16,7 +16,7 @@ from games.botk.setup import Options
 from games.botk.words import CENTRE, Do, Topic
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.crowns import Outcome
-from games.engine.dice import Dice, StackedDice, derive, draws_for, shuffle
+from games.engine.dice import Dice, LoadedDice, derive, draws_for, shuffle
 from games.engine.game import Game
 from games.engine.manner import USUAL
 from games.engine.match import Match
@@ -46,7 +46,7 @@ class BotkWorld:
             len(book.seats),
             Options(executioner=(int(book.executioner or 0),), always_saboteur=book.sure_saboteur),
             book.purses_before,
-            StackedDice(self._draws(luck), luck),
+            LoadedDice(self._draws(luck), luck),
         )
         deeds = dict[Key, deque[Answer]]()
         for key, answer in deeds_of(book, luck):

@@ -97,7 +97,7 @@ def draws_for(before: Sequence[T], after: Sequence[T]) -> list[int]:
     return draws
 
 
-class StackedDice:
+class LoadedDice:
     """Dice that first roll what they are told, and then go on as others do."""
 
     def __init__(self, draws: Iterable[int], then: Dice) -> None:

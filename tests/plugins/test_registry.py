@@ -6,9 +6,13 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
+from typing_extensions import deprecated
 
 from bot.plugins.registry import plugins
+from gallows.commands import app
 from gallows.examination import games as findings
+from games.api import Deprecated
 from tests.plugins.conftest import Add
 from tests.support.evening import Evening
 from tests.test_project import ROOT
@@ -44,7 +48,10 @@ def test_a_game_from_outside_is_found(add: Add) -> None:
     [
         ("raise RuntimeError('rain')", "RuntimeError('rain')"),
         ("import sys\nsys.exit('enough')", "SystemExit('enough')"),
-        ("from bot.api import Trumpet", "written for another version of them; this is version 1"),
+        (
+            "from bot.api import Trumpet",
+            "another version of them; this bot takes version 1.",
+        ),
         ("ANYTHING = 1", "has no attribute 'GAME'"),
         ("GAME = 'dice'", "other:GAME is no GamePlugin."),
         (GAME.format(changes=f"{OTHER_ID}, api=2"), "written for version 2 of bot.api"),
@@ -56,6 +63,65 @@ def test_whatever_is_wrong_with_a_game_is_said(add: Add, source: str, why: str) 
     assert list(plugins()) == OURS
     assert list(whys()) == ["other"]
     assert why in whys()["other"]
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot of a later day: it takes versions 2 to 4, and version 4 has another way to sum up."""
+    monkeypatch.setattr("bot.plugins.registry.OLDEST_API", 2)
+    monkeypatch.setattr("bot.plugins.registry.API", 4)
+
+    @deprecated("games.api.total is deprecated: use sum.", category=Deprecated)
+    def total(numbers: list[int]) -> int:
+        return sum(numbers)
+
+    monkeypatch.setattr("games.api.total", total, raising=False)
+
+
+@pytest.mark.parametrize("version", [1, 2, 3, 4, 5])
+@pytest.mark.usefixtures("later")
+def test_a_game_may_be_some_versions_behind(add: Add, version: int) -> None:
+    add("other", GAME.format(changes=f"{OTHER_ID}, api={version}"), other="other:GAME")
+    if 2 <= version <= 4:
+        assert list(plugins()) == ["other"]
+        assert "other" not in whys()
+    else:
+        assert "other" not in plugins()
+        assert whys()["other"] == (
+            f"other is written for version {version} of bot.api and games.api; this bot takes "
+            "versions 2 to 4. Install a version of the game that fits."
+        )
+
+
+DATED = """
+import warnings
+from cogs.execution import GAME as OTHER
+from dataclasses import replace
+from games.api import total
+
+async def play(court, options):
+    total([2, 3])
+    await OTHER.rules.script(court, options)
+
+warnings.warn("of somebody else's", UserWarning)
+total([1])
+total([2])
+GAME = replace(OTHER, api=3, rules=replace(OTHER.rules, id="other", script=play))
+"""
+
+
+@pytest.mark.usefixtures("later")
+@pytest.mark.filterwarnings("default:of somebody else's:UserWarning")
+def test_what_a_game_should_no_longer_use_is_said_with_what_to_use_instead(add: Add) -> None:
+    add("other", DATED, other="other:GAME")
+    with pytest.warns(UserWarning, match="of somebody else's"):
+        assert "other" in plugins()
+    said = [(each.well, each.remedy) for each in findings() if "other is played" in each.what]
+    told = "games.api.total is deprecated: use sum. (other.py, line {})"
+    assert said == [(True, told.format(12)), (True, told.format(13))]
+    checked = CliRunner().invoke(app, ["check-game", "other"]).stdout
+    soon = [line.partition(": ")[2] for line in checked.splitlines() if line.startswith("SOON")]
+    assert soon == [told.format(12), told.format(13), told.format(8)]
 
 
 def test_a_game_whose_package_is_gone_is_said(add: Add) -> None:

@@ -16,9 +16,7 @@ from liars_dice.rules import (
 )
 
 from gallows.kit import GameTests, MatchPlay
-from games.api import Seat
-from games.engine.chance import RandomPlayer
-from games.engine.simulation import deal_seed, play
+from games.api import RandomPlayer, Seat, deal_seed, play
 
 DICE = GAME.rules
 ANN, BOB = Seat(0), Seat(1)
