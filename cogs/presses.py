@@ -201,13 +201,7 @@ class RulesPress(Press, template=ids.RULES):
 
 def _own_ask(interaction: Interaction, table: Table, ask_id: int) -> Ask:
     """Return an open ask; raise `Refused` unless it is open, and the user's own."""
-    seat = table.own_seat(interaction.user.id).seat
-    found = next((ask for ask in table.asks() if ask.id == ask_id), None)
-    if found is None:
-        raise Refused(Reason.STALE)
-    if found.seat != seat:
-        raise Refused(Reason.NOT_YOURS)
-    return found
+    return table.own_ask(Seat(table.own_seat(interaction.user.id).seat), ask_id)
 
 
 def _seen_ask(interaction: Interaction, table: Table, ask_id: int) -> Ask:
@@ -228,7 +222,9 @@ def _own_among(interaction: Interaction, table: Table, ask_id: int) -> Ask:
     may have them; `Declined` for who has chosen already.
     """
     seat, put = table.own_seat(interaction.user.id).seat, table.put()
-    if all(ask.id != ask_id for ask in put) or not is_crowd(put):
+    if all(ask.id != ask_id for ask in put):
+        return table.own_ask(Seat(seat), ask_id)
+    if not is_crowd(put):
         raise Refused(Reason.STALE)
     if all(ask.seat != seat for ask in put):
         raise Refused(Reason.NOT_YOURS)

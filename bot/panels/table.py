@@ -82,7 +82,8 @@ def public_panel(
         question = words("asked-of-all", question=view.asked_of_all(fmt, notebook, crowd))
         asked_of = len(table.put)
         chosen = asked_of - len(table.waiting)
-        count = words("asked-of-all-count", n=chosen, of=asked_of)
+        key = "asked-of-any-count" if crowd.lapses else "asked-of-all-count"
+        count = words(key, n=chosen, of=asked_of)
         _ask(builder, fmt, crowd, question, count, view.silence(fmt, crowd))
         add_crowd(builder, fmt, view, notebook, crowd)
     elif asked is not None:

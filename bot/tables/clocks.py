@@ -38,8 +38,10 @@ class Clocks:
         """``pace`` None is that of one person alone: nobody is waited for, or reminded.
         ``until``: when a day's deal is over, whatever is left of it.
 
-        ``computer_plays`` says for whom a computer answers, after ``computer_delay`` seconds. While
-        the table is ``paused`` nobody does, and how long that may last is every ask's time.
+        ``computer_plays`` says for whom a computer answers, after ``computer_delay`` seconds. Where
+        a few answers may be enough, computers answer one after the other, and leave people who
+        were asked, too, the first half of the time. While the table is ``paused`` nobody answers,
+        and how long that may last is every ask's time.
 
         The others are reminded first, and then their time runs out.
         """
@@ -100,11 +102,16 @@ class Clocks:
             self._was_paused = paused
             self._deadlines = {}
         self._deadlines = {ask.id: self._deadline_of(ask, now) for ask in asks}
+        computers = [] if paused else [ask for ask in asks if self._computer_plays(ask)]
+        for nth, ask in enumerate(computers, 1):
+            when = now + self._computer_delay * (nth if ask.lapses else 1)
+            if ask.lapses and len(computers) < len(asks):
+                when = max(when, self._deadlines[ask.id].due - self._time_for(ask) / 2)
+            self._alarm(ask, when, self._computer_answers)
         for ask in asks:
-            due = self._deadlines[ask.id]
-            if self._computer_plays(ask) and not paused:
-                self._alarm(ask, now + self._computer_delay, self._computer_answers)
+            if ask in computers:
                 continue
+            due = self._deadlines[ask.id]
             self._alarm(ask, due.due, self._time_runs_out)
             if not due.reminded and self._pace is not None and not paused:
                 whole = self._time_for(ask)

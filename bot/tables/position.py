@@ -14,6 +14,7 @@ from bot.values.tables import Status
 from games.engine.asks import Ask, Seat
 from games.engine.claims import Claims, Spoken, Turn
 from games.engine.crowns import Outcome
+from games.engine.errors import Reason, Refused
 from games.engine.events import Event, Told
 from games.engine.game import Game
 from games.engine.match import Match
@@ -172,6 +173,13 @@ class Position:
     def ask_of(self, seat: Seat) -> Ask | None:
         """Return the ask that a seat has yet to answer, if any."""
         return next((ask for ask in self.asks() if ask.seat == seat), None)
+
+    def own_ask(self, seat: Seat, ask_id: int) -> Ask:
+        """Return an ask that is shown to a seat; raise `Refused` as `Match.open_ask`."""
+        ask = self.match.open_ask(seat, ask_id) if self.match else None
+        if ask is None or ask not in self.asks():
+            raise Refused(Reason.STALE)
+        return ask
 
     def told(self) -> list[Told]:
         """Return all events that have been told. Secret: only notebooks may be shown."""

@@ -376,7 +376,10 @@ class Table(SettledTable):
             elif self.paused:
                 await self.close(Status.ENDED, by=EndedBy.GONE)
             else:
-                await self._take(seat, ask.id, None, by="clock")
+                # Of several whose time is up, who was asked first is silent first.
+                due = (each for each in self.asks() if self._clocks.is_up(each))
+                first = next(each for each in due if each == ask or not self._computer_plays(each))
+                await self._take(self.record.seats[first.seat], first.id, None, by="clock")
 
     async def _remind_seats(self, ask: Ask) -> None:
         """Remind the seat that is asked, and all that were asked together with it."""

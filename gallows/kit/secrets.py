@@ -150,7 +150,7 @@ def shape(ask: Ask, viewer: Seat | None) -> Any:
     """Return what a viewer may see of a question: of another's, not what is for them alone."""
     if ask.seat == viewer:
         return ask
-    return (ask.id, ask.seat, ask.topic, ask.pace) if ask.secret else ask.in_public()
+    return (ask.id, ask.seat, ask.topic, ask.pace, ask.lapses) if ask.secret else ask.in_public()
 
 
 def drawn_alike(viewers: Sequence[Seat | None], here: Match, there: Match) -> None:

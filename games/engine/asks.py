@@ -159,6 +159,8 @@ class Ask(Question):
     """A question that was put to the table. ``id`` counts the asks of a match from 1."""
 
     id: int = field(kw_only=True)
+    lapses: bool = field(default=False, kw_only=True)
+    """Whether it may end unanswered: several were asked, and the answers of some can be enough."""
 
     def same_as(self, other: "Ask") -> bool:
         """Say whether two seats are asked the same: in everything that a question says."""

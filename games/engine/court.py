@@ -1,13 +1,17 @@
 """What a game's script holds in its hands: the seats, the dice, the purses and a voice."""
 
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from operator import attrgetter
 from types import coroutine
+from typing import TypeAlias
 
 from games.engine.asks import Answer, Ask, Question, Seat
 from games.engine.crowns import Outcome, Purses
 from games.engine.dice import Dice
 from games.engine.events import Event, Told
+
+Enough: TypeAlias = Callable[[dict[Seat, Answer]], bool]
+"""Says whether the answers so far are enough, in the order in which they were given."""
 
 
 @coroutine
@@ -30,6 +34,8 @@ class Court:
         self.purses = Purses(purses)
         self.told: list[Told] = []
         self.outcome: Outcome | None = None
+        self.enough: Enough | None = None
+        """When those who were asked last need not all answer; None: they need to."""
         self._asked = 0
 
     async def ask(self, question: Question) -> Answer:
@@ -51,6 +57,23 @@ class Court:
         asks = tuple([self._number(question) for question in questions])
         return await _put(asks) if asks else {}
 
+    async def ask_any(
+        self, questions: Iterable[Question], until: Enough = bool
+    ) -> dict[Seat, Answer]:
+        """Ask several seats at once, and go on as soon as ``until`` says that it is enough.
+
+        By default the first answer is. ``until`` gets the answers so far and looks at nothing
+        else, for which of them come first is told by the match's record alone. The questions left
+        over lapse: nobody has answered them, and nobody was silent. When all have answered it is
+        enough anyway. The answers come in the order in which they were given; silence answers in
+        the order of the questions.
+        """
+        asks = tuple([self._number(question, lapses=True) for question in questions])
+        self.enough = until
+        answers = await _put(asks) if asks else {}
+        self.enough = None
+        return answers
+
     def announce(self, event: Event) -> None:
         """Tell everybody."""
         self.told.append(Told(len(self.told) + 1, event, None))
@@ -71,6 +94,6 @@ class Court:
         """Return the other seats, starting at the one to the left of ``seat``."""
         return self.seats[seat + 1 :] + self.seats[:seat]
 
-    def _number(self, question: Question) -> Ask:
+    def _number(self, question: Question, *, lapses: bool = False) -> Ask:
         self._asked += 1
-        return Ask(*_fields_of(question), id=self._asked)
+        return Ask(*_fields_of(question), id=self._asked, lapses=lapses)

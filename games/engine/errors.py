@@ -8,6 +8,8 @@ class Reason(StrEnum):
 
     STALE = "stale"
     """The ask is no longer open."""
+    LAPSED = "lapsed"
+    """The ask is no longer open, for the answers of others were enough."""
     NOT_YOURS = "not-yours"
     """The ask is open, but another seat was asked."""
     NOT_OFFERED = "not-offered"

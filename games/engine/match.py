@@ -73,6 +73,9 @@ class Match:
         self._asks: tuple[Ask, ...] = ()
         self._unanswered: tuple[Ask, ...] = ()
         self._answers: dict[Seat, Answer] = {}
+        """To the asks put last, in the order in which they were given."""
+        self._lapsed: dict[int, tuple[Seat, ...]] = {}
+        """Who was too late, by every ask that was put to them and to who was not."""
         self._script: Coroutine[Any, Any, None] = game.script(self._court, options)
         self._advance(None)
 
@@ -99,18 +102,25 @@ class Match:
     def check(self, seat: Seat, ask_id: int, answer: Answer | None) -> Given:
         """Return what `take` is to be given for a seat's answer, or for None, which is silence.
 
-        Raise `Refused` when the ask is stale or another seat's, or the answer is not on offer.
+        Raise `Refused` as `open_ask`, and when the answer is not on offer.
         Nothing has changed yet, either way.
         """
-        ask = self._open(ask_id)
-        if ask.seat != seat:
-            raise Refused(Reason.NOT_YOURS)
+        ask = self.open_ask(seat, ask_id)
         if answer is None:
             return Given(seat, ask.id, ask.topic, "", (), silent=True)
         accepted = ask.accept(answer)
         if accepted is None:
             raise Refused(Reason.INCOMPLETE if ask.lacks(answer) else Reason.NOT_OFFERED)
         return Given(seat, ask.id, ask.topic, accepted.verb, accepted.picks, silent=False)
+
+    def open_ask(self, seat: Seat, ask_id: int) -> Ask:
+        """Return an open ask of a seat's own; raise `Refused` when it is over, or another's."""
+        for ask in self._unanswered:
+            if ask.id == ask_id:
+                if ask.seat != seat:
+                    raise Refused(Reason.NOT_YOURS)
+                return ask
+        raise Refused(Reason.LAPSED if seat in self._lapsed.get(ask_id, ()) else Reason.STALE)
 
     def check_claim(self, seat: Seat, kind: str, about: tuple[Target, ...]) -> Given:
         """Return what `take` is to be given for a claim of a seat's, or for taking one back.
@@ -145,7 +155,7 @@ class Match:
         """
         if given.claim:
             return self._hear(given)
-        ask = self._open(given.ask)
+        ask = self.open_ask(given.seat, given.ask)
         answer = Answer(given.verb, given.picks)
         if given.silent:
             answer = self._meaning(ask)
@@ -155,10 +165,17 @@ class Match:
         self.given.append(given)
         self.told_before.append(before)
         self._answers[ask.seat] = answer
-        if len(self._answers) < len(self._asks):
-            self._unanswered = tuple(each for each in self._unanswered if each is not ask)
-        else:
-            self._advance({each.seat: self._answers[each.seat] for each in self._asks})
+        if len(self._answers) == len(self._asks):
+            answers = self._answers
+            if not ask.lapses:
+                answers = {each.seat: answers[each.seat] for each in self._asks}
+            self._advance(answers)
+            return told[before:]
+        self._unanswered = tuple(each for each in self._unanswered if each is not ask)
+        if ask.lapses and self._enough():
+            late = tuple(each.seat for each in self._unanswered)
+            self._lapsed |= dict.fromkeys([each.id for each in self._asks], late)
+            self._advance(self._answers)
         return told[before:]
 
     def submit(self, seat: Seat, ask_id: int, answer: Answer | None) -> list[Told]:
@@ -196,12 +213,6 @@ class Match:
         self._court.announce(said)
         return self.told[before:]
 
-    def _open(self, ask_id: int) -> Ask:
-        for ask in self._unanswered:
-            if ask.id == ask_id:
-                return ask
-        raise Refused(Reason.STALE)
-
     def _meaning(self, ask: Ask) -> Answer:
         """Return what silence means, as the dice will have it where they are to choose."""
         meaning = ask.silence
@@ -211,6 +222,14 @@ class Match:
         if verb is None:
             raise GameFault(f"silence on {ask.topic} names a verb that is not on offer")
         return Answer(verb.name, draw(self._court.dice, verb.pool, verb.least))
+
+    def _enough(self) -> bool:
+        """Say whether the answers so far are enough, as the script has it."""
+        enough = self._court.enough
+        try:
+            return enough is not None and bool(enough(dict(self._answers)))
+        except Exception as fault:
+            raise GameFault(f"{self.game.id} {self.game.version} failed") from fault
 
     def _advance(self, answers: dict[Seat, Answer] | None) -> None:
         self._answers = {}

@@ -2,15 +2,11 @@
 
 import hashlib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
-import bot.text.words as texts
-from bot.plugins import registry
-from bot.plugins.registry import Registry
 from bot.tables.pace import ALONE
 from bot.values.guilds import Starters
 from bot.values.moderation import Actor
@@ -20,6 +16,7 @@ from games.engine.errors import GameFault
 from tests.plugins import guess
 from tests.support.evening import ANYTHING, Evening, refused, said
 from tests.support.guests import Guest
+from tests.support.installing import beside
 from tests.support.looks import Look
 from tests.support.trouble import trouble
 
@@ -27,18 +24,9 @@ from tests.support.trouble import trouble
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The game is installed beside the others, and the ring is under the right cup."""
-    found = registry.installed()
-    more = Registry({**found.games, "guess": guess.GAME}, found.faults)
-    folders = {**texts.game_folders(), "guess": Path(guess.__file__).parent}
-    caches = (texts.bundle_of, texts._words)
     monkeypatch.setattr(guess, "pick", lambda dice, cups: "right")
-    monkeypatch.setattr(registry, "installed", lambda: more)
-    monkeypatch.setattr(texts, "game_folders", lambda: folders)
-    for cache in caches:
-        cache.cache_clear()
-    yield
-    for cache in caches:
-        cache.cache_clear()
+    with beside(monkeypatch, guess):
+        yield
 
 
 @pytest.fixture

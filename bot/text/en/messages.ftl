@@ -3,6 +3,7 @@
 ## Refusals at a table
 # The first ones also stand above a fresh panel.
 refused-stale = The table has moved on: answer what is asked now.
+refused-lapsed = Somebody else was quicker, so this question is over. Answer what is asked now.
 refused-not-yours = This question is for somebody else. “My cards” shows yours.
 refused-chosen-already = You have chosen already, and it stays so. The others are still to choose.
 refused-not-offered = That choice is not open: pick one that is offered now.
