@@ -8,14 +8,16 @@ import discord
 from structlog.typing import ExcInfo
 
 from bot.store.errors import StoreError
+from games.engine.errors import Malformed
 
 HIDDEN = "[hidden]"
 
 TELLING = (
-    *(StoreError, OSError, aiohttp.ClientError, discord.HTTPException),
+    *(StoreError, Malformed, OSError, aiohttp.ClientError, discord.HTTPException),
     *(discord.ConnectionClosed, discord.GatewayNotFound, discord.LoginFailure),
 )
-"""Errors that speak of the world outside. Any other may quote a card, as `KeyError` does."""
+"""Errors that speak of the world outside, or in the engine's own words. Any other may quote a card,
+as `KeyError` does."""
 
 
 def with_messages(exc_info: ExcInfo) -> str:

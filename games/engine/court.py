@@ -3,11 +3,12 @@
 from collections.abc import Callable, Generator, Iterable
 from operator import attrgetter
 from types import coroutine
-from typing import TypeAlias
+from typing import Any, TypeAlias, cast
 
-from games.engine.asks import Answer, Ask, Question, Seat
-from games.engine.crowns import Outcome, Purses
+from games.engine.asks import Answer, Ask, ByDice, Question, Seat
+from games.engine.crowns import Count, Outcome, Payment, Purses, SeatOutcome
 from games.engine.dice import Dice
+from games.engine.errors import Malformed
 from games.engine.events import Event, Told
 
 Enough: TypeAlias = Callable[[dict[Seat, Answer]], bool]
@@ -36,11 +37,14 @@ class Court:
         self.outcome: Outcome | None = None
         self.enough: Enough | None = None
         """When those who were asked last need not all answer; None: they need to."""
+        self.put: tuple[Ask, ...] = ()
+        """The asks that were put to the table last."""
         self._asked = 0
 
     async def ask(self, question: Question) -> Answer:
         """Put one question and return its answer, one of those offered or what silence means."""
-        return (await _put((self._number(question),)))[question.seat]
+        self.put = (self._number(question),)
+        return (await _put(self.put))[question.seat]
 
     async def ask_unless_forced(self, question: Question) -> Answer:
         """Put a question only if there is a choice; what is forced is done without asking.
@@ -54,8 +58,7 @@ class Court:
 
         The answers come in the order of the questions, whoever answered first.
         """
-        asks = tuple([self._number(question) for question in questions])
-        return await _put(asks) if asks else {}
+        return await self._at_once([self._number(question) for question in questions])
 
     async def ask_any(
         self, questions: Iterable[Question], until: Enough = bool
@@ -68,9 +71,9 @@ class Court:
         enough anyway. The answers come in the order in which they were given; silence answers in
         the order of the questions.
         """
-        asks = tuple([self._number(question, lapses=True) for question in questions])
+        asks = [self._number(question, lapses=True) for question in questions]
         self.enough = until
-        answers = await _put(asks) if asks else {}
+        answers = await self._at_once(asks)
         self.enough = None
         return answers
 
@@ -87,13 +90,99 @@ class Court:
         self.tell(event)
 
     def settle(self, outcome: Outcome) -> None:
-        """Fix the result. Questions may follow it, but no payment."""
+        """Fix the result. Questions may follow it, but no payment.
+
+        Raise `Malformed` for one that does not fit the seats.
+        """
+        _require_outcome(outcome, len(self.seats))
         self.outcome = outcome
 
     def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the other seats, starting at the one to the left of ``seat``."""
         return self.seats[seat + 1 :] + self.seats[:seat]
 
+    async def _at_once(self, asks: list[Ask]) -> dict[Seat, Answer]:
+        if not asks:
+            return {}
+        if len({ask.seat for ask in asks}) < len(asks):
+            raise Malformed("one seat is asked two questions at once")
+        self.put = tuple(asks)
+        return await _put(self.put)
+
     def _number(self, question: Question, *, lapses: bool = False) -> Ask:
+        # A game's types promise nothing when it runs. What is asked most is looked at fastest.
+        seat: Any = question.seat
+        verbs: Any = question.verbs
+        silence: Any = question.silence
+        if (
+            not (isinstance(seat, int) and 0 <= seat < len(self.seats))
+            or not (isinstance(verbs, tuple) and verbs)
+            or not (type(silence) is Answer or _dice_can(question, silence))
+        ):
+            raise Malformed(_trouble_with(question, len(self.seats)))
         self._asked += 1
         return Ask(*_fields_of(question), id=self._asked, lapses=lapses)
+
+
+def _dice_can(question: Question, silence: Any) -> bool:
+    """Say whether the dice can choose what silence means."""
+    if not isinstance(silence, ByDice):
+        return False
+    for verb in question.verbs:
+        if verb.name == silence.verb:
+            return verb.least <= len(verb.pool)
+    return False
+
+
+def _trouble_with(question: Any, seats: int) -> str:
+    """Return why no table could put a question."""
+    if not _is_seat(question.seat, seats):
+        return f"a question goes to a seat that is none of 0 to {seats - 1}"
+    if not (isinstance(question.verbs, tuple) and question.verbs):
+        return "a question has no verbs: they are a tuple of at least one"
+    return "silence is neither an Answer nor ByDice with a verb on offer and enough in its pool"
+
+
+def _require_outcome(outcome: Any, seats: int) -> None:
+    """Raise `Malformed` for a result that no table could show, or no ledger write."""
+    if not isinstance(outcome, Outcome) or not isinstance(cast(Any, outcome.result), str):
+        raise Malformed("the result is no Outcome with a word for it")
+    parts: tuple[Any, ...] = outcome.seats
+    if not all(isinstance(part, SeatOutcome) for part in parts):
+        raise Malformed("a seat's part of the result is no SeatOutcome")
+    if [part.seat for part in parts] != list(range(seats)):
+        raise Malformed(f"the result is not for each of the seats 0 to {seats - 1}, in order")
+    for part in parts:
+        score = part.score is None or isinstance(part.score, int)
+        if not (score and isinstance(part.role, str)):
+            raise Malformed("a seat's role is no text, or its score no whole number")
+        if not (isinstance(part.won, bool) and isinstance(part.alive, bool)):
+            raise Malformed("whether a seat has won, and is alive, is neither True nor False")
+        if not all(_is_count(count) for count in part.statistics):
+            raise Malformed("a seat's statistics are no Counts of a name, a number and a word")
+    for payment in outcome.payments:
+        if not _is_payment(payment, seats):
+            raise Malformed(
+                "a payment is no Payment of crowns between two seats, or a seat and the treasury"
+            )
+
+
+def _is_seat(seat: Any, seats: int) -> bool:
+    return isinstance(seat, int) and 0 <= seat < seats
+
+
+def _is_count(count: Any) -> bool:
+    if not isinstance(count, Count):
+        return False
+    n, texts = cast(Any, count.n), (cast(Any, count.name), cast(Any, count.word))
+    return isinstance(n, int) and all(isinstance(each, str) for each in texts)
+
+
+def _is_payment(payment: Any, seats: int) -> bool:
+    if not isinstance(payment, Payment):
+        return False
+    ends = (payment.payer, payment.payee)
+    if ends[0] == ends[1] or not all(end is None or _is_seat(end, seats) for end in ends):
+        return False
+    amount, reason = cast(Any, payment.amount), cast(Any, payment.reason)
+    return isinstance(amount, int) and amount > 0 and isinstance(reason, str)

@@ -30,3 +30,7 @@ class Refused(Exception):
 
 class GameFault(Exception):
     """A game's script failed: our mistake. The match takes no further answer."""
+
+
+class Malformed(GameFault):
+    """A script asks, awaits or settles what cannot be; the message says what, and names no card."""

@@ -10,7 +10,7 @@ from games.engine.claims import TAKE_BACK, Claimed, Spoken, TakenBack, Talk
 from games.engine.court import Court
 from games.engine.crowns import Outcome
 from games.engine.dice import Dice, draw
-from games.engine.errors import GameFault, Reason, Refused
+from games.engine.errors import GameFault, Malformed, Reason, Refused
 from games.engine.events import Told
 from games.engine.game import Game
 from games.engine.values import value
@@ -218,9 +218,7 @@ class Match:
         meaning = ask.silence
         if isinstance(meaning, Answer):
             return meaning
-        verb = ask.verb(meaning.verb)
-        if verb is None:
-            raise GameFault(f"silence on {ask.topic} names a verb that is not on offer")
+        (verb,) = [verb for verb in ask.verbs if verb.name == meaning.verb][:1]
         return Answer(verb.name, draw(self._court.dice, verb.pool, verb.least))
 
     def _enough(self) -> bool:
@@ -235,7 +233,10 @@ class Match:
         self._answers = {}
         self._asks = self._unanswered = ()
         try:
-            self._asks = self._unanswered = self._script.send(answers)
+            awaited = self._script.send(answers)
+            if not awaited or awaited is not self._court.put:
+                raise Malformed("the script awaits something that is no question of the court's")
+            self._asks = self._unanswered = awaited
             self.questions += 1
         except StopIteration:
             self.over = True
