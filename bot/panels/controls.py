@@ -130,7 +130,7 @@ def is_crowd(put: Sequence[Ask]) -> bool:
     the asked alone. What is secret its game must say to be alike: else the buttons tell what is
     asked.
     """
-    if len(put) < 2:
+    if len(put) < 2 or any(ask.hidden for ask in put):
         return False
     first, verbs = put[0], put[0].verbs
     if (first.secret and not first.alike) or not all(ask.same_as(first) for ask in put):

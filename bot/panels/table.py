@@ -412,8 +412,7 @@ def _crowd_ask(table: TableView) -> Ask | None:
 
 
 def _paused(table: TableView, words: Words) -> str:
-    until = max((wait.due for wait in table.waiting), default=0.0)
-    return words("table-paused", when=timestamp(until))
+    return words("table-paused", when=timestamp(table.closes_at or 0.0))
 
 
 def _public_buttons(table: TableView, words: Words) -> list[Button]:

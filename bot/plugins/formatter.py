@@ -175,7 +175,7 @@ class Formatter:
         """
         waits = list(waiting)
         if not waits:
-            return self.words("waiting-nobody")
+            return self.words("waiting-hidden" if self.table.hidden else "waiting-nobody")
         seats = [self.table.seat(wait.seat) for wait in waits]
         seats.sort(key=lambda seat: seat.computer or seat.away)
         who = [self.person(seat) for seat in seats]

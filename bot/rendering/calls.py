@@ -61,10 +61,10 @@ class Calls:
     async def draw(self) -> None:
         """Call to new questions those who have gone quiet, or whom no DM reaches in days.
 
-        Who was not called and whose time grows short is reminded. What Discord does not take is
-        done the next time: `TryLaterError`.
+        Who was not called and whose time grows short is reminded. Nobody is called to what is
+        hidden. What Discord does not take is done the next time: `TryLaterError`.
         """
-        open_asks = self._table.asks()
+        open_asks = [ask for ask in self._table.asks() if not ask.hidden]
         await self._take_up()
         if self._seen is not None:
             new = [ask for ask in open_asks if ask.id not in self._seen]

@@ -129,7 +129,7 @@ class TablePictures:
         elif seat is not None:
             make, more = cards_picture, ()
         try:
-            return make(table.view(), table.notebook(seat), words_for(record.locale), *more)
+            return make(table.view(seat), table.notebook(seat), words_for(record.locale), *more)
         except Exception:
             # The words say all of it: nobody is to miss them for a picture.
             log.exception("a picture is missing", table=table.id)

@@ -138,7 +138,7 @@ class PrivateMessages:
             )
         ask = None if at_the_table else table.ask_of(seat)
         return private_panel(
-            table.view(),
+            table.view(seat),
             table.notebook(seat),
             ask,
             words,

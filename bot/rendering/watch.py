@@ -14,9 +14,9 @@ LOOK_EVERY = {Pace.QUICK: 60.0, Pace.NORMAL: 120.0, Pace.DAILY: 3600.0}
 
 
 def waits_for_somebody(table: Table) -> bool:
-    """Say whether a question is open that a person is to answer."""
+    """Say whether a question is open, for all to see, that a person is to answer."""
     seats = table.record.seats
-    asked = [seats[ask.seat] for ask in table.asks()]
+    asked = [seats[ask.seat] for ask in table.asks() if not ask.hidden]
     return any(s.user_id is not None and not (s.left or s.away) for s in asked)
 
 

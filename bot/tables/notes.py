@@ -35,11 +35,15 @@ class Answered(NamedTuple):
     """Whether this seat has been told something in secret meanwhile."""
 
 
-def heard(seat: SeatRecord, by: str) -> SeatRecord | None:
-    """Return the seat of who has answered, or let the time run out, if that changes it."""
+def heard(seat: SeatRecord, by: str, *, hidden: bool = False) -> SeatRecord | None:
+    """Return the seat of who has answered, or let the time run out, if that changes it.
+
+    ``hidden``: that they were asked is for them alone. Nobody is away by such a silence, for that
+    is seen; the next one that is no secret counts both.
+    """
     if by == "player" and (seat.silences or seat.away):
         return replace(seat, silences=0, away=False)
     if by == "clock" and seat.user_id is not None and not seat.left:
         silences = seat.silences + 1
-        return replace(seat, silences=silences, away=silences >= AWAY_AFTER)
+        return replace(seat, silences=silences, away=silences >= AWAY_AFTER and not hidden)
     return None

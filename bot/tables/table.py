@@ -19,7 +19,7 @@ from bot.tables.telling import BEAT, Mark
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
 from bot.values.records import MODERATOR, AnswerRecord, Deadline, SeatRecord, TableRecord
-from bot.values.tables import VERIFY, EndedBy, Status, TableView, Waiting
+from bot.values.tables import VERIFY, EndedBy, Status, TableView, Waiting, seen_by
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.claims import TAKE_BACK
 from games.engine.errors import GameFault
@@ -67,16 +67,21 @@ class Table(SettledTable):
 
     # --- what others see ---
 
-    def view(self) -> TableView:
-        """Return the table as panels may see it."""
+    def view(self, viewer: Seat | None = None) -> TableView:
+        """Return the table as panels may see it; ``viewer``: those that one seat alone sees."""
+        waiting = self.waiting()
         view = view_of(self.record, self.told_outcome, self._moved)
         if self.sealed_until is not None and self._clock.now() < self.sealed_until:
             view = replace(view, secret=None, joins=())
         return replace(
             view,
-            waiting=self.waiting(),
+            waiting=seen_by(viewer, waiting),
+            hidden=any(each.ask.hidden for each in waiting),
+            closes_at=max((each.due for each in waiting), default=None)
+            if self.paused
+            else view.closes_at,
             claims=self.claims is not None and self.told_outcome is None,
-            put=self.put(),
+            put=() if any(ask.hidden for ask in self.put()) else self.put(),
             votes_needed=self.votes_needed,
             paused=self.paused,
             frozen=self.frozen,
@@ -87,7 +92,7 @@ class Table(SettledTable):
         )
 
     def waiting(self) -> tuple[Waiting, ...]:
-        """Return whom the table waits for, and until when."""
+        """Return whom the table waits for, and until when; hidden ones, too."""
         return tuple(
             Waiting(ask.seat, ask, due.due)
             for ask in self.asks()
@@ -247,8 +252,9 @@ class Table(SettledTable):
         False when others were taken in its place, which had been written unnoticed.
         """
         match = self._running()
-        given = match.check(Seat(seat.seat), ask_id, answer)
-        taken = await self._write_down(match, given, heard(seat, by), by=by)
+        at = Seat(seat.seat)
+        given, hidden = match.check(at, ask_id, answer), match.open_ask(at, ask_id).hidden
+        taken = await self._write_down(match, given, heard(seat, by, hidden=hidden), by=by)
         await self.tell_soon()
         return taken
 

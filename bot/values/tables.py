@@ -3,7 +3,7 @@
 No game state, no seed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -110,6 +110,11 @@ class Waiting:
     due: float
 
 
+def seen_by(viewer: Seat | None, waiting: Iterable[Waiting]) -> tuple[Waiting, ...]:
+    """Return those of whom a viewer may know that they are awaited."""
+    return tuple([each for each in waiting if not each.ask.hidden or each.seat == viewer])
+
+
 @dataclass(frozen=True, slots=True)
 class TableView:
     """One table as panels see it. Ids are Discord's; ``place_id`` is where it is played."""
@@ -132,8 +137,11 @@ class TableView:
     lobby_message_id: int | None = None
     panel_message_id: int | None = None
     closes_at: float | None = None
-    """When an idle lobby closes itself, in seconds since 1970."""
+    """When an idle lobby or a paused table closes itself, in seconds since 1970."""
     waiting: tuple[Waiting, ...] = ()
+    """Whom the table waits for, as far as the viewer may know."""
+    hidden: bool = False
+    """Whether somebody is asked of whom nobody else may know that they are."""
     put: tuple[Ask, ...] = ()
     """What was asked together with what is awaited, that which was answered already included."""
     secret: str | None = None

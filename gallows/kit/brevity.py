@@ -65,9 +65,11 @@ def counts(moment: Moment, words: Words) -> Iterator[Count]:
     else:
         drawn = table_picture(view, public, words)
         panel = public_panel(view, public, moment.tale, words, picture=_empty(drawn))
-    yield _count(view, words, None, public, moment.match.asks, panel, drawn)
+    asked = [ask for ask in moment.match.asks if not ask.hidden]
+    yield _count(view, words, None, public, asked, panel, drawn)
     for seat in map(Seat, range(moment.match.seats)):
         book, ask = moment.notebook(seat), asks.get(seat)
+        view = moment.seen(seat, names=NAMES, computers=COMPUTERS)
         drawn = cards_picture(view, book, words)
         panel = private_panel(view, book, ask, words, picture=_empty(drawn))
         yield _count(view, words, seat, book, [ask] if ask else [], panel, drawn)

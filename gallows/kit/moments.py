@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.text.words import bundle_of
-from bot.values.tables import Pace, SeatView, Status, TableView, Waiting
+from bot.values.tables import Pace, SeatView, Status, TableView, Waiting, seen_by
 from gallows.kit.play import read
 from gallows.kit.properties import speak, step
 from games.engine.asks import Ask, Seat
@@ -79,6 +79,7 @@ def table(
     choices: Mapping[str, Any] | None = None,
     names: Sequence[str] = HOSTILE,
     waiting: tuple[Waiting, ...] = (),
+    hidden: bool = False,
     put: tuple[Ask, ...] = (),
     claims: bool = False,
     away: bool = False,
@@ -116,6 +117,7 @@ def table(
         choices=plugins()[game].defaults() if choices is None else choices,
         panel_message_id=10**18 + 3,
         waiting=waiting,
+        hidden=hidden,
         put=put,
         claims=claims,
         closes_at=closes_at,
@@ -141,21 +143,29 @@ class Moment:
     @property
     def view(self) -> TableView:
         """The table, now and then with somebody away, or with a computer player."""
+        return self.seen_by(None)
+
+    def seen_by(self, viewer: Seat | None) -> TableView:
+        """Return the same for one seat's eyes."""
         return self.seen(
+            viewer,
             away=len(self.match.told) % 5 == 0,
             computers=(1,) if len(self.match.told) % 3 == 0 else (),
         )
 
-    def seen(self, **more: Any) -> TableView:
-        """Return the table as it stands; ``more`` as for `table`."""
+    def seen(self, viewer: Seat | None = None, /, **more: Any) -> TableView:
+        """Return the table as it stands for a viewer; ``more`` as for `table`."""
         outcome = self.match.outcome
+        waiting = [Waiting(ask.seat, ask, DUE) for ask in self.match.asks]
+        hidden = any(ask.hidden for ask in self.match.put)
         return table(
             self.match.game.id,
             self.match.seats,
             Status.SETTLED if self.settled else Status.PLAYING,
-            waiting=tuple(Waiting(ask.seat, ask, DUE) for ask in self.match.asks),
+            waiting=seen_by(viewer, waiting),
+            hidden=any(each.ask.hidden for each in waiting),
             claims=self.match.game.claims is not None and not self.settled,
-            put=self.match.put,
+            put=() if hidden else self.match.put,
             secret="cd" * 32 if self.settled else None,
             purses_after=None
             if outcome is None

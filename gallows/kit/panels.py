@@ -49,9 +49,10 @@ def fit(moment: Moment, words: Words) -> None:
     told_apart(panel)
     require(not mentioned(panel), "the public panel pings somebody, and again when it moves")
     for late in (False, True):
-        line = call_line(view, public, moment.match.asks, words, late=late)
+        called = [ask for ask in moment.match.asks if not ask.hidden]
+        line = call_line(view, public, called, words, late=late)
         limits.check(line)
-        awaited = {view.seat(ask.seat) for ask in moment.match.asks}
+        awaited = {view.seat(ask.seat) for ask in called}
         wanted = {s.user_id for s in awaited if s.user_id and not (s.away or s.left)}
         require(mentioned(line) == wanted, "others are called than those whom the table awaits")
     limits.check(retired_panel(view, public, moment.tale, words))
@@ -63,6 +64,7 @@ def fit(moment: Moment, words: Words) -> None:
     for seat in range(moment.match.seats):
         ask, book = asks.get(Seat(seat)), moment.notebook(Seat(seat))
         note = words("refused-stale") if seat % 2 else None
+        view = moment.seen_by(Seat(seat))
         own = private_panel(view, book, ask, words, note=note)
         limits.check(own)
         told_apart(own)
@@ -82,7 +84,7 @@ def fit(moment: Moment, words: Words) -> None:
         elif not any(map(CROWD.fullmatch, found)):
             offers(panel, ask.in_public())
     if moment.settled:
-        story_fits(moment, view, words)
+        story_fits(moment, moment.view, words)
 
 
 def everybody_sees(moment: Moment, view: TableView, public: Any, words: Words) -> Panel:
@@ -172,6 +174,7 @@ def written_in_code(moment: Moment, words: Words) -> None:
     asks: Sequence[Ask | None] = (*moment.match.asks, None)
     for ask in asks:
         seat = Seat(0) if ask is None else ask.seat
+        view = moment.seen(seat, names=NUMBERS)
         own = private_panel(view, moment.notebook(seat), ask, words)
         nothing_said(own)
         for verb in led_to(own):

@@ -136,7 +136,12 @@ def told_apart(viewer: Seat | None, here: Sequence[Told], there: Sequence[Told])
 
 def asked_alike(viewer: Seat | None, here: Match, there: Match) -> None:
     """Require that a viewer sees the same questions in both worlds."""
-    for one, two in zip_longest(here.put, there.put):
+    hidden = [any(ask.hidden for ask in match.put) for match in (here, there)]
+    require(
+        hidden[0] is hidden[1],
+        f"whether anything goes on in secret tells {name(viewer)} what the dice hid: {here.put}",
+    )
+    for one, two in zip_longest(seen(here, viewer), seen(there, viewer)):
         same = one is not None and two is not None and shape(one, viewer) == shape(two, viewer)
         ask = one or two
         require(
@@ -144,6 +149,11 @@ def asked_alike(viewer: Seat | None, here: Match, there: Match) -> None:
             f"the question {ask.topic!r} to seat {ask.seat} tells {name(viewer)} "
             f"what the dice hid: {one} could be {two}",
         )
+
+
+def seen(match: Match, viewer: Seat | None) -> list[Ask]:
+    """Return the questions of which a viewer may know that they were put."""
+    return [ask for ask in match.put if not ask.hidden or ask.seat == viewer]
 
 
 def shape(ask: Ask, viewer: Seat | None) -> Any:
@@ -169,13 +179,13 @@ def drawn(moment: Moment) -> dict[Seat | None, list[dict[str, Any]]]:
 
     So a view that remembers what it has shown to one tells it to the next.
     """
-    view, words = moment.seen(), Keys()
+    words = Keys()
     asks = {ask.seat: ask for ask in moment.match.asks}
     panels: dict[Seat | None, list[dict[str, Any]]] = {
-        seat: parts(private_panel(view, moment.notebook(seat), asks.get(seat), words))
-        for seat in (each.seat for each in view.seats)
+        seat: parts(private_panel(moment.seen(seat), moment.notebook(seat), asks.get(seat), words))
+        for seat in (each.seat for each in moment.seen().seats)
     }
-    panels[None] = parts(public_panel(view, moment.notebook(None), moment.tale, words))
+    panels[None] = parts(public_panel(moment.seen(), moment.notebook(None), moment.tale, words))
     return panels
 
 

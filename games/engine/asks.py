@@ -9,6 +9,9 @@ from games.engine.values import value
 
 T = TypeVar("T")
 
+HIDDEN = 1_000_000
+"""Ids from here on are those of hidden asks."""
+
 Seat = NewType("Seat", int)
 """A seat at the table, counted clockwise from 0."""
 
@@ -110,6 +113,9 @@ class Question:
     secret: bool = False
     alike: bool = False
 
+    hidden: bool = False
+    """That it is asked is for the asked seat alone, too: then it is secret anyway."""
+
     def subject(self, kind: Kind[T]) -> T:
         """Return what the question is about as what it is; only where it is about something."""
         return kind(self.about)
@@ -156,7 +162,11 @@ class Question:
 
 @value
 class Ask(Question):
-    """A question that was put to the table. ``id`` counts the asks of a match from 1."""
+    """A question that was put to the table.
+
+    ``id`` counts the asks of a match from 1; those that are hidden are counted for each seat, from
+    `HIDDEN` times its number at the table, so that no other id tells of them.
+    """
 
     id: int = field(kw_only=True)
     lapses: bool = field(default=False, kw_only=True)

@@ -1,11 +1,12 @@
 """What a game's script holds in its hands: the seats, the dice, the purses and a voice."""
 
 from collections.abc import Callable, Generator, Iterable
+from dataclasses import replace
 from operator import attrgetter
 from types import coroutine
 from typing import Any, TypeAlias, cast
 
-from games.engine.asks import Answer, Ask, ByDice, Question, Seat
+from games.engine.asks import HIDDEN, Answer, Ask, ByDice, Question, Seat
 from games.engine.crowns import Count, Outcome, Payment, Purses, SeatOutcome
 from games.engine.dice import Dice
 from games.engine.errors import Malformed
@@ -40,6 +41,7 @@ class Court:
         self.put: tuple[Ask, ...] = ()
         """The asks that were put to the table last."""
         self._asked = 0
+        self._hidden = [HIDDEN * (seat + 1) for seat in self.seats]
 
     async def ask(self, question: Question) -> Answer:
         """Put one question and return its answer, one of those offered or what silence means."""
@@ -120,6 +122,10 @@ class Court:
             or not (type(silence) is Answer or _dice_can(question, silence))
         ):
             raise Malformed(_trouble_with(question, len(self.seats)))
+        if question.hidden:
+            self._hidden[seat] += 1
+            question = replace(question, secret=True)
+            return Ask(*_fields_of(question), id=self._hidden[seat], lapses=lapses)
         self._asked += 1
         return Ask(*_fields_of(question), id=self._asked, lapses=lapses)
 

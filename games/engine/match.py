@@ -114,11 +114,14 @@ class Match:
         return Given(seat, ask.id, ask.topic, accepted.verb, accepted.picks, silent=False)
 
     def open_ask(self, seat: Seat, ask_id: int) -> Ask:
-        """Return an open ask of a seat's own; raise `Refused` when it is over, or another's."""
+        """Return an open ask of a seat's own; raise `Refused` when it is over, or another's.
+
+        Another's that is hidden is refused as if there were none.
+        """
         for ask in self._unanswered:
             if ask.id == ask_id:
                 if ask.seat != seat:
-                    raise Refused(Reason.NOT_YOURS)
+                    raise Refused(Reason.STALE if ask.hidden else Reason.NOT_YOURS)
                 return ask
         raise Refused(Reason.LAPSED if seat in self._lapsed.get(ask_id, ()) else Reason.STALE)
 

@@ -52,6 +52,8 @@ waiting-others = { $n ->
     [one] 1 more
    *[other] { $n } more
   }
+# Somebody is asked, and nobody else is to know who: it says the same whoever it is
+waiting-hidden = -# 🌙 Something goes on in secret. **My cards** says whether you are asked.
 waiting-nobody = 📣 Watch the table: more is about to happen.
 table-paused = 💤 Everybody is away, so the table waits. “I'm back” goes on; else it closes { $when }, and no crowns move.
 seats-offered = 💺 Anybody who is not at this table may play on for { $who }, whose crowns stay theirs.
