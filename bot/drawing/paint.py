@@ -19,6 +19,9 @@ SANS, SERIF = "Noto Sans", "Cinzel"
 FONTS = {SANS: ("fontpkg_noto_sans", "NotoSans[wdth,wght].ttf"),
          SERIF: ("fontpkg_cinzel", "Cinzel[wght].ttf")}  # fmt: skip
 
+TEXTS = 4096
+"""Texts of which it is remembered how they fit: a table's names are measured at each change."""
+
 
 @cache
 def font_files() -> tuple[str, ...]:
@@ -62,6 +65,7 @@ def inside_at(key: str, x: float, y: float, size: float) -> str:
     return f'<svg {place} viewBox="14 8 36 46">{_drawing(key)}</svg>' if key in emblems() else ""
 
 
+@cache
 def _drawing(key: str) -> str:
     return re.sub(r"</?svg[^>]*>", "", emblems()[key].svg)
 
@@ -85,6 +89,7 @@ def whole(body: str, wide: int, high: int) -> tuple[str, int, int]:
     return svg, wide, high
 
 
+@lru_cache(maxsize=TEXTS)
 def fitted(words: str, size: float, room: float, *, bold: bool = False) -> str:
     """Return a text in letters that the font has, cut where the room ends."""
     words = shown(words)
@@ -107,11 +112,13 @@ def wrapped(words: str, size: float, room: float) -> list[str]:
     return lines
 
 
+@lru_cache(maxsize=TEXTS)
 def width(words: str, size: float, *, bold: bool = False) -> float:
     """Return how wide a text is."""
     return _measure(bold=bold).getlength(words) * size / 100
 
 
+@lru_cache(maxsize=TEXTS)
 def shown(words: str) -> str:
     """Return a text in letters that the font has: plainer forms for fancy ones, the rest left out.
 
