@@ -34,8 +34,9 @@ def new_game(
         refuse(f"{folder.resolve()} cannot be written: {trouble.strerror}.")
     typer.echo(
         f"{folder.resolve()} is a game. To play it:\n\n"
-        f"  {sys.executable} -m pip install -e ./{name}\n"
+        f'  {sys.executable} -m pip install -e "./{name}[test]"\n'
         f"  {called(f'check-game {name}')}\n"
+        f"  {sys.executable} -m pytest {name}\n"
         f"  {called('play')}\n\n"
         f"Then say /{name} start. What to change first: {folder}/gallows_{name}/rules.py."
     )
