@@ -34,14 +34,15 @@ from bot.plugins.plugin import (
     Statistic,
     Switch,
 )
-from bot.plugins.teller import Special, Teller, Telling
+from bot.plugins.teller import Special, Teller, Telling, Value
 from bot.plugins.view import GameView, Page, Paragraphs
 from bot.text import Words, escape, plain
 from bot.text.fitting import cut, fit, fit_first, longest
 from bot.values.errors import Declined, Text
-from bot.values.tables import SeatView, Status, TableView
+from bot.values.tables import SeatView, Status, TableView, Waiting
 from games.api import API, OLDEST_API
 from games.engine.asks import Seat
+from games.engine.documented import explain
 
 __all__ = [
     "API",
@@ -84,6 +85,8 @@ __all__ = [
     "Teller",
     "Telling",
     "Text",
+    "Value",
+    "Waiting",
     "Words",
     "change",
     "counted",
@@ -96,3 +99,5 @@ __all__ = [
     "plain",
     "timestamp",
 ]
+
+explain(globals(), "bot")

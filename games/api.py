@@ -11,19 +11,31 @@ from games.engine.asks import (
     Answer,
     Ask,
     ByDice,
+    Kind,
     Pace,
     Question,
     Seat,
+    Silence,
     Target,
     Verb,
     one,
     two,
 )
 from games.engine.chance import RandomPlayer
-from games.engine.claims import AGREE, DISAGREE, Among, Claimed, ClaimKind, Claims, Talk
+from games.engine.claims import (
+    AGREE,
+    DISAGREE,
+    Among,
+    Claimed,
+    ClaimKind,
+    Claims,
+    Field,
+    Spoken,
+    Talk,
+)
 from games.engine.computers import Computer
-from games.engine.court import Court
-from games.engine.crowns import FIRST_PURSE, Count, Outcome, Payment, SeatOutcome
+from games.engine.court import Court, Enough
+from games.engine.crowns import FIRST_PURSE, Count, Outcome, Payment, Purses, SeatOutcome
 from games.engine.decision import Decision
 from games.engine.deprecated import Deprecated
 from games.engine.dice import (
@@ -37,11 +49,12 @@ from games.engine.dice import (
     shuffle,
     weighted,
 )
-from games.engine.errors import GameFault, Reason, Refused
-from games.engine.events import Event
-from games.engine.game import ComputerPlayer, Game, Player
+from games.engine.documented import explain
+from games.engine.errors import GameFault, Malformed, Reason, Refused
+from games.engine.events import Audience, Event, Told
+from games.engine.game import ComputerPlayer, Game, Player, Speaker
 from games.engine.manner import USUAL, Manner, Strength, Temper
-from games.engine.match import Match
+from games.engine.match import Given, Match
 from games.engine.notebook import Notebook
 from games.engine.playing import play_on
 from games.engine.simulation import deal_seed, match_json, match_line, play
@@ -64,6 +77,7 @@ __all__ = [
     "Among",
     "Answer",
     "Ask",
+    "Audience",
     "BaseModel",
     "ByDice",
     "ClaimKind",
@@ -76,10 +90,15 @@ __all__ = [
     "Decision",
     "Deprecated",
     "Dice",
+    "Enough",
     "Event",
+    "Field",
     "Game",
     "GameFault",
+    "Given",
+    "Kind",
     "LoadedDice",
+    "Malformed",
     "Manner",
     "Match",
     "Notebook",
@@ -87,6 +106,7 @@ __all__ = [
     "Pace",
     "Payment",
     "Player",
+    "Purses",
     "Question",
     "RandomPlayer",
     "Reason",
@@ -94,10 +114,14 @@ __all__ = [
     "Seat",
     "SeatOutcome",
     "SeededDice",
+    "Silence",
+    "Speaker",
+    "Spoken",
     "Strength",
     "Talk",
     "Target",
     "Temper",
+    "Told",
     "Verb",
     "World",
     "deal_seed",
@@ -115,3 +139,5 @@ __all__ = [
     "value",
     "weighted",
 ]
+
+explain(globals(), "games")

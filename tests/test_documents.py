@@ -1,5 +1,6 @@
 """What is written for people is true: permissions, settings, commands, links, pictures."""
 
+import pydoc
 import re
 from importlib import import_module
 from itertools import pairwise
@@ -16,10 +17,13 @@ from bot import app, permissions
 from bot.clock import LoopClock
 from bot.settings import Settings
 from tests.test_project import ROOT, gallows_commands, kept_files
+from tools import api
 
 README = (ROOT / "README.md").read_text("utf-8")
 DOCUMENTS = kept_files("*.md")
 LARGEST_PICTURE = 200 * 1024
+SHARED = {"API", "OLDEST_API", "Seat"}
+"""Names that both doors have: the reference tells of them at the first."""
 
 
 def section(heading: str, text: str = README) -> str:
@@ -98,6 +102,45 @@ def test_every_bad_day_names_a_test_that_is_there() -> None:
     assert days
     named = [name.strip("`") for row in days for name in row[-1].split(", ")]
     assert [name for name in named if name not in there] == []
+
+
+# The reference for authors of games
+
+
+def test_the_reference_is_what_the_sources_say() -> None:
+    current = api.PAGE.read_text("utf-8") == api.page()
+    assert current, "after a change to what games import: python -m tools.api"
+
+
+def test_the_reference_has_every_name_of_the_doors_once() -> None:
+    for door, groups in api.DOORS.items():
+        told = [name for names in groups.values() for name in names.split()]
+        shared = SHARED if door == "bot.api" else set()
+        public = set(import_module(door).__all__) - shared
+        assert sorted(told) == sorted(public), f"{door}: give it a place in DOORS of tools/api.py"
+
+
+def test_the_reference_says_what_every_field_is() -> None:
+    lines = api.PAGE.read_text("utf-8").splitlines()
+    silent = [line for line in lines if re.fullmatch(r"\* `[^`]*`", line)]
+    assert not silent, "say it in a docstring (a field's stands below it), and: python -m tools.api"
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("bot.api.GameView", "how it ended, what everybody was"),
+        ("bot.api.SeatPicture", "never below 0"),
+        ("games.api.Question", "if no answer comes in time"),
+        ("games.api.Court", "clockwise from the first"),
+        ("games.api.Pace", "talks over first"),
+        ("games.api.Notebook", "what players said"),
+        ("gallows.kit.MatchPlay", "dice.draws"),
+    ],
+)
+def test_help_says_what_fields_are(name: str, told: str) -> None:
+    shown = pydoc.plain(pydoc.render_doc(name))
+    assert told in shown
 
 
 # What every document must hold to

@@ -28,8 +28,11 @@ class Choice:
     """One option of a select: its value, its label, and a few words below it."""
 
     value: str
+    """What the answer names: the target as text."""
     label: str
+    """What is read, without markdown."""
     hint: str = ""
+    """A few words below it."""
     emblem: str = ""
     """An emoji before the label."""
 
@@ -40,7 +43,9 @@ class Formatter:
     def __init__(self, table: TableView, words: Words, *, emblems: float = MOST_EMBLEMS) -> None:
         """``emblems``: how many nouns, the first, have theirs before them."""
         self.table = table
+        """Who sits where, what the host has chosen, what is waited for."""
         self.words = words
+        """The texts: ``fmt.words("dice-bid", name=name)``."""
         self._emblems = emblems
         self._names = _told_apart(table, words)
 

@@ -19,6 +19,7 @@ class Medal:
     """
 
     name: str
+    """Its texts and its emblem are named after it."""
     counts: str = ""
     """The name of a statistic. Without it, and without a feat, games are counted."""
     word: str = ""
@@ -28,7 +29,9 @@ class Medal:
     roles: tuple[str, ...] = ()
     """Only in games in these roles, by their ids; none: in any."""
     won: bool | None = None
+    """Only in games that were won, or that were not; None: in any."""
     alive: bool | None = None
+    """The same by whether the player was still in the game."""
     least: int = 1
     """So much is needed, of all games together."""
     at_once: bool = False

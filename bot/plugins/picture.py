@@ -14,17 +14,22 @@ class Colour(StrEnum):
     RED = "#a8342f"
     """Death."""
     PLUM = "#5b3a6b"
+    """Something special."""
     GOLD = "#a8782a"
     """Worth: crowns, an end."""
     NIGHT = "#3a3444"
+    """Secrets."""
 
 
 class Fate(StrEnum):
     """What has become of a seat."""
 
     PLAYING = "playing"
+    """Still in the game."""
     DEAD = "dead"
+    """Has died."""
     ESCAPED = "escaped"
+    """Is out of danger."""
     OUT = "out"
     """No longer in the game, and nobody has died."""
 
@@ -42,6 +47,7 @@ class SeatPicture:
     emblem: str = "crown"
     """What it is a number of; the text ``KEY-number`` says ``$n`` of it, never below 0."""
     fate: Fate = Fate.PLAYING
+    """Whether the seat is still in the game."""
     badge: str = ""
     """An emblem at the face: an office, or what somebody has turned out to be."""
     cards: tuple[str, ...] = ()
@@ -53,8 +59,11 @@ class TablePicture:
     """What everybody may see of a table, seats clockwise from the first."""
 
     banner: str
+    """What goes on, in a few plain words."""
     colour: Colour
+    """The banner's."""
     seats: tuple[SeatPicture, ...]
+    """One a seat, in the order of the seats."""
     centre: tuple[str, ...] = ()
     """Emblems of what lies in the middle."""
     caption: str = ""
@@ -68,6 +77,7 @@ class LaidCard:
     name: str
     """The card in plain words or signs."""
     emblem: str
+    """Its key."""
     letters: str = ""
     """A letter or two in its corner; without, the emblem is the whole card."""
     mark: str = ""
@@ -81,8 +91,11 @@ class RowPicture:
     """A row of a layout: the card in front, what lies on it, and how many lie behind it."""
 
     front: LaidCard | None
+    """The card in front, if there is one."""
     laid: tuple[LaidCard, ...] = ()
+    """What lies on it."""
     behind: int = 0
+    """How many lie face down behind it."""
     note: str = ""
     """A few plain words below it."""
     mark: str = ""
@@ -94,9 +107,13 @@ class PilePicture:
     """A pile of a layout: its name, how many cards it has, and its top or its emblem."""
 
     label: str
+    """Its name in plain words."""
     number: int
+    """How many cards it has."""
     top: LaidCard | None = None
+    """Its top card, if that lies face up."""
     emblem: str = ""
+    """Its key, if no card lies face up."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,10 +121,15 @@ class LayoutPicture:
     """What lies open before somebody who plays alone: three rows, a hand of three, three piles."""
 
     banner: str
+    """What goes on, in a few plain words."""
     colour: Colour
+    """The banner's."""
     rows: tuple[RowPicture, ...]
+    """Three, from left to right."""
     hand: tuple[LaidCard, ...]
+    """Three cards at most."""
     piles: tuple[PilePicture, ...]
+    """Three, from left to right."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,7 +141,9 @@ class PosterSeat:
     role: str
     """The role in plain words, always drawn whole."""
     won: bool
+    """Whether the seat has won."""
     fate: Fate = Fate.PLAYING
+    """What has become of it."""
     change: int | None = None
     """Crowns won or lost."""
     note: str = ""
@@ -131,9 +155,13 @@ class Poster:
     """How a game ended: a headline, the deciding moment in a line, and everybody."""
 
     headline: str
+    """How it ended, in a few words."""
     line: str
+    """The deciding moment."""
     colour: Colour
+    """The banner's."""
     seats: tuple[PosterSeat, ...]
+    """One a seat, in the order of the seats."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,8 +169,10 @@ class CardPicture:
     """One card that a viewer holds or has just seen, in plain words."""
 
     emblem: str
+    """Its key: `Formatter.key`."""
     label: str
     """Whose it is: "Your role"."""
     name: str
+    """What it is."""
     text: str
     """What it is about, in a line or two."""

@@ -31,8 +31,11 @@ class OneOf:
     """The host chooses one of a few words."""
 
     name: str
+    """What the game's options call it."""
     values: tuple[str, ...]
+    """The words, in the order to show them."""
     default: str
+    """What holds as long as the host chooses nothing."""
     in_lobby: bool = False
     """Whether it can be changed in the lobby, too."""
 
@@ -42,9 +45,13 @@ class Several:
     """The host chooses several of many words: in the lobby only, where there is a list for it."""
 
     name: str
+    """What the game's options call it."""
     values: tuple[str, ...]
+    """The words, in the order to show them."""
     least: int
+    """How many are chosen at least."""
     most: int
+    """And at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +59,11 @@ class Switch:
     """The host turns something on or off."""
 
     name: str
+    """What the game's options call it."""
     default: bool = False
+    """What holds as long as the host chooses nothing."""
     in_lobby: bool = False
+    """Whether it can be changed in the lobby, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +71,13 @@ class Number:
     """The host chooses a whole number."""
 
     name: str
+    """What the game's options call it."""
     least: int
+    """The least that can be chosen."""
     most: int
+    """The most."""
     default: int
+    """What holds as long as the host chooses nothing."""
 
 
 Option: TypeAlias = OneOf | Several | Switch | Number
@@ -82,7 +96,9 @@ class Sitter:
     """A seat at Begin, as far as it matters to a game's options."""
 
     seat: Seat
+    """Which."""
     human: bool
+    """Whether no computer sits there."""
     volunteer: bool
     """Whether its player volunteered in the lobby."""
     played: int
@@ -93,12 +109,13 @@ class Sitter:
 class Statistic:
     """Something that is counted of a player over all games of one kind.
 
-    The game's rules count it by its name, as `games.engine.crowns.Count` says. Its text is
+    The game's rules count it by its name, with a `Count`. Its text is
     ``GAME-statistic-NAME``, with ``$n``; of one that is counted by word, with ``$what``, a list of
     the most frequent words.
     """
 
     name: str
+    """What the game's rules call it."""
     words: tuple[str, ...] = ()
     """The words by which it is counted, such as causes of death: each has the text
     ``GAME-NAME-WORD``."""
@@ -152,8 +169,11 @@ class GamePlugin:
     api: int
     """The version of the doors that it was written for: the number itself, not `API`."""
     rules: Game
+    """The game itself."""
     view: GameView
+    """How it is shown."""
     seating: Seating = Seating.LOBBY
+    """Who sits at its table."""
     daily: Choices | None = None
     """Choices of a deal that is the same for everybody on a day, its dice from the date.
 
@@ -185,6 +205,7 @@ class GamePlugin:
     successor: Callable[[Any], Seat | None] = nobody
     """(public notebook): the seat that was named to lead the next game, if any."""
     statistics: tuple[Statistic, ...] = ()
+    """What is counted of its players."""
     medals: tuple[Medal, ...] = ()
     """What its players can earn for good."""
     feats: Callable[[Sequence[Event]], Iterable[tuple[Seat, str]]] = no_feats

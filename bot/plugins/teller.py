@@ -45,7 +45,9 @@ class Telling:
     """What of a game's events its texts alone cannot tell."""
 
     special: Mapping[type[Event], Special] = field(default_factory=dict)
+    """Functions for events that want logic."""
     values: Mapping[Any, Value] = field(default_factory=dict)
+    """Functions for types of fields that the rule of `Teller` does not fit."""
     together: Callable[[Event, Event], bool] = _alone
     """(first, event): whether the lines of the first tell the other one too."""
     implied: Callable[[Sequence[Event], int], bool] = _unsaid
@@ -70,8 +72,11 @@ class Teller:
 
     def __init__(self, fmt: Formatter, kind: Kind = "tale", telling: Telling = Telling()) -> None:
         self.fmt = fmt
+        """Who and what."""
         self.words = fmt.words
+        """The texts."""
         self.telling = telling
+        """What the texts alone cannot tell."""
         self._kinds = (kind, "tale") if kind in ("story", "moment") else (kind,)
         names = {"chapter": fmt.name, "label": self._label}
         self._name = names.get(kind, fmt.bold)

@@ -23,7 +23,7 @@ Page: TypeAlias = Callable[[Words], Sequence[str]]
 class GameView:
     """How one game is shown. Every function gets a `Formatter`; notebooks are the game's own.
 
-    A function is left out where the texts alone are enough: see `bot.plugins.defaults`.
+    A function is left out where the texts alone are enough: see `bot.api.defaults`.
     """
 
     board: Callable[[Formatter, Any], Paragraphs]

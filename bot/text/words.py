@@ -28,14 +28,16 @@ class MissingText(KeyError):
 
 
 class Words:
-    """One locale's fmt: ``words("lobby-title", table="7")`` is a text.
+    """One locale's texts: ``words("lobby-title", table="7")`` is one of them.
 
     ``strict`` raises `MissingText` where a player would otherwise see English, or the bare key.
     """
 
     def __init__(self, locale: str, bundles: tuple[FluentBundle, ...], *, strict: bool = False):
         self.locale = locale
+        """The language, as Discord names it."""
         self.strict = strict
+        """Whether a text that is missing is an error."""
         self._bundles = bundles
         self._say = lru_cache(maxsize=4096)(self._format)
 
@@ -44,6 +46,7 @@ class Words:
         return self._say(key, tuple(args.items()))
 
     def __contains__(self, key: str) -> bool:
+        """Say whether there is such a text."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def game(self, game: str) -> str:

@@ -10,14 +10,16 @@ class Text(str):
 class Declined(Exception):
     """What somebody wanted cannot be done; nothing changed.
 
-    ``key`` names the sentence (``refused-...`` in bot/text), ``args`` fill its places; a `Text`
-    is said in the reader's language.
+    ``key`` is the text of the sentence, ``args`` fill its places; a `Text` is said in the reader's
+    language.
     """
 
     def __init__(self, key: str, **args: str | int) -> None:
         super().__init__(key)
         self.key = key
+        """The key of the sentence."""
         self.fill = args
+        """What fills its places."""
 
 
 class MadeUp(Declined):

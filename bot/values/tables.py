@@ -18,7 +18,9 @@ class Status(StrEnum):
     """A table's life."""
 
     LOBBY = "lobby"
+    """People gather."""
     PLAYING = "playing"
+    """A game goes on."""
     SETTLED = "settled"
     """The result is written; a last question may still be open."""
     ENDED = "ended"
@@ -78,16 +80,21 @@ class SeatView:
     """One seat. ``name`` is raw text from Discord: escape it. Computers have no ``user_id``."""
 
     seat: Seat
+    """Which."""
     user_id: int | None
+    """Who sits there."""
     name: str
+    """Their name as they wrote it."""
     away: bool = False
     """The computer player answers for this user until "I'm back"."""
     left: bool = False
     """The user has left during the game: a computer player plays on to the end."""
     dms_closed: bool = False
+    """Direct messages do not reach the user."""
     volunteer: bool = False
     """Has volunteered in the lobby, in a game where one can."""
     wants_end: bool = False
+    """Wants this game to end now."""
     offered: bool = False
     """Somebody else may play on for who has left."""
     owner_name: str | None = None
@@ -103,11 +110,14 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A seat that the table waits for, until ``due`` (seconds since 1970)."""
+    """A seat that the table waits for."""
 
     seat: Seat
+    """Which."""
     ask: Ask
+    """What it is asked."""
     due: float
+    """Until when, in seconds since 1970."""
 
 
 def seen_by(viewer: Seat | None, waiting: Iterable[Waiting]) -> tuple[Waiting, ...]:
@@ -120,14 +130,23 @@ class TableView:
     """One table as panels see it. Ids are Discord's; ``place_id`` is where it is played."""
 
     id: int
+    """The table's number."""
     game: str
+    """The game's id."""
     guild_id: int
+    """The server."""
     channel_id: int
+    """Where it was opened."""
     place_id: int
+    """Where it is played: that channel, or a thread of it."""
     host_id: int
+    """The user who has opened it."""
     status: Status
+    """How far it has come."""
     pace: Pace
+    """How long it waits for answers."""
     seats: tuple[SeatView, ...]
+    """Who sits there, clockwise from the first."""
     commitment: str
     """SHA-256 of the table's secret, in hex: shown before anybody joins."""
     counted: bool
@@ -135,7 +154,9 @@ class TableView:
     choices: Mapping[str, Any]
     """What the host chose for this game; its entry object says what there is to choose."""
     lobby_message_id: int | None = None
+    """The message with the lobby."""
     panel_message_id: int | None = None
+    """The message with the panel."""
     closes_at: float | None = None
     """When an idle lobby or a paused table closes itself, in seconds since 1970."""
     waiting: tuple[Waiting, ...] = ()

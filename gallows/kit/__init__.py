@@ -3,9 +3,10 @@
 from gallows.kit.holding import Broken
 from gallows.kit.named import game_named
 from gallows.kit.play import MatchPlay
-from gallows.kit.playthrough import Golden, Playthroughs
+from gallows.kit.playthrough import Golden, Playthroughs, View
 from gallows.kit.stacked import StackedDice, draws_for
 from gallows.kit.testing import GameTests
+from games.engine.documented import explain
 
 __all__ = [
     "Broken",
@@ -14,6 +15,9 @@ __all__ = [
     "MatchPlay",
     "Playthroughs",
     "StackedDice",
+    "View",
     "draws_for",
     "game_named",
 ]
+
+explain(globals(), "gallows")

@@ -31,7 +31,9 @@ class MatchPlay(Generic[N]):
 
     def __init__(self, match: Match, dice: StackedDice) -> None:
         self.match = match
+        """The match."""
         self.dice = dice
+        """Its dice: what they show next is added to ``dice.draws``."""
 
     @classmethod
     def deal(cls, game: Game, seats: int, draws: Iterable[int], **options: Any) -> Self:

@@ -23,9 +23,13 @@ class Golden:
     """One game to be played through. ``by_chance``: as chance and silence play, not computers."""
 
     seats: int
+    """How many play."""
     options: BaseModel
+    """What was settled before the deal."""
     purses: tuple[int, ...]
+    """The crowns of each seat at the beginning."""
     by_chance: bool = False
+    """Whether chance and silence play."""
 
 
 @dataclass(frozen=True)
@@ -33,9 +37,13 @@ class Playthroughs:
     """A game's golden games by name, and the folder where they are kept."""
 
     game: Game
+    """The rules."""
     folder: Path
+    """Where they are kept."""
     games: Mapping[str, Golden]
+    """By the names of their files."""
     view: View
+    """What a notebook knows, as a line."""
 
     def play(self, name: str) -> str:
         """A game from the deal to the end."""

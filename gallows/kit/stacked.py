@@ -14,6 +14,7 @@ class StackedDice:
 
     def __init__(self, draws: Iterable[int] = ()) -> None:
         self.draws = list(draws)
+        """What is still to come."""
 
     def below(self, n: int) -> int:
         """Show the next draw, from 0 to ``n - 1``."""
@@ -24,6 +25,6 @@ class StackedDice:
 
 
 def draws_for(before: Sequence[T], after: Sequence[T]) -> list[int]:
-    """Return the draws by which `games.engine.dice.shuffle` turns one order into the other."""
+    """Return the draws by which `shuffle` turns one order into the other."""
     require(sorted(map(str, before)) == sorted(map(str, after)), "not the same cards")
     return dice.draws_for(before, after)

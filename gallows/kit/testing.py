@@ -16,7 +16,9 @@ class GameTests:
     """
 
     game: ClassVar[GamePlugin]
+    """The entry object."""
     reveals: ClassVar[frozenset[str] | None] = None
+    """What may show what was hidden; None: anything."""
     _subject: ClassVar[Subject]
 
     def __init_subclass__(cls) -> None:

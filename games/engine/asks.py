@@ -45,9 +45,13 @@ class Verb:
     """
 
     name: str
+    """A word of the game, in small letters and hyphens: its button's text is named after it."""
     pool: tuple[Target, ...] = ()
+    """The targets on offer, 25 at most; none for a verb that needs none."""
     least: int = 0
+    """How many different targets an answer names at least."""
     most: int = 0
+    """And at most."""
     needed: tuple[Target, ...] = ()
     """Targets that every answer names, whatever the others are."""
     each: tuple[Seat, ...] = ()
@@ -71,7 +75,9 @@ class Answer:
     """A verb and its targets, as a seat gives them."""
 
     verb: str
+    """The name of the verb."""
     picks: tuple[Target, ...] = ()
+    """The targets, in the order chosen."""
 
     def pick(self, kind: Kind[T]) -> T:
         """Return the first target as what it is, such as ``answer.pick(Seat)``."""
@@ -87,6 +93,7 @@ class ByDice:
     """Silence lets the dice choose the targets of this verb, as few as it takes."""
 
     verb: str
+    """The name of a verb that the question offers."""
 
 
 Silence: TypeAlias = Answer | ByDice
@@ -105,13 +112,21 @@ class Question:
     """
 
     seat: Seat
+    """Who is asked."""
     topic: str
+    """What kind of question it is, by a word of the game: its texts are named after it."""
     verbs: tuple[Verb, ...]
+    """The ways to answer it, in the order to show them."""
     silence: Silence
+    """What it means if no answer comes in time."""
     pace: Pace = Pace.TURN
+    """How long it may take."""
     about: Target | None = None
+    """A card or a seat that it concerns, for its text to name."""
     secret: bool = False
+    """Whether others may not see the answer. That there is a question they see."""
     alike: bool = False
+    """Whether all who are asked at once are asked the same, and know it."""
 
     hidden: bool = False
     """That it is asked is for the asked seat alone, too: then it is secret anyway."""
@@ -169,6 +184,7 @@ class Ask(Question):
     """
 
     id: int = field(kw_only=True)
+    """Its number in the match."""
     lapses: bool = field(default=False, kw_only=True)
     """Whether it may end unanswered: several were asked, and the answers of some can be enough."""
 

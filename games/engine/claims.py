@@ -41,7 +41,9 @@ class ClaimKind:
     """One thing that can be said: its name, and what each of its fields is chosen among."""
 
     name: str
+    """A word of the game: its texts are named after it."""
     fields: tuple[Field, ...]
+    """What each field is chosen among, two at most: words of the game, or `Among`."""
 
 
 AGREE = ClaimKind("agree", (Among.CLAIMS,))
@@ -60,9 +62,13 @@ class Claimed(Spoken):
     """A seat has said something. ``number`` counts the claims of a match from 1."""
 
     number: int
+    """Its number in the match."""
     seat: Seat
+    """Who says it."""
     kind: str
+    """The name of its kind."""
     about: tuple[Target, ...]
+    """What it names, a field each."""
 
 
 @value
@@ -80,6 +86,7 @@ class Talk:
     claims: list[Claimed] = field(default_factory=list)
     """In order: the claim with number 1 comes first."""
     taken_back: set[int] = field(default_factory=set)
+    """The numbers of those that were."""
     earlier: int = 0
     """How many of them, the first ones, are about what is over."""
 
@@ -139,6 +146,7 @@ class Claims:
     """What may be said in a game."""
 
     kinds: tuple[ClaimKind, ...]
+    """What can be said, in the order to show it."""
     phases: tuple[type[Event], ...]
     """Public events with which a phase begins, and with it everybody may speak anew."""
     quiet: Callable[[Any], Container[Seat]] = lambda notebook: ()

@@ -21,7 +21,9 @@ class Computer:
 
     def __init__(self, game: Game, manner: Manner = USUAL) -> None:
         self.game = game
+        """What it plays."""
         self.manner = manner
+        """How it plays."""
 
     def claim(self, notebook: Any, ask: Ask, dice: Dice) -> Answer | None:
         """Return what to say before answering, its kind as the verb; mostly nothing."""

@@ -32,10 +32,15 @@ class Court:
 
     def __init__(self, seats: int, dice: Dice, purses: tuple[int, ...]) -> None:
         self.seats = tuple(Seat(n) for n in range(seats))
+        """All seats, clockwise from the first."""
         self.dice = dice
+        """The one source of chance: `pick`, `draw` and `shuffle` take it."""
         self.purses = Purses(purses)
+        """The crowns in front of each seat, as `Purses`: ``court.purses.pay(...)``."""
         self.told: list[Told] = []
+        """All events so far, with who was told."""
         self.outcome: Outcome | None = None
+        """The result, as soon as it is settled."""
         self.enough: Enough | None = None
         """When those who were asked last need not all answer; None: they need to."""
         self.put: tuple[Ask, ...] = ()

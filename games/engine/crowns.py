@@ -16,9 +16,13 @@ class Payment:
     """``amount`` crowns go from ``payer`` to ``payee``; None is the treasury."""
 
     payer: Seat | None
+    """Who pays."""
     payee: Seat | None
+    """Who is paid."""
     amount: int
+    """How many crowns, 1 at least."""
     reason: str
+    """A word of the game for why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,7 @@ class Count:
     name: str
     """What is counted, by a name that the game has declared."""
     n: int = 1
+    """How much."""
     word: str = ""
     """What is counted by word (what somebody died of) says which; the rest has none."""
 
@@ -37,10 +42,16 @@ class SeatOutcome:
     """How the match ended for one seat: the role it played, and whether it reached its goal."""
 
     seat: Seat
+    """Whose it is."""
     role: str
+    """The role, by a word of the game: its text is ``GAME-role-ROLE``. One for all, if there are
+    none."""
     won: bool
+    """Whether the seat has reached its goal."""
     alive: bool
+    """Whether it was still in the game."""
     statistics: tuple[Count, ...] = ()
+    """What is counted of its player, if the game counts anything."""
     score: int | None = None
     """How well it went, the more the better, where games of different people are compared."""
 
@@ -50,8 +61,11 @@ class Outcome:
     """A match's result: the game's own word for it, each seat's part, and all payments."""
 
     result: str
+    """The game's own word for how it ended."""
     seats: tuple[SeatOutcome, ...]
+    """One a seat, in the order of the seats."""
     payments: tuple[Payment, ...]
+    """All of the match: ``tuple(court.purses.payments)``."""
 
     def net(self) -> tuple[int, ...]:
         """Return each seat's change in crowns. Their sum is what the treasury paid out."""
@@ -70,8 +84,10 @@ class Purses:
     def __init__(self, start: tuple[int, ...]) -> None:
         self._crowns = list(start)
         self.payments: list[Payment] = []
+        """All that was paid, in order."""
 
     def __getitem__(self, seat: Seat) -> int:
+        """Return the crowns in front of a seat: ``court.purses[seat]``."""
         return self._crowns[seat]
 
     def pay(

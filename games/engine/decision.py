@@ -15,8 +15,11 @@ class Decision:
 
     def __init__(self, ask: Ask, dice: Dice, manner: Manner = USUAL) -> None:
         self.ask = ask
+        """What is asked."""
         self.dice = dice
+        """The player's own chance."""
         self.manner = manner
+        """How strong it is, and of what temper."""
 
     def pool(self, verb: str) -> list[Target]:
         """Return what a verb offers, in random order, so that no seat is favoured in a tie."""

@@ -26,6 +26,7 @@ class Refused(Exception):
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.value)
         self.reason = reason
+        """Why."""
 
 
 class GameFault(Exception):

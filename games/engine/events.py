@@ -31,8 +31,11 @@ class Told:
     """An event as it left the game. ``n`` counts the events of a match from 1."""
 
     n: int
+    """Its number in the match."""
     event: Event
+    """What happened."""
     to: Audience
+    """Who was told."""
 
     def reaches(self, viewer: Seat | None) -> bool:
         """Say whether the viewer is told; None is a viewer without a seat."""

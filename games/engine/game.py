@@ -25,7 +25,7 @@ class Player(Protocol):
 
 
 class ComputerPlayer(Protocol):
-    """A game's own computer player. `games.engine.computers` makes an easy one of it."""
+    """A game's own computer player. `Computer` makes an easy one, or a hard one, of it."""
 
     @abstractmethod
     def answer(self, notebook: Any, ask: Ask, dice: Dice, manner: Manner = USUAL) -> Answer:
@@ -43,10 +43,13 @@ class Game:
     """A game: its name, its limits, its script, its notebook and its computer player."""
 
     id: str
+    """Its short name in small letters, also its slash command."""
     version: str
     """The version of the rules; a match is replayed under the version that it was played by."""
     least_seats: int
+    """The fewest who can play."""
     most_seats: int
+    """The most who can play."""
     options: type[BaseModel]
     """What a table settles before the deal."""
     script: Callable[[Court, Any], Coroutine[Any, Any, None]]
@@ -55,6 +58,7 @@ class Game:
     notebook: Callable[[int, Seat | None], Any]
     """Makes an empty `Notebook` for a viewer of a match of so many seats; None has no seat."""
     computer: ComputerPlayer
+    """Answers for empty seats, and for who is away."""
     claims: Claims | None = None
     """What players may say to each other by buttons; None: nothing."""
     speaker: Speaker | None = None

@@ -10,10 +10,11 @@ class Strength(StrEnum):
     """How well the computers of a table play: one for all of them."""
 
     EASY = "easy"
-    """As normal, but now and then they do just anything: `games.engine.computers`."""
+    """As normal, but now and then they do just anything, which `Computer` sees to."""
     NORMAL = "normal"
+    """As well as the game's computer can at once."""
     HARD = "hard"
-    """As normal, with whatever has been measured to be better: docs/strength.md."""
+    """As normal, with whatever has proved better: it may think ahead, as `Ahead` says."""
 
 
 class Temper(StrEnum):
@@ -32,7 +33,9 @@ class Manner:
     """How one computer player plays. Without a temper it weighs all as its game does."""
 
     strength: Strength = Strength.NORMAL
+    """How well it plays."""
     temper: Temper | None = None
+    """What it is like; None: neither."""
 
 
 USUAL = Manner()

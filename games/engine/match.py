@@ -26,11 +26,17 @@ class Given:
     """
 
     seat: Seat
+    """Whose it is."""
     ask: int
+    """The number of the ask that it answers."""
     topic: str
+    """Of that ask."""
     verb: str
+    """As `Answer` has it."""
     picks: tuple[Target, ...]
+    """As `Answer` has them."""
     silent: bool
+    """Whether the seat said nothing."""
     by_dice: bool = False
     """Whether, by that silence, the dice chose the picks."""
     secret: bool = False
@@ -59,14 +65,21 @@ class Match:
         if len(purses) != seats or min(purses) < 0:
             raise ValueError("one purse a seat, none below zero")
         self.game = game
+        """What is played."""
         self.seats = seats
+        """How many play."""
         self.options = options
+        """What was settled before the deal."""
         self.purses = purses
+        """The crowns of each seat at the beginning."""
         self.given: list[Given] = []
+        """All answers and claims so far, in order."""
         self.told_before: list[int] = []
         """How many events had been told when each answer was taken, one for one with `given`."""
         self.talk = Talk()
+        """What players have said."""
         self.over = False
+        """Whether nothing more is asked."""
         self.questions = 0
         """How often the table was asked, one time after the other: asks put together count once."""
         self._court = Court(seats, dice, purses)

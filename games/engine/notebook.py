@@ -16,10 +16,15 @@ class Notebook(ABC):
     """
 
     def __init__(self, seats: int, viewer: Seat | None) -> None:
+        """Know nothing yet. A game's own begins with ``super().__init__(seats, viewer)``."""
         self.viewer = viewer
+        """Whose it is; None for what everybody may know."""
         self.seats = tuple(Seat(n) for n in range(seats))
+        """All seats, clockwise from the first."""
         self.purses_before: tuple[int, ...] = ()
+        """The crowns of each seat when the match began. A game that shows them sets it."""
         self.payments: list[Payment] = []
+        """What was paid, as far as the viewer knows. A game that shows it adds to it."""
         self.story: list[Event] = []
         """All events of the game that reached the viewer, in order."""
         self.told: list[Event] = []

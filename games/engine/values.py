@@ -10,7 +10,7 @@ T = TypeVar("T")
 def value(cls: type[T]) -> type[T]:
     """Make a class of values: compared and hashed by their fields, never to be changed.
 
-    To a type checker it is a frozen dataclass. At run time the check is left out, because it
-    takes half of all the time that a decision costs (benchmarks/engine.py).
+    To a type checker it is a frozen dataclass. At run time that is not checked.
     """
+    # The check would take half of all the time that a decision costs: benchmarks/engine.py.
     return dataclass(slots=True, unsafe_hash=True)(cls)
