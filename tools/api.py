@@ -140,8 +140,7 @@ def statement(found: Found) -> Iterator[str]:
             yield code(signature(node))
             yield said(ast.get_docstring(node) or "")
         case node:
-            shown = ast.unparse(node)
-            yield code(shown)
+            yield code(source(node))
             yield said(doc_below(found.body, found.at))
 
 
@@ -165,13 +164,13 @@ def is_shown(method: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 
 def declared(field: Field) -> str:
     """Return a field with its type, and its default where that is short."""
-    return re.sub(r" = field\(.*", " = ...", str(field))
+    return re.sub(r" = field\(.*", " = ...", str(field)).replace("'", '"')
 
 
 def signature(node: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
     """Return how a function or a method is called."""
-    arguments = re.sub(r"^(self|cls)(, )?", "", ast.unparse(node.args))
-    returned = f" -> {ast.unparse(node.returns)}" if node.returns else ""
+    arguments = re.sub(r"^(self|cls)(, )?", "", source(node.args).replace("=", " = "))
+    returned = f" -> {source(node.returns)}" if node.returns else ""
     if {"property", "cached_property"} & {ast.unparse(each) for each in node.decorator_list}:
         return f"{node.name}: {returned.removeprefix(' -> ')}"
     waits = "await " if isinstance(node, ast.AsyncFunctionDef) else ""
@@ -182,6 +181,11 @@ def item(what: str, doc: str) -> str:
     """Return one line of a list."""
     about = " ".join(said(doc).split())
     return f"* `{what}`" + (f": {about}" if about else "")
+
+
+def source(node: ast.AST) -> str:
+    """Return a piece of Python in one line, with the quotes that the sources have."""
+    return ast.unparse(node).replace("'", '"')
 
 
 def code(text: str) -> str:
