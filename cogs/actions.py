@@ -133,7 +133,7 @@ async def _refresh(interaction: Interaction, table: Table) -> None:
 async def _say(interaction: Interaction, table: Table) -> None:
     seat = Seat(table.own_seat(interaction.user.id).seat)
     table.require_voice(seat)
-    view, book, turn = table.view(), table.notebook(None), table.turn(seat)
+    view, book, turn = table.view(), table.notebook(seat), table.turn(seat)
     panel = claim_panel(view, book, seat, turn, words_of(interaction))
     await whisper(interaction, panel)
 

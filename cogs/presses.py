@@ -105,17 +105,18 @@ class ClaimPress(Press, template=ids.CLAIM):
         table, words = reached(interaction, int(self.found["table"])), words_of(interaction)
         seat = Seat(table.own_seat(interaction.user.id).seat)
         table.require_voice(seat)
-        view, public, turn = table.view(), table.notebook(None), table.turn(seat)
+        view, book, turn = table.view(), table.notebook(seat), table.turn(seat)
         path = [int(each) for each in self.found["path"].split(":")[1:]]
         if chosen(interaction):
-            path.append(int(chosen_one(interaction, ids.NUMBER)[0]))
-        kind, about = chosen_claim(view, public.talk, seat, path) if path else (None, ())
+            path.append(int(chosen_one(interaction, ids.CLAIMED)[0]))
+        kind, about = chosen_claim(view, book.talk, seat, path) if path else (None, ())
         if kind is None or len(about) < len(kind.fields):
-            panel = claim_panel(view, public, seat, turn, words, path=path)
+            panel = claim_panel(view, book, seat, turn, words, path=path)
         else:
+            heard_by = table.hearers(seat, kind, about)
             told = table.say(interaction.user.id, int(self.found["turn"]), kind.name, about)
             await in_time(interaction, told, new=False)
-            panel = said_panel(view, table.turn(seat), words)
+            panel = said_panel(view, table.turn(seat), words, heard_by=heard_by)
         await reply(interaction, panel)
 
 

@@ -32,6 +32,7 @@ from games.engine.claims import (
     Field,
     Spoken,
     Talk,
+    Whispered,
 )
 from games.engine.computers import Computer
 from games.engine.court import Court, Enough
@@ -123,6 +124,7 @@ __all__ = [
     "Temper",
     "Told",
     "Verb",
+    "Whispered",
     "World",
     "deal_seed",
     "derive",

@@ -27,7 +27,7 @@ DOORS = {
             "ComputerPlayer Player RandomPlayer Decision Manner USUAL Strength Temper"
         ),
         "What players may say": (
-            "Claims ClaimKind Field Among AGREE DISAGREE Claimed Spoken Talk Speaker"
+            "Claims ClaimKind Field Among AGREE DISAGREE Claimed Whispered Spoken Talk Speaker"
         ),
         "Whole matches": (
             "Match Given Refused Reason GameFault Malformed Computer play play_on deal_seed "

@@ -1,6 +1,6 @@
 """What players say by buttons: what was said, and the lists to say something with."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any
@@ -14,7 +14,7 @@ from bot.text import Words
 from bot.text.emblems import emblem
 from bot.values.tables import TableView
 from games.engine.asks import Seat, Target
-from games.engine.claims import Among, Claimed, ClaimKind, Field, Talk, Turn
+from games.engine.claims import Among, ClaimKind, Field, Talk, Turn, Whispered
 from games.engine.errors import Reason, Refused
 
 MOST_SHOWN = 3
@@ -34,6 +34,12 @@ def claim_lines(fmt: Formatter, talk: Talk) -> list[str]:
     ]
 
 
+def whisper_lines(fmt: Formatter, talk: Talk) -> list[str]:
+    """Return the newest of what was said to this viewer and not to everybody."""
+    whispered = [claim for claim in talk.recent if isinstance(claim, Whispered)]
+    return claim_lines(fmt, Talk(list(whispered), talk.taken_back))
+
+
 def claim_panel(
     table: TableView,
     notebook: Any,
@@ -46,15 +52,17 @@ def claim_panel(
 ) -> Panel:
     """Show a speaker what may be said: a list of kinds, then one of each field of the chosen kind.
 
-    ``notebook`` is the public one; ``path``: what was chosen so far, as `chosen_claim` reads it.
+    ``notebook`` is the speaker's; ``path``: what was chosen so far, as `chosen_claim` reads it.
     Raise `Refused` where that is not on offer.
     """
     fmt, talk = Formatter(table, words), notebook.talk
     builder = PanelBuilder(NIGHT)
     builder.text(note)
-    kinds = _kinds(table, talk, seat, turn)
+    kinds = _kinds(table, notebook, seat, turn)
     if not path:
-        builder.text(words("claim-enough" if turn.over else "claim-what"))
+        some = any(kind.to is not None for kind in kinds.values())
+        what = "claim-what-some" if some else "claim-what"
+        builder.text(words("claim-enough" if turn.over else what))
         if kinds:
             names = [Choice(str(n), _label(fmt, kind)) for n, kind in kinds.items()]
             builder.select(claim_id(table.id, turn.index), words("claim-pick"), names)
@@ -66,15 +74,26 @@ def claim_panel(
         for code, target in _offered(talk, field, len(table.seats), seat).items()
     ]
     builder.text(words("claim-say", what=_label(fmt, kind)))
+    if kind.to is not None:
+        builder.text(words("claim-whisper", names=fmt.names(sorted({*kind.to(notebook)} - {seat}))))
     builder.select(claim_id(table.id, turn.index, path), words("claim-pick"), options)
     builder.buttons(button(words("button-verbs"), claim_id(table.id, turn.index)))
     return builder.panel()
 
 
-def said_panel(table: TableView, turn: Turn, words: Words) -> Panel:
-    """Show a speaker that it was said, and what can be done about it."""
+def said_panel(
+    table: TableView, turn: Turn, words: Words, *, heard_by: Iterable[Seat] | None = None
+) -> Panel:
+    """Show a speaker that it was said, and what can be done about it.
+
+    ``heard_by``: who else has heard it; None is everybody.
+    """
     builder = PanelBuilder(NIGHT)
-    builder.text(words("claim-said"))
+    if heard_by is None:
+        builder.text(words("claim-said"))
+    else:
+        names = Formatter(table, words).names(heard_by)
+        builder.text(words("claim-said-whispered", names=names))
     label = words("button-say-back" if turn.over else "button-say-more")
     builder.buttons(button(label, claim_id(table.id, turn.index)))
     return builder.panel()
@@ -112,14 +131,16 @@ def chosen_claim(
     return kind, tuple(about)
 
 
-def _kinds(table: TableView, talk: Talk, seat: Seat, turn: Turn) -> dict[int, ClaimKind]:
-    """Return the kinds that can be said now, by their numbers."""
+def _kinds(table: TableView, notebook: Any, seat: Seat, turn: Turn) -> dict[int, ClaimKind]:
+    """Return the kinds that can be said now, by their numbers; ``notebook`` is the speaker's."""
     claims, seats = plugins()[table.game].rules.claims, len(table.seats)
+    talk = notebook.talk
     return {
         n: kind
         for n, kind in enumerate(claims.all if claims else ())
         if all(talk.choices(field, seats, seat) for field in kind.fields)
         and not (turn.over and kind.fields != (Among.OWN,))
+        and (kind.to is None or {*kind.to(notebook)} - {seat})
     }
 
 
@@ -140,7 +161,7 @@ def _option(fmt: Formatter, talk: Talk, field: Field, code: int, target: Target)
     if field is Among.OTHERS:
         return Choice(str(code), fmt.label(Seat(int(target)), None))
     if isinstance(field, Among):
-        claim: Claimed = talk.claims[int(target) - 1]
+        claim = talk.claim(int(target))
         return Choice(str(code), Teller(fmt.plain, "label").spoken(claim))
     if isinstance(target, StrEnum):
         key = noun_key(fmt.table.game, target)

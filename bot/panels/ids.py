@@ -10,6 +10,9 @@ from collections.abc import Iterable
 NUMBER = "[0-9]{1,9}"
 """A table, an ask, a seat, a season, a page."""
 
+CLAIMED = "[0-9]{1,12}"
+"""What a claim names: a seat, a word or a claim by its number."""
+
 SNOWFLAKE = "(?:[0-9]{1,18}|[1-8][0-9]{18})"
 """Discord's id of a user, a role or a channel: 63 bits."""
 
@@ -31,7 +34,7 @@ CROWD = re.compile(f"gg:m:{_ASK}{_PICK}")
 DRAFT = re.compile(f"gg:d:{_ASK}(?::(?P<seat>{NUMBER}))?")
 """A select of what is meant for a seat, where an answer is for several; none: give it all."""
 
-CLAIM = re.compile(f"gg:c:(?P<table>{NUMBER}):(?P<turn>{NUMBER})(?P<path>(?::{NUMBER}){{0,4}})")
+CLAIM = re.compile(f"gg:c:(?P<table>{NUMBER}):(?P<turn>{NUMBER})(?P<path>(?::{CLAIMED}){{0,4}})")
 """A list of what may be said: its value goes on with what was chosen before, numbers of what is on
 offer. ``turn``: of the speaker's turns in which it was offered."""
 

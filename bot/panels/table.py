@@ -17,7 +17,7 @@ from bot.panels.builder import (
     button,
     link,
 )
-from bot.panels.claims import claim_lines, say_button
+from bot.panels.claims import claim_lines, say_button, whisper_lines
 from bot.panels.controls import add_ask, add_crowd, is_crowd
 from bot.panels.drafts import add_draft
 from bot.panels.ids import action_id, rules_id
@@ -173,6 +173,8 @@ def private_panel(
     builder.text(*view.fate(fmt, notebook))
     for paragraph in _held(fmt, view, notebook, lasting, pictured=picture is not None):
         builder.text(*paragraph)
+    if lasting is None:
+        builder.text(*whisper_lines(fmt, notebook.talk))
     if table.status is Status.ENDED:
         builder.text(words(f"ended-by-{table.ended_by}"))
     if not over:

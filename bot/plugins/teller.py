@@ -12,7 +12,7 @@ from bot.plugins.formatter import Formatter, counted, kebab, noun_key
 from bot.text import plain
 from bot.values.silence import Silent
 from games.engine.asks import Seat, Target
-from games.engine.claims import Claimed, Spoken, TakenBack
+from games.engine.claims import WHISPERS, Claimed, Spoken, TakenBack, Whispered
 from games.engine.events import Event
 
 Kind: TypeAlias = Literal["tale", "moment", "story", "news", "chapter", "label"]
@@ -157,22 +157,34 @@ class Teller:
     def _spoken(self, event: Spoken) -> str:
         """Tell what somebody said, or that they say it no more."""
         if isinstance(event, TakenBack):
-            return self.words("tale-taken-back", name=self._name(event.seat), n=str(event.number))
+            name, n = self._name(event.seat), self._number(event.number)
+            return self.words("tale-taken-back", name=name, n=n)
         return self.spoken(event) if isinstance(event, Claimed) else ""
 
     def spoken(self, claim: Claimed) -> str:
         """Return a claim with its number and its speaker."""
         places = self._named("first", *claim.about[:1]) | self._named("second", *claim.about[1:2])
         said = self.words(claim_key(self.fmt, claim.kind), **places)
-        key = "claim-option" if "label" in self._kinds else "tale-claimed"
-        return self.words(key, name=self._name(claim.seat), n=str(claim.number), said=said)
+        name, n = self._name(claim.seat), self._number(claim.number)
+        if "label" in self._kinds:
+            return self.words("claim-option", name=name, n=n, said=said)
+        if isinstance(claim, Whispered):
+            whom = self.fmt.listed([self._name(at) for at in claim.heard_by if at != claim.seat])
+            return self.words("tale-whispered", name=name, n=n, said=said, whom=whom)
+        return self.words("tale-claimed", name=name, n=n, said=said)
+
+    def _number(self, number: int) -> str:
+        """Return the number of a claim; whispers are counted among those who hear the same."""
+        if number < WHISPERS:
+            return str(number)
+        return self.words("claim-whisper-number", n=str(number % WHISPERS))
 
     def _named(self, place: str, target: Target = NONE) -> dict[str, str | int]:
         """Return what a claim names as a text's places: a word's noun, a number, a name."""
         if isinstance(target, int):
             seated = 0 <= target < len(self.fmt.table.seats)
             name = self._name(Seat(target)) if seated else NONE
-            return {place: str(int(target)), f"{place}_name": name}
+            return {place: self._number(int(target)), f"{place}_name": name}
         if isinstance(target, StrEnum):
             return {place: self.fmt.noun(target), f"{place}_id": str(target)}
         key = f"{self.fmt.table.game}-target-{target}"

@@ -11,8 +11,8 @@ from bot.values.errors import Declined
 from bot.values.records import SeatRecord, TableRecord
 from bot.values.silence import Silent
 from bot.values.tables import Status
-from games.engine.asks import Ask, Seat
-from games.engine.claims import Claims, Spoken, Turn
+from games.engine.asks import Ask, Seat, Target
+from games.engine.claims import ClaimKind, Claims, Spoken, Turn
 from games.engine.crowns import Outcome
 from games.engine.errors import Reason, Refused
 from games.engine.events import Event, Told
@@ -84,12 +84,18 @@ class Position:
         Of what is yet to be told only claims count, lest one be made twice meanwhile.
         """
         match, told = self.match, len(self.told())
-        public = [
+        heard = [
             each.event
             for at, each in enumerate(match.told if match is not None else ())
-            if each.to is None and (at < told or isinstance(each.event, Spoken))
+            if (each.reaches(seat) if isinstance(each.event, Spoken) else each.to is None)
+            and (at < told or isinstance(each.event, Spoken))
         ]
-        return self.claims.turn(public, seat) if self.claims else Turn(0, 0)
+        return self.claims.turn(heard, seat) if self.claims else Turn(0, 0)
+
+    def hearers(self, seat: Seat, kind: ClaimKind, about: tuple[Target, ...]) -> list[Seat] | None:
+        """Return who else would hear a claim of a seat's; None is everybody."""
+        heard_by = self.match.hearers(seat, kind, about) if self.match else None
+        return None if heard_by is None else [each for each in heard_by if each != seat]
 
     def require_voice(self, seat: Seat) -> None:
         """Raise `Declined` where a seat has nothing to say by buttons."""

@@ -40,14 +40,17 @@ def speak(match: Match, hand: SeededDice) -> None:
     if claims is None or match.outcome is not None:
         return
     seat, kind = Seat(hand.below(match.seats)), pick(hand, claims.all)
-    offered = [match.talk.choices(field, match.seats, seat) for field in kind.fields]
+    talk = match.talk.of(seat)
+    offered = [talk.choices(field, match.seats, seat) for field in kind.fields]
     if not all(offered):
         return
     about = tuple(pick(hand, targets) for targets in offered)
     try:
         match.take(match.check_claim(seat, kind.name, about))
     except Refused as refused:
-        require(refused.reason is Reason.ENOUGH, f"{kind.name} {about} was refused")
+        nobody = kind.to is not None and refused.reason is Reason.NOT_OFFERED
+        full = refused.reason is Reason.ENOUGH
+        require(full or nobody, f"{kind.name} {about} was refused")
 
 
 def fingerprint(match: Match, dice: CountingDice) -> Any:

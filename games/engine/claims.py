@@ -17,6 +17,10 @@ from games.engine.values import value
 MOST = 2
 """Claims of one seat in one phase; taking one back is none."""
 
+WHISPERS = 1000
+"""Whispers are numbered from a multiple of this, which follows from who hears them: then nobody
+else's numbers tell of them. So many less one fit an audience."""
+
 TAKE_BACK = "take-back"
 """In place of a kind: one's own claim, by its number, is said no more."""
 
@@ -44,6 +48,9 @@ class ClaimKind:
     """A word of the game: its texts are named after it."""
     fields: tuple[Field, ...]
     """What each field is chosen among, two at most: words of the game, or `Among`."""
+    to: Callable[[Any], Iterable[Seat]] | None = None
+    """(the speaker's notebook): who hears it beside the speaker; nobody: it cannot be said now.
+    None: everybody. A claim that names a whisper is for those who have heard that."""
 
 
 AGREE = ClaimKind("agree", (Among.CLAIMS,))
@@ -52,7 +59,7 @@ _TAKE_BACK = ClaimKind(TAKE_BACK, (Among.OWN,))
 
 
 class Spoken(Event):
-    """What players say: told to everybody among a game's events, and none of them."""
+    """What players say: told to who hears it among a game's events, and none of them."""
 
     __slots__ = ()
 
@@ -72,6 +79,14 @@ class Claimed(Spoken):
 
 
 @value
+class Whispered(Claimed):
+    """A seat has said something to some, the speaker included; its number: see `WHISPERS`."""
+
+    heard_by: tuple[Seat, ...]
+    """Who hears it, the speaker included, in the order of the seats."""
+
+
+@value
 class TakenBack(Spoken):
     """A seat says a claim of its own no more."""
 
@@ -84,7 +99,7 @@ class Talk:
     """All that has been said at a table."""
 
     claims: list[Claimed] = field(default_factory=list)
-    """In order: the claim with number 1 comes first."""
+    """In the order in which they were said."""
     taken_back: set[int] = field(default_factory=set)
     """The numbers of those that were."""
     earlier: int = 0
@@ -110,6 +125,37 @@ class Talk:
     def standing(self) -> list[Claimed]:
         """The claims that were not taken back, in order."""
         return [claim for claim in self.claims if claim.number not in self.taken_back]
+
+    def of(self, seat: Seat) -> "Talk":
+        """Return what of it a seat has heard."""
+        heard = [
+            claim
+            for claim in self.claims
+            if not isinstance(claim, Whispered) or seat in claim.heard_by
+        ]
+        return Talk(heard, self.taken_back)
+
+    def claim(self, number: int) -> Claimed:
+        """Return the claim with a number; there must be one."""
+        return next(claim for claim in self.claims if claim.number == number)
+
+    def next_number(self, heard_by: tuple[Seat, ...] | None) -> int:
+        """Return the number of the next claim that these hear; None is everybody."""
+        if heard_by is None:
+            return 1 + sum(not isinstance(claim, Whispered) for claim in self.claims)
+        before = [each for each in self.claims if isinstance(each, Whispered)]
+        said = sum(each.heard_by == heard_by for each in before)
+        return sum(1 << seat for seat in heard_by) * WHISPERS + 1 + said
+
+    def named(self, kind: ClaimKind, about: tuple[Target, ...]) -> list[Whispered]:
+        """Return the whispers that a claim names."""
+        numbers = [
+            target
+            for field, target in zip(kind.fields, about, strict=True)
+            if field in (Among.CLAIMS, Among.OWN)
+        ]
+        found = [claim for claim in self.claims if claim.number in numbers]
+        return [claim for claim in found if isinstance(claim, Whispered)]
 
     @property
     def spoken(self) -> int:
@@ -161,10 +207,13 @@ class Claims:
         """Return the kind of that name, if there is one."""
         return next((kind for kind in self.all if kind.name == name), None)
 
-    def turn(self, public: Iterable[Event], seat: Seat) -> "Turn":
-        """Return how far a seat has come in speaking, after these events that are for all."""
+    def turn(self, heard: Iterable[Event], seat: Seat) -> "Turn":
+        """Return how far a seat has come in speaking.
+
+        ``heard``: the events so far that are for all, and what the seat has said itself.
+        """
         phase, said = 0, 0
-        for event in public:
+        for event in heard:
             if isinstance(event, self.phases):
                 phase, said = phase + 1, 0
             elif isinstance(event, Claimed) and event.seat == seat:

@@ -1,17 +1,26 @@
 """The only door to a running game."""
 
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Iterator
 from typing import Any
 
 from pydantic import BaseModel
 
 from games.engine.asks import Answer, Ask, Seat, Target
-from games.engine.claims import TAKE_BACK, Claimed, Spoken, TakenBack, Talk
+from games.engine.claims import (
+    TAKE_BACK,
+    WHISPERS,
+    Claimed,
+    ClaimKind,
+    Spoken,
+    TakenBack,
+    Talk,
+    Whispered,
+)
 from games.engine.court import Court
 from games.engine.crowns import Outcome
 from games.engine.dice import Dice, draw
 from games.engine.errors import GameFault, Malformed, Reason, Refused
-from games.engine.events import Told
+from games.engine.events import Event, Told
 from games.engine.game import Game
 from games.engine.values import value
 
@@ -148,13 +157,41 @@ class Match:
         if claims is None or self.outcome is not None:
             raise Refused(Reason.STALE)
         declared = claims.kind(kind)
-        named = self.talk.about(declared, about, self.seats, seat) if declared else None
-        if named is None:
+        heard = self.talk.of(seat)
+        named = heard.about(declared, about, self.seats, seat) if declared else None
+        if declared is None or named is None:
             raise Refused(Reason.NOT_OFFERED)
-        public = (told.event for told in self.told if told.to is None)
-        if kind != TAKE_BACK and claims.turn(public, seat).over:
-            raise Refused(Reason.ENOUGH)
+        if kind != TAKE_BACK:
+            heard_by = self.hearers(seat, declared, named)
+            if heard_by == (seat,):
+                raise Refused(Reason.NOT_OFFERED)
+            full = heard_by is not None and self.talk.next_number(heard_by) % WHISPERS == 0
+            if full or claims.turn(self._heard(seat), seat).over:
+                raise Refused(Reason.ENOUGH)
         return Given(seat, -1 - self.talk.spoken, "claim", kind, named, silent=False)
+
+    def hearers(
+        self, seat: Seat, kind: ClaimKind, about: tuple[Target, ...]
+    ) -> tuple[Seat, ...] | None:
+        """Return who would hear a claim of a seat's, the seat included; None is everybody.
+
+        Raise `GameFault` when the game names somebody who is not there.
+        """
+        whispers = self.talk.named(kind, about)
+        if whispers:
+            first, *others = (set(whisper.heard_by) for whisper in whispers)
+            return tuple(sorted(first.intersection(*others)))
+        if kind.to is None:
+            return None
+        notebook = self.game.notebook(self.seats, seat)
+        notebook.read(self.told)
+        try:
+            whom = {seat, *kind.to(notebook)}
+        except Exception as fault:
+            raise GameFault(f"who hears {kind.name} could not be told") from fault
+        if not whom <= set(range(self.seats)):
+            raise GameFault(f"{kind.name} is for a seat that is not there")
+        return tuple(sorted(whom))
 
     def room_for(self, seat: Seat, said: Answer) -> Given | None:
         """Return what `take` is to be given for a computer's claim; None where it has no place."""
@@ -214,20 +251,36 @@ class Match:
         return self.submit(record.seat, record.ask, answer)
 
     def _hear(self, given: Given) -> list[Told]:
-        """Tell everybody what a seat says."""
-        if given.ask != -1 - self.talk.spoken:
+        """Tell what a seat says to everybody, or to those who are to hear it."""
+        claims = self.game.claims
+        kind = claims.kind(given.verb) if claims else None
+        if kind is None or given.ask != -1 - self.talk.spoken:
             raise Refused(Reason.STALE)
         said: Spoken
+        heard_by = self.hearers(given.seat, kind, given.picks)
+        number = self.talk.next_number(heard_by)
         if given.verb == TAKE_BACK:
             said = TakenBack(int(given.picks[0]), given.seat)
+        elif heard_by is None:
+            said = Claimed(number, given.seat, given.verb, given.picks)
         else:
-            said = Claimed(len(self.talk.claims) + 1, given.seat, given.verb, given.picks)
+            said = Whispered(number, given.seat, given.verb, given.picks, heard_by)
         before = len(self.told)
         self.given.append(given)
         self.told_before.append(before)
         self.talk.hear(said)
-        self._court.announce(said)
+        if heard_by is None:
+            self._court.announce(said)
+        else:
+            self._court.tell(said, *heard_by)
         return self.told[before:]
+
+    def _heard(self, seat: Seat) -> Iterator[Event]:
+        """Yield what all were told, and what a seat has said itself."""
+        for told in self.told:
+            own = isinstance(told.event, Spoken) and told.reaches(seat)
+            if told.to is None or own:
+                yield told.event
 
     def _meaning(self, ask: Ask) -> Answer:
         """Return what silence means, as the dice will have it where they are to choose."""

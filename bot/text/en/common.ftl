@@ -63,6 +63,8 @@ silence-dice = -# Say nothing, and the dice choose.
 tale-silent = 🤐 { $name } says nothing.
 # $n: its number; $said: the words, which may be a lie
 tale-claimed = 💬 { $n } · { $name }: “{ $said }”
+# The same where only $whom heard it; $n is what claim-whisper-number says
+tale-whispered = 💬 { $n } · { $name } to { $whom }: “{ $said }”
 # The top of a recorded evening; $names: who plays
 story-recorded = { $names } play. Nobody wrote this but the program: the computers' cards, moves and lies are told as after any game.
 # $how: the result; $why: in a sentence; $winners: the $n players who reached their goal
@@ -97,10 +99,15 @@ asked-at-the-table = ➤ The game goes on at the table. **Refresh** brings it he
 lasting-card = { $label }: **{ $name }**. { $text }
 # What players say by buttons. $first, $second: what a claim names, a player as $first_name.
 claim-what = Say what? All see it at the table, under your name, true or not. Nothing checks it.
+claim-what-some = Say what? True or not: nothing checks it. What is not for some alone stands at the table, under your name.
 claim-enough = You have said two things in this part of the game. In the next one you may speak again.
 claim-pick = Choose…
 claim-say = **{ $what }**
 claim-said = 💬 Said. Everybody sees it at the table.
+# Only some hear it: $names
+claim-whisper = 🤫 Only { $names } will hear it, beside their cards.
+claim-said-whispered = 🤫 Said. Only { $names } can read it, beside their cards.
+claim-whisper-number = 🤫{ $n }
 claim-line = -# { $said }
 claim-taken-back = -# ~~{ $said }~~
 claim-option = { $n } · { $name }: { $said }
