@@ -8,16 +8,27 @@ import discord
 from structlog.typing import ExcInfo
 
 from bot.store.errors import StoreError
+from bot.values.errors import NotBroughtBack
 from games.engine.errors import Malformed
 
 HIDDEN = "[hidden]"
 
 TELLING = (
-    *(StoreError, Malformed, OSError, aiohttp.ClientError, discord.HTTPException),
+    *(StoreError, Malformed, NotBroughtBack, OSError, aiohttp.ClientError, discord.HTTPException),
     *(discord.ConnectionClosed, discord.GatewayNotFound, discord.LoginFailure),
 )
 """Errors that speak of the world outside, or in the engine's own words. Any other may quote a card,
 as `KeyError` does."""
+
+
+def why(error: BaseException) -> str:
+    """Return in one line what has led to an exception: its kind and place, or what it says."""
+    while error.__cause__ is not None:
+        error = error.__cause__
+    if isinstance(error, TELLING):
+        return str(error)
+    frames = traceback.extract_tb(error.__traceback__)[-1:]
+    return " at ".join([type(error).__name__, *(f"{f.filename}:{f.lineno}" for f in frames)])
 
 
 def with_messages(exc_info: ExcInfo) -> str:

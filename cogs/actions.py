@@ -23,6 +23,7 @@ from cogs.leaving import (
     ask_end,
     ask_give_up,
     end_for_good,
+    end_table,
     ends_at_a_word,
     give_up,
     keep,
@@ -120,7 +121,7 @@ async def _cancel(interaction: Interaction, table: Table) -> None:
 async def show_hand(interaction: Interaction, table: Table) -> None:
     """Show a seat's private panel to its owner only."""
     seat = table.own_seat(interaction.user.id)
-    if table.match is None:
+    if table.match is None and not table.frozen:
         raise Declined("refused-table-over" if table.done else "refused-not-playing")
     await interaction.client.renderer.of(table).private.show(interaction, Seat(seat.seat))
 
@@ -163,6 +164,7 @@ ACTIONS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
     "join": _join,
     "leave": leave_table,
     "sure-leave": leave_for_good,
+    "end": end_table,
     "sure-end": end_for_good,
     "want-end": want_end,
     "offer-seat": _offer_seat,

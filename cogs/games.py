@@ -343,7 +343,8 @@ def _table_here(interaction: Interaction, game: str) -> Table:
     table = interaction.client.manager.find(interaction.channel_id or 0)
     if table is None:
         raise Declined("refused-no-table-here")
-    if table.record.game != game:
+    # No game that is here has a command for one that is not.
+    if table.record.game != game and not table.gone:
         raise _another(table)
     return table
 

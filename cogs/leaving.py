@@ -96,7 +96,7 @@ def ends_at_a_word(interaction: Interaction, table: Table) -> bool:
 
 async def ask_end(interaction: Interaction, table: Table) -> None:
     """Ask who may end a table whether that is really to be done."""
-    if not table.going_on:
+    if not table.can_be_ended:
         raise Declined("refused-table-over")
     words = words_of(interaction)
     said = words("court-end-ask", table=str(table.id))

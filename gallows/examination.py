@@ -23,11 +23,11 @@ from bot.store.dialects import parse, shown
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.dealing import deal, replay, survives
+from bot.tracebacks import why
 from bot.values.records import TableRecord
 from bot.values.tables import Status
 from gallows.called import called
 from gallows.trouble import advice
-from games.engine.errors import GameFault
 
 OLDEST_PYTHON = (3, 11)
 PATIENCE = 20.0
@@ -178,10 +178,15 @@ async def open_tables(store: Store) -> AsyncIterator[Finding]:
 
 async def _why_lost(store: Store, record: TableRecord) -> str:
     """Return why a table does not survive the next start, and what to do; nothing if it does."""
+    if record.damaged:
+        return (
+            "Its rows in the database are damaged. The bot freezes it; its host or a moderator can "
+            "end it, and `backup` has copies from before."
+        )
     if record.game not in plugins():
         return (
             "This program does not have the game, and the table waits for it. Install it again, or "
-            "let a moderator end the table with /court tables."
+            "let its host or a moderator end the table, as with /court tables."
         )
     if record.status is not Status.PLAYING:
         return ""
@@ -194,10 +199,12 @@ async def _why_lost(store: Store, record: TableRecord) -> str:
         )
     try:
         replay(deal(record), await store.answers(record.id))
-    except GameFault as fault:
+    except StoreError:
+        raise
+    except Exception as fault:
         return (
-            f"Its answers do not fit its deal ({fault}). The bot freezes it; a moderator can end "
-            "it with /court tables. It is our mistake, or the database's: please report it."
+            f"Its answers do not fit its deal ({why(fault)}). The bot freezes it; its host or a "
+            "moderator can end it. It is the game's mistake, or the database's: please report it."
         )
     return ""
 

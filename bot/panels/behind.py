@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.panels.builder import NIGHT, PARCHMENT, Button, Panel, PanelBuilder, button, page_buttons
 from bot.panels.ids import action_id, explain_id, rules_id, story_id, tale_id
+from bot.plugins.absent import plugin_of
 from bot.plugins.formatter import Formatter
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
@@ -109,7 +110,7 @@ def add_dice(builder: PanelBuilder, table: TableView, words: Words) -> None:
 def sealed(table: TableView, words: Words) -> str:
     """Return the beginning of the dice's fingerprint, or that their secret is open."""
     key = "seal-line" if table.secret is None else "seal-line-open"
-    if plugins()[table.game].seating is Seating.ALONE:
+    if plugin_of(table.game).seating is Seating.ALONE:
         key = "seal-line-alone"  # Nobody joins, so nobody was shown anything before.
     return words(key, seal=table.commitment[:SEAL])
 
@@ -118,7 +119,7 @@ def dice_panel(table: TableView, words: Words) -> Panel:
     """Explain the dice: their fingerprint, and at the end the secret and how to check the deal."""
     builder = PanelBuilder(NIGHT)
     builder.text(words("seal-title", table=str(table.id)))
-    alone = plugins()[table.game].seating is Seating.ALONE
+    alone = plugin_of(table.game).seating is Seating.ALONE
     if not alone:
         builder.text(words("seal-what", commitment=table.commitment))
     if table.secret is None:

@@ -24,6 +24,7 @@ from bot.panels.ids import action_id, rules_id
 from bot.panels.medals import earned_lines
 from bot.panels.pictures import Picture, readable
 from bot.panels.screen import GAP, PHONE, RULE, text_high
+from bot.panels.stopped import end_button
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.picture import CardPicture
 from bot.plugins.plugin import Seating
@@ -33,7 +34,7 @@ from bot.text import Words
 from bot.text.fitting import fit
 from bot.values.days import ends_at
 from bot.values.silence import Silent
-from bot.values.tables import EndedBy, Status, TableView, Waiting
+from bot.values.tables import Status, TableView, Waiting
 from games.engine.asks import Ask, Seat, Target
 from games.engine.events import Event
 
@@ -205,6 +206,8 @@ def private_panel(
         buttons.append(button(words("button-rules"), rules_id(table.game, view.first_page)))
         if ask is not None:
             buttons.append(button(words("button-give-up"), action_id(table.id, "give-up")))
+        elif table.frozen:
+            buttons.append(end_button(table, words))
     elif not over:
         buttons.insert(0, button(words("button-refresh"), action_id(table.id, "refresh")))
     if table.paused:
@@ -294,19 +297,6 @@ def _final_buttons(fmt: Formatter, *, elsewhere: bool) -> list[Button]:
     if not elsewhere and (table.day is None or table.secret is not None):
         buttons.append(button(words("button-story"), action_id(table.id, "story")))
     return [*buttons, button(words("button-rules"), rules_id(table.game, page))]
-
-
-def ended_panel(table: TableView, words: Words) -> Panel:
-    """Show that a game was ended without a result, and why; some may be played again."""
-    builder = PanelBuilder(BLOOD)
-    fmt = Formatter(table, words)
-    builder.text(words("ended-title", game=fmt.game, table=str(table.id)))
-    builder.text(words(f"ended-by-{table.ended_by}"))
-    if table.secret is not None:
-        add_dice(builder, table, words)
-    if table.ended_by is EndedBy.UPGRADE:
-        builder.buttons(button(words("button-again"), action_id(table.id, "again"), GREEN))
-    return builder.panel()
 
 
 def _ask(builder: PanelBuilder, fmt: Formatter, ask: Ask, *lines: str) -> None:
@@ -422,6 +412,8 @@ def _public_buttons(table: TableView, words: Words) -> list[Button]:
         button(words("button-hand"), action_id(table.id, "hand")),
         button(words("button-tale"), action_id(table.id, "tale")),
     ]
+    if table.frozen:
+        return [*buttons, end_button(table, words)]
     if any(seat.offered for seat in table.seats):
         buttons.append(button(words("button-take-seat"), action_id(table.id, "take-seat"), GREEN))
     elif any(seat.left for seat in table.seats):

@@ -10,7 +10,8 @@ import structlog
 from bot.clock import Clock
 from bot.panels.builder import Panel
 from bot.panels.messages import closing_dm, notice
-from bot.panels.table import ended_panel, final_panel, private_panel
+from bot.panels.stopped import ended_panel, frozen_panel
+from bot.panels.table import final_panel, private_panel
 from bot.plugins.formatter import Formatter
 from bot.rendering.answers import Interaction, Whispered, is_private, redraw, whisper
 from bot.rendering.client import (
@@ -121,8 +122,9 @@ class PrivateMessages:
         """
         table, words = self._table, self._words
         if table.match is None:
-            key = "fault-frozen" if table.frozen else f"ended-by-{table.ended_by}"
-            return closing_dm(table.view(), words, words(key))
+            if table.frozen and not table.done:
+                return frozen_panel(table.view(), words)
+            return closing_dm(table.view(), words, words(f"ended-by-{table.ended_by}"))
         if table.alone and table.done:
             settled = table.record.status is Status.SETTLED
             if not settled:

@@ -10,7 +10,8 @@ import structlog
 from bot.panels.builder import Panel
 from bot.panels.lobby import lobby_line, lobby_panel
 from bot.panels.messages import sentence
-from bot.panels.table import ended_panel, final_panel, public_panel
+from bot.panels.stopped import ended_panel, frozen_panel
+from bot.panels.table import final_panel, public_panel
 from bot.rendering.answers import Interaction, is_private, leave, redraw, whisper, words_of
 from bot.rendering.client import (
     A_WEEK,
@@ -79,8 +80,20 @@ class PublicMessages:
 
         ``first``: the first event that it tells; by default that of the panel that is there.
         """
+        table = self._table
+        try:
+            return self._game_panel(first)
+        except Exception:
+            if not table.frozen or table.done:
+                raise
+            return frozen_panel(table.view(), self._words)
+
+    def _game_panel(self, first: int | None) -> Panel:
+        """Return what the game makes of the table."""
         table, view, words = self._table, self._table.view(), self._words
         record = table.record
+        if table.frozen and table.match is None and not table.done:
+            return frozen_panel(view, words)
         match record.status:
             case Status.LOBBY:
                 return lobby_panel(view, words, calls=self._role())

@@ -1,11 +1,13 @@
 """Tables and their seats."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from enum import Enum
 from typing import Any
 
+import structlog
+from pydantic import TypeAdapter
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,19 +15,20 @@ from bot.store.audit_log import carry_out
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.purge import require_not_purged
+from bot.store.salvage import SEAT, WRONG, salvaged
 from bot.store.schema import day_tries, seats, tables
 from bot.values.days import mark_of
 from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord
-from bot.values.tables import Pace, Status
+from bot.values.tables import Status
 
-_COLUMNS = tuple(field.name for field in fields(TableRecord) if field.name not in ("id", "seats"))
-_READ = {
-    "status": Status,
-    "pace": Pace,
-    "purses": tuple,
-}
-"""How a column's value becomes a field's, where they differ."""
+log = structlog.get_logger(__name__)
+
+_COLUMNS = tuple(
+    field.name for field in fields(TableRecord) if field.name not in ("id", "seats", "damaged")
+)
+_SOUND = TypeAdapter(TableRecord)
+"""Makes a table of what its rows say; raises `ValueError` where they cannot be one's."""
 
 
 class Tables(Database):
@@ -110,17 +113,35 @@ class Tables(Database):
 
     async def _tables(self, which: Any) -> list[TableRecord]:
         async with self._reading() as connection:
-            rows = await connection.execute(select(tables).where(which).order_by(tables.c.id))
-            seated = await connection.execute(
-                select(seats)
-                .where(seats.c.table_id.in_(select(tables.c.id).where(which)))
-                .order_by(seats.c.table_id, seats.c.seat)
-            )
-            at: dict[int, list[SeatRecord]] = defaultdict(list)
-            for seat in seated.mappings():
-                values = dict(seat)
-                at[values.pop("table_id")].append(SeatRecord(**values))
-            return [_table(row, at[row["id"]]) for row in rows.mappings()]
+            try:
+                return await _read(connection, which)
+            except WRONG:
+                # Not all are lost with one: which it is shows when each is read alone.
+                found = await connection.scalars(
+                    select(tables.c.id).where(which).order_by(tables.c.id)
+                )
+                return [await _read_alone(connection, table_id) for table_id in found]
+
+
+async def _read(connection: AsyncConnection, which: Any) -> list[TableRecord]:
+    rows = await connection.execute(select(tables).where(which).order_by(tables.c.id))
+    seated = await connection.execute(
+        select(seats)
+        .where(seats.c.table_id.in_(select(tables.c.id).where(which)))
+        .order_by(seats.c.table_id, seats.c.seat)
+    )
+    at: dict[int, list[Mapping[Any, Any]]] = defaultdict(list)
+    for seat in seated.mappings():
+        at[seat["table_id"]].append(seat)
+    return [_table(row, at[row["id"]]) for row in rows.mappings()]
+
+
+async def _read_alone(connection: AsyncConnection, table_id: int) -> TableRecord:
+    try:
+        return (await _read(connection, tables.c.id == table_id))[0]
+    except WRONG as damage:
+        log.error("a table's rows are damaged", table=table_id, kind=type(damage).__name__)
+        return await salvaged(connection, table_id)
 
 
 def _row(record: TableRecord) -> dict[str, object]:
@@ -131,10 +152,12 @@ def _plain(value: object) -> object:
     return value.value if isinstance(value, Enum) else value
 
 
-def _table(row: Mapping[Any, Any], seated: list[SeatRecord]) -> TableRecord:
-    values = {name: row[name] for name in _COLUMNS}
-    values |= {name: read(values[name]) for name, read in _READ.items()}
-    return TableRecord(id=row["id"], seats=tuple(seated), **values)
+def _table(row: Mapping[Any, Any], seated: Sequence[Mapping[Any, Any]]) -> TableRecord:
+    there = [{name: seat[name] for name in SEAT} for seat in seated]
+    found = _SOUND.validate_python({**row, "seats": there})
+    if [seat.seat for seat in found.seats] != list(range(len(found.seats))):
+        raise ValueError("a seat is missing")
+    return found
 
 
 async def _update_table(

@@ -2,18 +2,14 @@
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
-
-import structlog
+from functools import partial
 
 from bot.clock import Alarm, Clock
 from bot.tables.pace import ALONE, PAUSED, reminder_after, time_for
 from bot.tables.retry import Persistent
-from bot.values.errors import Frozen
 from bot.values.records import Deadline
 from bot.values.tables import Pace
 from games.engine.asks import Ask
-
-log = structlog.get_logger(__name__)
 
 Callback = Callable[[Ask], Awaitable[None]]
 
@@ -23,7 +19,6 @@ class Clocks:
 
     def __init__(
         self,
-        table_id: int,
         pace: Pace | None,
         until: float | None,
         clock: Clock,
@@ -45,7 +40,6 @@ class Clocks:
 
         The others are reminded first, and then their time runs out.
         """
-        self._table_id = table_id
         self._pace = pace
         self._until = until
         self._clock = clock
@@ -139,10 +133,4 @@ class Clocks:
         self._alarms = []
 
     def _alarm(self, ask: Ask, when: float, callback: Callback) -> None:
-        async def ring() -> None:
-            try:
-                await callback(ask)
-            except Frozen:
-                log.info("clock stopped", table=self._table_id)
-
-        self._alarms.append(Persistent(self._clock, when, ring))
+        self._alarms.append(Persistent(self._clock, when, partial(callback, ask)))

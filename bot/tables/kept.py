@@ -7,12 +7,15 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Unpack
 
+from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.notes import Posted, Reached
 from bot.tables.position import Position
+from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import EndedBy, Terms
+from games.engine.errors import Refused
 from games.engine.match import Match
 
 
@@ -30,14 +33,28 @@ class KeptTable(Position):
 
     @asynccontextmanager
     async def moving(self) -> AsyncIterator[None]:
-        """Hold the table's lock; whoever observes it is told if it has changed meanwhile."""
+        """Hold the table's lock; whoever observes it is told if it has changed meanwhile.
+
+        Whatever goes wrong in a game that was dealt is its fault, and freezes it: `Frozen`.
+        """
         async with self.lock:
             before = self._state()
             try:
                 yield
+            except (Declined, Refused, Frozen, StoreError):
+                raise
+            except Exception as fault:
+                if self.match is None:
+                    raise
+                self.freeze(fault)
+                raise Frozen(f"table {self.id}") from fault
             finally:
                 if self._state() != before:
                     self.tell_observers()
+
+    @abstractmethod
+    def freeze(self, fault: Exception) -> None:
+        """Stop here, our mistake."""
 
     @abstractmethod
     def tell_observers(self) -> None:

@@ -13,7 +13,7 @@ from bot.tables.dealing import deal
 from bot.tables.fairness import dice_seed
 from bot.tables.position import WATCHED
 from bot.tables.table import Table
-from bot.values.errors import Declined
+from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import EndedBy, NotCounted, Status, Terms
@@ -112,15 +112,15 @@ class Lobby:
         """Weigh the lobby anew; one that is over already stays as it is."""
         async with self.table.moving():
             record = self.table.record
-            if record.status is Status.LOBBY:
+            if record.status is Status.LOBBY and not self.table.frozen:
                 weighed, terms = await self._weighed(record)
                 if (weighed, terms) != (record, self.table.terms):
                     await self.table.write(weighed, terms=terms)
 
     async def cancel(self, *, by: EndedBy = EndedBy.HAND) -> None:
-        """Close the lobby without a game."""
+        """Close the lobby without a game; also one that stands still by our mistake."""
         async with self.table.moving():
-            self._open()
+            self._gathering()
             await self.table.close(Status.ENDED, by=by)
 
     async def begin(self) -> None:
@@ -209,6 +209,12 @@ class Lobby:
         ]
 
     def _open(self) -> TableRecord:
+        record = self._gathering()
+        if self.table.frozen:
+            raise Frozen(f"table {self.table.id}")
+        return record
+
+    def _gathering(self) -> TableRecord:
         record = self.table.record
         if record.status is not Status.LOBBY:
             over = self.table.done or record.status is not Status.PLAYING

@@ -8,7 +8,9 @@ from typing import Any
 import structlog
 
 from bot.clock import Alarm, Clock
+from bot.plugins.absent import plugin_of
 from bot.plugins.registry import plugins
+from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.admission import Opener, admitted, require_may_sit
 from bot.tables.again import with_kept_seats
@@ -22,11 +24,10 @@ from bot.tables.retry import Persistent
 from bot.tables.substitutes import Substitutes
 from bot.tables.table import Table
 from bot.tables.telling import BEAT
-from bot.values.errors import Declined
+from bot.values.errors import Declined, NotBroughtBack
 from bot.values.moderation import Order
 from bot.values.records import Deadline, SeatRecord, TableRecord
 from bot.values.tables import VERIFY, EndedBy, Pace, Status
-from games.engine.errors import GameFault
 
 log = structlog.get_logger(__name__)
 
@@ -139,7 +140,7 @@ class TableManager(OpenTables):
                 return opened
             settings = settings or await admitted(self.store, guild_id, opener, game)
             here = self.at(channel_id)
-            if here is not None and here.going_on:
+            if here is not None and here.going_on and not here.gone:
                 raise Declined("refused-table-here-already", link=here.view().place_link)
             self._must_be_free(guild_id, host_id)
             record = self.fresh(
@@ -242,17 +243,26 @@ class TableManager(OpenTables):
     async def recall(self, table_id: int) -> Table | None:
         """Return a table by its number, open or long done with: it can be read again.
 
-        One whose rules have changed since comes without its match.
+        One whose rules have changed since comes without its match, and so does one that cannot be
+        dealt again. Raise `Declined` for one whose game is not installed any more.
         """
         table = self.get(table_id)
         if table is not None:
             return table
         record = await self.store.table(table_id)
-        if record is None:
+        if record is None or record.damaged:
             return None
         table = self.make(record)
+        if table.gone:
+            raise Declined("refused-game-gone")
         if record.seed is not None and record.rules_version == table.game.version:
-            table.replay(await self.store.answers(table_id))
+            try:
+                table.replay(await self.store.answers(table_id))
+            except StoreError:
+                raise
+            except Exception:
+                log.exception("a table cannot be dealt again", table=table_id)
+                table.match = None
         return table
 
     async def put_away(self, table: Table) -> None:
@@ -271,32 +281,23 @@ class TableManager(OpenTables):
     async def end(self, table: Table, order: Order | None = None) -> None:
         """End a table by hand: no crowns move; raise `Declined` when it is settled already."""
         async with table.moving():
-            if not table.going_on:
+            if not table.can_be_ended:
                 raise Declined("refused-table-over")
-            await table.close(Status.ENDED, order)
+            await table.close(Status.ENDED if table.going_on else table.record.status, order)
 
     async def free(self, guild_id: int, table_id: int, order: Order | None = None) -> None:
         """Have done with any table of a guild, however it is stuck: no crowns move any more.
 
-        Also with one that only its last question keeps open, and with one that could not be
-        brought back. Raise `Declined` when there is no such table, or no longer.
+        Also with one that only its last question keeps open. Raise `Declined` when there is no such
+        table, or no longer.
         """
         table = self.get(table_id)
-        if table is not None and table.record.guild_id == guild_id:
-            if table.going_on:
-                await self.end(table, order)
-                return
-            async with table.moving():
-                if table.done:
-                    raise Declined("refused-table-over")
-                await table.close(table.record.status, order)
-            return
-        lost = {record.id: record for record in await self.store.open_tables_of(guild_id)}
-        if table is not None or table_id not in lost:
+        if table is None or table.record.guild_id != guild_id:
             raise Declined("refused-no-such-table")
-        status = lost[table_id].status
-        ended = status if status is Status.SETTLED else Status.ENDED
-        await self.store.close_table(table_id, ended, self.clock.now(), order)
+        async with table.moving():
+            if table.done:
+                raise Declined("refused-table-over")
+            await table.close(Status.ENDED if table.going_on else table.record.status, order)
 
     async def free_all(self, guild_id: int) -> None:
         """Have done with all tables of a guild."""
@@ -329,28 +330,48 @@ class TableManager(OpenTables):
     # --- coming and going of the bot ---
 
     async def bring_back(self, record: TableRecord, away: float = 0.0) -> Table:
-        """Take up a table as it was written; its clocks get back the seconds that were ``away``."""
+        """Take up a table as it was written; its clocks get back the seconds that were ``away``.
+
+        Whatever is wrong with it or its game, it is here then: one that cannot go on stands still.
+        """
         # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
-        version = plugins()[record.game].rules.version
+        version = plugin_of(record.game).rules.version
         touched_at = min(record.touched_at + away, self.clock.now())
         table = self.make(replace(record, rules_version=version, touched_at=touched_at))
+        try:
+            await self._play_on(table, away)
+        except StoreError:
+            raise
+        except Exception as fault:
+            table.freeze(fault)
+            if not table.can_be_seen:
+                table = self.make(record.bare())
+                table.frozen = True
+            self._take_up(table)
+        if record.status is Status.LOBBY:
+            self._idle.watch(table)
+        return table
+
+    async def _play_on(self, table: Table, away: float) -> None:
+        """Take up a table where it was; raise whatever its game or its rows come to."""
+        record = table.record
+        if record.damaged:
+            raise NotBroughtBack("its rows in the database are damaged")
+        if table.gone:
+            raise NotBroughtBack("its game is not installed")
         if record.status is Status.LOBBY:
             self._take_up(table)
             await self.lobby(table).settings_changed()
-            self._idle.watch(table)
-            return table
-        try:
-            table.replay(await self.store.answers(record.id))
-        except GameFault as fault:
-            self._take_up(table)
-            table.freeze(fault)
-            return table
+            return
+        table.replay(await self.store.answers(record.id))
+        # If it cannot be seen, that is to be known now.
+        table.view()
+        table.notebook(None)
         # Not before: what is drawn is the table as it stands.
         self._take_up(table)
         await table.start_clocks(
             Deadline(d.ask, d.due + away, d.reminded) for d in await self.store.deadlines(record.id)
         )
-        return table
 
     async def aclose(self) -> None:
         """Stop every clock; what is in hand is finished under each table's lock."""

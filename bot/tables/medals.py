@@ -28,7 +28,8 @@ def with_feats(outcome: Outcome, plugin: GamePlugin, told: Sequence[Told]) -> Ou
     Where its search fails, that is for the log: a result stands without feats.
     """
     try:
-        found = Counter(plugin.feats([each.event for each in told]))
+        feats = plugin.feats([each.event for each in told])
+        found = Counter((int(seat), str(name)) for seat, name in feats)
     except Exception:
         log.exception("a game's feats cannot be found", game=plugin.id)
         return outcome
@@ -91,4 +92,8 @@ def tallies(part: SeatOutcome) -> list[Tally]:
 
 def _names(plugin: GamePlugin, past: Iterable[Tally]) -> list[str]:
     known = list(past)
-    return [medal.name for medal in plugin.medals if medal.earned(known)]
+    try:
+        return [medal.name for medal in plugin.medals if medal.earned(known)]
+    except Exception:
+        log.exception("a game's medals cannot be found", game=plugin.id)
+        return []

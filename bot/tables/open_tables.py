@@ -53,7 +53,9 @@ class OpenTables:
         """
         for table in self._tables.values():
             record = table.record
-            if table is but or record.guild_id != guild_id or not table.going_on or table.alone:
+            if table is but or record.guild_id != guild_id or not table.going_on:
+                continue
+            if table.alone or table.gone:
                 continue
             for seat in record.seats:
                 plays = seat.user_id == user_id and seat.joined and not seat.left

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.plugins.absent import plugin_of
 from bot.plugins.moments import beats_of
 from bot.plugins.plugin import CLAIMS, GamePlugin, Seating
 from bot.plugins.registry import plugins
@@ -49,7 +50,12 @@ class Position:
     @property
     def plugin(self) -> GamePlugin:
         """The game that is played here, with all that it brings."""
-        return plugins()[self.record.game]
+        return plugin_of(self.record.game)
+
+    @property
+    def gone(self) -> bool:
+        """Whether the game that is played here is not installed any more: it binds nobody."""
+        return self.record.game not in plugins()
 
     @property
     def game(self) -> Game:
@@ -118,6 +124,11 @@ class Position:
     def going_on(self) -> bool:
         """Whether people gather or play here: neither settled nor ended."""
         return self.record.status in (Status.LOBBY, Status.PLAYING)
+
+    @property
+    def can_be_ended(self) -> bool:
+        """Whether its host may end it: one that goes on, or that stands still by our mistake."""
+        return not self.done and (self.going_on or self.frozen)
 
     @property
     def paused(self) -> bool:

@@ -5,16 +5,19 @@ from dataclasses import replace
 import structlog
 
 from bot.plugins.registry import plugins
+from bot.store.errors import StoreError
 from bot.tables.manager import TableManager
 from bot.values.records import TableRecord
 from bot.values.tables import EndedBy, Status
-from games.engine.errors import GameFault
 
 log = structlog.get_logger(__name__)
 
 
 async def restore(manager: TableManager) -> None:
-    """Bring back every open table from its journal; clocks get back the time away."""
+    """Bring back every open table from its journal; clocks get back the time away.
+
+    None is in another's way: what cannot be brought back stands still, and is named in the log.
+    """
     store, now = manager.store, manager.clock.now()
     await store.finish_erasures(now)
     # A chain of keys begins with the bot, so that there is a deal from the next day on.
@@ -24,16 +27,17 @@ async def restore(manager: TableManager) -> None:
     over = await store.tables_to_show()
     for record in await store.open_tables():
         game = plugins().get(record.game)
-        if game is None:
-            log.error("no such game any more", table=record.id, game=record.game)
-        elif game.rules.version == record.rules_version or record.status is Status.LOBBY:
+        lobby = record.status is Status.LOBBY
+        known = game is None or record.damaged or game.rules.version == record.rules_version
+        if known or lobby:
             await manager.bring_back(record, away)
         else:
             await _part_with(manager, record)
     for record in over:
         await _show_the_end(manager, record)
     count = sum(1 for _ in manager)
-    log.info("tables restored", tables=count, seconds_away=round(away))
+    frozen = sum(table.frozen for table in manager)
+    log.info("tables restored", tables=count, frozen=frozen, seconds_away=round(away))
     await manager.mark_alive()
 
 
@@ -44,15 +48,18 @@ async def _show_the_end(manager: TableManager, record: TableRecord) -> None:
     """
     plugin = plugins().get(record.game)
     dealt = plugin is not None and plugin.rules.version == record.rules_version
-    if plugin is None or (record.status is Status.SETTLED and not dealt):
+    lost = plugin is None or record.damaged
+    if lost or (record.status is Status.SETTLED and not dealt):
         await manager.store.put_away(record.id, record.status, record.closed_at or 0.0)
         return
     table = manager.seat(record)
     if record.status is Status.SETTLED:
         try:
             table.replay(await manager.store.answers(record.id))
-        except GameFault:
-            log.exception("a result cannot be shown again", table=record.id)
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("a result cannot be shown again", table=record.id, game=record.game)
             await manager.put_away(table)
 
 

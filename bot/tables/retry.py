@@ -6,6 +6,7 @@ import structlog
 
 from bot.clock import Alarm, Clock
 from bot.store.errors import StoreError
+from bot.values.errors import Frozen
 
 log = structlog.get_logger(__name__)
 
@@ -31,6 +32,8 @@ class Persistent(Alarm):
     async def _ring(self) -> None:
         try:
             await self._work()
+        except Frozen:
+            log.info("nothing more is done at a frozen table")
         except StoreError:
             if self._cancelled:
                 raise

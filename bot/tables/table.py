@@ -16,6 +16,7 @@ from bot.tables.observer import Observer
 from bot.tables.projections import view_of
 from bot.tables.settled import SettledTable
 from bot.tables.telling import BEAT, Mark
+from bot.tracebacks import why
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
 from bot.values.records import MODERATOR, AnswerRecord, Deadline, SeatRecord, TableRecord
@@ -48,7 +49,6 @@ class Table(SettledTable):
         self._verify = verify
         self._think = think
         self._clocks = Clocks(
-            record.id,
             None if self.alone else record.pace,
             self.sealed_until,
             clock,
@@ -90,6 +90,18 @@ class Table(SettledTable):
             verify=self._verify,
             medals=self._medals or (),
         )
+
+    @property
+    def can_be_seen(self) -> bool:
+        """Whether panels can be made of what its game and its rows say."""
+        try:
+            self.view()
+            if self.match is not None:
+                self.notebook(None)
+        except Exception:
+            log.exception("table cannot be seen", table=self.id, game=self.record.game)
+            return False
+        return True
 
     def waiting(self) -> tuple[Waiting, ...]:
         """Return whom the table waits for, and until when; hidden ones, too."""
@@ -183,7 +195,8 @@ class Table(SettledTable):
     async def want_end(self, user_id: int) -> None:
         """A player wants a game in progress ended: it is, without crowns, when most want that."""
         async with self.moving():
-            seat = self.require_leaving(user_id)
+            # A table that stands still may be ended, too.
+            seat = self.own_seat(user_id) if self.frozen else self.require_leaving(user_id)
             if self.alone:
                 raise Declined("refused-stale")
             await self._write_seat(replace(seat, wants_end=True))
@@ -223,23 +236,41 @@ class Table(SettledTable):
         """Have done with the table, in this state; no crowns move any more.
 
         A game that has its result, and only has yet to be told so, is settled by it instead. A
-        day's deal is given up: its player has no second one, and has a place on the board.
+        day's deal is given up: its player has no second one, and has a place on the board. Where
+        the game fails at that, the table is closed all the same.
         """
-        if self.record.status is Status.PLAYING and self.match and self.match.outcome is not None:
-            self.telling.stop()
-            await self.catch_up()
-            return
-        if self.record.day is not None and self.asks():
-            closed_by = "clock" if order is None else MODERATOR
-            await self._fall_silent(self.record.seats[0], by=closed_by, order=order)
-            if self.record.status is not Status.SETTLED:
-                return  # The result waits for the database.
-            status, order = Status.SETTLED, None
+        ordered = order
+        try:
+            if self._has_result:
+                self.telling.stop()
+                await self.catch_up()
+                if not self.frozen or self.record.status is not Status.SETTLED:
+                    return
+                status = Status.SETTLED
+            elif self.record.day is not None and self.asks():
+                closed_by = "clock" if order is None else MODERATOR
+                # It is logged with the first silence.
+                order = None
+                await self._fall_silent(self.record.seats[0], by=closed_by, order=ordered)
+                if self.record.status is not Status.SETTLED:
+                    return  # The result waits for the database.
+                status = Status.SETTLED
+        except StoreError:
+            raise
+        except Exception as fault:
+            if not isinstance(fault, Frozen):
+                self.freeze(fault)
         now = self._clock.now()
         if await self._store.close_table(self.id, status, now, order):
             self._record = replace(self._record, status=status, closed_at=now)
-            self.note_ended(order, by)
+            self.note_ended(ordered, by)
             self.stop_clocks()
+
+    @property
+    def _has_result(self) -> bool:
+        """Whether the game has a result that is yet to be written."""
+        decided = self.match is not None and self.match.outcome is not None
+        return decided and self.record.status is Status.PLAYING
 
     async def _end_if_wanted(self) -> None:
         if self.record.status is Status.PLAYING and self.votes >= self.votes_needed:
@@ -334,11 +365,12 @@ class Table(SettledTable):
                 order = None
             await self.tell_soon()
 
-    def freeze(self, fault: GameFault) -> None:
+    def freeze(self, fault: Exception) -> None:
         """Stop here, our mistake: log it whole, keep the journal, take no more answers."""
         self.frozen = True
         self.stop_clocks()
-        log.error("table frozen", table=self.id, game=self.record.game, exc_info=fault)
+        game = self.record.game
+        log.error("table frozen", table=self.id, game=game, why=why(fault), exc_info=fault)
 
     def _running(self) -> Match:
         if self.frozen:
@@ -349,6 +381,7 @@ class Table(SettledTable):
 
     async def all_told(self) -> None:
         """Put the open questions, with their whole time, and write the result if there is one."""
+        self.notebook(None)  # What nobody could be shown is not played on.
         self._clocks.set(self.asks())
         await self.settle_soon()
 

@@ -31,3 +31,7 @@ class MadeUp(Declined):
 
 class Frozen(Exception):
     """The table stopped because of our mistake; its journal is intact."""
+
+
+class NotBroughtBack(Exception):
+    """A table cannot be played on with what there is; the message says why, without any secret."""

@@ -102,6 +102,12 @@ class TableRecord:
     """When the table was done with: nothing is asked any more, nothing is restored."""
     seats: tuple[SeatRecord, ...] = ()
     """In the order of their numbers, from 0."""
+    damaged: bool = False
+    """The database has no such table whole: this is what could be read of it."""
+
+    def bare(self) -> "TableRecord":
+        """Return the table without all that its game makes something of."""
+        return replace(self, choices={}, seed=None, options=None, purses=(), successor=None)
 
     def with_seat(self, seat: SeatRecord) -> "TableRecord":
         """Return the table with this seat in place of the one of its number, or behind them all."""

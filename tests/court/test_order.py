@@ -108,7 +108,9 @@ async def test_a_table_that_could_not_be_brought_back(evening: Evening, mod: Gue
     table = await evening.deal(evening.party(4))
     await evening.store.save_table(table.id, game="no longer played")
     await evening.restart()
-    assert evening.bot.manager.get(table.id) is None
+    stuck = evening.bot.manager.get(table.id)
+    assert stuck is not None
+    assert stuck.frozen
     (board,) = (await mod.slash("court tables")).said
     assert "⚠" in board.text
     await mod.send(board, f"gg:x:end:{table.id}")

@@ -11,10 +11,8 @@ from bot.panels.options import options_panel
 from bot.panels.privacy import PARTS, erase_panel, privacy_panel
 from bot.panels.report import report_panel
 from bot.panels.rules import rules_panel
-from bot.panels.table import (
-    ended_panel,
-    retired_panel,
-)
+from bot.panels.stopped import ended_panel
+from bot.panels.table import retired_panel
 from bot.plugins.registry import plugins
 from bot.values.crowns import Curve, Gift, Played, SeatResult, Standing, TableReport
 from bot.values.seasons import Champion, Season

@@ -8,7 +8,7 @@ from bot.panels.behind import SEAL, dice_panel
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
 from bot.panels.messages import call_line, closing_dm, notice, sentence
 from bot.panels.rules import rules_panel
-from bot.panels.table import ended_panel
+from bot.panels.stopped import ended_panel
 from bot.plugins.registry import plugins
 from bot.text.fitting import fit, fit_first
 from bot.values.tables import EndedBy, Status

@@ -84,12 +84,14 @@ still-open = -# Your open game goes on as it was dealt{ $n ->
     [0] .
    *[other] { " " }({ $terms }).
   } Give it up first to have another.
+refused-game-gone = That game is not installed here any more. `/help` shows what can be played.
 refused-sealed = Others are still playing this deal. It is told { $when }.
 refused-not-settled = The whole story is told when the game is over.
 refused-left-already = You have left this game. Join the next table.
 
 ## Our faults
-fault-frozen = Our mistake: this table is frozen. Nothing is lost; a moderator can end it with `/court tables`.
+fault-frozen = Our mistake: this table is frozen. Nothing is lost; its host or a moderator can end it.
+fault-game-gone = This game is not installed here any more, so the table is frozen. Its host or a moderator can end it.
 fault-generic = Our mistake: that did not work. Nothing is lost. Please try again.
 message-replaced = This message has just been replaced. Please go on in the newest one.
 fault-discord = Discord did not answer just now. Nothing is lost. Please try again.

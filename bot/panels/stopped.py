@@ -1,0 +1,38 @@
+"""The panels of a game that has stopped without a result: ended, or frozen by our mistake."""
+
+from bot.panels.behind import add_dice
+from bot.panels.builder import BLOOD, GREEN, RED, Button, Panel, PanelBuilder, button
+from bot.panels.ids import action_id
+from bot.plugins.formatter import Formatter
+from bot.plugins.registry import plugins
+from bot.text import Words
+from bot.values.tables import EndedBy, TableView
+
+
+def frozen_panel(table: TableView, words: Words) -> Panel:
+    """Show a table that stands still, and of which its game can show nothing; it can be ended."""
+    builder = PanelBuilder(BLOOD)
+    fmt = Formatter(table, words)
+    builder.text(words("table-title", game=fmt.game, table=str(table.id)))
+    gone = table.game not in plugins()
+    builder.text(words("fault-game-gone") if gone else words("fault-frozen"))
+    builder.buttons(end_button(table, words))
+    return builder.panel()
+
+
+def end_button(table: TableView, words: Words) -> Button:
+    """Return the button that asks whether a table is to be ended."""
+    return button(words("button-end-table"), action_id(table.id, "end"), RED)
+
+
+def ended_panel(table: TableView, words: Words) -> Panel:
+    """Show that a game was ended without a result, and why; some may be played again."""
+    builder = PanelBuilder(BLOOD)
+    fmt = Formatter(table, words)
+    builder.text(words("ended-title", game=fmt.game, table=str(table.id)))
+    builder.text(words(f"ended-by-{table.ended_by}"))
+    if table.secret is not None:
+        add_dice(builder, table, words)
+    if table.ended_by is EndedBy.UPGRADE:
+        builder.buttons(button(words("button-again"), action_id(table.id, "again"), GREEN))
+    return builder.panel()
