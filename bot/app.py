@@ -20,6 +20,7 @@ from bot.lease import LeaseKeeper
 from bot.logs import unhandled
 from bot.metrics import Metrics, served
 from bot.offered import require_offered
+from bot.offering import offer
 from bot.plugins.registry import installed
 from bot.rendering.client import MessageClient
 from bot.rendering.emojis import ApplicationEmojis
@@ -183,7 +184,7 @@ class GameBot(commands.AutoShardedBot):
         for cog in COGS:
             # Not load_extension: it runs each module anew, and every bot would have other classes.
             await import_module(cog).setup(self)
-        self.command_permissions.learn(await self.tree.sync())
+        self.command_permissions.learn(await offer(self.tree))
         if self.emblems is not None and await self.emblems.learn():
             self.emblems.begin()
         await restore(self.manager)

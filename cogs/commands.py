@@ -5,10 +5,11 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.app import GameBot
+from bot.plugins.commands import Phrase
 from bot.text import locales, words_for
 from cogs.replies import explain
 
-KEY, GAME = "key", "game"
+PHRASE = "phrase"
 
 
 def said(key: str, *, game: str = "") -> locale_str:
@@ -16,7 +17,12 @@ def said(key: str, *, game: str = "") -> locale_str:
 
     ``game`` is the id of the game whose name the text has a place for, if it has.
     """
-    return locale_str(_said(None, key, game), **{KEY: key, GAME: game})
+    return spoken(Phrase(key, game))
+
+
+def spoken(phrase: Phrase) -> locale_str:
+    """Return a command text for discord.py, which asks `FluentTranslator` for other languages."""
+    return locale_str(phrase.said(words_for(None)), **{PHRASE: phrase})
 
 
 class FluentTranslator(app_commands.Translator):
@@ -29,15 +35,11 @@ class FluentTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """Return the text in a language, or None where the default will do."""
-        key = string.extras.get(KEY)
-        if key is None or words_for(str(locale)).locale == words_for(None).locale:
+        phrase: Phrase | None = string.extras.get(PHRASE)
+        words = words_for(str(locale))
+        if phrase is None or words.locale == words_for(None).locale:
             return None
-        return _said(str(locale), key, string.extras[GAME])
-
-
-def _said(locale: str | None, key: str, game: str) -> str:
-    words = words_for(locale)
-    return words(key, game=words.game(game)) if game else words(key)
+        return phrase.said(words)
 
 
 async def setup(bot: GameBot) -> None:

@@ -7,13 +7,11 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.panels import ids
 from bot.panels.builder import Panel
-from bot.plugins.registry import with_crowns
-from bot.rendering.answers import reply, whisper
-from bot.text import words_for
+from bot.rendering.answers import reply, whisper, words_of
 from bot.values.seasons import ALL_TIME
 from cogs.commands import said
 from cogs.presses import Press
-from cogs.ranks import history, leaderboard, purse, report, seasons
+from cogs.ranks import games, history, leaderboard, named, purse, report, seasons
 from cogs.replies import Interaction, chosen_one, in_time
 
 MOST = 999_999_999
@@ -22,9 +20,10 @@ Season = app_commands.Range[int, ALL_TIME, MOST]
 """A season's number; 0 is all time."""
 
 
-def _games() -> list[app_commands.Choice[str]]:
+async def _games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return [
-        app_commands.Choice(name=words_for(None).game(game), value=game) for game in with_crowns()
+        app_commands.Choice(name=name, value=game)
+        for game, name in games(words_of(interaction), typed)
     ]
 
 
@@ -59,17 +58,17 @@ class Crowns(
         game=said("command-crowns-leaderboard-game-description"),
         page=said("command-crowns-leaderboard-page-description"),
     )
-    @app_commands.choices(game=_games())
     @app_commands.autocomplete(season=_seasons)
+    @app_commands.autocomplete(game=_games)
     async def leaderboard(
         self,
         interaction: Interaction,
         season: Season | None = None,
-        game: str = ids.ALL,
+        game: app_commands.Range[str, 1, 100] = ids.ALL,
         page: app_commands.Range[int, 1, 1000] = 1,
     ) -> None:
         """Show who has most."""
-        board = leaderboard(interaction, _which(season), game, page - 1)
+        board = leaderboard(interaction, _which(season), named(interaction, game), page - 1)
         panel, listed = await in_time(interaction, board, new=True)
         await whisper(interaction, panel)
         interaction.client.membership.look(interaction.guild_id or 0, listed)

@@ -1,7 +1,7 @@
 """The slash commands of every game that is installed: a table is opened, found, left and ended."""
 
 import inspect
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Awaitable
 from typing import Any
 
 import discord
@@ -12,24 +12,14 @@ from bot.panels import ids
 from bot.panels.messages import sentence
 from bot.panels.rules import rules_panel
 from bot.permissions import require_posting
+from bot.plugins.commands import PACE, Form, about, forms_of
 from bot.plugins.defaults import option_key
 from bot.plugins.formatter import timestamp
-from bot.plugins.plugin import (
-    CLAIMS,
-    STRENGTH,
-    GamePlugin,
-    Number,
-    OneOf,
-    Option,
-    Seating,
-    Several,
-    Switch,
-)
+from bot.plugins.plugin import STRENGTH, WATCHED, GamePlugin, Number, OneOf, Switch
 from bot.plugins.registry import plugins
 from bot.rendering.answers import redraw, reply, whisper, words_of
 from bot.rendering.client import NotAllowedError, TryLaterError
 from bot.tables.lobby import COMPUTERS
-from bot.tables.position import WATCHED
 from bot.tables.table import Table
 from bot.text import Words, escape, words_for
 from bot.values.days import ends_at
@@ -37,7 +27,7 @@ from bot.values.errors import Declined, Text
 from bot.values.records import MODERATOR
 from bot.values.tables import Pace
 from cogs.actions import show_hand
-from cogs.commands import said
+from cogs.commands import spoken
 from cogs.days import board as days_board
 from cogs.leaving import end_table, leave_table
 from cogs.presses import Press
@@ -45,20 +35,10 @@ from cogs.replies import Interaction, in_time, say
 from cogs.seating import opener
 from games.engine.asks import Seat
 
-PACES = [
-    app_commands.Choice(name=said(f"command-table-start-pace-{pace}"), value=pace.value)
-    for pace in Pace
-]
-STRENGTHS = [
-    app_commands.Choice(name=said(f"command-table-start-strength-{each}"), value=each)
-    for each in STRENGTH.values
-]
-MENUS = {"pace": PACES, STRENGTH.name: STRENGTHS}
 
-
-def commands_of(bot: GameBot, game: GamePlugin) -> app_commands.Group:
+def commands_of(game: GamePlugin) -> app_commands.Group:
     """Return the slash commands of a game."""
-    group = app_commands.Group(name=game.id, description=said(f"{game.id}-about"))
+    group = app_commands.Group(name=game.id, description=spoken(about(game)))
 
     async def rules(interaction: Interaction) -> None:
         panel = rules_panel(game.id, game.view.first_page, words_of(interaction))
@@ -67,7 +47,7 @@ def commands_of(bot: GameBot, game: GamePlugin) -> app_commands.Group:
     async def status(interaction: Interaction) -> None:
         table = _table_here(interaction, game.id)
         _require_permissions(interaction)
-        await in_time(interaction, bot.renderer.bring_down(table), new=True)
+        await in_time(interaction, interaction.client.renderer.bring_down(table), new=True)
         link = table.view().place_link
         panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)
         await whisper(interaction, panel)
@@ -81,56 +61,77 @@ def commands_of(bot: GameBot, game: GamePlugin) -> app_commands.Group:
     async def end(interaction: Interaction) -> None:
         await end_table(interaction, _table_here(interaction, game.id))
 
-    callbacks = [_start(bot, game), rules, status, hand, leave, end]
-    if game.seating is Seating.ALONE:
-        callbacks = [_play(bot, game), rules]
-        if game.daily is not None:
-            callbacks[1:1] = [_daily(bot, game), _board(game)]
-    for callback in callbacks:
-        description = said(f"command-table-{callback.__name__}-description", game=game.id)
-        command: Any = app_commands.Command(
-            name=callback.__name__, description=description, callback=callback
-        )
-        group.add_command(command)
+    begun = [_start(game), _play(game), _daily(game), _board(game)]
+    callbacks = {each.__name__: each for each in (*begun, rules, status, hand, leave, end)}
+    for form in forms_of(game):
+        group.add_command(_command(form, callbacks[form.name]))
     return group
 
 
-def _start(bot: GameBot, game: GamePlugin) -> Any:
-    """Return the callback of ``start``, with the game's options as its parameters."""
+def _command(form: Form, callback: Any) -> Any:
+    """Return a subcommand; discord.py is to see its options as parameters of the callback."""
+    if form.parameters:
+        interaction = inspect.Parameter(
+            "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction
+        )
+        own = [_parameter(each.option) for each in form.parameters]
+        callback.__signature__ = inspect.Signature([interaction, *own])
+    says = {each.option.name: spoken(each.says) for each in form.parameters}
+    menus = {
+        each.option.name: [
+            app_commands.Choice(name=spoken(shown), value=value) for value, shown in each.menu
+        ]
+        for each in form.parameters
+        if each.menu
+    }
+    app_commands.describe(**says)(callback)
+    app_commands.choices(**menus)(callback)
+    return app_commands.Command(name=form.name, description=spoken(form.says), callback=callback)
+
+
+def _parameter(option: OneOf | Switch | Number) -> inspect.Parameter:
+    kind: Any = str
+    if isinstance(option, Switch):
+        kind = bool
+    elif isinstance(option, Number):
+        kind = app_commands.Range[int, option.least, option.most]
+    return inspect.Parameter(
+        option.name, inspect.Parameter.KEYWORD_ONLY, default=option.default, annotation=kind
+    )
+
+
+def _start(game: GamePlugin) -> Any:
+    """Return the callback of ``start``, which opens a lobby."""
 
     async def start(
         interaction: Interaction,
-        pace: str | None = None,
+        pace: str = PACE.default,
         computers: int = 0,
         strength: str = STRENGTH.default,
         **chosen: Any,
     ) -> None:
         choices = game.defaults() | chosen | {STRENGTH.name: strength}
-        await _open_table(bot, interaction, game, pace=pace, choices=choices, computers=computers)
+        await _open_table(interaction, game, pace=pace, choices=choices, computers=computers)
 
-    most = app_commands.Range[int, 0, game.rules.most_seats - 1]
-    pace, computers = _parameter("pace", str | None, None), _parameter("computers", most, 0)
-    strength = _parameter(STRENGTH.name, *_kind(STRENGTH))
-    talk = [_parameter(CLAIMS.name, *_kind(CLAIMS))] if game.rules.claims is not None else []
-    return _with_options(start, game, [pace], [computers, strength, *talk], **MENUS)
+    return start
 
 
-def _play(bot: GameBot, game: GamePlugin) -> Any:
+def _play(game: GamePlugin) -> Any:
     """Return the callback of ``play``, for a game that one person plays alone."""
 
     async def play(interaction: Interaction, watched: bool = False, **chosen: Any) -> None:
-        choices = game.defaults() | chosen | {WATCHED: watched}
-        await _play_alone(bot, interaction, game, choices)
+        choices = game.defaults() | chosen | {WATCHED.name: watched}
+        await _play_alone(interaction, game, choices)
 
-    return _with_options(play, game, [], [_parameter(WATCHED, bool, False)])
+    return play
 
 
-def _daily(bot: GameBot, game: GamePlugin) -> Any:
+def _daily(game: GamePlugin) -> Any:
     """Return the callback of ``daily``, for the deal that is the same for everybody today."""
 
     async def daily(interaction: Interaction) -> None:
-        choices = game.defaults() | dict(game.daily or {}) | {WATCHED: False}
-        await _play_alone(bot, interaction, game, choices, daily=True)
+        choices = game.defaults() | dict(game.daily or {}) | {WATCHED.name: False}
+        await _play_alone(interaction, game, choices, daily=True)
 
     return daily
 
@@ -155,58 +156,7 @@ class DayPress(Press, template=ids.DAY):
         await reply(interaction, await in_time(interaction, panel, new=False))
 
 
-def _with_options(
-    callback: Any,
-    game: GamePlugin,
-    before: Sequence[inspect.Parameter],
-    after: Sequence[inspect.Parameter],
-    **menus: list[app_commands.Choice[str]],
-) -> Any:
-    """Return a callback that discord.py sees with the game's options between these parameters."""
-    options = [each for each in game.options if not isinstance(each, Several)]
-    own = [_parameter(each.name, *_kind(each)) for each in options]
-    interaction = inspect.Parameter(
-        "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction
-    )
-    callback.__signature__ = inspect.Signature([interaction, *before, *own, *after])
-    described = {each.name: said(f"{game.id}-start-{option_key(each.name)}") for each in options}
-    for each in (*before, *after):
-        key = f"command-table-{callback.__name__}-{each.name}-description"
-        described[each.name] = said(key, game=game.id)
-    app_commands.describe(**described)(callback)
-    app_commands.choices(**menus, **dict(_menus(game, options)))(callback)
-    return callback
-
-
-def _parameter(name: str, kind: Any, default: Any) -> inspect.Parameter:
-    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
-
-
-def _kind(option: OneOf | Switch | Number) -> tuple[Any, Any]:
-    """Return the type of an option's parameter, and its default."""
-    if isinstance(option, Switch):
-        return bool, option.default
-    if isinstance(option, Number):
-        return app_commands.Range[int, option.least, option.most], option.default
-    return str, str(option.default)
-
-
-def _menus(game: GamePlugin, options: Sequence[Option]) -> Iterator[tuple[str, Any]]:
-    """Yield the options that have a menu, with their values."""
-    for option in options:
-        if isinstance(option, OneOf):
-            key = f"{game.id}-start-{option_key(option.name)}"
-            yield (
-                option.name,
-                [
-                    app_commands.Choice(name=said(f"{key}-{value.lower()}"), value=str(value))
-                    for value in option.values
-                ],
-            )
-
-
 async def _play_alone(
-    bot: GameBot,
     interaction: Interaction,
     game: GamePlugin,
     choices: dict[str, Any],
@@ -214,11 +164,12 @@ async def _play_alone(
     daily: bool = False,
 ) -> None:
     """Deal to this user, or show the game that they play already."""
-    guild_id, manager = interaction.guild_id, bot.manager
+    bot, guild_id = interaction.client, interaction.guild_id
+    manager = bot.manager
     if guild_id is None or interaction.channel_id is None:
         raise Declined("refused-not-in-guild")
     begun = None if daily else manager.alone.find(guild_id, interaction.user.id, game.id)
-    if choices[WATCHED] and begun is None:
+    if choices[WATCHED.name] and begun is None:
         _require_permissions(interaction)
     playing = manager.alone.play(
         guild_id=guild_id,
@@ -304,18 +255,18 @@ def _terms(table: Table, words: Words) -> list[str]:
 
 
 async def _open_table(
-    bot: GameBot,
     interaction: Interaction,
     game: GamePlugin,
     *,
-    pace: str | None,
+    pace: str,
     choices: dict[str, Any],
     computers: int,
 ) -> None:
     """Check the permissions, open a lobby in this channel, and seat its host.
 
-    ``pace`` None is what the server has settled.
+    ``pace``: none is what the server has settled.
     """
+    bot = interaction.client
     guild_id, channel_id = _require_permissions(interaction)
     opening = bot.manager.open_lobby(
         guild_id=guild_id,
@@ -324,7 +275,7 @@ async def _open_table(
         host_name=interaction.user.display_name,
         join_id=interaction.id,
         game=game.id,
-        pace=Pace(pace) if pace is not None else None,
+        pace=Pace(pace) if pace else None,
         choices=choices,
         locale=str(interaction.guild_locale or "en"),
     )
@@ -386,4 +337,4 @@ async def setup(bot: GameBot) -> None:
     """Add the commands of every game, and the buttons of a day's board."""
     bot.add_dynamic_items(DayPress)
     for game in plugins().values():
-        bot.tree.add_command(commands_of(bot, game))
+        bot.tree.add_command(commands_of(game))

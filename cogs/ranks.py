@@ -4,7 +4,7 @@ from itertools import islice
 
 import discord
 
-from bot.panels.builder import MOST_OPTIONS, Panel
+from bot.panels.builder import MOST_OPTION, MOST_OPTIONS, Panel
 from bot.panels.crowns import (
     BoardView,
     PurseView,
@@ -21,6 +21,8 @@ from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins, with_crowns
 from bot.rendering.answers import words_of
 from bot.tables.projections import view_of
+from bot.text import Words
+from bot.text.fitting import cut
 from bot.values.crowns import Gift
 from bot.values.days import day_of, ends_at
 from bot.values.errors import Declined
@@ -155,6 +157,23 @@ async def seasons(interaction: Interaction, typed: str) -> list[tuple[int, str]]
         if str(number).startswith(typed) or (not typed.isdecimal() and typed in name.casefold())
     )
     return list(islice(matching, MOST_OPTIONS))
+
+
+def games(words: Words, typed: str) -> list[tuple[str, str]]:
+    """Return ids and names of the games that move crowns, for what is typed."""
+    typed = typed.strip().casefold()
+    all_named = ((game, words.game(game)) for game in with_crowns())
+    matching = ((game, name) for game, name in all_named if typed in f"{game}\n{name}".casefold())
+    return [(game, cut(name, MOST_OPTION)) for game, name in islice(matching, MOST_OPTIONS)]
+
+
+def named(interaction: Interaction, typed: str) -> str:
+    """Return the game that was picked, or typed out; raise `Declined` for none."""
+    words, wanted = words_of(interaction), typed.strip().casefold()
+    for game in (ALL, *with_crowns()):
+        if wanted in (game, words.game(game).casefold()):
+            return game
+    raise Declined("refused-no-such-game")
 
 
 async def report(interaction: Interaction, table_id: int, page: int) -> Panel:

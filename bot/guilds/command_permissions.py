@@ -8,7 +8,6 @@ from typing import Any
 import aiohttp
 import discord
 import structlog
-from discord.app_commands import AppCommand
 
 log = structlog.get_logger(__name__)
 
@@ -83,11 +82,12 @@ class CommandPermissions:
         self._command_id = 0
         self._kept: dict[int, asyncio.Task[GuildPermissions | None]] = {}
 
-    def learn(self, commands: Iterable[AppCommand]) -> None:
-        """Note which of the commands that Discord has just taken is the guarded one."""
+    def learn(self, commands: Iterable[Mapping[str, Any]]) -> None:
+        """Note which of the commands that Discord keeps is the guarded one."""
         for command in commands:
-            if command.name == GUARDED:
-                self._command_id, self._application_id = command.id, command.application_id
+            if command["name"] == GUARDED:
+                self._command_id = int(command["id"])
+                self._application_id = int(command["application_id"])
 
     def change(self, guild_id: int, target_id: int) -> None:
         """Note that a server has changed what it settled for a command, or for all of them."""

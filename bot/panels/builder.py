@@ -200,6 +200,27 @@ class PanelBuilder:
         )
         self._parts.append((menu,))
 
+    def selects(
+        self,
+        id_of: Callable[[int], str],
+        placeholder: str,
+        choices: Sequence[Choice],
+        chosen: Collection[str] = (),
+        *,
+        any_number: bool = False,
+    ) -> None:
+        """Add as many selects as the choices need, each with an id of its own, counted from 0.
+
+        ``any_number``: of each, all may be chosen, or none.
+        """
+        for number, start in enumerate(range(0, len(choices), MOST_OPTIONS)):
+            part = choices[start : start + MOST_OPTIONS]
+            least, most = (0, len(part)) if any_number else (1, 1)
+            said = placeholder
+            if len(choices) > MOST_OPTIONS:
+                said = f"{placeholder} ({part[0].label} – {part[-1].label})"
+            self.select(id_of(number), said, part, least, most, chosen)
+
     def menu(self, menu: "ui.Item[Any]") -> None:
         """Add a select of Discord's own: of channels, of roles."""
         self._parts.append((menu,))

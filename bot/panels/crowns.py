@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.drawing.charts import ChartBar
 from bot.panels.builder import MOST_OPTIONS, PARCHMENT, Panel, PanelBuilder, button, page_buttons
-from bot.panels.ids import ALL, BOARD_PICK, NOW, board_id, history_id
+from bot.panels.ids import ALL, NOW, board_id, board_pick_id, history_id
 from bot.panels.medals import medals_line
 from bot.panels.pictures import Picture, bars_picture, readable
 from bot.plugins.formatter import Choice, change
@@ -230,30 +230,32 @@ def _marked(line: str, who: Standing | Champion, words: Words) -> str:
 
 
 def _add_picks(builder: PanelBuilder, view: BoardView, words: Words) -> None:
-    games = [None, *with_crowns()]
-    picks = [(NOW, game) for game in games] + [(str(ALL_TIME), game) for game in games]
-    if view.which not in (NOW, str(ALL_TIME)):
-        picks += [(view.which, game) for game in games]
+    """Add a list of other leaderboards: every game in every season.
+
+    Where that is too much for one, it has this game's seasons, and others have the games.
+    """
+    games: list[str | None] = [None, *with_crowns()]
+    seasons = list(dict.fromkeys((NOW, str(ALL_TIME), view.which)))
+    picks = [(season, game) for season in seasons for game in games]
+    many = len(picks) > MOST_OPTIONS
+    if many:
+        picks = [(season, view.game) for season in seasons]
     past = [(str(number), None) for number in view.past if str(number) != view.which]
     # Older seasons are reached by the command's option.
     picks += past[: MOST_OPTIONS - len(picks)]
+    chosen, pick = [f"{view.which}:{view.game or ALL}"], words("crowns-board-pick")
+    shown = [_pick(season, game, words) for season, game in picks]
+    builder.select(board_pick_id(0), pick, shown, chosen=chosen)
+    if many:
+        shown = [_pick(view.which, game, words) for game in games]
+        builder.selects(lambda number: board_pick_id(number + 1), pick, shown, chosen)
+
+
+def _pick(season: str, game: str | None, words: Words) -> Choice:
     names = {NOW: words("crowns-this-season"), str(ALL_TIME): words("crowns-ever")}
-    builder.select(
-        BOARD_PICK,
-        words("crowns-board-pick"),
-        [
-            Choice(
-                f"{season}:{game or ALL}",
-                words(
-                    "crowns-board-picture",
-                    season=names.get(season) or words("crowns-season", season=int(season)),
-                    game=_game(game, words),
-                ),
-            )
-            for season, game in picks
-        ],
-        chosen=[f"{view.which}:{view.game or ALL}"],
-    )
+    name = names.get(season) or words("crowns-season", season=int(season))
+    said = words("crowns-board-picture", season=name, game=_game(game, words))
+    return Choice(f"{season}:{game or ALL}", said)
 
 
 def _by_game(stats: Sequence[Stats], words: Words, *, summed: bool) -> list[str]:

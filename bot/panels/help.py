@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, button
-from bot.panels.ids import CONTENTS, help_id, rules_id
+from bot.panels.ids import contents_id, rules_id
 from bot.plugins.formatter import Choice
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
@@ -24,6 +24,10 @@ PROBLEMS = (
     "privacy",
     "moderators",
 )
+MOST_RULES = 10
+"""Games whose rules have a button at once. Where there are more, each has it on its own page."""
+MOST_STARTS = 10
+"""Commands that are named at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +53,12 @@ def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
     builder.text(_text(topic, words))
     if topic == "permissions" or (topic == START and here is not None and here.lacking):
         builder.text(_permissions(here, words))
-    builder.select(
-        help_id(CONTENTS),
-        words("help-contents"),
-        [Choice(each, _title(each, words)) for each in topics()],
-        chosen=[topic],
-    )
+    shown = [Choice(each, _title(each, words)) for each in topics()]
+    builder.selects(contents_id, words("help-contents"), shown, [topic])
     game = _game(topic)
-    games = list(plugins()) if topic == START else [game] if game else []
+    games = [game] if game else []
+    if topic == START and len(plugins()) <= MOST_RULES:
+        games = list(plugins())
     builder.buttons(
         *(
             button(
@@ -74,6 +76,8 @@ def starts(words: Words, seating: Seating = Seating.LOBBY) -> str:
     those = [each for each in plugins().values() if each.seating is seating]
     verb = "start" if seating is Seating.LOBBY else "play"
     commands = [f"`/{game.id} {verb}`" for game in those]
+    if len(commands) > MOST_STARTS:
+        commands[MOST_STARTS:] = [words("help-more-games")]
     return f" {words('list-or')} ".join(
         [words("list-comma").join(commands[:-1]), commands[-1]] if commands[1:] else commands
     )

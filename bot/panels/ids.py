@@ -51,8 +51,9 @@ OPTION = re.compile(f"gg:o:(?P<table>{NUMBER})(?::(?P<option>[a-z_]+))?")
 RULES = re.compile(r"gg:r:(?P<game>[a-z]+):(?P<page>[a-z-]+)")
 """A page of the rules; page ``contents`` is a select whose value is the page."""
 
-BOARD = re.compile(f"gg:b:(?:pick|{_BOARD}:{_PAGE})")
-"""A page of the leaderboard, counted from 0; season 0 is all time. ``pick`` is a select."""
+BOARD = re.compile(f"gg:b:(?:pick(?::{NUMBER})?|{_BOARD}:{_PAGE})")
+"""A page of the leaderboard, counted from 0; season 0 is all time. ``pick`` is a select, which has
+a number where there are several."""
 
 HISTORY = re.compile(f"gg:h:(?P<user>{SNOWFLAKE}):{_SEASON}:{_PAGE}")
 """A page of what a user went through, in a season, counted from 0."""
@@ -66,16 +67,17 @@ DAY = re.compile(r"gg:y:(?P<game>[a-z]+):(?P<day>\d+):(?P<page>\d+)")
 PRIVACY = re.compile(r"gg:p:(?P<act>show|export|delete|erase|keep)")
 """What is done with what is stored about the user who presses; only ``erase`` erases."""
 
-HELP = re.compile(r"gg:q:(?P<topic>[a-z-]+)")
-"""A topic of the help; topic ``contents`` is a select whose value is the topic."""
+HELP = re.compile(f"gg:q:(?P<topic>[a-z-]+)(?::{NUMBER})?")
+"""A topic of the help; topic ``contents`` is a select whose value is the topic, which has a number
+where there are several."""
 
 NOW = "now"
 """The season that is open; ``0`` is all time."""
 ALL = "all"
 """All games together."""
 
-BOARD_PICK, REPORT_PICK = "gg:b:pick", "gg:k:pick"
-"""Selects: of leaderboards (``season:game``), of past tables (their numbers)."""
+REPORT_PICK = "gg:k:pick"
+"""The select of past tables: its values are their numbers."""
 
 COURT = re.compile(f"gg:x:(?P<act>[a-z-]+)(?::(?P<first>{NUMBER})(?::(?P<second>{SNOWFLAKE}))?)?")
 """What moderators do: an act, and the numbers of what it is done to."""
@@ -189,6 +191,21 @@ def privacy_id(act: str) -> str:
 def help_id(topic: str) -> str:
     """Open a topic of the help."""
     return f"gg:q:{topic}"
+
+
+def contents_id(number: int) -> str:
+    """Open the topic of the help that is chosen in one of the lists of them."""
+    return _numbered(help_id(CONTENTS), number)
+
+
+def board_pick_id(number: int) -> str:
+    """Open the leaderboard that is chosen in one of the lists of them: ``season:game``."""
+    return _numbered("gg:b:pick", number)
+
+
+def _numbered(custom_id: str, number: int) -> str:
+    """Return the id of a list among several, counted from 0."""
+    return f"{custom_id}:{number}" if number else custom_id
 
 
 def court_id(act: str, *numbers: int) -> str:

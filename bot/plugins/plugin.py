@@ -91,6 +91,10 @@ CLAIMS = Switch("claims", default=True, in_lobby=True)
 """Whether players may speak by buttons: the same choice for each game that declares claims."""
 
 
+WATCHED = Switch("watched")
+"""Whether who plays alone lets everybody watch."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sitter:
     """A seat at Begin, as far as it matters to a game's options."""

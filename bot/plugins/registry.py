@@ -6,16 +6,22 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
+from bot.plugins.commands import OWN_OPTIONS, written
 from bot.plugins.deprecations import noted
-from bot.plugins.plugin import CLAIMS, STRENGTH, GamePlugin, Seating
+from bot.plugins.limits import MOST_COMMANDS, MOST_OPTIONS, Excess, excesses, fitted
+from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Seating, Several, Switch
 from bot.text.words import GROUP, own_words
 from games.api import API, OLDEST_API
 
 NAME = re.compile("[a-z]{1,32}")
 """It is a slash command, and stands in custom ids and before all texts of the game."""
 OPTION = re.compile("[a-z_]{1,32}")
-OWN_OPTIONS = ("pace", "computers", STRENGTH.name, CLAIMS.name)
-"""What every `start` command offers."""
+MOST_LISTS = 16
+"""Options of a game that the lobby shows, each as a list: with those of every game and the words
+above, they are the 40 components of a message."""
+OWN_COMMANDS = 4
+"""Commands beside those of the games."""
+MOST_GAMES = MOST_COMMANDS - OWN_COMMANDS
 
 
 class PluginError(Exception):
@@ -38,6 +44,8 @@ class Registry:
     faults: tuple[Fault, ...]
     dated: tuple[Fault, ...] = ()
     """Games that are played, but use what a later version of the doors will not have."""
+    untranslated: tuple[Excess, ...] = ()
+    """Texts of commands that Discord would not take in a language, and are shown in English."""
 
 
 def plugins() -> Mapping[str, GamePlugin]:
@@ -56,18 +64,25 @@ def installed() -> Registry:
     games: dict[str, GamePlugin] = {}
     faults: list[Fault] = []
     dated: list[Fault] = []
+    untranslated: list[Excess] = []
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
             with noted() as said:
                 game = load(entry)
             if game.id in games:
                 raise PluginError(f"There is another game named {game.id} already.")
+            if len(games) == MOST_GAMES:
+                raise PluginError(
+                    f"Discord takes {MOST_COMMANDS} commands of a bot, so the first {MOST_GAMES} "
+                    "games by name are played. Remove one of them."
+                )
+            untranslated += refuse_commands(game)
         except PluginError as problem:
             faults.append(Fault(entry.name, str(problem)))
         else:
             games[game.id] = game
             dated += [Fault(entry.name, each) for each in said]
-    return Registry(games, tuple(faults), tuple(dated))
+    return Registry(games, tuple(faults), tuple(dated), tuple(untranslated))
 
 
 def load(entry: EntryPoint) -> GamePlugin:
@@ -91,13 +106,67 @@ def load(entry: EntryPoint) -> GamePlugin:
     if entry.name != found.id:
         raise PluginError(f"The entry point {entry.name} leads to a game named {found.id}.")
     refuse_name(found.id)
-    for option in found.options:
+    refuse_options(found.options)
+    return found
+
+
+def refuse_commands(game: GamePlugin) -> list[Excess]:
+    """Raise `PluginError` for commands that Discord would not take.
+
+    Return what it would not take in other languages alone.
+    """
+    try:
+        command, lost = fitted(written(game))
+        found = excesses(command)
+    except Exception as problem:
+        raise PluginError(f"Its commands cannot be written down: {problem!r}.") from problem
+    if found:
+        raise PluginError("\n".join(map(str, found)))
+    return lost
+
+
+def refuse_options(options: tuple[Option, ...]) -> None:
+    """Raise `PluginError` for options that a command or a list cannot offer."""
+    given: tuple[object, ...] = options
+    for option in given:
+        if not isinstance(option, Option):
+            raise PluginError(f"{option!r} is no option.")
         if option.name in OWN_OPTIONS or not OPTION.fullmatch(option.name):
             raise PluginError(
                 f"No option can be named {option.name!r}: use small letters and underscores, and "
-                f"neither {' nor '.join(OWN_OPTIONS)}, which every game has."
+                f"neither {' nor '.join(OWN_OPTIONS)}, which the bot has."
             )
-    return found
+        if why := _unfit(option):
+            raise PluginError(f"The option {option.name} {why}.")
+    listed = [
+        each
+        for each in options
+        if isinstance(each, Several) or (isinstance(each, OneOf | Switch) and each.in_lobby)
+    ]
+    if len(listed) > MOST_LISTS:
+        raise PluginError(f"{len(listed)} options are for the lobby, which shows {MOST_LISTS}.")
+
+
+def _unfit(option: Option) -> str:
+    """Say what is wrong with an option's values, if something is."""
+    default: object = option.default if not isinstance(option, Several) else None
+    if isinstance(option, Switch):
+        return "" if isinstance(default, bool) else "is neither on nor off by default"
+    if isinstance(option, Number):
+        bounds = (option.least, option.default, option.most)
+        if not all(type(each) is int for each in bounds):
+            return "is a number with bounds that are none"
+        return "" if sorted(bounds) == list(bounds) else "does not have its default in its bounds"
+    values: tuple[object, ...] = option.values
+    if not values or not all(isinstance(each, str) for each in values):
+        return "has values that are no text, or none at all"
+    if len(values) > MOST_OPTIONS:
+        more = len(values) - MOST_OPTIONS
+        return f"has {len(values)} values; a list takes {MOST_OPTIONS} ({more} too many)"
+    if not isinstance(option, Several):
+        return "" if default in values else "does not have its default in its values"
+    fits = 0 <= option.least <= option.most <= len(values) and option.most > 0
+    return "" if fits else f"takes {option.least} to {option.most} of {len(values)} values"
 
 
 def versions() -> str:

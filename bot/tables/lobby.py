@@ -5,13 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from bot.clock import Clock
-from bot.plugins.plugin import CLAIMS, STRENGTH, Sitter, as_chosen
+from bot.plugins.plugin import CLAIMS, STRENGTH, WATCHED, Sitter, as_chosen
 from bot.plugins.registry import plugins
 from bot.store.store import Store
 from bot.tables.counting import counts
 from bot.tables.dealing import deal
 from bot.tables.fairness import dice_seed
-from bot.tables.position import WATCHED
 from bot.tables.table import Table
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
@@ -23,7 +22,7 @@ from games.engine.match import Match
 
 COMPUTERS = 15
 """How many names there are for computer players: texts ``computer-1`` and so on."""
-BESIDE = (WATCHED, STRENGTH.name, CLAIMS.name)
+BESIDE = (WATCHED.name, STRENGTH.name, CLAIMS.name)
 """What is chosen beside a game's own options: its match hears nothing of it."""
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.plugins.absent import plugin_of
 from bot.plugins.moments import beats_of
-from bot.plugins.plugin import CLAIMS, GamePlugin, Seating
+from bot.plugins.plugin import CLAIMS, WATCHED, GamePlugin, Seating
 from bot.plugins.registry import plugins
 from bot.tables.telling import Mark, Telling
 from bot.values.days import ends_at
@@ -19,9 +19,6 @@ from games.engine.errors import Reason, Refused
 from games.engine.events import Event, Told
 from games.engine.game import Game
 from games.engine.match import Match
-
-WATCHED = "watched"
-"""What one person alone has chosen beside the game's own options: whether the channel may watch."""
 
 
 class Position:
@@ -70,7 +67,7 @@ class Position:
     @property
     def hidden(self) -> bool:
         """Whether only its player sees the table."""
-        return self.alone and not self.record.choices.get(WATCHED, False)
+        return self.alone and not self.record.choices.get(WATCHED.name, WATCHED.default)
 
     @property
     def sealed_until(self) -> float | None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.panels.builder import Panel
+from bot.panels.builder import MOST_OPTIONS, Panel
 from bot.panels.court.settings import OWN, numbers_modal, settings_panel
 from bot.panels.ids import COURT, SNOWFLAKE
 from bot.plugins.plugin import Seating
@@ -17,6 +17,7 @@ from bot.values.tables import Pace
 from cogs.moderators import require_moderator
 from cogs.replies import Interaction, chosen, in_time
 
+GAMES = "games"
 TREASURY = range(1, 100_001)
 
 Change = Callable[[list[str], int], dict[str, Any]]
@@ -26,7 +27,7 @@ CHANGES: dict[str, Change] = {
     "locale": lambda values, _: {"locale": _locale(values)},
     "pace": lambda values, _: {"pace": Pace(_one(values, tuple(Pace)))},
     "channels": lambda values, _: {"channels": tuple(_snowflake(value) for value in values)},
-    "games": lambda values, _: {"games": _games(values)},
+    GAMES: lambda values, _: {"games": _games(values)},
     "starters": lambda values, _: {"starters": Starters(_one(values, tuple(Starters)))},
     "starter-role": lambda values, _: {"starter_role": _role(values)},
     "lobby-role": lambda values, _: {"lobby_role": _role(values)},
@@ -44,7 +45,19 @@ async def show(interaction: Interaction) -> Panel:
 
 async def change(interaction: Interaction, act: str, number: int) -> None:
     """Change what was chosen or switched, and show it."""
-    await _apply(interaction, CHANGES[act](chosen(interaction), number))
+    values = chosen(interaction)
+    if act == GAMES:
+        values += await _of_other_lists(interaction, number)
+    await _apply(interaction, CHANGES[act](values, number))
+
+
+async def _of_other_lists(interaction: Interaction, number: int) -> list[str]:
+    """Return the games that are chosen already in other lists than this one, counted from 0."""
+    guild_id, _ = await require_moderator(interaction)
+    settings = await interaction.client.store.guild_settings(guild_id)
+    shown = list(plugins())
+    here = shown[number * MOST_OPTIONS : (number + 1) * MOST_OPTIONS]
+    return [game for game in settings.games if game in shown and game not in here]
 
 
 async def ask_numbers(interaction: Interaction) -> None:

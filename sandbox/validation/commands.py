@@ -22,6 +22,8 @@ NOT_SUPPORTED = {9: "mentionable options", 11: "attachment options"}
 
 MOST_COMMANDS = 100
 MOST_CHARACTERS = 8000
+MOST_CHOICE = 100
+"""Characters of a choice's name, and of its value if that is a text."""
 NAME = re.compile(r"[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
 LOCALES = frozenset(
     [
@@ -139,18 +141,28 @@ def _names(fields: Fields, path: Path, raw: Json) -> Json:
     text = fields.text((*path, "description"), raw.get("description"), 1, 100, required=True)
     named: Json = {"name": name, "description": text or ""}
     for key, most in (("name", 32), ("description", 100)):
-        place: Path = (*path, key + "_localizations")
-        texts = raw.get(key + "_localizations")
+        texts = _localized(fields, path, raw, key, most)
         if texts is None:
             continue
-        for locale, text in fields.mapping(place, texts).items():
-            if locale not in LOCALES:
-                fields.complain((*place, locale), "LOCALE_UNKNOWN", "Unknown locale.")
-            fields.text((*place, locale), text, 1, most, required=True)
-            if key == "name":
-                _judge_name(fields, (*place, locale), text)
+        if key == "name":
+            for locale, text in texts.items():
+                _judge_name(fields, (*path, "name_localizations", locale), text)
         named[key + "_localizations"] = texts
     return named
+
+
+def _localized(fields: Fields, path: Path, raw: Json, key: str, most: int) -> Json | None:
+    """A text's translations, each judged as the text itself; None where it has none."""
+    place: Path = (*path, key + "_localizations")
+    texts = raw.get(key + "_localizations")
+    if texts is None:
+        return None
+    found = fields.mapping(place, texts)
+    for locale, text in found.items():
+        if locale not in LOCALES:
+            fields.complain((*place, locale), "LOCALE_UNKNOWN", "Unknown locale.")
+        fields.text((*place, locale), text, 1, most, required=True)
+    return found
 
 
 def _judge_name(fields: Fields, path: Path, name: Any) -> None:
@@ -247,7 +259,7 @@ class _Options:
         for index, item in enumerate(fields.several(place, raw, 0, 25)):
             spot: Path = (*place, index)
             part = fields.mapping(spot, item)
-            name = fields.text((*spot, "name"), part.get("name"), 1, 100, required=True)
+            name = fields.text((*spot, "name"), part.get("name"), 1, MOST_CHOICE, required=True)
             value = part.get("value")
             right = isinstance(value, str) if kind == STRING else isinstance(value, int | float)
             if not right:
@@ -257,9 +269,10 @@ class _Options:
                     "The value does not fit the option's type",
                 )
             elif kind == STRING:
-                fields.text((*spot, "value"), value, 1, 100)
+                fields.text((*spot, "value"), value, 1, MOST_CHOICE)
             choice: Json = {"name": name, "value": value}
-            if part.get("name_localizations"):
-                choice["name_localizations"] = part["name_localizations"]
+            translated = _localized(fields, spot, part, "name", MOST_CHOICE)
+            if translated:
+                choice["name_localizations"] = translated
             choices.append(choice)
         return choices

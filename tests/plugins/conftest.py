@@ -39,8 +39,6 @@ def on_path(folder: Path) -> Iterator[None]:
         importlib.invalidate_caches()
         for cached in (installed, words.game_folders, words.bundle_of, words._words):
             cached.cache_clear()
-        # What commands offer is settled once a process.
-        sys.modules.pop("cogs.crowns", None)
 
     sys.path.append(str(folder))
     forget()

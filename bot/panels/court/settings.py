@@ -9,7 +9,6 @@ from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
 from bot.panels.builder import (
     GREEN,
     GREY,
-    MOST_OPTIONS,
     PARCHMENT,
     Button,
     Panel,
@@ -42,7 +41,14 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
     builder.text(words("setting-heading", name=words("setting-channels")))
     builder.menu(_channel_menu(settings, words))
     builder.text(words("setting-heading", name=words("setting-games")))
-    builder.select(court_id("games"), words("setting-games-pick"), *_games(settings, words))
+    games = [Choice(game, words.game(game)) for game in plugins()]
+    builder.selects(
+        lambda number: court_id("games", *([number] if number else [])),
+        words("setting-games-pick"),
+        games,
+        settings.games,
+        any_number=True,
+    )
     starters = [_set("starters", each.value, words(f"starters-{each}"), words) for each in Starters]
     builder.select(
         court_id("starters"), words("setting-starters"), starters, chosen=[settings.starters.value]
@@ -145,11 +151,6 @@ def _languages(settings: GuildSettings, words: Words) -> tuple[list[Choice], int
     choices = [_set("locale", OWN, words("language-own"), words)]
     choices += [_set("locale", each, words_for(each)("language-name"), words) for each in locales()]
     return choices, 1, 1, [settings.locale or OWN]
-
-
-def _games(settings: GuildSettings, words: Words) -> tuple[list[Choice], int, int, Sequence[str]]:
-    choices = [Choice(game, words.game(game)) for game in plugins()]
-    return choices, 0, min(len(choices), MOST_OPTIONS), settings.games
 
 
 def _counting(settings: GuildSettings, words: Words) -> str:

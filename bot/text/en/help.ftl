@@ -5,6 +5,8 @@ help-title = ## Help · { $topic }
 help-contents = What do you want to know?
 button-rules-of = Rules: { $game }
 
+# At the end of a long list of commands.
+help-more-games = another game's command
 help-start-title = How do I start?
 help-start =
     1. Type { $starts } in a channel. A table opens, and you sit at it.

@@ -60,6 +60,7 @@ refused-out-of-sight = That table was played in a channel that you do not see, s
 # $link
 refused-report-open = That table is not over yet: { $link } Its report can be read when it is.
 refused-no-such-season = No season here has that number. `/crowns leaderboard` shows those there are.
+refused-no-such-game = No game of that name is played here. Pick one from the list that comes as you type.
 refused-no-such-page = That page is not there any more. Open the rules again.
 refused-not-again-yet = The last question is still open. “Play again” works right after it.
 # $when: a Discord timestamp; $anchor: a fingerprint in hex

@@ -1,0 +1,155 @@
+"""A game's slash commands as data: judged before Discord sees them, and what the cogs build."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.plugins.defaults import option_key
+from bot.plugins.plugin import (
+    CLAIMS,
+    STRENGTH,
+    WATCHED,
+    GamePlugin,
+    Number,
+    OneOf,
+    Seating,
+    Several,
+    Switch,
+)
+from bot.text import Words, locales, words_for
+from bot.values.tables import Pace
+
+SUBCOMMAND, STRING, INTEGER, BOOLEAN = 1, 3, 4, 5
+"""Discord's types of options."""
+
+PACE = OneOf("pace", tuple(Pace), "")
+"""Nothing chosen is what the server has settled."""
+OWN_OPTIONS = (PACE.name, "computers", STRENGTH.name, CLAIMS.name, WATCHED.name)
+"""What commands offer beside a game's own options."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A text of a command by its Fluent key.
+
+    ``game``: the id of the game whose name the text has a place for, if it has.
+    """
+
+    key: str
+    game: str = ""
+
+    def said(self, words: Words) -> str:
+        """Return it in a language."""
+        return words(self.key, game=words.game(self.game)) if self.game else words(self.key)
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """An option of a command. It need not be given."""
+
+    option: OneOf | Switch | Number
+    says: Phrase
+    menu: tuple[tuple[str, Phrase], ...] = ()
+    """The values that it offers, each with what is shown for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A subcommand of a game's command."""
+
+    name: str
+    says: Phrase
+    parameters: tuple[Parameter, ...] = ()
+
+
+def about(game: GamePlugin) -> Phrase:
+    """Return what is said of the whole command."""
+    return Phrase(f"{game.id}-about")
+
+
+def forms_of(game: GamePlugin) -> tuple[Form, ...]:
+    """Return the subcommands of a game, with the game's own options in those that begin it."""
+    if game.seating is Seating.ALONE:
+        by_day = ("daily", "board") if game.daily is not None else ()
+        play = (*_own(game), _house(game, "play", WATCHED))
+        return (_form(game, "play", play), *(_form(game, each) for each in (*by_day, "rules")))
+    most = Number("computers", 0, game.rules.most_seats - 1, 0)
+    start = [
+        _house(game, "start", PACE),
+        *_own(game),
+        _house(game, "start", most),
+        _house(game, "start", STRENGTH),
+    ]
+    if game.rules.claims is not None:
+        start.append(_house(game, "start", CLAIMS))
+    others = ("rules", "status", "hand", "leave", "end")
+    return (_form(game, "start", tuple(start)), *(_form(game, each) for each in others))
+
+
+def _form(game: GamePlugin, name: str, parameters: tuple[Parameter, ...] = ()) -> Form:
+    return Form(name, Phrase(f"command-table-{name}-description", game.id), parameters)
+
+
+def _house(game: GamePlugin, command: str, option: OneOf | Switch | Number) -> Parameter:
+    """Return an option that is the same for all games."""
+    key = f"command-table-{command}-{option.name}"
+    return Parameter(option, Phrase(f"{key}-description", game.id), _menu(option, key))
+
+
+def _own(game: GamePlugin) -> tuple[Parameter, ...]:
+    """Return the game's own options, as far as a command has room for them."""
+    options = [each for each in game.options if not isinstance(each, Several)]
+    keys = [f"{game.id}-start-{option_key(each.name)}" for each in options]
+    return tuple(
+        Parameter(each, Phrase(key), _menu(each, key))
+        for each, key in zip(options, keys, strict=True)
+    )
+
+
+def _menu(option: OneOf | Switch | Number, key: str) -> tuple[tuple[str, Phrase], ...]:
+    if not isinstance(option, OneOf):
+        return ()
+    return tuple((str(each), Phrase(f"{key}-{each.lower()}")) for each in option.values)
+
+
+def written(game: GamePlugin) -> dict[str, Any]:
+    """Return a game's command as Discord is told of it, in all languages that there are."""
+    return {
+        "name": game.id,
+        **_texts("description", about(game)),
+        "options": [
+            {
+                "type": SUBCOMMAND,
+                "name": form.name,
+                **_texts("description", form.says),
+                "options": [_option(each) for each in form.parameters],
+            }
+            for form in forms_of(game)
+        ],
+    }
+
+
+def _option(parameter: Parameter) -> dict[str, Any]:
+    option: dict[str, Any] = {
+        "name": parameter.option.name,
+        **_texts("description", parameter.says),
+    }
+    match parameter.option:
+        case Switch():
+            return {"type": BOOLEAN, **option}
+        case Number(least=least, most=most):
+            return {"type": INTEGER, **option, "min_value": least, "max_value": most}
+        case OneOf():
+            menu = [{"value": value, **_texts("name", says)} for value, says in parameter.menu]
+            return {"type": STRING, **option, "choices": menu}
+
+
+def _texts(name: str, phrase: Phrase) -> dict[str, Any]:
+    english = words_for(None)
+    others = [words for words in map(words_for, locales()) if words.locale != english.locale]
+    told = {words.locale: _told(phrase, words) for words in others}
+    return {name: _told(phrase, english), f"{name}_localizations": told}
+
+
+def _told(phrase: Phrase, words: Words) -> str:
+    """Return a text; of one that is missing, what would be shown for it."""
+    return phrase.said(words) if phrase.key in words else phrase.key
