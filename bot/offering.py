@@ -46,7 +46,7 @@ async def offer(tree: Tree) -> list[Json]:
         if not named:
             break
         commands = [each for at, each in enumerate(commands) if at not in named]
-    log.error("Discord refuses the commands, and goes on with those that it had before", why=why)
+    log.error("Discord refuses the commands; those from before stay", why=why)
     return list(await http.get_global_commands(application))
 
 

@@ -17,6 +17,7 @@ from bot.clock import LoopClock
 from bot.endpoint import use_server
 from bot.lease import LeaseKeeper
 from bot.permissions import NEEDED, NEEDS, invite_link
+from bot.plugins.commands import untranslated
 from bot.plugins.registry import installed, plugins
 from bot.settings import Settings, SettingsError
 from bot.store.dialects import parse, shown
@@ -110,6 +111,8 @@ def games() -> Iterator[Finding]:
     yield Finding(bool(found.games), f"Games: {', '.join(found.games) or 'none'}")
     for fault in found.faults:
         yield Finding(False, f"The game {fault.name} is left out", fault.why)
+    for excess in (*found.untranslated, *untranslated()):
+        yield Finding(False, "A text of a command is shown in English", str(excess))
     for fault in found.dated:
         yield Finding(True, f"The game {fault.name} is played, but should be brought up", fault.why)
 

@@ -202,6 +202,7 @@ class PanelBuilder:
 
     def selects(
         self,
+        words: Words,
         id_of: Callable[[int], str],
         placeholder: str,
         choices: Sequence[Choice],
@@ -218,7 +219,8 @@ class PanelBuilder:
             least, most = (0, len(part)) if any_number else (1, 1)
             said = placeholder
             if len(choices) > MOST_OPTIONS:
-                said = f"{placeholder} ({part[0].label} – {part[-1].label})"
+                first, last = part[0].label, part[-1].label
+                said = words("list-part", what=placeholder, first=first, last=last)
             self.select(id_of(number), said, part, least, most, chosen)
 
     def menu(self, menu: "ui.Item[Any]") -> None:

@@ -248,7 +248,7 @@ def _add_picks(builder: PanelBuilder, view: BoardView, words: Words) -> None:
     builder.select(board_pick_id(0), pick, shown, chosen=chosen)
     if many:
         shown = [_pick(view.which, game, words) for game in games]
-        builder.selects(lambda number: board_pick_id(number + 1), pick, shown, chosen)
+        builder.selects(words, lambda number: board_pick_id(number + 1), pick, shown, chosen)
 
 
 def _pick(season: str, game: str | None, words: Words) -> Choice:

@@ -54,7 +54,7 @@ def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
     if topic == "permissions" or (topic == START and here is not None and here.lacking):
         builder.text(_permissions(here, words))
     shown = [Choice(each, _title(each, words)) for each in topics()]
-    builder.selects(contents_id, words("help-contents"), shown, [topic])
+    builder.selects(words, contents_id, words("help-contents"), shown, [topic])
     game = _game(topic)
     games = [game] if game else []
     if topic == START and len(plugins()) <= MOST_RULES:

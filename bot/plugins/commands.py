@@ -1,9 +1,11 @@
 """A game's slash commands as data: judged before Discord sees them, and what the cogs build."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from bot.plugins.defaults import option_key
+from bot.plugins.limits import MOST_DESCRIPTION, Excess, Text
 from bot.plugins.plugin import (
     CLAIMS,
     STRENGTH,
@@ -16,6 +18,7 @@ from bot.plugins.plugin import (
     Switch,
 )
 from bot.text import Words, locales, words_for
+from bot.text.words import FALLBACK, command_keys
 from bot.values.tables import Pace
 
 SUBCOMMAND, STRING, INTEGER, BOOLEAN = 1, 3, 4, 5
@@ -128,6 +131,15 @@ def written(game: GamePlugin) -> dict[str, Any]:
     }
 
 
+def untranslated() -> Iterator[Excess]:
+    """Yield the texts of the bot's own commands that Discord would not take in a language."""
+    for words in _others():
+        for key in command_keys():
+            text = Text(key, {}, "text", MOST_DESCRIPTION)
+            if wrong := text.wrong(words(key)):
+                yield Excess(key, wrong, words.locale)
+
+
 def _option(parameter: Parameter) -> dict[str, Any]:
     option: dict[str, Any] = {
         "name": parameter.option.name,
@@ -144,10 +156,13 @@ def _option(parameter: Parameter) -> dict[str, Any]:
 
 
 def _texts(name: str, phrase: Phrase) -> dict[str, Any]:
-    english = words_for(None)
-    others = [words for words in map(words_for, locales()) if words.locale != english.locale]
-    told = {words.locale: _told(phrase, words) for words in others}
-    return {name: _told(phrase, english), f"{name}_localizations": told}
+    told = {words.locale: _told(phrase, words) for words in _others()}
+    return {name: _told(phrase, words_for(None)), f"{name}_localizations": told}
+
+
+def _others() -> list[Words]:
+    """Return the languages that there are beside English."""
+    return [words for words in map(words_for, locales()) if words.locale != FALLBACK]
 
 
 def _told(phrase: Phrase, words: Words) -> str:

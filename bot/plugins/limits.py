@@ -43,7 +43,7 @@ class Excess:
 
 
 @dataclass(frozen=True, slots=True)
-class _Text:
+class Text:
     """A text of a command, and what holds it, with its translations beside it."""
 
     where: str
@@ -118,13 +118,13 @@ def length(part: Mapping[str, Any]) -> int:
     return total + sum(map(length, inside))
 
 
-def _texts(part: Json, before: str = "/") -> Iterator[_Text]:
+def _texts(part: Json, before: str = "/") -> Iterator[Text]:
     """Yield every text of a command or an option, and of all that is in it."""
     where = f"{before}{part['name']}"
-    yield _Text(where, part, "name", MOST_NAME, is_name=True)
-    yield _Text(where, part, "description", MOST_DESCRIPTION)
+    yield Text(where, part, "name", MOST_NAME, is_name=True)
+    yield Text(where, part, "description", MOST_DESCRIPTION)
     for choice in part.get("choices", ()):
-        yield _Text(f"{where}, choice {choice['value']!r}", choice, "name", MOST_CHOICE)
+        yield Text(f"{where}, choice {choice['value']!r}", choice, "name", MOST_CHOICE)
     for option in part.get("options", ()):
         yield from _texts(option, f"{where} ")
 

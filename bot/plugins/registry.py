@@ -76,11 +76,15 @@ def installed() -> Registry:
                     f"Discord takes {MOST_COMMANDS} commands of a bot, so the first {MOST_GAMES} "
                     "games by name are played. Remove one of them."
                 )
-            untranslated += refuse_commands(game)
+            lost = refuse_commands(game)
         except PluginError as problem:
             faults.append(Fault(entry.name, str(problem)))
+        except Exception as problem:
+            # Whatever is wrong with a game that nobody has thought of, the others are to be played.
+            faults.append(Fault(entry.name, f"It cannot be read: {problem!r}."))
         else:
             games[game.id] = game
+            untranslated += lost
             dated += [Fault(entry.name, each) for each in said]
     return Registry(games, tuple(faults), tuple(dated), tuple(untranslated))
 
@@ -115,11 +119,8 @@ def refuse_commands(game: GamePlugin) -> list[Excess]:
 
     Return what it would not take in other languages alone.
     """
-    try:
-        command, lost = fitted(written(game))
-        found = excesses(command)
-    except Exception as problem:
-        raise PluginError(f"Its commands cannot be written down: {problem!r}.") from problem
+    command, lost = fitted(written(game))
+    found = excesses(command)
     if found:
         raise PluginError("\n".join(map(str, found)))
     return lost

@@ -131,6 +131,14 @@ def own_words() -> frozenset[str]:
 
 
 @cache
+def command_keys() -> tuple[str, ...]:
+    """Return the keys of what the bot's own commands say, but for those of games."""
+    keys = re.compile(r"^(command-(?!table-)[a-z0-9-]+) =", re.MULTILINE)
+    files = sorted(OWN.glob(f"{FALLBACK}/*.ftl"))
+    return tuple(key for path in files for key in keys.findall(path.read_text("utf-8")))
+
+
+@cache
 def bundle_of(locale: str) -> FluentBundle:
     """Read one locale's files. No isolation marks: names bring their own where they need one."""
     bundle = FluentBundle([locale], use_isolating=False)

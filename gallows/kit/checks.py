@@ -13,6 +13,7 @@ from bot.tables.medals import tallies, with_feats
 from bot.text import Words
 from bot.text.emblems import emblems, show_emblems
 from gallows.kit import brevity, panels, secrets, sentences, texts
+from gallows.kit.commands import commands
 from gallows.kit.holding import require
 from gallows.kit.moments import Foreign, Moment, english, played
 from gallows.kit.properties import refuses_pranks, replays_alike
@@ -274,6 +275,7 @@ PROMISES = (
     Promise("The same answers give the same match, at every point", replays),
     Promise("Whatever happens has a sentence, and is in the story", told),
     Promise("Every kind of question is explained behind “?”", explained),
+    Promise("Discord takes its commands, in every language", commands),
     Promise("Its lobby and its rules fit", lobby),
     Promise("Its panels say little before the question", brief),
     Promise("Its panels fit, and offer what is asked", fit),

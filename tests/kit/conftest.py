@@ -14,7 +14,7 @@ from gallows.template.gallows_newgame import GAME
 
 PACKAGE = TEMPLATE / f"gallows_{NAME}"
 
-BUNDLE = words.bundle_of.__wrapped__
+BUNDLE, WORDS = words.bundle_of.__wrapped__, words._words.__wrapped__
 
 Seen = Callable[..., GamePlugin]
 """Installs a game in place of all others: the game, and where its texts are."""
@@ -30,6 +30,7 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Seen:
         bundle = cache(BUNDLE)
         for module in ("bot.text.words", "gallows.kit.moments"):
             monkeypatch.setattr(f"{module}.bundle_of", bundle)
+        monkeypatch.setattr(words, "_words", cache(WORDS))
         return game
 
     return install

@@ -53,6 +53,7 @@ async def test_localizations_only_when_asked_for(sandbox, bot):
     assert full[0]["name_localizations"] == names
 
 
+TRANSLATED, LONG_NAME = {"name": "x", "value": "y"}, {"de": "x" * 101}
 SUB = option("sub", 1, options=[])
 
 
@@ -79,6 +80,10 @@ SUB = option("sub", 1, options=[])
         (
             command(options=[option(choices=[{"name": str(n), "value": "x"} for n in range(26)])]),
             "options.0.choices",
+        ),
+        (
+            command(options=[option(choices=[TRANSLATED | {"name_localizations": LONG_NAME}])]),
+            "options.0.choices.0.name_localizations.de",
         ),
         (
             command(options=[option(choices=[{"name": "x", "value": "y"}], autocomplete=True)]),

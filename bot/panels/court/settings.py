@@ -43,6 +43,7 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
     builder.text(words("setting-heading", name=words("setting-games")))
     games = [Choice(game, words.game(game)) for game in plugins()]
     builder.selects(
+        words,
         lambda number: court_id("games", *([number] if number else [])),
         words("setting-games-pick"),
         games,

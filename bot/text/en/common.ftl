@@ -18,6 +18,8 @@ crowns-minus = { $n ->
 list-and = and
 list-or = or
 list-comma = ,{" "}
+# One of several lists that go on from one another, and its first and last entry.
+list-part = { $what } ({ $first } to { $last })
 several = { $n }× { $what }
 
 ## Seats. $seat is a number counted from 1.

@@ -1,0 +1,260 @@
+"""Commands that Discord would not take: each is named, and the bot goes on with the others."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+from typer.testing import CliRunner
+
+from bot import offering
+from bot.plugins import limits
+from bot.plugins.commands import untranslated, written
+from bot.plugins.registry import plugins
+from bot.text import words as texts
+from bot.text import words_for
+from gallows.commands import app
+from gallows.examination import games as findings
+from tests.play.night import Night, words
+from tests.plugins.conftest import on_path
+from tests.plugins.test_registry import OURS, whys
+from tests.plugins.written import write_game
+
+MANY = "import dataclasses\nfrom bot.api import Number, OneOf, Several, Switch\n"
+OPTIONS = MANY + "GAME = dataclasses.replace(GAME, options={options})"
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Path]:
+    """Where games are installed; whatever is written there is found."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+    with on_path(folder):
+        yield folder
+
+
+@pytest.fixture
+def database(tmp_path: Path, blank: Path) -> Path:
+    path = tmp_path / "gallows.db"
+    shutil.copy(blank, path)
+    return path
+
+
+def found_again() -> None:
+    """Look again for languages and their texts."""
+    for each in (
+        *(texts.game_folders, texts.bundle_of, texts._words, texts.choose, texts.locales),
+        *(texts.own_words, texts.command_keys),
+    ):
+        each.cache_clear()
+
+
+async def plays(night: Night, game: str = "botk") -> bool:
+    """Say whether a table of a game can be opened, and `/help` answers."""
+    ann = night.guests[0]
+    assert words_for(None)("help-start-title") in words((await ann.command("help"))["message"])
+    await ann.command(f"{game} start")
+    return night.table.record.game == game
+
+
+@pytest.mark.parametrize(
+    ("said", "options", "why"),
+    [
+        (
+            {"ghost-about": "x" * 101},
+            "()",
+            r"/ghost: the description has 101 characters; Discord takes 1 to 100 \(1 too many\)",
+        ),
+        (
+            {"ghost-about": '{""}'},
+            "()",
+            r"/ghost: the description has 0 characters; Discord takes 1 to 100",
+        ),
+        (
+            {"ghost-start-how": "x" * 120},
+            '(OneOf("how", ("a", "b"), "a"),)',
+            r"/ghost start how: the description has 120 characters; .* \(20 too many\)",
+        ),
+        (
+            {"ghost-start-how-a": "x" * 101},
+            '(OneOf("how", ("a", "b"), "a"),)',
+            r"/ghost start how, choice 'a': the name has 101 characters",
+        ),
+        (
+            {},
+            '(OneOf("how", tuple(f"v{n}" for n in range(26)), "v0"),)',
+            r"The option how has 26 values; a list takes 25 \(1 too many\)",
+        ),
+        (
+            {},
+            'tuple(Switch("o" + chr(97 + n)) for n in range(26))',
+            r"/ghost start: there are 29 options; Discord takes 25 at most \(4 too many\)",
+        ),
+        (
+            {f"ghost-start-o{c}-{v}": "x" * 100 for c in "abcd" for v in map(str, range(25))},
+            'tuple(OneOf("o" + c, tuple(map(str, range(25))), "0") for c in "abcd")',
+            r"/ghost: all of its texts together have 1\d{4} characters; Discord takes 8000 at most",
+        ),
+        ({}, '(Switch("How"),)', r"No option can be named 'How'"),
+        ({}, '(Switch("how"), Switch("how"))', "two of its options have the name 'how'"),
+        ({}, '(OneOf("how", (1, 2), 1),)', "The option how has values that are no text"),
+        ({}, '(OneOf("how", (), ""),)', "The option how has values that are no text, or none"),
+        ({}, '(OneOf("how", ("a",), "b"),)', "The option how does not have its default in"),
+        ({}, '(OneOf("how", ("a", "a"), "a"),)', "two of its choices have the value 'a'"),
+        ({}, '(Number("how", 5, 1, 3),)', "The option how does not have its default in"),
+        ({}, '(Number("how", 0, 2**60, 0),)', "numbers lie between -9007199254740992 and"),
+        ({}, '(Several("how", tuple("abc"), 2, 4),)', "The option how takes 2 to 4 of 3 values"),
+        ({}, '("how",)', "'how' is no option"),
+        ({}, "None", "It cannot be read: TypeError"),
+        (
+            {},
+            'tuple(Switch("o" + chr(97 + n), in_lobby=True) for n in range(17))',
+            "17 options are for the lobby, which shows 16",
+        ),
+    ],
+)
+def test_what_discord_would_not_take_is_named_and_left_out(
+    site: Path, said: dict[str, str], options: str, why: str
+) -> None:
+    write_game(site, "ghost", said=said, code=OPTIONS.format(options=options))
+    with on_path(site):
+        assert list(plugins()) == OURS
+        assert re.search(why, whys()["ghost"]), whys()["ghost"]
+        answer = CliRunner().invoke(app, ["check-game", "ghost"], terminal_width=400)
+        assert answer.exit_code != 0
+
+
+@pytest.mark.parametrize("name", ["Ghost", "gh_ost", "g" * 33])
+def test_a_name_with_capitals_or_too_long_is_no_name(site: Path, name: str) -> None:
+    write_game(site, name)
+    with on_path(site):
+        assert list(plugins()) == OURS
+        assert "use small letters alone, 32 at most" in whys()[name]
+
+
+async def test_the_bot_starts_without_it(site: Path, database: Path) -> None:
+    write_game(site, "ghost", said={"ghost-about": "x" * 101})
+    with on_path(site), structlog.testing.capture_logs():
+        assert list(plugins()) == OURS
+        async with Night.begin(database) as night:
+            night.troubles.add("game left out")
+            assert await plays(night)
+            assert "ghost" not in named(night)
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+    """Makes German known, with some texts of the bot's."""
+    own = tmp_path / "text"
+    shutil.copytree(texts.OWN / "en", own / "en")
+    (own / "de").mkdir()
+
+    def write(**said: str) -> None:
+        lines = [f"{key.replace('_', '-')} = {text}" for key, text in said.items()]
+        (own / "de" / "common.ftl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        found_again()
+
+    monkeypatch.setattr(texts, "OWN", own)
+    write(language_name="Deutsch")
+    yield write
+    monkeypatch.undo()
+    found_again()
+
+
+def named(night: Night) -> dict[str, dict[str, Any]]:
+    """The commands as Discord keeps them, by name."""
+    state = night.sandbox.state
+    return {each["name"]: each for each in state.commands(state.guild)}
+
+
+async def test_a_text_that_is_too_long_in_a_language_is_english_there(
+    site: Path, database: Path, german: Callable[..., None]
+) -> None:
+    german(
+        command_help_description="H" * 101,
+        command_privacy_description="Datenschutz",
+        language_name="Deutsch",
+    )
+    package = write_game(site, "ghost")
+    (package / "text" / "de").mkdir()
+    long, short = f"ghost-about = {'G' * 102}", "command-x = x\n"
+    (package / "text" / "de" / "ghost.ftl").write_text(f"{long}\n{short}", encoding="utf-8")
+    with on_path(site):
+        assert "ghost" in plugins()
+        said = [each.remedy for each in findings() if not each.well]
+        assert said == [
+            "/ghost in de: the description has 102 characters; Discord takes 1 to 100 (2 too many)",
+            "command-help-description in de: the text has 101 characters; Discord takes 1 to 100 "
+            "(1 too many)",
+        ]
+        answer = CliRunner().invoke(app, ["check-game", "ghost"])
+        assert f"PROBLEM  Discord takes its commands, in every language\n         {said[0]}" in (
+            answer.output
+        )
+        async with Night.begin(database) as night:
+            night.troubles.add("shown in English")
+            assert await plays(night, "ghost")
+            assert named(night)["ghost"]["description_localizations"] == {}
+            assert named(night)["help"]["description_localizations"] == {}
+            assert named(night)["privacy"]["description_localizations"] == {"de": "Datenschutz"}
+
+
+def test_a_language_that_makes_a_command_too_large_is_left_out_of_it() -> None:
+    def option(name: str) -> dict[str, Any]:
+        german, polish = {"de": "D" * 100, "pl": "P" * 99}, {"de": "d" * 100, "pl": "p"}
+        choices = [
+            {"value": str(n), "name": "n", "name_localizations": dict(german)} for n in range(25)
+        ]
+        text = {"description": "x", "description_localizations": dict(polish)}
+        return {"name": name, "type": 3, "choices": choices, **text}
+
+    command = {"name": "ghost", "description": "x", "options": [option(each) for each in "abcd"]}
+    fits, lost = limits.fitted(command)
+    assert [(each.where, each.locale) for each in lost] == [("/ghost", "de"), ("/ghost", "pl")]
+    assert "all of its texts together have 10" in str(lost[0])
+    assert limits.excesses(fits) == []
+    assert limits.length(fits) < limits.MOST_CHARACTERS
+    assert "'de': 'DDD" in str(command), "what was given is as it was"
+
+
+def test_the_projects_own_commands_fit_with_room_for_a_language() -> None:
+    for game in plugins().values():
+        assert limits.excesses(written(game)) == []
+        assert limits.length(written(game)) < limits.MOST_CHARACTERS / 2
+    assert list(untranslated()) == []
+
+
+async def test_a_command_that_discord_refuses_all_the_same_is_left_out(
+    site: Path, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if Discord had a limit that nobody here knows of."""
+    write_game(site, "ghost", said={"ghost-about": "x" * 101})
+    monkeypatch.setattr(limits, "MOST_DESCRIPTION", 200)
+    with on_path(site):
+        assert "ghost" in plugins()
+        async with Night.begin(database) as night:
+            night.troubles.add("command left out")
+            night.expected.add(50035)
+            assert await plays(night)
+            assert "ghost" not in named(night)
+            assert "feast" in named(night)
+
+
+async def test_if_discord_refuses_the_whole_list_the_commands_from_before_stay(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Night.begin(database) as night:
+        night.troubles.add("Discord refuses the commands; those from before stay")
+        night.expected |= {30032}
+        await night.stop_bot()
+        monkeypatch.setattr("sandbox.api.commands.MOST_COMMANDS", 3)
+        await night.start_bot()
+        assert await plays(night)
+
+
+def test_a_refusal_names_commands_by_their_place() -> None:
+    said = "Invalid Form Body\nIn 3.options.0.description: Must be ...\nIn 12: Command exceeds ..."
+    assert offering.NAMED.findall(said) == ["3", "12"]
