@@ -190,13 +190,26 @@ def test_every_picture_is_described(document: Path) -> None:
             assert len(token.content.split()) >= 8, target(token)
 
 
-def test_every_picture_of_the_documents_is_used_and_small() -> None:
-    shown = {
-        (document.parent / target(token)).resolve()
-        for document in DOCUMENTS
-        for token in inline(document)
+def linked(document: Path) -> set[Path]:
+    """What a document links to or shows."""
+    return {
+        (document.parent / target(token).partition("#")[0]).resolve() for token in inline(document)
     }
-    pictures = kept_files("docs/*.png", "docs/*.svg", "docs/*.webp")
+
+
+def found_from(start: Path) -> set[Path]:
+    """All that a reader comes to who follows links from a document on."""
+    found, ahead = set[Path](), [start]
+    while ahead:
+        new = linked(ahead.pop()) - found
+        found |= new
+        ahead += [each for each in new if each in DOCUMENTS]
+    return found
+
+
+def test_every_picture_is_on_a_page_that_one_comes_to_and_small() -> None:
+    shown = found_from(ROOT / "README.md")
+    pictures = kept_files("docs/*.png", "docs/*.svg", "docs/*.webp", "docs/*.gif", "docs/*.jpg")
     assert pictures
     for picture in pictures:
         assert picture in shown, name(picture)
