@@ -42,7 +42,7 @@ ROOMS = {
     "bot": ["*.py", "*.ftl", "*.svg", "script.py.mako"],
     "cogs": ["*.py", "*.ftl", "*.svg"],
     "docs": ["*.md", "*.png", "*.py", "*.svg", "*.webp"],
-    "examples": ["*.py", "*.ftl", "pyproject.toml", "README.md"],
+    "examples": ["*.py", "*.ftl", "*.svg", "pyproject.toml", "README.md"],
     "gallows": ["*.py", "*.ftl", "pyproject.toml", "README.md"],
     "games": ["*.py"],
     "requirements": ["*.txt"],

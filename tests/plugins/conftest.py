@@ -1,6 +1,7 @@
 """Games from outside, installed for a test as pip would install them, and gone after it."""
 
 import importlib
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -15,7 +16,7 @@ from tests.support.fixtures import blank, evening, gallows, hurry, secrets
 
 __all__ = ["blank", "evening", "gallows", "hurry", "secrets"]
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "liars_dice"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 INFO = "Metadata-Version: 2.1\nName: {name}\nVersion: 1\n"
 
 
@@ -52,11 +53,23 @@ def on_path(folder: Path) -> Iterator[None]:
         forget()
 
 
+def own_tests(game: str, installed: Path) -> subprocess.CompletedProcess[str]:
+    """Run an example's tests as its author does: in another process, with house and game."""
+    root = EXAMPLES.parent
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"],
+        cwd=EXAMPLES / game,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(root), str(installed)))},
+        capture_output=True,
+        text=True,
+    )
+
+
 @pytest.fixture(scope="session")
 def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder that liar's dice is installed in."""
     folder = tmp_path_factory.mktemp("installed")
-    pip_install(EXAMPLE, folder)
+    pip_install(EXAMPLES / "liars_dice", folder)
     return folder
 
 
@@ -64,6 +77,21 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def dice(packed: Path) -> Iterator[None]:
     """Liar's dice, installed."""
     with on_path(packed):
+        yield
+
+
+@pytest.fixture(scope="session")
+def herbs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that nightshade is installed in."""
+    folder = tmp_path_factory.mktemp("installed")
+    pip_install(EXAMPLES / "nightshade", folder)
+    return folder
+
+
+@pytest.fixture
+def nightshade(herbs: Path) -> Iterator[None]:
+    """Nightshade, installed."""
+    with on_path(herbs):
         yield
 
 

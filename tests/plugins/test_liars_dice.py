@@ -1,11 +1,8 @@
 """The game from `examples/`, installed: it is played, and known wherever games are."""
 
 import json
-import os
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +12,7 @@ from typer.testing import CliRunner
 
 from gallows.commands import app
 from tests.cogs.test_crowns import pictures
-from tests.plugins.conftest import EXAMPLE
+from tests.plugins.conftest import own_tests
 from tests.support.evening import Evening, Guest, said
 from tests.support.looks import Look, walk
 from tests.support.witness import Witness
@@ -196,13 +193,5 @@ def test_it_is_simulated_and_checked() -> None:
 
 
 def test_its_own_tests_pass(packed: Path) -> None:
-    """As its author runs them: in another process, with the house and the game installed."""
-    root = EXAMPLE.parents[1]
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"],
-        cwd=EXAMPLE,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(root), str(packed)))},
-        capture_output=True,
-        text=True,
-    )
+    done = own_tests("liars_dice", packed)
     assert done.returncode == 0, done.stdout
