@@ -18,6 +18,7 @@ from games.engine.game import Game
 from games.engine.match import Given, Match
 from games.engine.notebook import Notebook
 from games.engine.values import value
+from tests.engine.fair_dice import below, words
 
 
 class NoOptions(BaseModel):
@@ -144,6 +145,27 @@ def test_asks_to_all_reveal_nothing_until_all_have_answered_in_any_order() -> No
     ]
     assert match.over
     assert match.asks == ()
+
+
+def test_of_several_who_are_silent_who_was_silent_first_draws_first() -> None:
+    async def picked(court: Court, options: NoOptions) -> None:
+        await court.ask_all(
+            Question(seat, "pick", (one("pick", tuple("abcdef")),), ByDice("pick"))
+            for seat in court.seats
+        )
+        court.settle(Outcome("picked", (), ()))
+
+    seed = bytes(32)
+    match = Match(replace(TOAST, script=picked), 3, NoOptions(), (0,) * 3, SeededDice(seed))
+    asks = {ask.seat: ask for ask in match.asks}
+    order = (Seat(2), Seat(0), Seat(1))
+    for seat in order:
+        match.submit(seat, asks[seat].id, None)
+    stream = words(seed)
+    drawn = ["abcdef"[below(stream, 6)] for _ in order]
+    assert [(each.seat, *each.picks) for each in match.given] == list(
+        zip(order, drawn, strict=True)
+    )
 
 
 def test_silence_by_dice_takes_as_few_as_it_must() -> None:

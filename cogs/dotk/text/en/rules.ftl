@@ -8,7 +8,7 @@ dotk-rules-overview-4 = **Great game** (3 to 16): one card each, no hand. The lo
 dotk-rules-overview-5 = In a round, all cards lie face down. One after the other, from the Dealer's left to the Dealer, you each take **one action**; then all is turned up.
 
 dotk-page-round = A round
-dotk-rules-round-1 = **1. Cards.** At court, all at once each puts a card of the hand face down; in round 3 it is the last one. In the great game everybody is dealt one.
+dotk-rules-round-1 = **1. Cards.** At court, you all put a card of your hand face down, at once (house); in round 3 it is the last one. In the great game everybody is dealt one.
 dotk-rules-round-2 = **2. Actions.** The player to the Dealer's left begins, the Dealer is last. Your action is for the card that you hold when your turn comes.
 dotk-rules-round-3 = **3. Reveal.** All End powers work at once. They go by the names of the other cards that are out, so no order matters. “Out” is what lies before a player, not what is put aside, in a hand or in the deck.
 dotk-rules-round-4 = **4. Score.** At court the King counts as the highest, but never scores: in round 1 the next value wins. In round 3 he marks the top.
@@ -33,7 +33,7 @@ dotk-rules-great-3 = **Lives:** four each, from eight players on two (house). Ea
 dotk-rules-great-4 = All cards are shuffled before each round (house), and the next player still in deals.
 
 dotk-page-crowns = Winning and crowns
-dotk-rules-crowns-1 = At court the **second-highest total** wins, whoever shares it: with 5, 5 and 2 points the 2 wins, with 5, 2 and 2 both 2s.
+dotk-rules-crowns-1 = At court the **second-highest total** wins, and ties share (house): with 5, 5 and 2 points the 2 wins, with 5, 2 and 2 both 2s.
 dotk-rules-crowns-2 = **Nobody wins** when all totals are equal, or when everybody shares the highest or the lowest with somebody, as with 5, 5, 2 and 2. Then nothing is paid. Play again.
 dotk-rules-crowns-3 = Each winner of a table earns 2 crowns from the treasury (house).
 
@@ -42,5 +42,6 @@ dotk-rules-time-1 = Choosing a card: the dice choose. Action: you fold. Merchant
 dotk-rules-time-2 = In the great game an action has 10 seconds at quick pace and 30 at normal pace (house). Exchange and Fold are buttons at the table; your power is in **My cards** and in your direct message.
 
 dotk-page-house = House rules
-dotk-rules-house-1 = Printed are the names, that there are 26 cards, Death the lowest and the King the highest, that some carry two values, who acts in turn and who at the end, and both games' scores. The numbers and what the powers do in detail are **the house's**.
-dotk-rules-house-2 = House too: as many rounds as players, two lives from eight players on, the crowns, and that a cut or a burned card goes under the deck.
+dotk-rules-house-1 = The names are printed, that there are 26 cards, Death the lowest and the King the highest, that some carry two values, who acts in turn and who at the end, and both games' scores. We have them from the publisher's rules, and from what reviewers tell.
+dotk-rules-house-2 = The numbers, and what the powers do in detail, are **the house's**.
+dotk-rules-house-3 = House too: all cards laid at once, shared second places, as many rounds as players, two lives from eight players on, the crowns, and that a cut or a burned card goes under the deck.

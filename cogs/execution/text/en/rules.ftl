@@ -35,4 +35,5 @@ execution-rules-daily-3 = `/execution board` shows how everybody did on this ser
 execution-rules-house-1 = **Take back** (house) undoes the last card, and the one before it, as long as nothing new was turned up since.
 execution-rules-house-2 = Nine cards of the draw pile lie rotated. The table says when they are reached: three hands are left (house).
 execution-rules-house-4 = After a loss a search may say up to which hand it could still have been won, with all cards known (house). When it says nothing, it has found no way in time.
-execution-rules-house-3 = **Give up** counts as a loss. No crowns move: they could be won alone, by the cartload.
+execution-rules-house-3 = **Give up** (house) counts as a loss. No crowns move: they could be won alone, by the cartload.
+execution-rules-house-5 = You may look through the discard pile at any time (house).

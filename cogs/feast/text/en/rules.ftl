@@ -22,15 +22,15 @@ feast-rules-setup-1 = Roles are dealt in secret. The King shows his, and never h
 feast-rules-setup-2 = The King takes all titles, gives every other player one, and keeps the rest. **Cupbearer**, **Seneschal** and **Chamberlain** must be given out.
 feast-rules-setup-3 = The Chamberlain mixes poison into the food, unseen: 2 cards with 5 or 6 players, 3 with 7 or 8, 4 with 9 or 10. Each takes the place of a card of the same food.
 feast-rules-setup-4 = The Cupbearer serves the King, the Seneschal everybody else: one goblet each, face down. One goblet too many is drawn, and one leaves the game unseen. Only who serves knows who has the poison.
-feast-rules-setup-5 = Everybody chooses 3 different foods, all at once; they are dealt from the King's left, unseen but for their kind.
+feast-rules-setup-5 = Everybody chooses 3 different foods, all at once (house); they are dealt from the King's left, unseen but for their kind.
 feast-rules-setup-6 = Everybody has 1 Honor. The player on the King's left begins; it goes on clockwise.
 
 feast-rules-turn-1 = **1. Claim**, if you like: 2 Honor for a title of the King's, or 3 for one of another player's. Once a turn, before any ability. The King may claim another player's, too.
 feast-rules-turn-2 = **2. Start of turn:** use titles that say so, in any order. If the King has a title and somebody else has Honor, he must give one away on his turn, and gets 1 Honor for it.
-feast-rules-turn-3 = **3. Energy:** you have 1, and 1 more for each food you eat: it is turned up, and gone. If it is poison, you are dead.
+feast-rules-turn-3 = **3. Energy:** you have 1, and 1 more for each food you eat: it is turned up, and leaves the game (house). If it is poison, you are dead.
 feast-rules-turn-4 = Then each **Dishonor** of yours costs 1 energy, and goes. Who cannot pay for all of it dies of dishonor.
 feast-rules-turn-5 = **4. Action:** exactly one that the energy left can pay. Nothing is saved. Choose one that costs more, and the foods that it takes are eaten, the first on your plate first.
-feast-rules-turn-6 = **5. Refill:** from you clockwise, every plate is filled up to 3 foods, never two of a kind, from the fullest decks (house). **6. End of turn:** titles that say so.
+feast-rules-turn-6 = **5. Refill:** every plate is filled up to 3 foods, never two of a kind; clockwise from you, and from the fullest decks (house). **6. End of turn:** titles that say so.
 feast-rules-turn-7 = Honor and Dishonor cancel each other, one for one. Nobody ever has both.
 
 feast-rules-actions-1 = One a turn. The number is what it costs, in energy.
@@ -40,13 +40,13 @@ feast-rules-action-spill = pour anybody's goblet away, unseen, your own too. You
 feast-rules-action-swap-goblets = two players change goblets. One of them may have none.
 feast-rules-action-swap-plates = two players change all their foods.
 feast-rules-action-toast = everybody with a goblet drinks, or does not. See the next page.
-feast-rules-action-poison = draw a poison in secret, for a goblet or for a food. It takes the place of a card of that kind before anybody, yourself included. All see from which deck, nobody sees where.
+feast-rules-action-poison = draw a poison in secret, for a goblet or for a food. It takes the place of a card of that kind before anybody, yourself included. All see from which deck (house), nobody sees where.
 feast-rules-action-insult = anybody gains 1 Dishonor.
 feast-rules-action-praise = anybody gains 1 Honor. Yourself, if nobody else will.
 feast-rules-action-duel = challenge somebody. See the next page.
 
 feast-rules-toasts-1 = **A toast:** everybody with a goblet turns a thumb up or down, in secret, and all show at once.
-feast-rules-toasts-2 = **Down:** 1 Dishonor. **Up:** your goblet is turned over, and is gone. Wine gives 1 Honor, poison kills.
+feast-rules-toasts-2 = **Down:** 1 Dishonor. **Up:** your goblet is turned over, and leaves the game (house). Wine gives 1 Honor, poison kills.
 feast-rules-toasts-3 = **A duel:** the challenged may refuse: 1 Dishonor. The challenger then gains 1 Honor, and 1 more for each Dishonor the other now has.
 feast-rules-toasts-4 = Accepted, it is rock, paper, scissors, both at once. The winner gains 1 Honor, the loser dies. A tie: 1 Honor each.
 feast-rules-toasts-6 = **House:** who has not begun a first turn drinks to no toast and fights no duel.
@@ -54,7 +54,7 @@ feast-rules-toasts-5 = What you will throw may be talked over first. Believe it 
 
 feast-rules-roles-1 = The role wins when, at the end…
 feast-rules-role = **{ $role }:** { $rule }.
-feast-rules-roles-2 = “More than half” is of all who sat down. A tie for the most makes no Gold Knight win. You may say what you are; only a title can show it.
+feast-rules-roles-2 = “More than half” is of all who sat down. A tie for the most makes no Gold Knight win (house). You may say what you are; only a title can show it.
 
 feast-rules-title = **{ $title }** ({ $when }{ $house ->
     [true] , house
@@ -71,7 +71,7 @@ feast-rules-food-4 = A deck that is short gives what it has. No Poison Goblet le
 feast-rules-end-1 = **Death:** goblet and foods leave the game unseen, Honor and Dishonor are gone, titles go back to the King, the role is shown. The dead have no turn and are touched by nothing. They may talk, and they may win.
 feast-rules-end-2 = If Cupbearer or Seneschal comes back to the King, he gives it out again at once: to somebody with Honor, for 1 Honor; if nobody has any, to anybody for nothing. They serve from their next turn on.
 feast-rules-end-3 = **The King's death ends the game at once.** What happens at the same moment still counts.
-feast-rules-end-4 = Otherwise it ends at the end of a turn when any two of the nine decks are empty, or (house) when only one player lives.
+feast-rules-end-4 = Otherwise it ends when any two of the nine decks are empty: after that turn (house). It also ends when only one player lives (house).
 feast-rules-end-5 = Then all roles are shown, and every goal is judged.
 
 feast-rules-crowns-1 = Each who reaches the goal earns 3 crowns from the treasury (house). Nobody pays for losing.
@@ -88,4 +88,5 @@ feast-rules-house-1 = The rulebook's words are kept. Where it is silent, the hou
 feast-rules-house-2 = **Titles:** Cupbearer, Seneschal and Chamberlain are the rulebook's. The other nine are ours.
 feast-rules-house-3 = **Roles and goals** are the rulebook's. Which are played together, scenarios A and B, is our choice.
 feast-rules-house-4 = **Cards:** the six kinds of food, and how many cards each deck has.
-feast-rules-house-5 = **The end** with one player left, and the 3 crowns.
+feast-rules-house-5 = **The end** after the turn in which a second deck runs out, the end with one player left, and the 3 crowns.
+feast-rules-house-6 = **At the table:** you all choose your first foods at once, eaten foods and empty goblets leave the game, everybody sees from which deck a poison comes, and plates are refilled in a fixed order.
