@@ -120,8 +120,14 @@ def placeholder(fmt: Formatter, notebook: Any, ask: Ask, verb: Verb) -> str:
 
 
 def choice(fmt: Formatter, notebook: Any, ask: Ask, verb: Verb, target: Target) -> Choice:
-    """Return a seat by its number and name, anything else by its noun and what it does."""
+    """Return a seat by its number and name, anything else by its noun and what it does.
+
+    A number is a seat: raise `ValueError` where nobody sits there. A game whose targets are other
+    numbers says itself what they are.
+    """
     if not isinstance(target, str):
+        if target not in range(len(fmt.table.seats)):
+            raise ValueError(f"{target} is no seat: a number wants a choice of the GameView's own")
         return Choice(str(int(target)), fmt.label(Seat(target), notebook.viewer))
     does = f"{_key(fmt, target)}-text"
     hint = fmt.words(does) if does in fmt.words else ""

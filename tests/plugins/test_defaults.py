@@ -132,6 +132,12 @@ def test_who_has_chosen_is_told_what_if_there_is_a_text() -> None:
     assert defaults.chosen(FMT, asked, Answer("leave")) == ""
 
 
+def test_a_number_that_is_no_seat_is_not_shown_as_one() -> None:
+    verb = one("bid", (3, 4))
+    with pytest.raises(ValueError, match="4 is no seat: a number wants a choice"):
+        defaults.choice(FMT, BOOK, ask("serve", verb), verb, 4)
+
+
 @pytest.mark.parametrize(
     ("choices", "lines"),
     [
