@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from contextlib import AsyncExitStack
 from importlib import import_module
+from typing import Any
 
 import discord
 import structlog
@@ -21,6 +22,7 @@ from bot.logs import unhandled
 from bot.metrics import Metrics, served
 from bot.offered import require_offered
 from bot.offering import offer
+from bot.panels.ids import table_of
 from bot.plugins.registry import installed
 from bot.rendering.client import MessageClient
 from bot.rendering.emojis import ApplicationEmojis
@@ -266,11 +268,17 @@ class GameBot(commands.AutoShardedBot):
         self.command_permissions.change(payload.guild.id, payload.target_id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Note that whoever uses something is there, and what they look like."""
+        """Note that whoever uses something is there, also at a table, and what they look like."""
         self.metrics.came(interaction)
         self.membership.seen(interaction.guild_id, interaction.user.id)
         if self.emblems is not None:
             self.faces.learn(interaction.user)
+        data: Any = interaction.data or {}
+        table_id = table_of(str(data.get("custom_id", "")))
+        table = None if table_id is None else self.manager.get(table_id)
+        if table is not None:
+            self.take_in_hand()
+            await table.note_presence(interaction.user.id)
 
     async def close(self) -> None:
         """Take no more tables, finish what is in hand, then leave."""

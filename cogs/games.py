@@ -53,7 +53,9 @@ def commands_of(game: GamePlugin) -> app_commands.Group:
         await whisper(interaction, panel)
 
     async def hand(interaction: Interaction) -> None:
-        await show_hand(interaction, _own_table(interaction, game.id))
+        table = _own_table(interaction, game.id)
+        await in_time(interaction, table.note_presence(interaction.user.id), new=True)
+        await show_hand(interaction, table)
 
     async def leave(interaction: Interaction) -> None:
         await leave_table(interaction, _own_table(interaction))

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 import aiohttp
@@ -16,6 +16,7 @@ from bot.offered import NotOffered
 from bot.panels.ids import table_of
 from bot.panels.messages import sentence
 from bot.permissions import invite_link
+from bot.plugins.formatter import Formatter
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.rendering.answers import whisper, words_of
@@ -24,12 +25,14 @@ from bot.store.errors import BeingErased, BeingPurged, StoreError
 from bot.values.days import ends_at
 from bot.values.errors import Declined, Frozen, MadeUp, Text
 from bot.values.records import TableRecord
-from games.engine.errors import Refused
+from games.engine.errors import Reason, Refused
 
 log = structlog.get_logger(__name__)
 
 Interaction: TypeAlias = "discord.Interaction[GameBot]"
 T = TypeVar("T")
+
+NOT_YOURS = f"refused-{Reason.NOT_YOURS}"
 
 SOON = 1.8
 """Seconds after which an interaction is acknowledged even though the answer is not ready."""
@@ -66,12 +69,36 @@ def chosen_one(interaction: Interaction, form: str | re.Pattern[str]) -> re.Matc
 
 async def say(interaction: Interaction, key: str, **args: str | int) -> None:
     """Tell this user one sentence, by its key."""
+    await _tell(interaction, key, args)
+
+
+async def _tell(
+    interaction: Interaction, key: str, args: Mapping[str, str | int], away_at: int | None = None
+) -> None:
+    """Tell this user one sentence; ``away_at`` as for `sentence`."""
     words = words_of(interaction)
     game = await _game(interaction)
     alone = game in plugins() and plugins()[game].seating is Seating.ALONE
     values: dict[str, Any] = {"game": game, "start": "play" if alone else "start"}
     values |= {name: words(arg) if isinstance(arg, Text) else arg for name, arg in args.items()}
-    await whisper(interaction, sentence(words, key, **values))
+    await whisper(interaction, sentence(words, key, away_at=away_at, **values))
+
+
+async def _refuse(interaction: Interaction, key: str, **args: str | int) -> None:
+    """Say why not; who is away from the table whose control was used can come back right there."""
+    data: Any = interaction.data or {}
+    table_id = table_of(str(data.get("custom_id", "")))
+    table = None if table_id is None else interaction.client.manager.get(table_id)
+    if table is None:
+        await say(interaction, key, **args)
+        return
+    if key == NOT_YOURS:
+        view = table.view()
+        who = Formatter(view, words_of(interaction)).names(each.seat for each in view.waiting)
+        key, args = (key, {"who": who}) if who else ("refused-not-yours-now", {})
+    seat = table.seat_of(interaction.user.id)
+    away = seat is not None and seat.away and table.going_on and not table.frozen
+    await _tell(interaction, key, args, table.id if away else None)
 
 
 async def _game(interaction: Interaction) -> str:
@@ -136,14 +163,14 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
     try:
         match error:
             case Refused():
-                await say(interaction, f"refused-{error.reason.value}")
+                await _refuse(interaction, f"refused-{error.reason.value}")
             case MadeUp() | NotOffered() | CommandNotFound() | CommandSignatureMismatch():
                 log.info("made up", interaction=interaction.id, user=interaction.user.id)
                 await say(interaction, MadeUp().key)
             case Declined(key="refused-table-over"):
                 await say(interaction, await _how_over(interaction), **error.fill)
             case Declined():
-                await say(interaction, error.key, **error.fill)
+                await _refuse(interaction, error.key, **error.fill)
             case Frozen():
                 await say(interaction, "fault-frozen")
             case NotInvited():

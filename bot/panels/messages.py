@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.builder import NIGHT, Panel, PanelBuilder, button, line, link
+from bot.panels.builder import GREEN, NIGHT, Panel, PanelBuilder, button, line, link
 from bot.panels.ids import action_id
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
@@ -18,13 +18,20 @@ def sentence(
     /,
     *,
     leads_to: str | None = None,
+    away_at: int | None = None,
     **args: str | int | float,
 ) -> Panel:
-    """Say one sentence, optionally with a button that leads to a URL."""
+    """Say one sentence, optionally with a button that leads to a URL.
+
+    ``away_at``: the table that the reader is away from, with the way back.
+    """
     builder = PanelBuilder(NIGHT)
     builder.text(words(key, **args))
     if leads_to is not None:
         builder.buttons(link(words("button-table"), leads_to))
+    if away_at is not None:
+        builder.text(words("refused-away"))
+        builder.buttons(button(words("button-back"), action_id(away_at, "back"), GREEN))
     return builder.panel()
 
 

@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Unpack
 
+import structlog
+
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.notes import Posted, Reached
@@ -17,6 +19,8 @@ from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import EndedBy, Terms
 from games.engine.errors import Refused
 from games.engine.match import Match
+
+log = structlog.get_logger(__name__)
 
 
 class KeptTable(Position):
@@ -69,7 +73,31 @@ class KeptTable(Position):
         if self.record.closed_at is not None:
             await self._store.put_away(self.id, self.record.status, self.record.closed_at)
 
-    # --- what its messages bring to light ---
+    # --- what presses and messages bring to light ---
+
+    async def note_presence(self, user_id: int) -> None:
+        """Forgive the silences of a seat whose owner has pressed anything: they are there.
+
+        No deadline moves. Who is away already stays so until "I'm back": the computer may be
+        about to answer.
+        """
+        # Nothing is waited for, or written, where there is nothing to forgive.
+        if not self._to_forgive(user_id):
+            return
+        async with self.lock:
+            seat = self._to_forgive(user_id)
+            if seat is None:
+                return
+            try:
+                await self._write_seat(replace(seat, silences=0))
+            except StoreError as trouble:
+                log.warning("silences stay for now", table=self.id, trouble=str(trouble))
+
+    def _to_forgive(self, user_id: int) -> SeatRecord | None:
+        """Return a user's seat, if it has silences that the next one would be added to."""
+        seat = self.seat_of(user_id)
+        counts = seat is not None and seat.silences > 0 and not seat.away
+        return seat if counts and not (self.alone or self.done or self.frozen) else None
 
     async def note_posted(self, **posted: Unpack[Posted]) -> None:
         """Write where the table's messages are now."""

@@ -33,7 +33,7 @@ DRAWN = 2.0
 """Seconds after which a change has been drawn."""
 LONG = 600.0
 """Seconds that are a long time."""
-FILLED = ("game", "start", "link", "most", "missing")
+FILLED = ("game", "start", "link", "most", "missing", "who")
 """Places in a sentence that most tests have nothing to say about."""
 ANYTHING = "…anything…"
 VERIFY = "castle verify --data 'tonight.db'"

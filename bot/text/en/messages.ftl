@@ -4,7 +4,12 @@
 # The first ones also stand above a fresh panel.
 refused-stale = The table has moved on: answer what is asked now.
 refused-lapsed = Somebody else was quicker, so this question is over. Answer what is asked now.
-refused-not-yours = This question is for somebody else. “My cards” shows yours.
+# $who: the names of those whom the table waits for
+refused-not-yours = It's { $who }'s turn, not yours.
+# Where nobody is to know whom it waits for
+refused-not-yours-now = It isn't your turn.
+# Below any refusal, with the button
+refused-away = You're away, and the computer plays for you. Press “I'm back” to play on.
 refused-chosen-already = You have chosen already, and it stays so. The others are still to choose.
 refused-not-offered = That choice is not open: pick one that is offered now.
 refused-incomplete = Not yet: something is still to be chosen.
