@@ -153,7 +153,8 @@ def test_of_several_who_are_silent_who_was_silent_first_draws_first() -> None:
             Question(seat, "pick", (one("pick", tuple("abcdef")),), ByDice("pick"))
             for seat in court.seats
         )
-        court.settle(Outcome("picked", (), ()))
+        parts = tuple(SeatOutcome(seat, "guest", True, True) for seat in court.seats)
+        court.settle(Outcome("picked", parts, ()))
 
     seed = bytes(32)
     match = Match(replace(TOAST, script=picked), 3, NoOptions(), (0,) * 3, SeededDice(seed))
