@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Collection
 from contextlib import AsyncExitStack
 from importlib import import_module
 from typing import Any
@@ -15,8 +16,10 @@ from bot.clock import Clock, LoopClock
 from bot.endpoint import use_server
 from bot.guilds.announcements import Announcements
 from bot.guilds.command_permissions import CommandPermissions
+from bot.guilds.doubts import Doubts
 from bot.guilds.lifecycle import GuildLifecycle
 from bot.guilds.membership import Membership
+from bot.guilds.sessions import Sessions
 from bot.lease import LeaseKeeper
 from bot.logs import unhandled
 from bot.metrics import Metrics, served
@@ -73,7 +76,7 @@ class Tree(app_commands.CommandTree["GameBot"]):
             return False
         if interaction.type is not discord.InteractionType.autocomplete:
             if not _for_dms_too(interaction.command):
-                self.client.require_invited(interaction.guild_id)
+                await self.client.require_invited(interaction.guild_id)
             require_offered(interaction)
         return True
 
@@ -88,6 +91,8 @@ def _for_dms_too(command: object) -> bool:
 
 class GameBot(commands.AutoShardedBot):
     """One bot process. It needs the intent ``guilds`` and keeps no members and no messages."""
+
+    _connection: Sessions
 
     def __init__(
         self,
@@ -150,13 +155,21 @@ class GameBot(commands.AutoShardedBot):
         self.announcements = Announcements(messages, store, clock, look=self.membership.look)
         self.manager.observe(self.announcements)
         self.lifecycle = GuildLifecycle(messages, store, clock, self.manager)
+        self.doubts = Doubts(messages, clock, has=self._connection.has, lost=self._left)
         self.command_permissions = CommandPermissions(self)
         self.emblems = ApplicationEmojis(self) if drawings else None
         self._in_hand: set[asyncio.Task[object]] = set()
         self._heard: deque[int] = deque(maxlen=REMEMBERED)
         self._settled_in = False
-        self._known_before: dict[int, list[discord.Guild]] = {}
-        """The guilds of a shard when its connection was lost."""
+
+    def _get_state(self, **options: Any) -> Sessions:
+        return Sessions(
+            dispatch=self.dispatch,
+            handlers=self._handlers,
+            hooks=self._hooks,
+            http=self.http,
+            **options,
+        )
 
     def take_in_hand(self, interaction_id: int | None = None) -> bool:
         """Have `close` wait for the task that calls this, so that it is not cut off half-way.
@@ -174,9 +187,9 @@ class GameBot(commands.AutoShardedBot):
             self._heard.append(interaction_id)
         return True
 
-    def require_invited(self, guild_id: int | None) -> None:
-        """Raise `NotInvited` for a server that has the bot's commands, and not the bot."""
-        if guild_id is not None and self.get_guild(guild_id) is None:
+    async def require_invited(self, guild_id: int | None) -> None:
+        """Raise `NotInvited` for a server that has the commands, and certainly not the bot."""
+        if guild_id is not None and await self.doubts.is_out(guild_id):
             raise NotInvited
 
     async def setup_hook(self) -> None:
@@ -201,52 +214,43 @@ class GameBot(commands.AutoShardedBot):
         self.membership.begin_rounds()
         log.info("at court", guilds=len(self.guilds), tables=sum(1 for _ in self.manager))
 
-    async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Remember a shard's guilds: its next session may not name all of them."""
-        self._known_before[shard_id] = [each for each in self.guilds if each.shard_id == shard_id]
-
     async def on_shard_ready(self, shard_id: int) -> None:
         """Catch up after a session that was lost: what happened meanwhile was never delivered."""
         if not self._settled_in:
             return
         self.take_in_hand()
-        self._drop_lost_guilds(shard_id)
-        for table in self.manager:
-            guild = self.get_guild(table.record.guild_id)
-            if guild is not None and guild.shard_id == shard_id:
-                self.renderer.lost(table)
+        self._look_again({guild.id for guild in self.guilds if guild.shard_id == shard_id})
         await self._settle_in()
         log.info("a shard has a new session", shard=shard_id, guilds=len(self.guilds))
 
     async def _settle_in(self) -> None:
         self.command_permissions.forget_all()
-        await self.lifecycle.at_home(list(self.guilds))
+        here = [guild for guild in self.guilds if self._connection.has(guild.id)]
+        missing = await self.lifecycle.at_home(here)
+        self.doubts.raise_for(missing | self._connection.unnamed)
         self.renderer.draw_all()
         await self.announcements.announce()
-
-    def _drop_lost_guilds(self, shard_id: int) -> None:
-        """Take guilds as removed that a new session does not name.
-
-        Of those that the bot is removed from while a session is lost Discord says nothing, and
-        discord.py keeps them. One that has an outage is named too ("the guilds the user is in":
-        https://docs.discord.com/developers/events/gateway-events#ready), and every one that is
-        named is an object anew.
-        """
-        for guild in self._known_before.pop(shard_id, ()):
-            if self.get_guild(guild.id) is guild:
-                log.info("removed while the session was lost", guild=guild.id)
-                self._connection.parse_guild_delete({"id": guild.id})
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a guild that the bot has come to, or come back to."""
         self.take_in_hand()
+        self._look_again({guild.id})
         await self.lifecycle.arrived(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """End the tables of a guild that the bot has been removed from."""
-        self.take_in_hand()
-        self.command_permissions.forget(guild.id)
-        await self.lifecycle.left(guild.id)
+        """Make sure that the bot has been removed from a guild."""
+        self.doubts.raise_for([guild.id])
+
+    async def _left(self, guild_id: int) -> None:
+        """End the tables of a guild that the bot is certainly not in any more."""
+        self._connection.drop(guild_id)
+        self.command_permissions.forget(guild_id)
+        await self.lifecycle.left(guild_id)
+
+    def _look_again(self, guild_ids: Collection[int]) -> None:
+        for table in self.manager:
+            if table.record.guild_id in guild_ids:
+                self.renderer.lost(table)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Move the table of a deleted thread to its channel."""

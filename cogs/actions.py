@@ -244,7 +244,7 @@ async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
     if before is None or not before.done:
         raise Declined("refused-not-again-yet")
     require_reach(interaction, before.record)
-    bot.require_invited(before.record.guild_id)
+    await bot.require_invited(before.record.guild_id)
     _require_posting(bot, before)
     table = await bot.manager.play_again(
         before,

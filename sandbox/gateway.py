@@ -163,6 +163,8 @@ class Gateway:
         self.identifies = 0
         self.shards = 1
         """How many a bot is told to start with."""
+        self.unnamed: set[str] = set()
+        """Guilds that a new session does not name, wherever the bot is."""
         self.online_changed: Callable[[bool], None] = lambda online: None
         self.url = ""
 
@@ -312,7 +314,9 @@ class Gateway:
         here = [
             guild
             for guild in state.guilds.values()
-            if guild.bot_present and shard_of(guild, count) == number
+            if guild.bot_present
+            and guild.id not in self.unnamed
+            and shard_of(guild, count) == number
         ]
         session.dispatch(
             "READY",

@@ -1,5 +1,7 @@
 """The guilds that the bot is in: greeted once, kept for a while when it goes, then forgotten."""
 
+import asyncio
+
 import discord
 import structlog
 
@@ -29,28 +31,35 @@ class GuildLifecycle:
         self._clock = clock
         self._manager = manager
         self._purge: Alarm | None = None
+        self._moving = asyncio.Lock()
+        """Held while it is written where the bot is: what is heard last is written last."""
         self._ungreeted: dict[int, Alarm] = {}
 
-    async def at_home(self, guilds: list[discord.Guild]) -> None:
-        """Compare with the guilds that the bot finds itself in; from now on, delete daily."""
+    async def at_home(self, guilds: list[discord.Guild]) -> set[int]:
+        """Note the guilds that the bot finds itself in; from now on, delete daily.
+
+        Return those that it was in, or that have tables, and that are not among them.
+        """
         here = {guild.id for guild in guilds}
-        await self._store.guilds_present(here, self._clock.now())
-        for guild_id in {table.record.guild_id for table in self._manager} - here:
-            await self._manager.leave_guild(guild_id)
+        missing = set(await self._store.guilds_present(here))
+        missing |= {table.record.guild_id for table in self._manager} - here
         for guild in guilds:
             await self._greet(guild)
         if self._purge is None:
             await self._purge_daily()
+        return missing
 
     async def arrived(self, guild: discord.Guild) -> None:
         """The bot is in a guild, for the first time or again."""
-        await self._store.guild_returned(guild.id)
+        async with self._moving:
+            await self._store.guild_returned(guild.id)
         await self._greet(guild)
 
     async def left(self, guild_id: int) -> None:
-        """The bot has been removed: its tables are over, its data is kept for a while."""
-        await self._manager.leave_guild(guild_id)
-        await self._store.guild_left(guild_id, self._clock.now())
+        """The bot has certainly been removed: its tables are over, its data is kept for a while."""
+        async with self._moving:
+            await self._manager.leave_guild(guild_id)
+            await self._store.guild_left(guild_id, self._clock.now())
 
     async def begin_forgetting(self, guild_id: int) -> None:
         """End a guild's tables, and write down that it is to be forgotten."""

@@ -34,11 +34,13 @@ class Code(IntEnum):
     """Discord's error codes that mean something to a table."""
 
     UNKNOWN_CHANNEL = 10003
+    UNKNOWN_GUILD = 10004
     UNKNOWN_MEMBER = 10007
     UNKNOWN_MESSAGE = 10008
     UNKNOWN_USER = 10013
     FLAGGED = 20026
     TOO_OLD = 30046
+    NO_ACCESS = 50001
     DMS_CLOSED = 50007
     THREAD_ARCHIVED = 50083
     DMS_TOO_FAST = 40003
@@ -255,6 +257,23 @@ class MessageClient:
             raise meaning from error
         return True
 
+    async def is_invited(self, guild_id: int) -> bool:
+        """Say whether the bot is in a guild, as Discord knows it now.
+
+        Where it is not, the guild is unknown; once, it was one without access:
+        https://github.com/discord/discord-api-docs/issues/5840.
+        """
+        try:
+            await self._client.http.get_guild(guild_id, with_counts=False)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+            match error:
+                case discord.NotFound(code=Code.UNKNOWN_GUILD):
+                    return False
+                case discord.Forbidden(code=Code.NO_ACCESS):
+                    return False
+            raise _meaning(error) from error
+        return True
+
     def guilds(self) -> list[int]:
         """Return the guilds that the bot is in, without those that Discord cannot reach now."""
         return [guild.id for guild in self._client.guilds if not guild.unavailable]
@@ -353,7 +372,7 @@ def _meaning(error: Exception) -> Exception:
             return FixedError()
         case discord.HTTPException(code=Code.THREAD_LOCKED):
             return LockedError()
-        case discord.Forbidden():
+        case discord.Forbidden() | discord.NotFound(code=Code.UNKNOWN_GUILD):
             return NotAllowedError()
         case discord.HTTPException(status=400 | 404):
             # The same request would fail again.

@@ -85,17 +85,23 @@ class Guilds(Database):
     async def guild_left(self, guild_id: int, at: float) -> None:
         """Write that the bot is no longer in a guild. Its data is kept for a while."""
         async with self._writing() as connection:
-            await _left(connection, [guild_id], at)
+            statement = insert_or(connection, guilds).values(guild_id=guild_id, left_at=at)
+            left_at = func.coalesce(guilds.c.left_at, statement.excluded.left_at)
+            await connection.execute(
+                statement.on_conflict_do_update(
+                    index_elements=[guilds.c.guild_id], set_={"left_at": left_at}
+                )
+            )
 
     async def guild_returned(self, guild_id: int) -> None:
         """Write that the bot is in a guild, again or for the first time."""
         async with self._writing() as connection:
             await _here(connection, [guild_id])
 
-    async def guilds_present(self, guild_ids: Collection[int], now: float) -> list[int]:
-        """Write which guilds the bot is in, as it finds them at its start.
+    async def guilds_present(self, guild_ids: Collection[int]) -> list[int]:
+        """Write which guilds the bot finds itself in.
 
-        Return those that it was removed from while it was away.
+        Return those that it was in, too, and that are not among them.
         """
         async with self._writing() as connection:
             known = set(
@@ -103,10 +109,8 @@ class Guilds(Database):
                     select(guilds.c.guild_id).where(guilds.c.left_at.is_(None))
                 )
             )
-            gone = sorted(known - set(guild_ids))
             await _here(connection, sorted(set(guild_ids) - known))
-            await _left(connection, gone, now)
-            return gone
+            return sorted(known - set(guild_ids))
 
     async def member_left(self, guild_id: int, user_id: int, at: float) -> None:
         """Mark a user as no longer in the guild; nothing is done for who has no account."""
@@ -182,16 +186,4 @@ async def _here(connection: AsyncConnection, guild_ids: list[int]) -> None:
                 index_elements=[guilds.c.guild_id], set_={"left_at": None}
             ),
             [{"guild_id": guild_id} for guild_id in guild_ids],
-        )
-
-
-async def _left(connection: AsyncConnection, guild_ids: list[int], at: float) -> None:
-    if guild_ids:
-        statement = insert_or(connection, guilds)
-        await connection.execute(
-            statement.on_conflict_do_update(
-                index_elements=[guilds.c.guild_id],
-                set_={"left_at": func.coalesce(guilds.c.left_at, statement.excluded.left_at)},
-            ),
-            [{"guild_id": guild_id, "left_at": at} for guild_id in guild_ids],
         )

@@ -26,10 +26,13 @@ async def join(evening: Evening) -> None:
 
 
 async def leave(evening: Evening) -> None:
-    """Discord says that the bot has been removed."""
-    evening.env.backend.emit("GUILD_DELETE", {"id": str(evening.guild.id)})
+    """The bot is removed."""
+    backend = evening.env.backend
+    guild = backend.guilds.pop(evening.guild.id)
+    backend.emit("GUILD_DELETE", {"id": str(guild.id)})
     await evening.env.settle()
     await evening.turn()
+    backend.guilds[guild.id] = guild
 
 
 async def ungreeted(evening: Evening) -> None:

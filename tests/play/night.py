@@ -232,7 +232,16 @@ class Night:
     # --- the bot ---
 
     async def start_bot(self, *, away: float = 0) -> None:
-        """Start a bot on the file, some time after the one before."""
+        """Start a bot on the file, some time after the one before, and wait for its servers."""
+        await self.begin_bot(away=away)
+        # On a busy machine it is ready before its servers have come.
+        guilds = self.sandbox.state.guilds.values()
+        there = {int(guild.id) for guild in guilds if guild.bot_present and guild.available}
+        while not there <= set(self.bot.messages.guilds()):
+            await self.bot.wait_for("guild_available", timeout=PATIENCE)
+
+    async def begin_bot(self, *, away: float = 0) -> None:
+        """Start a bot on the file, and wait until it has looked round."""
         self.store = await Store.open(self.url)
         self.clock = BriskClock(self.clock.now() + away, self.stirred, self.hurry)
         self.bot = Brisk(self.store, self.clock, drawings=self.drawings)
@@ -241,11 +250,6 @@ class Night:
         await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
         if self._running.done():
             self._running.result()
-        # On a busy machine it is ready before its servers have come.
-        guilds = self.sandbox.state.guilds.values()
-        there = {int(guild.id) for guild in guilds if guild.bot_present and guild.available}
-        while not there <= set(self.bot.messages.guilds()):
-            await self.bot.wait_for("guild_available", timeout=PATIENCE)
         async with asyncio.timeout(PATIENCE):
             await self.bot.settled.wait()
 

@@ -18,13 +18,14 @@ from tests.play.test_accidents import results
 from tests.store.rows import rows
 from tests.support.fixtures import Stack
 
-NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 50001, 10003, 10008
+NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE = 50001, 10003, 10004, 10008
 
 
 async def without_the_bot(night: Night) -> None:
     """The server has the commands, and not the bot."""
+    night.expected |= {UNKNOWN_GUILD}
     night.sandbox.install_without_bot()
-    await night.until(lambda: not night.bot.guilds, "the bot has heard it")
+    await night.until(lambda: night.bot.doubts._sure, "the bot has heard it, and has made sure")
 
 
 def posted(night: Night) -> list[str]:
@@ -92,7 +93,7 @@ async def test_two_servers_have_their_tables_apart(night: Night):
     await seated[1].press(r"gg:t:2:join")
     tables = {table.id: table.record.guild_id for table in night.bot.manager}
     assert tables == {1: int(night.sandbox.state.guild.id), 2: int(other.id)}
-    night.expected |= {NO_ACCESS}
+    night.expected |= {NO_ACCESS, UNKNOWN_GUILD}
     night.sandbox.remove_bot(other)
     await night.until(lambda: len(list(night.bot.manager)) == 1, "its table is over")
     assert night.table.id == 1
@@ -107,6 +108,7 @@ async def two_shards(night: Night) -> Guild:
     """
     first, members = night.sandbox.state.guild, [guest.id for guest in night.guests]
     other = night.sandbox.add_guild("Elsewhere", members)
+    night.expected |= {UNKNOWN_GUILD}
     while shard_of(other, 2) == shard_of(first, 2):
         night.sandbox.remove_bot(other)
         other = night.sandbox.add_guild("Elsewhere", members)
@@ -156,7 +158,7 @@ async def test_a_server_that_was_left_while_the_session_was_lost(
     (there,) = night.sandbox.state.top_channels(other)
     stays = night.guests[5]
     await stays.command("botk start", channel_id=there.id)
-    night.expected |= {NO_ACCESS}
+    night.expected |= {NO_ACCESS, UNKNOWN_GUILD}
     if outage:
         night.sandbox.set_guild_available(False)
         await night.until(lambda: len(night.bot.messages.guilds()) == 1, "the bot knows of it")

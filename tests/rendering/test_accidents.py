@@ -126,10 +126,11 @@ async def test_the_bot_is_removed_from_the_guild(evening: Evening):
     await guests[4].slash("botk start", at=cellar)
     await evening.turn()
     backend = evening.env.backend
-    guild = backend.get_guild(evening.guild.id)
+    guild = backend.guilds.pop(evening.guild.id)
     backend.emit("GUILD_DELETE", {"id": str(guild.id)})
     await evening.env.settle()
     await evening.turn()
+    backend.guilds[guild.id] = guild
     assert [table.record.status.value for table in evening.bot.manager] in ([], ["settled"])
 
 

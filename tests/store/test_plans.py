@@ -121,7 +121,7 @@ async def ask_everything(store: Store) -> None:
         pass
     await store.greet(GUILD)
     await store.greeted(GUILD)
-    await store.guilds_present([GUILD], 7.0)
+    await store.guilds_present([GUILD])
     await store.data_summary(ADA)
     async for _ in store.export_user(ADA):
         pass

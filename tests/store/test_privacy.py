@@ -248,8 +248,10 @@ async def test_a_permit_opens_only_what_it_says(store: Store) -> None:
 async def test_a_guild_is_kept_for_thirty_days_and_then_forgotten(store: Store) -> None:
     await an_evening(store)
     await an_evening(store, GUILD + 1)
-    await store.guilds_present([GUILD, GUILD + 1], 0.0)
-    assert await store.guilds_present([GUILD + 1], 100.0) == [GUILD]
+    await store.guilds_present([GUILD, GUILD + 1])
+    assert await store.guilds_present([GUILD + 1]) == [GUILD]
+    assert await store.purge_guilds(1000.0 + KEPT_FOR) == [], "nobody has said that it is gone"
+    await store.guild_left(GUILD, 100.0)
     await store.guild_left(GUILD, 200.0)
     assert await store.purge_guilds(100.0 + KEPT_FOR - 1) == []
     await store.guild_returned(GUILD)
