@@ -150,7 +150,10 @@ def of_class(node: ast.ClassDef) -> Iterator[str]:
     methods = [each for each in node.body if isinstance(each, FUNCTIONS) and is_shown(each)]
     items = [item(declared(field), field.doc) for field in fields_of(node)]
     items += [
-        item(signature(each).replace("__init__", node.name), ast.get_docstring(each) or "")
+        item(
+            re.sub(r"^__init__(.*) -> None", rf"{node.name}\1", signature(each)),
+            ast.get_docstring(each) or "",
+        )
         for each in methods
     ]
     yield "\n".join(items)
@@ -169,7 +172,7 @@ def declared(field: Field) -> str:
 
 def signature(node: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
     """Return how a function or a method is called."""
-    arguments = re.sub(r"^(self|cls)(, )?", "", source(node.args).replace("=", " = "))
+    arguments = re.sub(r"^(self|cls)(, |$)", "", source(node.args).replace("=", " = "))
     returned = f" -> {source(node.returns)}" if node.returns else ""
     if {"property", "cached_property"} & {ast.unparse(each) for each in node.decorator_list}:
         return f"{node.name}: {returned.removeprefix(' -> ')}"

@@ -81,6 +81,7 @@ class Number:
 
 
 Option: TypeAlias = OneOf | Several | Switch | Number
+"""What a host may choose, as the slash command and the lobby offer it."""
 
 
 STRENGTH = OneOf("strength", tuple(Strength), Strength.NORMAL, in_lobby=True)
