@@ -6,7 +6,7 @@ from operator import attrgetter
 from types import coroutine
 from typing import Any, TypeAlias, cast
 
-from games.engine.asks import HIDDEN, Answer, Ask, ByDice, Question, Seat
+from games.engine.asks import HIDDEN, Answer, Ask, ByDice, Question, Seat, Verb
 from games.engine.crowns import Count, Outcome, Payment, Purses, SeatOutcome
 from games.engine.dice import Dice
 from games.engine.errors import Malformed
@@ -127,6 +127,9 @@ class Court:
             or not (type(silence) is Answer or _dice_can(question, silence))
         ):
             raise Malformed(_trouble_with(question, len(self.seats)))
+        for verb in verbs:
+            if not (isinstance(verb, Verb) and isinstance(verb.pool, tuple)):
+                raise Malformed("a question's verb is no Verb with a tuple for its pool")
         if question.hidden:
             self._hidden[seat] += 1
             question = replace(question, secret=True)

@@ -68,6 +68,8 @@ MORE = (one("take", ("a",)), Verb("pass"))
         (replace(PASS, seat="1"), "none of 0 to 2"),  # type: ignore[arg-type]
         (replace(PASS, verbs=()), "at least one"),
         (replace(PASS, verbs=[Verb("pass")]), "a tuple"),  # type: ignore[arg-type]
+        (replace(PASS, verbs=("pass",)), "no Verb"),  # type: ignore[arg-type]
+        (replace(PASS, verbs=(Verb("take", ["a"], 1, 1),)), "no Verb"),  # type: ignore[arg-type]
         (replace(PASS, silence="pass"), "silence"),  # type: ignore[arg-type]
         (replace(PASS, verbs=MORE, silence=ByDice("steal")), "silence"),
         (replace(PASS, verbs=(Verb("take", (), 1, 1),), silence=ByDice("take")), "silence"),

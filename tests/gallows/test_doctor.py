@@ -145,6 +145,16 @@ OTHERS = "UPDATE tables SET status = 'settled' WHERE id = 0"
             "Table 1 (whist) will not go on",
             "This program does not have the game",
         ),
+        (
+            "UPDATE tables SET choices = '{' WHERE id = 1",
+            "Table 1 (botk) will not go on",
+            "Its rows in the database are damaged",
+        ),
+        (
+            "UPDATE answers SET picks = '[1' WHERE table_id = 1 AND n = 2",
+            "Table 1 (botk) will not go on",
+            "Its answers do not fit its deal",
+        ),
     ],
 )
 async def test_what_the_database_holds_is_looked_at(

@@ -112,7 +112,7 @@ def test_migrations_are_one_numbered_line() -> None:
 @pytest.mark.parametrize(
     ("record", "table", "besides"),
     [
-        (TableRecord, schema.tables, {"seats"}),
+        (TableRecord, schema.tables, {"seats", "damaged"}),
         (SeatRecord, schema.seats, set()),
         (AnswerRecord, schema.answers, set()),
         (Deadline, schema.deadlines, set()),
