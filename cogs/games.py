@@ -5,6 +5,7 @@ from collections.abc import Awaitable
 from typing import Any
 
 import discord
+import structlog
 from discord import app_commands
 
 from bot.app import GameBot
@@ -34,6 +35,8 @@ from cogs.presses import Press
 from cogs.replies import Interaction, in_time, say
 from cogs.seating import opener
 from games.engine.asks import Seat
+
+log = structlog.get_logger(__name__)
 
 
 def commands_of(game: GamePlugin) -> app_commands.Group:
@@ -339,4 +342,11 @@ async def setup(bot: GameBot) -> None:
     """Add the commands of every game, and the buttons of a day's board."""
     bot.add_dynamic_items(DayPress)
     for game in plugins().values():
-        bot.tree.add_command(commands_of(game))
+        try:
+            group = commands_of(game)
+        except Exception as problem:
+            # The registry has judged what is to be made. Should discord.py think otherwise, the
+            # other games have their commands all the same.
+            log.error("command left out", command=game.id, why=repr(problem))
+        else:
+            bot.tree.add_command(group)

@@ -15,6 +15,7 @@ from bot.store.errors import StoreError
 from gallows.called import called
 from gallows.companions import WORLD, Companions, shortcuts
 from gallows.run import refuse, until_told
+from gallows.trouble import advice
 from gallows.verify import as_typed
 from sandbox import Sandbox
 from sandbox.autoplay import Autoplayers
@@ -44,6 +45,11 @@ def play(
     except OSError as error:
         remedy = called("play --port 0")
         refuse(f"Port {port} cannot be used ({error.strerror}). Try: {remedy}")
+    except Exception as error:
+        why = advice(error)
+        if why is None:
+            raise
+        refuse(why)
 
 
 async def evening(port: int, company: int, data: Path, *, browser: bool) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from keyword import kwlist
 
 from bot.plugins.commands import OWN_OPTIONS, written
 from bot.plugins.deprecations import noted
@@ -137,6 +138,9 @@ def refuse_options(options: tuple[Option, ...]) -> None:
                 f"No option can be named {option.name!r}: use small letters and underscores, and "
                 f"neither {' nor '.join(OWN_OPTIONS)}, which the bot has."
             )
+        if option.name in (*kwlist, "interaction"):
+            # discord.py finds them as the parameters of a function.
+            raise PluginError(f"No option can be named {option.name!r}: Python uses that word.")
         if why := _unfit(option):
             raise PluginError(f"The option {option.name} {why}.")
     listed = [

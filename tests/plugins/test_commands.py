@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import structlog
 from typer.testing import CliRunner
@@ -13,11 +14,14 @@ from typer.testing import CliRunner
 from bot import offering
 from bot.plugins import limits
 from bot.plugins.commands import untranslated, written
+from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import plugins
 from bot.text import words as texts
 from bot.text import words_for
+from cogs import games
 from gallows.commands import app
 from gallows.examination import games as findings
+from gallows.trouble import advice
 from tests.play.night import Night, words
 from tests.plugins.conftest import on_path
 from tests.plugins.test_registry import OURS, whys
@@ -90,7 +94,7 @@ async def plays(night: Night, game: str = "botk") -> bool:
         ),
         (
             {},
-            'tuple(Switch("o" + chr(97 + n)) for n in range(26))',
+            'tuple(Switch("q" + chr(97 + n)) for n in range(26))',
             r"/ghost start: there are 29 options; Discord takes 25 at most \(4 too many\)",
         ),
         (
@@ -99,6 +103,8 @@ async def plays(night: Night, game: str = "botk") -> bool:
             r"/ghost: all of its texts together have 1\d{4} characters; Discord takes 8000 at most",
         ),
         ({}, '(Switch("How"),)', r"No option can be named 'How'"),
+        ({}, '(Switch("class"),)', "No option can be named 'class': Python uses that word"),
+        ({}, '(Switch("interaction"),)', "No option can be named 'interaction'"),
         ({}, '(Switch("how"), Switch("how"))', "two of its options have the name 'how'"),
         ({}, '(OneOf("how", (1, 2), 1),)', "The option how has values that are no text"),
         ({}, '(OneOf("how", (), ""),)', "The option how has values that are no text, or none"),
@@ -241,6 +247,57 @@ async def test_a_command_that_discord_refuses_all_the_same_is_left_out(
             assert await plays(night)
             assert "ghost" not in named(night)
             assert "feast" in named(night)
+
+
+async def test_a_command_that_cannot_be_built_is_left_out(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if discord.py would not have what everybody else thinks is right."""
+    build = games.commands_of
+
+    def fails(game: GamePlugin) -> Any:
+        if game.id == "feast":
+            raise TypeError("no such thing")
+        return build(game)
+
+    monkeypatch.setattr(games, "commands_of", fails)
+    async with Night.begin(database) as night:
+        night.troubles.add("command left out")
+        assert await plays(night)
+        assert "feast" not in named(night)
+
+
+async def test_if_discord_cannot_be_asked_one_sentence_says_why(database: Path) -> None:
+    async with Night.begin(database) as night:
+        night.expected.add(0)
+        await night.stop_bot()
+        route = "/applications/{application_id}/commands"
+        night.sandbox.faults.fail(403, method="PUT", route=route, message="Not today")
+        with pytest.raises(discord.Forbidden) as refused:
+            await night.start_bot()
+        await night.bot.close()
+        await night.store.close()
+        night._running = None
+        assert advice(refused.value) == "Discord answered with HTTP status 403: Not today."
+
+
+async def test_as_many_lists_as_a_lobby_may_have_fit_its_message(
+    site: Path, database: Path
+) -> None:
+    options = [f"q{chr(97 + n)}" for n in range(16)]
+    said: dict[str, str] = {}
+    for each in options:
+        said |= {f"ghost-options-pick-{each}": each, f"ghost-start-{each}": each}
+        said |= {f"ghost-start-{each}-{value}": value for value in ("on", "off", "true", "false")}
+        said |= {f"ghost-lobby-{each}": "{ $value }"}
+    code = OPTIONS.format(options=f"tuple(Switch(n, in_lobby=True) for n in {options})")
+    write_game(site, "ghost", said=said, code=code)
+    with on_path(site):
+        assert whys() == {}
+        async with Night.begin(database) as night:
+            assert await plays(night, "ghost")
+            await night.guests[0].press(r"gg:o:\d+")
+            await night.guests[0].sees(rf"gg:o:\d+:{options[-1]}")
 
 
 async def test_if_discord_refuses_the_whole_list_the_commands_from_before_stay(

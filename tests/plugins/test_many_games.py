@@ -24,13 +24,13 @@ def names(count: int) -> list[str]:
 
 @pytest.fixture(params=[26, 40])
 def many(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[int]:
-    """So many games in all."""
+    """So many games that move crowns, and others."""
     site = tmp_path / "site"
     site.mkdir()
-    for name in names(request.param - len(plugins())):
+    for name in names(request.param - len(with_crowns())):
         write_game(site, name)
     with on_path(site):
-        assert len(plugins()) == request.param
+        assert len(with_crowns()) == request.param
         yield request.param
 
 
