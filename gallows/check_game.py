@@ -1,19 +1,29 @@
 """`gallows check-game`: does a game hold what every game must?"""
 
+import sys
 import time
 from typing import Annotated
 
 import typer
 
+WIDE = 79
+"""Signs of a line that is written over again and again."""
+
 
 def check_game(
     game: Annotated[str, typer.Argument(help="The name of its slash command.")],
+    seconds: Annotated[
+        float,
+        typer.Option(
+            help="Play on for so long, in rounds; the first round is always whole.", min=0
+        ),
+    ] = 20.0,
 ) -> None:
     """Run an installed game through what every game must hold; exit code 1 if it does not."""
     # Here, so that other commands start without what draws panels.
     from bot.plugins.deprecations import noted
     from bot.plugins.registry import installed
-    from gallows.kit.checks import judge
+    from gallows.kit.judging import judge, never_seen
     from gallows.kit.named import game_named
     from gallows.kit.subject import Subject
 
@@ -21,18 +31,44 @@ def check_game(
         subject = Subject(game_named(game))
     except LookupError as why:
         raise typer.BadParameter(str(why), param_hint="GAME") from why
-    began, troubles = time.monotonic(), 0
+    began = time.monotonic()
+
+    def spent() -> float:
+        return time.monotonic() - began
+
+    def tell(sentence: str) -> None:
+        over_again(f"{spent():3.0f} s, round {subject.round + 1}: {sentence}")
+
     with noted() as said:
-        for verdict in judge(subject):
-            note = f" ({verdict.note})" if verdict.note else ""
-            typer.echo(f"{'PROBLEM' if verdict.trouble else 'ok     '}  {verdict.sentence}{note}")
-            if verdict.trouble:
-                typer.echo("         " + verdict.trouble.replace("\n", "\n         "))
-                troubles += 1
+        verdicts = list(judge(subject, lambda: spent() < seconds, tell))
+    over_again("")
+    for verdict in verdicts:
+        note = f" ({verdict.note})" if verdict.note else ""
+        typer.echo(f"{'PROBLEM' if verdict.trouble else 'ok     '}  {verdict.sentence}{note}")
+        if verdict.said_before:
+            typer.echo(f"         the same as under “{verdict.said_before}”")
+        elif verdict.trouble:
+            typer.echo("         " + verdict.trouble.replace("\n", "\n         "))
     dated = [each.why for each in installed().dated if each.name == game]
     for each in dict.fromkeys([*dated, *said]):
         typer.echo(f"SOON     A later version will not have it: {each}")
-    typer.echo(f"\n{game}: {time.monotonic() - began:.1f} s")
-    if troubles:
-        typer.echo(f"{troubles} {'promise is' if troubles == 1 else 'promises are'} not held.")
+    broken = [verdict for verdict in verdicts if verdict.trouble]
+    if not broken:
+        for each in never_seen(subject):
+            typer.echo(f"UNSEEN   {each}")
+    seen = subject.sampled
+    typer.echo(
+        f"\n{game}: {spent():.1f} s, rounds: {subject.round + 1}, matches: {seen.matches}, "
+        f"pairs of worlds: {seen.worlds} ({seen.worlds - seen.throws} with another secret answer)"
+    )
+    if broken:
+        held = "promise is" if len(broken) == 1 else "promises are"
+        typer.echo(f"{len(broken)} {held} not held.")
         raise typer.Exit(1)
+
+
+def over_again(line: str) -> None:
+    """Write a line in place of the one before, where somebody watches."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r\x1b[2K{line[:WIDE]}")
+        sys.stderr.flush()

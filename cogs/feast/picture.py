@@ -3,7 +3,7 @@
 from bot.api import Colour, Fate, Formatter, Poster, PosterSeat, SeatPicture, TablePicture
 from games.engine.asks import Seat
 from games.feast import events as ev
-from games.feast.cards import Role
+from games.feast.cards import Deck, Food, Role
 from games.feast.events import Judged
 from games.feast.notebook import FeastNotebook
 from games.feast.words import Cause, Result, Step
@@ -25,8 +25,13 @@ def picture(fmt: Formatter, notebook: FeastNotebook) -> TablePicture:
         banner=fmt.words(f"feast-banner-{notebook.step}"),
         colour=COLOURS[notebook.step],
         seats=tuple(_seat(fmt, notebook, view.seat) for view in fmt.table.seats),
-        centre=tuple(fmt.key(deck) for deck in notebook.empty_decks()),
+        centre=tuple(_deck(fmt, deck) for deck in notebook.empty_decks()),
     )
+
+
+def _deck(fmt: Formatter, deck: Deck) -> str:
+    """Return the emblem of a deck; a food's deck has the food's."""
+    return fmt.key(Food(deck) if str(deck) in map(str, Food) else deck)
 
 
 def _seat(fmt: Formatter, notebook: FeastNotebook, seat: Seat) -> SeatPicture:

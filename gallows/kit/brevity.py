@@ -16,7 +16,8 @@ from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import TableView
 from gallows.kit import limits, screens
-from gallows.kit.holding import require
+from gallows.kit.author import Line, line_of
+from gallows.kit.holding import Broken, require
 from gallows.kit.moments import DUE, Moment
 from games.engine.asks import Ask, Seat
 
@@ -82,13 +83,32 @@ def brief(moment: Moment, words: Words) -> None:
         if each.seat is not None:
             whose, most = f"seat {each.seat}'s", MOST_PRIVATE
         said = limits.text(each.panel)
-        require(each.before <= most, f"{whose} panel has {each.before} words, not {most}: {said}")
-        fits = f"{whose} panel begins to ask {each.high} pixels down, not {PHONE}: {said}"
-        require(each.high <= PHONE, fits)
+        what = f"{each.before} words, not {most}"
+        if each.before <= most:
+            what = f"{each.high} pixels down, not {PHONE}"
+        if each.before > most or each.high > PHONE:
+            begins = "begins to ask after" if each.before > most else "begins to ask"
+            raise Broken(f"{whose} panel {begins} {what}: {said}", *_remedy(moment, each))
     view, public = moment.seen(names=NAMES, computers=COMPUTERS), moment.notebook(None)
     said = limits.text(retired_panel(view, public, moment.tale, words))
     too_much = f"a panel that has moved down has {counted(said)} words, not {MOST_RETIRED}: {said}"
     require(counted(said) <= MOST_RETIRED, too_much)
+
+
+def _remedy(moment: Moment, count: Count) -> tuple[Line | None, str]:
+    """Return which of a view's functions says too much, and what can be done about it."""
+    view = plugins()[moment.match.game.id].view
+    if count.seat is not None:
+        whole, beside, words = "hand", "beside_cards", (view.hand, view.beside_cards)
+    elif moment.settled:
+        whole, beside, words = "final", "beside_poster", (view.final, view.beside_poster)
+    else:
+        whole, beside, words = "board", "beside_picture", (view.board, view.beside_picture)
+    if count.drawing is None:
+        return line_of(words[0]), f"Say less in `{whole}`, or behind “?” and in the rules."
+    if words[1] is None:
+        return line_of(words[0]), f"Give `{beside}`: it says only what the picture does not show."
+    return line_of(words[1]), f"Say less in `{beside}`: the picture shows the rest."
 
 
 def _empty(drawn: tuple[Drawing, str] | None) -> Picture | None:

@@ -3,22 +3,29 @@
 A check raises `Broken`, or whatever a game's own code raises, and returns a few words to report.
 """
 
+import pickle
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from itertools import count
+from dataclasses import dataclass, replace
+from itertools import count, takewhile
 
+from bot.plugins.plugin import Seating
 from bot.tables.medals import tallies, with_feats
 from bot.text import Words
 from bot.text.emblems import emblems, show_emblems
+from gallows.hashed import Record, played_apart
 from gallows.kit import brevity, panels, secrets, sentences, texts
+from gallows.kit import emblems as emblems_named
+from gallows.kit.author import line_of
 from gallows.kit.commands import commands
-from gallows.kit.holding import require
+from gallows.kit.holding import Broken, require
 from gallows.kit.moments import Foreign, Moment, english, played
 from gallows.kit.properties import refuses_pranks, replays_alike
 from gallows.kit.subject import Subject
-from games.engine.asks import Answer, Question
+from gallows.kit.watched import LONGEST_THOUGHT, asking, telling
+from games.engine.asks import Answer, Ask, Question
+from games.engine.chance import RandomPlayer
 from games.engine.events import event_json
 
 MOST_TARGETS = 25
@@ -27,9 +34,8 @@ MOST_REPLAYED = 2_500
 """Answers that are given again to compare one match at many points."""
 MOST_MOMENTS = 15
 """Moments of one match whose panels are looked at."""
-MOST_THROWS = 12
-"""Throws of the dice of one match that are changed."""
-SEED = b"kit"
+MOST_FORKS = 12
+"""Throws of the dice of one match that are changed, and as many answers that others may not see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +44,8 @@ class Promise:
 
     sentence: str
     check: Callable[[Subject], str]
+    again: bool = True
+    """Whether other matches may show something else."""
 
 
 def ends(subject: Subject) -> str:
@@ -47,16 +55,35 @@ def ends(subject: Subject) -> str:
         require(outcome is not None, f"{each}: it is over without a result")
         seats = [part.seat for part in outcome.seats] if outcome else []
         require(seats == list(range(each.variant.seats)), f"{each}: the result names {seats}")
-    longest = max(len(each.match.given) for each in subject.matches)
-    return f"{len(subject.matches)} matches, {longest} answers at most"
+    return f"{subject.sampled.matches} matches, {subject.sampled.longest} answers at most"
 
 
 def questions(subject: Subject) -> str:
     """Every question fits Discord's controls."""
     for each in subject.matches:
-        for ask in each.asks:
-            question(f"{each}: the question {ask.topic!r}", ask)
-    return f"{sum(len(each.asks) for each in subject.matches)} questions"
+        for put, line in zip(each.put, each.lines, strict=True):
+            for ask in put:
+                said = f"{each}: the question {ask.topic!r}"
+                try:
+                    question(said, ask)
+                    alike(said, ask, put)
+                except Broken as broken:
+                    raise Broken(str(broken), line) from None
+    return f"{subject.sampled.answers} answers"
+
+
+def alike(put: str, ask: Ask, asks: Sequence[Ask]) -> None:
+    """Require that what is said to be the same for all who are asked is."""
+    differ = [
+        part
+        for part in Question.__match_args__
+        if part != "seat" and any(getattr(ask, part) != getattr(each, part) for each in asks)
+    ]
+    require(
+        not ask.alike or not differ,
+        f"{put} is said to be alike, but its {' and '.join(differ)} differ by seat",
+        remedy="Leave alike out, so that each answers in private, or ask all of them the same.",
+    )
 
 
 def question(put: str, ask: Question) -> None:
@@ -88,15 +115,20 @@ def _silence(put: str, ask: Question) -> None:
 
 def events(subject: Subject) -> str:
     """What happens is plain data, so it can be written down."""
-    kinds = set()
     for each in subject.matches:
         for told in each.match.told:
-            event_json(told)
-            hash(told.event)
-            kinds.add(type(told.event).__name__)
+            try:
+                event_json(told)
+                hash(told.event)
+            except TypeError as trouble:
+                raise Broken(
+                    f"{type(told.event).__name__}: {trouble}",
+                    telling(each.match, told),
+                    "An event holds numbers, words, enums, and tuples of them.",
+                ) from trouble
             taken = {"n", "event", "to"} & set(told.event.parts())
             require(not taken, f"{type(told.event).__name__} has a field named {taken}")
-    return f"{len(kinds)} kinds of events"
+    return f"{len(subject.sampled.events)} kinds of events"
 
 
 def crowns(subject: Subject) -> str:
@@ -134,24 +166,24 @@ def medals(subject: Subject) -> str:
     words, game = english(), subject.game
     texts.named_medals(game, words)
     feats = {medal.feat for medal in game.medals if medal.feat}
-    unseen = list(game.medals)
+    begun = subject.sampled.medals
     for each in subject.matches:
         told = [happened.event for happened in each.match.told]
         for seat, feat in game.feats(told):
             require(feat in feats, f"{each}: seat {seat} has done {feat!r}, which no medal is for")
         outcome = each.match.outcome
         for part in with_feats(outcome, game, each.match.told).seats if outcome else ():
-            unseen = [medal for medal in unseen if not medal.begun(tallies(part))]
+            begun |= {medal.name for medal in game.medals if medal.begun(tallies(part))}
     if not game.medals:
         return "none"
-    missing = ", ".join(medal.name for medal in unseen)
+    missing = ", ".join(medal.name for medal in game.medals if medal.name not in begun)
     return f"{len(game.medals)}" + (f"; nobody came nearer to: {missing}" if missing else "")
 
 
 def refusals(subject: Subject) -> str:
     """Nonsense changes nothing."""
     for variant in subject.sizes:
-        refuses_pranks(*variant.begin(subject.game, SEED), SEED)
+        refuses_pranks(*variant.begin(subject.game, subject.seed), subject.seed)
     return ""
 
 
@@ -162,8 +194,48 @@ def replays(subject: Subject) -> str:
         same = subject.game.rules.options.model_validate_json(stored) == variant.options
         require(same, f"the options are not what they were after they were stored: {stored}")
         every = max(1, subject.length(variant) ** 2 // (2 * MOST_REPLAYED))
-        replays_alike(*variant.begin(subject.game, SEED), SEED, every=every)
+        replays_alike(*variant.begin(subject.game, subject.seed), subject.seed, every=every)
     return ""
+
+
+def hashes(subject: Subject) -> str:
+    """Words hash otherwise in every process: a script must not go through a set in its order."""
+    # What people say, and who plays, is in what was given.
+    own = subject.original.rules
+    rules = replace(own, computer=RandomPlayer(), claims=None, speaker=None, ahead=None)
+    sizes = subject.sizes
+    tried = [each for each in subject.matches if each.variant in sizes and each.kind != "silence"]
+    records = [
+        Record(
+            rules,
+            each.variant.seats,
+            each.variant.options,
+            each.match.purses,
+            each.seed,
+            tuple(each.match.given),
+        )
+        for each in tried
+    ]
+    seeds = (2 * subject.round + 1, 2 * subject.round + 2)
+    try:
+        here, there = played_apart(records, seeds)
+    except (pickle.PicklingError, AttributeError, TypeError, RuntimeError) as why:
+        return f"not tried, for another process does not find the rules: {why}"
+    for each, one, two in zip(tried, here, there, strict=True):
+        if one == two:
+            continue
+        pairs = zip(one, two, strict=False)
+        fit = sum(1 for _ in takewhile(lambda both: both[0] == both[1], pairs))
+        again, _ = each.variant.begin(subject.game, each.seed)
+        again.replay(each.match.given[: max(0, fit - 1)])
+        raise Broken(
+            f"{each}: after {fit} answers, the same answers gave another match in another process",
+            asking(again),
+            "What follows this line goes through a set, or what hashes words: sort it first, or "
+            "keep a list, a tuple or a dict.",
+        )
+    subject.sampled.hashed |= set(seeds)
+    return f"{len(subject.sampled.hashed)} hash seeds"
 
 
 def imports(subject: Subject) -> str:
@@ -211,17 +283,26 @@ def lobby(subject: Subject) -> str:
 
 
 def moments(subject: Subject, words: Words, look: Callable[[Moment, Words], None]) -> str:
-    """Look at some moments of a short and of a long match; at all where a crowd is asked."""
-    seen = 0
-    for seed, variant in enumerate(subject.sizes):
-        every = max(1, subject.length(variant) // MOST_MOMENTS)
-        moments = played(subject.game.rules, seed, variant.seats, variant.options)
+    """Look at some moments of a short and of a long match.
+
+    At all where a crowd is asked, and at the first where something is on offer.
+    """
+    sampled, name = subject.sampled, look.__qualname__
+    for seed, variant in enumerate(subject.sizes, 1000 * subject.round):
+        every = max(1, subject.length(variant) // MOST_MOMENTS) * (1 + 3 * (subject.round > 0))
+        # Who plays alone and says nothing gives up: that is soon over.
+        silent = 100 if subject.game.seating is Seating.ALONE else 6
+        rules, options = subject.game.rules, variant.options
+        moments = played(rules, seed, variant.seats, options, silent=silent)
         for n, moment in zip(count(), moments):
-            crowd = len(moment.match.asks) == len(moment.match.put) > 1
-            if n % every == 0 or crowd or moment.match.over:
+            match = moment.match
+            crowd = len(match.asks) == len(match.put) > 1
+            topics = {(ask.topic, tuple(verb.name for verb in ask.verbs)) for ask in match.asks}
+            new = [topic for topic in topics if sampled.first("moments", name, topic)]
+            if new or n % every == 0 or crowd or match.over:
                 look(moment, words)
-                seen += 1
-    return f"{seen} moments"
+                sampled.moments[name] = sampled.moments.get(name, 0) + 1
+    return f"{sampled.moments[name]} moments"
 
 
 @contextmanager
@@ -236,7 +317,28 @@ def emblems_as_long_as_can_be() -> Iterator[None]:
 
 def drawn(subject: Subject) -> str:
     """Every picture can be drawn at every moment, and says in words what it shows."""
-    return moments(subject, english(), panels.drawn)
+
+    def look(moment: Moment, words: Words) -> None:
+        panels.drawn(moment, words)
+        emblems_named.known(moment, words)
+
+    return moments(subject, english(), look)
+
+
+def thoughts(subject: Subject) -> str:
+    """No computer player keeps the others waiting; matches in which they play have been played."""
+    played, slowest = subject.matches, subject.computer.slowest
+    if not played or slowest is None:
+        return ""
+    took = f"{slowest.seconds * 1000:.0f} ms"
+    asked = f"{slowest.topic} with {slowest.seats} seats"
+    require(
+        slowest.seconds <= LONGEST_THOUGHT,
+        f"the computer player has thought {took} about {asked}, not {LONGEST_THOUGHT:g} s",
+        line_of(subject.original.rules.computer.answer),
+        "Let it try fewer ways: a table where it takes longer goes on without its answer.",
+    )
+    return f"the slowest in {took}: {asked}"
 
 
 def fit(subject: Subject) -> str:
@@ -252,56 +354,44 @@ def language(subject: Subject) -> str:
 
 def secrecy(subject: Subject) -> str:
     """Worlds that differ in what a viewer cannot know look alike to this viewer."""
-    shown: set[str] = set()
+    sampled = subject.sampled
     for variant in subject.sizes:
-        world = secrets.World(subject.game.rules, variant.seats, variant.options, SEED)
-        shown |= secrets.shown_by(world, MOST_THROWS)
+        world = secrets.World(
+            subject.game.rules, variant.seats, variant.options, subject.seed, subject.round
+        )
+        by_throws, by_answers = secrets.shown_by(world, MOST_FORKS, sampled)
+        sampled.by_throws |= by_throws
+        sampled.by_answers |= by_answers
+    shown = sampled.by_throws
     if subject.reveals is not None:
         more = sorted(shown - subject.reveals)
         require(not more, f"the dice come out by what was not meant to show them: {more}")
-    return f"the dice come out by {', '.join(sorted(shown)) or 'nothing'}"
+    said = [f"the dice come out by {', '.join(sorted(shown)) or 'nothing'}"]
+    if sampled.hidden:
+        said.append(f"secret answers by {', '.join(sorted(sampled.by_answers)) or 'nothing'}")
+    return "; ".join(said)
 
 
 PROMISES = (
-    Promise("It imports nothing of the project but bot.api and games.api", imports),
-    Promise("Its texts are complete, and named after it", complete),
+    Promise("It imports nothing of the project but bot.api and games.api", imports, again=False),
+    Promise("Its texts are complete, and named after it", complete, again=False),
     Promise("It ends, whatever the host chooses, and whoever plays or says nothing", ends),
     Promise("Its questions fit Discord, and silence means something", questions),
     Promise("What happens is plain data", events),
     Promise("Crowns are conserved, and no purse goes below nothing", crowns),
     Promise("It counts what it has declared, and nothing else", statistics),
     Promise("Its medals have their words, and what they are for is counted", medals),
+    Promise("Its computer players answer in time", thoughts),
     Promise("An answer that is not on offer changes nothing", refusals),
     Promise("The same answers give the same match, at every point", replays),
+    Promise("So they do in another process, where words hash otherwise", hashes),
     Promise("Whatever happens has a sentence, and is in the story", told),
     Promise("Every kind of question is explained behind “?”", explained),
-    Promise("Discord takes its commands, in every language", commands),
-    Promise("Its lobby and its rules fit", lobby),
+    Promise("Discord takes its commands, in every language", commands, again=False),
+    Promise("Its lobby and its rules fit", lobby, again=False),
     Promise("Its panels say little before the question", brief),
     Promise("Its panels fit, and offer what is asked", fit),
     Promise("Its pictures can be drawn, and say what they show", drawn),
     Promise("Every word that is shown is a text", language),
     Promise("What a seat cannot know makes no difference to what it sees", secrecy),
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """How a game holds a promise. ``trouble`` is empty where it does."""
-
-    sentence: str
-    note: str = ""
-    trouble: str = ""
-
-
-def judge(subject: Subject) -> Iterator[Verdict]:
-    """Look at one promise after the other; a game that does not end is not looked at further."""
-    for promise in PROMISES:
-        try:
-            yield Verdict(promise.sentence, note=promise.check(subject))
-        except Exception as trouble:
-            # Whatever a stranger's game raises is what its author wants to read.
-            said = str(trouble) if isinstance(trouble, AssertionError) else repr(trouble)
-            yield Verdict(promise.sentence, trouble=said)
-            if promise.check is ends:
-                return

@@ -1,11 +1,21 @@
 """What a check says when a game does not hold what every game must."""
 
+from gallows.kit.author import Line, place
+
 
 class Broken(AssertionError):
-    """A game breaks a promise; the message says which, and where to look."""
+    """A game breaks a promise: the message says which, and where to look.
+
+    ``where``: the file and line of the author's that it comes from. ``remedy``: what mends it.
+    """
+
+    def __init__(self, what: str, where: Line | None = None, remedy: str = "") -> None:
+        at = f"at {place(where)}" if where is not None else ""
+        super().__init__("\n".join(filter(None, (what, at, remedy))))
+        self.where = where
 
 
-def require(held: bool, what: str) -> None:
+def require(held: bool, what: str, where: Line | None = None, remedy: str = "") -> None:
     """Raise `Broken` with a sentence unless something holds."""
     if not held:
-        raise Broken(what)
+        raise Broken(what, where, remedy)

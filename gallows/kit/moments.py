@@ -186,8 +186,13 @@ class Moment:
         return read(self.match.game, self.match.seats, viewer, self.match.told)
 
 
-def played(game: Game, seed: int, count: int, options: BaseModel | None = None) -> Iterator[Moment]:
-    """Play a game by chance and stop before every answer, and at its end."""
+def played(
+    game: Game, seed: int, count: int, options: BaseModel | None = None, *, silent: int = 6
+) -> Iterator[Moment]:
+    """Play a game by chance and stop before every answer, and at its end.
+
+    ``silent``: of so many answers one is silence.
+    """
     dice = SeededDice(seed.to_bytes(8, "big"))
     match = Match(game, count, options or game.options(), (FIRST_PURSE,) * count, dice)
     whims = SeededDice(b"whims" + seed.to_bytes(8, "big"))
@@ -195,5 +200,5 @@ def played(game: Game, seed: int, count: int, options: BaseModel | None = None) 
         if whims.below(4) == 0:
             speak(match, whims)
         yield Moment(match)
-        step(match, whims, silent=6)
+        step(match, whims, silent=silent)
     yield Moment(match)

@@ -1,50 +1,64 @@
 """What a seat cannot know makes no difference to what it sees.
 
-Two worlds are dealt alike but for one throw of the dice, and played alike. As long as a viewer has
-been told the same in both, the viewer must see the same: the questions and what they offer, and
-every panel, to the last custom id. What the viewer is told first that differs, and how, is what the
-game shows of its dice: whether it may is for its author to say.
+Two worlds are dealt alike but for one throw of the dice, or one answer that others may not see, and
+played alike. As long as a viewer has been told the same in both, the viewer must see the same: the
+questions and what they offer, and every panel, to the last custom id. What the viewer is told first
+that differs, and how, is what the game shows of its dice or of the answer: whether it may is for
+its author to say.
 
 Now and then somebody says something. What they choose to say is no leak, whether it is true or not:
 it is the same in both worlds, so it must make no difference there.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import zip_longest
-from typing import Any
+from typing import Any, TypeAlias
 
+from bot.panels.controls import is_crowd
 from bot.panels.table import private_panel, public_panel
-from gallows.kit.holding import require
+from gallows.kit.holding import Broken
 from gallows.kit.limits import parts
 from gallows.kit.moments import Keys, Moment
 from gallows.kit.properties import CountingDice, speak, step
-from games.engine.asks import Ask, Seat
-from games.engine.dice import derive
+from gallows.kit.sampled import Sampled
+from gallows.kit.watched import asking
+from games.engine.asks import Answer, Ask, Question, Seat
+from games.engine.chance import RandomPlayer
+from games.engine.dice import SeededDice, derive
 from games.engine.errors import Refused
 from games.engine.events import Told
 from games.engine.game import Game
 from games.engine.match import Given, Match
 
+Panels: TypeAlias = dict[Seat | None, list[dict[str, Any]]]
+"""What each viewer's panel is made of."""
+
 LONGEST = 40
 """Answers after a throw in which a difference is looked for."""
 LOOK = 12
-"""Panels are drawn before the first answer after a throw, and each so many-th from there."""
+"""Panels are drawn before the first answer after a throw, each so many-th from there, and at what
+is new: a topic with all, some, or one of those who were asked still to answer."""
+TRIES = 20
+"""Times that chance is asked for another answer than the one there is."""
 
 
 class ForkedDice(CountingDice):
     """Dice as their seed has them, but for one throw, which shows another side."""
 
-    def __init__(self, seed: bytes, fork: int | None = None) -> None:
+    def __init__(self, seed: bytes, fork: int | None = None, turn: int = 0) -> None:
         super().__init__(seed)
         self.fork = fork
+        self.turn = turn
         self.sides: list[int] = []
 
     def below(self, n: int) -> int:
-        """Throw; the fork shows the side after the one that the seed gives."""
+        """Throw; the fork shows the side after the one that the seed gives, or ``turn`` further."""
         shown = super().below(n)
         self.sides.append(n)
-        return (shown + 1) % n if self.thrown - 1 == self.fork else shown
+        if self.thrown - 1 != self.fork or n == 1:
+            return shown
+        return (shown + 1 + self.turn % (n - 1)) % n
 
 
 @dataclass(frozen=True)
@@ -55,73 +69,220 @@ class World:
     seats: int
     options: Any
     seed: bytes
+    turn: int = 0
+    """Which other side a throw shows in the second world, as `ForkedDice` has it."""
 
     def match(self, fork: int | None = None) -> tuple[Match, ForkedDice]:
         """Deal, with one throw showing another side."""
-        dice, purses = ForkedDice(self.seed, fork), (5,) * self.seats
+        dice, purses = ForkedDice(self.seed, fork, self.turn), (5,) * self.seats
         return Match(self.game, self.seats, self.options, purses, dice), dice
 
 
-def shown_by(world: World, most: int) -> set[str]:
-    """Compare worlds that differ in one of ``most`` throws; return by what they are told apart.
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """What differs in the second world: a throw of the dice, or an answer that others may not see.
 
-    That is an event's name, with who was told: ``CupLifted to all``, ``DiceRolled to some``.
-    Raise `Broken` where a viewer sees a difference without having been told one.
+    ``throw``: which one. ``given``: which of the answers, and ``ask`` what it answers.
     """
+
+    throw: int | None = None
+    given: int | None = None
+    ask: Ask | None = None
+
+    def __str__(self) -> str:
+        return "what the dice hid" if self.ask is None else f"how {asked(self.ask)} was answered"
+
+
+def shown_by(world: World, most: int, sampled: Sampled | None = None) -> tuple[set[str], set[str]]:
+    """Compare worlds that differ in one of ``most`` throws, or secret answers.
+
+    Return by what throws, and by what answers are told apart: an event's name, with who was told,
+    such as ``CupLifted to all``, ``DiceRolled to some``. Raise `Broken` where a viewer sees a
+    difference without having been told one.
+    """
+    sampled = sampled if sampled is not None else Sampled()
     first, dice = world.match()
     hand = derive(world.seed, "hand")
+    secret: list[Fork] = []
     while not first.over:
         if hand.below(4) == 0:
             speak(first, hand)
+        asks = {ask.id: ask for ask in first.asks}
         step(first, hand)
-    throws = [n for n, sides in enumerate(dice.sides) if sides > 1]
-    found: set[str] = set()
+        given = first.given[-1]
+        if is_hidden(asks[given.ask]):
+            sampled.hidden.add(given.topic)
+            secret.append(Fork(given=len(first.given) - 1, ask=asks[given.ask]))
+    throws = [Fork(throw=n) for n, sides in enumerate(dice.sides) if sides > 1]
+    by_throws, by_answers = set[str](), set[str]()
     for fork in throws[:: max(1, len(throws) // most)]:
-        found |= compare(world, fork, first.given)
-    return found
+        by_throws |= compare(world, fork, first.given, sampled)
+    for fork in by_topic(secret)[:most]:
+        by_answers |= compare(world, fork, first.given, sampled)
+    return by_throws, by_answers
 
 
-def compare(world: World, fork: int, answers: Sequence[Given]) -> set[str]:
-    """Play both worlds by these answers, and look at each viewer until it is told a difference."""
-    (here, _), (there, dice) = world.match(), world.match(fork)
-    viewers: list[Seat | None] = [None, *(Seat(n) for n in range(world.seats))]
-    found: set[str] = set()
-    before, since = (0, 0), 0
-    for given in [*answers, None]:
-        if dice.thrown > fork:
-            new = here.told[before[0] :], there.told[before[1] :]
-            for viewer in list(viewers):
-                difference = told_apart(viewer, *new)
-                if difference:
-                    found.add(difference)
-                    viewers.remove(viewer)
-            if given is None or not viewers or since > LONGEST or here.outcome or there.outcome:
-                break
-            for viewer in viewers:
-                asked_alike(viewer, here, there)
-            if since % LOOK == 0:
-                drawn_alike(viewers, here, there)
-            since += 1
-        before = len(here.told), len(there.told)
-        if given is None:
-            break
-        if given.silent and dice.thrown == fork and not hidden(here, given.ask):
-            break  # What chance answers for who is silent in public is hidden from nobody.
+def by_topic(forks: Sequence[Fork]) -> list[Fork]:
+    """Return forks of answers by turns: one of each topic, then the next of each."""
+    turns: dict[str, int] = {}
+    order: list[tuple[int, int, Fork]] = []
+    for n, fork in enumerate(forks):
+        topic = fork.ask.topic if fork.ask else ""
+        turns[topic] = turns.get(topic, -1) + 1
+        order.append((turns[topic], n, fork))
+    return [fork for *_, fork in sorted(order, key=lambda each: each[:2])]
+
+
+@dataclass
+class Worlds:
+    """Two matches that are played side by side, and who may still not see a difference.
+
+    What is shown of the first is drawn before the second goes on: what a script leaves lying where
+    a view finds it is not what the other world has left.
+    """
+
+    world: World
+    fork: Fork
+    viewers: list[Seat | None]
+    sampled: Sampled
+    hand: SeededDice
+    """By which chance answers where only one of the worlds can take what was recorded."""
+    apart: str = ""
+    """By what the worlds were first told apart, by whoever knows."""
+    since: int = 0
+    """How many answers were given since they differ."""
+    found: set[str] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        """Deal in both worlds, and look where they differ from the first."""
+        self.here, self.dice = self.world.match()
+        panels = self._drawn_here()
+        self.there, _ = self.world.match(self.fork.throw)
+        if self.differ:
+            self._look(panels, self.here.told, self.there.told)
+
+    @property
+    def differ(self) -> bool:
+        """Whether the worlds have come to where they differ."""
+        if self.fork.throw is not None:
+            return self.dice.thrown > self.fork.throw
+        return len(self.here.given) > (self.fork.given or 0)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to be seen."""
+        ended = self.here.outcome or self.there.outcome
+        return not self.viewers or bool(ended) or self.since > LONGEST
+
+    def play(self, given: Given, *, other: bool) -> bool:
+        """Play an answer in both, or ``other`` than it in one, and look; return False at the end.
+
+        So it is where only one of the worlds can take it.
+        """
+        before = len(self.here.told), len(self.there.told)
+        silent = given.silent and not hidden(self.here, given.ask)
+        if silent and self.dice.thrown == self.fork.throw:
+            # What chance answers for who is silent in public is hidden from nobody.
+            return False
+        self.here.repeat(given)
+        panels = self._drawn_here()
+        if not self._play_there(given, other=other):
+            return False
+        if self.differ:
+            self._look(panels, self.here.told[before[0] :], self.there.told[before[1] :])
+            self.since += 1
+        return not self.over
+
+    def _play_there(self, given: Given, *, other: bool) -> bool:
+        ask = next((ask for ask in self.there.asks if ask.id == given.ask), None)
         try:
-            for match in (here, there):
-                match.repeat(given)
+            if not other:
+                self.there.repeat(given)
+                return True
         except Refused:
-            break  # Who was asked knows the difference, and can answer this in one world only.
-    return found
+            # Who was asked knows the difference, and can answer this in one world only.
+            if ask is None or not is_hidden(ask):
+                return False
+        answer = another(ask, given, self.hand) if ask is not None else None
+        if ask is None or answer is None:
+            return False
+        self.there.submit(ask.seat, ask.id, answer)
+        return True
+
+    def _drawn_here(self) -> Panels | Exception | None:
+        """Return everybody's panels in the first world, where they are to be looked at."""
+        put, left = self.here.put, len(self.here.asks)
+        if not self.differ or not put or self.here.outcome:
+            return None
+        left_of = "all" if left == len(put) else "one" if left == 1 else "some"
+        by = self.apart or str(self.fork.throw)
+        new = self.sampled.first("worlds", by, put[0].topic, left_of)
+        if not new and self.since % LOOK:
+            return None
+        try:
+            return drawn(Moment(self.here))
+        except Exception as trouble:
+            return trouble  # What the questions tell is said first.
+
+    def _look(
+        self, panels: Panels | Exception | None, here: Sequence[Told], there: Sequence[Told]
+    ) -> None:
+        """Require that all who have been told the same see the same; given is what is new."""
+        for one, two in zip_longest(here, there):
+            if not self.apart and (one is None or two is None or one.event != two.event):
+                self.apart = type((one or two).event).__name__
+        for viewer in list(self.viewers):
+            difference = told_apart(viewer, here, there)
+            if difference:
+                self.found.add(difference)
+                self.viewers.remove(viewer)
+        if self.over:
+            return
+        for viewer in self.viewers:
+            asked_alike(viewer, self.here, self.there, self.fork)
+        if isinstance(panels, Exception):
+            raise panels
+        if panels is not None:
+            drawn_alike(self.viewers, panels, drawn(Moment(self.there)), self.here, self.fork)
+            self.sampled.compared.add(self.here.put[0].topic)
+            self.sampled.viewers |= {name(viewer) for viewer in self.viewers}
+
+
+def compare(world: World, fork: Fork, answers: Sequence[Given], sampled: Sampled) -> set[str]:
+    """Play both worlds by these answers, and look at each viewer until it is told a difference."""
+    own = fork.ask.seat if fork.ask is not None else None
+    viewers: list[Seat | None] = [None, *(Seat(n) for n in range(world.seats) if n != own)]
+    worlds = Worlds(world, fork, viewers, sampled, derive(world.seed, "other"))
+    sampled.worlds += 1
+    sampled.throws += fork.throw is not None
+    for n, given in enumerate(answers):
+        if worlds.over:
+            break
+        goes_on = worlds.play(given, other=n == fork.given)
+        if n == fork.given and fork.ask is not None and len(worlds.there.given) > n:
+            sampled.forked.add(fork.ask.topic)
+        if not goes_on:
+            break
+    return worlds.found
+
+
+def another(ask: Ask, given: Given, hand: SeededDice) -> Answer | None:
+    """Return another answer to an ask than the one that was given; None where there is none."""
+    for _ in range(TRIES):
+        answer = RandomPlayer().answer(None, ask, hand)
+        if (answer.verb, answer.picks) != (given.verb, given.picks):
+            return answer
+    return None
+
+
+def is_hidden(ask: Ask) -> bool:
+    """Whether the answer to a question is not for everybody to know."""
+    return ask.secret or any(verb.private for verb in ask.verbs)
 
 
 def hidden(match: Match, ask_id: int) -> bool:
     """Whether the answer to an open question is not for everybody to know."""
-    return any(
-        ask.secret or any(verb.private for verb in ask.verbs)
-        for ask in match.asks
-        if ask.id == ask_id
-    )
+    return any(is_hidden(ask) for ask in match.asks if ask.id == ask_id)
 
 
 def told_apart(viewer: Seat | None, here: Sequence[Told], there: Sequence[Told]) -> str:
@@ -134,20 +295,26 @@ def told_apart(viewer: Seat | None, here: Sequence[Told], there: Sequence[Told])
     return ""
 
 
-def asked_alike(viewer: Seat | None, here: Match, there: Match) -> None:
+def asked_alike(viewer: Seat | None, here: Match, there: Match, fork: Fork) -> None:
     """Require that a viewer sees the same questions in both worlds."""
-    hidden = [any(ask.hidden for ask in match.put) for match in (here, there)]
-    require(
-        hidden[0] is hidden[1],
-        f"whether anything goes on in secret tells {name(viewer)} what the dice hid: {here.put}",
-    )
+    crowds = is_crowd(here.put), is_crowd(there.put)
+    if any(ask.hidden for ask in here.put) is not any(ask.hidden for ask in there.put):
+        raise Broken(
+            f"whether anything goes on in secret tells {name(viewer)} {fork}: {here.put}",
+            asking(here),
+            "Ask in both cases, also who has no choice.",
+        )
     for one, two in zip_longest(seen(here, viewer), seen(there, viewer)):
-        same = one is not None and two is not None and shape(one, viewer) == shape(two, viewer)
+        if one is not None and two is not None:
+            shown = [shape(ask, viewer, crowd=c) for ask, c in zip((one, two), crowds, strict=True)]
+            if shown[0] == shown[1]:
+                continue
         ask = one or two
-        require(
-            same,
-            f"the question {ask.topic!r} to seat {ask.seat} tells {name(viewer)} "
-            f"what the dice hid: {one} could be {two}",
+        where = asking(here if one is not None else there)
+        raise Broken(
+            f"{asked(ask)} tells {name(viewer)} {fork}: {one} could be {two}",
+            where,
+            remedy(one, two, viewer),
         )
 
 
@@ -156,32 +323,61 @@ def seen(match: Match, viewer: Seat | None) -> list[Ask]:
     return [ask for ask in match.put if not ask.hidden or ask.seat == viewer]
 
 
-def shape(ask: Ask, viewer: Seat | None) -> Any:
-    """Return what a viewer may see of a question: of another's, not what is for them alone."""
-    if ask.seat == viewer:
+def shape(ask: Ask, viewer: Seat | None, *, crowd: bool = False) -> Any:
+    """Return what a viewer may see of a question: of another's, not what is for them alone.
+
+    ``crowd``: all who were asked share their buttons, where everybody sees them.
+    """
+    if ask.seat == viewer or crowd:
         return ask
     return (ask.id, ask.seat, ask.topic, ask.pace, ask.lapses) if ask.secret else ask.in_public()
 
 
-def drawn_alike(viewers: Sequence[Seat | None], here: Match, there: Match) -> None:
+def remedy(one: Ask | None, two: Ask | None, viewer: Seat | None) -> str:
+    """Return what an author can do so that a question is the same in both worlds."""
+    same = ("id", "seat", "topic", "pace", "secret")
+    if one is None or two is None or any(getattr(one, n) != getattr(two, n) for n in same):
+        return (
+            "Whether, whom or what is asked hangs on it: ask in both cases, a forced secret "
+            "question too, or tell first what it hangs on."
+        )
+    if viewer == one.seat:
+        return "Whoever is asked sees it: tell them first what their question hangs on."
+    differ = [part for part in Question.__match_args__ if getattr(one, part) != getattr(two, part)]
+    alone = "ask it with secret=True, without alike" if one.secret else "ask it with secret=True"
+    if differ == ["verbs"] and not one.secret:
+        return f"The verbs differ by what a seat holds: mark them private=True, or {alone}."
+    return f"Its {' and '.join(differ)} differ by what a seat holds: {alone}."
+
+
+def drawn_alike(
+    viewers: Sequence[Seat | None], one: Panels, two: Panels, here: Match, fork: Fork
+) -> None:
     """Require that these viewers' panels are the same in both worlds."""
-    one, two = (drawn(Moment(match)) for match in (here, there))
     for viewer in viewers:
         for mine, other in zip_longest(one[viewer], two[viewer]):
-            require(
-                mine == other,
-                f"a panel tells {name(viewer)} what the dice hid: {mine} could be {other}",
-            )
+            if mine != other:
+                raise Broken(
+                    f"a panel tells {name(viewer)} {fork}: {mine} could be {other}",
+                    asking(here),
+                    "A view shows what its notebook knows, and nothing that a script or another "
+                    "view has left behind.",
+                )
 
 
-def drawn(moment: Moment) -> dict[Seat | None, list[dict[str, Any]]]:
+def asked(ask: Ask) -> str:
+    """Return a question in words."""
+    return f"the question {ask.topic!r} to seat {ask.seat}"
+
+
+def drawn(moment: Moment) -> Panels:
     """Return what everybody's panels are made of, that of the table last.
 
     So a view that remembers what it has shown to one tells it to the next.
     """
     words = Keys()
     asks = {ask.seat: ask for ask in moment.match.asks}
-    panels: dict[Seat | None, list[dict[str, Any]]] = {
+    panels: Panels = {
         seat: parts(private_panel(moment.seen(seat), moment.notebook(seat), asks.get(seat), words))
         for seat in (each.seat for each in moment.seen().seats)
     }

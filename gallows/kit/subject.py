@@ -1,7 +1,11 @@
-"""The game that is looked at: what a host may choose, and matches of it, played to their ends."""
+"""The game that is looked at: what a host may choose, and matches of it, played to their ends.
+
+It is looked at in rounds. The first has every option and every number of seats; each one more, as
+long as there is time, has other seeds.
+"""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -9,8 +13,12 @@ from pydantic import BaseModel
 
 from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Several, Sitter, Switch
 from bot.values.errors import Declined
+from gallows.kit.author import Line
 from gallows.kit.holding import Broken, require
+from gallows.kit.patience import Endless
 from gallows.kit.properties import CountingDice
+from gallows.kit.sampled import Sampled
+from gallows.kit.watched import TimedComputer, asking, watched
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.chance import RandomPlayer
 from games.engine.crowns import FIRST_PURSE
@@ -32,6 +40,9 @@ class Variant:
     options: BaseModel
     seats: int
 
+    def __str__(self) -> str:
+        return f"{self.seats} seats, {self.options}"
+
     def begin(self, game: GamePlugin, seed: bytes) -> tuple[Match, CountingDice]:
         """Deal; some have few crowns, and some none."""
         dice = CountingDice(seed)
@@ -46,19 +57,46 @@ class Played:
     variant: Variant
     kind: str
     match: Match
+    seed: bytes
     asks: list[Ask] = field(default_factory=list)
+    put: list[tuple[Ask, ...]] = field(default_factory=list)
+    """What was put to the table at once, one time after the other."""
+    lines: list[Line | None] = field(default_factory=list)
+    """The lines of the script that have put it, one for one."""
 
     def __str__(self) -> str:
-        return f"{self.variant.seats} seats, {self.variant.options}, played by {self.kind}"
+        return f"{self.variant}, played by {self.kind}"
 
 
 @dataclass
 class Subject:
     """A game, and what all checks of it share."""
 
-    game: GamePlugin
+    original: GamePlugin
+    """As it is installed."""
     reveals: frozenset[str] | None = None
     """By what the dice may come out, as `gallows.kit.secrets.shown_by` says it; None: anything."""
+    round: int = 0
+    """Which round it is; the first is 0."""
+    sampled: Sampled = field(default_factory=Sampled)
+    """What has been seen, in all rounds."""
+
+    def __post_init__(self) -> None:
+        """Have the game watched."""
+        self.computer = TimedComputer(self.original.rules.computer)
+        rules = watched(replace(self.original.rules, computer=self.computer))
+        self.game = replace(self.original, rules=rules)
+
+    def next_round(self) -> None:
+        """Look at other matches from now on."""
+        self.round += 1
+        for kept in ("matches", "sizes"):
+            self.__dict__.pop(kept, None)
+
+    @property
+    def seed(self) -> bytes:
+        """What chance in this round hangs on."""
+        return f"kit {self.round}".encode() if self.round else b"kit"
 
     @cached_property
     def variants(self) -> list[Variant]:
@@ -66,23 +104,40 @@ class Subject:
         return list(variants(self.game))
 
     @cached_property
+    def usual(self) -> list[Variant]:
+        """What is chosen where the host has chosen nothing, with every number of seats."""
+        return [each for each in self.variants if each.choices == self.game.defaults()]
+
+    @cached_property
     def matches(self) -> list[Played]:
-        """One for each variant; with what is chosen where nothing is, one of each kind."""
-        return [
+        """One for each variant; with what is chosen where nothing is, one of each kind.
+
+        In a round that is not the first: of one number of seats, and of one option.
+        """
+        variants, usual, first = self.variants, self.usual, self.round * len(self.variants)
+        if self.round and variants:
+            one = variants[self.round * len(variants) // 3 % len(variants)]
+            usual = self.sizes
+            variants = [*usual, *([] if one in usual else [one])]
+        matches = [
             play(self.game, variant, kind, n)
-            for n, variant in enumerate(self.variants)
-            for kind in (KINDS if self._usual(variant) else (KINDS[n % len(KINDS)],))
+            for n, variant in enumerate(variants, first)
+            for kind in (KINDS if variant in usual else (KINDS[n % len(KINDS)],))
         ]
+        for each in matches:
+            self.sampled.add(each.match, each.put)
+        return matches
 
     @cached_property
     def sizes(self) -> list[Variant]:
-        """The fewest and the most seats, where the host has chosen nothing.
+        """The fewest and the most seats, where the host has chosen nothing; later one of all.
 
         Raise `Broken` for a game that does not end: nothing else is to be played of it.
         """
+        if self.round:
+            return [self.usual[self.round % len(self.usual)]]
         require(bool(self.matches), "there is nothing to be played: no number of seats fits")
-        usual = [variant for variant in self.variants if self._usual(variant)]
-        return [usual[n] for n in sorted({0, len(usual) - 1})]
+        return [self.usual[n] for n in sorted({0, len(self.usual) - 1})]
 
     def length(self, variant: Variant) -> int:
         """Return how many answers a match of such a size takes by chance."""
@@ -91,9 +146,6 @@ class Subject:
             for each in self.matches
             if each.variant == variant and each.kind == "chance"
         )
-
-    def _usual(self, variant: Variant) -> bool:
-        return variant.choices == self.game.defaults()
 
 
 def variants(game: GamePlugin) -> Iterator[Variant]:
@@ -130,14 +182,21 @@ def other_values(option: Option) -> list[Any]:
 def play(game: GamePlugin, variant: Variant, kind: str, n: int) -> Played:
     """Play a match to its end; raise `Broken` where it cannot go on, or does not end."""
     seed = f"{kind} {n}".encode()
-    done = Played(variant, kind, variant.begin(game, seed)[0])
+    try:
+        done = Played(variant, kind, variant.begin(game, seed)[0], seed)
+    except GameFault as fault:
+        raise Broken(_failed(variant, fault)) from fault
     match, hand = done.match, derive(seed, "hand")
     books = [game.rules.notebook(variant.seats, Seat(n)) for n in range(variant.seats)]
     noted = [0] * variant.seats
     while not match.over:
         require(bool(match.asks), f"{done}: it stalls, and asks nobody")
-        require(len(match.given) < MOST_ANSWERS, f"{done}: no end after {MOST_ANSWERS} answers")
+        if len(match.given) >= MOST_ANSWERS:
+            raise Broken(f"{done}: no end after {MOST_ANSWERS} answers", asking(match))
         ask = match.asks[0]
+        if not done.put or done.put[-1] is not match.put:
+            done.put.append(match.put)
+            done.lines.append(asking(match))
         done.asks.append(ask)
         answer: Answer | None = None
         if kind == "computers":
@@ -145,6 +204,9 @@ def play(game: GamePlugin, variant: Variant, kind: str, n: int) -> Played:
             noted[ask.seat] = len(match.told)
             try:
                 answer = game.rules.computer.answer(books[ask.seat], ask, hand)
+            except Endless as endless:
+                what = f"{done}: the computer thinks about {ask.topic!r} without end: {endless}"
+                raise Broken(what) from endless
             except Exception as problem:
                 raise Broken(f"{done}: the computer failed at {ask}: {problem!r}") from problem
         elif kind == "chance" and hand.below(6):
@@ -154,5 +216,11 @@ def play(game: GamePlugin, variant: Variant, kind: str, n: int) -> Played:
         except Refused:
             raise Broken(f"{done}: {answer} is no answer to {ask}") from None
         except GameFault as fault:
-            raise Broken(f"{done}: its script failed: {fault.__cause__ or fault!r}") from fault
+            raise Broken(_failed(done, fault)) from fault
     return done
+
+
+def _failed(of: Played | Variant, fault: GameFault) -> str:
+    if isinstance(fault.__cause__, Endless):
+        return f"{of}: its script does not come to a question: {fault.__cause__}"
+    return f"{of}: its script failed: {fault.__cause__ or fault!r}"

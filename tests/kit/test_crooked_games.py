@@ -13,9 +13,10 @@ from pydantic import BaseModel, Field
 
 from bot.plugins.formatter import Formatter
 from bot.plugins.medals import Medal
-from bot.plugins.plugin import GamePlugin, Switch
+from bot.plugins.plugin import Switch
 from bot.text.emblems import emblem
 from gallows.kit import Broken, GameTests, checks
+from gallows.kit.judging import judge
 from gallows.kit.moments import english
 from gallows.kit.subject import Subject
 from gallows.template.gallows_newgame import GAME
@@ -34,34 +35,19 @@ from games.api import (
     value,
 )
 from tests.kit.conftest import PACKAGE, Seen
+from tests.kit.crooked import scripted, shown, trouble
 from tests.plugins import guess
-
-
-def trouble(check: Callable[[Subject], str], game: GamePlugin, **more: Any) -> str:
-    """What one of the checks has to say of a game."""
-    assert check in [promise.check for promise in checks.PROMISES]
-    with pytest.raises(Exception) as raised:  # noqa: PT011 - whatever a game raises
-        check(Subject(game, **more))
-    return str(raised.value)
-
-
-def scripted(script: Callable[[Court, Options], Any]) -> GamePlugin:
-    return replace(GAME, rules=replace(GAME.rules, script=script))
-
-
-def shown(**functions: Any) -> GamePlugin:
-    return replace(GAME, view=replace(GAME.view, **functions))
 
 
 def test_the_smallest_game_holds_everything(install: Seen) -> None:
     reveals = frozenset({"CardDealt to some", "CardShown to all"})
-    verdicts = list(checks.judge(Subject(install(), reveals)))
+    verdicts = list(judge(Subject(install(), reveals)))
     assert [verdict.trouble for verdict in verdicts] == [""] * len(checks.PROMISES)
 
 
 def test_so_does_a_game_for_one_person(install: Seen) -> None:
     game = install(guess.GAME, Path(guess.__file__).parent)
-    assert [verdict.trouble for verdict in checks.judge(Subject(game)) if verdict.trouble] == []
+    assert [verdict.trouble for verdict in judge(Subject(game)) if verdict.trouble] == []
 
 
 # --- panels ---

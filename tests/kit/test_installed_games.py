@@ -3,7 +3,8 @@
 import pytest
 
 from bot.plugins.registry import plugins
-from gallows.kit.checks import PROMISES, judge
+from gallows.kit.checks import PROMISES
+from gallows.kit.judging import judge
 from gallows.kit.subject import Subject
 
 

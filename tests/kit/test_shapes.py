@@ -5,7 +5,7 @@ from types import ModuleType
 
 import pytest
 
-from gallows.kit.checks import judge
+from gallows.kit.judging import judge
 from gallows.kit.subject import Subject
 from tests.kit.conftest import Seen
 from tests.plugins import doubt, mates, night

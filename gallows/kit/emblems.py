@@ -1,0 +1,78 @@
+"""Emblems that a game's pictures name: without a file they are left out, and nobody says so."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
+from typing import Any
+
+from bot.plugins.formatter import Formatter
+from bot.plugins.picture import (
+    CardPicture,
+    LaidCard,
+    LayoutPicture,
+    PilePicture,
+    Poster,
+    PosterSeat,
+    RowPicture,
+    SeatPicture,
+    TablePicture,
+)
+from bot.plugins.registry import plugins
+from bot.text import Words
+from bot.text.emblems import emblems
+from gallows.kit.author import line_of
+from gallows.kit.holding import require
+from gallows.kit.moments import Moment
+from games.engine.asks import Seat
+
+NAMED: Mapping[type[Any], tuple[str, ...]] = {
+    SeatPicture: ("emblem", "badge", "cards"),
+    TablePicture: ("centre",),
+    LaidCard: ("emblem", "mark"),
+    RowPicture: ("mark",),
+    PilePicture: ("emblem",),
+    LayoutPicture: (),
+    PosterSeat: ("emblems",),
+    Poster: (),
+    CardPicture: ("emblem",),
+}
+"""Which parts of a picture are keys of emblems."""
+
+
+def named(picture: Any) -> Iterator[str]:
+    """Yield the keys of all emblems that a picture names."""
+    if isinstance(picture, (tuple, list)):
+        for part in picture:
+            yield from named(part)
+    own = NAMED.get(type(picture))
+    if own is None:
+        return
+    for part in fields(picture):
+        held = getattr(picture, part.name)
+        if part.name not in own:
+            yield from named(held)
+        elif isinstance(held, str):
+            yield from [held] if held else []
+        else:
+            yield from held
+
+
+def known(moment: Moment, words: Words) -> None:
+    """Require that there is a file for each emblem that the pictures of a moment name."""
+    table, public = moment.view, moment.notebook(None)
+    fmt, view = Formatter(table, words, emblems=0), plugins()[table.game].view
+    drawn: list[tuple[Callable[..., Any], Any]]
+    drawn = [(view.picture, view.picture(fmt, public))] if view.picture is not None else []
+    if view.poster is not None and moment.settled:
+        drawn.append((view.poster, view.poster(fmt, public)))
+    if view.cards is not None:
+        books = [moment.notebook(Seat(seat)) for seat in range(moment.match.seats)]
+        drawn += [(view.cards, view.cards(fmt, book)) for book in books]
+    for function, picture in drawn:
+        lacking = sorted({*named(picture)} - {*emblems()})
+        files = ", ".join(f"{key.removeprefix(f'{table.game}-')}.svg" for key in lacking)
+        require(
+            not lacking,
+            f"a picture names emblems that nothing draws: {', '.join(lacking)}",
+            line_of(function),
+            f"Draw emblems/{files} beside the entry object, or name another.",
+        )

@@ -1,0 +1,83 @@
+"""How a game holds its promises: all are looked at, in as many rounds as there is time for."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from gallows.kit.author import line_of_trouble, place
+from gallows.kit.checks import PROMISES, Promise, ends
+from gallows.kit.holding import Broken
+from gallows.kit.sentences import kinds_of
+from gallows.kit.subject import Subject
+from gallows.kit.texts import texts_of
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How a game holds a promise. ``trouble`` is empty where it does."""
+
+    sentence: str
+    note: str = ""
+    trouble: str = ""
+    said_before: str = ""
+    """The promise under which the same trouble was said."""
+
+
+def judge(
+    subject: Subject,
+    more: Callable[[], bool] = lambda: False,
+    tell: Callable[[str], None] = lambda _: None,
+) -> Iterator[Verdict]:
+    """Look at all promises, and again in other matches as long as there is time for ``more``.
+
+    A game that does not end is not looked at further. What is looked at is told meanwhile. The
+    same trouble is said once, under the first promise that it breaks.
+    """
+    notes: dict[str, str] = {}
+    troubles: dict[str, Exception] = {}
+    for promise in PROMISES:
+        tell(promise.sentence)
+        _look(subject, promise, notes, troubles)
+        if promise.check is ends and promise.sentence in troubles:
+            break
+    while more() and not troubles:
+        subject.next_round()
+        for promise in PROMISES:
+            if promise.again:
+                tell(promise.sentence)
+                _look(subject, promise, notes, troubles)
+    said: dict[str, str] = {}
+    for sentence in (promise.sentence for promise in PROMISES):
+        if sentence in troubles:
+            trouble = explained_trouble(troubles[sentence], subject)
+            first = said.setdefault(trouble, sentence)
+            yield Verdict(sentence, trouble=trouble, said_before=first if first != sentence else "")
+        elif sentence in notes:
+            yield Verdict(sentence, note=notes[sentence])
+
+
+def _look(
+    subject: Subject, promise: Promise, notes: dict[str, str], troubles: dict[str, Exception]
+) -> None:
+    try:
+        notes[promise.sentence] = promise.check(subject)
+    except Exception as trouble:
+        # Whatever a stranger's game raises is what its author wants to read.
+        troubles[promise.sentence] = trouble
+
+
+def explained_trouble(trouble: Exception, subject: Subject) -> str:
+    """Return what is wrong, and the line of the author's where it is, if one is known."""
+    said = str(trouble) if isinstance(trouble, AssertionError) else repr(trouble)
+    if isinstance(trouble, Broken) and trouble.where is not None:
+        return said
+    line = line_of_trouble(trouble, subject.original)
+    return f"{said}\nat {place(line)}" if line is not None else said
+
+
+def never_seen(subject: Subject) -> list[str]:
+    """Return what no match has shown, in a line each: nothing of it was looked at."""
+    prefix = f"{subject.game.id}-explain-"
+    keys = texts_of(subject.game.id)["en"]
+    topics = [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
+    events = [kind.__name__ for kind in kinds_of(subject.game)]
+    return list(subject.sampled.never(subject.game, topics, events))

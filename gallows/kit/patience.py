@@ -1,0 +1,59 @@
+"""How long a game's own code may take here before it is stopped, with a sentence.
+
+By processor time, which a busy machine does not use up. Where there is no timer for it, as on
+Windows, or beside the main thread, nothing is stopped.
+"""
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+AGAIN = 0.05
+"""Seconds after which code that has let nothing end it is ended again."""
+MOST = 100
+"""So often; then this process ends, for nothing else can end it."""
+
+
+class Endless(Exception):
+    """A game's code has taken longer than it may."""
+
+
+class _Enough(BaseException):
+    """Ends code that takes too long; what catches exceptions lets this one through, mostly."""
+
+
+def within(seconds: float, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Return what is returned; raise `Endless` after so many seconds of processor time."""
+    if (
+        not hasattr(signal, "setitimer")
+        or threading.current_thread() is not threading.main_thread()
+    ):
+        return call(*args, **kwargs)
+    tries = 0
+
+    def over(_signal: int, _frame: object) -> None:
+        nonlocal tries
+        tries += 1
+        if tries > MOST:
+            sys.stderr.write("The game's code cannot be stopped: it catches every exception.\n")
+            sys.stderr.flush()
+            os._exit(1)
+        raise _Enough
+
+    before = signal.signal(signal.SIGPROF, over)
+    try:
+        try:
+            signal.setitimer(signal.ITIMER_PROF, seconds, AGAIN)
+            return call(*args, **kwargs)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+    except _Enough as enough:
+        raise Endless(f"it goes on for more than {seconds:g} seconds") from enough
+    finally:
+        signal.signal(signal.SIGPROF, before)

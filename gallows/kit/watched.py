@@ -1,0 +1,103 @@
+"""A game as it is looked at: its script and its computers do not go on for ever, and are timed.
+
+Of what its matches have told it is known by which line, and which line asks now.
+"""
+
+import sys
+import time
+from collections.abc import Coroutine, Iterable
+from dataclasses import dataclass, replace
+from functools import wraps
+from typing import Any
+
+from gallows.kit.author import Line, line_that_asks, line_that_calls
+from gallows.kit.patience import within
+from games.engine.asks import Answer, Ask
+from games.engine.court import Court
+from games.engine.dice import Dice
+from games.engine.events import Told
+from games.engine.game import ComputerPlayer, Game
+from games.engine.manner import USUAL, Manner
+from games.engine.match import Match
+
+LONGEST_STEP = 1.0
+"""Seconds of processor time that a script may take to its next question."""
+LONGEST_THOUGHT = 1.0
+"""Seconds of processor time that a computer player may take for an answer."""
+STOPPED = 5.0
+"""Seconds of processor time after which a computer player is stopped."""
+
+
+class _Account(list[Told]):
+    """What a match has told, and by which lines of its script; and that script."""
+
+    def __init__(self, told: Iterable[Told], script: Coroutine[Any, Any, None]) -> None:
+        super().__init__(told)
+        self.script = script
+        self.lines: dict[int, Line | None] = {}
+
+    def append(self, told: Told) -> None:
+        """Note which line tells it."""
+        self.lines[told.n] = line_that_calls(sys._getframe(1))
+        super().append(told)
+
+
+def asking(match: Match) -> Line | None:
+    """Return the line at which a watched match waits for an answer."""
+    told = match.told
+    return line_that_asks(told.script) if isinstance(told, _Account) else None
+
+
+def telling(match: Match, told: Told) -> Line | None:
+    """Return the line that has told an event in a watched match."""
+    account = match.told
+    return account.lines.get(told.n) if isinstance(account, _Account) else None
+
+
+class _Steps:
+    """A script that is stopped where it takes too long to its next question."""
+
+    def __init__(self, script: Coroutine[Any, Any, None]) -> None:
+        self._script = script
+
+    def send(self, answers: Any) -> Any:
+        return within(LONGEST_STEP, self._script.send, answers)
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """How long a computer player has taken for an answer, in seconds of processor time."""
+
+    seconds: float
+    topic: str
+    seats: int
+
+
+class TimedComputer:
+    """A game's computer player: knows what took it longest, and is stopped some time."""
+
+    def __init__(self, computer: ComputerPlayer) -> None:
+        self._computer = computer
+        self.slowest: Thought | None = None
+
+    def answer(self, notebook: Any, ask: Ask, dice: Dice, manner: Manner = USUAL) -> Answer:
+        """Return the same as the computer player."""
+        began = time.thread_time()
+        try:
+            return within(STOPPED, self._computer.answer, notebook, ask, dice, manner)
+        finally:
+            took = Thought(time.thread_time() - began, ask.topic, len(notebook.seats))
+            if self.slowest is None or took.seconds > self.slowest.seconds:
+                self.slowest = took
+
+
+def watched(game: Game) -> Game:
+    """Return the game with a script that is looked at."""
+
+    @wraps(game.script)
+    def script(court: Court, options: Any) -> Any:
+        running = game.script(court, options)
+        court.told = _Account(court.told, running)
+        return _Steps(running)
+
+    return replace(game, script=script)

@@ -1,0 +1,240 @@
+"""A game's bad habits are found with their line and what mends them, and each is said once."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+from typer.testing import CliRunner
+
+from bot.plugins.formatter import Formatter
+from bot.plugins.picture import Colour, SeatPicture, TablePicture
+from gallows.commands import app
+from gallows.kit import checks
+from gallows.kit.judging import judge, never_seen
+from gallows.kit.subject import Subject
+from gallows.template.gallows_newgame import GAME
+from gallows.template.gallows_newgame.rules import CardDealt, Options, play
+from games.api import Answer, Court, Question, Seat, Verb
+from tests.kit.conftest import PACKAGE, Seen
+from tests.kit.crooked import by_chance, scripted, shown, trouble, with_texts
+
+SECONDS = 0.05
+"""Of processor time: a busy machine does not make them shorter."""
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    for limit in ("LONGEST_STEP", "STOPPED"):
+        monkeypatch.setattr(f"gallows.kit.watched.{limit}", SECONDS)
+
+
+# --- what does not come to an end ---
+
+
+async def thinking_for_ever(court: Court, options: Options) -> None:
+    await court.ask(Question(Seat(0), "turn", (Verb("keep"),), Answer("keep")))
+    while True:
+        pass
+
+
+async def catching_everything(court: Court, options: Options) -> None:
+    while True:
+        with suppress(Exception):
+            len(court.seats)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("script", [thinking_for_ever, catching_everything])
+def test_a_script_that_comes_to_no_question(install: Seen, script: Any) -> None:
+    found = trouble(checks.ends, install(scripted(script)))
+    assert "its script does not come to a question: it goes on for more than 0.05 seconds" in found
+    assert "at kit/test_habits.py:" in found
+
+
+class ThinksForEver:
+    def answer(self, *_: Any) -> NoReturn:
+        while True:
+            pass
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_computer_player_that_thinks_without_end(install: Seen) -> None:
+    game = install(replace(GAME, rules=replace(GAME.rules, computer=ThinksForEver())))
+    found = trouble(checks.ends, game)
+    assert "the computer thinks about 'turn' without end" in found
+    assert "at kit/test_habits.py:" in found
+
+
+def test_a_computer_player_that_takes_long(install: Seen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "LONGEST_THOUGHT", 0.0)
+    found = trouble(checks.thoughts, install())
+    assert "the computer player has thought " in found
+    assert " about turn with " in found
+    assert "at gallows_newgame/rules.py:" in found
+
+
+def test_how_long_the_slowest_answer_took_is_said(install: Seen) -> None:
+    assert "the slowest in " in checks.thoughts(Subject(install()))
+
+
+# --- what is another in another process ---
+
+CARDS = {"ace", "king", "queen", "knave", "ten", "nine", "eight", "seven"}
+
+
+async def dealing_from_a_set(court: Court, options: Options) -> None:
+    """The order of a set of words is another in every process."""
+    await court.ask(Question(Seat(0), "turn", (Verb("keep"), Verb("swap")), Answer("keep")))
+    for seat, card in zip(court.seats, CARDS, strict=False):
+        court.tell(CardDealt(seat, len(card)), seat)
+    await play(court, options)
+
+
+def test_a_script_that_goes_through_a_set(install: Seen) -> None:
+    found = trouble(checks.hashes, install(by_chance(dealing_from_a_set)))
+    assert "after 1 answers, the same answers gave another match in another process" in found
+    assert "at kit/test_habits.py:" in found
+    assert "sort it first" in found
+
+
+def test_rules_that_no_other_process_finds_are_not_tried_there(install: Seen) -> None:
+    async def inside(court: Court, options: Options) -> None:
+        await play(court, options)
+
+    assert "not tried" in checks.hashes(Subject(install(scripted(inside))))
+
+
+# --- panels ---
+
+
+def table_picture(fmt: Formatter, notebook: Any) -> TablePicture:
+    """A picture of a table, with an emblem that nobody has drawn."""
+    seats = tuple(SeatPicture(badge="newgame-role-king") for _ in notebook.seats)
+    return TablePicture(banner=fmt.words("newgame-name"), colour=Colour.BLUE, seats=seats)
+
+
+def high_board(fmt: Formatter, notebook: Any) -> Any:
+    return [[fmt.words("newgame-name")] * 3] * 12
+
+
+def test_an_emblem_that_nothing_draws(install: Seen, tmp_path: Path) -> None:
+    folder = with_texts(tmp_path, "newgame-table = A table", "crown-number = { $n }")
+    found = trouble(checks.drawn, install(shown(picture=table_picture), folder))
+    assert "a picture names emblems that nothing draws: newgame-role-king" in found
+    assert "at kit/test_habits.py:" in found
+    assert "Draw emblems/role-king.svg beside the entry object" in found
+
+
+@pytest.mark.parametrize(
+    ("functions", "remedy"),
+    [
+        ({"board": high_board}, "Say less in `board`"),
+        ({"board": high_board, "picture": table_picture}, "Give `beside_picture`"),
+        (
+            {"beside_picture": high_board, "picture": table_picture},
+            "Say less in `beside_picture`: the picture shows the rest",
+        ),
+    ],
+)
+def test_a_panel_that_asks_too_far_down(
+    install: Seen, functions: dict[str, Any], remedy: str
+) -> None:
+    found = trouble(checks.brief, install(shown(**functions)))
+    assert "everybody's panel begins to ask " in found
+    assert "at kit/test_habits.py:" in found
+    assert remedy in found
+
+
+def lost_hand(fmt: Formatter, notebook: Any) -> Any:
+    return [[str(notebook.cards)]]
+
+
+def test_one_fault_is_said_once_however_many_promises_it_breaks(install: Seen) -> None:
+    verdicts = list(judge(Subject(install(shown(hand=lost_hand)))))
+    broken = [verdict for verdict in verdicts if verdict.trouble]
+    first, *others = broken
+    assert "has no attribute 'cards'" in first.trouble
+    assert "at kit/test_habits.py:" in first.trouble
+    assert len(others) >= 3
+    assert {verdict.said_before for verdict in others} == {first.sentence}
+
+
+# --- rounds ---
+
+
+def times(count: int) -> Iterator[bool]:
+    yield from [True] * count
+    yield False
+
+
+def test_each_round_looks_at_other_matches(install: Seen) -> None:
+    first, more = Subject(install()), Subject(install())
+    there_is_time, told = times(3), list[str]()
+    assert not [each for each in judge(first) if each.trouble]
+    verdicts = list(judge(more, lambda: next(there_is_time), told.append))
+    assert not [each for each in verdicts if each.trouble]
+    assert (first.round, more.round) == (0, 3)
+    assert more.sampled.matches > first.sampled.matches
+    assert more.sampled.worlds > first.sampled.worlds
+    assert more.sampled.hashed > first.sampled.hashed
+    assert told.count("It ends, whatever the host chooses, and whoever plays or says nothing") == 4
+
+
+async def nothing_to_swap(court: Court, options: Options) -> None:
+    await court.ask(Question(Seat(0), "say", (Verb("keep"), Verb("swap")), Answer("keep")))
+    court.settle(await _settled(court))
+
+
+async def _settled(court: Court) -> Any:
+    await play(court, Options())
+    assert court.outcome is not None
+    return court.outcome
+
+
+class AlwaysKeeps:
+    def answer(self, *_: Any) -> Answer:
+        return Answer("keep")
+
+
+def test_what_was_never_seen_is_said(install: Seen, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has swapped a card, for all were computers that keep theirs."""
+    monkeypatch.setattr("gallows.kit.subject.KINDS", ("computers",))
+    subject = Subject(install(replace(GAME, rules=replace(GAME.rules, computer=AlwaysKeeps()))))
+    assert subject.matches
+    assert never_seen(subject) == [
+        "never happened: CardSwapped",
+        "never answered: turn: swap",
+        "never seen in two worlds: turn",
+    ]
+
+
+# --- the command ---
+
+
+@pytest.fixture
+def command(install: Seen, monkeypatch: pytest.MonkeyPatch) -> Any:
+    def run(game: Any = GAME) -> Any:
+        install(game, PACKAGE)
+        monkeypatch.setattr("gallows.kit.named.game_named", lambda _: game)
+        return CliRunner().invoke(app, ["check-game", "newgame", "--seconds", "0"])
+
+    return run
+
+
+def test_the_command_says_what_was_looked_at(command: Any) -> None:
+    run = command()
+    assert run.exit_code == 0, run.output
+    assert "PROBLEM" not in run.output
+    assert "rounds: 1, matches: " in run.output
+    assert "pairs of worlds: " in run.output
+
+
+def test_the_command_says_a_fault_once_and_fails(command: Any) -> None:
+    run = command(shown(hand=lost_hand))
+    assert run.exit_code == 1
+    assert run.output.count("has no attribute 'cards'") == 1
+    assert "the same as under “Its panels say little before the question”" in run.output
+    assert "promises are not held." in run.output

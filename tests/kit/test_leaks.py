@@ -1,0 +1,186 @@
+"""Whatever tells somebody what they cannot know is found, with the line and what mends it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.plugins.formatter import Formatter
+from bot.plugins.plugin import GamePlugin
+from gallows.kit import checks
+from gallows.kit.subject import Subject
+from gallows.template.gallows_newgame import GAME
+from gallows.template.gallows_newgame.rules import CardDealt, CardKept, CardSwapped, Options, play
+from games.api import Answer, Court, Question, Seat, Verb, one
+from tests.kit.conftest import Seen
+from tests.kit.crooked import by_chance, shown, trouble, with_texts
+
+KEEP, SWAP = Verb("keep"), Verb("swap")
+
+
+def dealt(court: Court) -> list[int]:
+    """A card for each seat, which only this seat is told."""
+    cards = [1 + court.dice.below(6) for _ in court.seats]
+    for seat, card in zip(court.seats, cards, strict=True):
+        court.tell(CardDealt(seat, card), seat)
+    return cards
+
+
+def in_secret(seat: Seat, *verbs: Verb, **more: Any) -> Question:
+    return Question(seat, "turn", verbs or (KEEP, SWAP), Answer("keep"), secret=True, **more)
+
+
+# --- buttons that all share ---
+
+
+async def low_cards_may_be_swapped(court: Court, options: Options) -> None:
+    """What is said to be the same for all is not: it shows who holds a low card."""
+    cards = dealt(court)
+    await court.ask_all(
+        in_secret(seat, *((KEEP, SWAP) if cards[seat] < 4 else (KEEP,)), alike=True)
+        for seat in court.seats
+    )
+    await play(court, options)
+
+
+async def all_may_swap_a_low_card(court: Court, options: Options) -> None:
+    """It is the same for all, and hangs on a card that only one of them knows."""
+    low = dealt(court)[0] < 4
+    verbs = (KEEP, SWAP) if low else (KEEP,)
+    await court.ask_all(in_secret(seat, *verbs, alike=True) for seat in court.seats)
+    await play(court, options)
+
+
+def test_what_is_said_to_be_alike_and_is_not(install: Seen) -> None:
+    found = trouble(checks.questions, install(by_chance(low_cards_may_be_swapped)))
+    assert "'turn' is said to be alike, but its verbs differ by seat" in found
+    assert "at kit/test_leaks.py:" in found
+    assert "Leave alike out" in found
+
+
+def test_shared_buttons_that_tell_what_a_seat_holds(install: Seen) -> None:
+    found = trouble(checks.secrecy, install(by_chance(all_may_swap_a_low_card)), rounds=6)
+    assert "the question 'turn' to seat" in found
+    assert "what the dice hid" in found
+    assert "at kit/test_leaks.py:" in found
+    assert "Its verbs differ by what a seat holds" in found
+    assert "ask it with secret=True, without alike" in found
+
+
+def test_verbs_that_differ_by_seat_are_to_be_private(install: Seen) -> None:
+    async def public(court: Court, options: Options) -> None:
+        cards = dealt(court)
+        for seat in court.seats:
+            verbs = (KEEP, SWAP) if cards[seat] < 4 else (KEEP,)
+            await court.ask(Question(seat, "turn", verbs, Answer("keep")))
+        await play(court, options)
+
+    found = trouble(checks.secrecy, install(by_chance(public)))
+    assert "mark them private=True, or ask it with secret=True" in found
+
+
+# --- answers that others may not see ---
+
+
+async def next_question(court: Court, options: Options) -> None:
+    """What the second is asked hangs on what the first has chosen."""
+    answer = await court.ask(in_secret(Seat(0)))
+    verbs = (KEEP, SWAP) if answer.verb == "keep" else (KEEP,)
+    await court.ask(in_secret(Seat(1), *verbs))
+    await play(court, options)
+
+
+async def next_pool(court: Court, options: Options) -> None:
+    """So does at whom the second may aim."""
+    answer = await court.ask(in_secret(Seat(0)))
+    pool = court.seats if answer.verb == "keep" else court.seats[1:]
+    question = Question(Seat(1), "turn", (one("aim", pool),), Answer("keep"))
+    await court.ask(question)
+    await play(court, options)
+
+
+async def whom_to_ask(court: Court, options: Options) -> None:
+    """Whether anybody is asked hangs on it."""
+    answer = await court.ask(in_secret(Seat(0)))
+    if answer.verb == "keep":
+        await court.ask(in_secret(Seat(0), KEEP, SWAP))
+    await play(court, options)
+
+
+async def of_all_at_once(court: Court, options: Options) -> None:
+    """What all have chosen in secret comes out by the next question to one of them."""
+    answers = await court.ask_all(in_secret(seat, alike=True) for seat in court.seats)
+    kept = sum(answer.verb == "keep" for answer in answers.values())
+    await court.ask(Question(Seat(0), "turn", (KEEP, SWAP), Answer("keep"), about=kept))
+    await play(court, options)
+
+
+@pytest.mark.parametrize(
+    ("script", "remedy"),
+    [
+        (next_question, "tell them first what their question hangs on"),
+        (next_pool, "mark them private=True"),
+        (whom_to_ask, "ask in both cases"),
+        (of_all_at_once, "Its about differ by what a seat holds: ask it with secret=True"),
+    ],
+)
+def test_a_question_that_tells_how_another_was_answered(
+    install: Seen, tmp_path: Path, script: Any, remedy: str
+) -> None:
+    folder = with_texts(tmp_path, "newgame-pick-aim = Whom?")
+    found = trouble(checks.secrecy, install(by_chance(script), folder))
+    assert "how the question 'turn' to seat" in found
+    assert "was answered" in found
+    assert "at kit/test_leaks.py:" in found
+    assert remedy in found
+
+
+def remembering(part: str) -> GamePlugin:
+    """A game whose script leaves a secret answer where a view finds it."""
+    left: list[str] = []
+
+    async def script(court: Court, options: Options) -> None:
+        left[:] = [(await court.ask(in_secret(Seat(0)))).verb]
+        await court.ask(in_secret(Seat(1)))
+        left.clear()
+        await play(court, options)
+
+    def board(fmt: Formatter, notebook: Any) -> Any:
+        return [*GAME.view.board(fmt, notebook), list(left)]
+
+    def tale(fmt: Formatter, notebook: Any, events: Any) -> list[str]:
+        return [*GAME.view.tale(fmt, notebook, events), *left]
+
+    def hand(fmt: Formatter, notebook: Any) -> Any:
+        return [*GAME.view.hand(fmt, notebook), list(left)]
+
+    def question(fmt: Formatter, notebook: Any, ask: Any) -> str:
+        return " ".join([GAME.view.question(fmt, notebook, ask), *left])
+
+    views: dict[str, Callable[..., Any]] = {
+        "board": board, "tale": tale, "hand": hand, "question": question
+    }  # fmt: skip
+    return shown(by_chance(script), **{part: views[part]})
+
+
+@pytest.mark.parametrize("part", ["board", "tale", "hand", "question"])
+def test_a_panel_that_tells_how_a_question_was_answered(install: Seen, part: str) -> None:
+    found = trouble(checks.secrecy, install(remembering(part)))
+    assert "a panel tells" in found
+    assert "nothing that a script or another view has left behind" in found
+
+
+async def told_to_all(court: Court, options: Options) -> None:
+    """Both have answered in secret; then all are told."""
+    answers = await court.ask_all(in_secret(seat, alike=True) for seat in court.seats)
+    for seat, answer in answers.items():
+        court.announce(CardSwapped(seat) if answer.verb == "swap" else CardKept(seat))
+    await play(court, options)
+
+
+def test_an_answer_that_all_are_told_is_no_leak(install: Seen) -> None:
+    subject = Subject(install(by_chance(told_to_all)))
+    assert "secret answers by CardKept to all" in checks.secrecy(subject)
+    assert subject.sampled.forked == {"turn"}
+    assert subject.sampled.compared >= {"turn"}
