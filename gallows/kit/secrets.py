@@ -277,7 +277,7 @@ def another(ask: Ask, given: Given, hand: SeededDice) -> Answer | None:
 
 def is_hidden(ask: Ask) -> bool:
     """Whether the answer to a question is not for everybody to know."""
-    return ask.secret or any(verb.private for verb in ask.verbs)
+    return ask.secret or ask.hidden or any(verb.private for verb in ask.verbs)
 
 
 def hidden(match: Match, ask_id: int) -> bool:

@@ -187,7 +187,7 @@ def test_it_is_simulated_and_checked() -> None:
     run = CliRunner().invoke(app, ["simulate", "dice", "--seats", "4", "--matches", "3"])
     assert run.exit_code == 0, run.output
     assert "cup lifted" in run.stdout
-    run = CliRunner().invoke(app, ["check-game", "dice"])
+    run = CliRunner().invoke(app, ["check-game", "dice", "--seconds", "0"])
     assert run.exit_code == 0, run.output
     assert "the dice come out by CupLifted to all, DiceRolled to some" in run.stdout
 

@@ -1,0 +1,17 @@
+"""A script that goes through a set of words: their order is another in every process.
+
+It is a module of its own, so that the processes that play it again have little to import.
+"""
+
+from gallows.template.gallows_newgame.rules import CardDealt, Options, play
+from games.api import Answer, Court, Question, Seat, Verb
+
+CARDS = {"ace", "king", "queen", "knave", "ten", "nine", "eight", "seven"}
+
+
+async def dealing(court: Court, options: Options) -> None:
+    """Deal as many cards as there are seats, once somebody has answered."""
+    await court.ask(Question(Seat(0), "turn", (Verb("keep"), Verb("swap")), Answer("keep")))
+    for seat, card in zip(court.seats, CARDS, strict=False):
+        court.tell(CardDealt(seat, len(card)), seat)
+    await play(court, options)
