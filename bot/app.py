@@ -27,6 +27,7 @@ from bot.offered import require_offered
 from bot.offering import offer
 from bot.panels.ids import table_of
 from bot.plugins.registry import installed
+from bot.plugins.watch import watched
 from bot.rendering.client import MessageClient
 from bot.rendering.emojis import ApplicationEmojis
 from bot.rendering.faces import Faces
@@ -328,6 +329,7 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
     store.committed = bot.metrics.committed
     try:
         async with AsyncExitStack() as stack:
+            stack.enter_context(watched(asyncio.get_running_loop()))
             if settings.metrics_port is not None:
                 await stack.enter_async_context(
                     served(bot.metrics, bot.is_ready, settings.metrics_port)

@@ -9,59 +9,92 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from threading import Thread
 from typing import TypeVar
 
 log = logging.getLogger(__name__)
 
+DRAWING = 30.0
+"""Seconds that the process that draws may take for a piece of work."""
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
+"""What nothing withstands."""
+
 T = TypeVar("T")
+
+
+class Overdue(Exception):
+    """A piece of work has taken longer than it may; the process that did it was killed."""
 
 
 class Worker:
     """A process for one piece of work at a time: started by the first, and anew if it dies."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float) -> None:
+        """``patience``: seconds that one piece may take."""
+        self._patience = patience
         # The process is given no piece before it has done the last, so that one that kills it
         # takes no other along. A thread sees to that, whichever event loop a piece comes from.
         self._line = ThreadPoolExecutor(1)
         self._pool: ProcessPoolExecutor | None = None
+        self._process = 0
+        """The process that is at work, by its number; 0 while there is none."""
+        self._closed = False
 
     async def do(self, work: Callable[..., T], *args: object) -> T:
         """Return what a function of a module returns for arguments that can be pickled.
 
-        Raise whatever it raises, and `BrokenProcessPool` where the process dies of it twice.
+        Raise whatever it raises, `Overdue` where it takes too long, and `BrokenProcessPool` where
+        the process dies of it twice.
         """
         return await asyncio.get_running_loop().run_in_executor(self._line, self._do, work, args)
 
     def close(self) -> None:
-        """Stop for good; what has not begun is dropped."""
+        """Stop for good: what has not begun is dropped, and what has begun is cut off."""
+        self._closed = True
         self._line.shutdown(wait=False, cancel_futures=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False)
+        self._kill()
 
     def _do(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
         try:
             return self._try(work, args)
         except BrokenProcessPool:
+            if self._closed:
+                raise
             # It need not have been the work: it was killed for want of memory, maybe.
             return self._try(work, args)
 
     def _try(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
-        if self._pool is None:
-            # Spawned: a fork would copy the event loop, and may never come up.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_end_with_the_bot)
         try:
-            return self._pool.submit(work, *args).result()
-        except BrokenProcessPool:
-            log.warning("a worker has died, and is started anew")
-            self._pool = None
+            if self._pool is None:
+                # Spawned: a fork would copy the event loop, and may never come up.
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+                # Not before it is there does the time run.
+                self._process = self._pool.submit(os.getpid).result()
+            doing = self._pool.submit(work, *args)
+            if not wait([doing], self._patience).done:
+                raise Overdue
+            return doing.result()
+        except (BrokenProcessPool, Overdue) as lost:
+            if not self._closed:
+                overdue = isinstance(lost, Overdue)
+                log.warning("a worker has %s, and is started anew", "hung" if overdue else "died")
+            self._kill()
             raise
 
+    def _kill(self) -> None:
+        pool, process, self._pool, self._process = self._pool, self._process, None, 0
+        if process:
+            with suppress(ProcessLookupError):
+                os.kill(process, KILL)
+        if pool is not None:
+            pool.shutdown(wait=False)
 
-_drawer = Worker()
+
+_drawer = Worker(DRAWING)
 
 
 async def in_worker(work: Callable[..., T], *args: object) -> T:
@@ -69,7 +102,7 @@ async def in_worker(work: Callable[..., T], *args: object) -> T:
     return await _drawer.do(work, *args)
 
 
-def _end_with_the_bot() -> None:
+def _begin() -> None:
     """Let a worker end when the bot does, however that dies, and not at the keyboard's word."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_outlive_nobody, daemon=True).start()

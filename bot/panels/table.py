@@ -326,9 +326,8 @@ def _where(table: TableView) -> dict[str, str]:
 
 def _colour(view: GameView, fmt: Formatter, notebook: Any) -> int:
     """Return the colour of the frame: that of the phase, where the game draws one."""
-    if view.picture is None:
-        return PARCHMENT
-    return int(view.picture(fmt, notebook).colour.removeprefix("#"), 16)
+    picture = view.picture(fmt, notebook) if view.picture is not None else None
+    return int(picture.colour.removeprefix("#"), 16) if picture is not None else PARCHMENT
 
 
 def _all_readable(table: TableView) -> bool:

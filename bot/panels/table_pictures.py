@@ -45,6 +45,8 @@ def table_picture(
     if draw is None:
         return None
     picture = draw(fmt, notebook)
+    if picture is None:  # Its game has failed.
+        return None
     if isinstance(picture, LayoutPicture):
         return layout_svg(picture), _laid_out(fmt, picture)
     sitters = _sitters(table, avatars)
@@ -58,7 +60,10 @@ def poster_picture(
     draw = plugins()[table.game].view.poster
     if draw is None:
         return None
-    poster = _whole((draw(fmt, notebook) for fmt in _formatters(table, words)), line_fits)
+    drawn: Iterator[Poster | None] = (draw(fmt, notebook) for fmt in _formatters(table, words))
+    poster = _whole(drawn, lambda poster: poster is None or line_fits(poster))
+    if poster is None:  # Its game has failed.
+        return None
     sitters = _sitters(table, avatars)
     day = datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d")
     footer = words("poster-footer", game=words.game(table.game), day=day)

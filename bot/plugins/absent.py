@@ -17,7 +17,9 @@ from games.engine.game import Game
 from games.engine.notebook import Notebook
 
 
-class _Blank(Notebook):
+class Blank(Notebook):
+    """What is known where a game has no notebook to note it in."""
+
     def learn(self, event: Event) -> None:
         """Make nothing of it."""
 
@@ -42,7 +44,7 @@ def plugin_of(game: str) -> GamePlugin:
         most_seats=1,
         options=BaseModel,
         script=_nothing,
-        notebook=_Blank,
+        notebook=Blank,
         computer=RandomPlayer(),
     )
     return GamePlugin(api=API, rules=rules, view=GameView(board=_blank, hand=_blank, final=_blank))

@@ -9,6 +9,7 @@ from keyword import kwlist
 
 from bot.plugins.commands import OWN_OPTIONS, written
 from bot.plugins.deprecations import noted
+from bot.plugins.door import held
 from bot.plugins.limits import MOST_COMMANDS, MOST_OPTIONS, Excess, excesses, fitted
 from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Seating, Several, Switch
 from bot.text.words import GROUP, own_words
@@ -23,6 +24,8 @@ above, they are the 40 components of a message."""
 OWN_COMMANDS = 4
 """Commands beside those of the games."""
 MOST_GAMES = MOST_COMMANDS - OWN_COMMANDS
+OWN_PACKAGE = "cogs"
+"""Where the games are that come with the bot."""
 
 
 class PluginError(Exception):
@@ -47,11 +50,18 @@ class Registry:
     """Games that are played, but use what a later version of the doors will not have."""
     untranslated: tuple[Excess, ...] = ()
     """Texts of commands that Discord would not take in a language, and are shown in English."""
+    strangers: frozenset[str] = frozenset()
+    """Those that come from another package than the bot: nobody here knows how they behave."""
 
 
 def plugins() -> Mapping[str, GamePlugin]:
     """Return the games that can be played here, by id."""
     return installed().games
+
+
+def is_strange(game: str) -> bool:
+    """Say whether a game comes from another package than the bot."""
+    return game in installed().strangers
 
 
 def with_crowns() -> list[str]:
@@ -66,6 +76,7 @@ def installed() -> Registry:
     faults: list[Fault] = []
     dated: list[Fault] = []
     untranslated: list[Excess] = []
+    strangers: set[str] = set()
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
             with noted() as said:
@@ -78,16 +89,18 @@ def installed() -> Registry:
                     "games by name are played. Remove one of them."
                 )
             lost = refuse_commands(game)
+            games[game.id] = held(game)
         except PluginError as problem:
             faults.append(Fault(entry.name, str(problem)))
         except Exception as problem:
             # Whatever is wrong with a game that nobody has thought of, the others are to be played.
             faults.append(Fault(entry.name, f"It cannot be read: {problem!r}."))
         else:
-            games[game.id] = game
             untranslated += lost
             dated += [Fault(entry.name, each) for each in said]
-    return Registry(games, tuple(faults), tuple(dated), tuple(untranslated))
+            if entry.module.partition(".")[0] != OWN_PACKAGE:
+                strangers.add(game.id)
+    return Registry(games, tuple(faults), tuple(dated), tuple(untranslated), frozenset(strangers))
 
 
 def load(entry: EntryPoint) -> GamePlugin:

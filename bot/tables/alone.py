@@ -39,7 +39,9 @@ class AloneTables:
         if match.outcome.seats[0].won or table.hindsight is not None:
             return table.hindsight is not None
         try:
-            table.hindsight = await self.thinker.think(thought, [t.event for t in table.told()])
+            table.hindsight = await self.thinker.think(
+                table.game.id, thought, [t.event for t in table.told()]
+            )
         except Exception:
             log.exception("nothing came of looking back", table=table.id)
         return table.hindsight is not None

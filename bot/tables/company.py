@@ -1,14 +1,16 @@
 """The computer players of a table: how well each plays, and of what temper it is."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 import structlog
 
 from bot.plugins.plugin import STRENGTH
+from bot.plugins.registry import is_strange
+from bot.plugins.watch import QUICK, Overran, within
 from bot.tables.position import Position
-from bot.tables.thinking import Thought
+from bot.tables.thinking import Thinker
 from bot.text import words_for
 from bot.values.records import SeatRecord, TableRecord
 from games.engine.asks import Answer, Ask, Seat
@@ -17,14 +19,12 @@ from games.engine.dice import Dice, derive
 from games.engine.manner import USUAL, Manner, Strength, tempers
 from games.engine.match import Given
 
-Think: TypeAlias = Callable[[Thought, Sequence[Any]], Awaitable[Any]]
-
 log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Pondering:
-    """A computer's answer that takes long, for a worker to find: a `Thought` about what it knows.
+    """What a computer is asked: a `Thought` about what it knows, where it takes long.
 
     It is called with the events that have reached the asked seat, and with no others.
     """
@@ -33,13 +33,29 @@ class Pondering:
     seats: int
     ask: Ask
     dice: Dice
+    speaks: bool = False
+    """Whether it is what to say before the answer, and not the answer."""
 
-    def __call__(self, events: Sequence[Any], _in_time: Callable[[], bool]) -> Answer:
+    def __call__(self, events: Sequence[Any], _in_time: Callable[[], bool]) -> Answer | None:
         """Return the same answer whenever the dice are the same: no time is looked at."""
         notebook = self.computer.game.notebook(self.seats, self.ask.seat)
         for event in events:
             notebook.note(event)
-        return self.computer.answer(notebook, self.ask, self.dice)
+        return self.by(notebook)
+
+    def by(self, notebook: Any) -> Answer | None:
+        """Return what comes of it; raise `ValueError` for an answer that is not on offer."""
+        if self.speaks:
+            return self.computer.claim(notebook, self.ask, self.dice)
+        answer = self.computer.answer(notebook, self.ask, self.dice)
+        accepted = self.ask.accept(answer)
+        if accepted is None:
+            raise ValueError("a computer's answer that is not on offer")
+        return accepted
+
+    def takes_long(self, notebook: Any) -> bool:
+        """Say whether the game itself says so."""
+        return not self.speaks and self.computer.ponders(notebook, self.ask)
 
 
 def manner_of(record: TableRecord, seat: Seat) -> Manner:
@@ -63,43 +79,72 @@ def name_of(record: TableRecord, seat: SeatRecord) -> str:
     return words_for(record.locale)("computer-called", name=seat.name, temper=str(temper))
 
 
-async def answer_of(table: Position, ask: Ask, think: Think) -> Answer | None:
-    """Return what a computer answers in a seat, or None, which is silence, where it fails.
+async def answer_of(table: Position, ask: Ask, thinker: Thinker) -> Answer | None:
+    """Return what a computer answers in a seat, or None, which is silence, where nothing comes.
 
-    What takes long is left to a worker. If nothing comes from there, the quick answer has to do.
+    What takes long is left to a worker. If nothing comes from there of thinking ahead, the quick
+    answer has to do.
     """
     manner = manner_of(table.record, ask.seat)
-    computer, notebook = Computer(table.game, manner), table.notebook(ask.seat)
-    dice = derive(table.record.seed or b"", "computer", ask.id)
-    if computer.ponders(notebook, ask):
-        pondering = Pondering(computer, len(table.record.seats), ask, dice)
+    manners = [manner]
+    if manner.strength is Strength.HARD and table.game.ahead is not None:
+        manners.append(replace(manner, strength=Strength.NORMAL))
+    for each in manners:
         try:
-            answer: Answer = await think(pondering, notebook.told)
+            return await _asked(table, ask, Computer(table.game, each), thinker)
         except Exception:
-            log.exception("nothing came of thinking ahead", table=table.id, ask=ask.id)
-            computer = Computer(table.game, Manner(Strength.NORMAL, manner.temper))
-        else:
-            return answer
-    try:
-        return computer.answer(notebook, ask, dice)
-    except Exception:
-        log.exception("computer player failed and stays silent", table=table.id, ask=ask.id)
-        return None
+            log.exception("nothing comes of a computer player", table=table.id, ask=ask.id)
+    return None
 
 
-def claim_of(table: Position, ask: Ask) -> Given | None:
+async def said_by(table: Position, ask: Ask, thinker: Thinker) -> Answer | None:
     """Return what a computer says before it answers, if anything, in a seat that is its own.
 
     Nobody is spoken for who is only away.
     """
-    match, owner = table.match, table.record.seats[ask.seat].user_id
-    if match is None or table.claims is None or owner is not None:
+    owner = table.record.seats[ask.seat].user_id
+    if table.match is None or table.claims is None or owner is not None:
         return None
     computer = Computer(table.game, manner_of(table.record, ask.seat))
-    dice = derive(table.record.seed or b"", "voice", ask.id)
     try:
-        said = computer.claim(table.notebook(ask.seat), ask, dice)
-        return match.room_for(ask.seat, said) if said is not None else None
+        return await _asked(table, ask, computer, thinker, speaks=True)
     except Exception:
         log.exception("computer player failed to speak", table=table.id, ask=ask.id)
         return None
+
+
+def claim_of(table: Position, ask: Ask, said: Answer | None) -> Given | None:
+    """Return a claim that a computer makes, if there is room for it."""
+    if said is None or table.match is None or table.claims is None:
+        return None
+    try:
+        return within(QUICK, table.match.room_for, ask.seat, said)
+    except Exception:
+        log.exception("computer player failed to speak", table=table.id, ask=ask.id)
+        return None
+
+
+async def _asked(
+    table: Position, ask: Ask, computer: Computer, thinker: Thinker, *, speaks: bool = False
+) -> Answer | None:
+    """Return what a computer answers, or says; raise whatever is wrong with it.
+
+    The computers of the bot's own games are asked here, for nearly all of their answers are there
+    at once; those of other packages in a worker, and so are all of a game of which one was not.
+    """
+    notebook, word = table.notebook(ask.seat), "voice" if speaks else "computer"
+    if table.frozen:
+        return None
+
+    def pondering() -> Pondering:
+        dice = derive(table.record.seed or b"", word, ask.id)
+        return Pondering(computer, len(table.record.seats), ask, dice, speaks)
+
+    if table.game.id not in thinker.slow and not is_strange(table.game.id):
+        try:
+            if not within(QUICK, pondering().takes_long, notebook):
+                return within(QUICK, pondering().by, notebook)
+        except Overran:
+            log.warning("its computers think elsewhere from now on", game=table.game.id)
+            thinker.slow.add(table.game.id)
+    return await thinker.think(table.game.id, pondering(), notebook.told)  # type: ignore[no-any-return]

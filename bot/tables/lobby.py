@@ -4,9 +4,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
+import structlog
+
 from bot.clock import Clock
 from bot.plugins.plugin import CLAIMS, STRENGTH, WATCHED, Sitter, as_chosen
 from bot.plugins.registry import plugins
+from bot.plugins.watch import LONG, within
 from bot.store.store import Store
 from bot.tables.counting import counts
 from bot.tables.dealing import deal
@@ -18,7 +21,11 @@ from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import EndedBy, NotCounted, Status, Terms
 from games.engine.asks import Seat
 from games.engine.crowns import FIRST_PURSE
+from games.engine.errors import GameFault
+from games.engine.game import Game
 from games.engine.match import Match
+
+log = structlog.get_logger(__name__)
 
 COMPUTERS = 15
 """How many names there are for computer players: texts ``computer-1`` and so on."""
@@ -126,7 +133,12 @@ class Lobby:
         """Deal. Seats kept for players who did not come are given up first."""
         async with self.table.moving():
             record = await self._ready(self._open())
-            await self._write(record, match=deal(record))
+            try:
+                match = deal(record)
+            except GameFault as fault:
+                log.error("cannot be dealt", table=record.id, game=record.game, exc_info=fault)
+                raise Declined("refused-cannot-deal") from fault
+            await self._write(record, match=match)
             await self.table.start_clocks()
 
     async def begun(self) -> TableRecord:
@@ -184,7 +196,7 @@ class Lobby:
         purses = await self._store.purses(record.guild_id, users)
         return replace(
             record,
-            options=game.rules.options.model_validate(options).model_dump_json(),
+            options=within(LONG, _written, game.rules, options),
             purses=tuple(
                 purses[seat.user_id] if seat.user_id is not None else FIRST_PURSE
                 for seat in record.seats
@@ -237,6 +249,11 @@ class Lobby:
             if all(seat.joined for seat in seats):
                 raise Declined("refused-full", most=most)
             raise Declined("refused-kept-seats")
+
+
+def _written(game: Game, options: dict[str, Any]) -> str:
+    """Return a match's options as they are written."""
+    return game.options.model_validate(options).model_dump_json()
 
 
 def _without(record: TableRecord, gone: SeatRecord) -> TableRecord:

@@ -408,7 +408,7 @@ class TableManager(OpenTables):
             self.store,
             self.clock,
             self._observers,
-            think=self.alone.thinker.think,
+            thinker=self.alone.thinker,
             computer_delay=self._computer_delay,
             beat=self._beat,
             verify=self._verify,

@@ -1,11 +1,13 @@
 """How things stand at a table: what its record and its match say."""
 
+from abc import ABC, abstractmethod
 from typing import Any
 
-from bot.plugins.absent import plugin_of
+from bot.plugins.absent import Blank, plugin_of
 from bot.plugins.moments import beats_of
 from bot.plugins.plugin import CLAIMS, WATCHED, GamePlugin, Seating
 from bot.plugins.registry import plugins
+from bot.plugins.watch import LONG, within
 from bot.tables.telling import Mark, Telling
 from bot.values.days import ends_at
 from bot.values.errors import Declined
@@ -21,7 +23,7 @@ from games.engine.game import Game
 from games.engine.match import Match
 
 
-class Position:
+class Position(ABC):
     """What anybody may ask of a table without waiting. `Table` and its lobby change it."""
 
     def __init__(self, record: TableRecord) -> None:
@@ -264,12 +266,22 @@ class Position:
 
     def notebook(self, viewer: Seat | None) -> Any:
         """Return what a viewer knows now; built up further with what is new."""
-        kept = self._notebooks.get(viewer)
-        notebook, read = kept or (self.game.notebook(len(self.record.seats), viewer), 0)
-        told = self.told()
-        notebook.read(told[read:])
+        told, kept = self.told(), self._notebooks.get(viewer)
+        notebook, read = kept or (None, 0)
+        try:
+            notebook = notebook or self.game.notebook(len(self.record.seats), viewer)
+            if read < len(told):
+                within(LONG, notebook.read, told[read:])
+        except Exception as fault:
+            # It may have read half of it, and what it would say now is anybody's guess.
+            notebook = notebook or Blank(len(self.record.seats), viewer)
+            self.freeze(fault)
         self._notebooks[viewer] = (notebook, len(told))
         return notebook
+
+    @abstractmethod
+    def freeze(self, fault: Exception) -> None:
+        """Stop here, our mistake: log it whole, keep the journal, take no more answers."""
 
     def seat_of(self, user_id: int) -> SeatRecord | None:
         """Return a user's seat, unless the user has left it."""

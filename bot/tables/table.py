@@ -9,13 +9,14 @@ from bot.clock import Clock
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.clocks import Clocks
-from bot.tables.company import Think, answer_of, claim_of
+from bot.tables.company import answer_of, claim_of, said_by
 from bot.tables.dealing import deal, replay
 from bot.tables.notes import Answered, heard
 from bot.tables.observer import Observer
 from bot.tables.projections import view_of
 from bot.tables.settled import SettledTable
 from bot.tables.telling import BEAT, Mark
+from bot.tables.thinking import Thinker
 from bot.tracebacks import why
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
@@ -39,15 +40,15 @@ class Table(SettledTable):
         clock: Clock,
         observers: Sequence[Observer],
         *,
-        think: Think,
+        thinker: Thinker,
         computer_delay: float,
         beat: float = BEAT,
         verify: str = VERIFY,
     ) -> None:
-        """``think`` as `Thinker.think`, ``beat`` as for `ToldTable`."""
+        """``beat``: as for `ToldTable`."""
         super().__init__(record, store, clock, beat, observers)
         self._verify = verify
-        self._think = think
+        self._thinker = thinker
         self._clocks = Clocks(
             None if self.alone else record.pace,
             self.sealed_until,
@@ -367,10 +368,13 @@ class Table(SettledTable):
 
     def freeze(self, fault: Exception) -> None:
         """Stop here, our mistake: log it whole, keep the journal, take no more answers."""
+        if self.frozen:
+            return
         self.frozen = True
         self.stop_clocks()
         game = self.record.game
         log.error("table frozen", table=self.id, game=game, why=why(fault), exc_info=fault)
+        self.tell_observers()
 
     def _running(self) -> Match:
         if self.frozen:
@@ -397,11 +401,12 @@ class Table(SettledTable):
     async def _computer_answers(self, ask: Ask) -> None:
         if self._awaits_computer(ask):
             # It may think for long, and the table is not held up meanwhile.
-            answer = await answer_of(self, ask, self._think)
+            answer = await answer_of(self, ask, self._thinker)
+            said = await said_by(self, ask, self._thinker)
             async with self.moving():
-                said = claim_of(self, ask) if self._awaits_computer(ask) else None
-                if said is not None:  # Both are drawn together: it costs no request.
-                    await self._hear(self._running(), said, by="computer")
+                claim = claim_of(self, ask, said) if self._awaits_computer(ask) else None
+                if claim is not None:  # Both are drawn together: it costs no request.
+                    await self._hear(self._running(), claim, by="computer")
                 if self._awaits_computer(ask):
                     await self._take(self.record.seats[ask.seat], ask.id, answer, by="computer")
 

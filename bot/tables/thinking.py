@@ -5,36 +5,67 @@ A worker imports this module and the function that it is given, and little else.
 
 import asyncio
 import time
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeAlias
 
-from bot.workers import Worker
+import structlog
+
+from bot.plugins.watch import Overran, watched, within
+from bot.workers import Overdue, Worker
+
+log = structlog.get_logger(__name__)
 
 Thought: TypeAlias = Callable[[Sequence[Any], Callable[[], bool]], Any]
 """(events, in_time): what comes of thinking about them; ``in_time`` says whether to go on."""
 
 SECONDS = 1.0
 """Seconds of a processor that a worker may take for a thought."""
+TICKS = 60
+"""The same for what takes no heed of that, in ticks: three seconds."""
 PATIENCE = 60.0
-"""Seconds after which nobody wants to know any more."""
+"""Seconds after which nobody wants to know any more, and a worker is killed."""
+GIVEN_UP = 3
+"""Thoughts of a game, one after the other, that were too long: then it is asked for none."""
 
 
 class Thinker:
-    """One worker, started when it is wanted first."""
+    """One worker, started when it is wanted first, which all games share by turns."""
 
     def __init__(self) -> None:
-        self._worker = Worker()
+        self._worker = Worker(PATIENCE)
         self._thoughts: set[asyncio.Future[Any]] = set()
+        self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """Of each game only one thought at a time stands in line, however many it wants."""
+        self._overdue: Counter[str] = Counter()
+        self.slow: set[str] = set()
+        """Games whose computers think for too long to be waited for."""
 
-    async def think(self, thought: Thought, events: Sequence[Any]) -> Any:
-        """Return what a module's function makes of events.
+    async def think(self, game: str, thought: Thought, events: Sequence[Any]) -> Any:
+        """Return what a module's function makes of events, or whatever else can be called so.
 
-        Raise `TimeoutError` where no worker comes to it, or whatever the function raises.
+        Raise `Overran` where it takes too long, `TimeoutError` where no worker comes to it, or
+        whatever the function, or `Worker.do`, raises.
         """
-        work = asyncio.ensure_future(self._worker.do(in_time, thought, list(events)))
+        work = asyncio.ensure_future(self._in_turn(game, thought, list(events)))
         self._thoughts.add(work)
         work.add_done_callback(self._thoughts.discard)
         return await asyncio.wait_for(work, PATIENCE)
+
+    async def _in_turn(self, game: str, thought: Thought, events: Sequence[Any]) -> Any:
+        async with self._turns[game]:
+            if self._overdue[game] >= GIVEN_UP:
+                raise Overran
+            try:
+                made = await self._worker.do(in_time, thought, events)
+            except (Overran, Overdue, BrokenProcessPool):
+                self._overdue[game] += 1
+                if self._overdue[game] >= GIVEN_UP:
+                    log.error("a game's computers are asked no more", game=game)
+                raise
+            self._overdue[game] = 0
+            return made
 
     async def idle(self) -> None:
         """Wait until nothing is thought about."""
@@ -42,11 +73,12 @@ class Thinker:
             await asyncio.wait(self._thoughts)
 
     def close(self) -> None:
-        """Stop the worker; what it has not begun to think about is dropped."""
+        """Stop the worker, and whatever is thought about."""
         self._worker.close()
 
 
 def in_time(thought: Thought, events: Sequence[Any]) -> Any:
     """Think, as a worker does."""
     until = time.process_time() + SECONDS
-    return thought(events, lambda: time.process_time() < until)
+    with watched(None):
+        return within(TICKS, thought, events, lambda: time.process_time() < until)

@@ -146,7 +146,7 @@ async def test_what_takes_long_is_thought_elsewhere_and_comes_out_the_same_again
         if record.seats[ask.seat].user_id is None and computer.ponders(book, ask):
             dice = derive(record.seed or b"", "computer", ask.id)
             thought = Pondering(computer, len(record.seats), ask, dice)
-            answer = await evening.bot.manager.alone.thinker.think(thought, book.told)
+            answer = await evening.bot.manager.alone.thinker.think("botk", thought, book.told)
             assert answer == Answer(given.verb, given.picks)
             pondered += 1
         again.submit(given.seat, given.ask, Answer(given.verb, given.picks))

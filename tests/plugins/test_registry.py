@@ -135,7 +135,7 @@ def test_two_games_of_one_name_are_one_and_a_fault(add: Add) -> None:
     add("other", GAME.format(changes=""), botk="other:GAME")
     from cogs.botk import GAME as OWN
 
-    assert plugins()["botk"] is OWN
+    assert plugins()["botk"].statistics is OWN.statistics
     assert whys() == {"botk": "There is another game named botk already."}
 
 

@@ -37,26 +37,26 @@ async def thinker() -> AsyncIterator[Thinker]:
 
 
 async def test_another_process_thinks_while_the_loop_goes_on(thinker: Thinker):
-    thought = asyncio.ensure_future(thinker.think(endless, []))
+    thought = asyncio.ensure_future(thinker.think("botk", endless, []))
     await asyncio.sleep(0)
     assert not thought.done()
     assert await thought > 0, f"it ends by itself after {SECONDS} s"
-    pid, events = await thinker.think(whose, ["a", "b"])
+    pid, events = await thinker.think("botk", whose, ["a", "b"])
     assert pid != os.getpid()
     assert events == ["a", "b"]
 
 
 async def test_what_fails_there_fails_here_and_the_next_thought_comes_through(thinker: Thinker):
     with pytest.raises(ValueError, match="nothing comes to mind"):
-        await thinker.think(fails, [])
+        await thinker.think("botk", fails, [])
     await thinker.idle()
-    assert await thinker.think(whose, [])
+    assert await thinker.think("botk", whose, [])
 
 
 async def test_a_worker_that_was_killed_is_started_anew(thinker: Thinker):
-    pid, _ = await thinker.think(whose, [])
+    pid, _ = await thinker.think("botk", whose, [])
     os.kill(pid, signal.SIGKILL)
-    others = [await thinker.think(whose, []) for _ in range(2)]
+    others = [await thinker.think("botk", whose, []) for _ in range(2)]
     assert {other for other, _ in others} not in ({pid}, set())
 
 
@@ -66,7 +66,7 @@ from bot.tables.thinking import Thinker
 from tests.tables.test_thinking import whose
 
 async def main():
-    pid, _ = await Thinker().think(whose, [])
+    pid, _ = await Thinker().think("botk", whose, [])
     print(pid, flush=True)
     sys.stdin.read()
 

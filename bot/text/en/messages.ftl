@@ -98,6 +98,12 @@ refused-left-already = You have left this game. Join the next table.
 ## Our faults
 fault-frozen = Our mistake: this table is frozen. Nothing is lost; its host or a moderator can end it.
 fault-game-gone = This game is not installed here any more, so the table is frozen. Its host or a moderator can end it.
+refused-cannot-deal = Our mistake: this game could not be dealt. Change an option, or play another game here.
+# In place of a part of a panel that its game has failed to make
+part-missing = *This part can't be shown right now.*
+# $verbs: the names that a game has for what can be done; it has failed to put its question
+question-plain = What do you do? ({ $verbs })
+silence-plain = -# If time runs out, the game decides.
 fault-generic = Our mistake: that did not work. Nothing is lost. Please try again.
 message-replaced = This message has just been replaced. Please go on in the newest one.
 fault-discord = Discord did not answer just now. Nothing is lost. Please try again.

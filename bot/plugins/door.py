@@ -1,0 +1,297 @@
+"""The door that a game comes in by: from here on all that it brings is held to its limits.
+
+Whatever fails or takes too long while something is shown costs the bot that part of a panel alone:
+a short sentence stands in its place, or nothing, and never more than the viewer was to see.
+"""
+
+from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import structlog
+
+from bot.plugins import watch
+from bot.plugins.formatter import Choice, Formatter
+from bot.plugins.moments import Moments
+from bot.plugins.picture import CardPicture, LayoutPicture, Poster, TablePicture
+from bot.plugins.plugin import GamePlugin
+from bot.plugins.view import GameView
+from bot.plugins.watch import LONG, Limited, Overran, within
+from bot.text.fitting import cut
+from games.engine.asks import Ask, Pace, Seat, Verb
+from games.engine.game import Game
+
+T = TypeVar("T")
+
+log = structlog.get_logger(__name__)
+
+MOST_TEXT = 4000
+"""Characters of one part of a panel: a message has no more."""
+MOST_LABEL = 80
+"""Characters of a button."""
+MOST_BEATS = 9
+"""Beats of one moment: what tells on for longer than that is a mistake."""
+REMEMBERED = 10_000
+"""Parts that have failed and are remembered, of all tables."""
+
+
+def held(plugin: GamePlugin) -> GamePlugin:
+    """Return a game as the bot has it: with everything that it brings held to its limits."""
+    changes: dict[str, Any] = {
+        name: Part(plugin.id, name, getattr(plugin, name), instead, right)
+        for name, (instead, right) in _choices(plugin).items()
+        if getattr(plugin, name) is not None
+    }
+    changes |= {name: Limited(getattr(plugin, name)) for name in REFUSING}
+    return replace(plugin, rules=_rules(plugin.rules), view=_view(plugin), **changes)
+
+
+REFUSING = ("choose", "check", "match_options", "again", "feats")
+"""What of a plug-in is asked for before something is done: if it fails, nothing is."""
+
+
+class Part(Limited[..., Any]):
+    """A function of a game's whose failure costs what it shows, and nothing else.
+
+    It does so where a bot runs: whoever examines a game is to see how it fails.
+    """
+
+    failed: dict[tuple[str, object, str], bool] = {}  # noqa: RUF012 - one memory for all
+    """Which part has failed at which table, and whether it took too long: then it is not tried
+    again there."""
+
+    def __init__(
+        self,
+        game: str,
+        name: str,
+        call: Callable[..., Any],
+        instead: Callable[..., Any],
+        right: Callable[[Any], Any],
+    ) -> None:
+        """``right`` returns what may be shown as it is to be, and raises for anything else."""
+        super().__init__(call)
+        self._game, self._name, self._instead, self._right = game, name, instead, right
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        if not watch.serving():
+            return super().__call__(*args, **kwargs)
+        table = args[0].table.id if args and isinstance(args[0], Formatter) else None
+        key = self._game, table, self._name
+        if self.failed.get(key, False) or watch.spent():
+            return self._instead(*args)
+        try:
+            return within(LONG, self._made, *args, **kwargs)
+        except Exception as fault:
+            if key not in self.failed:
+                if len(self.failed) >= REMEMBERED:
+                    self.failed.clear()
+                log.error(
+                    "a part of a game is left out",
+                    game=self._game,
+                    table=table,
+                    part=self._name,
+                    exc_info=fault,
+                )
+            self.failed[key] = isinstance(fault, Overran)
+            return self._instead(*args)
+
+    def _made(self, *args: Any, **kwargs: Any) -> Any:
+        return self._right(self.call(*args, **kwargs))
+
+
+class _Script(Coroutine[Any, Any, None]):
+    """A game's script, each step of it held to the limit."""
+
+    def __init__(self, script: Coroutine[Any, Any, None]) -> None:
+        self._script = script
+
+    def send(self, value: Any) -> Any:
+        return within(LONG, self._script.send, value)
+
+    def throw(self, *error: Any) -> Any:
+        return within(LONG, self._script.throw, *error)
+
+    def close(self) -> None:
+        within(LONG, self._script.close)
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        return self._script.__await__()
+
+
+class _Scripts(Limited[..., Coroutine[Any, Any, None]]):
+    def __call__(self, *args: Any) -> Coroutine[Any, Any, None]:
+        return _Script(super().__call__(*args))
+
+
+def _rules(rules: Game) -> Game:
+    """What asks its computers sees to the limit of those itself: they may take longer."""
+    claims = rules.claims
+    return replace(
+        rules,
+        script=_Scripts(rules.script),
+        notebook=Limited(rules.notebook),
+        seats_for=rules.seats_for and Limited(rules.seats_for),
+        claims=claims and replace(claims, quiet=Limited(claims.quiet)),
+    )
+
+
+def _choices(plugin: GamePlugin) -> dict[str, tuple[Callable[..., Any], Callable[[Any], Any]]]:
+    """Return what stands in for a plug-in's functions that a table shows, and what may come."""
+    every = range(plugin.rules.least_seats, plugin.rules.most_seats + 1)
+    return {
+        "seats": (lambda choices: every, _a(range)),
+        "pace": (lambda choices: Pace.TURN, _a(Pace)),
+        "volunteers": (lambda choices: False, bool),
+        "successor": (lambda notebook: None, _seat),
+    }
+
+
+def _view(plugin: GamePlugin) -> GameView:
+    view = plugin.view
+    guarded: dict[str, Any] = {}
+    for name, (instead, right) in PARTS.items():
+        call = getattr(view, name)
+        if call is not None:
+            guarded[name] = Part(plugin.id, name, call, instead, right)
+    pages = {
+        name: page and Part(plugin.id, f"page {name}", page, _one_line_of_words, _lines)
+        for name, page in view.pages.items()
+    }
+    return replace(view, **guarded, moments=_moments(plugin.id, view.moments), pages=pages)
+
+
+def _moments(game: str, moments: Moments) -> Moments:
+    return {
+        kind: Part(game, "moments", beats, lambda event: 0, _beats) if callable(beats) else beats
+        for kind, beats in moments.items()
+    }
+
+
+# --- what may be shown ---
+
+
+def _a(*kinds: type) -> Callable[[Any], Any]:
+    def right(made: T) -> T:
+        if not isinstance(made, kinds):
+            raise TypeError(f"{type(made).__name__} instead of {kinds[0].__name__}")
+        return made
+
+    return right
+
+
+_text: Callable[[Any], str] = _a(str)
+
+
+def _lines(made: Iterable[Any]) -> list[str]:
+    return [_text(line) for line in _a(Iterable)(made)]
+
+
+def _fitting(made: list[list[str]]) -> list[list[str]]:
+    if sum(len(line) for lines in made for line in lines) > MOST_TEXT:
+        raise ValueError(f"more than {MOST_TEXT} characters")
+    return made
+
+
+def _paragraphs(made: Iterable[Any]) -> list[list[str]]:
+    return _fitting([_lines(paragraph) for paragraph in _a(Iterable)(made)])
+
+
+def _few_lines(made: Iterable[Any]) -> list[str]:
+    return _fitting([_lines(made)])[0]
+
+
+def _one_text(made: Any) -> str:
+    return _fitting([[_text(made)]])[0][0]
+
+
+def _label(made: Any) -> str:
+    if not _text(made).strip():
+        raise ValueError("nothing to press")
+    return _one_text(made)
+
+
+def _choice(made: Any) -> Choice:
+    _label(_a(Choice)(made).label)
+    return made  # type: ignore[no-any-return]
+
+
+def _chapters(made: Iterable[Any]) -> list[tuple[str, list[str]]]:
+    return [(_text(heading), _lines(lines)) for heading, lines in made]
+
+
+def _cards(made: Iterable[Any]) -> list[CardPicture]:
+    return [_a(CardPicture)(card) for card in made]
+
+
+def _beats(made: Any) -> int:
+    return min(int(_a(int)(made)), MOST_BEATS)
+
+
+def _seat(made: Any) -> Seat | None:
+    return None if made is None else Seat(int(_a(int)(made)))
+
+
+# --- what stands in for it ---
+
+
+def _one(fmt: Formatter, *_: Any) -> str:
+    return fmt.words("part-missing")
+
+
+def _one_line(fmt: Formatter, *_: Any) -> list[str]:
+    return [_one(fmt)]
+
+
+def _one_line_of_words(words: Any) -> list[str]:
+    return [words("part-missing")]
+
+
+def _one_paragraph(fmt: Formatter, *_: Any) -> list[list[str]]:
+    return [_one_line(fmt)]
+
+
+def _nothing(*_: Any) -> Any:
+    return ()
+
+
+def _no_picture(*_: Any) -> None:
+    return None
+
+
+def _question(fmt: Formatter, _notebook: Any, ask: Ask) -> str:
+    return fmt.words("question-plain", verbs=fmt.commas(verb.name for verb in ask.verbs))
+
+
+def _target(fmt: Formatter, notebook: Any, _ask: Ask, _verb: Verb, target: Any) -> Choice:
+    said = str(target) if isinstance(target, str) else fmt.label(Seat(target), None)
+    return Choice(str(target) if isinstance(target, str) else str(int(target)), cut(said, 100))
+
+
+PARTS: Mapping[str, tuple[Callable[..., Any], Callable[[Any], Any]]] = {
+    **dict.fromkeys(
+        ("board", "hand", "final", "beside_picture", "beside_poster", "beside_cards"),
+        (_one_paragraph, _paragraphs),
+    ),
+    **dict.fromkeys(("tale", "moment"), (_one_line, _lines)),
+    **dict.fromkeys(("news", "fate", "explained", "options"), (_one_line, _few_lines)),
+    "begun": (_nothing, _few_lines),
+    "story": (lambda fmt, told: [(_one(fmt), [])], _chapters),
+    "picture": (_no_picture, _a(TablePicture, LayoutPicture)),
+    "poster": (_no_picture, _a(Poster)),
+    "cards": (_nothing, _cards),
+    "lasting": (_nothing, _cards),
+    "dealt": (lambda notebook: True, bool),
+    "option": (lambda fmt, option, value: Choice(value, cut(value, 100)), _choice),
+    "question": (_question, _one_text),
+    "crowd": (_question, _one_text),
+    "silence": (lambda fmt, ask: fmt.words("silence-plain"), _one_text),
+    "placeholder": (
+        lambda fmt, notebook, ask, verb: cut(verb.name, MOST_LABEL),
+        _label,
+    ),
+    "choice": (_target, _choice),
+    "press": (lambda fmt, notebook, ask, verb: cut(verb.name, MOST_LABEL), _label),
+    "chosen": (lambda fmt, ask, answer: "", _one_text),
+    "hindsight": (_one, _one_text),
+}
+"""What of a view is called: what stands in for it, and what may come of it."""

@@ -1,0 +1,184 @@
+"""A game that fails, where and how a variable of the environment says."""
+
+import asyncio
+import itertools
+import os
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import fields
+from functools import partial
+from typing import Any
+
+from bot.api import API, Colour, Formatter, GamePlugin, GameView, TablePicture
+from games.api import (
+    USUAL,
+    Answer,
+    Ask,
+    BaseModel,
+    ClaimKind,
+    Claims,
+    Court,
+    Dice,
+    Event,
+    Game,
+    Manner,
+    Notebook,
+    Outcome,
+    Pace,
+    Question,
+    Seat,
+    SeatOutcome,
+    Verb,
+    one,
+    value,
+)
+
+ROUNDS = 4
+SECRET = "the-sealed-card"
+"""What an exception of this game quotes: nobody is to read it."""
+
+
+def forever() -> None:
+    """Compute without end."""
+    while True:
+        pass
+
+
+def stubborn() -> None:
+    """Compute without end, and let nothing stop it at first."""
+    for _ in range(3):
+        with suppress(BaseException):
+            forever()
+    forever()
+
+
+def fail(error: BaseException) -> None:
+    """Raise it."""
+    raise error
+
+
+DEEDS: dict[str, Callable[[], Any]] = {
+    "forever": forever,
+    "stubborn": stubborn,
+    "pattern": partial(re.match, "(a+)+$", "a" * 40 + "b"),
+    "sleeps": partial(time.sleep, 1e6),
+    "raises": partial(fail, KeyError(SECRET)),
+    "exits": partial(fail, SystemExit(1)),
+    "interrupts": partial(fail, KeyboardInterrupt()),
+    "cancels": partial(fail, asyncio.CancelledError()),
+    "holds": lambda: sum(itertools.repeat(1)),
+    "nothing": lambda: None,
+    "endless": partial(itertools.count),
+    "much": lambda: ["x" * 10_000],
+}
+"""What it does, by name; what is returned stands in for what was wanted."""
+ROGUE = "ROGUE"
+"""The variable that says where it fails, and how: ``board:forever``. Workers have it, too."""
+
+
+def fails(where: str) -> bool:
+    """Say whether it is to fail there."""
+    return os.environ.get(ROGUE, "").partition(":")[0] == where
+
+
+def instead(where: str, usual: Any) -> Any:
+    """Return what is usual there, or do what is to be done instead."""
+    deed = os.environ.get(ROGUE, "").partition(":")[2]
+    return DEEDS[deed]() if fails(where) else usual
+
+
+class Options(BaseModel, frozen=True, extra="forbid"):
+    """None."""
+
+
+@value
+class Nodded(Event):
+    """A seat has nodded."""
+
+    seat: Seat
+
+
+class Notes(Notebook):
+    """Nothing of note."""
+
+    def learn(self, event: Event) -> None:
+        """Learn nothing, or fail."""
+        instead("notebook", None)
+
+
+NOD = (Verb("nod"), one("point", (Seat(0), Seat(1))))
+
+
+async def script(court: Court, options: Options) -> None:
+    """Have everybody nod in turn."""
+    instead("deal", None)
+    for k in range(ROUNDS):
+        seat = court.seats[k % len(court.seats)]
+        await court.ask(Question(seat, "nod", NOD, Answer("nod")))
+        court.announce(Nodded(seat))
+        instead("step", None)
+    seats = [SeatOutcome(seat, "guest", True, True) for seat in court.seats]
+    court.settle(Outcome("over", tuple(seats), ()))
+
+
+class Computer:
+    """Nods."""
+
+    def answer(self, notebook: Notes, ask: Ask, dice: Dice, manner: Manner = USUAL) -> Any:
+        """Nod, or fail."""
+        return instead("computer", Answer("nod"))
+
+
+def speak(notebook: Notes, ask: Ask, dice: Dice, manner: Manner) -> Any:
+    """Say nothing, or fail."""
+    return instead("speaker", None)
+
+
+def _failing(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+    def called(*args: Any) -> Any:
+        return instead(name, None) if fails(name) else function(*args)
+
+    return called
+
+
+def _board(fmt: Formatter, notebook: Notes) -> list[list[str]]:
+    return [[fmt.words("rogue-board")]]
+
+
+def _picture(fmt: Formatter, notebook: Notes) -> TablePicture:
+    return TablePicture(banner="Here", colour=Colour.GREEN, seats=())
+
+
+OWN: dict[str, Callable[..., Any]] = {
+    "board": _board,
+    "hand": _board,
+    "final": _board,
+    "picture": _picture,
+}
+VIEW: dict[str, Any] = {
+    each.name: each.default for each in fields(GameView) if callable(each.default)
+}
+VIEW = {name: _failing(name, each) for name, each in {**VIEW, **OWN}.items()}
+GAME = GamePlugin(
+    api=API,
+    rules=Game(
+        id="rogue",
+        version="1",
+        least_seats=2,
+        most_seats=4,
+        options=Options,
+        script=script,
+        notebook=Notes,
+        computer=Computer(),
+        claims=Claims(kinds=(ClaimKind("sorry", ()),), phases=(Nodded,)),
+        speaker=speak,
+        seats_for=_failing("seats_for", lambda options: range(2, 5)),
+    ),
+    view=GameView(**VIEW),
+    pace=_failing("pace", lambda choices: Pace.TURN),
+    check=_failing("check", lambda choices, seats: None),
+    feats=_failing("feats", lambda events: ()),
+    successor=_failing("successor", lambda notebook: None),
+)

@@ -1,0 +1,15 @@
+rogue-name = The Rogue
+rogue-about = Fails as it is told to
+rogue-line = It fails.
+rogue-help = Nod, and see.
+rogue-page-overview = Overview
+rogue-rules-overview-1 = It fails.
+rogue-board = Everything is fine so far.
+rogue-ask-nod = What now?
+rogue-explain-nod = A nod is enough.
+rogue-do-nod = Nod
+rogue-pick-point = Point at somebody
+rogue-silence-nod = -# If time runs out, you nod.
+rogue-tale-nodded = { $seat } has nodded.
+rogue-role-guest = Guest
+rogue-result-over = It is over.

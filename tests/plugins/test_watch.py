@@ -1,0 +1,202 @@
+"""Whatever a game does, the bot goes on, and so do all other games."""
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.plugins import watch
+from bot.plugins.door import PARTS
+from bot.plugins.view import GameView
+from bot.plugins.watch import Overran, watched, within
+from bot.tables.table import Table
+from bot.values.tables import Status
+from tests.plugins.conftest import Add
+from tests.plugins.rogue import ROGUE, ROUNDS, SECRET, VIEW
+from tests.support.evening import Evening, refused, said
+from tests.support.playing import Playing
+
+TAKES_LONG = ("forever", "stubborn", "pattern", "sleeps")
+FAILS = ("raises", "exits", "interrupts", "cancels")
+
+
+@pytest.fixture
+async def rogue(add: Add, tmp_path: Path, blank: Path) -> AsyncIterator[Playing]:
+    """The rogue, at a bot that holds its games to their limits."""
+    add("rogues", "", rogue="tests.plugins.rogue:GAME")
+    database = tmp_path / "gallows.db"
+    shutil.copy(blank, database)
+    with watched(asyncio.get_running_loop()):
+        async with Evening.begin(database) as evening:
+            yield Playing(evening, "rogue")
+
+
+async def nod(rogue: Playing) -> object:
+    """Whoever is asked nods, at the table."""
+    guest, ask = rogue.evening.asked()
+    return await rogue.evening.answer(guest, ask, "public", "nod")
+
+
+@pytest.mark.parametrize("deed", [*TAKES_LONG, *FAILS])
+async def test_a_script_that_does_not_come_to_its_next_question_stops_its_table_alone(
+    rogue: Playing, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    await rogue.begin(2)
+    monkeypatch.setenv(ROGUE, f"step:{deed}")
+    evening = rogue.evening
+    with capture_logs() as log:
+        guest, ask = evening.asked()
+        refused(await evening.answer(guest, ask, "public", "nod"), "fault-frozen")
+    await evening.turn()
+    assert rogue.table.frozen
+    assert said("fault-frozen") in evening.panel().text
+    assert [each["event"] for each in log if each["log_level"] == "error"] == ["table frozen"]
+    assert (await evening.guest("Zoe").slash("help")).said
+    await evening.restart()
+    await evening.turn()
+    assert rogue.table.frozen, "it does the same when it is dealt again"
+    assert (await evening.guest("Zoe").slash("help")).said
+    done = await evening.sure(guest, "rogue end")
+    assert done.text == said("ended-by-hand-done")
+
+
+@pytest.mark.parametrize("deed", [*TAKES_LONG, *FAILS])
+async def test_a_game_that_cannot_be_dealt_leaves_its_lobby(
+    rogue: Playing, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    host, *_ = await rogue.sit_down(2)
+    monkeypatch.setenv(ROGUE, f"deal:{deed}")
+    refused(await host.press(rogue.evening.lobby(), "Begin"), "refused-cannot-deal")
+    assert rogue.table.match is None
+    monkeypatch.setenv(ROGUE, "")
+    await host.press(rogue.evening.lobby(), "Begin")
+    assert rogue.table.match is not None
+
+
+@pytest.mark.parametrize("deed", ["forever", "sleeps", "raises"])
+async def test_a_notebook_that_learns_nothing_stops_its_table_alone(
+    rogue: Playing, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    await rogue.begin(2)
+    monkeypatch.setenv(ROGUE, f"notebook:{deed}")
+    await nod(rogue)
+    await rogue.evening.turn()
+    assert rogue.table.frozen
+    assert said("fault-frozen") in rogue.evening.panel().text
+    assert (await rogue.evening.guest("Zoe").slash("help")).said
+
+
+def silences(table: Table) -> list[bool]:
+    """Whether nothing was said, of each answer."""
+    assert table.match is not None
+    return [given.silent for given in table.match.given]
+
+
+@pytest.mark.parametrize(
+    "deed", ["forever", "stubborn", "sleeps", "holds", "raises", "exits", "much", "nothing"]
+)
+async def test_a_computer_that_gives_no_answer_is_silent(
+    rogue: Playing, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    host = rogue.evening.guest("Ann")
+    monkeypatch.setenv(ROGUE, f"computer:{deed}")
+    await host.slash("rogue start", computers=1)
+    await host.press(rogue.evening.lobby(), "Begin")
+    await rogue.evening.turn()
+    table = rogue.table
+    await rogue.evening.play("public")
+    assert silences(table) == [False, True] * (ROUNDS // 2)
+    assert table.record.status is Status.SETTLED
+
+
+async def look_around(rogue: Playing) -> list[str]:
+    """Press whatever shows something, and return what is to be read."""
+    evening, (ann, bob) = rogue.evening, rogue.guests
+    replies = [
+        await ann.press(evening.public_panel(), "My cards"),
+        await bob.press(evening.public_panel(), said("button-tale")),
+        await bob.press(evening.public_panel(), "?"),
+        await bob.slash("rogue status"),
+    ]
+    assert not any(said("fault-generic") in reply.text for reply in replies)
+    return [*(reply.text for reply in replies), evening.public_panel().text]
+
+
+@pytest.mark.parametrize("part", VIEW)
+@pytest.mark.parametrize("deed", ["raises", "nothing"])
+async def test_what_cannot_be_shown_is_left_out_and_the_game_goes_on(
+    rogue: Playing, monkeypatch: pytest.MonkeyPatch, part: str, deed: str
+) -> None:
+    monkeypatch.setenv(ROGUE, f"{part}:{deed}")
+    await played_to_its_end(rogue)
+
+
+async def played_to_its_end(rogue: Playing) -> None:
+    """Somebody fails to show something all the time; everything that is done counts."""
+    evening = rogue.evening
+    with capture_logs() as log:
+        await rogue.begin(2)
+        table = rogue.table
+        for n in range(ROUNDS):
+            if n == 0:
+                assert SECRET not in "".join(await look_around(rogue))
+            guest, ask = evening.asked()
+            reply = await evening.answer(guest, ask, "public", "nod")
+            assert said("fault-generic") not in "".join(look.text for look in reply.said)
+            assert len(silences(table)) == n + 1, "the answer was taken"
+            await evening.turn()
+        assert table.record.status is Status.SETTLED
+        story = await rogue.guests[1].press(evening.final(), said("button-story"))
+        assert said("fault-generic") not in story.text
+    assert not table.frozen
+    wrong = [each["event"] for each in log if each["log_level"] == "error"]
+    assert wrong in ([], ["a part of a game is left out"]), wrong
+    assert SECRET not in str([{**each, "exc_info": None} for each in log])
+
+
+@pytest.mark.parametrize(
+    ("part", "deed"),
+    [
+        *(("board", deed) for deed in ("forever", "stubborn", "sleeps", "endless", "exits")),
+        *((part, "forever") for part in ("question", "press", "tale", "picture", "dealt")),
+    ],
+)
+async def test_what_takes_too_long_to_show_is_tried_once(
+    rogue: Playing, monkeypatch: pytest.MonkeyPatch, part: str, deed: str
+) -> None:
+    monkeypatch.setenv(ROGUE, f"{part}:{deed}")
+    await played_to_its_end(rogue)
+
+
+def test_every_part_of_a_view_has_something_that_stands_in_for_it() -> None:
+    """Whoever adds one says what: else it would not be held to anything."""
+    called = {each.name for each in fields(GameView) if "Callable" in str(each.type)}
+    assert called - {"moments", "pages"} == set(PARTS)
+
+
+def busy(steps: int) -> int:
+    for _ in range(steps):
+        pass
+    return steps
+
+
+def test_nothing_is_raised_when_a_call_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However close to its limit it has come: what is outside would be the bot's own code."""
+    monkeypatch.setattr(watch, "TICK", 0.001)
+    ended = overran = 0
+    steps = 1000.0
+    with watched(None):
+        while min(ended, overran) < 300:
+            try:
+                assert within(1, busy, int(steps)) == int(steps)
+            except Overran:
+                overran += 1
+                steps *= 0.9
+            else:
+                ended += 1
+                steps *= 1.1
+            busy(100)
