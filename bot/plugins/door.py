@@ -4,7 +4,7 @@ Whatever fails or takes too long while something is shown costs the bot that par
 a short sentence stands in its place, or nothing, and never more than the viewer was to see.
 """
 
-from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -99,36 +99,11 @@ class Part(Limited[..., Any]):
         return self._right(self.call(*args, **kwargs))
 
 
-class _Script(Coroutine[Any, Any, None]):
-    """A game's script, each step of it held to the limit."""
-
-    def __init__(self, script: Coroutine[Any, Any, None]) -> None:
-        self._script = script
-
-    def send(self, value: Any) -> Any:
-        return within(LONG, self._script.send, value)
-
-    def throw(self, *error: Any) -> Any:
-        return within(LONG, self._script.throw, *error)
-
-    def close(self) -> None:
-        within(LONG, self._script.close)
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        return self._script.__await__()
-
-
-class _Scripts(Limited[..., Coroutine[Any, Any, None]]):
-    def __call__(self, *args: Any) -> Coroutine[Any, Any, None]:
-        return _Script(super().__call__(*args))
-
-
 def _rules(rules: Game) -> Game:
-    """What asks its computers sees to the limit of those itself: they may take longer."""
+    """What plays a match, or asks its computers, sees to their limits itself."""
     claims = rules.claims
     return replace(
         rules,
-        script=_Scripts(rules.script),
         notebook=Limited(rules.notebook),
         seats_for=rules.seats_for and Limited(rules.seats_for),
         claims=claims and replace(claims, quiet=Limited(claims.quiet)),

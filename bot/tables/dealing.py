@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.plugins.registry import plugins
-from bot.plugins.watch import LONG, within
+from bot.plugins.watch import LONG, Overran, within
 from bot.values.errors import Frozen
 from bot.values.records import AnswerRecord, TableRecord
 from games.engine.asks import Seat
@@ -22,7 +22,8 @@ def deal(record: TableRecord) -> Match:
     game, seats = plugins()[record.game].rules, len(record.seats)
     try:
         options = within(LONG, game.options.model_validate_json, record.options)
-        return Match(game, seats, options, record.purses, SeededDice(record.seed))
+        dice = SeededDice(record.seed)
+        return within(LONG, Match, game, seats, options, record.purses, dice)
     except GameFault:
         raise
     except Exception as fault:
@@ -30,8 +31,16 @@ def deal(record: TableRecord) -> Match:
 
 
 def replay(match: Match, answers: Iterable[AnswerRecord]) -> None:
-    """Let a match take answers of the journal; raise `GameFault` when one does not fit."""
-    match.replay(Given(Seat(a.seat), a.ask, "", a.verb, a.picks, a.silent) for a in answers)
+    """Let a match take answers of the journal.
+
+    Raise `GameFault` when one does not fit, or its game takes too long to go on from it.
+    """
+    for a in answers:
+        given = Given(Seat(a.seat), a.ask, "", a.verb, a.picks, a.silent)
+        try:
+            within(LONG, match.replay, (given,))
+        except Overran as fault:
+            raise GameFault(f"{match.game.id} {match.game.version} was stopped") from fault
 
 
 def survives(record: TableRecord) -> bool:
