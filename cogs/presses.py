@@ -2,6 +2,7 @@
 
 import re
 from abc import abstractmethod
+from collections.abc import Awaitable, Callable
 from typing import Any, Self
 
 import discord
@@ -11,17 +12,19 @@ from bot.app import GameBot
 from bot.panels import ids
 from bot.panels.behind import explain_panel
 from bot.panels.claims import chosen_claim, claim_panel, said_panel
-from bot.panels.controls import is_crowd
+from bot.panels.controls import WORD, is_crowd, typed_modal
 from bot.panels.rules import rules_panel
+from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.rendering.answers import reply, whisper, words_of
 from bot.tables.table import Table
+from bot.text import visible
 from bot.values.errors import Declined, MadeUp
 from cogs.actions import ACTIONS, PAST, choose, show_options
 from cogs.leaving import show_answered
-from cogs.replies import Interaction, chosen, chosen_one, explain, in_time
+from cogs.replies import Interaction, chosen, chosen_one, explain, in_time, written
 from cogs.sight import reached
-from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.asks import Answer, Ask, Seat, Target, Typed, Verb
 from games.engine.errors import Reason, Refused
 
 
@@ -41,26 +44,36 @@ class Press(ui.DynamicItem["ui.Item[Any]"], template=r"gg:never"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, or say why not; a press that was heard before is neither."""
-        if not interaction.client.take_in_hand(interaction.id):
-            return
-        try:
-            await self.press(interaction)
-        except Refused as refused:
-            await self._show_again(interaction, refused)
-        except Exception as error:
-            await explain(interaction, error)
-
-    async def _show_again(self, interaction: Interaction, refused: Refused) -> None:
-        """An answer was refused: its panel may be an old one."""
-        try:
-            table = reached(interaction, int(self.found["table"]))
-            await interaction.client.renderer.of(table).refused(interaction, refused)
-        except Exception as error:
-            await explain(interaction, error)
+        await carry_out(interaction, self.found, self.press)
 
     @abstractmethod
     async def press(self, interaction: Interaction) -> None:
         """Do what was pressed; raise what the one who pressed should be told."""
+
+
+async def carry_out(
+    interaction: discord.Interaction[Any],
+    found: re.Match[str],
+    act: Callable[[Interaction], Awaitable[None]],
+) -> None:
+    """Do what was pressed or sent, or say why not; ``found`` is its custom id."""
+    if not interaction.client.take_in_hand(interaction.id):
+        return
+    try:
+        await act(interaction)
+    except Refused as refused:
+        await _show_again(interaction, found, refused)
+    except Exception as error:
+        await explain(interaction, error)
+
+
+async def _show_again(interaction: Interaction, found: re.Match[str], refused: Refused) -> None:
+    """An answer was refused: its panel may be an old one."""
+    try:
+        table = reached(interaction, int(found["table"]))
+        await interaction.client.renderer.of(table).refused(interaction, refused)
+    except Exception as error:
+        await explain(interaction, error)
 
 
 class AnswerPress(Press, template=ids.ANSWER):
@@ -84,6 +97,48 @@ class VerbPress(Press, template=ids.VERB):
         ask = _own_ask(interaction, table, int(self.found["ask"]))
         private = interaction.client.renderer.of(table).private
         await private.show(interaction, ask.seat, verb=self.found["verb"])
+
+
+class TypePress(Press, template=ids.TYPE):
+    """A verb whose pick is typed: opens the form for it, and answers nothing."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Find the verb, and open its form."""
+        table = reached(interaction, int(self.found["table"]))
+        ask, verb = _typed(interaction, table, self.found)
+        fmt = Formatter(table.view(ask.seat), words_of(interaction))
+        book = table.notebook(ask.seat)
+        modal = typed_modal(fmt, table.plugin.view, book, ask, verb)
+        await interaction.response.send_modal(modal)
+
+
+async def sent(interaction: Interaction) -> None:
+    """Take a form in which an answer was typed, if it is one."""
+    data: Any = interaction.data or {}
+    found = ids.TYPE.fullmatch(str(data.get("custom_id", "")))
+    if interaction.type is not InteractionType.modal_submit or found is None:
+        return
+
+    async def give(interaction: Interaction) -> None:
+        table = reached(interaction, int(found["table"]))
+        ask, verb = _typed(interaction, table, found)
+        line, text = verb.typed or Typed(0), visible(written(interaction).get(WORD, ""))
+        if not line.fits(text):
+            raise Declined("refused-typed", least=line.least, most=line.most)
+        submit = table.submit(interaction.user.id, ask.id, Answer(verb.name, (text,)))
+        answered = await in_time(interaction, submit, new=False)
+        await show_answered(interaction, table, answered)
+
+    await carry_out(interaction, found, give)
+
+
+def _typed(interaction: Interaction, table: Table, found: re.Match[str]) -> tuple[Ask, Verb]:
+    """Return the user's own open ask and its verb that is typed; raise `Refused` for others."""
+    ask = _own_ask(interaction, table, int(found["ask"]))
+    verb = ask.verb(found["verb"])
+    if verb is None or verb.typed is None:
+        raise Refused(Reason.NOT_OFFERED)
+    return ask, verb
 
 
 class ExplainPress(Press, template=ids.EXPLAIN):
@@ -256,9 +311,11 @@ async def refuse_made_up(interaction: Interaction) -> None:
 async def setup(bot: GameBot) -> None:
     """Let discord.py find these presses by their custom ids, and refuse all others."""
     bot.add_listener(refuse_made_up, "on_interaction")
+    bot.add_listener(sent, "on_interaction")
     bot.add_dynamic_items(
         AnswerPress,
         VerbPress,
+        TypePress,
         ExplainPress,
         ClaimPress,
         DraftPress,

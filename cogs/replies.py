@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Iterator, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 import aiohttp
@@ -65,6 +65,22 @@ def chosen_one(interaction: Interaction, form: str | re.Pattern[str]) -> re.Matc
     if len(found) != 1 or found[0] is None:
         raise MadeUp
     return found[0]
+
+
+def written(interaction: Interaction) -> dict[str, str]:
+    """Return what was written into a form, by the field's custom id."""
+    data: Any = interaction.data or {}
+    return dict(_fields(data.get("components")))
+
+
+def _fields(parts: Any) -> Iterator[tuple[str, str]]:
+    """Yield the fields of a form; a label holds its field."""
+    for part in parts if isinstance(parts, list) else ():
+        if isinstance(part, dict):
+            if "custom_id" in part:
+                yield str(part["custom_id"]), str(part.get("value", ""))
+            yield from _fields([part.get("component")])
+            yield from _fields(part.get("components"))
 
 
 async def say(interaction: Interaction, key: str, **args: str | int) -> None:

@@ -58,7 +58,7 @@ class Companions(Policy):
     def purpose(self, control: Control) -> Purpose:
         """Answer questions, sit down, begin; what is no player's is left alone."""
         custom_id = control.custom_id
-        if ids.ANSWER.fullmatch(custom_id) or ids.CROWD.fullmatch(custom_id):
+        if any(form.fullmatch(custom_id) for form in (ids.ANSWER, ids.CROWD, ids.TYPE)):
             return Purpose.ANSWER
         if verb := ids.VERB.fullmatch(custom_id):
             return Purpose.IGNORE if verb["verb"] == ids.BACK else Purpose.ANSWER

@@ -17,9 +17,11 @@ from games.engine.asks import (
     Seat,
     Silence,
     Target,
+    Typed,
     Verb,
     one,
     two,
+    typed,
 )
 from games.engine.chance import RandomPlayer
 from games.engine.claims import (
@@ -123,6 +125,7 @@ __all__ = [
     "Target",
     "Temper",
     "Told",
+    "Typed",
     "Verb",
     "Whispered",
     "World",
@@ -138,6 +141,7 @@ __all__ = [
     "play_on",
     "shuffle",
     "two",
+    "typed",
     "value",
     "weighted",
 ]

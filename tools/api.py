@@ -17,7 +17,8 @@ PAGE = ROOT / "docs/api.md"
 
 DOORS = {
     "games.api": {
-        "What is asked": "Question Verb one two Answer ByDice Silence Pace Seat Target Kind Ask",
+        "What is asked": "Question Verb Typed one two typed Answer ByDice Silence Pace "
+        "Seat Target Kind Ask",
         "The script": "Court Enough Purses Event value Audience BaseModel",
         "Chance": "Dice pick draw shuffle weighted",
         "How it ends": "Outcome SeatOutcome Count Payment FIRST_PURSE",

@@ -7,13 +7,18 @@ from itertools import chain
 from typing import Any
 
 import discord
+from discord import ui
 
 from bot.panels.builder import BLUE, GREY, MOST_OPTIONS, RED, Button, PanelBuilder, button
-from bot.panels.ids import BACK, answer_id, crowd_id, verb_id
+from bot.panels.ids import BACK, answer_id, crowd_id, type_id, verb_id
 from bot.plugins.formatter import Choice, Formatter, noun_key
 from bot.plugins.view import GameView
 from bot.text.emblems import emblem
-from games.engine.asks import Ask, Target, Verb
+from bot.text.fitting import cut
+from games.engine.asks import Ask, Target, Typed, Verb
+
+WORD = "word"
+"""The one field of the form for an answer that is typed."""
 
 MOST_SELECTS = 2
 """Verbs with targets that are shown side by side; of more, the verb is chosen first."""
@@ -50,7 +55,7 @@ def add_ask(
     aimed = [
         verb
         for verb in ask.verbs
-        if verb.most and len(verb.pool) >= verb.least and not _only_one(verb)
+        if verb.most and not verb.typed and len(verb.pool) >= verb.least and not _only_one(verb)
     ]
     shown = [verb for verb in aimed if verb.name in view.at_once]
     if len(aimed) <= MOST_SELECTS:
@@ -69,6 +74,9 @@ def add_ask(
         if _only_one(verb):
             buttons += _presses(fmt, view, notebook, ask, verb, answer_id, named=True)
             continue
+        if verb.typed:
+            buttons.append(_typing(fmt, view, notebook, ask, verb))
+            continue
         if verb in shown or (verb.most and verb not in aimed):
             continue
         label, mark = label_of(fmt, view, notebook, ask, verb), emblem_of(fmt, verb)
@@ -82,9 +90,32 @@ def add_ask(
     builder.buttons(*buttons)
 
 
+def _typing(fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb) -> Button:
+    """Return the button that opens the form of a verb whose pick is typed."""
+    label = fmt.words("button-verb", verb=label_of(fmt, view, notebook, ask, verb))
+    found = type_id(fmt.table.id, ask.id, verb.name)
+    return button(label, found, _colour(view, verb), emblem=emblem_of(fmt, verb))
+
+
+def typed_modal(fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb) -> ui.Modal:
+    """Have the pick of a verb typed; only for one whose pick is."""
+    line = verb.typed or Typed(0)
+    title = view.placeholder(fmt.plain, notebook, ask, verb)
+    modal = ui.Modal(title=cut(title, 45), custom_id=type_id(fmt.table.id, ask.id, verb.name))
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=WORD, min_length=line.least, max_length=line.most
+    )
+    fits = fmt.words("typed-fits", least=line.least, most=line.most)
+    modal.add_item(ui.Label(text=cut(title, 45), description=cut(fits, 100), component=field))
+    # Not kept: what is sent is found by its custom id, also after a restart.
+    modal.stop()
+    return modal
+
+
 def _only_one(verb: Verb) -> bool:
     """Say whether a verb has one target alone: then a button names it, and there is no list."""
-    return len(verb.pool) == verb.least == verb.most == 1 and not verb.each
+    alone = len(verb.pool) == verb.least == verb.most == 1
+    return alone and not verb.each and not verb.typed
 
 
 def label_of(fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb) -> str:
@@ -136,7 +167,7 @@ def is_crowd(put: Sequence[Ask]) -> bool:
     if (first.secret and not first.alike) or not all(ask.same_as(first) for ask in put):
         return False
     few = all(verb.most == verb.least == min(len(verb.pool), 1) for verb in verbs)
-    few = few and not any(verb.private for verb in verbs)
+    few = few and not any(verb.private or verb.typed for verb in verbs)
     return few and sum(max(1, len(verb.pool)) for verb in verbs) <= MOST_CROWD
 
 
@@ -219,7 +250,9 @@ def _add_presses(
         return
     buttons: list[Button] = []
     for verb in ask.verbs:
-        if verb.most == 0 or verb.name in view.at_once:
+        if verb.typed:
+            buttons.append(_typing(fmt, view, notebook, ask, verb))
+        elif verb.most == 0 or verb.name in view.at_once:
             buttons += _presses(fmt, view, notebook, ask, verb, answer_id)
         else:
             label = fmt.words("button-verb", verb=label_of(fmt, view, notebook, ask, verb))

@@ -28,6 +28,9 @@ ANSWER = re.compile(f"gg:a:{_ASK}{_PICK}")
 VERB = re.compile(f"gg:v:{_ASK}")
 """Finding the way through an ask with many verbs: show the targets of this one, or `BACK`."""
 
+TYPE = re.compile(f"gg:w:{_ASK}")
+"""An answer that is typed: the button that opens its form, and the form."""
+
 CROWD = re.compile(f"gg:m:{_ASK}{_PICK}")
 """An answer to one's own ask among several that were put at once; ``ask`` is any one of them."""
 
@@ -86,7 +89,7 @@ BOARD_CHOICE = re.compile(_BOARD)
 """A value of the select of leaderboards."""
 
 PRESSES = (
-    *(ANSWER, CROWD, VERB, DRAFT, CLAIM, EXPLAIN, ACTION, OPTION, RULES),
+    *(ANSWER, TYPE, CROWD, VERB, DRAFT, CLAIM, EXPLAIN, ACTION, OPTION, RULES),
     *(BOARD, HISTORY, REPORT, PRIVACY, HELP, COURT),
 )
 """The forms of all custom ids, of controls and of modals."""
@@ -99,7 +102,7 @@ BACK = "back"
 
 def table_of(custom_id: str) -> int | None:
     """Return the table that something is pressed at; None where it is none's."""
-    found = re.match(f"gg:[acdemotv]:({NUMBER})(?::|$)", custom_id)
+    found = re.match(f"gg:[acdemotvw]:({NUMBER})(?::|$)", custom_id)
     return int(found[1]) if found else None
 
 
@@ -111,6 +114,11 @@ def answer_id(table: int, ask: int, verb: str, pick: str = "") -> str:
 def verb_id(table: int, ask: int, verb: str) -> str:
     """Show the targets of a verb; nothing is answered."""
     return f"gg:v:{table}:{ask}:{verb}"
+
+
+def type_id(table: int, ask: int, verb: str) -> str:
+    """Open the form for an answer that is typed; or, as the form's, give it."""
+    return f"gg:w:{table}:{ask}:{verb}"
 
 
 def crowd_id(table: int, ask: int, verb: str, pick: str = "") -> str:

@@ -19,6 +19,8 @@ MANY = 8
 """Players: then a list of their names is long."""
 FEW_DRAWN = 4
 """Names that a line of a picture has room for."""
+MOST_TYPED = 100
+"""Characters of what may be typed: more is no line."""
 MOST_WHO = 400
 """Characters of names in the line that says who is awaited; the others are counted."""
 
@@ -115,6 +117,10 @@ class Formatter:
         if len(names) > FEW_DRAWN:
             return self.words("picture-players", n=len(names))
         return self.listed(names)
+
+    def typed(self, text: str) -> str:
+        """Return what somebody has typed, safe to show."""
+        return escape(text, MOST_TYPED)
 
     def bold(self, seat: Seat) -> str:
         """Return a player's name in bold."""

@@ -146,7 +146,7 @@ class Teller:
         chosen = [
             fmt.bold(Seat(pick))
             if isinstance(pick, int)
-            else str(self._said(type(pick), pick, event))
+            else str(self._written(type(pick), pick, event))
             for pick in event.picks
             if not isinstance(pick, str) or self._has_words(pick)
         ]
@@ -211,7 +211,7 @@ class Teller:
             elif _is_seat(of_type) and isinstance(part, int):
                 places[f"{name}_id"] = int(part)
             if of_type in self.telling.values or self._has_words(part):
-                places[name] = self._said(of_type, part, event)
+                places[name] = self._written(of_type, part, event)
         return places
 
     def _has_words(self, part: Any) -> bool:
@@ -234,11 +234,18 @@ class Teller:
             return self._name(Seat(part)) if _is_seat(kind) else int(part)
         return str(part)
 
+    def _written(self, kind: Any, part: Any, event: Event) -> str | int:
+        """Return a field in words; text that is no word of the game may have been typed."""
+        word = not isinstance(part, str) or isinstance(part, StrEnum)
+        if word or kind in self.telling.values:
+            return self._said(kind, part, event)
+        return self.fmt.typed(part)
+
     def _several(self, kinds: tuple[Any, ...], parts: Sequence[Any], event: Event) -> str:
         if kinds[1:] != (Ellipsis,):
             pair = zip(kinds, parts, strict=True)
-            return " ".join(str(self._said(kind, part, event)) for kind, part in pair)
-        said = [str(self._said(kinds[0], part, event)) for part in parts]
+            return " ".join(str(self._written(kind, part, event)) for kind, part in pair)
+        said = [str(self._written(kinds[0], part, event)) for part in parts]
         return self.fmt.listed(said) if _is_seat(kinds[0]) else counted(self.words, said)
 
 

@@ -1,6 +1,6 @@
 """Buttons, selects and forms of ``/court``: which of them does what."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
 import discord
@@ -12,7 +12,7 @@ from bot.values.errors import MadeUp
 from cogs.court import order, settings, tables
 from cogs.moderators import require_court_here, require_moderator
 from cogs.presses import Press
-from cogs.replies import Interaction, explain
+from cogs.replies import Interaction, explain, written
 
 T = TypeVar("T")
 Callback = Callable[[Interaction, int, int], Awaitable[None]]
@@ -81,7 +81,7 @@ async def submitted(interaction: Interaction) -> None:
     try:
         await require_moderator(interaction)
         await require_court_here(interaction)
-        await _known(FORMS, found["act"])(interaction, dict(_fields(data.get("components", []))))
+        await _known(FORMS, found["act"])(interaction, written(interaction))
     except Exception as error:
         await explain(interaction, error)
 
@@ -91,12 +91,3 @@ def _known(acts: Mapping[str, T], act: str) -> T:
     if act not in acts:
         raise MadeUp
     return acts[act]
-
-
-def _fields(components: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
-    """Yield what was written, by the field's custom id; a label holds its field."""
-    for part in components:
-        if "custom_id" in part:
-            yield str(part["custom_id"]), str(part.get("value", ""))
-        yield from _fields([part["component"]] if "component" in part else [])
-        yield from _fields(part.get("components", []))

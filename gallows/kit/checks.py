@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import count, takewhile
 
+from bot.plugins.formatter import MOST_TYPED
 from bot.plugins.plugin import Seating
 from bot.tables.medals import tallies, with_feats
 from bot.text import Words
@@ -24,7 +25,7 @@ from gallows.kit.moments import Foreign, Moment, english, played
 from gallows.kit.properties import refuses_pranks, replays_alike
 from gallows.kit.subject import Subject
 from gallows.kit.watched import LONGEST_THOUGHT, asking, telling
-from games.engine.asks import Answer, Ask, Question
+from games.engine.asks import Answer, Ask, Question, Typed, Verb
 from games.engine.chance import RandomPlayer
 from games.engine.events import event_json
 
@@ -96,11 +97,24 @@ def question(put: str, ask: Question) -> None:
         named = re.fullmatch("[a-z-]+", verb.name)
         require(bool(named), f"{what}: a verb is small letters and hyphens")
         require(size <= MOST_TARGETS, f"{what} has {size} targets; a list has {MOST_TARGETS}")
+        if verb.typed is not None:
+            typed(what, verb, verb.typed)
+            continue
         fits = verb.least <= verb.most <= size and bool(verb.pool) == bool(verb.most)
         require(fits, f"{what} takes {verb.least} to {verb.most} of {size} targets")
         digits = [each for each in verb.pool if isinstance(each, str) and each.isdecimal()]
         require(not digits, f"{what}: text of digits is taken for a number: {digits}")
     _silence(put, ask)
+
+
+def typed(what: str, verb: Verb, line: Typed) -> None:
+    """Require that a verb can be typed: by people, and by chance."""
+    fits = 1 <= line.least <= line.most <= MOST_TYPED
+    require(fits, f"{what} takes {line.least} to {line.most} characters, not 1 to {MOST_TYPED}")
+    require(verb.least == verb.most == 1, f"{what} is typed, and so has one pick")
+    require(bool(verb.pool), f"{what} gives chance no word that fits: give it some")
+    wrong = [word for word in verb.pool if not line.fits(word)]
+    require(not wrong, f"{what} lets chance type what does not fit: {wrong}")
 
 
 def _silence(put: str, ask: Question) -> None:

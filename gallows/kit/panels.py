@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 from bot.panels.behind import page_panel, story_pages, story_panel
 from bot.panels.builder import Panel
-from bot.panels.ids import ANSWER, BACK, CROWD, DRAFT, VERB
+from bot.panels.ids import ANSWER, BACK, CROWD, DRAFT, TYPE, VERB
 from bot.panels.lobby import lobby_panel
 from bot.panels.messages import call_line, notice
 from bot.panels.options import offered, options_panel
@@ -79,7 +79,7 @@ def fit(moment: Moment, words: Words) -> None:
         found = custom_ids(panel)
         require(not any(map(DRAFT.fullmatch, found)), "everybody sees what is meant for whom")
         if ask.secret:
-            answers = any(map(ANSWER.fullmatch, found))
+            answers = any(ANSWER.fullmatch(each) or TYPE.fullmatch(each) for each in found)
             require(not answers, f"the secret question {ask.topic} can be answered in public")
         elif not any(map(CROWD.fullmatch, found)):
             offers(panel, ask.in_public())
@@ -152,6 +152,7 @@ def offers(panel: Panel, ask: Ask | None) -> None:
         seats = [int(each) for each in listed if each.isdecimal()]
         require(seats == sorted(seats), f"{name} offers seats out of their order: {listed}")
     drafted = {found["verb"] for each in custom_ids(panel) if (found := DRAFT.fullmatch(each))}
+    drafted |= {found["verb"] for each in custom_ids(panel) if (found := TYPE.fullmatch(each))}
     shown, asked = [*values, *led_to(panel), *drafted], [verb.name for verb in ask.verbs]
     require(sorted(shown) == sorted(asked), f"a panel shows {shown} of {asked}")
 

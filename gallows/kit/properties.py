@@ -11,6 +11,9 @@ from games.engine.dice import SeededDice, derive, pick
 from games.engine.errors import Reason, Refused
 from games.engine.match import Match
 
+TYPED = ("@everyone", "**bold** ||spoiler||", "[x](http://evil.example)", "-# small", "```", "42")
+"""What players type."""
+
 
 class CountingDice(SeededDice):
     """Counts how often it was thrown."""
@@ -31,7 +34,17 @@ def step(match: Match, hand: SeededDice, *, silent: int = 5) -> None:
     if hand.below(silent) == 0:
         match.submit(ask.seat, ask.id, None)
     else:
-        match.submit(ask.seat, ask.id, RandomPlayer().answer(None, ask, hand))
+        match.submit(ask.seat, ask.id, anything(ask, hand))
+
+
+def anything(ask: Ask, hand: SeededDice) -> Answer:
+    """Return an answer by chance; what is typed is mostly as bad as it can be."""
+    answer = RandomPlayer().answer(None, ask, hand)
+    verb = ask.verb(answer.verb)
+    if verb is None or verb.typed is None or hand.below(4) == 0:
+        return answer
+    bad = [text for text in TYPED if verb.typed.fits(text)]
+    return Answer(verb.name, (pick(hand, bad),)) if bad else answer
 
 
 def speak(match: Match, hand: SeededDice) -> None:

@@ -36,6 +36,22 @@ class Pace(StrEnum):
 
 
 @value
+class Typed:
+    """What may be typed: one line of so many characters, without any that cannot be seen."""
+
+    most: int
+    """So many characters at most."""
+    least: int = 1
+    """And so many at least."""
+
+    def fits(self, text: Any) -> bool:
+        """Say whether this is such a line, with single spaces, and none at its ends."""
+        if not isinstance(text, str) or not self.least <= len(text) <= self.most:
+            return False
+        return text.isprintable() and text == " ".join(text.split())
+
+
+@value
 class Verb:
     """One way to answer an ask.
 
@@ -58,6 +74,8 @@ class Verb:
     """Whom the picks are for: the first pick for the first of these, and so on. Mostly nobody."""
     private: bool = False
     """That it is on offer, or with which targets, is for the asked seat alone."""
+    typed: Typed | None = None
+    """What is typed as the one pick, which is any such text; the pool is what chance types."""
 
 
 def one(name: str, pool: tuple[Target, ...]) -> Verb:
@@ -68,6 +86,20 @@ def one(name: str, pool: tuple[Target, ...]) -> Verb:
 def two(name: str, pool: tuple[Target, ...]) -> Verb:
     """Return a verb that takes exactly two different targets of the pool."""
     return Verb(name, pool, 2, 2)
+
+
+CHANCE = ("candle", "mirror", "violin", "basket", "river", "winter", "a cold day", "two words")
+"""What chance types where a game does not say what."""
+
+
+def typed(name: str, most: int, *, least: int = 1, words: tuple[str, ...] = CHANCE) -> Verb:
+    """Return a verb whose pick is typed: a line of ``least`` to ``most`` characters.
+
+    It may be anything, so whoever shows it escapes it: texts and `Formatter.typed` do. It stays
+    text, also where it is digits. ``words``: what chance types, such as for who is silent.
+    """
+    line = Typed(most, least)
+    return Verb(name, tuple([word for word in words if line.fits(word)]), 1, 1, typed=line)
 
 
 @value
@@ -137,7 +169,8 @@ class Question:
 
     def only_answer(self) -> Answer | None:
         """Return the answer that alone can be given; None where there is a choice."""
-        if len(self.verbs) > 1 or len(self.verbs[0].pool) > self.verbs[0].least:
+        only = self.verbs[0]
+        if len(self.verbs) > 1 or len(only.pool) > only.least or only.typed is not None:
             return None
         return Answer(self.verbs[0].name, self.verbs[0].pool)
 
@@ -163,14 +196,19 @@ class Question:
 
     def accept(self, answer: Answer) -> Answer | None:
         """Return the answer with the pool's own targets, or None when it is not on offer."""
-        verb = self.verb(answer.verb)
-        if verb is None or not verb.least <= len(answer.picks) <= verb.most:
+        verb, picks = self.verb(answer.verb), answer.picks
+        if verb is None or not verb.least <= len(picks) <= verb.most:
             return None
-        if len(set(answer.picks)) != len(answer.picks) or self.lacks(answer):
+        if verb.typed is not None:
+            fits = all(verb.typed.fits(pick) for pick in picks)
+            return Answer(verb.name, tuple([str(pick) for pick in picks])) if fits else None
+        if len(picks) > 1 and len(set(picks)) != len(picks):
+            return None
+        if verb.needed and self.lacks(answer):
             return None
         pool = verb.pool
         try:
-            return Answer(verb.name, tuple([pool[pool.index(pick)] for pick in answer.picks]))
+            return Answer(verb.name, tuple([pool[pool.index(pick)] for pick in picks]))
         except ValueError:
             return None
 

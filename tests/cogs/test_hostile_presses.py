@@ -18,6 +18,7 @@ IDS = (
     f"gg:a:{HUGE}:1:peek", "gg:a:9223372036854775808:1:peek", "gg:a:2147483648:1:peek",
     "gg:a:1:²:peek", "gg:a:٣:1:peek", "gg:a:-1:1:peek", "gg:a:1:1:peek\n", "gg:a:1:1",
     f"gg:v:1:{HUGE}:peek", f"gg:m:{HUGE}:1:strike", f"gg:d:1:1:serve:{HUGE}",
+    f"gg:w:{HUGE}:1:hint", "gg:w:1:1", "gg:w:1:1:hint:king",
     f"gg:t:{HUGE}:story:0", f"gg:t:1:story:{HUGE}", f"gg:t:{HUGE}:again", "gg:t:1:dance",
     f"gg:o:{HUGE}:pace", "gg:o:1:nothing", "gg:r:whist:contents", "gg:b:pick", "gg:b:now:whist:0",
     f"gg:b:{HUGE}:all:0", "gg:b:2147483648:all:0", f"gg:b:now:all:{HUGE}", f"gg:h:{HUGE}:now:0",

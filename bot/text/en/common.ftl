@@ -95,6 +95,8 @@ draft-for = For { $name }…
 draft-chosen = { $name }: { $what }
 draft-must = { $what } · must be given
 draft-held = now for { $name } · { $hint }
+# What may be typed as an answer
+typed-fits = One line of { $least } to { $most } characters.
 asked-in-secret = ➤ A secret answer: press **My cards**.
 asked-at-the-table = ➤ The game goes on at the table. **Refresh** brings it here, with your cards and questions.
 # $label: whose or which card it is; $name: the card, which is about $text

@@ -3,6 +3,7 @@
 ## Refusals at a table
 # The first ones also stand above a fresh panel.
 refused-stale = The table has moved on: answer what is asked now.
+refused-typed = That does not fit: type one line of { $least } to { $most } characters that can be seen.
 refused-lapsed = Somebody else was quicker, so this question is over. Answer what is asked now.
 # $who: the names of those whom the table waits for
 refused-not-yours = It's { $who }'s turn, not yours.
