@@ -45,7 +45,7 @@ nightshade-watch = You have no sprigs left. Watch, and give nothing away.
 nightshade-winner = # { $name } wins
 nightshade-banner-lay = Lay sprigs, or bid
 nightshade-banner-bid = Bid: { $n }
-nightshade-poster = The baskets are full
+nightshade-poster = The herbs are gathered
 nightshade-poster-line = Winner: { $names }
 nightshade-so-many = { $n ->
     [one] 1 sprig
