@@ -33,8 +33,13 @@ def place(line: Line | None) -> str:
 
 def line_of(function: Callable[..., Any] | None) -> Line | None:
     """Return where a function is defined; None for what has no lines."""
-    code = getattr(inspect.unwrap(function), "__code__", None) if function is not None else None
+    code = getattr(own(function), "__code__", None)
     return (code.co_filename, code.co_firstlineno) if isinstance(code, CodeType) else None
+
+
+def own(part: Any) -> Any:
+    """Return a function of a game's itself, without what it is held in."""
+    return inspect.unwrap(getattr(part, "call", part))
 
 
 def line_that_asks(script: Any) -> Line | None:
@@ -60,13 +65,13 @@ def line_that_calls(frame: FrameType | None) -> Line | None:
 
 def line_of_trouble(trouble: BaseException, game: GamePlugin) -> Line | None:
     """Return the last line of the author's own that an exception has come through."""
-    own = list(folders(game))
+    theirs = list(folders(game))
     found: Line | None = None
     each: BaseException | None = trouble
     while each is not None:
         for frame, line in traceback.walk_tb(each.__traceback__):
             path = Path(frame.f_code.co_filename)
-            if any(folder in path.parents for folder in own):
+            if any(folder in path.parents for folder in theirs):
                 found = str(path), line
         each = each.__cause__
     return found
@@ -80,7 +85,7 @@ def folders(game: GamePlugin) -> Iterator[Path]:
     parts = [rules.script, rules.options, rules.notebook, type(rules.computer)]
     parts += [getattr(view, part.name) for part in fields(view)]
     for part in filter(callable, parts):
-        name = getattr(inspect.unwrap(part), "__module__", "")
+        name = getattr(own(part), "__module__", "")
         path = getattr(sys.modules.get(name), "__file__", None)
         if path is not None and not name.startswith(SHARED):
             yield Path(path).parent

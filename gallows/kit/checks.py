@@ -22,6 +22,7 @@ from gallows.kit.author import line_of
 from gallows.kit.commands import commands
 from gallows.kit.holding import Broken, require
 from gallows.kit.moments import Foreign, Moment, english, played
+from gallows.kit.patience import within
 from gallows.kit.properties import refuses_pranks, replays_alike
 from gallows.kit.subject import Subject
 from gallows.kit.watched import LONGEST_THOUGHT, asking, telling
@@ -35,6 +36,8 @@ MOST_REPLAYED = 2_500
 """Answers that are given again to compare one match at many points."""
 MOST_MOMENTS = 15
 """Moments of one match whose panels are looked at."""
+LONGEST_LOOK = 20.0
+"""Seconds of processor time that all panels of a moment may take."""
 MOST_FORKS = 12
 """Throws of the dice of one match that are changed, and as many answers that others may not see."""
 
@@ -314,7 +317,7 @@ def moments(subject: Subject, words: Words, look: Callable[[Moment, Words], None
             topics = {(ask.topic, tuple(verb.name for verb in ask.verbs)) for ask in match.asks}
             new = [topic for topic in topics if sampled.first("moments", name, topic)]
             if new or n % every == 0 or crowd or match.over:
-                look(moment, words)
+                within(LONGEST_LOOK, look, moment, words)
                 sampled.moments[name] = sampled.moments.get(name, 0) + 1
     return f"{sampled.moments[name]} moments"
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -11,6 +12,7 @@ from typer.testing import CliRunner
 
 from bot.plugins.formatter import Formatter
 from bot.plugins.picture import Colour, SeatPicture, TablePicture
+from gallows.check_game import over_again
 from gallows.commands import app
 from gallows.kit import checks
 from gallows.kit.judging import judge, never_seen
@@ -139,6 +141,18 @@ def test_a_panel_that_asks_too_far_down(
     assert remedy in found
 
 
+@pytest.mark.usefixtures("impatient")
+def test_a_view_that_comes_to_no_end(install: Seen, monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(fmt: Formatter, notebook: Any) -> Any:
+        while True:
+            pass
+
+    monkeypatch.setattr(checks, "LONGEST_LOOK", SECONDS)
+    found = trouble(checks.fit, install(shown(hand=endless)))
+    assert "it goes on for more than 0.05 seconds" in found
+    assert "at kit/test_habits.py:" in found
+
+
 def lost_hand(fmt: Formatter, notebook: Any) -> Any:
     return [[str(notebook.cards)]]
 
@@ -229,3 +243,20 @@ def test_the_command_says_a_fault_once_and_fails(command: Any) -> None:
     assert run.output.count("has no attribute 'cards'") == 1
     assert "the same as under “Its panels say little before the question”" in run.output
     assert "promises are not held." in run.output
+
+
+class Screen(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_who_watches_sees_what_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One line is written over again and again; into a file none is written."""
+    screen, file = Screen(), StringIO()
+    monkeypatch.setattr("sys.stderr", screen)
+    over_again("  3 s, round 2: " + "It ends, " * 20)
+    assert screen.getvalue().startswith("\r\x1b[2K  3 s, round 2: It ends")
+    assert len(screen.getvalue()) < 90
+    monkeypatch.setattr("sys.stderr", file)
+    over_again("  3 s, round 2")
+    assert file.getvalue() == ""
