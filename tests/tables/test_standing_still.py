@@ -376,3 +376,64 @@ async def test_most_players_end_a_table_that_stands_still(tables: Evening):
         (question,) = (await guest.press(panel, said("button-end-table"))).said
         await guest.press(question, said("button-want-end"))
     assert table.record.status is Status.ENDED
+
+
+# --- whatever a game's functions do, a table can be ended ---
+
+
+def raising(*_: Any, **__: Any) -> Any:
+    raise RuntimeError("the rose")
+
+
+VIEW = ("board", "hand", "final", "tale", "moment", "news", "fate", "dealt", "options", "question")
+
+
+@pytest.mark.parametrize("phase", ["lobby", "playing"])
+async def test_a_table_whose_every_panel_fails_can_be_ended(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, phase: str
+):
+    guests = evening.party(4)
+    await evening.sit_down(guests, "ballot")
+    if phase == "playing":
+        await guests[0].press(evening.lobby(), "Begin")
+        await evening.turn()
+    shown: Any = dict.fromkeys(VIEW, raising)
+    view = replace(ballot.GAME.view, **shown)
+    changes: Any = dict.fromkeys(("check", "choose", "seats", "volunteers"), raising)
+    becomes(monkeypatch, replace(ballot.GAME, view=view, **changes))
+    await evening.restart(kill=True)
+    await evening.turn()
+    if phase == "playing":
+        await ends_it(evening, guests[0])
+    else:
+        (done,) = (await guests[0].slash("ballot end")).said
+        assert done.text == said("ended-by-hand-done")
+    evening.clock.failures.clear()  # What cannot be drawn is for the log.
+    assert 1 not in [each.id for each in await evening.store.open_tables()]
+
+
+async def test_a_last_question_that_stands_still_is_its_hosts_to_end(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    async def script(court: Court, options: Any) -> None:
+        await ballot.script(court, options)
+        await court.ask(Question(Seat(0), "last", (Verb("yes"),), Answer("no")))
+
+    becomes(monkeypatch, with_script(script))
+    guests = evening.party(2)
+    table = await evening.deal(guests, "ballot")
+    while table.record.status is Status.PLAYING:
+        await evening.answer(*evening.asked(), verb="yes")
+        await evening.turn()
+    crowns = await evening.crowns(*guests)
+    refused(await guests[0].slash("ballot end"), "refused-table-over")
+    becomes(monkeypatch, NOT_FIT["fails"])
+    await evening.restart(kill=True)
+    await evening.turn()
+    done = await evening.sure(guests[0], "ballot end")
+    assert done.text == said("ended-by-hand-done")
+    await evening.turn()
+    record = await evening.store.table(1)
+    assert record is not None
+    assert (record.status, record.closed_at is not None) == (Status.SETTLED, True)
+    assert await evening.crowns(*guests) == crowns
