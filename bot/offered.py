@@ -1,4 +1,7 @@
-"""A command takes what it offers: Discord's clients see to that, and so does the bot."""
+"""A command takes what it offers: Discord's clients see to that, and so does the bot.
+
+What is completed as somebody types may be anything: the command looks at it itself.
+"""
 
 from typing import Any
 

@@ -33,7 +33,7 @@ class OneOf:
     name: str
     """What the game's options call it."""
     values: tuple[str, ...]
-    """The words, in the order to show them."""
+    """The words, in the order to show them: 25 at most."""
     default: str
     """What holds as long as the host chooses nothing."""
     in_lobby: bool = False
@@ -47,7 +47,7 @@ class Several:
     name: str
     """What the game's options call it."""
     values: tuple[str, ...]
-    """The words, in the order to show them."""
+    """The words, in the order to show them: 25 at most."""
     least: int
     """How many are chosen at least."""
     most: int
