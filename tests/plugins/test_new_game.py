@@ -15,6 +15,14 @@ from typer.testing import CliRunner
 from gallows.commands import app
 from tests.test_project import ROOT, gallows_commands
 
+BESIDE = {
+    # What is needed is there already: nothing is to be fetched.
+    "pip": ["--no-index", "--no-build-isolation"],
+    # One round says as much here as those of twenty seconds.
+    "check-game": ["--seconds", "0"],
+}
+"""What a test adds to a command."""
+
 
 @pytest.fixture
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -51,10 +59,9 @@ def test_every_command_of_its_readme_works_as_it_stands(written: Path, tmp_path:
     typed = {"python": [python], "gallows": [python, "-m", "gallows"]}
     said = ""
     for first, *rest in commands:
-        # What is needed is there already: nothing is to be fetched.
-        offline = ["--no-index", "--no-build-isolation"] if rest[:2] == ["-m", "pip"] else []
+        beside = [more for word in rest for more in BESIDE.get(word, [])]
         done = subprocess.run(
-            [*typed[first], *rest, *offline],
+            [*typed[first], *rest, *beside],
             cwd=written,
             env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
             stdout=subprocess.PIPE,

@@ -95,7 +95,7 @@ def test_a_game_may_be_some_versions_behind(add: Add, version: int) -> None:
 
 DATED = """
 import warnings
-from cogs.execution import GAME as OTHER
+from gallows.template.gallows_newgame import GAME as OTHER
 from dataclasses import replace
 from games.api import total
 
@@ -119,7 +119,7 @@ def test_what_a_game_should_no_longer_use_is_said_with_what_to_use_instead(add: 
     said = [(each.well, each.remedy) for each in findings() if "other is played" in each.what]
     told = "games.api.total is deprecated: use sum. (other.py, line {})"
     assert said == [(True, told.format(12)), (True, told.format(13))]
-    checked = CliRunner().invoke(app, ["check-game", "other"]).stdout
+    checked = CliRunner().invoke(app, ["check-game", "other", "--seconds", "0"]).stdout
     soon = [line.partition(": ")[2] for line in checked.splitlines() if line.startswith("SOON")]
     assert soon == [told.format(12), told.format(13), told.format(8)]
 
