@@ -148,7 +148,7 @@ def install(what: str, *options: str) -> None:
     ]  # fmt: skip
     started, packages = time.monotonic(), 0
     spoken: list[str] = []
-    live = sys.stdout.isatty()
+    live = sys.stderr.isatty()
     say(f"Installing {what} ...", end=not live)
     with subprocess.Popen(
         pip,
@@ -193,8 +193,8 @@ def become(command: list[str | Path]) -> int:
 
 
 def say(text: str, end: bool = True) -> None:
-    """Print at once, so that a long wait is announced before it begins."""
-    print(text, end="\n" if end else "", flush=True)
+    """Announce a long wait before it begins, where nobody reads the output of a command."""
+    print(text, end="\n" if end else "", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ import pytest
 
 import run
 
+MAKE_VENV, INSTALL = run.make_venv, run.install
+
 
 class Workshop:
     """A project folder in which nothing is really installed, only written down."""
@@ -50,6 +52,25 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
 def test_the_first_time_sets_up_and_the_second_does_nothing(workshop: Workshop) -> None:
     assert workshop.set_up("run") == ["venv", "run.txt"]
     assert workshop.set_up("run") == []
+
+
+def test_what_is_said_of_setting_up_is_no_part_of_a_commands_output(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """`run.py simulate --jsonl` in a fresh clone writes JSON and nothing else to stdout."""
+    python = workshop.root / "a-python"
+    python.write_text("#!/bin/sh\necho what a tool says\n")
+    python.chmod(0o755)
+    monkeypatch.setattr(run, "outer_python", lambda: str(python))
+    run.PYTHON.parent.mkdir()
+    run.PYTHON.symlink_to(python)
+    monkeypatch.setattr(run, "make_venv", MAKE_VENV)
+    monkeypatch.setattr(run, "install", INSTALL)
+    run.set_up("run")
+    said = capfd.readouterr()
+    assert said.out == ""
+    assert "Making .venv" in said.err
+    assert "Installed dependencies" in said.err
 
 
 def test_what_tests_need_includes_what_playing_needs(workshop: Workshop) -> None:
