@@ -13,9 +13,10 @@ class Days(Database):
     """The part of the store that keeps the deals of a day."""
 
     async def day_keys(self, now: float) -> DayKeys:
-        """Return the chain of keys that has today's, or else a new one, which begins tomorrow.
+        """Return the chain of keys that has today's, or else a new one, which begins today.
 
-        So its anchor can be published before its first day.
+        The bot asks for it before it connects to Discord: the key of the first day, and with it all
+        others, is settled when nobody can have asked for a deal.
         """
         today = day_of(now)
         async with self._writing() as connection:
@@ -28,7 +29,7 @@ class Days(Database):
             row = found.first()
             if row is not None:
                 return DayKeys(row.first_day, row.last_key)
-            keys = DayKeys(today + 1, secrets.token_bytes(32))
+            keys = DayKeys(today, secrets.token_bytes(32))
             values = {
                 "first_day": keys.first_day,
                 "last_day": keys.last_day,

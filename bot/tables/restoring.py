@@ -20,7 +20,7 @@ async def restore(manager: TableManager) -> None:
     """
     store, now = manager.store, manager.clock.now()
     await store.finish_erasures(now)
-    # A chain of keys begins with the bot, so that there is a deal from the next day on.
+    # A chain of keys begins with the bot's first start: nobody can have asked for a deal yet.
     await store.day_keys(now)
     last = await store.last_alive()
     away = max(0.0, now - last) if last is not None else 0.0

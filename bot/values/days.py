@@ -58,7 +58,7 @@ class DayKeys:
 
     @property
     def anchor(self) -> str:
-        """The SHA-256 of the first day's key, in hex: published before that day begins."""
+        """The SHA-256 of the first day's key, in hex: told before anybody is dealt to by it."""
         return self._before(self.first_day - 1).hex()
 
     def key(self, day: int) -> bytes:

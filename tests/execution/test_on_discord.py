@@ -153,7 +153,6 @@ async def test_it_is_there_again_after_the_bot_was_killed(evening: Evening):
 async def test_a_day_that_ends_while_the_bot_is_away_is_given_up(evening: Evening):
     ann, bob = evening.party(2)
     keys = await evening.store.day_keys(evening.clock.now())
-    await evening.turn(DAY)
     await press(ann, await dealt(ann, "daily"), "Draw three")
     table_id = evening.table.id
     await evening.restart(kill=True, away=DAY)

@@ -259,17 +259,9 @@ async def test_it_can_be_dealt_though_the_database_failed_at_first(alone: Evenin
 DAY = 86400.0
 
 
-async def test_the_first_deal_of_a_day_comes_after_its_anchor_is_published(alone: Evening):
-    reply = await alone.guest("Ann").slash("guess daily")
-    keys = await alone.store.day_keys(alone.clock.now())
-    refused(reply, "refused-daily-not-yet", anchor=keys.anchor, when=ANYTHING)
-    assert list(alone.bot.manager) == []
-
-
 async def test_everybody_has_the_same_deal_on_a_day_and_one_try(alone: Evening):
     ann, bob = alone.party(2)
     keys = await alone.store.day_keys(alone.clock.now())
-    await alone.turn(DAY)
     panels = [(await guest.slash("guess daily")).said[0] for guest in (ann, bob)]
     first, second = (table.record for table in alone.bot.manager)
     assert first.seed == second.seed

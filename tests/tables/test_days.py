@@ -1,11 +1,15 @@
 """The board of a day's deal: private until the day ends, then everybody's; streaks."""
 
+import hashlib
+import re
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
-from bot.store.schema import day_tries
-from bot.values.days import day_of
+from bot.store.schema import day_keys, day_tries
+from bot.values.days import DayKeys, day_of
+from bot.values.records import TableRecord
 from bot.values.tables import Status
 from tests.store.rows import rows
 from tests.support.evening import ANYTHING, Evening, refused, said
@@ -29,23 +33,63 @@ async def board(guest: Guest) -> str:
     return look.text
 
 
-async def test_before_the_first_day_the_anchor_is_published(alone: Evening):
-    keys = await alone.store.day_keys(alone.clock.now())
-    text = await board(alone.guest("Ann"))
+async def test_the_first_day_has_a_deal_from_the_bots_first_hour_on(alone: Evening):
+    """Its key was settled before the bot had heard of anybody, and is proved like any other."""
+    ann, bob = alone.party(2)
+    today = day_of(alone.clock.now())
+    anchor = (await alone.store.day_keys(alone.clock.now())).anchor
+    assert anchor in await board(ann), "before anybody is dealt to"
+    await try_of(ann, "right")
+    await alone.restart()
+    (panel,) = (await bob.slash("guess daily")).said
+    assert said("guess-ask-lift") in panel.text
+    assert len({table.seed for table in await tables_of(alone, today)}) == 1
+    await alone.turn(DAY)
+    text = await board(bob)
+    (key,) = re.findall(r"The day's key: `([0-9a-f]{64})`", text)
+    assert hashlib.sha256(bytes.fromhex(key)).hexdigest() == anchor
+    assert anchor in text
+    for table in await tables_of(alone, today):
+        assert table.seed == hashlib.sha256(bytes.fromhex(key) + b":0").digest()
+
+
+async def tables_of(alone: Evening, day: int) -> list[TableRecord]:
+    """All tables at which a day's deal was played."""
+    found = [await alone.store.table(table_id) for table_id in (1, 2)]
+    assert all(table is not None and table.day == day for table in found)
+    return [table for table in found if table is not None]
+
+
+async def begin_tomorrow(alone: Evening) -> DayKeys:
+    """Have the keys of a bot that was first started when its first deal came a day later."""
+    async with alone.store._writing() as connection:
+        moved = {each: day_keys.c[each] + 1 for each in ("first_day", "last_day")}
+        await connection.execute(update(day_keys).values(moved))
+    return await alone.store.day_keys(alone.clock.now())
+
+
+async def test_where_the_first_day_is_tomorrow_the_anchor_is_told_today(alone: Evening):
+    keys = await begin_tomorrow(alone)
+    ann = alone.guest("Ann")
+    text = await board(ann)
     assert keys.anchor in text
     assert "The first daily deal comes" in text
+    refused(await ann.slash("guess daily"), "refused-daily-not-yet", anchor=keys.anchor)
+    assert list(alone.bot.manager) == []
+    await alone.turn(DAY)
+    (panel,) = (await ann.slash("guess daily")).said
+    assert said("guess-ask-lift") in panel.text
 
 
 async def test_scores_are_private_until_the_day_ends(alone: Evening):
     ann, bob, cid = alone.party(3)
-    keys = await alone.store.day_keys(alone.clock.now())
-    await alone.turn(DAY)
+    keys, today = await alone.store.day_keys(alone.clock.now()), day_of(alone.clock.now())
     await try_of(ann, "right")
     await try_of(bob, "left")
     during = await board(cid)
     assert "2 have finished it here" in during
     assert "Ann" not in during
-    assert keys.key(keys.first_day).hex() not in during
+    assert keys.key(today).hex() not in during
     assert "won" in await board(ann), "one's own is no secret to oneself"
     for command in ("crowns me", "crowns history"):
         (look,) = (await cid.slash(command, player=ann.user)).said
@@ -53,7 +97,7 @@ async def test_scores_are_private_until_the_day_ends(alone: Evening):
     await alone.turn(DAY)
     after = await board(cid)
     assert after.index("**1.** Ann") < after.index("**2.** Bob")
-    assert keys.key(keys.first_day).hex() in after
+    assert keys.key(today).hex() in after
     (look,) = (await cid.slash("crowns me", player=ann.user)).said
     assert "The Ring" in look.text
 
@@ -93,8 +137,6 @@ async def test_days_in_a_row_are_counted_won_or_lost_and_a_day_without_ends_them
 
 async def test_one_turns_from_day_to_day(alone: Evening):
     ann = alone.guest("Ann")
-    await alone.store.day_keys(alone.clock.now())
-    await alone.turn(DAY)
     await try_of(ann, "right")
     await alone.turn(DAY)
     (look,) = (await ann.slash("guess board")).said
@@ -288,15 +330,3 @@ async def test_who_plays_at_midnight_is_told_that_the_day_has_ended(alone: Eveni
     await alone.turn(DAY)
     (menu,) = panel.menus
     refused(await ann.send(panel, menu, ["left"]), "refused-day-over", game="guess")
-
-
-async def test_a_bot_that_nobody_asked_before_has_a_deal_on_the_day_after_its_start(
-    alone: Evening,
-):
-    ann = alone.guest("Ann")
-    await alone.turn(DAY)
-    (panel,) = (await ann.slash("guess daily")).said
-    assert said("guess-ask-lift") in panel.text
-    keys = await alone.store.day_keys(alone.clock.now())
-    assert keys.first_day == day_of(alone.clock.now())
-    assert keys.anchor in await board(ann)

@@ -25,7 +25,7 @@ days-page = -# Page { $page } of { $pages }
 # $key, $anchor: 64 hex digits
 days-key = -# The day's key: `{ $key }`
     -# Its SHA-256 is the key of the day before.
-days-anchor = -# The anchor, known before the first day: `{ $anchor }`
+days-anchor = -# The anchor, told before the first deal: `{ $anchor }`
 button-day-before = The day before
 button-day-after = The day after
 button-more-places = More places
