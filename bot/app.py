@@ -162,6 +162,7 @@ class GameBot(commands.AutoShardedBot):
         self._in_hand: set[asyncio.Task[object]] = set()
         self._heard: deque[int] = deque(maxlen=REMEMBERED)
         self._settled_in = False
+        self._settling: set[asyncio.Task[object]] = set()
 
     def _get_state(self, **options: Any) -> Sessions:
         return Sessions(
@@ -188,6 +189,16 @@ class GameBot(commands.AutoShardedBot):
             self._heard.append(interaction_id)
         return True
 
+    def _for_nobody(self) -> None:
+        """Have `close` cut off the task that calls this: nobody waits for it.
+
+        It is begun anew at the next start, as when the bot is killed.
+        """
+        task = asyncio.current_task()
+        if task is not None:
+            self._settling.add(task)
+            task.add_done_callback(self._settling.discard)
+
     async def require_invited(self, guild_id: int | None) -> None:
         """Raise `NotInvited` for a server that has the commands, and certainly not the bot."""
         if guild_id is not None and await self.doubts.is_out(guild_id):
@@ -210,7 +221,7 @@ class GameBot(commands.AutoShardedBot):
         if self._settled_in:
             return  # With one shard, a session that begins anew comes here too.
         self._settled_in = True
-        self.take_in_hand()
+        self._for_nobody()
         await self._settle_in()
         self.membership.begin_rounds()
         log.info("at court", guilds=len(self.guilds), tables=sum(1 for _ in self.manager))
@@ -219,7 +230,7 @@ class GameBot(commands.AutoShardedBot):
         """Catch up after a session that was lost: what happened meanwhile was never delivered."""
         if not self._settled_in:
             return
-        self.take_in_hand()
+        self._for_nobody()
         self._look_again({guild.id for guild in self.guilds if guild.shard_id == shard_id})
         await self._settle_in()
         log.info("a shard has a new session", shard=shard_id, guilds=len(self.guilds))
@@ -293,9 +304,11 @@ class GameBot(commands.AutoShardedBot):
         if not self.is_closed():
             try:
                 async with asyncio.timeout(FINISH_WITHIN):
+                    for task in self._settling:
+                        task.cancel()
                     await self.manager.aclose()
-                    if self._in_hand:
-                        await asyncio.wait(self._in_hand)
+                    if self._in_hand | self._settling:
+                        await asyncio.wait(self._in_hand | self._settling)
                     await self.clock.aclose()
             except TimeoutError:
                 log.warning("stopped with work in hand; the journal has it")

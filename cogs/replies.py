@@ -20,8 +20,9 @@ from bot.plugins.formatter import Formatter
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.rendering.answers import whisper, words_of
-from bot.rendering.client import Code
+from bot.rendering.client import Code, TryLaterError
 from bot.store.errors import BeingErased, BeingPurged, StoreError
+from bot.tracebacks import why
 from bot.values.days import ends_at
 from bot.values.errors import Declined, Frozen, MadeUp, Text
 from bot.values.records import TableRecord
@@ -168,8 +169,9 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
     in the log; a player's mistake gets its sentence; a frozen table says so; where there are the
     commands without the bot, the invite link is given; a token or a channel that Discord
     no longer knows can only be logged; a pressed message that was deleted meanwhile is said to have
-    been replaced; a Discord that cannot be reached is named; trouble with the database, and all the
-    rest, is our mistake: logged whole, and the user is told that nothing was lost.
+    been replaced; a Discord that cannot be reached, or has the bot wait too long, is named; trouble
+    with the database, and all the rest, is our mistake: logged whole, and the user is told that
+    nothing was lost.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -202,8 +204,14 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
                 await say(interaction, "refused-being-erased")
             case BeingPurged():
                 await say(interaction, "refused-being-forgotten")
-            case discord.DiscordServerError() | aiohttp.ClientError() | TimeoutError():
-                log.warning("Discord did not answer", interaction=interaction.id, why=repr(error))
+            case (
+                discord.DiscordServerError()
+                | discord.HTTPException(status=429)
+                | aiohttp.ClientError()
+                | TimeoutError()
+                | TryLaterError()
+            ):
+                log.warning("Discord did not answer", interaction=interaction.id, why=why(error))
                 await say(interaction, "fault-discord")
             case StoreError():
                 log.error("nothing could be written", interaction=interaction.id, exc_info=error)

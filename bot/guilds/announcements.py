@@ -12,6 +12,7 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.observer import Observer
 from bot.text import words_for
+from bot.tracebacks import why
 from bot.values.seasons import SeasonEnd
 
 log = structlog.get_logger(__name__)
@@ -60,8 +61,8 @@ class Announcements(Observer):
                 try:
                     if not await self._announce(end, place if end.guild_id == guild_id else 0):
                         waits.append(LOOK_AGAIN)
-                except (TryLaterError, StoreError):
-                    log.warning("a season's end must wait", guild=end.guild_id, exc_info=True)
+                except (TryLaterError, StoreError) as trouble:
+                    log.warning("a season's end must wait", guild=end.guild_id, why=why(trouble))
                     waits.append(TRY_AGAIN)
             if self._again is not None:
                 self._again.cancel()

@@ -8,6 +8,7 @@ import structlog
 from bot.clock import Alarm, Clock
 from bot.rendering.client import MessageClient, NotAllowedError, TryLaterError
 from bot.store.errors import StoreError
+from bot.tracebacks import why
 
 log = structlog.get_logger(__name__)
 
@@ -85,7 +86,7 @@ class Doubts:
                     # The others might fare the same, and Discord turns away for a while who has
                     # too much refused. They come first the next time.
                     log.warning(
-                        "not known whether the bot is there", guild=guild_id, why=repr(trouble)
+                        "not known whether the bot is there", guild=guild_id, why=why(trouble)
                     )
                     self._open[guild_id] = self._open.pop(guild_id)
                     break

@@ -12,6 +12,7 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager
 from bot.text import words_for
+from bot.tracebacks import why
 from bot.values.days import day_of, ends_at
 
 log = structlog.get_logger(__name__)
@@ -87,8 +88,8 @@ class GuildLifecycle:
             if await self._welcome(guild):
                 await self._store.greet(guild.id)
                 return
-        except TryLaterError:
-            log.warning("a guild could not be greeted yet", guild=guild.id, exc_info=True)
+        except TryLaterError as trouble:
+            log.warning("a guild could not be greeted yet", guild=guild.id, why=why(trouble))
         if guild.id in self._ungreeted:
             self._ungreeted[guild.id].cancel()
 

@@ -15,6 +15,7 @@ from bot.store.store import Store
 from bot.tables.manager import TableManager
 from bot.tables.observer import Observer
 from bot.tables.table import Table
+from bot.tracebacks import why
 from bot.values.tables import Status, Waiting
 
 log = structlog.get_logger(__name__)
@@ -180,8 +181,8 @@ class Renderer(Observer):
                 await display.public.draw_game()
                 if table.caught_up:
                     await table.remember(len(table.told()))
-            except (TryLaterError, NotAllowedError, PlaceGoneError, StoreError):
-                log.warning("the panel must wait", table=table.id, exc_info=True)
+            except (TryLaterError, NotAllowedError, PlaceGoneError, StoreError) as trouble:
+                log.warning("the panel must wait", table=table.id, why=why(trouble))
 
     async def draw(self, table: Table) -> None:
         """Bring every message of a table up to date, now."""

@@ -140,6 +140,35 @@ async def test_a_running_bot_stops_when_told(sign: signal.Signals, tmp_path: Pat
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+@pytest.mark.parametrize(
+    ("method", "route"),
+    [
+        ("GET", "/users/@me"),
+        ("PUT", "/applications/{application_id}/commands"),
+        ("GET", "/gateway/bot"),
+        ("POST", "/channels/{channel_id}/messages"),
+    ],
+)
+async def test_a_bot_that_settles_in_stops_when_told(method: str, route: str) -> None:
+    """Whatever it waits for: who it is, its commands, the gateway, or the first words."""
+    async with Sandbox() as sandbox:
+        held = sandbox.faults.hold(method=method, route=route)
+        process = await started(sandbox)
+        reached = asyncio.ensure_future(held.reached.wait())
+        ended = asyncio.ensure_future(process.wait())
+        await asyncio.wait({reached, ended}, return_when=asyncio.FIRST_COMPLETED)
+        if process.returncode is None:
+            process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(120):
+            _, said = await process.communicate()
+        reached.cancel()
+    assert held.reached.is_set(), said.decode()
+    assert b"Traceback" not in said, said.decode()
+    assert b"error" not in said, said.decode()
+    assert process.returncode == 0, said.decode()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
 async def test_work_is_cancelled_and_may_tidy_up() -> None:
     tidied = []
 

@@ -4,6 +4,7 @@ import asyncio
 import re
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.tables.table import Table
 from bot.values.tables import Status
@@ -174,6 +175,27 @@ async def test_a_callback_whose_answer_is_lost_has_counted(night: Night, seated:
     await guest.press(night.control(waiting))
     assert waiting.ask not in night.table.asks()
     await night.play_on()
+
+
+@pytest.mark.parametrize("times", [5, 10])
+async def test_a_429_that_outlasts_the_librarys_tries_is_one_line_and_a_sentence(
+    night: Night, times: int
+):
+    """discord.py tries five times; here the answer, and the sentence about it as well."""
+    night.expected |= {None}
+    guest = night.guests[0]
+    night.sandbox.faults.fail(429, method="POST", route=CALLBACK, times=times, retry_after=0.0)
+    with capture_logs() as log:
+        answering = asyncio.ensure_future(guest.command("help"))
+        await night.until(lambda: any("interaction" in each for each in log), "it is logged")
+        await night.idle()
+    if times == 5:
+        assert "Discord did not answer" in words((await answering)["message"])
+    answering.cancel()
+    lines = [each for each in log if "interaction" in each]
+    assert [each["log_level"] for each in lines] == ["warning"] * (times // 5)
+    assert not [each for each in lines if "exc_info" in each]
+    assert all("429" in each["why"] for each in lines)
 
 
 async def pressed_as_it_goes(night: Night, guest: Guest, message: Json, control: Json) -> Json:
