@@ -1,5 +1,6 @@
 """More games than a list of Discord's has room for: all can be found, chosen and played."""
 
+import json
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -7,8 +8,14 @@ from typing import Any
 
 import pytest
 
+from bot.panels.builder import Panel
+from bot.panels.court.settings import settings_panel
+from bot.panels.crowns import BoardView, board_panel
+from bot.panels.help import help_panel, topics
 from bot.plugins.registry import MOST_GAMES, OWN_COMMANDS, installed, plugins, with_crowns
 from bot.text import words_for
+from bot.values.guilds import GuildSettings
+from gallows.kit import limits
 from sandbox.autoplay import controls
 from tests.play.night import Guest, Night, words
 from tests.plugins.conftest import on_path
@@ -106,7 +113,13 @@ async def test_any_of_them_is_played(night: Night) -> None:
     assert await night.store.results(table)
 
 
-def test_those_that_discord_has_no_room_for_are_named(tmp_path: Path) -> None:
+def shown(panel: Panel) -> str:
+    return json.dumps(panel.view.to_components())
+
+
+def test_those_that_discord_has_no_room_for_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     site, most = tmp_path / "site", MOST_GAMES - len(plugins())
     site.mkdir()
     every = names(most + 2)
@@ -116,6 +129,16 @@ def test_those_that_discord_has_no_room_for_are_named(tmp_path: Path) -> None:
         assert len(plugins()) == MOST_GAMES
         assert [fault.name for fault in installed().faults] == every[most:]
         assert f"the first {MOST_GAMES} games" in installed().faults[0].why
+        english, languages = words_for(None), [f"l{letter}" for letter in LETTERS]
+        monkeypatch.setattr("bot.panels.court.settings.locales", lambda: languages)
+        panels = [settings_panel(GuildSettings(), english)]
+        panels += [help_panel(topic, english) for topic in topics()]
+        panels.append(board_panel(BoardView(None, None, 0, 1, (), None), None, english))
+        for panel in panels:
+            limits.check(panel)
+        assert all(f'"{locale}"' in shown(panels[0]) for locale in languages)
+        assert all(f'"{game}"' in shown(panels[0]) for game in plugins())
+        assert all(f'"0:{game}"' in shown(panels[-1]) for game in with_crowns())
 
 
 async def test_the_bots_own_commands_are_counted(night: Night) -> None:

@@ -1,6 +1,7 @@
 """A server's settings in one panel: every change is saved at once."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -35,7 +36,13 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
     """Show every setting with its control. ``mentionable``: whether the lobby's role can be."""
     builder = PanelBuilder(PARCHMENT)
     builder.text(words("settings-title"), words("settings-how"))
-    builder.select(court_id("locale"), words("setting-locale"), *_languages(settings, words))
+    builder.selects(
+        words,
+        partial(_list_id, "locale"),
+        words("setting-locale"),
+        _languages(words),
+        [settings.locale or OWN],
+    )
     paces = [_set("pace", pace.value, _pace(pace, words), words) for pace in Pace]
     builder.select(court_id("pace"), words("setting-pace"), paces, chosen=[settings.pace.value])
     builder.text(words("setting-heading", name=words("setting-channels")))
@@ -44,7 +51,7 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
     games = [Choice(game, words.game(game)) for game in plugins()]
     builder.selects(
         words,
-        lambda number: court_id("games", *([number] if number else [])),
+        partial(_list_id, "games"),
         words("setting-games-pick"),
         games,
         settings.games,
@@ -148,10 +155,15 @@ def _set(setting: str, value: str, said: str, words: Words) -> Choice:
     return Choice(value, words("setting-option", name=words(f"setting-{setting}"), value=said))
 
 
-def _languages(settings: GuildSettings, words: Words) -> tuple[list[Choice], int, int, list[str]]:
-    choices = [_set("locale", OWN, words("language-own"), words)]
-    choices += [_set("locale", each, words_for(each)("language-name"), words) for each in locales()]
-    return choices, 1, 1, [settings.locale or OWN]
+def _languages(words: Words) -> list[Choice]:
+    own = _set("locale", OWN, words("language-own"), words)
+    others = [_set("locale", each, words_for(each)("language-name"), words) for each in locales()]
+    return [own, *others]
+
+
+def _list_id(act: str, number: int) -> str:
+    """Return the id of a setting's list among several, counted from 0."""
+    return court_id(act, *([number] if number else []))
 
 
 def _counting(settings: GuildSettings, words: Words) -> str:
