@@ -16,7 +16,7 @@ from PIL import Image
 
 from bot.drawing.faces import avatar
 from bot.drawing.png import webp
-from bot.panels.table_pictures import Drawing, cards_picture, poster_picture, table_picture
+from bot.panels.table_pictures import Drawing, poster_picture, private_picture, table_picture
 from bot.plugins.registry import plugins
 from gallows.kit.moments import english, played
 from games.engine.asks import Seat
@@ -41,7 +41,7 @@ def shown(game: str, seed: int) -> Iterator[tuple[str, Seat | None, Drawing]]:
         else:
             made = [("table", None, table_picture(view, public, WORDS, FACES))]
             for seat in map(Seat, range(seats)):
-                made.append(("cards", seat, cards_picture(view, moment.notebook(seat), WORDS)))
+                made.append(("cards", seat, private_picture(view, moment.notebook(seat), WORDS)))
         for kind, whose, picture in made:
             if picture is not None:
                 yield kind, whose, picture[0]

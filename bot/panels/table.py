@@ -164,7 +164,7 @@ def private_panel(
         builder.text(note)
     over = table.status in (Status.SETTLED, Status.ENDED) and not table.waiting
     lasting = view.lasting(fmt, notebook) if at_the_table and not over else None
-    if lasting is not None and not lasting:
+    if lasting is not None and (not lasting or view.own_picture is not None):
         picture = None
     builder.picture(picture)
     if table.frozen:

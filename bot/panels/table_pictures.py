@@ -41,9 +41,20 @@ def table_picture(
     table: TableView, notebook: Any, words: Words, avatars: Avatars = NO_AVATARS
 ) -> tuple[Drawing, str] | None:
     """Return the table from above, and what it says in words; None for a game without."""
-    fmt, draw = next(_formatters(table, words)), plugins()[table.game].view.picture
+    return _pictured(plugins()[table.game].view.picture, table, notebook, words, avatars)
+
+
+def _pictured(
+    draw: Callable[[Formatter, Any], TablePicture | LayoutPicture | None] | None,
+    table: TableView,
+    notebook: Any,
+    words: Words,
+    avatars: Avatars,
+) -> tuple[Drawing, str] | None:
+    """Return a table that is drawn so, and what it says in words."""
     if draw is None:
         return None
+    fmt = next(_formatters(table, words))
     picture = draw(fmt, notebook)
     if picture is None:  # Its game has failed.
         return None
@@ -73,9 +84,14 @@ def poster_picture(
     return poster_svg(poster, sitters, footer), said
 
 
-def cards_picture(table: TableView, notebook: Any, words: Words) -> tuple[Drawing, str] | None:
-    """Return what a viewer holds, and what that says in words, if there is anything to draw."""
-    draw = plugins()[table.game].view.cards
+def private_picture(
+    table: TableView, notebook: Any, words: Words, avatars: Avatars = NO_AVATARS
+) -> tuple[Drawing, str] | None:
+    """Return the table as a viewer alone sees it, or else what they hold, and that in words."""
+    view = plugins()[table.game].view
+    draw = view.cards
+    if view.own_picture is not None:
+        return _pictured(view.own_picture, table, notebook, words, avatars)
     if draw is None:
         return None
     cards = _whole(

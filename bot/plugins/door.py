@@ -251,7 +251,7 @@ PARTS: Mapping[str, tuple[Callable[..., Any], Callable[[Any], Any]]] = {
     **dict.fromkeys(("news", "fate", "explained", "options"), (_one_line, _few_lines)),
     "begun": (_nothing, _few_lines),
     "story": (lambda fmt, told: [(_one(fmt), [])], _chapters),
-    "picture": (_no_picture, _a(TablePicture, LayoutPicture)),
+    **dict.fromkeys(("picture", "own_picture"), (_no_picture, _a(TablePicture, LayoutPicture))),
     "poster": (_no_picture, _a(Poster)),
     "cards": (_nothing, _cards),
     "lasting": (_nothing, _cards),

@@ -45,7 +45,13 @@ class GameView:
     cards: Callable[[Formatter, Any], Sequence[CardPicture]] | None = None
     """(fmt, notebook): what the viewer holds and has just seen, to be drawn above the hand."""
     beside_cards: Callable[[Formatter, Any], Paragraphs] | None = None
-    """(fmt, notebook): what those cards do not show, beside them in place of news and hand."""
+    """(fmt, notebook): what those cards, or `own_picture`, do not show, beside them in place of
+    news and hand."""
+    own_picture: Callable[[Formatter, Any], TablePicture | LayoutPicture] | None = None
+    """(fmt, notebook): the table as this viewer alone sees it, such as all hands but their own; it
+    is drawn in place of `cards`.
+
+    It is not kept up while they play at the table: there *My cards* shows it."""
     lasting: Callable[[Formatter, Any], Sequence[CardPicture]] = defaults.lasting
     """(fmt, notebook): what the viewer was dealt for the whole game, such as a role.
 

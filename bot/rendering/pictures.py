@@ -9,7 +9,7 @@ import structlog
 
 from bot.drawing.png import draw
 from bot.panels.pictures import Drawing, Picture
-from bot.panels.table_pictures import cards_picture, poster_picture, table_picture
+from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.rendering.client import MessageClient
 from bot.rendering.faces import Faces
 from bot.tables.table import Table
@@ -127,7 +127,7 @@ class TablePictures:
             noon = None if record.day is None else ends_at(record.day) - SECONDS / 2
             make, more = poster_picture, (noon or record.settled_at or 0.0, self._avatars)
         elif seat is not None:
-            make, more = cards_picture, ()
+            make = private_picture
         try:
             return make(table.view(seat), table.notebook(seat), words_for(record.locale), *more)
         except Exception:

@@ -10,7 +10,7 @@ from bot.panels.builder import Panel
 from bot.panels.pictures import Drawing, Picture
 from bot.panels.screen import PHONE
 from bot.panels.table import final_panel, private_panel, public_panel, retired_panel
-from bot.panels.table_pictures import cards_picture, poster_picture, table_picture
+from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words
@@ -71,7 +71,7 @@ def counts(moment: Moment, words: Words) -> Iterator[Count]:
     for seat in map(Seat, range(moment.match.seats)):
         book, ask = moment.notebook(seat), asks.get(seat)
         view = moment.seen(seat, names=NAMES, computers=COMPUTERS)
-        drawn = cards_picture(view, book, words)
+        drawn = private_picture(view, book, words)
         panel = private_panel(view, book, ask, words, picture=_empty(drawn))
         yield _count(view, words, seat, book, [ask] if ask else [], panel, drawn)
 

@@ -64,9 +64,10 @@ def known(moment: Moment, words: Words) -> None:
     drawn = [(view.picture, view.picture(fmt, public))] if view.picture is not None else []
     if view.poster is not None and moment.settled:
         drawn.append((view.poster, view.poster(fmt, public)))
-    if view.cards is not None:
-        books = [moment.notebook(Seat(seat)) for seat in range(moment.match.seats)]
-        drawn += [(view.cards, view.cards(fmt, book)) for book in books]
+    for own in (view.cards, view.own_picture):
+        if own is not None:
+            books = [moment.notebook(Seat(seat)) for seat in range(moment.match.seats)]
+            drawn += [(own, own(fmt, book)) for book in books]
     for function, picture in drawn:
         lacking = sorted({*named(picture)} - {*emblems()})
         files = ", ".join(f"{key.removeprefix(f'{table.game}-')}.svg" for key in lacking)

@@ -19,7 +19,7 @@ from bot.panels.table import (
     public_panel,
     retired_panel,
 )
-from bot.panels.table_pictures import cards_picture, poster_picture, table_picture
+from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.plugin import GamePlugin, Seating
 from bot.plugins.registry import plugins
@@ -212,7 +212,9 @@ def drawn(moment: Moment, words: Words) -> None:
     if moment.settled:
         pictures.append(poster_picture(view, public, words, DUE))
     seats = map(Seat, range(moment.match.seats))
-    pictures += [cards_picture(view, moment.notebook(seat), words) for seat in seats]
+    pictures += [
+        private_picture(moment.seen_by(seat), moment.notebook(seat), words) for seat in seats
+    ]
     for (svg, wide, high), said in filter(None, pictures):
         root = ElementTree.fromstring(svg)
         require(root.get("width") == str(wide), "a picture is wider than it says")

@@ -17,6 +17,10 @@ from typing import Any, TypeAlias
 
 from bot.panels.controls import is_crowd
 from bot.panels.table import private_panel, public_panel
+from bot.plugins.formatter import Formatter
+from bot.plugins.registry import plugins
+from bot.text import Words
+from bot.values.tables import TableView
 from gallows.kit.holding import Broken
 from gallows.kit.limits import parts
 from gallows.kit.moments import Keys, Moment
@@ -375,14 +379,24 @@ def drawn(moment: Moment) -> Panels:
 
     So a view that remembers what it has shown to one tells it to the next.
     """
-    words = Keys()
-    asks = {ask.seat: ask for ask in moment.match.asks}
-    panels: Panels = {
-        seat: parts(private_panel(moment.seen(seat), moment.notebook(seat), asks.get(seat), words))
-        for seat in (each.seat for each in moment.seen().seats)
-    }
-    panels[None] = parts(public_panel(moment.seen(), moment.notebook(None), moment.tale, words))
+    words, asks = Keys(), {ask.seat: ask for ask in moment.match.asks}
+    panels: Panels = {}
+    for seat in map(Seat, range(moment.match.seats)):
+        table, book = moment.seen(seat), moment.notebook(seat)
+        panels[seat] = parts(private_panel(table, book, asks.get(seat), words))
+        panels[seat] += pictures(table, book, words)
+    table, book = moment.seen(), moment.notebook(None)
+    panels[None] = parts(public_panel(table, book, moment.tale, words))
+    panels[None] += pictures(table, book, words)
     return panels
+
+
+def pictures(table: TableView, notebook: Any, words: Words) -> list[dict[str, Any]]:
+    """Return what is drawn for a viewer, as its game says it."""
+    view = plugins()[table.game].view
+    draw = (view.picture,) if notebook.viewer is None else (view.cards, view.own_picture)
+    fmt = Formatter(table, words, emblems=0)
+    return [{"picture": each(fmt, notebook)} for each in draw if each is not None]
 
 
 def name(viewer: Seat | None) -> str:

@@ -15,7 +15,7 @@ from bot.drawing.png import webp
 from bot.panels import history
 from bot.panels.builder import MOST_ALT
 from bot.panels.pictures import Picture
-from bot.panels.table_pictures import cards_picture, poster_picture, table_picture
+from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.values.crowns import Curve
@@ -69,7 +69,7 @@ def test_a_name_that_the_font_lacks_is_the_seats_number_in_a_sentence() -> None:
     play = deal_botk((L, J, S, L, S, L), (HAT, HAT, DUMMY, PARDON, KEY, CHEESE))
     play.act(1, "peek", 3)
     moment = Moment(play.match)
-    made = cards_picture(moment.seen(names=NO_LETTERS), moment.notebook(Seat(1)), WORDS)
+    made = private_picture(moment.seen(names=NO_LETTERS), moment.notebook(Seat(1)), WORDS)
     assert made is not None
     assert "You saw what seat 4 had" in letters(made[0][0])
 
