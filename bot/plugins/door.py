@@ -5,7 +5,7 @@ a short sentence stands in its place, or nothing, and never more than the viewer
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar
 
 import structlog
@@ -29,6 +29,10 @@ MOST_TEXT = 4000
 """Characters of one part of a panel: a message has no more."""
 MOST_LABEL = 80
 """Characters of a button."""
+MOST_WORDS = 400
+"""Characters of one text on a picture."""
+MOST_THINGS = 64
+"""Cards that lie in one place of a picture, seats, or whatever else it has several of."""
 MOST_BEATS = 9
 """Beats of one moment: what tells on for longer than that is a mistake."""
 REMEMBERED = 10_000
@@ -195,7 +199,33 @@ def _chapters(made: Iterable[Any]) -> list[tuple[str, list[str]]]:
 
 
 def _cards(made: Iterable[Any]) -> list[CardPicture]:
-    return [_a(CardPicture)(card) for card in made]
+    return [_drawable(CardPicture)(card) for card in made]
+
+
+def _drawable(*kinds: type) -> Callable[[Any], Any]:
+    def right(made: T) -> T:
+        _fits_a_picture(_a(*kinds)(made))
+        return made
+
+    return right
+
+
+def _fits_a_picture(part: Any) -> None:
+    """Raise for what takes long to draw, or cannot be: long texts, very many things, no data."""
+    inside: Iterable[Any] = ()
+    if isinstance(part, str):
+        if len(part) > MOST_WORDS:
+            raise ValueError(f"more than {MOST_WORDS} characters of a picture")
+    elif isinstance(part, tuple):
+        if len(part) > MOST_THINGS:
+            raise ValueError(f"more than {MOST_THINGS} things of one kind on a picture")
+        inside = part
+    elif is_dataclass(part):
+        inside = [getattr(part, each.name) for each in fields(part)]
+    elif not isinstance(part, int | None):
+        raise TypeError(f"{type(part).__name__} on a picture")
+    for each in inside:
+        _fits_a_picture(each)
 
 
 def _beats(made: Any) -> int:
@@ -251,8 +281,10 @@ PARTS: Mapping[str, tuple[Callable[..., Any], Callable[[Any], Any]]] = {
     **dict.fromkeys(("news", "fate", "explained", "options"), (_one_line, _few_lines)),
     "begun": (_nothing, _few_lines),
     "story": (lambda fmt, told: [(_one(fmt), [])], _chapters),
-    **dict.fromkeys(("picture", "own_picture"), (_no_picture, _a(TablePicture, LayoutPicture))),
-    "poster": (_no_picture, _a(Poster)),
+    **dict.fromkeys(
+        ("picture", "own_picture"), (_no_picture, _drawable(TablePicture, LayoutPicture))
+    ),
+    "poster": (_no_picture, _drawable(Poster)),
     "cards": (_nothing, _cards),
     "lasting": (_nothing, _cards),
     "dealt": (lambda notebook: True, bool),

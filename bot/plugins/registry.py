@@ -1,6 +1,7 @@
 """The games that are installed: entry points of the group ``gallows.games``."""
 
 import re
+import signal
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -107,7 +108,9 @@ def load(entry: EntryPoint) -> GamePlugin:
     """Return the game of an entry point; raise `PluginError` for whatever is wrong with it."""
     try:
         found = entry.load()
-    except (Exception, SystemExit) as problem:
+    except BaseException as problem:
+        if isinstance(problem, KeyboardInterrupt) and not _heeds_ctrl_c():
+            raise
         # Whatever a stranger's module does when it is imported, the others are to be played.
         raise PluginError(
             f"{entry.value} cannot be loaded: {problem!r}. If that is a name of bot.api or "
@@ -190,6 +193,11 @@ def _unfit(option: Option) -> str:
 def versions() -> str:
     """Return in words for which versions of the doors a game may be written."""
     return f"version {API}" if OLDEST_API == API else f"versions {OLDEST_API} to {API}"
+
+
+def _heeds_ctrl_c() -> bool:
+    """Say whether Ctrl+C does something else than to raise: then it was the game that did."""
+    return signal.getsignal(signal.SIGINT) is not signal.default_int_handler
 
 
 def refuse_name(game: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import structlog
 
 from bot.plugins.plugin import STRENGTH
-from bot.plugins.registry import is_strange
+from bot.plugins.registry import is_strange, plugins
 from bot.plugins.watch import QUICK, Overran, within
 from bot.tables.position import Position
 from bot.tables.thinking import Thinker
@@ -36,6 +36,13 @@ class Pondering:
     speaks: bool = False
     """Whether it is what to say before the answer, and not the answer."""
 
+    def __reduce__(self) -> tuple[Callable[..., "Pondering"], tuple[Any, ...]]:
+        """Send a game of the bot's own as it is; another's is found there, and is of any make."""
+        game, rest = self.computer.game, (self.seats, self.ask, self.dice, self.speaks)
+        if is_strange(game.id):
+            return _of_installed, (game.id, self.computer.manner, *rest)
+        return Pondering, (self.computer, *rest)
+
     def __call__(self, events: Sequence[Any], _in_time: Callable[[], bool]) -> Answer | None:
         """Return the same answer whenever the dice are the same: no time is looked at."""
         notebook = self.computer.game.notebook(self.seats, self.ask.seat)
@@ -56,6 +63,10 @@ class Pondering:
     def takes_long(self, notebook: Any) -> bool:
         """Say whether the game itself says so."""
         return not self.speaks and self.computer.ponders(notebook, self.ask)
+
+
+def _of_installed(game: str, manner: Manner, *rest: Any) -> Pondering:
+    return Pondering(Computer(plugins()[game].rules, manner), *rest)
 
 
 def manner_of(record: TableRecord, seat: Seat) -> Manner:

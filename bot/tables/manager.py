@@ -8,7 +8,7 @@ from typing import Any
 import structlog
 
 from bot.clock import Alarm, Clock
-from bot.plugins.absent import plugin_of
+from bot.plugins.absent import Blank, plugin_of
 from bot.plugins.registry import plugins
 from bot.store.errors import StoreError
 from bot.store.store import Store
@@ -343,7 +343,8 @@ class TableManager(OpenTables):
         except StoreError:
             raise
         except Exception as fault:
-            table.freeze(fault)
+            if not table.frozen:
+                table.freeze(fault)
             if not table.can_be_seen:
                 table = self.make(record.bare())
                 table.frozen = True
@@ -366,7 +367,8 @@ class TableManager(OpenTables):
         table.replay(await self.store.answers(record.id))
         # If it cannot be seen, that is to be known now.
         table.view()
-        table.notebook(None)
+        if isinstance(table.notebook(None), Blank):
+            raise NotBroughtBack("its game has no notebook")
         # Not before: what is drawn is the table as it stands.
         self._take_up(table)
         await table.start_clocks(

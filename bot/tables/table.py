@@ -6,6 +6,7 @@ from dataclasses import replace
 import structlog
 
 from bot.clock import Clock
+from bot.plugins.absent import Blank
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.clocks import Clocks
@@ -24,7 +25,7 @@ from bot.values.records import MODERATOR, AnswerRecord, Deadline, SeatRecord, Ta
 from bot.values.tables import VERIFY, EndedBy, Status, TableView, Waiting, seen_by
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.claims import TAKE_BACK
-from games.engine.errors import GameFault
+from games.engine.errors import GameFault, Malformed
 from games.engine.match import Given, Match
 
 log = structlog.get_logger(__name__)
@@ -97,12 +98,10 @@ class Table(SettledTable):
         """Whether panels can be made of what its game and its rows say."""
         try:
             self.view()
-            if self.match is not None:
-                self.notebook(None)
+            return self.match is None or not isinstance(self.notebook(None), Blank)
         except Exception:
             log.exception("table cannot be seen", table=self.id, game=self.record.game)
             return False
-        return True
 
     def waiting(self) -> tuple[Waiting, ...]:
         """Return whom the table waits for, and until when; hidden ones, too."""
@@ -386,6 +385,8 @@ class Table(SettledTable):
     async def all_told(self) -> None:
         """Put the open questions, with their whole time, and write the result if there is one."""
         self.notebook(None)  # What nobody could be shown is not played on.
+        if self.match is not None and self.match.over and self.match.outcome is None:
+            raise Malformed("the script ends without a result")
         self._clocks.set(self.asks())
         await self.settle_soon()
 

@@ -130,6 +130,10 @@ class Court:
         for verb in verbs:
             if not (isinstance(verb, Verb) and isinstance(verb.pool, tuple)):
                 raise Malformed("a question's verb is no Verb with a tuple for its pool")
+        if verbs[0].least > len(verbs[0].pool) and not any(v.least <= len(v.pool) for v in verbs):
+            raise Malformed(
+                "a question cannot be answered: all its verbs want more than they offer"
+            )
         if question.hidden:
             self._hidden[seat] += 1
             question = replace(question, secret=True)

@@ -73,6 +73,7 @@ MORE = (one("take", ("a",)), Verb("pass"))
         (replace(PASS, silence="pass"), "silence"),  # type: ignore[arg-type]
         (replace(PASS, verbs=MORE, silence=ByDice("steal")), "silence"),
         (replace(PASS, verbs=(Verb("take", (), 1, 1),), silence=ByDice("take")), "silence"),
+        (replace(PASS, verbs=(one("take", ()), one("give", ()))), "cannot be answered"),
     ],
 )
 def test_a_question_that_no_table_can_put(question: Question, why: str) -> None:

@@ -1,7 +1,10 @@
 """A game that cannot be played here is named, and left out, and stops nothing."""
 
+import asyncio
+import pickle
 import re
 import shutil
+import signal
 import tomllib
 from pathlib import Path
 
@@ -10,9 +13,13 @@ from typer.testing import CliRunner
 from typing_extensions import deprecated
 
 from bot.plugins.registry import plugins
+from bot.tables.company import Pondering
 from gallows.commands import app
 from gallows.examination import games as findings
 from games.api import Deprecated
+from games.engine.asks import Answer, Ask, Seat, Verb
+from games.engine.computers import Computer
+from games.engine.dice import SeededDice
 from tests.plugins.conftest import Add
 from tests.support.evening import Evening
 from tests.test_project import ROOT
@@ -48,6 +55,7 @@ def test_a_game_from_outside_is_found(add: Add) -> None:
     [
         ("raise RuntimeError('rain')", "RuntimeError('rain')"),
         ("import sys\nsys.exit('enough')", "SystemExit('enough')"),
+        ("import asyncio\nraise asyncio.CancelledError", "CancelledError()"),
         (
             "from bot.api import Trumpet",
             "another version of them; this bot takes version 1.",
@@ -180,3 +188,28 @@ async def test_the_bot_plays_on_without_it(
     said = capsys.readouterr().out
     for game in ("other", "buried"):
         assert re.search(rf"game left out .*game=\S*{game}\b.*rain", said), game
+
+
+async def test_a_game_that_ends_its_import_as_ctrl_c_would_is_left_out(add: Add) -> None:
+    add("other", "raise KeyboardInterrupt", other="other:GAME")
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGINT, loop.stop)
+    try:
+        assert "KeyboardInterrupt()" in whys()["other"]
+    finally:
+        loop.remove_signal_handler(signal.SIGINT)
+
+
+def test_ctrl_c_is_no_fault_of_a_game(add: Add) -> None:
+    add("other", "raise KeyboardInterrupt", other="other:GAME")
+    with pytest.raises(KeyboardInterrupt):
+        plugins()
+
+
+def test_what_a_computer_is_asked_can_be_sent_whatever_its_game_is_made_of(add: Add) -> None:
+    changes = 'rules=replace(OTHER.rules, id="other", seats_for=lambda options: range(4, 7))'
+    add("other", GAME.format(changes=changes), other="other:GAME")
+    rules = plugins()["other"].rules
+    ask = Ask(Seat(0), "next", (Verb("pass"),), Answer("pass"), id=1)
+    sent = pickle.dumps(Pondering(Computer(rules), 4, ask, SeededDice(bytes(32))))
+    assert pickle.loads(sent).computer.game is rules

@@ -138,6 +138,10 @@ async def asks_something_else(court: Court, _: Any) -> None:
     await court.ask(Question(Seat(3), "other", (Verb("maybe"),), Answer("maybe")))
 
 
+async def comes_to_nothing(court: Court, _: Any) -> None:
+    """End without a result."""
+
+
 class Forgetful(Notes):
     def __init__(self, seats: int, viewer: Seat | None) -> None:
         raise RuntimeError("the rose")
@@ -168,6 +172,7 @@ NOT_FIT = {
     "asks a stranger": with_script(asks_a_stranger),
     "fails": with_script(fails),
     "asks another": with_script(asks_something_else),
+    "no result": with_script(comes_to_nothing),
     "no script": with_script(lambda court, options: None),
     "notebook": replace(ballot.GAME, rules=replace(RULES, notebook=Forgetful)),
     "options": replace(ballot.GAME, rules=replace(RULES, options=Choosy)),
@@ -343,7 +348,9 @@ async def test_a_damaged_lobby_closes_as_others_do(evening: Evening):
 # --- a table that is played ---
 
 
-@pytest.mark.parametrize("what", ["a result for strangers", "awaits", "asks a stranger", "fails"])
+@pytest.mark.parametrize(
+    "what", ["a result for strangers", "awaits", "asks a stranger", "fails", "no result"]
+)
 async def test_what_cannot_be_freezes_a_table_when_it_happens(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, what: str
 ):
