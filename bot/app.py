@@ -320,7 +320,8 @@ class GameBot(commands.AutoShardedBot):
 async def serve(settings: Settings, clock: Clock | None = None) -> None:
     """Run the bot until it is cancelled, as soon as no other bot uses its database.
 
-    Raise discord.py's `LoginFailure` for a bad token, `LeaseLost` when another bot has taken over.
+    Raise discord.py's `LoginFailure` for a bad token, `LeaseLost` when another bot has taken over,
+    `Damaged` as soon as the database is found to be.
     """
     asyncio.get_running_loop().set_exception_handler(unhandled)
     use_server(settings.discord_api_url, settings.discord_gateway_url, settings.discord_cdn_url)
@@ -350,9 +351,12 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
             await stack.enter_async_context(bot)
             running = asyncio.ensure_future(bot.start(token.get_secret_value()))
             lease.keep(when_lost=running.cancel)
+            store.when_damaged = running.cancel
             try:
                 await running
             except asyncio.CancelledError:
+                if store.damage is not None:
+                    raise store.damage from None
                 if not lease.lost:
                     raise
                 raise LeaseLost from None

@@ -55,7 +55,7 @@ class LeaseKeeper:
         """Let the next bot have the lease at once; from now on this one writes nothing."""
         if self._alarm is not None:
             self._alarm.cancel()
-        if self.lost:
+        if self.lost or self._store.damage is not None:
             return
         try:
             await self._store.return_lease()

@@ -7,7 +7,7 @@ import aiohttp
 import discord
 from structlog.typing import ExcInfo
 
-from bot.store.errors import StoreError
+from bot.store.errors import Damaged, StoreError
 from bot.values.errors import NotBroughtBack
 from games.engine.errors import Malformed
 
@@ -37,7 +37,12 @@ def with_messages(exc_info: ExcInfo) -> str:
 
 
 def without_messages(exc_info: ExcInfo) -> str:
-    """Return an exception's traceback, with those that led to it."""
+    """Return an exception's traceback, with those that led to it.
+
+    Of a damaged database it is told in a line: where that was met says nothing, and the bot stops.
+    """
+    if isinstance(exc_info[1], Damaged):
+        return str(exc_info[1])
     return "".join(_told(exc_info[1], set())).rstrip("\n")
 
 

@@ -11,9 +11,14 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import dialects
-from bot.store.errors import Conflict, LeaseLost, StoreError
+from bot.store.errors import Conflict, Damaged, LeaseLost, StoreError
 from bot.store.migrate import require_newest, upgrade
 from bot.store.schema import leases
+
+DAMAGE = ("malformed", "not a database", "invalid page in block")
+"""How SQLite and PostgreSQL say that what they have read cannot be."""
+
+RESTORE = "put the last backup in its place, and have the doctor look at it before the bot starts."
 
 _HOLDER = select(leases.c.holder).with_for_update(read=True)
 """Who holds the lease. PostgreSQL locks its row meanwhile; SQLite has one writer anyway."""
@@ -27,6 +32,10 @@ class Database:
         self._writer = engine.execution_options(**{dialects.WRITES: True})
         self.committed: Callable[[float], object] = lambda seconds: None
         """Is told how many seconds each transaction took that was written."""
+        self.damage: Damaged | None = None
+        """What was found first to be damaged."""
+        self.when_damaged: Callable[[], object] = lambda: None
+        """Is called when that is found."""
         # SQLite takes one writer at a time anyway: here they wait in order, and without polling.
         self._turn = asyncio.Lock()
         # However many read, there is a connection for who writes; and who waits is not given up.
@@ -86,7 +95,7 @@ class Database:
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         """One transaction that sees the database as it is when it begins."""
-        with _trouble_named():
+        with self._trouble_named():
             async with self._readers, self._engine.begin() as connection:
                 yield connection
 
@@ -97,7 +106,7 @@ class Database:
         Raise `LeaseLost` when the lease that was taken is another's now. Nobody can take it while
         the transaction goes on.
         """
-        with _trouble_named():
+        with self._trouble_named():
             async with self._turn:
                 began = time.monotonic()
                 async with self._writer.begin() as connection:
@@ -108,23 +117,33 @@ class Database:
                     yield connection
                 self.committed(time.monotonic() - began)
 
+    @contextmanager
+    def _trouble_named(self) -> Iterator[None]:
+        """Raise `StoreError` for the many ways in which drivers report trouble."""
+        try:
+            yield
+        except IntegrityError as clash:
+            # PostgreSQL quotes the row behind what it says of it.
+            said = str(clash.orig).partition("\nDETAIL:")[0]
+            raise Conflict(f"the database refused a row: {said}") from clash
+        except DBAPIError as trouble:
+            said = str(trouble.orig)
+            if "query argument" in said:
+                # asyncpg quotes the value, which may be a secret: not even the cause may show it.
+                raise StoreError("a value does not fit its column") from None
+            if any(sign in said.lower() for sign in DAMAGE):
+                raise self._damaged(said) from trouble
+            raise StoreError(_advice(said)) from trouble
+        except (SQLAlchemyError, OSError) as trouble:
+            raise StoreError(_advice(str(trouble))) from trouble
 
-@contextmanager
-def _trouble_named() -> Iterator[None]:
-    """Raise `StoreError` for the many ways in which drivers report trouble."""
-    try:
-        yield
-    except IntegrityError as clash:
-        # PostgreSQL quotes the row behind what it says of it.
-        said = str(clash.orig).partition("\nDETAIL:")[0]
-        raise Conflict(f"the database refused a row: {said}") from clash
-    except DBAPIError as trouble:
-        if "query argument" in str(trouble.orig):
-            # asyncpg quotes the value, which may be a secret: not even the cause may show it.
-            raise StoreError("a value does not fit its column") from None
-        raise StoreError(_advice(str(trouble.orig))) from trouble
-    except (SQLAlchemyError, OSError) as trouble:
-        raise StoreError(_advice(str(trouble))) from trouble
+    def _damaged(self, said: str) -> Damaged:
+        """Note damage, and have whoever wants to know of it told, once."""
+        damage = Damaged(_advice(said))
+        if self.damage is None:
+            self.damage = damage
+            self.when_damaged()
+        return damage
 
 
 def _advice(trouble: str) -> str:
@@ -132,8 +151,9 @@ def _advice(trouble: str) -> str:
         ("unable to open database file", "the bot may not write there; give it a place it may."),
         ("readonly", "the bot may not write there; give it a place it may."),
         ("locked", "another program is writing to the file; end it, then try again."),
-        ("malformed", "the file is damaged; put the last backup in its place."),
-        ("not a database", "the file holds something else; name another one."),
+        ("malformed", f"the file is damaged; {RESTORE}"),
+        ("invalid page in block", f"the server's disk is damaged; {RESTORE}"),
+        ("not a database", f"the file holds something else; name another one, or {RESTORE}"),
         ("disk is full", "make room, then start again: what was written before is safe."),
         ("call failed", "nothing answers there; check host and port, and that the server runs."),
         ("refused", "nothing answers there; check host and port, and that the server runs."),

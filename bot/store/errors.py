@@ -5,6 +5,10 @@ class StoreError(Exception):
     """The database cannot be opened, or could not do what was asked of it."""
 
 
+class Damaged(StoreError):
+    """The database is damaged: nothing that is read of it can be relied on."""
+
+
 class Conflict(StoreError):
     """The database already holds another row in that place; nothing was written."""
 
