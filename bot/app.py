@@ -38,6 +38,7 @@ from bot.store.store import Store
 from bot.tables.manager import TableManager
 from bot.tables.restoring import restore
 from bot.tables.telling import BEAT
+from bot.tables.trial import leave_out_deadly
 from bot.values.tables import VERIFY
 
 log = structlog.get_logger(__name__)
@@ -206,6 +207,7 @@ class GameBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, tell Discord the commands, bring the open tables back."""
+        await leave_out_deadly(self.manager)
         for fault in installed().faults:
             log.error("game left out", game=fault.name, why=fault.why)
         for cog in COGS:

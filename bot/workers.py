@@ -8,6 +8,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -19,6 +20,8 @@ log = logging.getLogger(__name__)
 
 DRAWING = 30.0
 """Seconds that the process that draws may take for a piece of work."""
+DOUBTFUL = 4.0
+"""Seconds within which a process may have died of something else than its work."""
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 """What nothing withstands."""
 
@@ -58,10 +61,11 @@ class Worker:
         self._kill()
 
     def _do(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
+        begun = time.perf_counter()
         try:
             return self._try(work, args)
         except BrokenProcessPool:
-            if self._closed:
+            if self._closed or time.perf_counter() - begun > DOUBTFUL:
                 raise
             # It need not have been the work: it was killed for want of memory, maybe.
             return self._try(work, args)

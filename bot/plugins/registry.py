@@ -65,6 +65,13 @@ def is_strange(game: str) -> bool:
     return game in installed().strangers
 
 
+def leave_out(game: str) -> None:
+    """Play a game no more as long as this process runs."""
+    games = installed().games
+    if isinstance(games, dict):
+        games.pop(game, None)
+
+
 def with_crowns() -> list[str]:
     """Return the ids of those that can move crowns: nobody wins any alone."""
     return [game.id for game in plugins().values() if game.seating is not Seating.ALONE]

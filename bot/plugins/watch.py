@@ -182,12 +182,13 @@ def watched(loop: asyncio.AbstractEventLoop | None) -> Iterator[None]:
     ``loop`` None: there is none, but a piece of work. Where there are no such timers, as on
     Windows, nothing is limited.
     """
-    _watch.serving = True
+    _watch.serving = loop is not None
     if (
         not hasattr(signal, "setitimer")
         or threading.current_thread() is not threading.main_thread()
     ):
-        log.warning("nothing limits what a game may take on this system")
+        if loop is not None:
+            log.warning("nothing limits what a game may take on this system")
         try:
             yield
         finally:

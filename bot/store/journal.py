@@ -13,6 +13,8 @@ from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, SeatRecord
 
 BOT = "bot"
+RUN = "run"
+"""Whose row is there from the beginning of a bot to its end, when it leaves of its own accord."""
 """The process that plays: the one whose absence stops the clocks."""
 
 
@@ -89,6 +91,21 @@ class Journal(Database):
             )
             if not done.rowcount:
                 await connection.execute(insert(processes).values(name=process, alive_at=now))
+
+    async def begin_run(self, now: float) -> bool:
+        """Write that the bot has begun; say whether it had begun before, and was then cut off."""
+        async with self._writing() as connection:
+            begun = await connection.scalar(
+                select(processes.c.alive_at).where(processes.c.name == RUN)
+            )
+            if begun is None:
+                await connection.execute(insert(processes).values(name=RUN, alive_at=now))
+            return begun is not None
+
+    async def end_run(self) -> None:
+        """Write that the bot leaves of its own accord."""
+        async with self._writing() as connection:
+            await connection.execute(delete(processes).where(processes.c.name == RUN))
 
     async def last_alive(self) -> float | None:
         """Return when the bot last said that it runs; None before its first start."""

@@ -386,6 +386,7 @@ class TableManager(OpenTables):
         self._idle.stop()
         self.alone.thinker.close()
         await self.store.mark_alive(self.clock.now())
+        await self.store.end_run()
 
     async def mark_alive(self) -> None:
         """Write that the bot runs, now and from now on."""

@@ -67,6 +67,10 @@ class Thinker:
             self._overdue[game] = 0
             return made
 
+    async def do(self, work: Callable[..., Any], *args: object) -> None:
+        """Have the worker do something else, as `Worker.do`."""
+        await self._worker.do(work, *args)
+
     async def idle(self) -> None:
         """Wait until nothing is thought about."""
         if self._thoughts:

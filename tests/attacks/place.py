@@ -58,6 +58,9 @@ class Place:
 class _KeptWorker:
     """The worker of a bot: the same one for all of them, for it takes a second to start."""
 
+    def __init__(self, patience: float) -> None:
+        """See `Worker`."""
+
     async def do(self, *work: Any) -> Any:
         """Have work done, as a worker has."""
         return await workers.in_worker(*work)

@@ -11,9 +11,11 @@ from structlog.testing import capture_logs
 
 from bot.plugins import watch
 from bot.plugins.door import PARTS
+from bot.plugins.registry import installed
 from bot.plugins.view import GameView
 from bot.plugins.watch import Overran, watched, within
 from bot.tables.table import Table
+from bot.values.records import AnswerRecord
 from bot.values.tables import Status
 from tests.plugins.conftest import Add
 from tests.plugins.rogue import ROGUE, ROUNDS, SECRET, VIEW
@@ -200,3 +202,26 @@ def test_nothing_is_raised_when_a_call_has_ended(monkeypatch: pytest.MonkeyPatch
                 ended += 1
                 steps *= 1.1
             busy(100)
+
+
+async def test_a_game_that_ends_the_bot_is_left_out_by_the_next_one(
+    rogue: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It holds the interpreter where it goes on from an answer, which the journal has."""
+    await rogue.begin(2)
+    evening, table = rogue.evening, rogue.table
+    ask = table.asks()[0]
+    record = AnswerRecord(table.id, 1, ask.seat, ask.id, "nod", (), False, "player", 0.0)
+    await evening.store.append_answer(record)
+    monkeypatch.setenv(ROGUE, "step:holds")
+    with capture_logs() as log:
+        await evening.restart(kill=True)
+    assert next(each["game"] for each in log if each["log_level"] == "error") == "rogue"
+    await evening.turn()
+    assert evening.table.frozen
+    assert said("fault-game-gone") in "".join(look.text for look in evening.all_public())
+    monkeypatch.setenv(ROGUE, "")
+    installed.cache_clear()  # As in another process.
+    await evening.restart()
+    await evening.turn()
+    assert not evening.table.frozen, "it was mended"

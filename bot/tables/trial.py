@@ -1,0 +1,101 @@
+"""After a bot that was cut off: whether it was a game, which would do the same again.
+
+Code that holds the interpreter ends the process, and would end the next one as soon as its table is
+dealt or drawn. So each table of such a game is dealt and shown in a worker first.
+"""
+
+from collections.abc import Callable, Iterable
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from bot.plugins.formatter import Formatter
+from bot.plugins.registry import is_strange, leave_out, plugins
+from bot.plugins.watch import watched
+from bot.tables.dealing import deal, replay
+from bot.tables.projections import view_of
+from bot.text import words_for
+from bot.values.records import AnswerRecord, TableRecord
+from bot.workers import Overdue
+from games.engine.asks import Ask, Seat
+
+if TYPE_CHECKING:
+    from bot.tables.manager import TableManager
+
+log = structlog.get_logger(__name__)
+
+SHOWN = (
+    *("board", "hand", "final", "beside_picture", "beside_poster", "beside_cards"),
+    *("picture", "poster", "cards", "lasting", "news", "fate"),
+)
+"""What of a view is made of a notebook alone."""
+
+
+async def leave_out_deadly(manager: "TableManager") -> None:
+    """Note that the bot has begun; leave out what would end it, if the last one was cut off.
+
+    Only games from other packages are tried, so it takes no time where there are none.
+    """
+    store = manager.store
+    if not await store.begin_run(manager.clock.now()):
+        return
+    for record in (*await store.open_tables(), *await store.tables_to_show()):
+        if record.damaged or record.game not in plugins() or not is_strange(record.game):
+            continue
+        try:
+            await manager.alone.thinker.do(rehearse, record, await store.answers(record.id))
+        except (BrokenProcessPool, Overdue):
+            log.error("game left out: it ends the bot", game=record.game, table=record.id)
+            leave_out(record.game)
+
+
+def rehearse(record: TableRecord, answers: Iterable[AnswerRecord]) -> None:
+    """Deal a table and show it, in a worker. What only fails is no matter here."""
+    with watched(None), suppress(Exception):
+        _rehearse(record, answers)
+
+
+def _rehearse(record: TableRecord, answers: Iterable[AnswerRecord]) -> None:
+    game, choices = plugins()[record.game], record.choices
+    fmt, view = Formatter(view_of(record), words_for(record.locale)), game.view
+    _try(game.pace, choices)
+    _try(game.seats_for, choices)
+    _try(game.volunteers, choices)
+    _try(view.options, fmt)
+    if record.seed is None:
+        return
+    match = deal(record)
+    replay(match, answers)
+    public = [told.event for told in match.told if told.to is None]
+    for viewer in (None, *map(Seat, range(match.seats))):
+        book = game.rules.notebook(match.seats, viewer)
+        book.read(match.told)
+        for name in SHOWN:
+            _try(getattr(view, name), fmt, book)
+        _try(view.dealt, book)
+        _try(view.tale, fmt, book, public)
+        _try(view.moment, fmt, book, public)
+        _try(game.successor, book)
+        for ask in match.asks:
+            _ask(fmt, game.view, book, ask)
+    _try(view.story, fmt, match.told)
+    _try(game.feats, [told.event for told in match.told])
+
+
+def _ask(fmt: Formatter, view: Any, book: Any, ask: Ask) -> None:
+    for call in (view.question, view.crowd, view.explained):
+        _try(call, fmt, book, ask)
+    _try(view.silence, fmt, ask)
+    for verb in ask.verbs:
+        _try(view.placeholder, fmt, book, ask, verb)
+        _try(view.press, fmt, book, ask, verb)
+        for target in verb.pool:
+            _try(view.choice, fmt, book, ask, verb, target)
+
+
+def _try(call: Callable[..., Any] | None, *args: Any) -> None:
+    if call is not None:
+        with suppress(Exception):
+            call(*args)
