@@ -68,6 +68,29 @@ def test_shared_buttons_that_tell_what_a_seat_holds(install: Seen) -> None:
     assert "ask it with secret=True, without alike" in found
 
 
+async def asked_in_secret(court: Court, options: Options) -> None:
+    """What is asked hangs on the card, and nobody has said that it is the same for all."""
+    cards = dealt(court)
+    await court.ask_all(
+        in_secret(seat, *((KEEP, SWAP) if cards[seat] < 4 else (KEEP,))) for seat in court.seats
+    )
+    await play(court, options)
+
+
+def test_a_bot_that_shows_secret_buttons_at_the_table_is_found(
+    install: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So it did, when one of those who were asked was left: what is left is like itself."""
+    game = install(by_chance(asked_in_secret))
+    subject = Subject(game)
+    checks.secrecy(subject)
+    monkeypatch.setattr("bot.panels.table.is_crowd", lambda put: len(put) > 1)
+    found = trouble(checks.secrecy, game, rounds=3)
+    assert "a panel tells " in found
+    assert "what the dice hid" in found
+    assert "at kit/test_leaks.py:" in found
+
+
 def test_verbs_that_differ_by_seat_are_to_be_private(install: Seen) -> None:
     async def public(court: Court, options: Options) -> None:
         cards = dealt(court)
