@@ -31,8 +31,8 @@ from gallows.kit.limits import custom_ids, parts
 from gallows.kit.moments import DUE, NUMBERS, Moment, table
 from games.engine.asks import Answer, Ask, Seat
 
-MOST_HIGH = 1100
-"""Of a picture that is 800 wide."""
+MOST_HIGH = 1120
+"""Of a picture that is 800 wide: a poster of eight below two lines is not higher."""
 BUTTON = 2
 """Discord's number for a button."""
 MOST_STORY = 3500
@@ -208,15 +208,21 @@ def nothing_said(panel: Panel) -> None:
 def drawn(moment: Moment, words: Words) -> None:
     """Require that pictures are drawn at every moment, show hostile names as letters, and speak."""
     view, public = moment.view, moment.notebook(None)
-    pictures = [table_picture(view, public, words)]
+    pictures = [("the table's", table_picture(view, public, words))]
     if moment.settled:
-        pictures.append(poster_picture(view, public, words, DUE))
-    seats = map(Seat, range(moment.match.seats))
-    pictures += [
-        private_picture(moment.seen_by(seat), moment.notebook(seat), words) for seat in seats
-    ]
-    for (svg, wide, high), said in filter(None, pictures):
+        pictures.append(("the end's", poster_picture(view, public, words, DUE)))
+    for seat in map(Seat, range(moment.match.seats)):
+        own = private_picture(moment.seen_by(seat), moment.notebook(seat), words)
+        pictures.append((f"seat {seat}'s", own))
+    for whose, picture in pictures:
+        if picture is None:
+            continue
+        (svg, wide, high), said = picture
         root = ElementTree.fromstring(svg)
-        require(root.get("width") == str(wide), "a picture is wider than it says")
-        require(high <= MOST_HIGH, f"a picture is {high} high: too much for a phone")
-        require(bool(said.strip()), "a picture says nothing to those who do not see it")
+        require(root.get("width") == str(wide), f"{whose} picture is wider than it says")
+        require(
+            high <= MOST_HIGH,
+            f"{whose} picture is {high} high, not {MOST_HIGH}: too much for a phone",
+            remedy="Show fewer cards.",
+        )
+        require(bool(said.strip()), f"{whose} picture says nothing to who does not see it")

@@ -10,6 +10,8 @@ from dataclasses import dataclass, replace
 from functools import wraps
 from typing import Any
 
+from bot.plugins.watch import LONG, TICK
+from bot.tables.thinking import SECONDS, TICKS
 from gallows.kit.author import Line, line_that_asks, line_that_calls
 from gallows.kit.patience import within
 from games.engine.asks import Answer, Ask
@@ -20,12 +22,12 @@ from games.engine.game import ComputerPlayer, Game
 from games.engine.manner import USUAL, Manner
 from games.engine.match import Match
 
-LONGEST_STEP = 1.0
-"""Seconds of processor time that a script may take to its next question."""
-LONGEST_THOUGHT = 1.0
+LONGEST_STEP = LONG * TICK
+"""Seconds of processor time that a script may take to its next question: so the bot has it."""
+LONGEST_THOUGHT = SECONDS
 """Seconds of processor time that a computer player may take for an answer."""
-STOPPED = 5.0
-"""Seconds of processor time after which a computer player is stopped."""
+STOPPED = TICKS * TICK
+"""Seconds of processor time after which a computer player is stopped, as the bot does."""
 
 
 class _Account(list[Told]):
