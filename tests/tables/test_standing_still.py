@@ -15,7 +15,7 @@ from bot.plugins.registry import Registry
 from bot.tables.table import Table
 from bot.values.tables import Status
 from games.api import Answer, Court, Outcome, Question, Seat, SeatOutcome, Verb
-from tests.plugins import ballot
+from tests.plugins import ballot, guess
 from tests.plugins.ballot import Notes, Voted
 from tests.support.evening import Evening, refused, said
 from tests.support.guests import Guest
@@ -24,7 +24,7 @@ from tests.support.installing import beside
 
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    with beside(monkeypatch, ballot):
+    with beside(monkeypatch, ballot, guess):
         yield
 
 
@@ -103,12 +103,12 @@ def with_script(script: Play) -> GamePlugin:
     return replace(ballot.GAME, rules=replace(ballot.GAME.rules, script=script))
 
 
-def becomes(monkeypatch: pytest.MonkeyPatch, game: GamePlugin | None) -> None:
+def becomes(monkeypatch: pytest.MonkeyPatch, game: GamePlugin | None, name: str = "ballot") -> None:
     """The game is another from now on, or none."""
     found = registry.installed()
-    games = {name: each for name, each in found.games.items() if name != "ballot"}
+    games = {each.id: each for each in found.games.values() if each.id != name}
     if game is not None:
-        games["ballot"] = game
+        games[name] = game
     more = Registry(games, found.faults)
     monkeypatch.setattr(registry, "installed", lambda: more)
 
@@ -444,3 +444,28 @@ async def test_a_last_question_that_stands_still_is_its_hosts_to_end(
     assert record is not None
     assert (record.status, record.closed_at is not None) == (Status.SETTLED, True)
     assert await evening.crowns(*guests) == crowns
+
+
+@pytest.mark.parametrize("command", ["guess play", "guess daily"])
+async def test_who_plays_alone_ends_what_stands_still(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, command: str
+):
+    await evening.turn(86_400)  # The first day has no deal.
+    ann = evening.guest("Ann")
+    await ann.slash(command)
+    rules = replace(guess.GAME.rules, options=Choosy)
+    becomes(monkeypatch, replace(guess.GAME, rules=rules), "guess")
+    await evening.restart(kill=True)
+    assert broken(evening).frozen
+    (shown,) = (await ann.slash(command)).said
+    assert said("fault-frozen") in shown.text
+    (question,) = (await ann.press(shown, said("button-end-table"))).said
+    await ann.press(question, said("button-end-table"))
+    await evening.turn()
+    record = await evening.store.table(1)
+    assert record is not None
+    assert record.status is Status.ENDED
+    becomes(monkeypatch, guess.GAME, "guess")
+    await evening.restart()
+    if command == "guess play":
+        assert "gg:a:2:" in (await ann.slash(command)).said[0].words
