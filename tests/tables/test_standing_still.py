@@ -1,97 +1,32 @@
 """A table that cannot go on stands still and is named; the others play, and it can be ended."""
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from dataclasses import replace
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 from pydantic import BaseModel
 from structlog.testing import capture_logs
 
 from bot.plugins import registry
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import Registry
-from bot.tables.table import Table
 from bot.values.tables import Status
 from games.api import Answer, Court, Outcome, Question, Seat, SeatOutcome, Verb
 from tests.plugins import ballot, guess
 from tests.plugins.ballot import Notes, Voted
 from tests.support.evening import Evening, refused, said
-from tests.support.guests import Guest
-from tests.support.installing import beside
+from tests.tables.stuck import (
+    broken,
+    ends_it,
+    small_games,
+    stands_still,
+    tables,
+    the_other_plays,
+    there,
+)
 
-
-@pytest.fixture(autouse=True)
-def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    with beside(monkeypatch, ballot, guess):
-        yield
-
-
-@pytest.fixture
-async def tables(_installed: None, evening: Evening) -> Evening:
-    """Four play ballot in the tavern; one has voted. Beside them botk is played in the cellar."""
-    await evening.deal(evening.party(4), "ballot")
-    guest, ask = evening.asked()
-    await evening.answer(guest, ask, verb="yes")
-    await evening.turn()
-    cellar = evening.guild.create_text_channel("cellar")
-    eve = evening.guest("Eve")
-    await eve.slash("botk start", at=cellar, computers=3)
-    await eve.send(evening.looks(cellar.id)[-1], "gg:t:2:begin")
-    await evening.turn()
-    return evening
-
-
-def broken(evening: Evening) -> Table:
-    table = evening.bot.manager.get(1)
-    assert table is not None
-    return table
-
-
-async def the_other_plays(evening: Evening) -> None:
-    """Eve's game goes on: her press is taken, or the computers play."""
-    table = evening.bot.manager.get(2)
-    assert table is not None
-    assert table.match is not None
-    before = len(table.match.given)
-    eve = evening.guest("Eve")
-    for _ in range(40):
-        mine = table.ask_of(Seat(0))
-        if mine is not None:
-            shown = (await eve.send(evening.looks(table.place_id)[-1], "gg:t:2:hand")).said[-1]
-            await eve.answer(shown, mine)
-        await evening.turn(10)
-        if len(table.match.given) > before + 3:
-            return
-    raise AssertionError("the other table stands still, too")
-
-
-def stands_still(evening: Evening, log: list[Any]) -> str:
-    """See that the table stands still, and is named; return why, as the log has it."""
-    assert broken(evening).frozen
-    (named,) = (line for line in log if line["event"] == "table frozen")
-    assert named["table"] == 1
-    return str(named["why"])
-
-
-def there(evening: Evening) -> str:
-    """What the broken table shows in the tavern, newest last."""
-    table = broken(evening)
-    return "\n".join(
-        look.words for place in {evening.tavern.id, table.place_id} for look in evening.looks(place)
-    )
-
-
-async def ends_it(evening: Evening, guest: Guest, command: str = "ballot end") -> None:
-    """See that somebody can end the table by a command, and that all are free then."""
-    done = await evening.sure(guest, command)
-    assert done.text == said("ended-by-hand-done")
-    await evening.turn()
-    record = await evening.store.table(1)
-    assert record is not None
-    assert (record.status, record.closed_at is not None) == (Status.ENDED, True)
-    assert not (await evening.guest("Bob").slash("botk start")).said, "free, and so is the place"
+__all__ = ["small_games", "tables"]
 
 
 # --- games that fail when they are dealt again ---
@@ -279,70 +214,6 @@ async def test_what_a_game_that_is_gone_has_left_says_so(
     becomes(monkeypatch, None)
     await tables.restart()
     refused(await tables.guest("Ann").send(old, f"gg:t:1:{action}"), "refused-game-gone")
-
-
-# --- rows that are damaged ---
-
-DAMAGE = {
-    "choices": "update tables set choices = '{\"asked\": ' where id = 1",
-    "choices that are none": "update tables set choices = '[7]' where id = 1",
-    "purses": "update tables set purses = '[5, 5' where id = 1",
-    "options": "update tables set options = '{\"asked' where id = 1",
-    "status": "update tables set status = 'sleeping' where id = 1",
-    "pace": "update tables set pace = 'slow' where id = 1",
-    "touched": "update tables set touched_at = 'lately' where id = 1",
-    "seat": "update seats set silences = 'many' where table_id = 1 and seat = 2",
-    "no seat": "delete from seats where table_id = 1 and seat = 1",
-    "user": "update seats set user_id = 'Bob' where table_id = 1 and seat = 1",
-    "picks": "update answers set picks = '[1' where table_id = 1",
-    "verb": "update answers set verb = 'shout' where table_id = 1",
-    "deadlines": "update deadlines set due = 'soon' where table_id = 1",
-}
-
-
-@pytest.mark.parametrize("what", DAMAGE)
-async def test_a_damaged_row_is_one_tables_trouble(tables: Evening, what: str):
-    async with tables.store._writing() as connection:
-        # Somebody has written by hand what the bot never would.
-        for trigger in ("answers_no_update", "answers_no_delete"):
-            await connection.execute(sa.text(f"drop trigger if exists {trigger}"))
-        await connection.execute(sa.text(DAMAGE[what]))
-    with capture_logs() as log:
-        await tables.restart(kill=True)
-    stands_still(tables, log)
-    await tables.turn()
-    assert said("fault-frozen") in there(tables)
-    await the_other_plays(tables)
-    mort = tables.guest("Mort", moderator=True)
-    (board,) = (await mort.slash("court tables")).said
-    assert "⚠" in board.text
-    await ends_it(tables, tables.guest("Ann"))
-
-
-@pytest.mark.parametrize("what", ["choices", "status", "seat"])
-async def test_a_moderator_ends_a_damaged_table_by_the_list(tables: Evening, what: str):
-    async with tables.store._writing() as connection:
-        await connection.execute(sa.text(DAMAGE[what]))
-    await tables.restart(kill=True)
-    await tables.turn()
-    mort = tables.guest("Mort", moderator=True)
-    (board,) = (await mort.slash("court tables")).said
-    await mort.send(board, "gg:x:end:1")
-    await tables.turn()
-    assert [each.id for each in await tables.store.open_tables()] == [2]
-
-
-async def test_a_damaged_lobby_closes_as_others_do(evening: Evening):
-    await evening.sit_down(evening.party(2), "ballot")
-    async with evening.store._writing() as connection:
-        await connection.execute(sa.text(DAMAGE["choices"]))
-    await evening.restart(kill=True)
-    await evening.turn()
-    lobby = evening.looks(evening.tavern.id)[-1]
-    refused(await evening.guest("Cid").send(lobby, "gg:t:1:join"), "fault-frozen")
-    await evening.settle(least_humans=2)
-    await evening.turn(31 * 60)
-    assert list(evening.bot.manager) == []
 
 
 # --- a table that is played ---
