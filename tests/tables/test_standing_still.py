@@ -9,6 +9,7 @@ from pydantic import BaseModel
 from structlog.testing import capture_logs
 
 from bot.plugins import registry
+from bot.plugins.door import held
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import Registry
 from bot.values.tables import Status
@@ -43,7 +44,7 @@ def becomes(monkeypatch: pytest.MonkeyPatch, game: GamePlugin | None, name: str 
     found = registry.installed()
     games = {each.id: each for each in found.games.values() if each.id != name}
     if game is not None:
-        games[name] = game
+        games[name] = held(game)
     more = Registry(games, found.faults)
     monkeypatch.setattr(registry, "installed", lambda: more)
 
