@@ -5,6 +5,8 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
+import structlog
+
 from bot.panels.builder import BLUE, MOST_OPTIONS, NIGHT, Button, Panel, PanelBuilder, button
 from bot.panels.ids import action_id, claim_id
 from bot.plugins.formatter import Choice, Formatter, noun_key
@@ -16,6 +18,8 @@ from bot.values.tables import TableView
 from games.engine.asks import Seat, Target
 from games.engine.claims import Among, ClaimKind, Field, Talk, Turn, Whispered
 from games.engine.errors import Reason, Refused
+
+log = structlog.get_logger(__name__)
 
 MOST_SHOWN = 3
 """Claims on a panel, the newest; the others wait behind “What happened”."""
@@ -74,8 +78,9 @@ def claim_panel(
         for code, target in _offered(talk, field, len(table.seats), seat).items()
     ]
     builder.text(words("claim-say", what=_label(fmt, kind)))
-    if kind.to is not None:
-        builder.text(words("claim-whisper", names=fmt.names(sorted({*kind.to(notebook)} - {seat}))))
+    whom = _hearers(kind, notebook, seat)
+    if whom:
+        builder.text(words("claim-whisper", names=fmt.names(whom)))
     builder.select(claim_id(table.id, turn.index, path), words("claim-pick"), options)
     builder.buttons(button(words("button-verbs"), claim_id(table.id, turn.index)))
     return builder.panel()
@@ -140,8 +145,22 @@ def _kinds(table: TableView, notebook: Any, seat: Seat, turn: Turn) -> dict[int,
         for n, kind in enumerate(claims.all if claims else ())
         if all(talk.choices(field, seats, seat) for field in kind.fields)
         and not (turn.over and kind.fields != (Among.OWN,))
-        and (kind.to is None or {*kind.to(notebook)} - {seat})
+        and _hearers(kind, notebook, seat) != []
     }
+
+
+def _hearers(kind: ClaimKind, notebook: Any, seat: Seat) -> list[Seat] | None:
+    """Return who else hears what a speaker says so; None is everybody.
+
+    It is nobody where its game fails to say so: then it cannot be said.
+    """
+    if kind.to is None:
+        return None
+    try:
+        return sorted({*kind.to(notebook)} & {*notebook.seats} - {seat})
+    except Exception:
+        log.exception("who hears a claim could not be told", kind=kind.name)
+        return []
 
 
 def _offered(talk: Talk, field: Field, seats: int, by: Seat) -> dict[int, Target]:

@@ -99,7 +99,7 @@ def _typing(fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb)
 
 def typed_modal(fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb) -> ui.Modal:
     """Have the pick of a verb typed; only for one whose pick is."""
-    line = verb.typed or Typed(0)
+    line = verb.typed or Typed(1)
     title = view.placeholder(fmt.plain, notebook, ask, verb)
     modal = ui.Modal(title=cut(title, 45), custom_id=type_id(fmt.table.id, ask.id, verb.name))
     field: ui.TextInput[Any] = ui.TextInput(

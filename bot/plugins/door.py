@@ -106,11 +106,14 @@ class Part(Limited[..., Any]):
 def _rules(rules: Game) -> Game:
     """What plays a match, or asks its computers, sees to their limits itself."""
     claims = rules.claims
+    if claims is not None:
+        kinds = [replace(kind, to=kind.to and Limited(kind.to)) for kind in claims.kinds]
+        claims = replace(claims, kinds=tuple(kinds), quiet=Limited(claims.quiet))
     return replace(
         rules,
         notebook=Limited(rules.notebook),
         seats_for=rules.seats_for and Limited(rules.seats_for),
-        claims=claims and replace(claims, quiet=Limited(claims.quiet)),
+        claims=claims,
     )
 
 

@@ -99,7 +99,8 @@ class Position(ABC):
 
     def hearers(self, seat: Seat, kind: ClaimKind, about: tuple[Target, ...]) -> list[Seat] | None:
         """Return who else would hear a claim of a seat's; None is everybody."""
-        heard_by = self.match.hearers(seat, kind, about) if self.match else None
+        match = self.match
+        heard_by = within(LONG, match.hearers, seat, kind, about) if match else None
         return None if heard_by is None else [each for each in heard_by if each != seat]
 
     def require_voice(self, seat: Seat) -> None:

@@ -7,6 +7,7 @@ import structlog
 
 from bot.clock import Clock
 from bot.plugins.absent import Blank
+from bot.plugins.watch import LONG, within
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.clocks import Clocks
@@ -139,7 +140,8 @@ class Table(SettledTable):
             self.require_voice(at)
             if kind != TAKE_BACK and self.turn(at).index != turn:
                 raise Declined("refused-said-already")
-            if not await self._hear(match, match.check_claim(at, kind, about), by="player"):
+            given = within(LONG, match.check_claim, at, kind, about)
+            if not await self._hear(match, given, by="player"):
                 raise Declined("refused-said-already")
             return at
 

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 from bot.panels.behind import page_panel, story_pages, story_panel
 from bot.panels.builder import Panel
+from bot.panels.controls import typed_modal
 from bot.panels.ids import ANSWER, BACK, CROWD, DRAFT, TYPE, VERB
 from bot.panels.lobby import lobby_panel
 from bot.panels.messages import call_line, notice
@@ -73,6 +74,7 @@ def fit(moment: Moment, words: Words) -> None:
         limits.check(sent)
         told_apart(sent)
         offers(own, ask)
+        forms(view, book, ask, words)
         for verb in led_to(own):
             leads(private_panel(view, book, ask, words, verb=verb), verb)
     for ask in asks.values():
@@ -85,6 +87,16 @@ def fit(moment: Moment, words: Words) -> None:
             offers(panel, ask.in_public())
     if moment.settled:
         story_fits(moment, moment.view, words)
+
+
+def forms(table: TableView, notebook: Any, ask: Ask | None, words: Words) -> None:
+    """Require that Discord takes the forms of what is typed."""
+    fmt, view = Formatter(table, words), plugins()[table.game].view
+    for verb in ask.verbs if ask is not None else ():
+        if ask is not None and verb.typed is not None:
+            form: Any = typed_modal(fmt, view, notebook, ask, verb).to_dict()
+            says = [form["title"], *(each["label"] for each in form["components"])]
+            require(all(1 <= len(each) <= 45 for each in says), f"a form says {says}")
 
 
 def everybody_sees(moment: Moment, view: TableView, public: Any, words: Words) -> Panel:

@@ -78,6 +78,8 @@ class Court:
         enough anyway. The answers come in the order in which they were given; silence answers in
         the order of the questions.
         """
+        if not callable(until):
+            raise Malformed("until is no function that says whether the answers are enough")
         asks = [self._number(question, lapses=True) for question in questions]
         self.enough = until
         answers = await self._at_once(asks)

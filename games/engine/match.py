@@ -294,7 +294,11 @@ class Match:
         """Say whether the answers so far are enough, as the script has it."""
         enough = self._court.enough
         try:
-            return enough is not None and bool(enough(dict(self._answers)))
+            said: Any = enough is not None and enough(dict(self._answers))
+            if isinstance(said, Coroutine):
+                said.close()
+                raise Malformed("until awaits something: it has to say at once")
+            return bool(said)
         except Exception as fault:
             raise GameFault(f"{self.game.id} {self.game.version} failed") from fault
 

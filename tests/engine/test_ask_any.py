@@ -1,6 +1,7 @@
 """Several are asked at once, and the first answers can be enough."""
 
 from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 from pydantic import BaseModel
@@ -9,7 +10,7 @@ from gallows.kit.stacked import StackedDice
 from games.engine.asks import Answer, Ask, ByDice, Question, Seat, one
 from games.engine.chance import RandomPlayer
 from games.engine.court import Court, Enough
-from games.engine.errors import GameFault, Reason, Refused
+from games.engine.errors import GameFault, Malformed, Reason, Refused
 from games.engine.events import Event
 from games.engine.game import Game
 from games.engine.match import Match
@@ -139,6 +140,18 @@ def test_what_goes_wrong_in_until_is_the_games_fault() -> None:
     match = race(broken)
     with pytest.raises(GameFault):
         buzz(match, 1)
+
+
+def test_until_says_at_once_whether_it_is_enough() -> None:
+    async def later(answers: dict[Seat, Answer]) -> bool:
+        return True
+
+    wrong: Any = later
+    with pytest.raises(GameFault) as fault:
+        buzz(race(wrong), 1)
+    assert isinstance(fault.value.__cause__, Malformed)
+    with pytest.raises(GameFault):
+        race(until=cast(Any, 2))
 
 
 def test_other_questions_do_not_lapse() -> None:

@@ -22,6 +22,7 @@ def control(custom_id: str, *, private: bool = False) -> Control:
 @pytest.mark.parametrize(
     ("custom_id", "purpose"),
     [
+        ("gg:w:7:3:hint", Purpose.ANSWER),
         (ids.answer_id(7, 3, "strike"), Purpose.ANSWER),
         (ids.answer_id(7, 3, "condemn", "2"), Purpose.ANSWER),
         (ids.crowd_id(7, 3, "drink"), Purpose.ANSWER),

@@ -108,6 +108,22 @@ async def test_nobody_replies_to_what_they_have_not_heard(court: Evening):
     assert match.talk.spoken == 1
 
 
+async def test_a_game_that_cannot_say_who_hears_it_offers_it_to_nobody(
+    court: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    ann, *_ = guests = court.party(4)
+    await court.deal(guests, "mates")
+    claims = court.table.game.claims
+    assert claims is not None
+
+    def broken(notebook: mates.Notes) -> tuple[Seat, ...]:
+        raise KeyError("no such mate")
+
+    object.__setattr__(claims.kinds[0], "to", broken)
+    (lists,) = (await ann.press(await ann.hand(), SAY)).said
+    assert labels(lists) == ["I trust …"]
+
+
 async def sights(court: Evening, whispers: tuple[str, ...]) -> list[str]:
     """All that Cid sees while Ann whispers, or does not."""
     guests = court.party(4)
