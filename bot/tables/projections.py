@@ -1,12 +1,15 @@
 """What is made of a table for others: a view for panels, a settlement for the ledger."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.tables.company import name_of
 from bot.tables.fairness import commitment
 from bot.tables.pace import IDLE_LOBBY
 from bot.values.crowns import SeatResult, Settlement
 from bot.values.records import SeatRecord, TableRecord
-from bot.values.tables import SeatView, Status, TableView
-from games.engine.asks import Seat
+from bot.values.tables import SeatView, Status, TableView, Waiting
+from games.engine.asks import Ask, Seat
 from games.engine.crowns import Outcome
 
 
@@ -45,6 +48,25 @@ def view_of(
         purses_after=after,
         short=short,
         day=record.day,
+    )
+
+
+def waiting_for(
+    view: TableView,
+    viewer: Seat | None,
+    waiting: Sequence[Waiting],
+    put: tuple[Ask, ...],
+    *,
+    paused: bool,
+) -> TableView:
+    """Return a view with whom the table waits for, as far as the viewer may know."""
+    return replace(
+        view,
+        waiting=tuple([each for each in waiting if not each.ask.hidden or each.seat == viewer]),
+        hidden=any(each.ask.hidden for each in waiting),
+        put=() if any(ask.hidden for ask in put) else put,
+        paused=paused,
+        closes_at=max((each.due for each in waiting), default=None) if paused else view.closes_at,
     )
 
 

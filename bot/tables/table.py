@@ -15,7 +15,7 @@ from bot.tables.company import answer_of, claim_of, said_by
 from bot.tables.dealing import deal, replay
 from bot.tables.notes import Answered, heard
 from bot.tables.observer import Observer
-from bot.tables.projections import view_of
+from bot.tables.projections import view_of, waiting_for
 from bot.tables.settled import SettledTable
 from bot.tables.telling import BEAT, Mark
 from bot.tables.thinking import Thinker
@@ -23,7 +23,7 @@ from bot.tracebacks import why
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
 from bot.values.records import MODERATOR, AnswerRecord, Deadline, SeatRecord, TableRecord
-from bot.values.tables import VERIFY, EndedBy, Status, TableView, Waiting, seen_by
+from bot.values.tables import VERIFY, EndedBy, Status, TableView, Waiting
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.claims import TAKE_BACK
 from games.engine.errors import GameFault, Malformed
@@ -72,21 +72,14 @@ class Table(SettledTable):
 
     def view(self, viewer: Seat | None = None) -> TableView:
         """Return the table as panels may see it; ``viewer``: those that one seat alone sees."""
-        waiting = self.waiting()
         view = view_of(self.record, self.told_outcome, self._moved)
         if self.sealed_until is not None and self._clock.now() < self.sealed_until:
             view = replace(view, secret=None, joins=())
+        view = waiting_for(view, viewer, self.waiting(), self.put(), paused=self.paused)
         return replace(
             view,
-            waiting=seen_by(viewer, waiting),
-            hidden=any(each.ask.hidden for each in waiting),
-            closes_at=max((each.due for each in waiting), default=None)
-            if self.paused
-            else view.closes_at,
             claims=self.claims is not None and self.told_outcome is None,
-            put=() if any(ask.hidden for ask in self.put()) else self.put(),
             votes_needed=self.votes_needed,
-            paused=self.paused,
             frozen=self.frozen,
             ended_by=self.ended_by,
             terms=self.terms,

@@ -3,7 +3,7 @@
 No game state, no seed.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -118,11 +118,6 @@ class Waiting:
     """What it is asked."""
     due: float
     """Until when, in seconds since 1970."""
-
-
-def seen_by(viewer: Seat | None, waiting: Iterable[Waiting]) -> tuple[Waiting, ...]:
-    """Return those of whom a viewer may know that they are awaited."""
-    return tuple([each for each in waiting if not each.ask.hidden or each.seat == viewer])
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,10 @@ from typing import Any
 from pydantic import BaseModel
 
 from bot.plugins.registry import plugins
+from bot.tables.projections import waiting_for
 from bot.text import Words
 from bot.text.words import bundle_of
-from bot.values.tables import Pace, SeatView, Status, TableView, Waiting, seen_by
+from bot.values.tables import Pace, SeatView, Status, TableView, Waiting
 from gallows.kit.play import read
 from gallows.kit.properties import speak, step
 from games.engine.asks import Ask, Seat
@@ -79,7 +80,6 @@ def table(
     choices: Mapping[str, Any] | None = None,
     names: Sequence[str] = HOSTILE,
     waiting: tuple[Waiting, ...] = (),
-    hidden: bool = False,
     put: tuple[Ask, ...] = (),
     claims: bool = False,
     away: bool = False,
@@ -117,7 +117,6 @@ def table(
         choices=plugins()[game].defaults() if choices is None else choices,
         panel_message_id=10**18 + 3,
         waiting=waiting,
-        hidden=hidden,
         put=put,
         claims=claims,
         closes_at=closes_at,
@@ -157,15 +156,11 @@ class Moment:
         """Return the table as it stands for a viewer; ``more`` as for `table`."""
         outcome = self.match.outcome
         waiting = [Waiting(ask.seat, ask, DUE) for ask in self.match.asks]
-        hidden = any(ask.hidden for ask in self.match.put)
-        return table(
+        seen = table(
             self.match.game.id,
             self.match.seats,
             Status.SETTLED if self.settled else Status.PLAYING,
-            waiting=seen_by(viewer, waiting),
-            hidden=any(each.ask.hidden for each in waiting),
             claims=self.match.game.claims is not None and not self.settled,
-            put=() if hidden else self.match.put,
             secret="cd" * 32 if self.settled else None,
             purses_after=None
             if outcome is None
@@ -174,6 +169,7 @@ class Moment:
             ),
             **more,
         )
+        return waiting_for(seen, viewer, waiting, self.match.put, paused=False)
 
     @property
     def tale(self) -> list[Event]:
