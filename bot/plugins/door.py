@@ -271,8 +271,9 @@ def _question(fmt: Formatter, _notebook: Any, ask: Ask) -> str:
 
 
 def _target(fmt: Formatter, notebook: Any, _ask: Ask, _verb: Verb, target: Any) -> Choice:
-    said = str(target) if isinstance(target, str) else fmt.label(Seat(target), None)
-    return Choice(str(target) if isinstance(target, str) else str(int(target)), cut(said, 100))
+    if not isinstance(target, str) and target in range(len(fmt.table.seats)):
+        return Choice(str(int(target)), fmt.label(Seat(target), None))
+    return Choice(str(target), cut(str(target), 100))
 
 
 PARTS: Mapping[str, tuple[Callable[..., Any], Callable[[Any], Any]]] = {

@@ -17,6 +17,7 @@ from bot.tables.notes import Answered, heard
 from bot.tables.observer import Observer
 from bot.tables.projections import view_of, waiting_for
 from bot.tables.settled import SettledTable
+from bot.tables.showable import require_showable
 from bot.tables.telling import BEAT, Mark
 from bot.tables.thinking import Thinker
 from bot.tracebacks import why
@@ -382,6 +383,7 @@ class Table(SettledTable):
         self.notebook(None)  # What nobody could be shown is not played on.
         if self.match is not None and self.match.over and self.match.outcome is None:
             raise Malformed("the script ends without a result")
+        require_showable(self.asks())
         self._clocks.set(self.asks())
         await self.settle_soon()
 

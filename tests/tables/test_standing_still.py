@@ -13,7 +13,7 @@ from bot.plugins.door import held
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import Registry
 from bot.values.tables import Status
-from games.api import Answer, Court, Outcome, Question, Seat, SeatOutcome, Verb
+from games.api import Answer, Court, Outcome, Question, Seat, SeatOutcome, Verb, one
 from tests.plugins import ballot, guess
 from tests.plugins.ballot import Notes, Voted
 from tests.support.evening import Evening, refused, said
@@ -78,6 +78,15 @@ async def comes_to_nothing(court: Court, _: Any) -> None:
     """End without a result."""
 
 
+def asks(*verbs: Verb) -> Any:
+    """Return a script that offers these."""
+
+    async def script(court: Court, _: Any) -> None:
+        await court.ask(Question(Seat(0), "vote", verbs, Answer("no")))
+
+    return script
+
+
 class Forgetful(Notes):
     def __init__(self, seats: int, viewer: Seat | None) -> None:
         raise RuntimeError("the rose")
@@ -114,6 +123,15 @@ NOT_FIT = {
     "options": replace(ballot.GAME, rules=replace(RULES, options=Choosy)),
     "seats": replace(ballot.GAME, rules=replace(RULES, most_seats=2)),
 }
+
+
+NOT_SHOWN = {
+    "many verbs": with_script(asks(*(Verb("so" + "o" * n) for n in range(21)))),
+    "a long verb": with_script(asks(Verb("s" + "o" * 32))),
+    "many targets": with_script(asks(one("take", tuple(range(26))))),
+    "an odd target": with_script(asks(one("take", ("the rose",)))),
+}
+"""Questions that no panel has room for."""
 
 
 @pytest.mark.parametrize("who", ["host", "moderator"])
@@ -221,14 +239,18 @@ async def test_what_a_game_that_is_gone_has_left_says_so(
 
 
 @pytest.mark.parametrize(
-    "what", ["a result for strangers", "awaits", "asks a stranger", "fails", "no result"]
+    "what",
+    [
+        *("a result for strangers", "awaits", "asks a stranger", "fails", "no result"),
+        *NOT_SHOWN,
+    ],
 )
 async def test_what_cannot_be_freezes_a_table_when_it_happens(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, what: str
 ):
     async def script(court: Court, options: Any) -> None:
         await court.ask(Question(Seat(0), "vote", (Verb("yes"), Verb("no")), Answer("no")))
-        await NOT_FIT[what].rules.script(court, options)
+        await (NOT_FIT | NOT_SHOWN)[what].rules.script(court, options)
 
     becomes(monkeypatch, with_script(script))
     guests = evening.party(2)
