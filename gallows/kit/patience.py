@@ -1,9 +1,11 @@
 """How long a game's own code may take here before it is stopped, with a sentence.
 
-By processor time, which a busy machine does not use up. Where there is no timer for it, as on
-Windows, or beside the main thread, nothing is stopped.
+By processor time, which a busy machine does not use up, and without that of collecting what others
+have left behind. Where there is no timer for it, as on Windows, or beside the main thread, nothing
+is stopped.
 """
 
+import gc
 import os
 import signal
 import sys
@@ -46,7 +48,8 @@ def within(seconds: float, call: Callable[P, T], *args: P.args, **kwargs: P.kwar
             os._exit(1)
         raise _Enough
 
-    before = signal.signal(signal.SIGPROF, over)
+    before, collects = signal.signal(signal.SIGPROF, over), gc.isenabled()
+    gc.disable()
     try:
         try:
             signal.setitimer(signal.ITIMER_PROF, seconds, AGAIN)
@@ -57,3 +60,5 @@ def within(seconds: float, call: Callable[P, T], *args: P.args, **kwargs: P.kwar
         raise Endless(f"it goes on for more than {seconds:g} seconds") from enough
     finally:
         signal.signal(signal.SIGPROF, before)
+        if collects:
+            gc.enable()
