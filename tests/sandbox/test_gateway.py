@@ -146,6 +146,15 @@ async def test_removed_and_invited_again(sandbox, bot, general):
     await socket.event("GUILD_CREATE")
 
 
+async def test_a_session_may_leave_a_guild_out_that_is_there(sandbox, bot):
+    guild = sandbox.state.guild
+    sandbox.gateway.unnamed.add(guild.id)
+    socket = await bot.connect()
+    ready = await socket.identify(sandbox.token, int(Intent.GUILDS))
+    assert ready["guilds"] == []
+    assert (await bot.ok("GET", f"/guilds/{guild.id}"))["id"] == guild.id
+
+
 async def test_the_gateway_is_where_the_api_says(sandbox, bot, http):
     async with http.get(f"{sandbox.api_url}/gateway") as told_to_anybody:
         assert await told_to_anybody.json() == {"url": sandbox.gateway_url}
