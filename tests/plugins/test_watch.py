@@ -1,8 +1,13 @@
 """Whatever a game does, the bot goes on, and so do all other games."""
 
 import asyncio
+import os
 import shutil
-from collections.abc import AsyncIterator
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
 
@@ -15,12 +20,14 @@ from bot.plugins.registry import installed
 from bot.plugins.view import GameView
 from bot.plugins.watch import Overran, watched, within
 from bot.tables.table import Table
+from bot.tables.thinking import GIVEN_UP, Thinker
 from bot.values.records import AnswerRecord
 from bot.values.tables import Status
 from tests.plugins.conftest import Add
 from tests.plugins.rogue import ROGUE, ROUNDS, SECRET, VIEW
 from tests.support.evening import Evening, refused, said
 from tests.support.playing import Playing
+from tests.test_project import ROOT
 
 TAKES_LONG = ("forever", "stubborn", "pattern", "sleeps")
 FAILS = ("raises", "exits", "interrupts", "cancels")
@@ -225,3 +232,133 @@ async def test_a_game_that_ends_the_bot_is_left_out_by_the_next_one(
     await evening.restart()
     await evening.turn()
     assert not evening.table.frozen, "it was mended"
+
+
+@pytest.mark.parametrize("deed", ["forever", "sleeps", "pattern"])
+def test_a_process_ends_when_it_is_told_to_whatever_a_game_does(deed: str, tmp_path: Path) -> None:
+    with a_process(deed, tmp_path) as process:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize("deed", ["holds", "never", "slumbers"])
+def test_what_nothing_stops_ends_the_process_and_says_where_it_was(
+    deed: str, tmp_path: Path
+) -> None:
+    with a_process(deed, tmp_path) as process:
+        _, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == (1 if deed == "slumbers" else -signal.SIGVTALRM)
+    assert "rogue/__init__.py" in said
+
+
+PATIENCE = 300.0
+BOT = """
+import asyncio, sys
+from bot.plugins.watch import LONG, watched, within
+from gallows.run import until_told
+from tests.plugins.rogue import DEEDS
+
+async def play(deed):
+    with watched(asyncio.get_running_loop()):
+        print("there", flush=True)
+        while True:
+            try:
+                within(LONG, deed)
+            except Exception:
+                await asyncio.sleep(0)
+
+asyncio.run(until_told(play(DEEDS[sys.argv[1]])))
+"""
+
+
+@contextmanager
+def a_process(deed: str, folder: Path) -> Iterator["subprocess.Popen[str]"]:
+    """A process that does nothing but call a game, again and again."""
+    script = folder / "bot_like.py"
+    script.write_text(BOT)
+    path = os.pathsep.join([str(ROOT), *sys.path])
+    with subprocess.Popen(
+        [sys.executable, str(script), deed],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": path},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "there\n"
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+@pytest.mark.parametrize("deed", ["forever", "raises", "holds", "much"])
+async def test_a_computer_that_fails_to_speak_answers_all_the_same(
+    rogue: Playing, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    host = rogue.evening.guest("Ann")
+    monkeypatch.setenv(ROGUE, f"speaker:{deed}")
+    await host.slash("rogue start", computers=1)
+    await host.press(rogue.evening.lobby(), "Begin")
+    await rogue.evening.turn()
+    table = rogue.table
+    await rogue.evening.play("public")
+    assert silences(table) == [False] * ROUNDS
+    assert table.record.status is Status.SETTLED
+
+
+@pytest.mark.parametrize("where", ["seats_for", "check", "pace", "feats", "successor"])
+@pytest.mark.parametrize("deed", ["forever", "exits"])
+async def test_what_fails_beside_a_game_costs_no_more_than_itself(
+    rogue: Playing, monkeypatch: pytest.MonkeyPatch, where: str, deed: str
+) -> None:
+    monkeypatch.setenv(ROGUE, f"{where}:{deed}")
+    host, *_ = await rogue.sit_down(2)
+    reply = await host.press(rogue.evening.lobby(), "Begin")
+    if where in ("seats_for", "check"):
+        expected = "refused-cannot-deal" if where == "seats_for" else "fault-generic"
+        assert reply.text == said(expected)
+        monkeypatch.setenv(ROGUE, "")
+        await host.press(rogue.evening.lobby(), "Begin")
+    await rogue.evening.turn()
+    table = rogue.table
+    await rogue.evening.play("public")
+    assert table.record.status is Status.SETTLED
+    await rogue.evening.turn()
+    await host.press(rogue.evening.final(), "Play again")
+    assert "Begin" in rogue.evening.lobby().buttons
+
+
+async def test_one_game_s_computers_do_not_keep_those_of_another_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However many thoughts one wants, the next of another comes after one of them."""
+    thinker, order = Thinker(), []
+
+    async def do(_work: object, thought: str, _events: object) -> None:
+        order.append(thought)
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(thinker._worker, "do", do)
+    line = [*[("greedy", f"greedy {n}") for n in range(9)], ("modest", "modest")]
+    async with asyncio.TaskGroup() as together:
+        for game, thought in line:
+            together.create_task(thinker.think(game, thought, []))  # type: ignore[arg-type]
+    assert order.index("modest") <= 1
+    thinker.close()
+
+
+async def test_a_game_whose_computers_never_answer_is_asked_no_more(
+    rogue: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker, asked = rogue.evening.bot.manager.alone.thinker, []
+
+    async def do(*work: object) -> None:
+        asked.append(work)
+        raise Overran
+
+    monkeypatch.setattr(thinker._worker, "do", do)
+    for _ in range(9):
+        with pytest.raises(Overran):
+            await thinker.think("rogue", lambda events, in_time: None, [])
+    assert len(asked) == GIVEN_UP

@@ -54,6 +54,13 @@ def stubborn() -> None:
     forever()
 
 
+def never(deed: Callable[[], object]) -> None:
+    """Let nothing stop it at all."""
+    while True:
+        with suppress(BaseException):
+            deed()
+
+
 def fail(error: BaseException) -> None:
     """Raise it."""
     raise error
@@ -69,6 +76,8 @@ DEEDS: dict[str, Callable[[], Any]] = {
     "interrupts": partial(fail, KeyboardInterrupt()),
     "cancels": partial(fail, asyncio.CancelledError()),
     "holds": lambda: sum(itertools.repeat(1)),
+    "never": partial(never, forever),
+    "slumbers": partial(never, partial(time.sleep, 1e6)),
     "nothing": lambda: None,
     "endless": partial(itertools.count),
     "much": lambda: ["x" * 10_000],
