@@ -187,6 +187,11 @@ class Talk:
             return None
 
 
+def nobody(_notebook: Any) -> Container[Seat]:
+    """Let everybody speak: see `Claims.quiet`."""
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Claims:
     """What may be said in a game."""
@@ -195,7 +200,7 @@ class Claims:
     """What can be said, in the order to show it."""
     phases: tuple[type[Event], ...]
     """Public events with which a phase begins, and with it everybody may speak anew."""
-    quiet: Callable[[Any], Container[Seat]] = lambda notebook: ()
+    quiet: Callable[[Any], Container[Seat]] = nobody
     """Who has to keep quiet now, by the public notebook."""
 
     @property

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import pickle
 import shutil
 import signal
 import subprocess
@@ -16,13 +17,17 @@ from structlog.testing import capture_logs
 
 from bot.plugins import watch
 from bot.plugins.door import PARTS
-from bot.plugins.registry import installed
+from bot.plugins.registry import installed, plugins
 from bot.plugins.view import GameView
 from bot.plugins.watch import Overran, watched, within
+from bot.tables.company import Pondering
 from bot.tables.table import Table
 from bot.tables.thinking import GIVEN_UP, Thinker
 from bot.values.records import AnswerRecord
 from bot.values.tables import Status
+from games.engine.asks import Answer, Ask, Seat, Verb
+from games.engine.computers import Computer
+from games.engine.dice import derive
 from tests.plugins.conftest import Add
 from tests.plugins.rogue import ROGUE, ROUNDS, SECRET, VIEW
 from tests.support.evening import Evening, refused, said
@@ -362,3 +367,11 @@ async def test_a_game_whose_computers_never_answer_is_asked_no_more(
         with pytest.raises(Overran):
             await thinker.think("rogue", lambda events, in_time: None, [])
     assert len(asked) == GIVEN_UP
+
+
+@pytest.mark.parametrize("game", plugins())
+def test_a_slow_machine_may_ask_the_computers_of_every_game_elsewhere(game: str) -> None:
+    computer = Computer(plugins()[game].rules)
+    ask = Ask(Seat(0), "any", (Verb("any"),), Answer("any"), id=1)
+    asked = pickle.loads(pickle.dumps(Pondering(computer, 2, ask, derive(b"", "any", 1))))
+    assert asked.computer.game.id == game
