@@ -154,7 +154,7 @@ class Talk:
             for field, target in zip(kind.fields, about, strict=True)
             if field in (Among.CLAIMS, Among.OWN)
         ]
-        found = [claim for claim in self.claims if claim.number in numbers]
+        found = [claim for claim in self.claims if claim.number in numbers] if numbers else []
         return [claim for claim in found if isinstance(claim, Whispered)]
 
     @property

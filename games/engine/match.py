@@ -220,7 +220,7 @@ class Match:
         self._answers[ask.seat] = answer
         if len(self._answers) == len(self._asks):
             answers = self._answers
-            if not ask.lapses:
+            if len(answers) > 1 and not ask.lapses:
                 answers = {each.seat: answers[each.seat] for each in self._asks}
             self._advance(answers)
             return told[before:]
@@ -278,8 +278,7 @@ class Match:
     def _heard(self, seat: Seat) -> Iterator[Event]:
         """Yield what all were told, and what a seat has said itself."""
         for told in self.told:
-            own = isinstance(told.event, Spoken) and told.reaches(seat)
-            if told.to is None or own:
+            if told.to is None or (isinstance(told.event, Spoken) and seat in told.to):
                 yield told.event
 
     def _meaning(self, ask: Ask) -> Answer:
