@@ -9,7 +9,7 @@ from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, whole, widt
 from bot.plugins.picture import Fate, Poster, PosterSeat
 
 WIDE = 800
-HEAD, ROW, FOOT = 190, 104, 56
+HEAD, ROW, FOOT = 190, 104, 44
 HEADLINE, LINE, NAME = 52, 28, 28
 ROLE, STACKED_ROLE, LEAST_ROLE = 23, 21, 16
 """Letters of a role: in one column, in two, and of the longest one."""

@@ -32,8 +32,8 @@ from gallows.kit.limits import custom_ids, parts
 from gallows.kit.moments import DUE, NUMBERS, Moment, table
 from games.engine.asks import Answer, Ask, Seat
 
-MOST_HIGH = 1120
-"""Of a picture that is 800 wide: a poster of eight below two lines is not higher."""
+MOST_HIGH = 1100
+"""Of a picture that is 800 wide."""
 BUTTON = 2
 """Discord's number for a button."""
 MOST_STORY = 3500
