@@ -35,6 +35,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self._worker = Worker(PATIENCE)
+        self._closed = False
         self._thoughts: set[asyncio.Future[Any]] = set()
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         """Of each game only one thought at a time stands in line, however many it wants."""
@@ -59,13 +60,20 @@ class Thinker:
                 raise Overran
             try:
                 made = await self._worker.do(in_time, thought, events)
-            except (Overran, Overdue, BrokenProcessPool):
-                self._overdue[game] += 1
-                if self._overdue[game] >= GIVEN_UP:
-                    log.error("a game's computers are asked no more", game=game)
+            except Exception as lost:
+                if self._closed:
+                    # It was cut off, which says nothing of it: the next bot asks again.
+                    raise asyncio.CancelledError from lost
+                if isinstance(lost, Overran | Overdue | BrokenProcessPool):
+                    self._note_overdue(game)
                 raise
             self._overdue[game] = 0
             return made
+
+    def _note_overdue(self, game: str) -> None:
+        self._overdue[game] += 1
+        if self._overdue[game] == GIVEN_UP:
+            log.error("a game's computers are asked no more", game=game)
 
     async def do(self, work: Callable[..., Any], *args: object) -> None:
         """Have the worker do something else, as `Worker.do`."""
@@ -77,7 +85,8 @@ class Thinker:
             await asyncio.wait(self._thoughts)
 
     def close(self) -> None:
-        """Stop the worker, and whatever is thought about."""
+        """Stop the worker, and whatever is thought about: who waits for it is cancelled."""
+        self._closed = True
         self._worker.close()
 
 

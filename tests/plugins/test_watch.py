@@ -331,7 +331,7 @@ async def test_what_fails_beside_a_game_costs_no_more_than_itself(
     assert table.record.status is Status.SETTLED
     await rogue.evening.turn()
     await host.press(rogue.evening.final(), "Play again")
-    assert "Begin" in rogue.evening.lobby().buttons
+    assert "Join" in rogue.evening.lobby().buttons
 
 
 async def test_one_game_s_computers_do_not_keep_those_of_another_waiting(

@@ -25,6 +25,12 @@ def endless(events: Sequence[object], in_time: Callable[[], bool]) -> int:
     return rounds
 
 
+def reads(events: Sequence[object], in_time: Callable[[], bool]) -> str:
+    (pipe,) = events
+    assert isinstance(pipe, Path)
+    return pipe.read_text()
+
+
 def fails(events: Sequence[object], in_time: Callable[[], bool]) -> None:
     raise ValueError("nothing comes to mind")
 
@@ -58,6 +64,18 @@ async def test_a_worker_that_was_killed_is_started_anew(thinker: Thinker):
     os.kill(pid, signal.SIGKILL)
     others = [await thinker.think("botk", whose, []) for _ in range(2)]
     assert {other for other, _ in others} not in ({pid}, set())
+
+
+async def test_a_bot_that_stops_has_no_computer_fall_silent(thinker: Thinker, tmp_path: Path):
+    """What is cut off is no thought that failed: the next bot asks again."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    thought = asyncio.ensure_future(thinker.think("botk", reads, [pipe]))
+    # Its pipe is opened at this end when it is at work.
+    with await asyncio.to_thread(pipe.open, "w"):
+        thinker.close()
+    with pytest.raises(asyncio.CancelledError):
+        await thought
 
 
 BOT = """
