@@ -1,13 +1,22 @@
 """What happens before Begin: who sits down, who leaves, and the start of the match."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
 import structlog
 
 from bot.clock import Clock
-from bot.plugins.plugin import CLAIMS, STRENGTH, WATCHED, Sitter, as_chosen
+from bot.plugins.plugin import (
+    CLAIMS,
+    STRENGTH,
+    WATCHED,
+    Choices,
+    GamePlugin,
+    Sitter,
+    as_chosen,
+)
 from bot.plugins.registry import plugins
 from bot.plugins.watch import LONG, within
 from bot.store.store import Store
@@ -21,8 +30,6 @@ from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import EndedBy, NotCounted, Status, Terms
 from games.engine.asks import Seat
 from games.engine.crowns import FIRST_PURSE
-from games.engine.errors import GameFault
-from games.engine.game import Game
 from games.engine.match import Match
 
 log = structlog.get_logger(__name__)
@@ -133,11 +140,8 @@ class Lobby:
         """Deal. Seats kept for players who did not come are given up first."""
         async with self.table.moving():
             record = await self._ready(self._open())
-            try:
+            with _dealing(record):
                 match = deal(record)
-            except GameFault as fault:
-                log.error("cannot be dealt", table=record.id, game=record.game, exc_info=fault)
-                raise Declined("refused-cannot-deal") from fault
             await self._write(record, match=match)
             await self.table.start_clocks()
 
@@ -187,16 +191,19 @@ class Lobby:
             raise Declined("refused-too-few", missing=seats.start - len(present))
         if len(present) not in seats:
             raise Declined("refused-too-many", most=seats.stop - 1)
-        game.check(record.choices, len(present))
+        with _dealing(record):
+            game.check(record.choices, len(present))
         record = _seated(record, present)
         successor = Seat(record.successor) if record.successor is not None else None
         choices = {name: each for name, each in record.choices.items() if name not in BESIDE}
-        options = game.match_options(choices, await self._sitters(record), successor)
+        sitters = await self._sitters(record)
+        with _dealing(record):
+            options = within(LONG, _written, game, choices, sitters, successor)
         users = [seat.user_id for seat in present if seat.user_id is not None]
         purses = await self._store.purses(record.guild_id, users)
         return replace(
             record,
-            options=within(LONG, _written, game.rules, options),
+            options=options,
             purses=tuple(
                 purses[seat.user_id] if seat.user_id is not None else FIRST_PURSE
                 for seat in record.seats
@@ -251,9 +258,22 @@ class Lobby:
             raise Declined("refused-kept-seats")
 
 
-def _written(game: Game, options: dict[str, Any]) -> str:
+@contextmanager
+def _dealing(record: TableRecord) -> Iterator[None]:
+    """Raise `Declined` for whatever a game does wrong when it is to be dealt."""
+    try:
+        yield
+    except Declined:
+        raise
+    except Exception as fault:
+        log.error("cannot be dealt", table=record.id, game=record.game, exc_info=fault)
+        raise Declined("refused-cannot-deal") from fault
+
+
+def _written(game: GamePlugin, choices: Choices, *rest: Any) -> str:
     """Return a match's options as they are written."""
-    return game.options.model_validate(options).model_dump_json()
+    options = game.match_options(choices, *rest)
+    return game.rules.options.model_validate(options).model_dump_json()
 
 
 def _without(record: TableRecord, gone: SeatRecord) -> TableRecord:

@@ -235,6 +235,34 @@ async def test_what_a_game_that_is_gone_has_left_says_so(
     refused(await tables.guest("Ann").send(old, f"gg:t:1:{action}"), "refused-game-gone")
 
 
+# --- a lobby ---
+
+
+def refuses(*_: Any) -> Any:
+    raise RuntimeError("the rose")
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        replace(ballot.GAME, check=refuses),
+        replace(ballot.GAME, match_options=refuses),
+        NOT_FIT["options"],
+    ],
+    ids=["check", "match options", "options"],
+)
+async def test_a_game_that_fails_at_begin_leaves_its_lobby(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, game: GamePlugin
+):
+    becomes(monkeypatch, game)
+    host, *_ = guests = evening.party(4)
+    await evening.sit_down(guests, "ballot")
+    refused(await host.press(evening.lobby(), "Begin"), "refused-cannot-deal")
+    becomes(monkeypatch, ballot.GAME)
+    await host.press(evening.lobby(), "Begin")
+    assert evening.table.asks()
+
+
 # --- a table that is played ---
 
 
