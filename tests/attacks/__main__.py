@@ -17,16 +17,27 @@ from contextlib import suppress
 from dataclasses import asdict
 from itertools import product
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from bot.logs import configure
+from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.settings import LogFormat, LogLevel
+from tests.attacks.hostile import HOSTILE
 from tests.attacks.kills import kill_through
 from tests.attacks.place import Place
 from tests.attacks.presses import besiege
 from tests.attacks.processes import kill_processes
 from tests.attacks.records import record_twice
+from tests.attacks.strangers import receive
+
+HOUSES = 4
+"""Bots that the hostile games are shared between: no bot has room for the commands of all."""
+SOON = 1.0
+"""Seconds within which help is there."""
+STOPS = 8.0
+"""Seconds within which a bot has stopped that was told to."""
 
 
 async def _kills(place: Place, game: str, number: int) -> dict[str, Any]:
@@ -48,12 +59,25 @@ async def _processes(place: Place, game: str, number: int) -> dict[str, Any]:
     return asdict(await kill_processes(place, game, number))
 
 
+async def _strangers(place: Place, game: str, number: int) -> dict[str, Any]:
+    """Receive a share of the hostile games, and hold every answer to its second."""
+    if plugins()[game].seating is Seating.ALONE:
+        return {}
+    done = await receive(place, game, list(HOSTILE.values())[number % HOUSES :: HOUSES])
+    found, fates = done.found, {fate.replace(" ", "_"): n for fate, n in done.fates.items()}
+    for what, seconds, most in (("help", done.helped, SOON), ("a stop", done.stopped, STOPS)):
+        print(f"{what}: {median(seconds):.3f} s, at most {max(seconds):.3f} s", flush=True)
+        found += [f"{what} took {each:.1f} s" for each in seconds if each > most]
+    return {**fates, "starts": done.starts, "help": len(done.helped), "found": found}
+
+
 Attack = Callable[[Place, str, int], Awaitable[dict[str, Any]]]
 ATTACKS: dict[str, tuple[Attack, int]] = {
     "records": (_records, 125),
     "kills": (_kills, 10),
     "presses": (_presses, 60),
     "processes": (_processes, 3),
+    "strangers": (_strangers, HOUSES),
 }
 """Each attack on one game, and how many of each game make its full size."""
 

@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 import aiohttp
 
@@ -50,6 +51,26 @@ class Tally:
     """Answers that players had been told were taken."""
 
 
+async def start_bot(
+    sandbox: Sandbox, database: Path, log: IO[bytes] | int = DEVNULL, **settings: str
+) -> Process:
+    """Start the bot as an operator does, with these settings besides."""
+    needed = {
+        "DISCORD_TOKEN": sandbox.token,
+        "GALLOWS_DATABASE_URL": f"sqlite+aiosqlite:///{database.as_posix()}",
+        "GALLOWS_DISCORD_API_URL": sandbox.api_url,
+        "GALLOWS_DISCORD_GATEWAY_URL": sandbox.gateway_url,
+        "GALLOWS_COMPUTER_DELAY": "0",
+        "GALLOWS_BEAT": "0",
+    }
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "gallows", "run"),
+        env={**os.environ, **needed, **settings},
+        stdout=log,
+        stderr=log,
+    )
+
+
 class KilledProcess:
     """A bot that is a process, and the table that it plays."""
 
@@ -66,22 +87,8 @@ class KilledProcess:
 
     async def start(self) -> None:
         """Start the bot, and wait until it is there."""
-        sandbox = self.sandbox
-        settings = {
-            "DISCORD_TOKEN": sandbox.token,
-            "GALLOWS_DATABASE_URL": f"sqlite+aiosqlite:///{self.database.as_posix()}",
-            "GALLOWS_DISCORD_API_URL": sandbox.api_url,
-            "GALLOWS_DISCORD_GATEWAY_URL": sandbox.gateway_url,
-            "GALLOWS_COMPUTER_DELAY": "0",
-            "GALLOWS_BEAT": "0",
-        }
-        self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "gallows", "run"),
-            env={**os.environ, **settings},
-            stdout=DEVNULL,
-            stderr=DEVNULL,
-        )
-        await sandbox.wait_online(True)
+        self._process = await start_bot(self.sandbox, self.database)
+        await self.sandbox.wait_online(True)
 
     async def stop(self) -> None:
         """End the process that runs."""
@@ -170,12 +177,17 @@ async def kill_processes(place: Place, game: str, number: int, kills: int = KILL
 
 
 @asynccontextmanager
-async def companions() -> AsyncIterator[tuple[Sandbox, Callable, aiohttp.ClientSession]]:
-    """Open the sandbox, with people in it who can be told to play by themselves."""
+async def companions(
+    delay: float = 0.0,
+) -> AsyncIterator[tuple[Sandbox, Callable, aiohttp.ClientSession]]:
+    """Open the sandbox, with people in it who can be told to play by themselves.
+
+    ``delay``: the seconds that they take for each thing that they do.
+    """
     policy = Companions(quiet=1.0, kept=1.0, rematch=True)
     async with Sandbox(WORLD, PatientClock()) as sandbox, aiohttp.ClientSession() as http:
         sandbox.limits.enabled = False
-        players = Autoplayers(sandbox.url, policy, delay=(0.0, 0.0), seed=5)
+        players = Autoplayers(sandbox.url, policy, delay=(delay, delay), seed=5)
         await players.start()
 
         async def let_play(users: list[str]) -> None:
