@@ -72,13 +72,14 @@ class Worker:
 
     def _try(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
         try:
-            if self._pool is None:
+            pool = self._pool  # Whoever closes this may take it away meanwhile.
+            if pool is None:
                 # Spawned: a fork would copy the event loop, and may never come up.
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+                self._pool = pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
                 # Not before it is there does the time run.
-                self._process = self._pool.submit(os.getpid).result()
-            doing = self._pool.submit(work, *args)
+                self._process = pool.submit(os.getpid).result()
+            doing = pool.submit(work, *args)
             if not wait([doing], self._patience).done:
                 raise Overdue
             return doing.result()

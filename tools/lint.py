@@ -28,11 +28,11 @@ def main() -> int:
     failed: list[str] = []
     for tool, *options in CHECKS:
         check = " ".join((tool, *options))
-        run.say(f"== {check}")
+        print(f"== {check}", flush=True)
         started = time.monotonic()
         if subprocess.call([str(run.BIN / f"{tool}{run.EXE}"), *options]):
             failed.append(check)
-        run.say(f"   {time.monotonic() - started:.1f} s")
+        print(f"   {time.monotonic() - started:.1f} s", flush=True)
     if failed:
         print(f"Failed: {', '.join(failed)}", file=sys.stderr)
     return 1 if failed else 0
