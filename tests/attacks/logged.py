@@ -16,8 +16,8 @@ from tests.attacks.processes import start_bot
 
 OFTEN = 0.1
 """Seconds from one look at the log to the next."""
-TRACKER = "resource_tracker"
-"""What Python itself says of a process that was killed while it had a worker."""
+TRACEBACK = "Traceback (most recent call last)"
+"""What Python says of an exception that nobody has caught. Workers write as they like."""
 DEATHS = 3
 """Starts in a row after which nobody starts it again."""
 
@@ -42,7 +42,7 @@ class LoggedBot:
         self.entries: list[dict[str, Any]] = []
         """The lines of its log."""
         self.odd: list[str] = []
-        """Those that are none of its own, as of a traceback that nobody has caught."""
+        """Where a traceback begins that is none of its lines: nobody has caught that."""
         self._since_start = 0
         self._path = os.pathsep.join(map(str, path))
         self._read = 0
@@ -145,7 +145,7 @@ class LoggedBot:
             try:
                 self.entries.append(json.loads(line))
             except ValueError:
-                if TRACKER not in line and not line.startswith("  "):
+                if TRACEBACK in line:
                     self.odd.append(line)
 
     def _stir(self, _: Exchange | None = None) -> None:

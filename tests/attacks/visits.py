@@ -1,7 +1,7 @@
 """One hostile game at a table of its own: its host opens it, plays on, and ends it."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -48,12 +48,27 @@ class Visit:
         """Open a lobby with a computer in it, and have the cards dealt, if that can be."""
         options = {"computers": 1, "pace": "quick"}
         command = f"{self.game.name} start"
-        await self._act("command", self.channel.id, command=command, options=options)
-        # Whatever is done may take longer than it may take to be acknowledged.
-        await self.bot.until(lambda: self._button("begin") is not None or self._told() > 0)
+        await self._do(
+            lambda: self._act("command", self.channel.id, command=command, options=options),
+            lambda: self._button("begin") is not None or self._told() > 0,
+        )
         told = self._told()
-        if await self._press("begin"):
-            await self.bot.until(lambda: not self._in_lobby or self._told() > told)
+        if self._button("begin") is not None:
+            await self._do(
+                lambda: self._press("begin"), lambda: not self._in_lobby or self._told() > told
+            )
+
+    async def _do(self, what: Callable[[], Awaitable[object]], done: Callable[[], bool]) -> None:
+        """Do something until it is done: again if the bot is started anew before.
+
+        Whatever is done may take longer than it may take to be acknowledged.
+        """
+        while not done():
+            await self.bot.until(lambda: self.bot.running)
+            starts = self.bot.starts
+            await what()
+            while not done() and self.bot.starts == starts:
+                await self.bot.stirred()
 
     async def play(self) -> Fate:
         """Answer whatever the host is asked, until the table has met its fate."""
