@@ -38,7 +38,10 @@ ABOUT = {
 }
 """Where a user is named. Beside it, only what hangs on a user's seat is tied to a user."""
 
-SECRETS = ("secret", "seed", "options", "purses", "choices")
+SECRETS = (
+    *("secret", "seed", "options", "purses", "choices"),
+    *("announced", "told", "beats", "panel_from"),
+)
 """Columns of a table that say nothing about its host, and too much of a game that goes on."""
 
 PAGE = 100

@@ -196,8 +196,13 @@ class Question:
 
     def accept(self, answer: Answer) -> Answer | None:
         """Return the answer with the pool's own targets, or None when it is not on offer."""
-        verb, picks = self.verb(answer.verb), answer.picks
-        if verb is None or not verb.least <= len(picks) <= verb.most:
+        picks = answer.picks
+        for verb in self.verbs:
+            if verb.name == answer.verb:
+                break
+        else:
+            return None
+        if not verb.least <= len(picks) <= verb.most:
             return None
         if verb.typed is not None:
             fits = all(verb.typed.fits(pick) for pick in picks)
@@ -208,7 +213,7 @@ class Question:
             return None
         pool = verb.pool
         try:
-            return Answer(verb.name, tuple([pool[pool.index(pick)] for pick in picks]))
+            return Answer(verb.name, tuple(map(pool.__getitem__, map(pool.index, picks))))
         except ValueError:
             return None
 

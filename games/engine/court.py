@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import replace
-from operator import attrgetter
 from types import coroutine
 from typing import Any, TypeAlias, cast
 
@@ -22,9 +21,6 @@ def _put(
 ) -> Generator[tuple[Ask, ...], dict[Seat, Answer], dict[Seat, Answer]]:
     """Put asks to the table: all that a script ever awaits. The match sends the answers in."""
     return (yield asks)
-
-
-_fields_of = attrgetter(*Question.__match_args__)
 
 
 class Court:
@@ -80,7 +76,7 @@ class Court:
         """
         if not callable(until):
             raise Malformed("until is no function that says whether the answers are enough")
-        asks = [self._number(question, lapses=True) for question in questions]
+        asks = [replace(self._number(question), lapses=True) for question in questions]
         self.enough = until
         answers = await self._at_once(asks)
         self.enough = None
@@ -118,7 +114,7 @@ class Court:
         self.put = tuple(asks)
         return await _put(self.put)
 
-    def _number(self, question: Question, *, lapses: bool = False) -> Ask:
+    def _number(self, question: Question) -> Ask:
         # A game's types promise nothing when it runs. What is asked most is looked at fastest.
         seat: Any = question.seat
         verbs: Any = question.verbs
@@ -130,7 +126,7 @@ class Court:
         ):
             raise Malformed(_trouble_with(question, len(self.seats)))
         for verb in verbs:
-            if not (isinstance(verb, Verb) and isinstance(verb.pool, tuple)):
+            if type(verb) is not Verb or type(verb.pool) is not tuple:
                 raise Malformed("a question's verb is no Verb with a tuple for its pool")
         if verbs[0].least > len(verbs[0].pool) and not any(v.least <= len(v.pool) for v in verbs):
             raise Malformed(
@@ -138,10 +134,23 @@ class Court:
             )
         if question.hidden:
             self._hidden[seat] += 1
-            question = replace(question, secret=True)
-            return Ask(*_fields_of(question), id=self._hidden[seat], lapses=lapses)
-        self._asked += 1
-        return Ask(*_fields_of(question), id=self._asked, lapses=lapses)
+            number = self._hidden[seat]
+        else:
+            self._asked += 1
+            number = self._asked
+        # Written out: to go through the fields takes a third longer.
+        return Ask(
+            question.seat,
+            question.topic,
+            verbs,
+            silence,
+            question.pace,
+            question.about,
+            question.secret or question.hidden,
+            question.alike,
+            question.hidden,
+            id=number,
+        )
 
 
 def _dice_can(question: Question, silence: Any) -> bool:

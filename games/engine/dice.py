@@ -47,12 +47,13 @@ class SeededDice:
         if n < 1:
             raise ValueError("dice need at least one side")
         while True:
-            if not self._words:
+            words = self._words
+            if not words:
                 counter = self._counter.to_bytes(8, "big")
                 block = hmac.digest(self._seed, counter, hashlib.sha256)
-                self._words = list(reversed(_BLOCK.unpack(block)))
+                words = self._words = list(reversed(_BLOCK.unpack(block)))
                 self._counter += 1
-            word = self._words.pop()
+            word = words.pop()
             result = word % n
             if word - result + n <= _WORDS:
                 return result

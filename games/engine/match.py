@@ -133,7 +133,7 @@ class Match:
         accepted = ask.accept(answer)
         if accepted is None:
             raise Refused(Reason.INCOMPLETE if ask.lacks(answer) else Reason.NOT_OFFERED)
-        return Given(seat, ask.id, ask.topic, accepted.verb, accepted.picks, silent=False)
+        return Given(seat, ask.id, ask.topic, accepted.verb, accepted.picks, False)
 
     def open_ask(self, seat: Seat, ask_id: int) -> Ask:
         """Return an open ask of a seat's own; raise `Refused` when it is over, or another's.
@@ -206,7 +206,7 @@ class Match:
         Raise `Refused` when its ask has been answered since, or something was said (nothing
         changes), and `GameFault` when the game's script fails.
         """
-        if given.claim:
+        if given.ask < 0:
             return self._hear(given)
         ask = self.open_ask(given.seat, given.ask)
         answer = Answer(given.verb, given.picks)
@@ -218,16 +218,18 @@ class Match:
         self.given.append(given)
         self.told_before.append(before)
         self._answers[ask.seat] = answer
-        if len(self._answers) == len(self._asks):
-            answers = self._answers
+        answers, asks = self._answers, self._asks
+        if len(answers) == len(asks):
             if len(answers) > 1 and not ask.lapses:
-                answers = {each.seat: answers[each.seat] for each in self._asks}
+                answers = {each.seat: answers[each.seat] for each in asks}
             self._advance(answers)
             return told[before:]
         self._unanswered = tuple(each for each in self._unanswered if each is not ask)
         if ask.lapses and self._enough():
             late = tuple(each.seat for each in self._unanswered)
-            self._lapsed |= dict.fromkeys([each.id for each in self._asks], late)
+            for each in asks:
+                # Of a hidden ask its own seat alone may know that it was put.
+                self._lapsed[each.id] = (each.seat,) * (each.seat in late) if each.hidden else late
             self._advance(self._answers)
         return told[before:]
 

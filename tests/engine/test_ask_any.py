@@ -38,12 +38,16 @@ def two_of_them(answers: dict[Seat, Answer]) -> bool:
     return len(answers) == 2
 
 
-def race(until: Enough = bool) -> Match:
+def race(until: Enough = bool, *, hidden: bool = False) -> Match:
     async def script(court: Court, options: NoOptions) -> None:
         for _ in range(2):
             buzz = (one("buzz", ("x", "y")),)
             answers = await court.ask_any(
-                [Question(seat, "race", buzz, ByDice("buzz")) for seat in court.seats], until
+                [
+                    Question(seat, "race", buzz, ByDice("buzz"), hidden=hidden)
+                    for seat in court.seats
+                ],
+                until,
             )
             raced = tuple((seat, str(answer.picks[0])) for seat, answer in answers.items())
             court.announce(Raced(raced))
@@ -109,6 +113,15 @@ def test_who_was_too_late_is_told_so_and_who_was_not_is_told_that_it_is_over() -
     assert why(match, 2, 3) is Reason.STALE
     assert why(match, 1, 7) is Reason.STALE
     assert why(match, 1, 4) is Reason.NOT_YOURS
+
+
+def test_nobody_learns_by_being_too_late_who_was_asked_in_secret() -> None:
+    match = race(hidden=True)
+    first, second, third = (ask.id for ask in match.put)
+    match.submit(Seat(2), third, Answer("buzz", ("x",)))
+    assert why(match, 0, first) is Reason.LAPSED
+    assert [why(match, 0, ask) for ask in (second, third)] == [Reason.STALE] * 2
+    assert why(match, 2, first) is Reason.STALE
 
 
 def test_silence_is_an_answer_too_and_whoever_was_left_is_not_silent() -> None:

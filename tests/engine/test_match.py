@@ -7,7 +7,7 @@ from pydantic import BaseModel
 
 from gallows.kit.play import read
 from gallows.kit.stacked import StackedDice
-from games.engine.asks import Answer, Ask, ByDice, Question, Seat, Verb, one, two
+from games.engine.asks import Answer, Ask, ByDice, Pace, Question, Seat, Verb, one, two
 from games.engine.chance import RandomPlayer
 from games.engine.court import Court
 from games.engine.crowns import Outcome, SeatOutcome
@@ -283,3 +283,19 @@ def test_an_answer_is_given_the_pools_own_targets() -> None:
     ask = Ask(Seat(0), "t", (one("go", (Seat(3),)),), Answer("go"), id=1)
     accepted = ask.accept(Answer("go", (3,)))
     assert accepted == Answer("go", (Seat(3),))
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_an_ask_is_its_question_in_all_that_a_question_says(hidden: bool) -> None:
+    take = (one("take", ("a", "b")),)
+    question = Question(
+        Seat(1), "take", take, ByDice("take"), Pace.BRISK, "crown", True, True, hidden
+    )
+    plain = Question(Seat(0), "", (), Answer(""))
+    parts = Question.__match_args__
+    same = [part for part in parts if getattr(question, part) == getattr(plain, part)]
+    assert same == [] if hidden else same == ["hidden"]
+    asking = Court(2, SeededDice(b""), (0, 0)).ask(question)
+    (ask,) = asking.send(None)
+    asking.close()
+    assert Question(*[getattr(ask, part) for part in parts]) == question
