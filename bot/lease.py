@@ -63,12 +63,17 @@ class LeaseKeeper:
             log.warning("the lease was not given back; the next bot has to wait", exc_info=True)
 
     async def _take(self, store: Store) -> None:
-        """Wait until nobody else has the lease, and take it; but where there is none yet."""
+        """Wait until nobody else has the lease, and take it; but where there is none yet.
+
+        Raise `Damaged` as soon as the database is found to be.
+        """
         seen, heard = await store.lease(), self._clock.now()
         if seen is None or seen.holder == self.name or await self._taken(store, seen, heard):
             return
         log.warning("another bot uses this database; waiting until it leaves")
         had = asyncio.Event()
+        # It would be looked again and again, and nothing of it relied on.
+        store.when_damaged = had.set
 
         async def look() -> None:
             nonlocal seen, heard
@@ -86,6 +91,8 @@ class LeaseKeeper:
             await had.wait()
         finally:
             self._alarm.cancel()
+        if store.damage is not None:
+            raise store.damage
 
     async def _taken(self, store: Store, seen: Lease, heard: float) -> bool:
         """Take the lease if nobody has it, or whoever does was not heard of for long."""

@@ -8,10 +8,11 @@ import pytest
 import structlog
 
 from bot.lease import GONE_AFTER, LOOK_EVERY, RENEW_EVERY, LeaseKeeper
-from bot.store.errors import LeaseLost
+from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
 from tests.support.clock import HandClock
 from tests.support.fixtures import hurry
+from tests.support.patience import PATIENCE
 from tests.support.trouble import trouble
 
 __all__ = ["hurry"]
@@ -144,3 +145,21 @@ async def test_nothing_is_migrated_under_a_bot_that_runs(
     await bots.until(second)
     await opening
     assert migrated == [True]
+
+
+def replace_all(folder: Path) -> None:
+    """Somebody has put other files in the place of the database's."""
+    for file in folder.iterdir():
+        file.write_bytes(b"Dear diary, " * 1000)
+
+
+async def test_who_waits_stops_when_the_database_is_found_to_be_damaged(bots: Bots, tmp_path: Path):
+    first, second = bots.new(), bots.new()
+    store = await bots.open(first)
+    opening = await bots.open_later(second)
+    await store.close()
+    replace_all(tmp_path)
+    await bots.clocks[-1].turn(LOOK_EVERY)
+    with pytest.raises(StoreError, match="put the last backup in its place"):
+        async with asyncio.timeout(PATIENCE):
+            await opening
