@@ -11,12 +11,13 @@ from bot.panels.messages import sentence
 from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.permissions import require_posting
 from bot.rendering.answers import reply, whisper, words_of
+from bot.tables.dealing import survives
 from bot.tables.lobby import COMPUTERS
 from bot.tables.notes import Answered
 from bot.tables.substitutes import Substitutes
 from bot.tables.table import Table
 from bot.text import words_for
-from bot.values.errors import Declined
+from bot.values.errors import Declined, Frozen
 from bot.values.tables import Status
 from cogs.days import share
 from cogs.leaving import (
@@ -196,10 +197,22 @@ async def _past(interaction: Interaction, table_id: int) -> Table | None:
     return table
 
 
+def _require_match(table: Table) -> None:
+    """Raise `Declined`, or `Frozen`, for a table of which nothing can be told."""
+    if table.match is not None:
+        return
+    if table.frozen:
+        raise Frozen(f"table {table.id}")
+    if table.record.seed is None:
+        raise Declined("refused-table-over" if table.done else "refused-not-playing")
+    raise Declined("fault-untold" if survives(table.record) else "report-other-rules")
+
+
 async def _tale(interaction: Interaction, table_id: int, page: int | None) -> None:
     table = await _past(interaction, table_id)
-    if table is None or table.match is None:
-        raise Declined("refused-not-playing")
+    if table is None:
+        raise Declined("refused-table-over")
+    _require_match(table)
     if table.hidden and table.seat_of(interaction.user.id) is None:
         raise Declined("refused-out-of-sight")
     words = words_of(interaction)
@@ -219,8 +232,7 @@ async def _story(interaction: Interaction, table_id: int, page: int | None) -> N
     table = await _past(interaction, table_id)
     if table is None or table.record.status is not Status.SETTLED:
         raise Declined("refused-not-settled")
-    if table.match is None:
-        raise Declined("report-other-rules")
+    _require_match(table)
     if table.view().secret is None:
         raise Declined("refused-sealed", when=f"<t:{int(table.sealed_until or 0)}:R>")
     panel = story_panel(table.view(), table.told(), page or 0, words_of(interaction))

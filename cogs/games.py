@@ -306,7 +306,9 @@ def _table_here(interaction: Interaction, game: str) -> Table:
 
 
 def _another(table: Table) -> Declined:
-    """Return the refusal that names the table of another game that is here."""
+    """Return the refusal that names the table of another game, or says that its game is gone."""
+    if table.gone:
+        return Declined("fault-game-gone")
     name, number = Text(f"{table.record.game}-name"), str(table.id)
     return Declined("refused-other-game", other=name, table=number, link=table.view().place_link)
 

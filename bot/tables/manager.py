@@ -244,14 +244,17 @@ class TableManager(OpenTables):
         """Return a table by its number, open or long done with: it can be read again.
 
         One whose rules have changed since comes without its match, and so does one that cannot be
-        dealt again. Raise `Declined` for one whose game is not installed any more.
+        dealt again. Raise `Declined` for one whose game is not installed any more, or whose rows
+        are damaged.
         """
         table = self.get(table_id)
         if table is not None:
             return table
         record = await self.store.table(table_id)
-        if record is None or record.damaged:
+        if record is None:
             return None
+        if record.damaged:
+            raise Declined("fault-untold")
         table = self.make(record)
         if table.gone:
             raise Declined("refused-game-gone")
@@ -323,7 +326,7 @@ class TableManager(OpenTables):
     async def leave_guild(self, guild_id: int) -> None:
         """End every table of a guild that the bot is no longer in."""
         for table in self:
-            if table.record.guild_id == guild_id and table.going_on:
+            if table.record.guild_id == guild_id and table.can_be_ended:
                 with suppress(Declined):  # It has just ended, by whatever else.
                     await self.end(table)
 

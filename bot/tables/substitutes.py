@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.tables.table import Table
-from bot.values.errors import Declined
+from bot.values.errors import Declined, Frozen
 from bot.values.records import SeatRecord
 from bot.values.tables import Status
 
@@ -63,5 +63,7 @@ class Substitutes:
             return taken
 
     def _require_playing(self) -> None:
-        if self._table.record.status is not Status.PLAYING or self._table.frozen:
+        if self._table.frozen:
+            raise Frozen(f"table {self._table.id}")
+        if self._table.record.status is not Status.PLAYING:
             raise Declined("refused-table-over")

@@ -4,8 +4,17 @@ import pytest
 import sqlalchemy as sa
 from structlog.testing import capture_logs
 
+from bot.values.tables import Status
 from tests.support.evening import Evening, refused, said
-from tests.tables.stuck import ends_it, small_games, stands_still, tables, the_other_plays, there
+from tests.tables.stuck import (
+    broken,
+    ends_it,
+    small_games,
+    stands_still,
+    tables,
+    the_other_plays,
+    there,
+)
 
 __all__ = ["small_games", "tables"]
 
@@ -28,11 +37,7 @@ DAMAGE = {
 
 @pytest.mark.parametrize("what", DAMAGE)
 async def test_a_damaged_row_is_one_tables_trouble(tables: Evening, what: str):
-    async with tables.store._writing() as connection:
-        # Somebody has written by hand what the bot never would.
-        for trigger in ("answers_no_update", "answers_no_delete"):
-            await connection.execute(sa.text(f"drop trigger if exists {trigger}"))
-        await connection.execute(sa.text(DAMAGE[what]))
+    await damage(tables, what)
     with capture_logs() as log:
         await tables.restart(kill=True)
     stands_still(tables, log)
@@ -47,8 +52,7 @@ async def test_a_damaged_row_is_one_tables_trouble(tables: Evening, what: str):
 
 @pytest.mark.parametrize("what", ["choices", "status", "seat"])
 async def test_a_moderator_ends_a_damaged_table_by_the_list(tables: Evening, what: str):
-    async with tables.store._writing() as connection:
-        await connection.execute(sa.text(DAMAGE[what]))
+    await damage(tables, what)
     await tables.restart(kill=True)
     await tables.turn()
     mort = tables.guest("Mort", moderator=True)
@@ -58,10 +62,51 @@ async def test_a_moderator_ends_a_damaged_table_by_the_list(tables: Evening, wha
     assert [each.id for each in await tables.store.open_tables()] == [2]
 
 
+async def damage(evening: Evening, what: str) -> None:
+    """Somebody writes by hand what the bot never would."""
+    async with evening.store._writing() as connection:
+        for trigger in ("answers_no_update", "answers_no_delete"):
+            await connection.execute(sa.text(f"drop trigger if exists {trigger}"))
+        await connection.execute(sa.text(DAMAGE[what]))
+
+
+@pytest.mark.parametrize(
+    ("what", "actions"),
+    [("choices", ("tale", "dice", "story", "again", "share")), ("picks", ("tale", "story"))],
+)
+async def test_what_is_left_of_a_damaged_table_says_so(
+    tables: Evening, what: str, actions: tuple[str, ...]
+):
+    await play_ballot(tables)
+    old = tables.looks(tables.tavern.id)[-1]
+    await damage(tables, what)
+    for action in actions:
+        refused(await tables.guest("Ann").send(old, f"gg:t:1:{action}"), "fault-untold")
+
+
+async def play_ballot(evening: Evening) -> None:
+    """All vote, to the end."""
+    table = broken(evening)
+    while table.record.status is Status.PLAYING:
+        for ask in table.asks():
+            guest = evening.of(table.record.seats[ask.seat].user_id or 0)
+            await guest.send(evening.looks(table.place_id)[-1], f"gg:a:1:{ask.id}:yes")
+        await evening.turn()
+    await evening.turn()
+    assert evening.bot.manager.get(1) is None
+
+
+async def test_a_damaged_table_that_stands_still_has_nothing_to_tell(tables: Evening):
+    await damage(tables, "choices")
+    await tables.restart(kill=True)
+    await tables.turn()
+    shown = tables.looks(tables.tavern.id)[-1]
+    refused(await tables.guest("Ann").send(shown, "gg:t:1:tale"), "fault-frozen")
+
+
 async def test_a_damaged_lobby_closes_as_others_do(evening: Evening):
     await evening.sit_down(evening.party(2), "ballot")
-    async with evening.store._writing() as connection:
-        await connection.execute(sa.text(DAMAGE["choices"]))
+    await damage(evening, "choices")
     await evening.restart(kill=True)
     await evening.turn()
     lobby = evening.looks(evening.tavern.id)[-1]

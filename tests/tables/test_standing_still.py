@@ -12,6 +12,7 @@ from bot.plugins import registry
 from bot.plugins.door import held
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import Registry
+from bot.tables.table import Table
 from bot.values.tables import Status
 from games.api import Answer, Court, Outcome, Question, Seat, SeatOutcome, Verb, one
 from tests.plugins import ballot, guess
@@ -218,8 +219,7 @@ async def test_any_games_command_ends_a_table_whose_game_is_gone(
     becomes(monkeypatch, None)
     await tables.restart(kill=True)
     await tables.turn()
-    hand = await tables.guest("Ann").slash("botk hand")
-    refused(hand, "refused-other-game", other="The Ballot", table="1")
+    refused(await tables.guest("Ann").slash("botk hand"), "fault-game-gone")
     await ends_it(tables, tables.guest("Ann"), "feast end")
 
 
@@ -294,6 +294,15 @@ async def test_what_cannot_be_freezes_a_table_when_it_happens(
     assert table.record.status is Status.ENDED
 
 
+@pytest.mark.parametrize("press", ["offer-seat", "take-seat", "leave", "sure-leave"])
+async def test_a_table_that_stands_still_is_not_said_to_be_over(tables: Evening, press: str):
+    table = broken(tables)
+    table.freeze(RuntimeError("so it goes"))
+    await tables.turn()
+    panel = next(look for look in reversed(tables.looks(table.place_id)) if look.buttons)
+    refused(await tables.guest("Ann").send(panel, f"gg:t:1:{press}"), "fault-frozen")
+
+
 async def test_most_players_end_a_table_that_stands_still(tables: Evening):
     table = broken(tables)
     table.freeze(RuntimeError("so it goes"))
@@ -341,9 +350,9 @@ async def test_a_table_whose_every_panel_fails_can_be_ended(
     assert 1 not in [each.id for each in await evening.store.open_tables()]
 
 
-async def test_a_last_question_that_stands_still_is_its_hosts_to_end(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-):
+async def settled(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """A table whose game has its result, and asks one more question."""
+
     async def script(court: Court, options: Any) -> None:
         await ballot.script(court, options)
         await court.ask(Question(Seat(0), "last", (Verb("yes"),), Answer("no")))
@@ -354,6 +363,14 @@ async def test_a_last_question_that_stands_still_is_its_hosts_to_end(
     while table.record.status is Status.PLAYING:
         await evening.answer(*evening.asked(), verb="yes")
         await evening.turn()
+    return table
+
+
+async def test_a_last_question_that_stands_still_is_its_hosts_to_end(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await settled(evening, monkeypatch)
+    guests = evening.party(2)
     crowns = await evening.crowns(*guests)
     refused(await guests[0].slash("ballot end"), "refused-table-over")
     becomes(monkeypatch, NOT_FIT["fails"])
@@ -391,3 +408,17 @@ async def test_who_plays_alone_ends_what_stands_still(
     await evening.restart()
     if command == "guess play":
         assert "gg:a:2:" in (await ann.slash(command)).said[0].words
+
+
+async def test_a_last_question_that_stands_still_is_over_when_the_bot_is_removed(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table = await settled(evening, monkeypatch)
+    becomes(monkeypatch, NOT_FIT["fails"])
+    await evening.restart(kill=True)
+    await evening.turn()
+    assert broken(evening).frozen
+    await evening.bot.lifecycle.left(evening.guild.id)
+    record = await evening.store.table(table.id)
+    assert record is not None
+    assert (record.status, record.closed_at is not None) == (Status.SETTLED, True)

@@ -99,6 +99,7 @@ refused-left-already = You have left this game. Join the next table.
 ## Our faults
 fault-frozen = Our mistake: this table is frozen. Nothing is lost; its host or a moderator can end it.
 fault-game-gone = This game is not installed here any more, so the table is frozen. Its host or a moderator can end it.
+fault-untold = Our mistake: what happened at this table cannot be told any more. Its crowns stay as they are.
 refused-cannot-deal = Our mistake: this game could not be dealt. Change an option, or play another game here.
 # In place of a part of a panel that its game has failed to make
 part-missing = *This part can't be shown right now.*
