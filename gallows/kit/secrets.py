@@ -27,7 +27,7 @@ from gallows.kit.moments import Keys, Moment
 from gallows.kit.properties import CountingDice, speak, step
 from gallows.kit.sampled import Sampled
 from gallows.kit.watched import asking
-from games.engine.asks import Answer, Ask, Question, Seat
+from games.engine.asks import Answer, Ask, ByDice, Question, Seat, Verb
 from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice, derive
 from games.engine.errors import Refused
@@ -316,7 +316,7 @@ def asked_alike(viewer: Seat | None, here: Match, there: Match, fork: Fork) -> N
         ask = one or two
         where = asking(here if one is not None else there)
         raise Broken(
-            f"{asked(ask)} tells {name(viewer)} {fork}: {one} could be {two}",
+            f"{asked(ask)} tells {name(viewer)} {fork}: {differences(one, two)}",
             where,
             remedy(one, two, viewer),
         )
@@ -337,6 +337,33 @@ def shape(ask: Ask, viewer: Seat | None, *, crowd: bool = False) -> Any:
     return (ask.id, ask.seat, ask.topic, ask.pace, ask.lapses) if ask.secret else ask.in_public()
 
 
+def differences(one: Ask | None, two: Ask | None) -> str:
+    """Return in what a question is not the same in both worlds."""
+    if one is None or two is None:
+        return "it could be that it is not asked"
+    said = [
+        f"its {part} could be “{brief(mine)}” or “{brief(other)}”"
+        for part in (*Question.__match_args__, "lapses", "id")
+        if (mine := getattr(one, part)) != (other := getattr(two, part))
+    ]
+    return "; ".join(said)
+
+
+def brief(part: Any) -> str:
+    """Return a part of a question without what goes without saying."""
+    if isinstance(part, tuple):
+        return ", ".join(map(brief, part))
+    if not isinstance(part, Verb):
+        return repr(part) if isinstance(part, Answer | ByDice) else str(part)
+    usual = Verb(part.name)
+    more = [
+        f"{each}={f'({brief(said)})' if isinstance(said, tuple) else said}"
+        for each in Verb.__match_args__
+        if (said := getattr(part, each)) != getattr(usual, each)
+    ]
+    return f"{part.name} {' '.join(more)}".rstrip()
+
+
 def remedy(one: Ask | None, two: Ask | None, viewer: Seat | None) -> str:
     """Return what an author can do so that a question is the same in both worlds."""
     same = ("id", "seat", "topic", "pace", "secret")
@@ -351,7 +378,8 @@ def remedy(one: Ask | None, two: Ask | None, viewer: Seat | None) -> str:
     alone = "ask it with secret=True, without alike" if one.secret else "ask it with secret=True"
     if differ == ["verbs"] and not one.secret:
         return f"The verbs differ by what a seat holds: mark them private=True, or {alone}."
-    return f"Its {' and '.join(differ)} differ by what a seat holds: {alone}."
+    differs = "differs" if len(differ) == 1 and differ != ["verbs"] else "differ"
+    return f"Its {' and '.join(differ)} {differs} by what a seat holds: {alone}."
 
 
 def drawn_alike(

@@ -1,5 +1,6 @@
 """Whatever tells somebody what they cannot know is found, with the line and what mends it."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -64,6 +65,7 @@ def test_shared_buttons_that_tell_what_a_seat_holds(install: Seen) -> None:
     assert "the question 'turn' to seat" in found
     assert "what the dice hid" in found
     assert "at kit/test_leaks.py:" in found
+    assert re.search("its verbs could be “(keep, swap” or “keep|keep” or “keep, swap)”", found)
     assert "Its verbs differ by what a seat holds" in found
     assert "ask it with secret=True, without alike" in found
 
@@ -145,7 +147,7 @@ async def of_all_at_once(court: Court, options: Options) -> None:
         (next_question, "tell them first what their question hangs on"),
         (next_pool, "mark them private=True"),
         (whom_to_ask, "ask in both cases"),
-        (of_all_at_once, "Its about differ by what a seat holds: ask it with secret=True"),
+        (of_all_at_once, "Its about differs by what a seat holds: ask it with secret=True"),
     ],
 )
 def test_a_question_that_tells_how_another_was_answered(
