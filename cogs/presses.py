@@ -261,14 +261,14 @@ def _own_ask(interaction: Interaction, table: Table, ask_id: int) -> Ask:
 
 
 def _seen_ask(interaction: Interaction, table: Table, ask_id: int) -> Ask:
-    """Return an ask that the user may see; raise `Refused` for one that is over, or a secret."""
+    """Return an ask as the user may see it; raise `Refused` for one that is over, or a secret."""
     put, own = table.put(), table.seat_of(interaction.user.id)
     found = next((ask for ask in put if ask.id == ask_id), None)
     if found is None or (found.hidden and (own is None or own.seat != found.seat)):
         raise Refused(Reason.STALE)
     if found.secret and not is_crowd(put):
         return _own_ask(interaction, table, ask_id)
-    return found
+    return found if own is not None and own.seat == found.seat else found.in_public()
 
 
 def _own_among(interaction: Interaction, table: Table, ask_id: int) -> Ask:

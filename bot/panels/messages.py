@@ -66,7 +66,7 @@ def call_line(
     where = {"game": fmt.game, "table": str(table.id)}
     said = [words("call-late" if late else "call", who=" ".join(f"<@{u}>" for u in users), **where)]
     if len(asks) == 1 and not asks[0].secret:
-        said.append(view.question(fmt, notebook, asks[0]))
+        said.append(view.question(fmt, notebook, asks[0].in_public()))
     return line(
         "\n".join(said),
         (button(words("button-hand"), action_id(table.id, "hand")),),

@@ -34,7 +34,7 @@ from bot.text import Words
 from bot.text.fitting import fit
 from bot.values.days import ends_at
 from bot.values.silence import Silent
-from bot.values.tables import Status, TableView, Waiting
+from bot.values.tables import Status, TableView
 from games.engine.asks import Ask, Seat, Target
 from games.engine.events import Event
 
@@ -88,10 +88,10 @@ def public_panel(
         _ask(builder, fmt, crowd, question, count, view.silence(fmt, crowd))
         add_crowd(builder, fmt, view, notebook, crowd)
     elif asked is not None:
-        question = view.question(fmt, notebook, asked.ask)
+        question = view.question(fmt, notebook, asked)
         question = words("asked-of", name=fmt.bold(asked.seat), question=question)
-        _ask(builder, fmt, asked.ask, question, view.silence(fmt, asked.ask))
-        add_ask(builder, fmt, view, notebook, asked.ask.in_public())
+        _ask(builder, fmt, asked, question, view.silence(fmt, asked))
+        add_ask(builder, fmt, view, notebook, asked)
     elif table.waiting:
         builder.text(words("asked-in-secret"))
     builder.buttons(*_public_buttons(table, words))
@@ -278,10 +278,10 @@ def final_panel(
     if asked is not None:
         builder.rule()
         builder.text(fmt.waiting(table.waiting))
-        question = view.question(fmt, notebook, asked.ask)
+        question = view.question(fmt, notebook, asked)
         question = words("asked-of", name=fmt.bold(asked.seat), question=question)
-        _ask(builder, fmt, asked.ask, question, view.silence(fmt, asked.ask))
-        add_ask(builder, fmt, view, notebook, asked.ask.in_public())
+        _ask(builder, fmt, asked, question, view.silence(fmt, asked))
+        add_ask(builder, fmt, view, notebook, asked)
     builder.buttons(*_final_buttons(fmt, elsewhere=elsewhere))
     return builder.panel()
 
@@ -392,9 +392,9 @@ def _high(lines: Sequence[str]) -> float:
     return text_high("\n".join(lines)) if lines else 0.0
 
 
-def _public_ask(table: TableView) -> Waiting | None:
-    """Return the open question that may be answered in public, if there is one."""
-    return next((wait for wait in table.waiting if not wait.ask.secret), None)
+def _public_ask(table: TableView) -> Ask | None:
+    """Return the open question that may be answered in public, as all may see it, if any."""
+    return next((wait.ask.in_public() for wait in table.waiting if not wait.ask.secret), None)
 
 
 def _crowd_ask(table: TableView) -> Ask | None:

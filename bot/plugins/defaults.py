@@ -92,7 +92,8 @@ def option_key(name: str) -> str:
 
 def question(fmt: Formatter, notebook: Any, ask: Ask) -> str:
     """Return the text of the ask's topic."""
-    verb = ask.verbs[0]
+    # Others do not see verbs that are for the asked seat alone, and these can be all.
+    verb = next(iter(ask.verbs), Verb(""))
     return fmt.words(
         f"{fmt.table.game}-ask-{ask.topic}",
         about=_target(fmt, ask.about),

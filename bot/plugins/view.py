@@ -87,9 +87,10 @@ class GameView:
     option: Callable[[Formatter, str, str], Choice] = defaults.option
     """(fmt, option, value): a value in the host's list of an option."""
     question: Callable[[Formatter, Any, Ask], str] = defaults.question
-    """(fmt, notebook, ask): what is asked."""
+    """(fmt, notebook, ask): what is asked; for others to read, without the ask's private verbs."""
     explained: Callable[[Formatter, Any, Ask], Sequence[str]] = defaults.explained
-    """(fmt, public notebook, ask): what “?” beside a question shows below its text, if anything."""
+    """(fmt, public notebook, ask): what “?” beside a question shows below its text, if anything;
+    to others, of an ask without its private verbs."""
     silence: Callable[[Formatter, Ask], str] = defaults.silence
     """(fmt, ask): what silence will mean."""
     placeholder: Callable[[Formatter, Any, Ask, Verb], str] = defaults.placeholder

@@ -75,6 +75,25 @@ async def test_nobody_has_another_s_secret_question_explained(ballot: Playing) -
     refused(await ballot.at(1).send(ballot.evening.public_panel(), explain), "refused-not-yours")
 
 
+async def test_what_is_on_offer_for_one_alone_is_in_no_words_that_others_read(
+    ballot: Playing,
+) -> None:
+    await ballot.begin(2, asked="private")
+    evening, (first, _) = ballot.evening, ballot.table.asks()
+    assert "yes or no" in evening.public_panel().text
+    assert "veto" not in evening.public_panel().text
+    explain = explain_id(ballot.table.id, first.id)
+    (others,) = (await ballot.at(1).send(evening.public_panel(), explain)).said
+    assert "yes or no" in others.text
+    assert "veto" not in others.text
+    (own,) = (await ballot.at(0).send(evening.public_panel(), explain)).said
+    assert "veto or yes or no" in own.text
+    assert "veto or yes or no" in (await ballot.at(0).hand()).text
+    await ballot.answer(first, Answer("yes"), "hand")
+    await evening.turn(200.0)
+    assert "veto" not in " ".join(each.text for each in evening.lines())
+
+
 async def test_what_a_game_says_to_be_alike_is_answered_at_the_table(ballot: Playing) -> None:
     await ballot.begin(3, asked="alike")
     table = ballot.table

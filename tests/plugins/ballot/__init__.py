@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from bot.api import API, Formatter, GamePlugin, GameView, OneOf
+from bot.api import API, Formatter, GamePlugin, GameView, OneOf, defaults
 from games.api import (
     Answer,
+    Ask,
     BaseModel,
     ByDice,
     Court,
@@ -50,14 +51,21 @@ def _about(seat: Seat) -> Question:
     return Question(seat, "vote", YES_OR_NO, Answer("no"), about=card, secret=True, alike=True)
 
 
+def _private(seat: Seat) -> Question:
+    """Who is first holds what the others do not, and it is asked for all to see."""
+    veto = Verb("veto", private=True)
+    return Question(seat, "vote", (veto, *YES_OR_NO) if seat == 0 else YES_OR_NO, Answer("no"))
+
+
 ASKED: dict[str, Callable[[Seat], Question]] = {
     "secret": _secret,
     "alike": _alike,
     "verbs": _verbs,
     "pools": _pools,
     "about": _about,
+    "private": _private,
 }
-"""What is asked, by the host's choice; all but the first are said to be alike."""
+"""What is asked, by the host's choice; all but the first and the last are said to be alike."""
 
 
 class Options(BaseModel, frozen=True, extra="forbid"):
@@ -95,6 +103,14 @@ class Notes(Notebook):
             self.yes = event.yes
 
 
+def _question(fmt: Formatter, notebook: Notes, ask: Ask) -> str:
+    return f"{defaults.question(fmt, notebook, ask)} {_offered(fmt, notebook, ask)[0]}"
+
+
+def _offered(fmt: Formatter, notebook: Notes, ask: Ask) -> list[str]:
+    return [" or ".join(verb.name for verb in ask.verbs)]
+
+
 def _lines(fmt: Formatter, notebook: Notes) -> list[list[str]]:
     return [[fmt.words("ballot-count", n=notebook.yes)]]
 
@@ -111,6 +127,6 @@ GAME = GamePlugin(
         notebook=Notes,
         computer=RandomPlayer(),
     ),
-    view=GameView(board=_lines, hand=_lines, final=_lines),
+    view=GameView(board=_lines, hand=_lines, final=_lines, question=_question, explained=_offered),
     options=(OneOf("asked", tuple(ASKED), "secret"),),
 )

@@ -8,6 +8,7 @@ ballot-start-asked-alike = Of all alike
 ballot-start-asked-verbs = Other verbs
 ballot-start-asked-pools = Other cards
 ballot-start-asked-about = About other cards
+ballot-start-asked-private = For one alone
 ballot-lobby-asked = Asked: { $value }
 ballot-page-overview = Overview
 ballot-rules-overview-1 = All vote at once.
