@@ -16,6 +16,8 @@ ASK_AGAIN = 600.0
 """Seconds after which Discord is asked again about a guild that it has said nothing certain of."""
 SURE_FOR = 60.0
 """Seconds for which an answer holds that the bot is not in a guild."""
+ANSWERED_WITHIN = 10.0
+"""Seconds after which the next guild is asked about, if Discord does not answer at all."""
 PATIENCE = 1.0
 """Seconds that a command waits for such an answer: Discord gives it three in all."""
 
@@ -82,25 +84,35 @@ class Doubts:
             for guild_id in list(self._open):
                 try:
                     await self._ask(guild_id)
+                except TimeoutError:
+                    log.warning("no answer whether the bot is there", guild=guild_id)
+                    self._put_off(guild_id)
                 except (NotAllowedError, TryLaterError, StoreError) as trouble:
                     # The others might fare the same, and Discord turns away for a while who has
                     # too much refused. They come first the next time.
                     log.warning(
                         "not known whether the bot is there", guild=guild_id, why=why(trouble)
                     )
-                    self._open[guild_id] = self._open.pop(guild_id)
+                    self._put_off(guild_id)
                     break
             if self._again is not None:
                 self._again.cancel()
             if self._open:
                 self._again = self._clock.at(self._clock.now() + ASK_AGAIN, self._ask_all)
 
+    def _put_off(self, guild_id: int) -> None:
+        self._open[guild_id] = self._open.pop(guild_id, None)
+
     async def _ask(self, guild_id: int) -> None:
-        out = not self._has(guild_id) and await self._is_out(guild_id)
+        out = False
+        if not self._has(guild_id):
+            async with asyncio.timeout(ANSWERED_WITHIN):
+                out = await self._is_out(guild_id)
         # It may have come back meanwhile.
         if self._has(guild_id):
             self._open.pop(guild_id, None)
         elif out:
             log.info("the bot has been removed", guild=guild_id)
-            await self._lost(guild_id)
+            # First: it may come back, and be gone again, before all is over there.
             self._open.pop(guild_id, None)
+            await self._lost(guild_id)

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.guilds import doubts
 from bot.guilds.doubts import ASK_AGAIN
 from bot.permissions import invite_link
 from bot.values.tables import Status
@@ -190,6 +191,48 @@ async def test_a_game_goes_on_as_long_as_discord_does_not_say_that_the_bot_is_go
     assert not await is_taken_for_there(night)
     await night.clock.turn(2 * ASK_AGAIN)
     assert asked(night) == tries + 3, "what is certain is not asked again"
+
+
+async def test_no_server_waits_for_an_answer_about_another(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+):
+    night.expected |= {0, None, UNKNOWN_GUILD, NO_ACCESS, BLOCKED}
+    await night.deal(4, pace="by-day")
+    table = night.table
+    other = night.sandbox.add_guild("East", [night.guests[0].id])
+    await night.until(lambda: len(night.bot.guilds) == 2, "the bot has come")
+    never = night.sandbox.faults.hold(method="GET", route=GUILD)
+    with monkeypatch.context() as patience:
+        patience.setattr(doubts, "ANSWERED_WITHIN", 0.2)
+        night.sandbox.remove_bot(other)
+        await night.until(lambda: night.bot.doubts._again, "it will be asked again")
+    assert table.going_on
+    night.sandbox.faults.clear()  # On a busy machine it was not even asked.
+    night.sandbox.remove_bot()
+    await night.until(lambda: table.record.status is Status.ENDED, "Discord is asked about it")
+    never.release()
+
+
+async def test_a_server_that_is_left_again_at_once_is_asked_about_again(night: Night):
+    night.expected |= {0, None, UNKNOWN_GUILD, NO_ACCESS, BLOCKED}
+    guild_id = int(night.sandbox.state.guild.id)
+    lost, again = night.bot.doubts._lost, asyncio.Event()
+
+    async def slowly(guild_id: int) -> None:
+        if not again.is_set():
+            again.set()
+            night.sandbox.invite_bot()
+            await night.until(lambda: night.bot.get_guild(guild_id), "it has come back")
+            night.sandbox.remove_bot()
+            await night.until(lambda: not night.bot.get_guild(guild_id), "it is gone again")
+        await lost(guild_id)
+
+    night.bot.doubts._lost = slowly
+    night.sandbox.remove_bot()
+    await again.wait()
+    await night.until(lambda: asked(night) == 2, "Discord is asked again")
+    await night.idle()
+    assert guild_id not in await night.store.guilds_present([])
 
 
 async def test_no_command_says_that_the_bot_is_not_there_where_discord_does_not_say(night: Night):
