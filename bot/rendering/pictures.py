@@ -66,7 +66,8 @@ class TablePictures:
         elif self._of(seat, said) is None:
             task = asyncio.ensure_future(self._draw(seat, said))
             left = begun + PATIENCE - asyncio.get_running_loop().time()
-            await asyncio.wait({task}, timeout=max(0.0, left))
+            if left > 0:
+                await asyncio.wait({task}, timeout=left)
             if not task.done():
                 task.add_done_callback(self._tell)
                 return task

@@ -48,14 +48,13 @@ def said(look: Look) -> list[str]:
 
 
 def draw_late(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have pictures take longer than a panel waits for them."""
+    """Have no panel wait for its picture, however soon that is drawn."""
 
     async def late(svg: str, wide: int, high: int) -> bytes:
-        await asyncio.sleep(0.05)  # SimCord's time, which it advances by itself: nobody waits.
         return svg.encode()
 
     monkeypatch.setattr(pictures, "draw", late)
-    monkeypatch.setattr(pictures, "PATIENCE", 0.01)
+    monkeypatch.setattr(pictures, "PATIENCE", 0.0)
 
 
 def files_posted(drawn: Evening, monkeypatch: pytest.MonkeyPatch) -> list[int]:
