@@ -1,8 +1,10 @@
 """`gallows check-game`: does a game hold what every game must?"""
 
+import faulthandler
+import signal
 import sys
 import time
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -23,13 +25,18 @@ def check_game(
     # Here, so that other commands start without what draws panels.
     from bot.plugins.deprecations import noted
     from bot.plugins.registry import installed
-    from gallows.kit.judging import judge, never_seen
+    from gallows.kit.judging import LONGEST, judge, never_seen
     from gallows.kit.named import game_named
+    from gallows.kit.patience import Endless, within
     from gallows.kit.subject import Subject
 
+    errors: Any = sys.__stderr__
+    if hasattr(faulthandler, "register") and errors is not None:
+        # The system ends a game that hears nothing else; then this says in which line it was.
+        faulthandler.register(signal.SIGVTALRM, file=errors, all_threads=False, chain=True)
     try:
-        subject = Subject(game_named(game))
-    except LookupError as why:
+        subject = Subject(within(LONGEST, game_named, game))
+    except (LookupError, Endless) as why:
         raise typer.BadParameter(str(why), param_hint="GAME") from why
     began = time.monotonic()
 

@@ -66,7 +66,7 @@ def counts(moment: Moment, words: Words) -> Iterator[Count]:
     else:
         drawn = table_picture(view, public, words)
         panel = public_panel(view, public, moment.tale, words, picture=_empty(drawn))
-    asked = [ask for ask in moment.match.asks if not ask.hidden]
+    asked = [ask.in_public() for ask in moment.match.asks if not ask.hidden]
     yield _count(view, words, None, public, asked, panel, drawn)
     for seat in map(Seat, range(moment.match.seats)):
         book, ask = moment.notebook(seat), asks.get(seat)

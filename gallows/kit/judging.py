@@ -1,14 +1,20 @@
 """How a game holds its promises: all are looked at, in as many rounds as there is time for."""
 
+from asyncio import CancelledError
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from gallows.kit.author import line_of_trouble, place
 from gallows.kit.checks import PROMISES, Promise, ends
 from gallows.kit.holding import Broken
+from gallows.kit.patience import Endless, within
 from gallows.kit.sentences import kinds_of
 from gallows.kit.subject import Subject
 from gallows.kit.texts import texts_of
+
+LONGEST = 60.0
+"""Seconds of processor time that looking at one promise may take in a round, beside what is held
+to a time of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +35,17 @@ def judge(
 ) -> Iterator[Verdict]:
     """Look at all promises, and again in other matches as long as there is time for ``more``.
 
-    A game that does not end is not looked at further. What is looked at is told meanwhile. The
-    same trouble is said once, under the first promise that it breaks.
+    A game that does not end, or goes on without end somewhere, is not looked at further. What is
+    looked at is told meanwhile. The same trouble is said once, under the first promise that it
+    breaks.
     """
     notes: dict[str, str] = {}
-    troubles: dict[str, Exception] = {}
+    troubles: dict[str, BaseException] = {}
     for promise in PROMISES:
         tell(promise.sentence)
         _look(subject, promise, notes, troubles)
-        if promise.check is ends and promise.sentence in troubles:
+        found = troubles.get(promise.sentence)
+        if isinstance(found, Endless) or (found is not None and promise.check is ends):
             break
     while more() and not troubles:
         subject.next_round()
@@ -56,18 +64,19 @@ def judge(
 
 
 def _look(
-    subject: Subject, promise: Promise, notes: dict[str, str], troubles: dict[str, Exception]
+    subject: Subject, promise: Promise, notes: dict[str, str], troubles: dict[str, BaseException]
 ) -> None:
     try:
-        notes[promise.sentence] = promise.check(subject)
-    except Exception as trouble:
+        notes[promise.sentence] = within(LONGEST, promise.check, subject)
+    except (Exception, SystemExit, CancelledError) as trouble:
         # Whatever a stranger's game raises is what its author wants to read.
         troubles[promise.sentence] = trouble
 
 
-def explained_trouble(trouble: Exception, subject: Subject) -> str:
+def explained_trouble(trouble: BaseException, subject: Subject) -> str:
     """Return what is wrong, and the line of the author's where it is, if one is known."""
-    said = str(trouble) if isinstance(trouble, AssertionError) else repr(trouble)
+    plain = isinstance(trouble, AssertionError | Endless)
+    said = str(trouble) if plain else repr(trouble)
     if isinstance(trouble, Broken) and trouble.where is not None:
         return said
     line = line_of_trouble(trouble, subject.original)

@@ -20,6 +20,11 @@ AGAIN = 0.05
 """Seconds after which code that has let nothing end it is ended again."""
 MOST = 100
 """So often; then this process ends, for nothing else can end it."""
+DEAF = 10.0
+"""Seconds more after which the system ends this process: some loops hear nothing, such as one that
+sums up without end."""
+
+TIMERS = (signal.ITIMER_PROF, signal.ITIMER_VIRTUAL) if hasattr(signal, "setitimer") else ()
 
 
 class Endless(Exception):
@@ -31,7 +36,10 @@ class _Enough(BaseException):
 
 
 def within(seconds: float, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Return what is returned; raise `Endless` after so many seconds of processor time."""
+    """Return what is returned; raise `Endless` after so many seconds of processor time.
+
+    What is held to a time of its own meanwhile does not count.
+    """
     if (
         not hasattr(signal, "setitimer")
         or threading.current_thread() is not threading.main_thread()
@@ -50,15 +58,20 @@ def within(seconds: float, call: Callable[P, T], *args: P.args, **kwargs: P.kwar
 
     before, collects = signal.signal(signal.SIGPROF, over), gc.isenabled()
     gc.disable()
+    around = [signal.setitimer(timer, 0) for timer in TIMERS]
     try:
         try:
+            signal.setitimer(signal.ITIMER_VIRTUAL, seconds + DEAF)
             signal.setitimer(signal.ITIMER_PROF, seconds, AGAIN)
             return call(*args, **kwargs)
         finally:
-            signal.setitimer(signal.ITIMER_PROF, 0)
+            for timer in TIMERS:
+                signal.setitimer(timer, 0)
     except _Enough as enough:
         raise Endless(f"it goes on for more than {seconds:g} seconds") from enough
     finally:
         signal.signal(signal.SIGPROF, before)
+        for timer, left in zip(TIMERS, around, strict=True):
+            signal.setitimer(timer, *left)
         if collects:
             gc.enable()

@@ -15,10 +15,10 @@ from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Several, Sitte
 from bot.values.errors import Declined
 from gallows.kit.author import Line
 from gallows.kit.holding import Broken, require
-from gallows.kit.patience import Endless
+from gallows.kit.patience import Endless, within
 from gallows.kit.properties import CountingDice
 from gallows.kit.sampled import Sampled
-from gallows.kit.watched import TimedComputer, asking, watched
+from gallows.kit.watched import LONGEST_STEP, TimedComputer, asking, watched
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.chance import RandomPlayer
 from games.engine.crowns import FIRST_PURSE
@@ -200,7 +200,11 @@ def play(game: GamePlugin, variant: Variant, kind: str, n: int) -> Played:
         done.asks.append(ask)
         answer: Answer | None = None
         if kind == "computers":
-            books[ask.seat].read(match.told[noted[ask.seat] :])
+            try:
+                within(LONGEST_STEP, books[ask.seat].read, match.told[noted[ask.seat] :])
+            except Endless as endless:
+                what = f"{done}: the notebook reads what happened without end: {endless}"
+                raise Broken(what) from endless
             noted[ask.seat] = len(match.told)
             try:
                 answer = game.rules.computer.answer(books[ask.seat], ask, hand)
@@ -212,9 +216,12 @@ def play(game: GamePlugin, variant: Variant, kind: str, n: int) -> Played:
         elif kind == "chance" and hand.below(6):
             answer = RandomPlayer().answer(None, ask, hand)
         try:
-            match.submit(ask.seat, ask.id, answer)
+            within(LONGEST_STEP, match.submit, ask.seat, ask.id, answer)
         except Refused:
             raise Broken(f"{done}: {answer} is no answer to {ask}") from None
+        except Endless as endless:
+            what = f"{done}: whether answers are enough is not said, without end: {endless}"
+            raise Broken(what) from endless
         except GameFault as fault:
             raise Broken(_failed(done, fault)) from fault
     return done

@@ -1,5 +1,9 @@
 """A game's bad habits are found with their line and what mends them, and each is said once."""
 
+import signal
+import subprocess
+import sys
+from asyncio import CancelledError
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -16,10 +20,11 @@ from gallows.check_game import over_again
 from gallows.commands import app
 from gallows.kit import checks
 from gallows.kit.judging import judge, never_seen
+from gallows.kit.patience import Endless, within
 from gallows.kit.subject import Subject
 from gallows.template.gallows_newgame import GAME
-from gallows.template.gallows_newgame.rules import Options, play
-from games.api import Answer, Court, Question, Seat, Verb
+from gallows.template.gallows_newgame.rules import CardNotebook, Options, play
+from games.api import Answer, Court, Event, Question, Seat, Verb
 from tests.kit import from_a_set
 from tests.kit.conftest import PACKAGE, Seen
 from tests.kit.crooked import by_chance, scripted, shown, trouble, with_texts
@@ -51,6 +56,70 @@ def test_a_script_that_comes_to_no_question(
     found = trouble(checks.ends, install(scripted(script)))
     assert "its script does not come to a question: it goes on for more than 0.2 seconds" in found
     assert "at kit/test_habits.py:" in found
+
+
+async def never_enough(court: Court, options: Options) -> None:
+    def until(answers: Any) -> bool:
+        while True:
+            pass
+
+    asked = [Question(seat, "turn", (Verb("keep"),), Answer("keep")) for seat in court.seats]
+    await court.ask_any(asked, until)
+
+
+def test_answers_of_which_nothing_says_whether_they_are_enough(
+    install: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gallows.kit.subject.LONGEST_STEP", SECONDS)
+    found = trouble(checks.ends, install(by_chance(never_enough)))
+    assert "whether answers are enough is not said" in found
+    assert "at kit/test_habits.py:" in found
+
+
+@pytest.mark.parametrize("end", [SystemExit(0), CancelledError()])
+def test_a_script_that_would_end_the_check(install: Seen, end: BaseException) -> None:
+    async def ending(court: Court, options: Options) -> None:
+        raise end
+
+    verdicts = list(judge(Subject(install(scripted(ending)))))
+    assert type(end).__name__ in verdicts[-1].trouble
+    assert "at kit/test_habits.py:" in verdicts[-1].trouble
+
+
+class ReadsForEver(CardNotebook):
+    def learn(self, event: Event) -> None:
+        while True:
+            pass
+
+
+def test_a_notebook_that_reads_without_end(install: Seen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gallows.kit.subject.LONGEST_STEP", SECONDS)
+    game = install(replace(GAME, rules=replace(GAME.rules, notebook=ReadsForEver)))
+    found = trouble(checks.ends, game)
+    assert "the notebook reads what happened without end" in found
+    assert "at kit/test_habits.py:" in found
+
+
+def test_what_hears_nothing_is_ended_by_the_system() -> None:
+    deaf = "from gallows.kit import patience as p; p.DEAF = 0.1; p.within(0.1, sum, iter(int, 1))"
+    ended = subprocess.run([sys.executable, "-c", deaf], cwd=PACKAGE.parents[1])
+    assert ended.returncode == -signal.SIGVTALRM
+
+
+def test_what_is_held_to_a_time_of_its_own_goes_on_with_the_other_one() -> None:
+    def inner() -> None:
+        with pytest.raises(Endless):
+            within(SECONDS, endless)
+        endless()
+
+    def endless() -> None:
+        while True:
+            pass
+
+    with pytest.raises(Endless):
+        within(2 * SECONDS, inner)
+    assert signal.getitimer(signal.ITIMER_PROF) == (0.0, 0.0)
+    assert signal.getitimer(signal.ITIMER_VIRTUAL) == (0.0, 0.0)
 
 
 class ThinksForEver:
@@ -148,6 +217,10 @@ def test_a_view_that_comes_to_no_end(install: Seen, monkeypatch: pytest.MonkeyPa
     found = trouble(checks.fit, install(shown(hand=endless)))
     assert "it goes on for more than 1 seconds" in found
     assert "at kit/test_habits.py:" in found
+    verdicts = list(judge(Subject(install(shown(hand=endless)))))
+    (broken,) = [verdict for verdict in verdicts if verdict.trouble]
+    assert broken is verdicts[-1], "it is not waited for again"
+    assert broken.trouble.startswith("it goes on for more than 1 seconds\nat kit/test_habits.py:")
 
 
 def lost_hand(fmt: Formatter, notebook: Any) -> Any:
