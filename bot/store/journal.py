@@ -1,6 +1,7 @@
 """The journal: what every table was answered, what it has announced, and its clocks."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 
@@ -13,9 +14,9 @@ from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, SeatRecord
 
 BOT = "bot"
+"""The process that plays: the one whose absence stops the clocks."""
 RUN = "run"
 """Whose row is there from the beginning of a bot to its end, when it leaves of its own accord."""
-"""The process that plays: the one whose absence stops the clocks."""
 
 
 class Journal(Database):
@@ -108,9 +109,12 @@ class Journal(Database):
             await connection.execute(delete(processes).where(processes.c.name == RUN))
 
     async def last_alive(self) -> float | None:
-        """Return when the bot last said that it runs; None before its first start."""
+        """Return when the bot last said that it runs; None before its first start.
+
+        None, too, where that cannot be read: no start fails for it.
+        """
         async with self._reading() as connection:
-            found: float | None = await connection.scalar(
+            found: Any = await connection.scalar(
                 select(processes.c.alive_at).where(processes.c.name == BOT)
             )
-            return found
+            return found if isinstance(found, float) else None

@@ -33,6 +33,7 @@ DAMAGE = {
     "verb": "update answers set verb = 'shout' where table_id = 1",
     "deadlines": "update deadlines set due = 'soon' where table_id = 1",
 }
+BESIDE = {"alive": "update processes set alive_at = 'lately'"}
 
 
 @pytest.mark.parametrize("what", DAMAGE)
@@ -67,7 +68,7 @@ async def damage(evening: Evening, what: str) -> None:
     async with evening.store._writing() as connection:
         for trigger in ("answers_no_update", "answers_no_delete"):
             await connection.execute(sa.text(f"drop trigger if exists {trigger}"))
-        await connection.execute(sa.text(DAMAGE[what]))
+        await connection.execute(sa.text((DAMAGE | BESIDE)[what]))
 
 
 @pytest.mark.parametrize(
@@ -102,6 +103,14 @@ async def test_a_damaged_table_that_stands_still_has_nothing_to_tell(tables: Eve
     await tables.turn()
     shown = tables.looks(tables.tavern.id)[-1]
     refused(await tables.guest("Ann").send(shown, "gg:t:1:tale"), "fault-frozen")
+
+
+async def test_a_mark_of_being_alive_that_is_no_time_keeps_no_bot_from_starting(tables: Evening):
+    await damage(tables, "alive")
+    await tables.restart(kill=True)
+    await tables.turn()
+    assert not broken(tables).frozen
+    await the_other_plays(tables)
 
 
 async def test_a_damaged_lobby_closes_as_others_do(evening: Evening):
