@@ -45,7 +45,7 @@ def within(seconds: float, call: Callable[P, T], *args: P.args, **kwargs: P.kwar
         or threading.current_thread() is not threading.main_thread()
     ):
         return call(*args, **kwargs)
-    tries = 0
+    tries, said = 0, f"it goes on for more than {seconds:g} seconds"
 
     def over(_signal: int, _frame: object) -> None:
         nonlocal tries
@@ -54,7 +54,7 @@ def within(seconds: float, call: Callable[P, T], *args: P.args, **kwargs: P.kwar
             sys.stderr.write("The game's code cannot be stopped: it catches every exception.\n")
             sys.stderr.flush()
             os._exit(1)
-        raise _Enough
+        raise _Enough(said)
 
     before, collects = signal.signal(signal.SIGPROF, over), gc.isenabled()
     gc.disable()
@@ -68,7 +68,7 @@ def within(seconds: float, call: Callable[P, T], *args: P.args, **kwargs: P.kwar
             for timer in TIMERS:
                 signal.setitimer(timer, 0)
     except _Enough as enough:
-        raise Endless(f"it goes on for more than {seconds:g} seconds") from enough
+        raise Endless(said) from enough
     finally:
         signal.signal(signal.SIGPROF, before)
         for timer, left in zip(TIMERS, around, strict=True):

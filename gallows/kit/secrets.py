@@ -21,13 +21,14 @@ from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import TableView
+from gallows.kit.differences import differences, remedy
 from gallows.kit.holding import Broken
 from gallows.kit.limits import parts
 from gallows.kit.moments import Keys, Moment
 from gallows.kit.properties import CountingDice, speak, step
 from gallows.kit.sampled import Sampled
 from gallows.kit.watched import asking
-from games.engine.asks import Answer, Ask, ByDice, Question, Seat, Verb
+from games.engine.asks import Answer, Ask, Seat
 from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice, derive
 from games.engine.errors import Refused
@@ -184,6 +185,7 @@ class Worlds:
         So it is where only one of the worlds can take it.
         """
         before = len(self.here.told), len(self.there.told)
+        quiet = not in_secret(self.here)
         silent = given.silent and not hidden(self.here, given.ask)
         if silent and self.dice.thrown == self.fork.throw:
             # What chance answers for who is silent in public is hidden from nobody.
@@ -193,7 +195,8 @@ class Worlds:
         if not self._play_there(given, other=other):
             return False
         if self.differ:
-            self._look(panels, self.here.told[before[0] :], self.there.told[before[1] :])
+            told = self.here.told[before[0] :], self.there.told[before[1] :]
+            self._look(panels, *told, quiet=quiet)
             self.since += 1
         return not self.over
 
@@ -229,15 +232,26 @@ class Worlds:
             return trouble  # What the questions tell is said first.
 
     def _look(
-        self, panels: Panels | Exception | None, here: Sequence[Told], there: Sequence[Told]
+        self,
+        panels: Panels | Exception | None,
+        here: Sequence[Told],
+        there: Sequence[Told],
+        *,
+        quiet: bool = True,
     ) -> None:
-        """Require that all who have been told the same see the same; given is what is new."""
+        """Require that all who have been told the same see the same; given is what is new.
+
+        ``quiet``: nothing went on in secret before, so that it does tells at once.
+        """
+        begins = quiet and in_secret(self.here) is not in_secret(self.there)
         for one, two in zip_longest(here, there):
             if not self.apart and (one is None or two is None or one.event != two.event):
                 self.apart = type((one or two).event).__name__
         for viewer in list(self.viewers):
             difference = told_apart(viewer, here, there)
             if difference:
+                if begins and told_less(viewer, here, there):
+                    raise going_on(viewer, self.here, self.fork)
                 self.found.add(difference)
                 self.viewers.remove(viewer)
         if self.over:
@@ -299,15 +313,33 @@ def told_apart(viewer: Seat | None, here: Sequence[Told], there: Sequence[Told])
     return ""
 
 
+def told_less(viewer: Seat | None, here: Sequence[Told], there: Sequence[Told]) -> bool:
+    """Say whether a viewer is told the same in both worlds, and in one of them nothing more."""
+    mine, other = (
+        [told.event for told in world if told.reaches(viewer)] for world in (here, there)
+    )
+    return all(one == two for one, two in zip(mine, other, strict=False))
+
+
+def in_secret(match: Match) -> bool:
+    """Say whether all see that something goes on in secret."""
+    return any(ask.hidden for ask in match.put)
+
+
+def going_on(viewer: Seat | None, here: Match, fork: Fork) -> Broken:
+    """Return what is wrong where it tells that something goes on in secret."""
+    return Broken(
+        f"whether anything goes on in secret tells {name(viewer)} {fork}",
+        asking(here),
+        "Ask in both cases, also who has no choice.",
+    )
+
+
 def asked_alike(viewer: Seat | None, here: Match, there: Match, fork: Fork) -> None:
     """Require that a viewer sees the same questions in both worlds."""
     crowds = is_crowd(here.put), is_crowd(there.put)
-    if any(ask.hidden for ask in here.put) is not any(ask.hidden for ask in there.put):
-        raise Broken(
-            f"whether anything goes on in secret tells {name(viewer)} {fork}: {here.put}",
-            asking(here),
-            "Ask in both cases, also who has no choice.",
-        )
+    if in_secret(here) is not in_secret(there):
+        raise going_on(viewer, here, fork)
     for one, two in zip_longest(seen(here, viewer), seen(there, viewer)):
         if one is not None and two is not None:
             shown = [shape(ask, viewer, crowd=c) for ask, c in zip((one, two), crowds, strict=True)]
@@ -335,51 +367,6 @@ def shape(ask: Ask, viewer: Seat | None, *, crowd: bool = False) -> Any:
     if ask.seat == viewer or crowd:
         return ask
     return (ask.id, ask.seat, ask.topic, ask.pace, ask.lapses) if ask.secret else ask.in_public()
-
-
-def differences(one: Ask | None, two: Ask | None) -> str:
-    """Return in what a question is not the same in both worlds."""
-    if one is None or two is None:
-        return "it could be that it is not asked"
-    said = [
-        f"its {part} could be “{brief(mine)}” or “{brief(other)}”"
-        for part in (*Question.__match_args__, "lapses", "id")
-        if (mine := getattr(one, part)) != (other := getattr(two, part))
-    ]
-    return "; ".join(said)
-
-
-def brief(part: Any) -> str:
-    """Return a part of a question without what goes without saying."""
-    if isinstance(part, tuple):
-        return ", ".join(map(brief, part))
-    if not isinstance(part, Verb):
-        return repr(part) if isinstance(part, Answer | ByDice) else str(part)
-    usual = Verb(part.name)
-    more = [
-        f"{each}={f'({brief(said)})' if isinstance(said, tuple) else said}"
-        for each in Verb.__match_args__
-        if (said := getattr(part, each)) != getattr(usual, each)
-    ]
-    return f"{part.name} {' '.join(more)}".rstrip()
-
-
-def remedy(one: Ask | None, two: Ask | None, viewer: Seat | None) -> str:
-    """Return what an author can do so that a question is the same in both worlds."""
-    same = ("id", "seat", "topic", "pace", "secret")
-    if one is None or two is None or any(getattr(one, n) != getattr(two, n) for n in same):
-        return (
-            "Whether, whom or what is asked hangs on it: ask in both cases, a forced secret "
-            "question too, or tell first what it hangs on."
-        )
-    if viewer == one.seat:
-        return "Whoever is asked sees it: tell them first what their question hangs on."
-    differ = [part for part in Question.__match_args__ if getattr(one, part) != getattr(two, part)]
-    alone = "ask it with secret=True, without alike" if one.secret else "ask it with secret=True"
-    if differ == ["verbs"] and not one.secret:
-        return f"The verbs differ by what a seat holds: mark them private=True, or {alone}."
-    differs = "differs" if len(differ) == 1 and differ != ["verbs"] else "differ"
-    return f"Its {' and '.join(differ)} {differs} by what a seat holds: {alone}."
 
 
 def drawn_alike(

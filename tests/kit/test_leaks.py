@@ -32,6 +32,27 @@ def in_secret(seat: Seat, *verbs: Verb, **more: Any) -> Question:
     return Question(seat, "turn", verbs or (KEEP, SWAP), Answer("keep"), secret=True, **more)
 
 
+async def the_low_are_woken(court: Court, options: Options) -> None:
+    """After what all see of a turn, who holds a low card is asked what nobody else sees."""
+    cards = dealt(court)
+    for seat in court.seats:
+        await court.ask(Question(seat, "turn", (KEEP,), Answer("keep")))
+        if cards[seat] < 3:
+            await court.ask(Question(seat, "turn", (KEEP, SWAP), Answer("keep"), hidden=True))
+        court.announce(CardKept(seat))
+    await play(court, options)
+
+
+def test_that_something_goes_on_in_secret_tells_though_more_is_told_meanwhile(
+    install: Seen,
+) -> None:
+    found = trouble(checks.secrecy, install(by_chance(the_low_are_woken)), rounds=6)
+    assert "whether anything goes on in secret tells" in found
+    assert "what the dice hid" in found
+    assert "at kit/test_leaks.py:" in found
+    assert "Ask in both cases, also who has no choice" in found
+
+
 # --- buttons that all share ---
 
 
