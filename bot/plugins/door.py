@@ -81,7 +81,7 @@ class Part(Limited[..., Any]):
             return super().__call__(*args, **kwargs)
         table = args[0].table.id if args and isinstance(args[0], Formatter) else None
         key = self._game, table, self._name
-        if self.failed.get(key, False) or watch.spent():
+        if self.failed.get(key, False) or self._game in watch.spent():
             return self._instead(*args)
         try:
             return within(LONG, self._made, *args, **kwargs)
@@ -97,6 +97,8 @@ class Part(Limited[..., Any]):
                     exc_info=fault,
                 )
             self.failed[key] = isinstance(fault, Overran)
+            if self.failed[key]:
+                watch.spent().add(self._game)
             return self._instead(*args)
 
     def _made(self, *args: Any, **kwargs: Any) -> Any:

@@ -44,6 +44,8 @@ IDLE = 0.001
 LAST = 5.0
 """Seconds of processor time after which the process ends when the event loop has not turned, and
 seconds that code may sleep which no exception ends."""
+REST = 0.5
+"""Seconds that belong to everybody else when a game has taken too long."""
 MANY = 100_000
 """So many things come of one call at most."""
 
@@ -67,8 +69,10 @@ class _Watch:
         self.most = LONG
         self.ticks = 0
         self.asleep = 0
-        self.spent = False
-        """Whether something has taken too long since the event loop has turned."""
+        self.spent: set[str] = set()
+        """Games of which something has taken too long since the event loop has turned."""
+        self.rests_until = 0.0
+        """Until when who has waited for what took too long comes before all strangers' games."""
         self.loop: asyncio.AbstractEventLoop | None = None
         self._turning = False
         self._done = (0.0, 0)
@@ -97,7 +101,8 @@ class _Watch:
 
     def turned(self) -> None:
         """Note that the event loop turns: there is time again for what is called next."""
-        self._turning = self.spent = False
+        self._turning = False
+        self.spent.clear()
         signal.setitimer(signal.ITIMER_VIRTUAL, LAST)
 
 
@@ -124,7 +129,8 @@ def within(most: int, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -
         raise
     except BaseException as ended:
         now.inside = False
-        now.spent = True
+        if now.loop is not None:
+            now.rests_until = now.loop.time() + REST
         raise Overran(type(ended).__name__) from ended
     finally:
         now.inside = False
@@ -135,9 +141,21 @@ def serving() -> bool:
     return _watch.serving
 
 
-def spent() -> bool:
-    """Say whether something has taken too long since the event loop has turned."""
+def spent() -> set[str]:
+    """Return the games of which something has taken too long since the event loop has turned."""
     return _watch.spent
+
+
+async def rested() -> None:
+    """Wait until nothing has taken too long for a while.
+
+    So what takes too long holds up the bot once in a while, not one after the other.
+    """
+    left = _watch.rests_until - asyncio.get_running_loop().time()
+    if left > 0:
+        await asyncio.sleep(left)
+        # Another one that has waited may have taken too long meanwhile.
+        await rested()
 
 
 class Limited(Generic[P, T]):
@@ -194,7 +212,8 @@ def watched(loop: asyncio.AbstractEventLoop | None) -> Iterator[None]:
         finally:
             _watch.serving = False
         return
-    _watch.loop, _watch.spent = loop, False
+    _watch.loop, _watch.rests_until = loop, 0.0
+    _watch.spent.clear()
     before = [
         (number, signal.signal(number, handler))
         for number, handler in ((signal.SIGPROF, _watch.tick), (signal.SIGALRM, _watch.look))

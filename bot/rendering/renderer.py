@@ -12,6 +12,7 @@ from bot.rendering.faces import Faces
 from bot.rendering.openings import DirectMessages
 from bot.store.errors import StoreError
 from bot.store.store import Store
+from bot.tables.dealing import in_turn
 from bot.tables.manager import TableManager
 from bot.tables.observer import Observer
 from bot.tables.table import Table
@@ -189,6 +190,7 @@ class Renderer(Observer):
         display = self.of(table)
         display.due = False
         async with display.lock:
+            await in_turn(table.record.game)
             if not self._here(table):
                 return  # Let go of meanwhile: nothing of it may be written any more.
             over = table.done  # One that ends while it is drawn is drawn once more.

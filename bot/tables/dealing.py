@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from bot.plugins.registry import plugins
-from bot.plugins.watch import LONG, Overran, within
+from bot.plugins.registry import is_strange, plugins
+from bot.plugins.watch import LONG, Overran, rested, within
 from bot.values.errors import Frozen
 from bot.values.records import AnswerRecord, TableRecord
 from games.engine.asks import Seat
@@ -41,6 +41,12 @@ def replay(match: Match, answers: Iterable[AnswerRecord]) -> None:
             within(LONG, match.replay, (given,))
         except Overran as fault:
             raise GameFault(f"{match.game.id} {match.game.version} was stopped") from fault
+
+
+async def in_turn(game: str) -> None:
+    """Have a game from another package wait while others have waited for one: see `rested`."""
+    if is_strange(game):
+        await rested()
 
 
 def survives(record: TableRecord) -> bool:

@@ -21,7 +21,7 @@ from bot.plugins.registry import plugins
 from bot.plugins.watch import LONG, within
 from bot.store.store import Store
 from bot.tables.counting import counts
-from bot.tables.dealing import deal
+from bot.tables.dealing import deal, in_turn
 from bot.tables.fairness import dice_seed
 from bot.tables.table import Table
 from bot.values.errors import Declined, Frozen
@@ -140,6 +140,7 @@ class Lobby:
         """Deal. Seats kept for players who did not come are given up first."""
         async with self.table.moving():
             record = await self._ready(self._open())
+            await in_turn(record.game)
             with _dealing(record):
                 match = deal(record)
             await self._write(record, match=match)

@@ -12,7 +12,7 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.clocks import Clocks
 from bot.tables.company import answer_of, claim_of, said_by
-from bot.tables.dealing import deal, replay
+from bot.tables.dealing import deal, in_turn, replay
 from bot.tables.notes import Answered, heard
 from bot.tables.observer import Observer
 from bot.tables.projections import view_of, waiting_for
@@ -320,6 +320,7 @@ class Table(SettledTable):
             self._clock.now(),
         )
         written = await self._journal(match, record, seat, order)
+        await in_turn(self.record.game)
         try:
             replay(match, written)
         except GameFault as fault:
