@@ -56,6 +56,8 @@ class TableManager(OpenTables):
         self.clock = clock
         self.closing = False
         """Set when the bot is about to stop: no new tables."""
+        self.wary = False
+        """Set where a game was left out that would end the bot: the next bot tries it first."""
         self._computer_delay = computer_delay
         self._beat = beat
         self._verify = verify
@@ -389,7 +391,8 @@ class TableManager(OpenTables):
         self._idle.stop()
         self.alone.thinker.close()
         await self.store.mark_alive(self.clock.now())
-        await self.store.end_run()
+        if not self.wary:
+            await self.store.end_run()
 
     async def mark_alive(self) -> None:
         """Write that the bot runs, now and from now on."""

@@ -49,6 +49,7 @@ async def leave_out_deadly(manager: "TableManager") -> None:
         except (BrokenProcessPool, Overdue):
             log.error("game left out: it ends the bot", game=record.game, table=record.id)
             leave_out(record.game)
+            manager.wary = True
 
 
 def rehearse(record: TableRecord, answers: Iterable[AnswerRecord]) -> None:

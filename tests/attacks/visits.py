@@ -74,7 +74,8 @@ class Visit:
         """Answer whatever the host is asked, until the table has met its fate."""
         while (fate := self.fate()) is None:
             stirred = self.bot.stirred()
-            control = next(self._controls(), None)
+            # While there is no bot, the sandbox would keep a press for the one that is gone.
+            control = next(self._controls(), None) if self.bot.running else None
             if control is None:
                 await stirred
                 continue

@@ -274,8 +274,12 @@ async def test_a_game_that_ends_the_bot_is_left_out_by_the_next_one(
     await evening.turn()
     assert evening.table.frozen
     assert said("fault-game-gone") in "".join(look.text for look in evening.all_public())
-    monkeypatch.setenv(ROGUE, "")
     installed.cache_clear()  # As in another process.
+    await evening.restart()
+    await evening.turn()
+    assert evening.table.frozen, "nor does it end one after a bot that has stopped when told"
+    monkeypatch.setenv(ROGUE, "")
+    installed.cache_clear()
     await evening.restart()
     await evening.turn()
     assert not evening.table.frozen, "it was mended"
