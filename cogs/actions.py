@@ -241,7 +241,7 @@ async def _story(interaction: Interaction, table_id: int, page: int | None) -> N
 
 async def _again(interaction: Interaction, table_id: int, page: int | None) -> None:
     table = await in_time(interaction, _lobby_after(interaction, table_id), new=True)
-    if table.alone:
+    if not table.kind.gathers:
         await interaction.client.renderer.of(table).private.show(interaction, Seat(0))
         return
     link = table.view().place_link
@@ -264,7 +264,7 @@ async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
         host_name=user.display_name,
         join_id=interaction.id,
     )
-    if not table.alone:
+    if table.kind.gathers:
         await bot.renderer.draw(table)
     return table
 
@@ -273,7 +273,7 @@ def _require_posting(bot: GameBot, before: Table) -> None:
     """Raise `Declined` where the next game's lobby could not be posted."""
     guild = bot.get_guild(before.record.guild_id)
     channel = guild.get_channel_or_thread(before.record.channel_id) if guild else None
-    if guild is not None and channel is not None and not before.alone:
+    if guild is not None and channel is not None and before.kind.gathers:
         in_thread = isinstance(channel, discord.Thread)
         require_posting(channel.id, channel.permissions_for(guild.me), in_thread=in_thread)
 

@@ -17,9 +17,9 @@ from bot.panels.ids import ALL, NOW
 from bot.panels.medals import all_earned, medals_picture
 from bot.panels.report import report_panel
 from bot.plugins.formatter import timestamp
-from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins, with_crowns
 from bot.rendering.answers import words_of
+from bot.tables.kinds import kind_of
 from bot.tables.projections import view_of
 from bot.text import Words
 from bot.text.fitting import cut
@@ -43,7 +43,7 @@ async def purse(interaction: Interaction, user: discord.User | discord.Member) -
     season = await store.season(guild_id)
     standing = await store.standing(guild_id, user.id)
     own = user.id == interaction.user.id
-    alone = [game.id for game in plugins().values() if game.seating is Seating.ALONE]
+    alone = [game for game in plugins() if not kind_of(game).moves_crowns]
     hidden_day = None if own else _today(interaction)
     tallies = await store.tallies(
         guild_id, [user.id], list(plugins()), alone=alone, hidden_day=hidden_day

@@ -17,11 +17,11 @@ from bot.panels.ids import table_of
 from bot.panels.messages import sentence
 from bot.permissions import invite_link
 from bot.plugins.formatter import Formatter
-from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.rendering.answers import whisper, words_of
 from bot.rendering.client import Code, TryLaterError
 from bot.store.errors import BeingErased, BeingPurged, StoreError
+from bot.tables.kinds import kind_of
 from bot.tracebacks import why
 from bot.values.days import ends_at
 from bot.values.errors import Declined, Frozen, MadeUp, Text
@@ -95,8 +95,7 @@ async def _tell(
     """Tell this user one sentence; ``away_at`` as for `sentence`."""
     words = words_of(interaction)
     game = await _game(interaction)
-    alone = game in plugins() and plugins()[game].seating is Seating.ALONE
-    values: dict[str, Any] = {"game": game, "start": "play" if alone else "start"}
+    values: dict[str, Any] = {"game": game, "start": "start" if kind_of(game).gathers else "play"}
     values |= {name: words(arg) if isinstance(arg, Text) else arg for name, arg in args.items()}
     await whisper(interaction, sentence(words, key, away_at=away_at, **values))
 

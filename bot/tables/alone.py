@@ -34,7 +34,7 @@ class AloneTables:
         The table keeps it, to be shown.
         """
         thought, match = table.plugin.hindsight, table.match
-        if not table.alone or thought is None or match is None or match.outcome is None:
+        if table.kind.gathers or thought is None or match is None or match.outcome is None:
             return False
         if match.outcome.seats[0].won or table.hindsight is not None:
             return table.hindsight is not None
@@ -51,7 +51,11 @@ class AloneTables:
         for table in self._manager:
             record = table.record
             whose = record.guild_id, record.host_id, record.game, record.day
-            if whose == (guild_id, user_id, game, day) and table.alone and table.going_on:
+            if (
+                whose == (guild_id, user_id, game, day)
+                and not table.kind.gathers
+                and table.going_on
+            ):
                 return table
         return None
 

@@ -97,7 +97,8 @@ class KeptTable(Position):
         """Return a user's seat, if it has silences that the next one would be added to."""
         seat = self.seat_of(user_id)
         counts = seat is not None and seat.silences > 0 and not seat.away
-        return seat if counts and not (self.alone or self.done or self.frozen) else None
+        minds = self.kind.waits and not (self.done or self.frozen)
+        return seat if counts and minds else None
 
     async def note_posted(self, **posted: Unpack[Posted]) -> None:
         """Write where the table's messages are now."""

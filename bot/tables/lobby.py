@@ -20,14 +20,13 @@ from bot.plugins.plugin import (
 from bot.plugins.registry import plugins
 from bot.plugins.watch import LONG, within
 from bot.store.store import Store
-from bot.tables.counting import counts
 from bot.tables.dealing import deal, in_turn
 from bot.tables.fairness import dice_seed
 from bot.tables.table import Table
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord
-from bot.values.tables import EndedBy, NotCounted, Status, Terms
+from bot.values.tables import EndedBy, Status, Terms
 from games.engine.asks import Seat
 from games.engine.crowns import FIRST_PURSE
 from games.engine.match import Match
@@ -170,7 +169,7 @@ class Lobby:
         humans = sum(seat.user_id is not None and seat.joined for seat in record.seats)
         computers = sum(seat.user_id is None for seat in record.seats)
         terms = Terms(
-            NotCounted.TOO_FEW_HUMANS if self.table.alone else counts(settings, humans, computers),
+            self.table.kind.not_counted(settings, humans, computers),
             settings.least_humans,
             settings.computers_allowed,
             # Who wants another game needs no call.

@@ -218,7 +218,7 @@ class TableManager(OpenTables):
         """
         old = before.record
         before.own_seat(opener.user_id)
-        if before.alone:
+        if not before.kind.gathers:
             return await self.alone.play(
                 guild_id=old.guild_id,
                 channel_id=old.channel_id,

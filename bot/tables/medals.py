@@ -8,8 +8,9 @@ from typing import TypeAlias
 import structlog
 
 from bot.plugins.medals import FEAT
-from bot.plugins.plugin import GamePlugin, Seating
+from bot.plugins.plugin import GamePlugin
 from bot.store.store import Store
+from bot.tables.kinds import KINDS
 from bot.values.crowns import Tally
 from bot.values.records import TableRecord
 from games.engine.asks import Seat
@@ -56,16 +57,16 @@ async def newly_earned(
     store: Store, plugin: GamePlugin, record: TableRecord, outcome: Outcome
 ) -> Earned:
     """Return who has now which medal that they did not have before this table was settled."""
-    alone = plugin.seating is Seating.ALONE
+    apart = not KINDS[plugin.seating].moves_crowns
     users = {seat.seat: seat.stake[0] for seat in record.seats}
     humans = [user for user in users.values() if user is not None and user > 0]
-    if not plugin.medals or not humans or not (record.counted or alone):
+    if not plugin.medals or not humans or not (record.counted or apart):
         return ()
     before = await store.tallies(
         record.guild_id,
         humans,
         [plugin.id],
-        alone=[plugin.id] if alone else (),
+        alone=[plugin.id] if apart else (),
         before=(record.settled_at or 0.0, record.id),
     )
     found = []

@@ -28,7 +28,7 @@ class OpenTables:
 
     def at(self, place_id: int) -> Table | None:
         """Return the table of a channel or thread; one that goes on before one that is over."""
-        return _latest(table for table in self if table.place_id == place_id and not table.alone)
+        return _latest(table for table in self if table.place_id == place_id and table.kind.gathers)
 
     def find(self, place_id: int) -> Table | None:
         """Return the table of a place, or else the latest that was opened in this channel."""
@@ -36,7 +36,7 @@ class OpenTables:
         if table is not None:
             return table
         here = (table for table in self if table.record.channel_id == place_id)
-        return _latest(table for table in here if not table.alone)
+        return _latest(table for table in here if table.kind.gathers)
 
     def lobby_after(self, before: Table) -> Table | None:
         """Return the lobby that "Play again" has opened after a table, while it is open."""
@@ -55,7 +55,7 @@ class OpenTables:
             record = table.record
             if table is but or record.guild_id != guild_id or not table.going_on:
                 continue
-            if table.alone or table.gone:
+            if table.gone or not table.kind.gathers:
                 continue
             for seat in record.seats:
                 plays = seat.user_id == user_id and seat.joined and not seat.left

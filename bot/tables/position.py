@@ -5,9 +5,10 @@ from typing import Any
 
 from bot.plugins.absent import Blank, plugin_of
 from bot.plugins.moments import beats_of
-from bot.plugins.plugin import CLAIMS, WATCHED, GamePlugin, Seating
+from bot.plugins.plugin import CLAIMS, GamePlugin
 from bot.plugins.registry import plugins
 from bot.plugins.watch import LONG, within
+from bot.tables.kinds import Kind, kind_of
 from bot.tables.telling import Mark, Telling
 from bot.values.days import ends_at
 from bot.values.errors import Declined
@@ -62,14 +63,19 @@ class Position(ABC):
         return self.plugin.rules
 
     @property
+    def kind(self) -> Kind:
+        """What differs between tables of several and of one."""
+        return kind_of(self.record.game)
+
+    @property
     def alone(self) -> bool:
         """Whether one person plays here alone."""
-        return self.plugin.seating is Seating.ALONE
+        return not self.kind.gathers
 
     @property
     def hidden(self) -> bool:
         """Whether only its player sees the table."""
-        return self.alone and not self.record.choices.get(WATCHED.name, WATCHED.default)
+        return self.kind.is_hidden(self.record.choices)
 
     @property
     def sealed_until(self) -> float | None:
@@ -134,7 +140,7 @@ class Position(ABC):
     def paused(self) -> bool:
         """Whether a game stands still, because all its players are away or have left."""
         decided = self.match is None or self.match.outcome is not None
-        if self.record.status is not Status.PLAYING or decided or self.alone:
+        if self.record.status is not Status.PLAYING or decided or not self.kind.waits:
             return False
         return all(seat.away for seat in self.players())
 
@@ -256,7 +262,7 @@ class Position(ABC):
         Nothing is said of answers that are for the asked seat alone.
         """
         match = self.match
-        if match is None or self.alone:
+        if match is None or not self.kind.waits:
             return {}
         silences: dict[int, list[Event]] = {}
         for given, before in zip(match.given, match.told_before, strict=True):

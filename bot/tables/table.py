@@ -53,7 +53,7 @@ class Table(SettledTable):
         self._verify = verify
         self._thinker = thinker
         self._clocks = Clocks(
-            None if self.alone else record.pace,
+            record.pace if self.kind.waits else None,
             self.sealed_until,
             clock,
             computer_delay=computer_delay,
@@ -160,7 +160,7 @@ class Table(SettledTable):
         async with self.moving():
             seat = self.own_seat(user_id)
             self._running()
-            if not self.alone or not self.going_on:
+            if self.kind.votes or not self.going_on:
                 raise Declined("refused-stale" if self.going_on else "refused-table-over")
             await self._fall_silent(seat, by="player")
             return Answered(Seat(seat.seat), news=False)
@@ -193,7 +193,7 @@ class Table(SettledTable):
         async with self.moving():
             # A table that stands still may be ended, too.
             seat = self.own_seat(user_id) if self.frozen else self.require_leaving(user_id)
-            if self.alone:
+            if not self.kind.votes:
                 raise Declined("refused-stale")
             await self._write_seat(replace(seat, wants_end=True))
             await self._end_if_wanted()
@@ -414,7 +414,7 @@ class Table(SettledTable):
             if ask not in self.asks() or not self._clocks.is_up(ask):
                 return
             seat = self.record.seats[ask.seat]
-            if self.alone:
+            if not self.kind.waits:
                 await self._fall_silent(seat, by="clock")
             elif self.paused:
                 await self.close(Status.ENDED, by=EndedBy.GONE)

@@ -12,7 +12,6 @@ from bot.tables.kept import KeptTable
 from bot.tables.retry import TRY_AGAIN, Persistent
 from bot.tables.telling import Mark
 from bot.values.records import TableRecord
-from bot.values.tables import Pace
 
 log = structlog.get_logger(__name__)
 
@@ -24,7 +23,7 @@ class ToldTable(KeptTable):
         """``beat``: seconds that each beat is felt, where the game is not one of days."""
         super().__init__(record, store)
         self._clock = clock
-        self._beat = 0.0 if self.alone or record.pace is Pace.DAILY else beat
+        self._beat = self.kind.beat(record.pace, beat)
 
     @abstractmethod
     async def all_told(self) -> None:

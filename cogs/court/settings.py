@@ -7,9 +7,9 @@ from typing import Any
 from bot.panels.builder import MOST_OPTIONS, Panel
 from bot.panels.court.settings import OWN, numbers_modal, settings_panel
 from bot.panels.ids import COURT, SNOWFLAKE
-from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.rendering.answers import reply, words_of
+from bot.tables.kinds import kind_of
 from bot.text.words import locales
 from bot.values.errors import Declined, MadeUp
 from bot.values.guilds import GuildSettings, Place, Starters
@@ -109,7 +109,7 @@ def _panel(interaction: Interaction, settings: GuildSettings) -> Panel:
 
 def _least_humans() -> range:
     """Return how many people crowns may want: with more than a game seats, its never moved."""
-    games = [game.rules for game in plugins().values() if game.seating is Seating.LOBBY]
+    games = [game.rules for game in plugins().values() if kind_of(game.id).gathers]
     return range(1, 1 + min((game.most_seats for game in games), default=1))
 
 
