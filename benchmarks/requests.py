@@ -15,7 +15,7 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
-from bot.rendering import emojis
+from bot.messages import emojis
 from bot.tables import lobby
 from gallows.companions import WORLD
 from sandbox import Exchange, Person

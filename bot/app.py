@@ -22,16 +22,16 @@ from bot.guilds.membership import Membership
 from bot.guilds.sessions import Sessions
 from bot.lease import LeaseKeeper
 from bot.logs import unhandled
+from bot.messages.avatars import Avatars
+from bot.messages.client import MessageClient
+from bot.messages.emojis import ApplicationEmojis
+from bot.messages.renderer import Renderer
 from bot.metrics import Metrics, served
 from bot.offered import require_offered
 from bot.offering import offer
 from bot.panels.ids import table_of
 from bot.plugins.registry import installed
 from bot.plugins.watch import watched
-from bot.rendering.client import MessageClient
-from bot.rendering.emojis import ApplicationEmojis
-from bot.rendering.faces import Faces
-from bot.rendering.renderer import Renderer
 from bot.settings import Settings
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
@@ -144,14 +144,14 @@ class GameBot(commands.AutoShardedBot):
             store, clock, computer_delay=computer_delay, beat=beat, verify=verify
         )
         self.membership = Membership(messages, store, clock)
-        self.faces = Faces()
+        self.avatars = Avatars()
         self.renderer = Renderer(
             messages,
             store,
             clock,
             self.manager,
             doubt=self.membership.doubt,
-            faces=self.faces,
+            avatars=self.avatars,
             drawn=drawings,
         )
         self.announcements = Announcements(messages, store, clock, look=self.membership.look)
@@ -290,7 +290,7 @@ class GameBot(commands.AutoShardedBot):
         self.metrics.came(interaction)
         self.membership.seen(interaction.guild_id, interaction.user.id)
         if self.emblems is not None:
-            self.faces.learn(interaction.user)
+            self.avatars.learn(interaction.user)
         data: Any = interaction.data or {}
         table_id = table_of(str(data.get("custom_id", "")))
         table = None if table_id is None else self.manager.get(table_id)
@@ -302,7 +302,7 @@ class GameBot(commands.AutoShardedBot):
         """Take no more tables, finish what is in hand, then leave."""
         if self.emblems is not None:
             self.emblems.stop()
-        await self.faces.close()
+        await self.avatars.close()
         if not self.is_closed():
             try:
                 async with asyncio.timeout(FINISH_WITHIN):

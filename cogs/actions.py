@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.app import GameBot
+from bot.messages.answers import reply, whisper, words_of
 from bot.panels.behind import dice_panel, story_panel, tale_panel
 from bot.panels.claims import claim_panel
 from bot.panels.messages import sentence
 from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.permissions import require_posting
-from bot.rendering.answers import reply, whisper, words_of
 from bot.tables.dealing import survives
 from bot.tables.lobby import COMPUTERS
 from bot.tables.notes import Answered

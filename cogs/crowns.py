@@ -5,9 +5,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
+from bot.messages.answers import reply, whisper, words_of
 from bot.panels import ids
 from bot.panels.builder import Panel
-from bot.rendering.answers import reply, whisper, words_of
 from bot.values.seasons import ALL_TIME
 from cogs.commands import said
 from cogs.presses import Press

@@ -3,11 +3,11 @@
 import aiohttp
 import discord
 
+from bot.messages.answers import announce, words_of
+from bot.messages.client import Code
 from bot.panels.builder import Panel
 from bot.panels.days import DayView, day_panel, shared_panel
 from bot.plugins.registry import plugins
-from bot.rendering.answers import announce, words_of
-from bot.rendering.client import Code
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.days import day_of

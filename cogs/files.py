@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 
 import discord
 
+from bot.messages.answers import whisper, words_of
+from bot.messages.client import DmsClosedError
 from bot.panels.builder import Panel
 from bot.panels.messages import sentence
-from bot.rendering.answers import whisper, words_of
-from bot.rendering.client import DmsClosedError
 from bot.values.errors import Declined
 from cogs.replies import Interaction, may_attach
 
@@ -35,9 +35,7 @@ async def hand_over(interaction: Interaction, panel: Panel, *, sent: str, nowher
         return
     bot = interaction.client
     try:
-        direct = bot.get_partial_messageable(
-            await bot.renderer.direct_messages.of(interaction.user.id)
-        )
+        direct = bot.get_partial_messageable(await bot.renderer.dm_channels.of(interaction.user.id))
         # They are told here, and a push notification would say nothing.
         await direct.send(view=panel.view, files=list(panel.files), silent=True)
     except (discord.Forbidden, DmsClosedError) as closed:

@@ -9,6 +9,8 @@ import structlog
 from discord import app_commands
 
 from bot.app import GameBot
+from bot.messages.answers import redraw, reply, whisper, words_of
+from bot.messages.client import NotAllowedError, TryLaterError
 from bot.panels import ids
 from bot.panels.messages import sentence
 from bot.panels.rules import rules_panel
@@ -18,8 +20,6 @@ from bot.plugins.defaults import option_key
 from bot.plugins.formatter import timestamp
 from bot.plugins.plugin import STRENGTH, WATCHED, GamePlugin, Number, OneOf, Switch
 from bot.plugins.registry import plugins
-from bot.rendering.answers import redraw, reply, whisper, words_of
-from bot.rendering.client import NotAllowedError, TryLaterError
 from bot.tables.lobby import COMPUTERS
 from bot.tables.table import Table
 from bot.text import Words, escape, words_for

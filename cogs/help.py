@@ -4,10 +4,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
+from bot.messages.answers import reply, whisper, words_of
 from bot.panels import ids
 from bot.panels.help import START, Here, help_panel
 from bot.permissions import missing
-from bot.rendering.answers import reply, whisper, words_of
 from cogs.commands import said
 from cogs.presses import Press
 from cogs.replies import Interaction, chosen

@@ -1,8 +1,8 @@
 """Leaving a game in progress, and ending one: asked first, for neither can be taken back."""
 
+from bot.messages.answers import is_private, reply, whisper, words_of
 from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.ids import action_id
-from bot.rendering.answers import is_private, reply, whisper, words_of
 from bot.tables.notes import Answered
 from bot.tables.table import Table
 from bot.values.errors import Declined

@@ -9,6 +9,7 @@ import discord
 from discord import InteractionType, ui
 
 from bot.app import GameBot
+from bot.messages.answers import reply, whisper, words_of
 from bot.panels import ids
 from bot.panels.behind import explain_panel
 from bot.panels.claims import chosen_claim, claim_panel, said_panel
@@ -16,7 +17,6 @@ from bot.panels.controls import WORD, is_crowd, typed_modal
 from bot.panels.rules import rules_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
-from bot.rendering.answers import reply, whisper, words_of
 from bot.tables.table import Table
 from bot.text import visible
 from bot.values.errors import Declined, MadeUp

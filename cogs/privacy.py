@@ -6,11 +6,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
+from bot.messages.answers import reply, whisper, words_of
 from bot.panels import ids
 from bot.panels.builder import Panel
 from bot.panels.messages import sentence
 from bot.panels.privacy import erase_panel, export_panel, privacy_panel
-from bot.rendering.answers import reply, whisper, words_of
 from bot.store.errors import StillOpen
 from bot.tables.erasing import begin_erasing, go_on_erasing
 from bot.values.errors import Declined

@@ -4,6 +4,7 @@ from itertools import islice
 
 import discord
 
+from bot.messages.answers import words_of
 from bot.panels.builder import MOST_OPTION, MOST_OPTIONS, Panel
 from bot.panels.crowns import (
     BoardView,
@@ -18,7 +19,6 @@ from bot.panels.medals import all_earned, medals_picture
 from bot.panels.report import report_panel
 from bot.plugins.formatter import timestamp
 from bot.plugins.registry import plugins, with_crowns
-from bot.rendering.answers import words_of
 from bot.tables.kinds import kind_of
 from bot.tables.projections import view_of
 from bot.text import Words

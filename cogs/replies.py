@@ -12,14 +12,14 @@ from discord import app_commands
 from discord.app_commands import CommandNotFound, CommandSignatureMismatch
 
 from bot.app import GameBot, NotInvited
+from bot.messages.answers import whisper, words_of
+from bot.messages.client import Code, TryLaterError
 from bot.offered import NotOffered
 from bot.panels.ids import table_of
 from bot.panels.messages import sentence
 from bot.permissions import invite_link
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
-from bot.rendering.answers import whisper, words_of
-from bot.rendering.client import Code, TryLaterError
 from bot.store.errors import BeingErased, BeingPurged, StoreError
 from bot.tables.kinds import kind_of
 from bot.tracebacks import why

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Iterable
 import structlog
 
 from bot.clock import Alarm, Clock
+from bot.messages.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError, once
 from bot.panels.court.season import season_over_panel
-from bot.rendering.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError, once
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.observer import Observer

@@ -6,8 +6,8 @@ import discord
 import structlog
 
 from bot.clock import Alarm, Clock
+from bot.messages.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError, once
 from bot.panels.court.welcome import welcome_panel
-from bot.rendering.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError, once
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager

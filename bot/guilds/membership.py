@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 import structlog
 
 from bot.clock import Alarm, Clock
-from bot.rendering.client import MessageClient, NotAllowedError, TryLaterError
+from bot.messages.client import MessageClient, NotAllowedError, TryLaterError
 from bot.store.errors import StoreError
 from bot.store.store import Store
 

@@ -5,8 +5,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
+from bot.messages.answers import whisper
 from bot.plugins.formatter import timestamp
-from bot.rendering.answers import whisper
 from bot.text import escape
 from cogs.commands import said
 from cogs.court import order, settings, tables

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.messages.answers import reply, words_of
 from bot.panels.builder import NIGHT, Panel, PanelBuilder
 from bot.panels.court.bars import bars_panel
 from bot.panels.court.confirm import confirm_panel, done_panel
@@ -9,7 +10,6 @@ from bot.panels.court.forget import forget_modal, forget_panel
 from bot.panels.court.log import log_panel
 from bot.panels.court.season import season_panel
 from bot.panels.ids import court_id
-from bot.rendering.answers import reply, words_of
 from bot.store.errors import SeasonOver
 from bot.text import legible, plain
 from bot.values.errors import Declined

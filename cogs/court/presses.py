@@ -5,9 +5,9 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.messages.answers import reply, words_of
 from bot.panels import ids
 from bot.panels.court.confirm import done_panel
-from bot.rendering.answers import reply, words_of
 from bot.values.errors import MadeUp
 from cogs.court import order, settings, tables
 from cogs.moderators import require_court_here, require_moderator

@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from bot.messages.answers import reply, words_of
 from bot.panels.builder import MOST_OPTIONS, Panel
 from bot.panels.court.settings import OWN, numbers_modal, settings_panel
 from bot.panels.ids import COURT, SNOWFLAKE
 from bot.plugins.registry import plugins
-from bot.rendering.answers import reply, words_of
 from bot.tables.kinds import kind_of
 from bot.text.words import locales
 from bot.values.errors import Declined, MadeUp

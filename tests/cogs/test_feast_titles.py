@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.messages.drafts import Drafts
 from bot.panels.ids import answer_id, draft_id
-from bot.rendering.drafts import Drafts
 from games.engine.asks import Seat
 from games.engine.errors import Refused
 from games.feast import events as ev

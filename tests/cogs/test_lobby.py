@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.messages.client import MessageClient
 from bot.panels.behind import SEAL
-from bot.rendering.client import MessageClient
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager

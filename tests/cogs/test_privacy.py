@@ -69,7 +69,7 @@ async def test_export_goes_by_dm_where_files_are_forbidden(evening: Evening):
 
 async def test_export_opens_no_dm_where_too_many_were_opened(evening: Evening):
     evening.forbid("attach_files")
-    evening.bot.renderer.direct_messages.note_flagged()
+    evening.bot.renderer.dm_channels.note_flagged()
     zoe = evening.guest("Zoe")
     refused(await zoe.slash("privacy export"), "refused-export-nowhere")
     assert zoe.dm() == []

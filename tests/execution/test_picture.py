@@ -8,7 +8,7 @@ from gallows.kit.moments import DUE, Moment, english
 from games.execution.cards import Card
 from tests.execution.play import Play, deal
 from tests.execution.test_on_discord import DAY, dealt, press
-from tests.rendering.test_pictures import drawn, said
+from tests.messages.test_pictures import drawn, said
 from tests.support.evening import Evening
 
 __all__ = ["drawn"]

@@ -6,7 +6,7 @@ from concurrent.futures.process import BrokenProcessPool
 import pytest
 import structlog
 
-from bot.rendering import emojis
+from bot.messages import emojis
 from bot.text.emblems import emblem, emblems, show_emblems
 from tests.play.night import Night
 

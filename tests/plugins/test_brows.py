@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.rendering import emojis, pictures
+from bot.messages import emojis, pictures
 from bot.text.emblems import show_emblems
 from games.api import Dice
+from tests.messages.test_pictures import said
 from tests.plugins import brows
-from tests.rendering.test_pictures import said
 from tests.support.evening import Evening
 from tests.support.installing import beside, proved
 

@@ -2,7 +2,7 @@
 
 import gc
 
-from bot.rendering.display import TableDisplay
+from bot.messages.display import TableDisplay
 from bot.tables.table import Table
 from tests.support.evening import Evening
 

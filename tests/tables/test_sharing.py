@@ -9,7 +9,7 @@ import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
 from structlog.testing import capture_logs
 
-from bot.rendering.pictures import TablePictures
+from bot.messages.pictures import TablePictures
 from cogs import days
 from tests.support.evening import Evening, refused
 from tests.support.guests import Guest

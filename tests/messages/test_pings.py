@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.rendering.client import MessageClient, TryLaterError
+from bot.messages.client import MessageClient, TryLaterError
 from games.botk.cards import Gallows, Role
 from games.botk.words import Topic
 from games.engine.asks import Seat

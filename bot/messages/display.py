@@ -4,20 +4,20 @@ import asyncio
 from collections.abc import Callable
 
 from bot.clock import Clock
+from bot.messages.answers import Interaction, is_private, whisper, words_of
+from bot.messages.avatars import Avatars
+from bot.messages.calls import Calls
+from bot.messages.client import MessageClient
+from bot.messages.dm_channels import DmChannels
+from bot.messages.leftovers import Leftovers
+from bot.messages.moments import Moments
+from bot.messages.pictures import TablePictures
+from bot.messages.private import PrivateMessages
+from bot.messages.public import PublicMessages
+from bot.messages.shown import ShownMessages
+from bot.messages.watch import PanelWatch
 from bot.panels.messages import sentence
 from bot.plugins.formatter import Formatter
-from bot.rendering.answers import Interaction, is_private, whisper, words_of
-from bot.rendering.calls import Calls
-from bot.rendering.client import MessageClient
-from bot.rendering.faces import Faces
-from bot.rendering.leftovers import Leftovers
-from bot.rendering.moments import Moments
-from bot.rendering.openings import DirectMessages
-from bot.rendering.pictures import TablePictures
-from bot.rendering.private import PrivateMessages
-from bot.rendering.public import PublicMessages
-from bot.rendering.shown import ShownMessages
-from bot.rendering.watch import PanelWatch
 from bot.store.store import Store
 from bot.tables.notes import Answered
 from bot.tables.table import Table
@@ -37,22 +37,22 @@ class TableDisplay:
         self,
         table: Table,
         messages: MessageClient,
-        dms: DirectMessages,
+        dms: DmChannels,
         store: Store,
         clock: Clock,
         *,
         doubt: Callable[[int, int], None],
-        faces: Faces,
+        avatars: Avatars,
         drawn: bool,
     ) -> None:
-        """``doubt``, ``faces`` and ``drawn`` as for `Renderer`."""
+        """``doubt``, ``avatars`` and ``drawn`` as for `Renderer`."""
         self.table = table
         self.shown = ShownMessages(table.id, messages, store, clock)
         self.calls = Calls(table, self.shown, clock)
         self.leftovers = Leftovers(table, self.shown, messages, self.calls.is_open)
         self.moments = Moments(table, self.shown)
         watch = PanelWatch(table, messages, clock, self._is_own)
-        self.pictures = pictures = TablePictures(table, messages, faces, drawn=drawn)
+        self.pictures = pictures = TablePictures(table, messages, avatars, drawn=drawn)
         self.public = PublicMessages(
             table, self.shown, self.leftovers, watch, messages, store, pictures, self.moments
         )

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import structlog
 
 from bot.clock import Clock
+from bot.messages.client import MessageGoneError, NotAllowedError, PlaceGoneError
+from bot.messages.shown import ShownMessages
 from bot.panels.messages import call_line
-from bot.rendering.client import MessageGoneError, NotAllowedError, PlaceGoneError
-from bot.rendering.shown import ShownMessages
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.records import Post, PostKind

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from discord.http import HTTPClient
 
-from bot.rendering import pictures
-from tests.rendering.test_pictures import drawn, said
+from bot.messages import pictures
+from tests.messages.test_pictures import drawn, said
 from tests.support.evening import Evening
 from tests.support.looks import Look
 

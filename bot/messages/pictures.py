@@ -8,10 +8,10 @@ from typing import Any, TypeAlias
 import structlog
 
 from bot.drawing.png import draw
+from bot.messages.avatars import Avatars
+from bot.messages.client import MessageClient
 from bot.panels.pictures import Drawing, Picture
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
-from bot.rendering.client import MessageClient
-from bot.rendering.faces import Faces
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.days import SECONDS, ends_at
@@ -38,13 +38,15 @@ class TablePictures:
     long as it shows what is so now.
     """
 
-    def __init__(self, table: Table, messages: MessageClient, faces: Faces, *, drawn: bool) -> None:
+    def __init__(
+        self, table: Table, messages: MessageClient, avatars: Avatars, *, drawn: bool
+    ) -> None:
         """``drawn``: whether there are to be any."""
         self._table = table
         self._messages = messages
         self._drawn = drawn
-        self._faces = faces
-        self._avatars: Mapping[int, str] = {}
+        self._avatars = avatars
+        self._drawn_avatars: Mapping[int, str] = {}
         """Those that are drawn: one that comes while a picture is drawn is for the next one."""
         self._ready: dict[Seat | None, tuple[bytes, Picture]] = {}
         """By seat, with a mark of what it shows: with avatars that itself is long."""
@@ -58,8 +60,8 @@ class TablePictures:
         seat = self._for(seat)
         if seat is None and self._drawn:
             users = [each.user_id for each in self._table.record.seats if each.user_id is not None]
-            await self._faces.fetch(users, within=PATIENCE / 2 if self._is_shown() else 0)
-            self._avatars = self._faces.of(users)
+            await self._avatars.fetch(users, within=PATIENCE / 2 if self._is_shown() else 0)
+            self._drawn_avatars = self._avatars.of(users)
         said = self._wanted(seat)
         if said is None:
             self._ready.pop(seat, None)
@@ -123,10 +125,10 @@ class TablePictures:
         if not self._is_shown() or (settled and seat is not None):
             return None
         make: Callable[..., Said | None] = table_picture
-        more: tuple[Any, ...] = (self._avatars,)
+        more: tuple[Any, ...] = (self._drawn_avatars,)
         if settled:
             noon = None if record.day is None else ends_at(record.day) - SECONDS / 2
-            make, more = poster_picture, (noon or record.settled_at or 0.0, self._avatars)
+            make, more = poster_picture, (noon or record.settled_at or 0.0, self._drawn_avatars)
         elif seat is not None:
             make = private_picture
         try:

@@ -11,8 +11,8 @@ import aiohttp
 import discord
 import structlog
 
+from bot.messages.attached import Attached
 from bot.panels.builder import Panel
-from bot.rendering.attached import Attached
 from bot.values.records import PostKind
 
 log = structlog.get_logger(__name__)
@@ -235,7 +235,7 @@ class MessageClient:
     async def open_dm(self, user_id: int, *, anew: bool = False) -> int:
         """Open a direct message channel and return its id.
 
-        Only by `DirectMessages`: Discord watches bots that open many.
+        Only by `DmChannels`: Discord watches bots that open many.
         ``anew``: Discord does not know the one any more that there was.
         """
         try:

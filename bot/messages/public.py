@@ -7,13 +7,8 @@ import aiohttp
 import discord
 import structlog
 
-from bot.panels.builder import Panel
-from bot.panels.lobby import lobby_line, lobby_panel
-from bot.panels.messages import sentence
-from bot.panels.stopped import ended_panel, frozen_panel
-from bot.panels.table import final_panel, public_panel
-from bot.rendering.answers import Interaction, is_private, leave, redraw, whisper, words_of
-from bot.rendering.client import (
+from bot.messages.answers import Interaction, is_private, leave, redraw, whisper, words_of
+from bot.messages.client import (
     A_WEEK,
     AN_HOUR,
     FixedError,
@@ -23,11 +18,16 @@ from bot.rendering.client import (
     NotAllowedError,
     TryLaterError,
 )
-from bot.rendering.leftovers import FINAL, Leftovers
-from bot.rendering.moments import Moments
-from bot.rendering.pictures import TablePictures
-from bot.rendering.shown import ShownMessages
-from bot.rendering.watch import PanelWatch
+from bot.messages.leftovers import FINAL, Leftovers
+from bot.messages.moments import Moments
+from bot.messages.pictures import TablePictures
+from bot.messages.shown import ShownMessages
+from bot.messages.watch import PanelWatch
+from bot.panels.builder import Panel
+from bot.panels.lobby import lobby_line, lobby_panel
+from bot.panels.messages import sentence
+from bot.panels.stopped import ended_panel, frozen_panel
+from bot.panels.table import final_panel, public_panel
 from bot.store.store import Store
 from bot.tables.table import Table
 from bot.text import Words, plain, words_for
@@ -44,7 +44,7 @@ DEEPEST = 4
 class PublicMessages:
     """The lobby and the panels of one table, in its channel or thread.
 
-    What draws raises the errors of `bot.rendering.client`.
+    What draws raises the errors of `bot.messages.client`.
     """
 
     def __init__(

@@ -5,11 +5,7 @@ from collections.abc import Callable
 
 import structlog
 
-from bot.panels.builder import Panel
-from bot.panels.ids import table_of
-from bot.panels.lobby import Why, lobby_closed_panel
-from bot.panels.table import retired_panel
-from bot.rendering.client import (
+from bot.messages.client import (
     DmsClosedError,
     FixedError,
     MessageClient,
@@ -18,7 +14,11 @@ from bot.rendering.client import (
     PlaceGoneError,
     TryLaterError,
 )
-from bot.rendering.shown import ShownMessages
+from bot.messages.shown import ShownMessages
+from bot.panels.builder import Panel
+from bot.panels.ids import table_of
+from bot.panels.lobby import Why, lobby_closed_panel
+from bot.panels.table import retired_panel
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.records import Post, PostKind

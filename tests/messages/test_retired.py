@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.rendering.client import MessageClient, TryLaterError
-from bot.rendering.leftovers import Leftovers
-from bot.rendering.shown import ShownMessages
+from bot.messages.client import MessageClient, TryLaterError
+from bot.messages.leftovers import Leftovers
+from bot.messages.shown import ShownMessages
 from bot.tables.manager import TableManager
 from bot.tables.table import Table
 from bot.values.tables import Status

@@ -1,9 +1,9 @@
 """What must be felt: short messages at the table, told beat by beat."""
 
+from bot.messages.client import MessageGoneError
+from bot.messages.shown import ShownMessages
 from bot.panels.builder import Panel
 from bot.panels.table import moment_panel
-from bot.rendering.client import MessageGoneError
-from bot.rendering.shown import ShownMessages
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.records import PostKind

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.rendering.client import TryLaterError, once
-from bot.rendering.openings import MOST, PAUSE, WITHIN
+from bot.messages.client import TryLaterError, once
+from bot.messages.dm_channels import MOST, PAUSE, WITHIN
 from tests.support.evening import Evening, said
 
 UNKNOWN_MESSAGE, TOO_FAST, FLAGGED = 10008, 40003, 20026
@@ -90,7 +90,7 @@ async def test_of_many_new_players_some_get_a_dm_and_all_are_told(evening: Eveni
     assert said("dms-closed-note") in hand.text
     await evening.bot.manager.end(second)
     await evening.turn(WITHIN)
-    await evening.bot.renderer.direct_messages.of(without[0].id)
+    await evening.bot.renderer.dm_channels.of(without[0].id)
     assert opened(evening) == MOST + 1, "after a while others may be written to"
 
 

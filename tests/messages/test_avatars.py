@@ -13,9 +13,9 @@ from aiohttp.test_utils import TestServer
 from PIL import Image
 
 from bot.drawing.faces import SIZE, Sitter, avatar, face_svg, seat_name
+from bot.messages import avatars
+from bot.messages.avatars import MOST_BYTES, Avatars
 from bot.plugins.picture import Fate
-from bot.rendering import faces
-from bot.rendering.faces import MOST_BYTES, Faces
 
 
 def picture(size: int = 64, kind: str = "PNG") -> bytes:
@@ -47,7 +47,7 @@ async def cdn(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Cdn]:
     async def here(work: Callable[..., Any], *args: object) -> object:
         return work(*args)
 
-    monkeypatch.setattr(faces, "in_worker", here)
+    monkeypatch.setattr(avatars, "in_worker", here)
     cdn, app = Cdn(), web.Application()
     app.router.add_get("/avatars/{user}/{name}.png", cdn.serve)
     async with TestServer(app) as server:
@@ -56,8 +56,8 @@ async def cdn(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Cdn]:
 
 
 @pytest.fixture
-async def known(cdn: Cdn) -> AsyncIterator[Faces]:
-    known = Faces()
+async def known(cdn: Cdn) -> AsyncIterator[Avatars]:
+    known = Avatars()
     yield known
     await known.close()
 
@@ -68,7 +68,7 @@ def user(id_: int, hash_: str | None) -> Any:
     return SimpleNamespace(id=id_, avatar=asset or None)
 
 
-async def test_an_avatar_is_fetched_once_and_again_when_it_is_another(cdn: Cdn, known: Faces):
+async def test_an_avatar_is_fetched_once_and_again_when_it_is_another(cdn: Cdn, known: Avatars):
     cdn.files = {"old": picture(), "a_new": picture(80, "GIF")}
     known.learn(user(1, "old"))
     for _ in range(2):
@@ -81,7 +81,7 @@ async def test_an_avatar_is_fetched_once_and_again_when_it_is_another(cdn: Cdn, 
     assert (list(known.of([1])), cdn.asked) == ([1], ["old", "a_new"])
 
 
-async def test_who_has_no_avatar_of_their_own_has_an_initial(cdn: Cdn, known: Faces):
+async def test_who_has_no_avatar_of_their_own_has_an_initial(cdn: Cdn, known: Avatars):
     cdn.files = {"h": picture()}
     known.learn(user(1, "h"))
     known.learn(user(1, None))
@@ -96,7 +96,7 @@ async def test_who_has_no_avatar_of_their_own_has_an_initial(cdn: Cdn, known: Fa
     ids=["empty", "text", "half", "heavy", "wide", "missing"],
 )
 async def test_what_is_no_small_picture_is_left_out_and_not_asked_for_at_once(
-    cdn: Cdn, known: Faces, served: bytes | None
+    cdn: Cdn, known: Avatars, served: bytes | None
 ):
     cdn.files = {} if served is None else {"h": served}
     known.learn(user(1, "h"))
@@ -106,7 +106,7 @@ async def test_what_is_no_small_picture_is_left_out_and_not_asked_for_at_once(
     assert cdn.asked == ["h"]
 
 
-async def test_nobody_waits_longer_for_a_slow_one_than_was_said(cdn: Cdn, known: Faces):
+async def test_nobody_waits_longer_for_a_slow_one_than_was_said(cdn: Cdn, known: Avatars):
     cdn.open.clear()
     cdn.files = {"h": picture()}
     known.learn(user(1, "h"))

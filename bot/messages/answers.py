@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 import discord
 from discord.utils import MISSING
 
+from bot.messages.client import Code
 from bot.panels.builder import Panel
-from bot.rendering.client import Code
 from bot.text import Words, words_for
 
 Interaction: TypeAlias = "discord.Interaction[Any]"

@@ -5,7 +5,7 @@ from collections import deque
 import structlog
 
 from bot.clock import Clock
-from bot.rendering.client import MessageClient, RationedError
+from bot.messages.client import MessageClient, RationedError
 from bot.store.store import Store
 
 log = structlog.get_logger(__name__)
@@ -20,7 +20,7 @@ PAUSE = 6 * 3600.0
 """Seconds without any new DM after Discord has said that there were too many."""
 
 
-class DirectMessages:
+class DmChannels:
     """Every way to a user's DM leads through here, for all tables."""
 
     def __init__(self, messages: MessageClient, store: Store, clock: Clock) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rendering.pictures import TablePictures
+from bot.messages.pictures import TablePictures
 from games.engine.asks import Answer, Seat
 from tests.support.evening import Evening, said
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.messages import emojis, pictures
 from bot.panels.builder import Panel
-from bot.rendering import emojis, pictures
 from bot.text.emblems import show_emblems
 from tests.support.evening import Evening
 from tests.support.fixtures import Stack
@@ -232,7 +232,7 @@ async def test_an_avatar_that_comes_while_a_picture_is_drawn_is_for_the_next_one
     guests = drawn.party(4)
     face = "data:image/png;base64,AAAA"
     there: dict[int, str] = {}
-    monkeypatch.setattr(drawn.bot.faces, "of", lambda users: dict(there))
+    monkeypatch.setattr(drawn.bot.avatars, "of", lambda users: dict(there))
     shown = []
 
     async def draw(svg: str, wide: int, high: int) -> bytes:

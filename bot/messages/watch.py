@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.clock import Alarm, Callback, Clock
-from bot.rendering.client import MessageClient
+from bot.messages.client import MessageClient
 from bot.tables.table import Table
 from bot.values.tables import Pace
 

@@ -36,7 +36,7 @@ AGAIN = 300.0
 """Seconds after which one that could not be had is tried once more."""
 
 
-class Faces:
+class Avatars:
     """What users look like, as far as it is known and has been fetched."""
 
     def __init__(self) -> None:

@@ -8,24 +8,24 @@ from functools import partial
 import structlog
 
 from bot.clock import Clock
-from bot.panels.builder import Panel
-from bot.panels.messages import closing_dm, notice
-from bot.panels.stopped import ended_panel, frozen_panel
-from bot.panels.table import final_panel, private_panel
-from bot.plugins.formatter import Formatter
-from bot.rendering.answers import Interaction, Whispered, is_private, redraw, whisper
-from bot.rendering.client import (
+from bot.messages.answers import Interaction, Whispered, is_private, redraw, whisper
+from bot.messages.client import (
     DmsClosedError,
     MessageGoneError,
     NotAllowedError,
     PlaceGoneError,
     RationedError,
 )
-from bot.rendering.drafts import Drafts
-from bot.rendering.openings import DirectMessages
-from bot.rendering.pictures import TablePictures
-from bot.rendering.shown import ShownMessages
-from bot.rendering.whispers import Whispers
+from bot.messages.dm_channels import DmChannels
+from bot.messages.drafts import Drafts
+from bot.messages.pictures import TablePictures
+from bot.messages.shown import ShownMessages
+from bot.messages.whispers import Whispers
+from bot.panels.builder import Panel
+from bot.panels.messages import closing_dm, notice
+from bot.panels.stopped import ended_panel, frozen_panel
+from bot.panels.table import final_panel, private_panel
+from bot.plugins.formatter import Formatter
 from bot.tables.table import Table
 from bot.text import Words, words_for
 from bot.values.records import PostKind, SeatRecord
@@ -78,7 +78,7 @@ class PrivateMessages:
         self,
         table: Table,
         shown: ShownMessages,
-        dms: DirectMessages,
+        dms: DmChannels,
         pictures: TablePictures,
         clock: Clock,
         *,

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from bot.messages.client import MessageClient, TryLaterError
+from bot.messages.leftovers import FINAL
+from bot.messages.private import PrivateMessages
 from bot.plugins.formatter import Formatter
 from bot.plugins.teller import Teller
-from bot.rendering.client import MessageClient, TryLaterError
-from bot.rendering.leftovers import FINAL
-from bot.rendering.private import PrivateMessages
 from bot.text import words_for
 from bot.values.tables import Status
 from tests.support.evening import Evening, Look, refused, said

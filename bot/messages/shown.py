@@ -7,9 +7,9 @@ import aiohttp
 import discord
 
 from bot.clock import Clock
+from bot.messages.answers import Interaction, redraw
+from bot.messages.client import MessageClient, TryLaterError, once
 from bot.panels.builder import Panel
-from bot.rendering.answers import Interaction, redraw
-from bot.rendering.client import MessageClient, TryLaterError, once
 from bot.store.store import Store
 from bot.values.records import Post, PostKind
 

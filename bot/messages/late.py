@@ -8,8 +8,8 @@ import aiohttp
 import discord
 import structlog
 
+from bot.messages.answers import Interaction, Whispered
 from bot.panels.builder import Panel
-from bot.rendering.answers import Interaction, Whispered
 
 log = structlog.get_logger(__name__)
 

@@ -11,11 +11,11 @@ import discord
 import structlog
 
 from bot.clock import Clock
+from bot.messages.answers import Interaction, Whispered
+from bot.messages.late import LatePictures
+from bot.messages.pictures import TablePictures
+from bot.messages.shown import ANSWERS_LAST
 from bot.panels.builder import Panel
-from bot.rendering.answers import Interaction, Whispered
-from bot.rendering.late import LatePictures
-from bot.rendering.pictures import TablePictures
-from bot.rendering.shown import ANSWERS_LAST
 from bot.tables.table import Table
 from games.engine.asks import Seat
 

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import structlog
 
 from bot.clock import Clock
-from bot.rendering.answers import Interaction
-from bot.rendering.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError
-from bot.rendering.display import TableDisplay
-from bot.rendering.faces import Faces
-from bot.rendering.openings import DirectMessages
+from bot.messages.answers import Interaction
+from bot.messages.avatars import Avatars
+from bot.messages.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError
+from bot.messages.display import TableDisplay
+from bot.messages.dm_channels import DmChannels
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.dealing import in_turn
@@ -39,21 +39,21 @@ class Renderer(Observer):
         manager: TableManager,
         *,
         doubt: Callable[[int, int], None],
-        faces: Faces,
+        avatars: Avatars,
         drawn: bool,
     ) -> None:
         """``doubt`` is told a guild and a user whom no DM has reached.
 
-        ``faces``: what users look like; ``drawn``: whether panels have pictures.
+        ``avatars``: what users look like; ``drawn``: whether panels have pictures.
         """
         self._messages = messages
         self._store = store
         self._clock = clock
         self._manager = manager
         self._doubt = doubt
-        self._faces = faces
+        self._avatars = avatars
         self._drawn = drawn
-        self.direct_messages = DirectMessages(messages, store, clock)
+        self.dm_channels = DmChannels(messages, store, clock)
         self._displays: dict[int, TableDisplay] = {}
         self._ready = False
         manager.observe(self)
@@ -65,11 +65,11 @@ class Renderer(Observer):
             display = TableDisplay(
                 table,
                 self._messages,
-                self.direct_messages,
+                self.dm_channels,
                 self._store,
                 self._clock,
                 doubt=self._doubt,
-                faces=self._faces,
+                avatars=self._avatars,
                 drawn=self._drawn,
             )
             if self._here(table):
@@ -79,8 +79,8 @@ class Renderer(Observer):
     def circuits(self) -> dict[str, int]:
         """Return what is left alone for now, by name: ways to users, and tables."""
         return {
-            "direct-messages": self.direct_messages.paused,
-            "new-direct-messages": self.direct_messages.used_up,
+            "direct-messages": self.dm_channels.paused,
+            "new-direct-messages": self.dm_channels.used_up,
             "undrawn-tables": sum(each.waits for each in self._displays.values()),
             "frozen-tables": sum(table.frozen for table in self._manager),
         }
