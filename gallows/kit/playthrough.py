@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from games.engine.asks import Ask, Seat, Verb
 from games.engine.chance import RandomPlayer
-from games.engine.dice import SeededDice, derive
+from games.engine.dice import LoadedDice, SeededDice, derive
 from games.engine.events import Told, event_json
 from games.engine.game import Game
 from games.engine.match import Given, Match
@@ -30,6 +30,8 @@ class Golden:
     """The crowns of each seat at the beginning."""
     by_chance: bool = False
     """Whether chance and silence play."""
+    draws: tuple[int, ...] = ()
+    """What the dice show first, so that a deal can be stacked: as `draws_for` has it."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,8 @@ class Playthroughs:
 
     def _lines(self, name: str, golden: Golden) -> Iterator[str]:
         seats, seed, game = golden.seats, name.encode(), self.game
-        match = Match(game, seats, golden.options, golden.purses, SeededDice(seed))
+        dice = LoadedDice(golden.draws, SeededDice(seed))
+        match = Match(game, seats, golden.options, golden.purses, dice)
         hand = derive(seed, "hand")
         books = [game.notebook(seats, None)]
         books += [game.notebook(seats, Seat(n)) for n in range(seats)]

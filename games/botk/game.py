@@ -3,6 +3,8 @@
 from games.botk.ahead import BotkAhead
 from games.botk.claims import CLAIMS
 from games.botk.computer import ComputerPlayer
+from games.botk.gallows import GALLOWS
+from games.botk.items import item_deck
 from games.botk.notebook import BotkNotebook
 from games.botk.script import play
 from games.botk.setup import Options
@@ -11,7 +13,7 @@ from games.engine.game import Game
 
 BOTK = Game(
     id="botk",
-    version="2",
+    version=f"2.{len(item_deck())}.{len(GALLOWS)}",
     least_seats=4,
     most_seats=8,
     options=Options,
@@ -22,3 +24,4 @@ BOTK = Game(
     claims=CLAIMS,
     speaker=speak,
 )
+"""The version counts the cards of both decks: whoever adds one changes the rules."""

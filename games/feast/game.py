@@ -1,6 +1,7 @@
 """King's Feast, as the engine plays it."""
 
 from games.engine.game import Game
+from games.feast.cards import Title
 from games.feast.claims import CLAIMS
 from games.feast.computer import ComputerPlayer
 from games.feast.notebook import FeastNotebook
@@ -10,7 +11,7 @@ from games.feast.speaker import speak
 
 FEAST = Game(
     id="feast",
-    version="5",
+    version=f"5.{len(Title)}",
     least_seats=5,
     most_seats=10,
     options=Options,

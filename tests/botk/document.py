@@ -3,19 +3,12 @@
 from typing import Any
 
 from tests.engine.document import Reader, check
+from tests.engine.rules_page import deck, table, word
 
-ROLES = ["loyalist"] * 5 + ["saboteur"] * 3 + ["princess", "jester"]
-ITEMS = [
-    *["pardon"] * 3,
-    *["nice-hat"] * 2,
-    *("cheese", "dummy", "golden-chalice", "mimic"),
-    *("shield", "hidden-key", "poisoned-wine", "powder-keg"),
-]
-SAFE = ("nice-hat", "golden-chalice", "cheese", "dummy")
-GALLOWS = [
-    *("last-request", "blunt-blade", "show-trial", "the-mob", "stir", "confession", "scurry"),
-    *("tug-of-war", "sealed", "long-shot", "birds-eye-view", "blood-money", "bitter-cup", "spin"),
-]
+ROLES = deck(table("botk", "Roles"))
+ITEMS = deck(table("botk", "Items"))
+SAFE = [word(name) for name, _, what in table("botk", "Items") if "*Safe.*" in what]
+GALLOWS = [word(name) for name, *_ in table("botk", "Gallows cards")]
 """Each deck as it lies before it is shuffled."""
 
 
@@ -23,7 +16,7 @@ class BotkReader(Reader):
     """Reads a match of botk from the first event and the first answer on."""
 
     game = "botk"
-    rules = "2"
+    rules = f"2.{len(ITEMS)}.{len(GALLOWS)}"
 
     def answer(self, seat: int, topic: str, offered: dict[str, Any]) -> dict[str, Any]:
         """The next answer is this seat's, to this question, and allowed."""

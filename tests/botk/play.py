@@ -102,18 +102,10 @@ def deal(
     ``drawn``: the items on top of the deck, if the guards are to change them; ``removes``: what
     the Executioner then removes.
     """
+    dice = StackedDice(
+        stacked(roles, items, gallows, drawn=drawn, removes=removes, executioner=executioner)
+    )
     seats = len(roles)
-    top = on_top(item_deck(), items if drawn is None else drawn)
-    draws = [executioner]
-    draws += draws_for(role_deck(), on_top(role_deck(), roles))
-    draws += draws_for(item_deck(), top)
-    draws += draws_for(list(roles), list(roles))
-    rest = draws_for(list(GALLOWS), on_top(list(GALLOWS), gallows))
-    dice = StackedDice(draws)
-    if drawn is None:
-        dice.draws += draws_for(list(items), list(items)) + rest
-    else:
-        dice.draws += draws_for(guarded(list(top), seats, removes), list(items)) + rest
     match = Match(
         BOTK,
         seats,
@@ -125,6 +117,28 @@ def deal(
     if removes is not None:
         play.do(executioner, "remove", removes)
     return play
+
+
+def stacked(
+    roles: Sequence[Role],
+    items: Sequence[Item],
+    gallows: Sequence[Gallows],
+    *,
+    drawn: Sequence[Item] | None = None,
+    removes: Item | None = None,
+    executioner: int = 0,
+) -> list[int]:
+    """What the dice show where `deal` deals so."""
+    top = on_top(item_deck(), items if drawn is None else drawn)
+    active = list(items) if drawn is None else guarded(list(top), len(roles), removes)
+    return [
+        executioner,
+        *draws_for(role_deck(), on_top(role_deck(), roles)),
+        *draws_for(item_deck(), top),
+        *draws_for(list(roles), list(roles)),
+        *draws_for(active, list(items)),
+        *draws_for(list(GALLOWS), on_top(list(GALLOWS), gallows)),
+    ]
 
 
 def guarded(deck: list[Item], seats: int, removes: Item | None) -> list[Item]:

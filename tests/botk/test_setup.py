@@ -17,7 +17,7 @@ from games.botk.events import (
 )
 from games.botk.gallows import GALLOWS
 from games.botk.game import BOTK
-from games.botk.items import ITEMS, item_deck
+from games.botk.items import item_deck
 from games.botk.setup import Options
 from games.engine.asks import Seat
 from games.engine.dice import SeededDice
@@ -25,13 +25,6 @@ from games.engine.errors import GameFault
 from games.engine.match import Match
 from tests.botk.items import CHALICE, CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD, WINE
 from tests.botk.play import QUIET, J, L, P, Play, S, deal, on_top
-
-
-def test_the_decks() -> None:
-    assert len(role_deck()) == 10
-    assert len(item_deck()) == 13
-    assert len(GALLOWS) == 14
-    assert [i for i, card in ITEMS.items() if card.safe] == [HAT, CHEESE, DUMMY, CHALICE]
 
 
 def test_a_deal() -> None:

@@ -3,11 +3,9 @@
 from typing import Any
 
 from tests.engine.document import Reader, check
+from tests.engine.rules_page import table, word
 
-NAMES = [
-    *("death", "innkeeper", "merchant", "thief", "juggler", "jester", "monk", "sorceress"),
-    *("knight", "dragon", "princess", "queen", "king"),
-]
+NAMES = [word(name) for _, name, _ in table("dotk", "Characters")]
 DECK = [name for name in NAMES for _ in range(2)]
 """The deck as it lies before it is shuffled."""
 ACTORS = ("merchant", "thief", "juggler", "dragon")

@@ -4,18 +4,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from tests.engine.document import Reader, check
+from tests.engine.rules_page import table, word
 
-ROLES = [
-    *("king", "assassin", "executioner", "guard", "rebel", "red-knight", "blue-knight"),
-    *("white-knight", "black-knight", "gold-knight", "queen", "princess", "suitor", "prince"),
-]
+ROLES = [word(name) for name, _ in table("feast", "Roles")]
+TITLES = [word(name) for name, *_ in table("feast", "Titles")]
 SETUP = ["cupbearer", "seneschal", "chamberlain"]
-OTHERS = [
-    *("taster", "spymaster", "master-cook", "chaplain", "inquisitor"),
-    *("herald", "fool"),
-]
 ALWAYS = ["marshal", "steward"]
-TITLES = [*SETUP, *OTHERS[:5], *ALWAYS, *OTHERS[5:]]
+OTHERS = [title for title in TITLES if title not in SETUP + ALWAYS]
 FOODS = ["bread", "cheese", "fish", "fruit", "roast", "pie"]
 HEARTS = ["king", "assassin", "queen", "princess", "suitor"]
 RIVALS = [*HEARTS, "prince", "black-knight", "gold-knight"]
@@ -71,7 +66,7 @@ class FeastReader(Reader):
     """Reads a feast in order: what happened, and what was answered."""
 
     game = "feast"
-    rules = "5"
+    rules = f"5.{len(TITLES)}"
 
     def answer(self, seat: int, topic: str, offer: Offer, silence: Any) -> tuple[str, list[Any]]:
         """The next answer; ``silence`` is a verb by dice, or the verb and picks themselves."""
