@@ -45,9 +45,9 @@ def reads(store: Store, who: int) -> dict[str, list[Ask]]:
     last = PLAYERS - 20
     board: dict[str, Any] = {
         f"leaderboard, {named}, page {page}": [
-            lambda how=how, offset=offset: store.leaderboard(GUILD, offset=offset, **how),
-            lambda how=how: store.standing(GUILD, who, **how),
-            lambda how=how: store.players(GUILD, **how),
+            lambda how=how, offset=offset: store.boards.top(GUILD, offset=offset, **how),
+            lambda how=how: store.boards.standing(GUILD, who, **how),
+            lambda how=how: store.boards.players(GUILD, **how),
         ]
         for named, how in (
             ("season", {}),
@@ -59,46 +59,46 @@ def reads(store: Store, who: int) -> dict[str, list[Ask]]:
     }
     rest: dict[str, list[Ask]] = {
         "me (season and all time, by game)": [
-            lambda: store.balance(GUILD, who),
-            lambda: store.standing(GUILD, who),
-            lambda: store.stats(GUILD, who),
-            lambda: store.stats(GUILD, who, season=ALL_TIME),
-            lambda: store.tallies(GUILD, [who], ["botk", "feast"]),
+            lambda: store.crowns.balance(GUILD, who),
+            lambda: store.boards.standing(GUILD, who),
+            lambda: store.boards.stats(GUILD, who),
+            lambda: store.boards.stats(GUILD, who, season=ALL_TIME),
+            lambda: store.boards.tallies(GUILD, [who], ["botk", "feast"]),
         ],
         "medals of a table that has ended": [
-            lambda: store.tallies(GUILD, [who, who - 1], ["botk"], before=(1e12, TABLES)),
+            lambda: store.boards.tallies(GUILD, [who, who - 1], ["botk"], before=(1e12, TABLES)),
         ],
         "history, page 1": [
-            lambda: store.history(GUILD, who),
-            lambda: store.history_length(GUILD, who),
-            lambda: store.crowns_over_time(GUILD, who),
+            lambda: store.history.page(GUILD, who),
+            lambda: store.history.length(GUILD, who),
+            lambda: store.history.curve(GUILD, who),
         ],
         "history, all time, page 440": [
-            lambda: store.history(GUILD, who, season=ALL_TIME, offset=4390),
-            lambda: store.history_length(GUILD, who, season=ALL_TIME),
-            lambda: store.crowns_over_time(GUILD, who, season=ALL_TIME),
+            lambda: store.history.page(GUILD, who, season=ALL_TIME, offset=4390),
+            lambda: store.history.length(GUILD, who, season=ALL_TIME),
+            lambda: store.history.curve(GUILD, who, season=ALL_TIME),
         ],
-        "game": [lambda: store.table_report(GUILD, TABLES // 2)],
-        "seasons": [lambda: store.seasons(GUILD), lambda: store.season(GUILD)],
+        "game": [lambda: store.history.report(GUILD, TABLES // 2)],
+        "seasons": [lambda: store.seasons.page(GUILD), lambda: store.seasons.find(GUILD)],
         "purses of a table that begins": [
-            lambda: store.purses(GUILD, range(1000, 1008)),
-            lambda: store.games_played(GUILD, "botk", range(1000, 1008)),
+            lambda: store.crowns.purses(GUILD, range(1000, 1008)),
+            lambda: store.crowns.games_played(GUILD, "botk", range(1000, 1008)),
         ],
         "court: settings, who is barred": [
-            lambda: store.guild_settings(GUILD),
-            lambda: store.barred(GUILD, who, 1.0),
+            lambda: store.guilds.settings(GUILD),
+            lambda: store.court.barred(GUILD, who, 1.0),
         ],
         "court: audit log, page 1": [
-            lambda: store.audit_log(GUILD),
-            lambda: store.audit_log_length(GUILD),
+            lambda: store.court.log(GUILD),
+            lambda: store.court.log_length(GUILD),
         ],
         f"court: audit log, page {ACTS // 10}": [
-            lambda: store.audit_log(GUILD, offset=ACTS - 10),
-            lambda: store.audit_log_length(GUILD),
+            lambda: store.court.log(GUILD, offset=ACTS - 10),
+            lambda: store.court.log_length(GUILD),
         ],
-        "court: open tables": [lambda: store.open_tables_of(GUILD)],
-        "the table that ended a season": [lambda: store.season_ended_at(END)],
-        "privacy show": [lambda: store.data_summary(who)],
+        "court: open tables": [lambda: store.tables.open_in(GUILD)],
+        "the table that ended a season": [lambda: store.seasons.last_table(END)],
+        "privacy show": [lambda: store.privacy.summary(who)],
     }
     return {**board, **rest}
 
@@ -106,16 +106,16 @@ def reads(store: Store, who: int) -> dict[str, list[Ask]]:
 def writes(store: Store, who: int) -> dict[str, list[Ask]]:
     """Every command that writes."""
     return {
-        "court: grant": [lambda: store.grant(GUILD, who, "A", 1, "why", MOD, 1e9)],
-        "court: take": [lambda: store.take(GUILD, who, "A", 1, "why", MOD, 1e9)],
-        "court: bar": [lambda: store.bar(GUILD, who, "A", 2e9, "why", MOD, 1e9)],
+        "court: grant": [lambda: store.court.grant(GUILD, who, "A", 1, "why", MOD, 1e9)],
+        "court: take": [lambda: store.court.take(GUILD, who, "A", 1, "why", MOD, 1e9)],
+        "court: bar": [lambda: store.court.bar(GUILD, who, "A", 2e9, "why", MOD, 1e9)],
         "court: lift a bar": [
-            lambda: store.bar(GUILD, who, "A", 2e9, "why", MOD, 1e9),
-            lambda: store.lift_bar(GUILD, who, MOD, 1e9),
+            lambda: store.court.bar(GUILD, who, "A", 2e9, "why", MOD, 1e9),
+            lambda: store.court.lift_bar(GUILD, who, MOD, 1e9),
         ],
         "court: change a setting": [
-            lambda: store.change_settings(GUILD, MOD, 1e9, least_humans=2),
-            lambda: store.change_settings(GUILD, MOD, 1e9, least_humans=3),
+            lambda: store.guilds.change(GUILD, MOD, 1e9, least_humans=2),
+            lambda: store.guilds.change(GUILD, MOD, 1e9, least_humans=3),
         ],
         "settle a table": [lambda: settle(store, who)],
     }
@@ -125,7 +125,7 @@ async def settle(store: Store, who: int) -> None:
     users = [who, *range(1000, 1004)]
     users = list(dict.fromkeys([*users, 1005]))[:SEATS]
     seats = [SeatRecord(n, user, f"Player {user}") for n, user in enumerate(users)]
-    table_id = await store.create_table(
+    table_id = await store.tables.create(
         TableRecord(
             0, GUILD, 20, who, "botk", "1", Status.PLAYING, Pace.NORMAL, {}, "en", b"s", 1.0, 1.0,
             seats=seats, counted=True,
@@ -136,8 +136,10 @@ async def settle(store: Store, who: int) -> None:
         for n, user in enumerate(users)
     )
     payments = tuple(Payment(None, Seat(n), 1, "heads") for n in range(SEATS))
-    await store.settle(Settlement(table_id, GUILD, "botk", "crown", True, results, payments, 1e9))
-    await store.save_table(table_id, closed_at=1e9)
+    await store.crowns.settle(
+        Settlement(table_id, GUILD, "botk", "crown", True, results, payments, 1e9)
+    )
+    await store.tables.save(table_id, closed_at=1e9)
 
 
 async def milliseconds(asks: list[Ask]) -> float:
@@ -154,7 +156,7 @@ async def scans(store: Store, asked: list[tuple[str, Any]]) -> set[str]:
     """Return the tables that a statement reads from end to end, or all of a guild in them."""
     kept = {table.name for table in metadata.sorted_tables}
     found = set()
-    async with store._reading() as connection:
+    async with store.database.reading() as connection:
         for sql, values in asked:
             bound = values[0] if isinstance(values, list) else values
             plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", tuple(bound))
@@ -171,7 +173,7 @@ async def ask_all(store: Store, commands: dict[str, list[Ask]]) -> bool:
     """Print a line for each command; say whether all of them keep within the limit."""
 
     async def lookup() -> None:
-        async with store._reading() as connection:
+        async with store.database.reading() as connection:
             await connection.execute(select(tables.c.id).where(tables.c.id == 500))
 
     asked: list[tuple[str, Any]] = []
@@ -186,11 +188,11 @@ async def ask_all(store: Store, commands: dict[str, list[Ask]]) -> bool:
     print(f"| one lookup by primary key | {base:.2f} | 1 | 1 | no |")
     well = True
     for command, asks in commands.items():
-        event.listen(store._engine.sync_engine, "before_cursor_execute", note)
+        event.listen(store.database.engine.sync_engine, "before_cursor_execute", note)
         asked.clear()
         for ask in asks:
             await ask()
-        event.remove(store._engine.sync_engine, "before_cursor_execute", note)
+        event.remove(store.database.engine.sync_engine, "before_cursor_execute", note)
         whole = await scans(store, list(asked))
         took = await milliseconds(asks)
         well &= took < LIMIT and not whole
@@ -236,23 +238,23 @@ class Steps:
         waits = []
         while not done.is_set():
             asked = time.perf_counter()
-            await self.store.grant(OTHER, 77, "B", 1, "why", MOD, 2e9)
+            await self.store.court.grant(OTHER, 77, "B", 1, "why", MOD, 2e9)
             waits.append(1000 * (time.perf_counter() - asked))
         return waits
 
 
 async def erasing(store: Store, user_id: int) -> AsyncIterator[None]:
-    yield await store.begin_erasing(user_id)
-    while await store.erase_some(user_id):
+    yield await store.erasing.begin(user_id)
+    while await store.erasing.step(user_id):
         yield
-    yield await store.finish_erasing(user_id, 2e9)
+    yield await store.erasing.finish(user_id, 2e9)
 
 
 async def purging(store: Store) -> AsyncIterator[None]:
-    yield await store.begin_purge(GUILD)
-    while await store.purge_some(GUILD):
+    yield await store.purging.begin(GUILD)
+    while await store.purging.step(GUILD):
         yield
-    yield await store.finish_purge(GUILD)
+    yield await store.purging.finish(GUILD)
 
 
 async def once(work: Awaitable[object]) -> AsyncIterator[object]:
@@ -264,16 +266,16 @@ async def measure(file: Path) -> bool:
     start = time.perf_counter()
     who, next_one = build(file)
     size = file.stat().st_size  # noqa: ASYNC240
-    async with store._writing() as connection:
+    async with store.database.writing() as connection:
         await connection.execute(text("ANALYZE"))
     built = time.perf_counter() - start
-    games_and_gifts = await store.history_length(GUILD, who, season=ALL_TIME)
+    games_and_gifts = await store.history.length(GUILD, who, season=ALL_TIME)
     print(f"{PLAYERS:,} players, {TABLES:,} tables in {SEASONS} seasons, {ACTS:,} acts of "
           f"moderators, built in {built:.0f} s, {size / 2**20:,.0f} MiB; the player asked about: "
           f"{games_and_gifts:,} games and gifts\n")  # fmt: skip
     well = await ask_all(store, reads(store, who) | writes(store, who))
     start = time.perf_counter()
-    books = await store.prove()
+    books = await store.proof.prove()
     print(f"\n`gallows ledger check`: {time.perf_counter() - start:.0f} s, "
           f"{books.entries:,} rows, {len(books.troubles)} troubles.\n")  # fmt: skip
     for trouble in books.troubles[:5]:
@@ -282,11 +284,11 @@ async def measure(file: Path) -> bool:
           "others waited ms | 99 of 100 within | longest |")  # fmt: skip
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     steps = Steps(store)
-    await steps.line("privacy export", store.export_user(who))
-    await steps.line("court: audit log as a file", store.export_audit_log(GUILD))
+    await steps.line("privacy export", store.privacy.export(who))
+    await steps.line("court: audit log as a file", store.exports.audit_log(GUILD))
     await steps.line("privacy delete", erasing(store, who))
     await steps.line("privacy delete, another player", erasing(store, next_one))
-    await steps.line("court: end a season", once(store.end_season(GUILD, SEASONS, MOD, 1e9)))
+    await steps.line("court: end a season", once(store.seasons.end(GUILD, SEASONS, MOD, 1e9)))
     await steps.line("court: forget the server", purging(store))
     await store.close()
     return well and steps.well and not books.troubles

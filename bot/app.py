@@ -342,7 +342,7 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
         drawings=settings.drawings,
         privacy_url=str(settings.privacy_url) if settings.privacy_url else None,
     )
-    store.committed = bot.metrics.committed
+    store.database.committed = bot.metrics.committed
     try:
         async with AsyncExitStack() as stack:
             stack.enter_context(watched(asyncio.get_running_loop()))
@@ -353,12 +353,12 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
             await stack.enter_async_context(bot)
             running = asyncio.ensure_future(bot.start(token.get_secret_value()))
             lease.keep(when_lost=running.cancel)
-            store.when_damaged = running.cancel
+            store.database.when_damaged = running.cancel
             try:
                 await running
             except asyncio.CancelledError:
-                if store.damage is not None:
-                    raise store.damage from None
+                if store.database.damage is not None:
+                    raise store.database.damage from None
                 if not lease.lost:
                     raise
                 raise LeaseLost from None

@@ -10,7 +10,7 @@ import structlog
 
 from bot.clock import Alarm, Clock
 from bot.store.errors import LeaseLost, StoreError
-from bot.store.lease import Lease
+from bot.store.leases import Lease
 from bot.store.store import Store
 from bot.tables.retry import Persistent
 
@@ -55,10 +55,10 @@ class LeaseKeeper:
         """Let the next bot have the lease at once; from now on this one writes nothing."""
         if self._alarm is not None:
             self._alarm.cancel()
-        if self.lost or self._store.damage is not None:
+        if self.lost or self._store.database.damage is not None:
             return
         try:
-            await self._store.return_lease()
+            await self._store.leases.give_back()
         except StoreError:
             log.warning("the lease was not given back; the next bot has to wait", exc_info=True)
 
@@ -67,17 +67,17 @@ class LeaseKeeper:
 
         Raise `Damaged` as soon as the database is found to be.
         """
-        seen, heard = await store.lease(), self._clock.now()
+        seen, heard = await store.leases.current(), self._clock.now()
         if seen is None or seen.holder == self.name or await self._taken(store, seen, heard):
             return
         log.warning("another bot uses this database; waiting until it leaves")
         had = asyncio.Event()
         # It would be looked again and again, and nothing of it relied on.
-        store.when_damaged = had.set
+        store.database.when_damaged = had.set
 
         async def look() -> None:
             nonlocal seen, heard
-            before, seen = seen, await store.lease()
+            before, seen = seen, await store.leases.current()
             if seen != before:
                 heard = self._clock.now()
             if seen is not None and await self._taken(store, seen, heard):
@@ -91,17 +91,17 @@ class LeaseKeeper:
             await had.wait()
         finally:
             self._alarm.cancel()
-        if store.damage is not None:
-            raise store.damage
+        if store.database.damage is not None:
+            raise store.database.damage
 
     async def _taken(self, store: Store, seen: Lease, heard: float) -> bool:
         """Take the lease if nobody has it, or whoever does was not heard of for long."""
         gone = self._clock.now() - heard >= GONE_AFTER
-        return (seen.holder is None or gone) and await store.take_lease(self.name, seen)
+        return (seen.holder is None or gone) and await store.leases.take(self.name, seen)
 
     async def _renew(self) -> None:
         try:
-            await self._store.renew_lease()
+            await self._store.leases.renew()
         except LeaseLost:
             log.error("another bot has taken over; this one leaves the database alone")
             self.lost = True

@@ -29,16 +29,16 @@ async def board(interaction: Interaction, game: str, day: int | None, page: int)
     if game not in plugins() or plugins()[game].daily is None:
         raise Declined("refused-no-such-page")
     now = interaction.client.clock.now()
-    keys, today = await store.day_keys(now), day_of(now)
+    keys, today = await store.days.keys(now), day_of(now)
     wanted = today - 1 if day is None else day
     shown = max(keys.first_day, min(wanted, today))
     over = shown < today
-    players = await store.day_players(guild_id, game, shown)
+    players = await store.days.players(guild_id, game, shown)
     pages = max(1, -(-players // PAGE)) if over else 1
     page = min(page, pages - 1)
-    own = await store.day_scores(guild_id, game, shown, user_id=interaction.user.id)
+    own = await store.days.scores(guild_id, game, shown, user_id=interaction.user.id)
     scores = (
-        await store.day_scores(guild_id, game, shown, limit=PAGE, offset=page * PAGE)
+        await store.days.scores(guild_id, game, shown, limit=PAGE, offset=page * PAGE)
         if over
         else []
     )
@@ -65,7 +65,7 @@ async def share(interaction: Interaction, table: Table) -> None:
     if record.day is None:
         raise Declined("refused-stale")
     store = interaction.client.store
-    scores = await store.day_scores(
+    scores = await store.days.scores(
         record.guild_id, record.game, record.day, user_id=interaction.user.id
     )
     if not scores:
@@ -75,13 +75,13 @@ async def share(interaction: Interaction, table: Table) -> None:
     await pictures.prepare()
     poster = pictures.public() if may_attach(interaction) else None
     panel = shared_panel(record.game, record.day, scores[0], words, poster)
-    if not await store.share(table.id):
+    if not await store.days.share(table.id):
         raise Declined("refused-shared-already")
     try:
         await announce(interaction, panel)
     except Exception as error:
         if not await _is_there(interaction, error):
-            await store.share(table.id, shared=False)
+            await store.days.share(table.id, shared=False)
             raise
 
 

@@ -227,7 +227,9 @@ async def _had_try(interaction: Interaction, table: Table, *, here: bool) -> str
         key = "refused-frozen-elsewhere" if still else "refused-played-elsewhere"
         raise Declined(key, server=server, link=table.view().place_link, when=when)
     lines = [words("played-today", when=when)]
-    if any(each.by == MODERATOR for each in await interaction.client.store.answers(table.id)):
+    if any(
+        each.by == MODERATOR for each in await interaction.client.store.journal.answers(table.id)
+    ):
         lines.append(words("played-today-ended"))
     if server is not None:
         lines.append(words("played-today-server", server=server))

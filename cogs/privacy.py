@@ -22,7 +22,7 @@ from cogs.replies import Interaction, in_time
 
 async def show(interaction: Interaction) -> None:
     """Say what is stored about the user."""
-    summary = interaction.client.store.data_summary(interaction.user.id)
+    summary = interaction.client.store.privacy.summary(interaction.user.id)
     found = await in_time(interaction, summary, new=True)
     policy = interaction.client.privacy_url
     await whisper(interaction, privacy_panel(found, words_of(interaction), policy=policy))
@@ -58,7 +58,7 @@ async def keep(interaction: Interaction) -> None:
 
 
 async def _file(interaction: Interaction) -> Panel:
-    pieces = interaction.client.store.export_user(interaction.user.id)
+    pieces = interaction.client.store.privacy.export(interaction.user.id)
     name, content = await written(pieces, "gallows-and-goblets.json")
     return export_panel(name, content, words_of(interaction))
 

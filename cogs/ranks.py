@@ -40,12 +40,12 @@ ENTRIES = 8
 async def purse(interaction: Interaction, user: discord.User | discord.Member) -> Panel:
     """Return what a user has and did."""
     store, guild_id = interaction.client.store, _guild(interaction)
-    season = await store.season(guild_id)
-    standing = await store.standing(guild_id, user.id)
+    season = await store.seasons.find(guild_id)
+    standing = await store.boards.standing(guild_id, user.id)
     own = user.id == interaction.user.id
     alone = [game for game in plugins() if not kind_of(game).moves_crowns]
     hidden_day = None if own else _today(interaction)
-    tallies = await store.tallies(
+    tallies = await store.boards.tallies(
         guild_id, [user.id], list(plugins()), alone=alone, hidden_day=hidden_day
     )
     words, medals = words_of(interaction), all_earned({game: n for (_, game), n in tallies.items()})
@@ -53,11 +53,11 @@ async def purse(interaction: Interaction, user: discord.User | discord.Member) -
         user.id,
         None if own else user.display_name,
         season.number if season else 1,
-        await store.balance(guild_id, user.id),
+        await store.crowns.balance(guild_id, user.id),
         standing.place if standing else None,
-        await store.stats(guild_id, user.id),
-        await store.stats(guild_id, user.id, season=ALL_TIME),
-        await store.stats_alone(guild_id, user.id, alone, hidden_day=hidden_day),
+        await store.boards.stats(guild_id, user.id),
+        await store.boards.stats(guild_id, user.id, season=ALL_TIME),
+        await store.boards.stats_alone(guild_id, user.id, alone, hidden_day=hidden_day),
         medals,
     )
     drawn = medals and may_attach(interaction)
@@ -76,16 +76,16 @@ async def leaderboard(
         raise Declined("refused-no-such-page")
     number, only = _number(which), None if game == ALL else game
     season = None if number == ALL_TIME else await _season(interaction, number)
-    pages = max(1, -(-await store.players(guild_id, season=number, game=only) // PAGE))
+    pages = max(1, -(-await store.boards.players(guild_id, season=number, game=only) // PAGE))
     page = max(0, min(page, pages - 1))
-    past = await store.seasons(guild_id, limit=MOST_OPTIONS + 1)
+    past = await store.seasons.page(guild_id, limit=MOST_OPTIONS + 1)
     view = BoardView(
         season,
         only,
         page,
         pages,
-        await store.leaderboard(guild_id, limit=PAGE, offset=page * PAGE, season=number, game=only),
-        await store.standing(guild_id, interaction.user.id, season=number, game=only),
+        await store.boards.top(guild_id, limit=PAGE, offset=page * PAGE, season=number, game=only),
+        await store.boards.standing(guild_id, interaction.user.id, season=number, game=only),
         tuple(each.number for each in past if each.closed_at is not None),
         season is None or season.closed_at is None,
     )
@@ -108,14 +108,14 @@ async def history(
     number = _number(which)
     season = None if number == ALL_TIME else await _season(interaction, number)
     hidden_day = None if own else _today(interaction)
-    length = await store.history_length(guild_id, user_id, season=number, hidden_day=hidden_day)
+    length = await store.history.length(guild_id, user_id, season=number, hidden_day=hidden_day)
     pages = max(1, -(-length // ENTRIES))
     page = max(0, min(page, pages - 1))
     name = None
     if not own:
-        standing = await store.standing(guild_id, user_id, season=ALL_TIME)
+        standing = await store.boards.standing(guild_id, user_id, season=ALL_TIME)
         name = user.display_name if user else standing.name if standing else ""
-    entries = await store.history(
+    entries = await store.history.page(
         guild_id,
         user_id,
         season=number,
@@ -128,7 +128,7 @@ async def history(
         user_id,
         name,
         season.number if season else ALL_TIME,
-        await store.crowns_over_time(guild_id, user_id, season=number),
+        await store.history.curve(guild_id, user_id, season=number),
         page,
         pages,
         entries,
@@ -145,7 +145,7 @@ async def seasons(interaction: Interaction, typed: str) -> list[tuple[int, str]]
     if interaction.guild_id is None:
         return []
     words = words_of(interaction)
-    newest = await interaction.client.store.seasons_count(interaction.guild_id)
+    newest = await interaction.client.store.seasons.count(interaction.guild_id)
     named = (
         (number, words("crowns-season", season=number) if number else words("crowns-ever"))
         for number in (ALL_TIME, *range(newest, 0, -1))
@@ -183,7 +183,7 @@ async def report(interaction: Interaction, table_id: int, page: int) -> Panel:
     if live is not None and live.record.guild_id == guild_id and not live.done:
         await require_sight(interaction, live.record)
         raise Declined("refused-report-open", link=live.view().place_link)
-    written = await interaction.client.store.table_report(guild_id, table_id)
+    written = await interaction.client.store.history.report(guild_id, table_id)
     if written is None:
         raise Declined("refused-no-such-report")
     record = written.table
@@ -219,7 +219,7 @@ def _number(which: str) -> int | None:
 
 
 async def _season(interaction: Interaction, number: int | None) -> Season:
-    season = await interaction.client.store.season(_guild(interaction), number)
+    season = await interaction.client.store.seasons.find(_guild(interaction), number)
     if season is None:
         raise Declined("refused-no-such-season")
     return season

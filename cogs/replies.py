@@ -151,7 +151,7 @@ async def _pressed(interaction: Interaction) -> TableRecord | None:
     if table is not None:
         return table.record
     try:
-        return await interaction.client.store.table(table_id)
+        return await interaction.client.store.tables.find(table_id)
     except StoreError:
         return None
 

@@ -124,7 +124,7 @@ async def database(url: str) -> AsyncIterator[Finding]:
         await _migrate(url)
         store = await Store.open(url)
         try:
-            await store.mark_alive(time.time(), "doctor")
+            await store.runs.mark_alive(time.time(), "doctor")
             yield Finding(True, f"Database {name}: opened, up to date, written to")
             yield await books(store)
             async for finding in open_tables(store):
@@ -158,7 +158,7 @@ async def _migrate(url: str) -> None:
 
 async def books(store: Store) -> Finding:
     """Let SQLite look at its file, and add up the crowns anew."""
-    proved = await store.prove()
+    proved = await store.proof.prove()
     size = f"{proved.entries} rows of crowns, {proved.guilds} servers"
     if not proved.troubles:
         return Finding(True, f"Database: sound, and the books balance: {size}")
@@ -170,7 +170,7 @@ async def books(store: Store) -> Finding:
 
 async def open_tables(store: Store) -> AsyncIterator[Finding]:
     """Deal every open table again, and name those that will not go on with this program."""
-    records, lost = await store.open_tables(), 0
+    records, lost = await store.tables.all_open(), 0
     for record in records:
         why = await _why_lost(store, record)
         if why:
@@ -201,7 +201,7 @@ async def _why_lost(store: Store, record: TableRecord) -> str:
             "have it played out, go back to the program before, with a backup from before."
         )
     try:
-        replay(deal(record), await store.answers(record.id))
+        replay(deal(record), await store.journal.answers(record.id))
     except StoreError:
         raise
     except Exception as fault:

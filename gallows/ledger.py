@@ -39,7 +39,7 @@ def export(
         refuse(f"{output} begins with a dash, as an option does. Name a file, such as books.csv.")
 
     async def write(store: Store, to: TextIO) -> None:
-        async for lines in store.export_ledger(guild_id=guild, season=season):
+        async for lines in store.exports.ledger(guild_id=guild, season=season):
             to.write(lines)
 
     async def run(store: Store) -> None:
@@ -57,7 +57,7 @@ def export(
 
 async def prove(store: Store) -> None:
     """Print what is wrong, or what has been proved."""
-    books = await store.prove()
+    books = await store.proof.prove()
     for trouble in books.troubles:
         typer.echo(f"{trouble.where}: {trouble.what}", err=True)
     for guild_id in books.purging:

@@ -60,12 +60,12 @@ async def check(url: str, table_id: int) -> None:
     """Print each step of the proof; raise `Unproved` at the first that fails."""
     store = await Store.open_to_read(url)
     try:
-        record = await store.table(table_id)
+        record = await store.tables.find(table_id)
         if record is None:
             raise Unproved(f"There is no table {table_id} in {shown(parse(url))}.")
-        answers = await store.answers(table_id)
-        results = await store.results(table_id)
-        chain = None if record.day is None else await store.chain_of(record.day)
+        answers = await store.journal.answers(table_id)
+        results = await store.crowns.results(table_id)
+        chain = None if record.day is None else await store.days.chain_of(record.day)
     finally:
         await store.close()
     for step in proof(record, answers, results, time.time(), chain):

@@ -57,7 +57,7 @@ class Announcements(Observer):
         """
         async with self._announcing:
             waits = []
-            for end in await self._store.unannounced_seasons():
+            for end in await self._store.seasons.unannounced():
                 try:
                     if not await self._announce(end, place if end.guild_id == guild_id else 0):
                         waits.append(LOOK_AGAIN)
@@ -71,8 +71,8 @@ class Announcements(Observer):
 
     async def _announce(self, end: SeasonEnd, place: int) -> bool:
         """Announce one season's end; False where the bot may write nowhere."""
-        settings = await self._store.guild_settings(end.guild_id)
-        best = await self._store.leaderboard(end.guild_id, season=end.number, limit=BEST)
+        settings = await self._store.guilds.settings(end.guild_id)
+        best = await self._store.boards.top(end.guild_id, season=end.number, limit=BEST)
         words = words_for(settings.locale or self._messages.locale(end.guild_id))
         panel = season_over_panel(end, best, words)
         for channel_id in await self._places(end, place, settings.channels):
@@ -81,16 +81,16 @@ class Announcements(Observer):
                 await self._messages.send(channel_id, panel, nonce=nonce)
             except (NotAllowedError, PlaceGoneError):
                 continue
-            await self._store.season_announced(end.guild_id, end.number)
+            await self._store.seasons.mark_announced(end.guild_id, end.number)
             self._look(end.guild_id, [each.user_id for each in best if not each.left])
             return True
         log.warning("nobody can be told of a season's end", guild=end.guild_id)
         return False
 
     async def _places(self, end: SeasonEnd, place: int, channels: Collection[int]) -> list[int]:
-        table = await self._store.season_ended_at(end)
+        table = await self._store.seasons.last_table(end)
         if table is None:
-            table = await self._store.last_table(end.guild_id)
+            table = await self._store.tables.last(end.guild_id)
         played = [table.thread_id or 0, table.channel_id] if table is not None else []
         places = self._messages.places(end.guild_id, place, *played)
         if not channels:

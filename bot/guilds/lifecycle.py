@@ -42,7 +42,7 @@ class GuildLifecycle:
         Return those that it was in, or that have tables, and that are not among them.
         """
         here = {guild.id for guild in guilds}
-        missing = set(await self._store.guilds_present(here))
+        missing = set(await self._store.guilds.present(here))
         missing |= {table.record.guild_id for table in self._manager} - here
         for guild in guilds:
             await self._greet(guild)
@@ -53,28 +53,28 @@ class GuildLifecycle:
     async def arrived(self, guild: discord.Guild) -> None:
         """The bot is in a guild, for the first time or again."""
         async with self._moving:
-            await self._store.guild_returned(guild.id)
+            await self._store.guilds.returned(guild.id)
         await self._greet(guild)
 
     async def left(self, guild_id: int) -> None:
         """The bot has certainly been removed: its tables are over, its data is kept for a while."""
         async with self._moving:
             await self._manager.leave_guild(guild_id)
-            await self._store.guild_left(guild_id, self._clock.now())
+            await self._store.guilds.left(guild_id, self._clock.now())
 
     async def begin_forgetting(self, guild_id: int) -> None:
         """End a guild's tables, and write down that it is to be forgotten."""
         await self._manager.free_all(guild_id)
-        await self._store.begin_purge(guild_id)
+        await self._store.purging.begin(guild_id)
 
     async def forget(self, guild_id: int, *, by: int) -> None:
         """Delete all that is stored about a guild now; the bot stays there, as if it was new."""
-        await self._store.purge_guild(guild_id)
+        await self._store.purging.purge(guild_id)
         for table in self._manager:
             if table.record.guild_id == guild_id:
                 self._manager.let_go(table)
         # It has introduced itself already.
-        await self._store.greet(guild_id)
+        await self._store.guilds.greet(guild_id)
         log.info("a guild is forgotten as it asked", guild=guild_id, by=by)
 
     async def _greet(self, guild: discord.Guild) -> None:
@@ -82,11 +82,11 @@ class GuildLifecycle:
 
         What fails is tried again within the hour, and at the next start.
         """
-        if guild.unavailable or await self._store.greeted(guild.id):
+        if guild.unavailable or await self._store.guilds.greeted(guild.id):
             return
         try:
             if await self._welcome(guild):
-                await self._store.greet(guild.id)
+                await self._store.guilds.greet(guild.id)
                 return
         except TryLaterError as trouble:
             log.warning("a guild could not be greeted yet", guild=guild.id, why=why(trouble))
@@ -120,9 +120,9 @@ class GuildLifecycle:
         midnight = ends_at(day_of(self._clock.now()))
         self._purge = self._clock.at(midnight, self._purge_daily)
         try:
-            await self._store.forget_old_tries(self._clock.now())
-            await self._store.forget_old_bars(self._clock.now())
-            for guild_id in await self._store.purge_guilds(self._clock.now()):
+            await self._store.days.forget_old_tries(self._clock.now())
+            await self._store.court.forget_old_bars(self._clock.now())
+            for guild_id in await self._store.purging.purge_old(self._clock.now()):
                 log.info("a guild's data is deleted", guild=guild_id)
         except StoreError:
             log.exception("nothing could be deleted; again tomorrow")

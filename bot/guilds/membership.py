@@ -93,7 +93,7 @@ class Membership:
 
         async def callback() -> None:
             try:
-                await self._store.member_returned(*here)
+                await self._store.guilds.member_returned(*here)
             except StoreError:
                 log.warning("who is back was not written", guild=guild_id, exc_info=True)
                 self._here.discard(here)
@@ -108,7 +108,7 @@ class Membership:
         self._forget_old()
         for guild_id in self._messages.guilds():
             try:
-                absent = await self._store.absent(guild_id)
+                absent = await self._store.boards.absent(guild_id)
             except StoreError:
                 log.warning("who is absent is not known", guild=guild_id, exc_info=True)
                 continue
@@ -148,7 +148,7 @@ class Membership:
         except (NotAllowedError, TryLaterError):
             return False
         self._here.discard((guild_id, user_id))
-        await self._store.member_left(guild_id, user_id, self._clock.now())
+        await self._store.guilds.member_left(guild_id, user_id, self._clock.now())
         return True
 
 

@@ -37,7 +37,7 @@ class DmChannels:
         Raise `RationedError` where it would have to be opened and may not be just now.
         ``anew``: Discord does not know the one any more that there was.
         """
-        known = None if anew else await self._store.dm_channel(user_id)
+        known = None if anew else await self._store.posts.dm_channel(user_id)
         if known is not None:
             self.require()
             return known

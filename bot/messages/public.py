@@ -255,7 +255,7 @@ class PublicMessages:
         begun = record.panel_message_id is not None or record.thread_id is not None
         if begun or record.lobby_message_id is None:
             return
-        settings = await self._store.guild_settings(record.guild_id)
+        settings = await self._store.guilds.settings(record.guild_id)
         if settings.place is Place.CHANNEL:
             return
         name = plain(words("thread-name", game=words.game(record.game), table=record.id))

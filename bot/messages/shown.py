@@ -61,20 +61,20 @@ class ShownMessages:
     ) -> Post:
         """Write that a message is about to be posted; the fields are those of `Post`."""
         known = await self._known()
-        post = await self._store.begin_post(Post(0, self._table_id, kind, place_id, seat, first))
+        post = await self._store.posts.begin(Post(0, self._table_id, kind, place_id, seat, first))
         known[post.id] = post
         return post
 
     async def finish(self, post: Post, message_id: int) -> None:
         """Write which message a post has become."""
-        await self._store.finish_post(post.id, message_id)
+        await self._store.posts.finish(post.id, message_id)
         (await self._known())[post.id] = replace(post, message_id=message_id)
 
     async def drop(self, posts: Iterable[Post]) -> None:
         """Forget posts: their messages are retired, or never came to be."""
         gone = {post.id for post in posts}
         if gone:
-            await self._store.drop_posts(gone)
+            await self._store.posts.drop(gone)
             self._posts = {id_: p for id_, p in (await self._known()).items() if id_ not in gone}
 
     async def drop_message(self, message_id: int) -> None:
@@ -83,7 +83,7 @@ class ShownMessages:
 
     async def _known(self) -> dict[int, Post]:
         if self._posts is None:
-            self._posts = {post.id: post for post in await self._store.posts(self._table_id)}
+            self._posts = {post.id: post for post in await self._store.posts.of(self._table_id)}
         return self._posts
 
     # --- what they show ---

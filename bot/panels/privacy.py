@@ -22,7 +22,7 @@ PARTS = {
     "acts of moderators about you": "acts-about",
     "your acts as a moderator": "acts-by",
 }
-"""The parts of `Store.data_summary`, by the ends of their texts' keys."""
+"""The parts of `Privacy.summary`, by the ends of their texts' keys."""
 
 
 def privacy_panel(summary: Mapping[str, int], words: Words, *, policy: str | None = None) -> Panel:

@@ -3,36 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Row, func, insert, select
+from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.database import Database
 from bot.store.schema import acts
-from bot.values.moderation import Actor, AuditEntry, Order
-
-
-class AuditLog(Database):
-    """The part of the store that tells what moderators did."""
-
-    async def audit_log(
-        self, guild_id: int, *, limit: int = 10, offset: int = 0
-    ) -> list[AuditEntry]:
-        """Return a page of a guild's audit log, the newest first."""
-        async with self._reading() as connection:
-            rows = await connection.execute(
-                select(acts)
-                .where(acts.c.guild_id == guild_id)
-                .order_by(acts.c.id.desc())
-                .limit(limit)
-                .offset(offset)
-            )
-            return [_entry(row) for row in rows]
-
-    async def audit_log_length(self, guild_id: int) -> int:
-        """Return how long a guild's audit log is."""
-        async with self._reading() as connection:
-            query = select(func.count()).select_from(acts).where(acts.c.guild_id == guild_id)
-            return await connection.scalar(query) or 0
+from bot.values.moderation import Actor, Order
 
 
 async def done_before(connection: AsyncConnection, press: int | None) -> dict[str, Any] | None:
@@ -100,16 +75,3 @@ async def carry_out(connection: AsyncConnection, order: Order | None, table_id: 
         press=order.press,
     )
     return True
-
-
-def _entry(row: Row[tuple[Any, ...]]) -> AuditEntry:
-    return AuditEntry(
-        row.id,
-        row.at,
-        Actor(row.actor_id, row.actor_name),
-        row.act,
-        row.target_id,
-        row.target_name,
-        row.reason,
-        row.details,
-    )

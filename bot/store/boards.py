@@ -1,27 +1,29 @@
 """Leaderboards, from the standings that every settlement keeps up, and what games counted."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from sqlalchemy import ColumnElement, Select, case, false, func, select, true
+from sqlalchemy import ColumnElement, Select, and_, case, false, func, literal, or_, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.books import ALL_GAMES, without_a_game
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.schema import members, results, seasons, standings, statistics, tables
-from bot.values.crowns import Standing, Stats
+from bot.values.crowns import Standing, Stats, Tally
 from bot.values.seasons import ALL_TIME
 from games.engine.crowns import Count
 
+_ENDS = (results.c.role, results.c.won, results.c.alive)
 
-class Boards(Database):
+
+class Boards(Part):
     """The part of the store that ranks players, and says what each of them did.
 
     Everywhere ``season`` is a season's number, None for the open one, or `ALL_TIME`; ``game``
     None is all games together. Only tables that counted are in it.
     """
 
-    async def leaderboard(
+    async def top(
         self,
         guild_id: int,
         *,
@@ -31,7 +33,7 @@ class Boards(Database):
         game: str | None = None,
     ) -> list[Standing]:
         """Return the users with the most crowns; ties share a place and come by id."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             number = await _number(connection, guild_id, season)
             board = _board(guild_id, number, game)
             rows = await connection.execute(
@@ -54,7 +56,7 @@ class Boards(Database):
         self, guild_id: int, user_id: int, *, season: int | None = None, game: str | None = None
     ) -> Standing | None:
         """Return a user's place among all; None without an account, or without such a game."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             number = await _number(connection, guild_id, season)
             rows = await connection.execute(
                 _standings().where(
@@ -74,14 +76,14 @@ class Boards(Database):
         self, guild_id: int, *, season: int | None = None, game: str | None = None
     ) -> int:
         """Return how many users are on a leaderboard."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             number = await _number(connection, guild_id, season)
             query = select(func.count()).select_from(standings)
             return await connection.scalar(query.where(*_board(guild_id, number, game))) or 0
 
     async def absent(self, guild_id: int) -> list[int]:
         """Return who had no game yet in the open season, and is not known to have left."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             number = await _number(connection, guild_id, None)
             query = without_a_game(guild_id, number).where(
                 members.c.left_at.is_(None), members.c.user_id > 0
@@ -93,7 +95,7 @@ class Boards(Database):
 
         Empty without an account.
         """
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             number = await _number(connection, guild_id, season)
             rows = await connection.execute(
                 select(standings)
@@ -130,12 +132,65 @@ class Boards(Database):
             .group_by(results.c.game)
             .order_by(func.count().desc(), results.c.game)
         )
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             counted = await _counted(connection, *which)
             return [
                 Stats(game, 0, n, won, tuple(counted[game]))
                 for game, n, won in await connection.execute(played)
             ]
+
+    async def tallies(
+        self,
+        guild_id: int,
+        user_ids: Sequence[int],
+        games: Sequence[str],
+        *,
+        alone: Sequence[str] = (),
+        before: tuple[float, int] | None = None,
+        hidden_day: int | None = None,
+    ) -> Mapping[tuple[int, str], Sequence[Tally]]:
+        """Return what each user's games come to, by user and game: those that counted.
+
+        Of games that are played ``alone``, none counts, and all do here. ``before`` is when a table
+        was settled, and its number: only what was settled earlier. ``hidden_day``: whose deal is
+        not told of yet.
+        """
+        which = [
+            results.c.guild_id == guild_id,
+            results.c.user_id.in_(user_ids),
+            results.c.game.in_(games),
+            or_(results.c.counted, results.c.game.in_(alone) if alone else false()),
+            _earlier(before),
+            *(not_of_day(user_id, hidden_day) for user_id in user_ids),
+        ]
+        whose = (results.c.user_id, results.c.game)
+        played = (
+            select(*whose, *_ENDS, literal(""), literal(""), func.count(), literal(1))
+            .where(*which)
+            .group_by(*whose, *_ENDS)
+        )
+        what = (statistics.c.name, statistics.c.word)
+        n = statistics.c.n
+        counted = (
+            select(*whose, *_ENDS, *what, func.sum(n), func.max(n))
+            .join_from(results, statistics)
+            .where(*which)
+            .group_by(*whose, *_ENDS, *what)
+        )
+        found: defaultdict[tuple[int, str], list[Tally]] = defaultdict(list)
+        async with self._database.reading() as connection:
+            for query in (played, counted):
+                for user_id, game, *tally in await connection.execute(query):
+                    found[user_id, game].append(Tally(*tally))
+        return found
+
+
+def _earlier(before: tuple[float, int] | None) -> ColumnElement[bool]:
+    if before is None:
+        return true()
+    at, table_id = before
+    same = and_(results.c.settled_at == at, results.c.table_id < table_id)
+    return or_(results.c.settled_at < at, same)
 
 
 def not_of_day(user_id: int, day: int | None) -> ColumnElement[bool]:

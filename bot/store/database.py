@@ -2,13 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Self
 
-from sqlalchemy import URL, select
+from sqlalchemy import select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import dialects
 from bot.store.errors import Conflict, Damaged, LeaseLost, StoreError
@@ -25,82 +24,61 @@ _HOLDER = select(leases.c.holder).with_for_update(read=True)
 
 
 class Database:
-    """An open database at its newest migration. What it holds is up to the classes on top."""
+    """An open database, that the parts of the store share."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._writer = engine.execution_options(**{dialects.WRITES: True})
+    def __init__(self, url: str, *, to_read: bool = False) -> None:
+        self._url = dialects.parse(url)
+        self.engine = dialects.create_engine(self._url, to_read=to_read)
+        self._writer = self.engine.execution_options(**{dialects.WRITES: True})
         self.committed: Callable[[float], object] = lambda seconds: None
         """Is told how many seconds each transaction took that was written."""
         self.damage: Damaged | None = None
         """What was found first to be damaged."""
         self.when_damaged: Callable[[], object] = lambda: None
         """Is called when that is found."""
+        self.holder: str | None = None
+        """By what name the lease was taken; None where nobody else is to be kept from writing."""
         # SQLite takes one writer at a time anyway: here they wait in order, and without polling.
         self._turn = asyncio.Lock()
         # However many read, there is a connection for who writes; and who waits is not given up.
         self._readers = asyncio.Semaphore(dialects.READERS)
-        self._holder: str | None = None
-        """By what name the lease was taken; None where nobody else is to be kept from writing."""
-
-    @classmethod
-    async def open(
-        cls, url: str, take_lease: Callable[[Self], Awaitable[None]] | None = None
-    ) -> Self:
-        """Open the database and migrate it; raise `StoreError` with what to do about trouble.
-
-        ``take_lease`` is awaited before, while another bot may use the database as it is; and
-        afterwards, for before its first migration a database has none to take.
-        """
-        parsed = dialects.parse(url)
-        store = cls(dialects.create_engine(parsed))
-        async with store._told(parsed):
-            if take_lease is not None:
-                await take_lease(store)
-            async with store._writing() as connection:
-                await connection.run_sync(upgrade)
-            if take_lease is not None:
-                await take_lease(store)
-        return store
-
-    @classmethod
-    async def open_to_read(cls, url: str) -> Self:
-        """Open a database as it is, and write nothing to it.
-
-        Raise `StoreError` when it is not there, or not at the newest migration.
-        """
-        parsed = dialects.parse(url)
-        store = cls(dialects.create_engine(parsed, to_read=True))
-        async with store._told(parsed), store._reading() as connection:
-            await connection.run_sync(require_newest)
-        return store
 
     @asynccontextmanager
-    async def _told(self, url: URL) -> AsyncIterator[None]:
-        """Close the store when opening it fails, and say which database is in trouble."""
+    async def opening(self) -> AsyncIterator[None]:
+        """Close the database when opening it fails, and say which one is in trouble."""
         try:
             yield
         except StoreError as trouble:
             await self.close()
-            raise StoreError(f"{dialects.shown(url)}: {trouble}") from trouble
+            raise StoreError(f"{dialects.shown(self._url)}: {trouble}") from trouble
         except BaseException:
             await self.close()
             raise
 
+    async def migrate(self) -> None:
+        """Bring the database to the newest migration."""
+        async with self.writing() as connection:
+            await connection.run_sync(upgrade)
+
+    async def require_newest(self) -> None:
+        """Raise `StoreError` when the database is at any other migration than the newest."""
+        async with self.reading() as connection:
+            await connection.run_sync(require_newest)
+
     async def close(self) -> None:
         """Close every connection, after the transaction that is being written."""
         async with self._turn:
-            await self._engine.dispose()
+            await self.engine.dispose()
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """One transaction that sees the database as it is when it begins."""
         with self._trouble_named():
-            async with self._readers, self._engine.begin() as connection:
+            async with self._readers, self.engine.begin() as connection:
                 yield connection
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction that is durable when the block is left, or has not happened.
 
         Raise `LeaseLost` when the lease that was taken is another's now. Nobody can take it while
@@ -110,9 +88,9 @@ class Database:
             async with self._turn:
                 began = time.monotonic()
                 async with self._writer.begin() as connection:
-                    if self._holder is not None:
+                    if self.holder is not None:
                         held = await connection.scalar(_HOLDER)
-                        if held != self._holder:
+                        if held != self.holder:
                             raise LeaseLost
                     yield connection
                 self.committed(time.monotonic() - began)
@@ -144,6 +122,13 @@ class Database:
             self.damage = damage
             self.when_damaged()
         return damage
+
+
+class Part:
+    """A subject of the store; all parts share one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
 
 def _advice(trouble: str) -> str:

@@ -4,22 +4,22 @@ import secrets
 
 from sqlalchemy import delete, func, insert, select, update
 
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.schema import day_keys, day_tries, results, tables
 from bot.values.days import DayKeys, DayScore, day_of, mark_of
 
 
-class Days(Database):
+class Days(Part):
     """The part of the store that keeps the deals of a day."""
 
-    async def day_keys(self, now: float) -> DayKeys:
+    async def keys(self, now: float) -> DayKeys:
         """Return the chain of keys that has today's, or else a new one, which begins today.
 
         The bot asks for it before it connects to Discord: the key of the first day, and with it all
         others, is settled when nobody can have asked for a deal.
         """
         today = day_of(now)
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             found = await connection.execute(
                 select(day_keys.c.first_day, day_keys.c.last_key)
                 .where(day_keys.c.last_day >= today)
@@ -40,7 +40,7 @@ class Days(Database):
 
     async def chain_of(self, day: int) -> DayKeys | None:
         """Return the chain of keys that has a day's, if there is one."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             found = await connection.execute(
                 select(day_keys.c.first_day, day_keys.c.last_key).where(
                     day_keys.c.first_day <= day, day_keys.c.last_day >= day
@@ -49,7 +49,7 @@ class Days(Database):
             row = found.first()
             return None if row is None else DayKeys(row.first_day, row.last_key)
 
-    async def day_scores(
+    async def scores(
         self,
         guild_id: int,
         game: str,
@@ -99,14 +99,14 @@ class Days(Database):
         query = select(board).order_by(board.c.place, board.c.name, board.c.user_id)
         if user_id is not None:
             query = query.where(board.c.user_id == user_id)
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             rows = await connection.execute(query.limit(limit).offset(offset))
             return [DayScore(*row) for row in rows]
 
-    async def day_players(self, guild_id: int, game: str, day: int) -> int:
+    async def players(self, guild_id: int, game: str, day: int) -> int:
         """Return how many have finished a day's deal in a guild."""
         query = select(func.count()).select_from(results).join(tables)
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             return (
                 await connection.scalar(
                     query.where(
@@ -118,7 +118,7 @@ class Days(Database):
 
     async def played_on(self, game: str, user_id: int, day: int) -> int | None:
         """Return the table at which a user has played a day's deal of a game, in any guild."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             found: int | None = await connection.scalar(
                 select(tables.c.id).where(
                     tables.c.game == game, tables.c.host_id == user_id, tables.c.day == day
@@ -129,16 +129,16 @@ class Days(Database):
     async def tried(self, game: str, user_id: int, day: int, key: bytes) -> bool:
         """Say whether a user has had a day's try, by the day's key, even if it was erased since."""
         which = (day_tries.c.day == day, day_tries.c.mark == mark_of(key, game, user_id))
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             return await connection.scalar(select(day_tries.c.day).where(*which)) is not None
 
     async def forget_old_tries(self, now: float) -> None:
         """Delete who has had the tries of days that are over."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(delete(day_tries).where(day_tries.c.day < day_of(now)))
 
     async def share(self, table_id: int, *, shared: bool = True) -> bool:
         """Write whether a table's result was shared; False when that is written already."""
         change = update(tables).where(tables.c.id == table_id, tables.c.shared != shared)
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             return bool((await connection.execute(change.values(shared=shared))).rowcount)

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.books import WELCOMED
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.errors import BeingErased, StillOpen
 from bot.store.schema import (
     acts,
@@ -37,7 +37,7 @@ BEGUN = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Naming:
     """Rows that name a user and may be many: ``key`` and ``whose`` together tell which."""
 
     table: sa.Table
@@ -58,7 +58,7 @@ class Part:
 
 
 LONG = (
-    Part(
+    Naming(
         seats,
         seats.c.table_id,
         seats.c.user_id,
@@ -66,19 +66,19 @@ LONG = (
             "user_id": nobody, "name": name, "dm_channel_id": None, "dm_message_id": None
         },
     ),
-    Part(
+    Naming(
         seats,
         seats.c.table_id,
         seats.c.owner_id,
         lambda nobody, name: {"owner_id": nobody, "owner_name": name},
     ),
-    Part(
+    Naming(
         results,
         results.c.table_id,
         results.c.user_id,
         lambda nobody, name: {"user_id": nobody, "name": name},
     ),
-    Part(
+    Naming(
         ledger,
         ledger.c.id,
         ledger.c.account,
@@ -86,8 +86,8 @@ LONG = (
         # An account without its welcome would be welcomed once more.
         (ledger.c.reason != WELCOMED,),
     ),
-    Part(tables, tables.c.id, tables.c.host_id, lambda nobody, _: {"host_id": nobody}),
-    Part(
+    Naming(tables, tables.c.id, tables.c.host_id, lambda nobody, _: {"host_id": nobody}),
+    Naming(
         acts,
         acts.c.id,
         acts.c.target_id,
@@ -95,19 +95,19 @@ LONG = (
         lambda _, __: {"target_id": None, "target_name": None, "reason": None, "details": {}},
         (acts.c.act.in_(("bar", "lift-bar")),),
     ),
-    Part(
+    Naming(
         acts,
         acts.c.id,
         acts.c.target_id,
         lambda nobody, name: {"target_id": nobody, "target_name": name, "reason": None},
     ),
-    Part(
+    Naming(
         acts,
         acts.c.id,
         acts.c.actor_id,
         lambda nobody, name: {"actor_id": nobody, "actor_name": name},
     ),
-    Part(
+    Naming(
         bars,
         bars.c.user_id,
         bars.c.by_id,
@@ -116,7 +116,7 @@ LONG = (
 )  # fmt: skip
 
 
-class Erasing(Database):
+class Erasing(Part):
     """The part of the store that forgets users.
 
     `begin_erasing`, then `erase_some` as long as there is something, then `finish_erasing`: each
@@ -131,30 +131,30 @@ class Erasing(Database):
         holds stays too, with its end alone, and nothing leads from it to the pseudonym. Raise
         `StillOpen` while the user has a seat at a table that is not over, and change nothing.
         """
-        await self.begin_erasing(user_id)
-        while await self.erase_some(user_id):
+        await self.begin(user_id)
+        while await self.step(user_id):
             pass
-        await self.finish_erasing(user_id, at)
+        await self.finish(user_id, at)
 
-    async def begin_erasing(self, user_id: int) -> None:
+    async def begin(self, user_id: int) -> None:
         """Write down that a user is to be erased.
 
         Raise `StillOpen` while the user has a seat at a table that is not over.
         """
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             await _require_none_open(connection, user_id)
             if not await _begun(connection, user_id):
                 values = {"user_id": user_id, "guild_id": BEGUN, "nobody": 0}
                 await connection.execute(insert(erasures).values(values))
 
-    async def erase_some(self, user_id: int) -> bool:
+    async def step(self, user_id: int) -> bool:
         """Erase a user from some rows; False when there are not many left."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             return await _erase_some(connection, user_id)
 
-    async def finish_erasing(self, user_id: int, at: float) -> None:
+    async def finish(self, user_id: int, at: float) -> None:
         """Erase the user from all that is left, in one transaction."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             await _require_none_open(connection, user_id)
             while await _erase_some(connection, user_id):
                 # Somebody may have acted as a moderator since the last step.
@@ -165,9 +165,9 @@ class Erasing(Database):
                     await _replace(connection, guild_id, user_id, nobody, at)
             await connection.execute(delete(erasures).where(erasures.c.user_id == user_id))
 
-    async def finish_erasures(self, at: float) -> int:
+    async def finish_all(self, at: float) -> int:
         """Go on with every `erase` that was interrupted; return how many are done with."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             begun = list(await connection.scalars(select(erasures.c.user_id).distinct()))
         done = 0
         for user_id in begun:
@@ -179,16 +179,11 @@ class Erasing(Database):
                 continue
         return done
 
-    async def being_erased(self, user_ids: Iterable[int]) -> set[int]:
+    async def going_on(self, user_ids: Iterable[int]) -> set[int]:
         """Return those whose erasing has begun and is not done with."""
         query = select(erasures.c.user_id).where(erasures.c.user_id.in_(list(user_ids)))
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             return set(await connection.scalars(query))
-
-    async def forget_old_bars(self, now: float) -> None:
-        """Delete the bars that have run out; the audit log keeps that they were."""
-        async with self._writing() as connection:
-            await connection.execute(delete(bars).where(bars.c.until <= now))
 
 
 @asynccontextmanager

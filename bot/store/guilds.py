@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.audit_log import done_before, log_act
 from bot.store.books import list_again
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.dialects import insert_or
 from bot.store.schema import guilds, members, seasons
 from bot.values.guilds import GuildSettings, Place, Starters
@@ -22,15 +22,15 @@ _LISTS = ("channels", "games")
 """Settings that are stored as JSON, and empty as NULL."""
 
 
-class Guilds(Database):
+class Guilds(Part):
     """The part of the store that keeps guild settings, and who has left."""
 
-    async def guild_settings(self, guild_id: int) -> GuildSettings:
+    async def settings(self, guild_id: int) -> GuildSettings:
         """Return a guild's settings; the defaults when it has never changed any."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             return await _settings(connection, guild_id)
 
-    async def change_settings(
+    async def change(
         self,
         guild_id: int,
         actor: Actor,
@@ -44,7 +44,7 @@ class Guilds(Database):
         A changed limit is what the treasury has from now on. Raise `TypeError` for a name,
         `ValueError` for a number, that is none.
         """
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             before = await _settings(connection, guild_id)
             if await done_before(connection, press) is not None:
                 return before
@@ -64,13 +64,13 @@ class Guilds(Database):
 
     async def greeted(self, guild_id: int) -> bool:
         """Say whether the bot has said its first words in a guild."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             query = select(guilds.c.greeted).where(guilds.c.guild_id == guild_id)
             return bool(await connection.scalar(query))
 
     async def greet(self, guild_id: int) -> bool:
         """Write that the bot has said its first words in a guild; True only once."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             statement = insert_or(connection, guilds).values(guild_id=guild_id)
             await connection.execute(statement.on_conflict_do_nothing())
             done = await connection.execute(
@@ -82,9 +82,9 @@ class Guilds(Database):
 
     # --- coming and going ---
 
-    async def guild_left(self, guild_id: int, at: float) -> None:
+    async def left(self, guild_id: int, at: float) -> None:
         """Write that the bot is no longer in a guild. Its data is kept for a while."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             statement = insert_or(connection, guilds).values(guild_id=guild_id, left_at=at)
             left_at = func.coalesce(guilds.c.left_at, statement.excluded.left_at)
             await connection.execute(
@@ -93,17 +93,17 @@ class Guilds(Database):
                 )
             )
 
-    async def guild_returned(self, guild_id: int) -> None:
+    async def returned(self, guild_id: int) -> None:
         """Write that the bot is in a guild, again or for the first time."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             await _here(connection, [guild_id])
 
-    async def guilds_present(self, guild_ids: Collection[int]) -> list[int]:
+    async def present(self, guild_ids: Collection[int]) -> list[int]:
         """Write which guilds the bot finds itself in.
 
         Return those that it was in, too, and that are not among them.
         """
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             known = set(
                 await connection.scalars(
                     select(guilds.c.guild_id).where(guilds.c.left_at.is_(None))
@@ -114,7 +114,7 @@ class Guilds(Database):
 
     async def member_left(self, guild_id: int, user_id: int, at: float) -> None:
         """Mark a user as no longer in the guild; nothing is done for who has no account."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             await _mark_member(connection, guild_id, user_id, at)
 
     async def member_returned(self, guild_id: int, user_id: int) -> None:
@@ -122,7 +122,7 @@ class Guilds(Database):
 
         Playing a game to its end does so, too.
         """
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             await _mark_member(connection, guild_id, user_id, None)
             await list_again(connection, guild_id, [user_id])
 

@@ -8,21 +8,22 @@ from sqlalchemy import ColumnElement, func, literal, select, text, true, union_a
 
 from bot.store.boards import not_of_day
 from bot.store.books import WELCOMED
-from bot.store.ledger import results_of
+from bot.store.crowns import results_of
+from bot.store.database import Part
 from bot.store.schema import acts, ledger, results, seasons, tables
-from bot.store.tables import Tables
+from bot.store.tables import read_tables
 from bot.values.crowns import Curve, Gift, LedgerEntry, Played, TableReport
 from bot.values.seasons import ALL_TIME
 from bot.values.tables import Status
 
 
-class History(Tables):
+class History(Part):
     """The part of the store that tells the past.
 
     Everywhere ``season`` is a season's number, None for the open one, or `ALL_TIME`.
     """
 
-    async def history(
+    async def page(
         self,
         guild_id: int,
         user_id: int,
@@ -46,7 +47,7 @@ class History(Tables):
             _gifts(guild_id, user_id, *given).where(_within(ledger, guild_id, season)),
         )
         newest = both.order_by(text("1 DESC"), text("2 DESC"), text("3 DESC"))
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             # Only what is on the page is read whole, so that a late page is as quick as the first.
             rows = await connection.execute(newest.limit(limit).offset(offset))
             page = [(kind, number) for _, kind, number in rows]
@@ -63,7 +64,7 @@ class History(Tables):
                     found[0, number] = Gift(*row)
         return [found[each] for each in page]
 
-    async def history_length(
+    async def length(
         self,
         guild_id: int,
         user_id: int,
@@ -74,14 +75,14 @@ class History(Tables):
         """Return how long a user's history is, as `history` has it."""
         played = _played(guild_id, user_id, func.count()).where(not_of_day(user_id, hidden_day))
         gifts = _gifts(guild_id, user_id, func.count())
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             counts = [
                 await connection.scalar(played.where(_within(results, guild_id, season))),
                 await connection.scalar(gifts.where(_within(ledger, guild_id, season))),
             ]
         return sum(count or 0 for count in counts)
 
-    async def crowns_over_time(
+    async def curve(
         self, guild_id: int, user_id: int, *, season: int | None = None, points: int = 200
     ) -> Curve:
         """Return how a user's crowns changed; empty where nothing has moved.
@@ -98,7 +99,7 @@ class History(Tables):
         )
         if season == ALL_TIME:
             query = query.where(ledger.c.reason != WELCOMED)
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             rows = (await connection.execute(query)).all()
         series: list[tuple[float, int]] = []
         if season == ALL_TIME and rows:
@@ -113,14 +114,13 @@ class History(Tables):
         values = [value for _, value in series]
         return Curve(_sampled(series, points), len(series) - 1, min(values), max(values))
 
-    async def table_report(self, guild_id: int, table_id: int) -> TableReport | None:
+    async def report(self, guild_id: int, table_id: int) -> TableReport | None:
         """Return all that is written of a table of this guild; None until it is over."""
-        record = await self.table(table_id)
-        if record is None or record.guild_id != guild_id:
-            return None
-        if record.status not in (Status.SETTLED, Status.ENDED):
-            return None
-        async with self._reading() as connection:
+        which = (tables.c.id == table_id) & (tables.c.guild_id == guild_id)
+        async with self._database.reading() as connection:
+            found = await read_tables(connection, which)
+            if not found or found[0].status not in (Status.SETTLED, Status.ENDED):
+                return None
             moved = await connection.execute(
                 select(ledger.c.account, ledger.c.amount, ledger.c.reason)
                 .where(ledger.c.table_id == table_id)
@@ -131,7 +131,7 @@ class History(Tables):
                 select(seasons.c.number).where(seasons.c.id == in_season.scalar_subquery())
             )
             return TableReport(
-                record,
+                found[0],
                 season,
                 tuple(await results_of(connection, table_id)),
                 tuple(LedgerEntry(*row) for row in moved),

@@ -1,28 +1,22 @@
 """The journal: what every table was answered, what it has announced, and its clocks."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 
 from bot.store.audit_log import carry_out
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.errors import Conflict
-from bot.store.schema import answers, deadlines, processes, tables
+from bot.store.schema import answers, deadlines, tables
 from bot.store.tables import update_seat
 from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, SeatRecord
 
-BOT = "bot"
-"""The process that plays: the one whose absence stops the clocks."""
-RUN = "run"
-"""Whose row is there from the beginning of a bot to its end, when it leaves of its own accord."""
 
-
-class Journal(Database):
+class Journal(Part):
     """The part of the store that lets a table be played on after the bot was away."""
 
-    async def append_answer(
+    async def append(
         self, answer: AnswerRecord, seat: SeatRecord | None = None, order: Order | None = None
     ) -> None:
         """Write an answer, the seat that it has changed, and the order that has brought it.
@@ -30,7 +24,7 @@ class Journal(Database):
         It is durable when this returns. Raise `Conflict` when the table's journal already has that
         place, or that ask answered, or the order's press was obeyed before.
         """
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             if not await carry_out(connection, order, answer.table_id):
                 raise Conflict("its press was obeyed before")
             await connection.execute(
@@ -52,7 +46,7 @@ class Journal(Database):
 
     async def answers(self, table_id: int) -> list[AnswerRecord]:
         """Return a table's journal, in the order in which it was written."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             rows = await connection.execute(
                 select(answers).where(answers.c.table_id == table_id).order_by(answers.c.n)
             )
@@ -62,7 +56,7 @@ class Journal(Database):
 
     async def remember(self, table_id: int, announced: int, records: Sequence[Deadline]) -> None:
         """Write how many events a table has announced, and replace its deadlines."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(
                 update(tables).where(tables.c.id == table_id).values(announced=announced)
             )
@@ -76,45 +70,10 @@ class Journal(Database):
 
     async def deadlines(self, table_id: int) -> list[Deadline]:
         """Return the deadlines of a table's open asks, in the order of the asks."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             rows = await connection.execute(
                 select(deadlines.c.ask, deadlines.c.due, deadlines.c.reminded)
                 .where(deadlines.c.table_id == table_id)
                 .order_by(deadlines.c.ask)
             )
             return [Deadline(*row) for row in rows]
-
-    async def mark_alive(self, now: float, process: str = BOT) -> None:
-        """Write that a process runs; clocks get back the time between this and the next start."""
-        async with self._writing() as connection:
-            done = await connection.execute(
-                update(processes).where(processes.c.name == process).values(alive_at=now)
-            )
-            if not done.rowcount:
-                await connection.execute(insert(processes).values(name=process, alive_at=now))
-
-    async def begin_run(self, now: float) -> bool:
-        """Write that the bot has begun; say whether it had begun before, and was then cut off."""
-        async with self._writing() as connection:
-            begun = await connection.scalar(
-                select(processes.c.alive_at).where(processes.c.name == RUN)
-            )
-            if begun is None:
-                await connection.execute(insert(processes).values(name=RUN, alive_at=now))
-            return begun is not None
-
-    async def end_run(self) -> None:
-        """Write that the bot leaves of its own accord."""
-        async with self._writing() as connection:
-            await connection.execute(delete(processes).where(processes.c.name == RUN))
-
-    async def last_alive(self) -> float | None:
-        """Return when the bot last said that it runs; None before its first start.
-
-        None, too, where that cannot be read: no start fails for it.
-        """
-        async with self._reading() as connection:
-            found: Any = await connection.scalar(
-                select(processes.c.alive_at).where(processes.c.name == BOT)
-            )
-            return found if isinstance(found, float) else None

@@ -5,18 +5,19 @@ from dataclasses import replace
 
 from sqlalchemy import delete, insert, select, update
 
+from bot.store.database import Part
 from bot.store.schema import posts, seats, tables
-from bot.store.tables import Tables
+from bot.store.tables import read_tables
 from bot.values.records import Post, PostKind, TableRecord
 from bot.values.tables import Status
 
 
-class Posts(Tables):
+class Posts(Part):
     """The part of the store that knows which messages somebody could still press something on."""
 
-    async def begin_post(self, post: Post) -> Post:
+    async def begin(self, post: Post) -> Post:
         """Write that a message is about to be posted, and return it with its id."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             done = await connection.execute(
                 insert(posts).values(
                     table_id=post.table_id,
@@ -29,21 +30,21 @@ class Posts(Tables):
             )
             return replace(post, id=done.inserted_primary_key[0])  # type: ignore[index]
 
-    async def finish_post(self, post_id: int, message_id: int) -> None:
+    async def finish(self, post_id: int, message_id: int) -> None:
         """Write which message a post has become."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(
                 update(posts).where(posts.c.id == post_id).values(message_id=message_id)
             )
 
-    async def drop_posts(self, post_ids: Collection[int]) -> None:
+    async def drop(self, post_ids: Collection[int]) -> None:
         """Forget posts: their messages are retired, or never came to be."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(delete(posts).where(posts.c.id.in_(post_ids)))
 
-    async def posts(self, table_id: int) -> list[Post]:
+    async def of(self, table_id: int) -> list[Post]:
         """Return a table's messages that are yet to be retired, oldest first."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             rows = await connection.execute(
                 select(posts).where(posts.c.table_id == table_id).order_by(posts.c.id)
             )
@@ -51,7 +52,7 @@ class Posts(Tables):
 
     async def put_away(self, table_id: int, status: Status, at: float) -> None:
         """Write that a table is done with and shows all there is to show."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(
                 update(tables)
                 .where(tables.c.id == table_id)
@@ -62,14 +63,16 @@ class Posts(Tables):
     async def tables_to_show(self) -> list[TableRecord]:
         """Return the tables that are done with, but whose messages do not all say so yet."""
         shown = select(posts.c.table_id)
-        return await self._tables(tables.c.closed_at.is_not(None) & tables.c.id.in_(shown))
+        which = tables.c.closed_at.is_not(None) & tables.c.id.in_(shown)
+        async with self._database.reading() as connection:
+            return await read_tables(connection, which)
 
     async def dm_channel(self, user_id: int) -> int | None:
         """Return the channel of a user's direct messages, as it was when they played last."""
         query = select(seats.c.dm_channel_id).where(
             seats.c.user_id == user_id, seats.c.dm_channel_id.is_not(None)
         )
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             found: int | None = await connection.scalar(
                 query.order_by(seats.c.table_id.desc()).limit(1)
             )

@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import func, select
 
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.schema import (
     acts,
     answers,
@@ -48,10 +48,10 @@ PAGE = 100
 """Rows that are read and written out at once: between two pages others take turns."""
 
 
-class Privacy(Database):
+class Privacy(Part):
     """The part of the store that says what is known of a user."""
 
-    async def data_summary(self, user_id: int) -> dict[str, int]:
+    async def summary(self, user_id: int) -> dict[str, int]:
         """Return how many rows there are about a user, by the parts of `export_user`."""
         counts: dict[str, Any] = {
             part: select(func.count()).select_from(table).where(column == user_id)
@@ -59,10 +59,10 @@ class Privacy(Database):
         }
         counts["statistics"] = _statistics(user_id, func.count())
         counts["answers"] = _answers(user_id, func.count())
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             return {part: await connection.scalar(query) or 0 for part, query in counts.items()}
 
-    async def export_user(self, user_id: int) -> AsyncIterator[str]:
+    async def export(self, user_id: int) -> AsyncIterator[str]:
         """Yield everything that is stored about a user: pieces of one JSON text, to be joined.
 
         It is all of one moment. What others did is left out: in acts of moderators, the other
@@ -82,7 +82,7 @@ class Privacy(Database):
             answers.c.at,
         )
         yield f'{{"user_id": {user_id}'
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             for part, query in parts.items():
                 yield f",\n{json.dumps(part)}: ["
                 paged = query.execution_options(yield_per=PAGE)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.invariants import GIVEN, INVARIANTS
 
 _PURGING = "SELECT guild_id FROM guilds WHERE purging"
@@ -48,13 +48,13 @@ class Books:
     """Guilds that are being deleted: of what is left there not everything can be proved."""
 
 
-class Proof(Database):
+class Proof(Part):
     """The part of the store that proves the books."""
 
     async def prove(self) -> Books:
         """Prove the books, of one and the same moment."""
         found: list[Trouble] = []
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             if connection.dialect.name == "sqlite":
                 rows = await connection.execute(text("PRAGMA quick_check"))
                 found = [Trouble("the file", str(row[0])) for row in rows if row[0] != "ok"]

@@ -8,24 +8,25 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.audit_log import log_act
 from bot.store.books import close_season, open_season
+from bot.store.database import Part
 from bot.store.errors import SeasonOver
 from bot.store.schema import UNANNOUNCED, champions, guilds, ledger, members, seasons, tables
-from bot.store.tables import Tables
+from bot.store.tables import read_tables
 from bot.values.moderation import Actor
 from bot.values.records import TableRecord
 from bot.values.seasons import Champion, Season, SeasonEnd, SeasonEndedBy
 
 
-class Seasons(Tables):
+class Seasons(Part):
     """The part of the store that keeps seasons."""
 
-    async def season(self, guild_id: int, number: int | None = None) -> Season | None:
+    async def find(self, guild_id: int, number: int | None = None) -> Season | None:
         """Return a guild's season by its number, or the open one; None when there is none such.
 
         The first season of a guild is there before any crown has moved.
         """
         which = seasons.c.closed_at.is_(None) if number is None else seasons.c.number == number
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             rows = await connection.execute(
                 select(seasons).where(seasons.c.guild_id == guild_id, which)
             )
@@ -39,9 +40,9 @@ class Seasons(Tables):
             )
             return Season(1, treasury=limit)
 
-    async def seasons(self, guild_id: int, *, limit: int = 10, offset: int = 0) -> list[Season]:
+    async def page(self, guild_id: int, *, limit: int = 10, offset: int = 0) -> list[Season]:
         """Return a guild's seasons with their champions, the newest first."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             rows = await connection.execute(
                 select(seasons)
                 .where(seasons.c.guild_id == guild_id)
@@ -51,7 +52,7 @@ class Seasons(Tables):
             )
             return [await _season(connection, row) for row in rows.mappings()]
 
-    async def end_season(
+    async def end(
         self,
         guild_id: int,
         number: int,
@@ -65,7 +66,7 @@ class Seasons(Tables):
         Raise `SeasonOver` when that season is not the open one, or not any more: an order must
         not end the season after the one that it was about, and one that comes twice ends one.
         """
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             season = await open_season(connection, guild_id, at)
             if season.number != number:
                 raise SeasonOver(f"season {number} of guild {guild_id} is not open")
@@ -84,9 +85,9 @@ class Seasons(Tables):
             )
             return end
 
-    async def unannounced_seasons(self) -> list[SeasonEnd]:
+    async def unannounced(self) -> list[SeasonEnd]:
         """Return the seasons, of all guilds, whose end nobody has been told of; oldest first."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             rows = await connection.execute(
                 select(seasons)
                 # Word for word the index's own condition.
@@ -104,27 +105,27 @@ class Seasons(Tables):
                 for row in rows.mappings()
             ]
 
-    async def season_announced(self, guild_id: int, number: int) -> None:
+    async def mark_announced(self, guild_id: int, number: int) -> None:
         """Write that a season's end has been told."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(
                 update(seasons)
                 .where(seasons.c.guild_id == guild_id, seasons.c.number == number)
                 .values(announced=True)
             )
 
-    async def season_ended_at(self, end: SeasonEnd) -> TableRecord | None:
+    async def last_table(self, end: SeasonEnd) -> TableRecord | None:
         """Return the table with which a season ended; None when a moderator ended it."""
         if end.ended_by is SeasonEndedBy.MODERATOR:
             return None
-        found = await self._tables(
-            (tables.c.guild_id == end.guild_id) & (tables.c.settled_at == end.at)
-        )
+        which = (tables.c.guild_id == end.guild_id) & (tables.c.settled_at == end.at)
+        async with self._database.reading() as connection:
+            found = await read_tables(connection, which)
         return found[-1] if found else None
 
-    async def seasons_count(self, guild_id: int) -> int:
+    async def count(self, guild_id: int) -> int:
         """Return how many seasons a guild has had, the open one included."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             query = select(func.max(seasons.c.number)).where(seasons.c.guild_id == guild_id)
             return await connection.scalar(query) or 1
 

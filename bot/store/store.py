@@ -1,31 +1,86 @@
-"""The database as the rest of the bot sees it."""
+"""The database as the rest of the bot sees it: its parts by subject, on one connection."""
 
-from bot.store.audit_log import AuditLog
+from collections.abc import Awaitable, Callable
+from typing import Self
+
 from bot.store.boards import Boards
+from bot.store.court import Court
+from bot.store.crowns import Crowns
+from bot.store.database import Database
 from bot.store.days import Days
 from bot.store.erasing import Erasing
-from bot.store.export import Export
+from bot.store.exports import Exports
 from bot.store.guilds import Guilds
 from bot.store.history import History
 from bot.store.journal import Journal
-from bot.store.lease import Leases
-from bot.store.ledger import Ledger
-from bot.store.moderation import Moderation
+from bot.store.leases import Leases
 from bot.store.posts import Posts
 from bot.store.privacy import Privacy
 from bot.store.proof import Proof
-from bot.store.purge import Purge
+from bot.store.purging import Purging
+from bot.store.runs import Runs
 from bot.store.seasons import Seasons
-from bot.store.tallies import Tallies
+from bot.store.tables import Tables
 
 
-class Store(
-    History, Journal, Ledger, Boards, Seasons, Guilds, Moderation, AuditLog, Privacy, Erasing,
-    Purge, Proof, Export, Days, Leases, Posts, Tallies,
-):  # fmt: skip
+class Store:
     """Tables, journal, crowns, seasons, settings, moderation and privacy.
 
-    `open` it once, `close` it at the end. Every method that writes is one transaction, durable
-    when it returns, but for a purge and an erasure, which are several. Any of them raises
+    `open` it once, `close` it at the end. Every method of a part that writes is one transaction,
+    durable when it returns, but for a purge and an erasure, which are several. Any of them raises
     `StoreError` when the database is in trouble, and `Conflict` when it refuses a row.
     """
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.leases = Leases(database)
+        self.runs = Runs(database)
+        self.tables = Tables(database)
+        self.journal = Journal(database)
+        self.posts = Posts(database)
+        self.days = Days(database)
+        self.crowns = Crowns(database)
+        self.boards = Boards(database)
+        self.history = History(database)
+        self.seasons = Seasons(database)
+        self.guilds = Guilds(database)
+        self.court = Court(database)
+        self.privacy = Privacy(database)
+        self.erasing = Erasing(database)
+        self.purging = Purging(database)
+        self.proof = Proof(database)
+        self.exports = Exports(database)
+
+    @classmethod
+    async def open(
+        cls, url: str, take_lease: Callable[[Self], Awaitable[None]] | None = None
+    ) -> Self:
+        """Open the database and migrate it; raise `StoreError` with what to do about trouble.
+
+        ``take_lease`` is awaited before, while another bot may use the database as it is; and
+        afterwards, for before its first migration a database has none to take.
+        """
+        database = Database(url)
+        store = cls(database)
+        async with database.opening():
+            if take_lease is not None:
+                await take_lease(store)
+            await database.migrate()
+            if take_lease is not None:
+                await take_lease(store)
+        return store
+
+    @classmethod
+    async def open_to_read(cls, url: str) -> Self:
+        """Open a database as it is, and write nothing to it.
+
+        Raise `StoreError` when it is not there, or not at the newest migration.
+        """
+        database = Database(url, to_read=True)
+        async with database.opening():
+            await database.require_newest()
+        return cls(database)
+
+    async def close(self) -> None:
+        """Close every connection, after the transaction that is being written."""
+        await self.database.close()

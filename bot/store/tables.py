@@ -12,9 +12,9 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.audit_log import carry_out
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.errors import StoreError
-from bot.store.purge import require_not_purged
+from bot.store.purging import require_not_purged
 from bot.store.salvage import SEAT, WRONG, salvaged
 from bot.store.schema import day_tries, seats, tables
 from bot.values.days import mark_of
@@ -31,20 +31,20 @@ _SOUND = TypeAdapter(TableRecord)
 """Makes a table of what its rows say; raises `ValueError` where they cannot be one's."""
 
 
-class Tables(Database):
+class Tables(Part):
     """The part of the store that keeps tables.
 
     A change that a moderator has ordered says so: the order is written with it, or neither is.
     False comes back, and nothing was changed, when its press was obeyed before.
     """
 
-    async def create_table(self, record: TableRecord) -> int:
+    async def create(self, record: TableRecord) -> int:
         """Write a new table and its seats, and return its id; ``record.id`` is ignored.
 
         With the table of a day's deal its host's try is written. Raise `BeingPurged` in a guild
         that is, `Conflict` for a second try.
         """
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             await require_not_purged(connection, record.guild_id)
             if record.day is not None:
                 # Its secret is the day's key.
@@ -55,18 +55,18 @@ class Tables(Database):
             await _insert_seats(connection, table_id, record.seats)
         return table_id
 
-    async def save_table(self, table_id: int, **columns: object) -> None:
+    async def save(self, table_id: int, **columns: object) -> None:
         """Change the named columns of a table. They are named as the fields of `TableRecord`."""
         unknown = columns.keys() - set(_COLUMNS)
         if unknown:
             raise ValueError(f"not columns of a table: {', '.join(sorted(unknown))}")
         if columns:
-            async with self._writing() as connection:
+            async with self._database.writing() as connection:
                 await _update_table(connection, table_id, columns)
 
     async def save_whole(self, record: TableRecord, order: Order | None = None) -> bool:
         """Write all of a table and its seats, as they are now."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             if not await carry_out(connection, order, record.id):
                 return False
             await _update_table(connection, record.id, _row(record))
@@ -74,11 +74,11 @@ class Tables(Database):
             await _insert_seats(connection, record.id, record.seats)
             return True
 
-    async def close_table(
+    async def close(
         self, table_id: int, status: Status, at: float, order: Order | None = None
     ) -> bool:
         """Write that a table is done with, and in which state."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             if not await carry_out(connection, order, table_id):
                 return False
             await _update_table(connection, table_id, {"status": status, "closed_at": at})
@@ -86,41 +86,44 @@ class Tables(Database):
 
     async def save_seat(self, table_id: int, seat: SeatRecord, order: Order | None = None) -> bool:
         """Change one seat of a table."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             if not await carry_out(connection, order, table_id):
                 return False
             await update_seat(connection, table_id, seat)
             return True
 
-    async def table(self, table_id: int) -> TableRecord | None:
+    async def find(self, table_id: int) -> TableRecord | None:
         """Return one table with its seats, or None."""
-        found = await self._tables(tables.c.id == table_id)
+        found = await self._where(tables.c.id == table_id)
         return found[0] if found else None
 
-    async def last_table(self, guild_id: int) -> TableRecord | None:
+    async def last(self, guild_id: int) -> TableRecord | None:
         """Return the table that was opened last in a guild, or None."""
         newest = select(func.max(tables.c.id)).where(tables.c.guild_id == guild_id)
-        found = await self._tables(tables.c.id == newest.scalar_subquery())
+        found = await self._where(tables.c.id == newest.scalar_subquery())
         return found[0] if found else None
 
-    async def open_tables(self) -> list[TableRecord]:
+    async def all_open(self) -> list[TableRecord]:
         """Return all tables that are not done with, oldest first."""
-        return await self._tables(tables.c.closed_at.is_(None))
+        return await self._where(tables.c.closed_at.is_(None))
 
-    async def open_tables_of(self, guild_id: int) -> list[TableRecord]:
+    async def open_in(self, guild_id: int) -> list[TableRecord]:
         """Return a guild's tables that are not done with, oldest first."""
-        return await self._tables(tables.c.closed_at.is_(None) & (tables.c.guild_id == guild_id))
+        return await self._where(tables.c.closed_at.is_(None) & (tables.c.guild_id == guild_id))
 
-    async def _tables(self, which: Any) -> list[TableRecord]:
-        async with self._reading() as connection:
-            try:
-                return await _read(connection, which)
-            except WRONG:
-                # Not all are lost with one: which it is shows when each is read alone.
-                found = await connection.scalars(
-                    select(tables.c.id).where(which).order_by(tables.c.id)
-                )
-                return [await _read_alone(connection, table_id) for table_id in found]
+    async def _where(self, which: Any) -> list[TableRecord]:
+        async with self._database.reading() as connection:
+            return await read_tables(connection, which)
+
+
+async def read_tables(connection: AsyncConnection, which: Any) -> list[TableRecord]:
+    """Return the tables of which a condition is true, oldest first; damaged ones say so."""
+    try:
+        return await _read(connection, which)
+    except WRONG:
+        # Not all are lost with one: which it is shows when each is read alone.
+        found = await connection.scalars(select(tables.c.id).where(which).order_by(tables.c.id))
+        return [await _read_alone(connection, table_id) for table_id in found]
 
 
 async def _read(connection: AsyncConnection, which: Any) -> list[TableRecord]:

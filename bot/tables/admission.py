@@ -26,7 +26,7 @@ async def admitted(store: Store, guild_id: int, opener: Opener, game: str) -> Gu
 
     Raise `Declined` where tables are for other channels, games, or people to open.
     """
-    settings = await store.guild_settings(guild_id)
+    settings = await store.guilds.settings(guild_id)
     if settings.channels and not set(settings.channels) & set(opener.places):
         channels = " ".join(f"<#{channel}>" for channel in settings.channels)
         raise Declined("refused-not-in-this-channel", channels=channels)
@@ -47,9 +47,9 @@ async def require_may_sit(store: Store, guild_id: int, user_id: int, now: float)
 
     Raise `BeingErased` for one who is: what is played now would be half somebody else's.
     """
-    if await store.being_erased([user_id]):
+    if await store.erasing.going_on([user_id]):
         raise BeingErased
-    bar = await store.barred(guild_id, user_id, now)
+    bar = await store.court.barred(guild_id, user_id, now)
     if bar is None:
         return
     if bar.until is None:

@@ -111,7 +111,7 @@ class AloneTables:
             record = replace(record, day=day, secret=secret)
             # Written once, with the cards dealt: there is never half a table.
             record = await self._manager.lobby(self._manager.make(record)).begun()
-            table_id = await self._manager.store.create_table(record)
+            table_id = await self._manager.store.tables.create(record)
             return await self._manager.bring_back(replace(record, id=table_id))
 
     async def _begun(
@@ -125,10 +125,10 @@ class AloneTables:
         if table is not None or day is None:
             return table
         store = self._manager.store
-        played = await store.played_on(game, user_id, day)
+        played = await store.days.played_on(game, user_id, day)
         if played is not None:
             return await self._resumed(played, day)
-        if await store.tried(game, user_id, day, key):
+        if await store.days.tried(game, user_id, day, key):
             raise _had(day)
         return None
 
@@ -137,7 +137,7 @@ class AloneTables:
 
         Raise `Declined` where it has ended without a result.
         """
-        record = await self._manager.store.table(table_id)
+        record = await self._manager.store.tables.find(table_id)
         if record is not None and record.closed_at is None and not self._manager.get(table_id):
             return await self._manager.bring_back(record)
         table = await self._manager.recall(table_id)
@@ -148,7 +148,7 @@ class AloneTables:
     async def _today(self) -> tuple[int, bytes]:
         """Return today's number and key; raise `Declined` before the first day that has one."""
         now = self._manager.clock.now()
-        keys, today = await self._manager.store.day_keys(now), day_of(now)
+        keys, today = await self._manager.store.days.keys(now), day_of(now)
         if today < keys.first_day:
             when = f"<t:{int(ends_at(today))}:R>"
             raise Declined("refused-daily-not-yet", when=when, anchor=keys.anchor)

@@ -71,7 +71,7 @@ class KeptTable(Position):
     async def put_away(self) -> None:
         """Write that a table is done with, once its messages show all there is to show."""
         if self.record.closed_at is not None:
-            await self._store.put_away(self.id, self.record.status, self.record.closed_at)
+            await self._store.posts.put_away(self.id, self.record.status, self.record.closed_at)
 
     # --- what presses and messages bring to light ---
 
@@ -103,7 +103,7 @@ class KeptTable(Position):
     async def note_posted(self, **posted: Unpack[Posted]) -> None:
         """Write where the table's messages are now."""
         async with self.lock:
-            await self._store.save_table(self.id, **posted)
+            await self._store.tables.save(self.id, **posted)
             self._record = replace(self._record, **posted)
 
     async def note_reached(self, user_id: int, **reached: Unpack[Reached]) -> None:
@@ -118,7 +118,7 @@ class KeptTable(Position):
 
     async def take_over_names(self) -> None:
         """Know of those who sat here only what is still written of them."""
-        written = await self._store.table(self.id)
+        written = await self._store.tables.find(self.id)
         if written is not None:
             seats, host_id = written.seats, written.host_id
             self._record = replace(self._record, seats=seats, host_id=host_id)
@@ -132,13 +132,13 @@ class KeptTable(Position):
         match: Match | None = None,
     ) -> bool:
         """Write a new state of the whole table and be in it; False if the order was carried out."""
-        if not await self._store.save_whole(record, order):
+        if not await self._store.tables.save_whole(record, order):
             return False
         self._record, self.terms, self.match = record, terms, match
         return True
 
     async def _write_seat(self, seat: SeatRecord, order: Order | None = None) -> bool:
-        if not await self._store.save_seat(self.id, seat, order):
+        if not await self._store.tables.save_seat(self.id, seat, order):
             return False
         self._record = self._record.with_seat(seat)
         return True

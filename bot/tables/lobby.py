@@ -165,7 +165,7 @@ class Lobby:
 
     async def _weighed(self, record: TableRecord) -> tuple[TableRecord, Terms]:
         """Find out what the guild's settings mean for those who are here, crowns above all."""
-        settings = await self._store.guild_settings(record.guild_id)
+        settings = await self._store.guilds.settings(record.guild_id)
         humans = sum(seat.user_id is not None and seat.joined for seat in record.seats)
         computers = sum(seat.user_id is None for seat in record.seats)
         terms = Terms(
@@ -183,7 +183,7 @@ class Lobby:
         present = [seat for seat in record.seats if seat.joined]
         computers = sum(seat.user_id is None for seat in present)
         if computers:
-            settings = await self._store.guild_settings(record.guild_id)
+            settings = await self._store.guilds.settings(record.guild_id)
             if not settings.computers_allowed:
                 raise Declined("refused-computers-here", computers=computers)
         seats = game.seats_for(record.choices)
@@ -200,7 +200,7 @@ class Lobby:
         with _dealing(record):
             options = within(LONG, _written, game, choices, sitters, successor)
         users = [seat.user_id for seat in present if seat.user_id is not None]
-        purses = await self._store.purses(record.guild_id, users)
+        purses = await self._store.crowns.purses(record.guild_id, users)
         return replace(
             record,
             options=options,
@@ -215,7 +215,7 @@ class Lobby:
 
     async def _sitters(self, record: TableRecord) -> list[Sitter]:
         users = [seat.user_id for seat in record.seats if seat.user_id is not None]
-        played = await self._store.games_played(record.guild_id, record.game, users)
+        played = await self._store.crowns.games_played(record.guild_id, record.game, users)
         return [
             Sitter(
                 Seat(seat.seat),

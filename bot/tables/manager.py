@@ -156,16 +156,16 @@ class TableManager(OpenTables):
             )
             if after is not None:
                 # As it is written: somebody may have been erased meanwhile.
-                before = await self.store.table(after.id)
+                before = await self.store.tables.find(after.id)
                 if before is None:
                     raise Declined("refused-table-over")
                 wanted = settings.computers_allowed
                 users = [seat.user_id for seat in before.seats if seat.user_id is not None]
-                gone = await self.store.being_erased(users)
+                gone = await self.store.erasing.going_on(users)
                 record = with_kept_seats(record, before, after.successor(), gone, computers=wanted)
             # Before anything is drawn: as it is posted first, it calls a role or does not.
             record, terms = await self.lobby(self.make(record)).weighed()
-            table = self.make(replace(record, id=await self.store.create_table(record)))
+            table = self.make(replace(record, id=await self.store.tables.create(record)))
             table.terms = terms
             if table.terms.calls is not None:
                 now = self.clock.now()
@@ -252,7 +252,7 @@ class TableManager(OpenTables):
         table = self.get(table_id)
         if table is not None:
             return table
-        record = await self.store.table(table_id)
+        record = await self.store.tables.find(table_id)
         if record is None:
             return None
         if record.damaged:
@@ -262,7 +262,7 @@ class TableManager(OpenTables):
             raise Declined("refused-game-gone")
         if record.seed is not None and record.rules_version == table.game.version:
             try:
-                table.replay(await self.store.answers(table_id))
+                table.replay(await self.store.journal.answers(table_id))
             except StoreError:
                 raise
             except Exception:
@@ -306,7 +306,7 @@ class TableManager(OpenTables):
 
     async def free_all(self, guild_id: int) -> None:
         """Have done with all tables of a guild."""
-        for record in await self.store.open_tables_of(guild_id):
+        for record in await self.store.tables.open_in(guild_id):
             try:
                 await self.free(guild_id, record.id)
             except Declined:
@@ -369,7 +369,7 @@ class TableManager(OpenTables):
             self._take_up(table)
             await self.lobby(table).settings_changed()
             return
-        table.replay(await self.store.answers(record.id))
+        table.replay(await self.store.journal.answers(record.id))
         # If it cannot be seen, that is to be known now.
         table.view()
         if isinstance(table.notebook(None), Blank):
@@ -377,7 +377,8 @@ class TableManager(OpenTables):
         # Not before: what is drawn is the table as it stands.
         self._take_up(table)
         await table.start_clocks(
-            Deadline(d.ask, d.due + away, d.reminded) for d in await self.store.deadlines(record.id)
+            Deadline(d.ask, d.due + away, d.reminded)
+            for d in await self.store.journal.deadlines(record.id)
         )
 
     async def aclose(self) -> None:
@@ -390,14 +391,14 @@ class TableManager(OpenTables):
                 table.stop_clocks()
         self._idle.stop()
         self.alone.thinker.close()
-        await self.store.mark_alive(self.clock.now())
+        await self.store.runs.mark_alive(self.clock.now())
         if not self.wary:
-            await self.store.end_run()
+            await self.store.runs.end()
 
     async def mark_alive(self) -> None:
         """Write that the bot runs, now and from now on."""
         now = self.clock.now()
-        await self.store.mark_alive(now)
+        await self.store.runs.mark_alive(now)
         self._heartbeat = Persistent(self.clock, now + ALIVE_EVERY, self.mark_alive)
 
     def seat(self, record: TableRecord) -> Table:

@@ -62,7 +62,7 @@ async def newly_earned(
     humans = [user for user in users.values() if user is not None and user > 0]
     if not plugin.medals or not humans or not (record.counted or apart):
         return ()
-    before = await store.tallies(
+    before = await store.boards.tallies(
         record.guild_id,
         humans,
         [plugin.id],

@@ -19,13 +19,13 @@ async def restore(manager: TableManager) -> None:
     None is in another's way: what cannot be brought back stands still, and is named in the log.
     """
     store, now = manager.store, manager.clock.now()
-    await store.finish_erasures(now)
+    await store.erasing.finish_all(now)
     # A chain of keys begins with the bot's first start: nobody can have asked for a deal yet.
-    await store.day_keys(now)
-    last = await store.last_alive()
+    await store.days.keys(now)
+    last = await store.runs.last_alive()
     away = max(0.0, now - last) if last is not None else 0.0
-    over = await store.tables_to_show()
-    for record in await store.open_tables():
+    over = await store.posts.tables_to_show()
+    for record in await store.tables.all_open():
         game = plugins().get(record.game)
         lobby = record.status is Status.LOBBY
         known = game is None or record.damaged or game.rules.version == record.rules_version
@@ -50,12 +50,12 @@ async def _show_the_end(manager: TableManager, record: TableRecord) -> None:
     dealt = plugin is not None and plugin.rules.version == record.rules_version
     lost = plugin is None or record.damaged
     if lost or (record.status is Status.SETTLED and not dealt):
-        await manager.store.put_away(record.id, record.status, record.closed_at or 0.0)
+        await manager.store.posts.put_away(record.id, record.status, record.closed_at or 0.0)
         return
     table = manager.seat(record)
     if record.status is Status.SETTLED:
         try:
-            table.replay(await manager.store.answers(record.id))
+            table.replay(await manager.store.journal.answers(record.id))
         except StoreError:
             raise
         except Exception:
@@ -72,7 +72,7 @@ async def _part_with(manager: TableManager, record: TableRecord) -> None:
     log.warning("other rules than a table's", table=record.id, rules=record.rules_version)
     now = manager.clock.now()
     if record.status is Status.SETTLED:
-        await manager.store.put_away(record.id, record.status, now)
+        await manager.store.posts.put_away(record.id, record.status, now)
         return
     ended = replace(record, status=Status.ENDED, closed_at=now)
     manager.seat(ended).note_ended(by=EndedBy.UPGRADE)

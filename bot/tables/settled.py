@@ -71,7 +71,7 @@ class SettledTable(ToldTable):
             return
         outcome = with_feats(match.outcome, self.plugin, match.told)
         if record.status is Status.PLAYING:
-            settled = await self._store.settle(settlement(record, outcome, now))
+            settled = await self._store.crowns.settle(settlement(record, outcome, now))
             # None: it was written before, unnoticed.
             self._moved = settled.net if settled is not None else None
             if settled is None or settled.ended is not None:
@@ -79,7 +79,7 @@ class SettledTable(ToldTable):
                     observer.season_ended()
             self._record = replace(record, status=Status.SETTLED, settled_at=now)
         if self._moved is None:
-            results = await self._store.results(self.id)
+            results = await self._store.crowns.results(self.id)
             self._moved = tuple(seat.net for seat in results) or None
         if self._medals is None:
             self._medals = await newly_earned(self._store, self.plugin, self.record, outcome)

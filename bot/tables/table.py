@@ -213,7 +213,9 @@ class Table(SettledTable):
     async def remember(self, announced: int) -> None:
         """Keep how many events have been announced, and the clocks, for a restart."""
         async with self.lock:
-            await self._store.remember(self.id, announced, self._clocks.deadlines(self.asks()))
+            await self._store.journal.remember(
+                self.id, announced, self._clocks.deadlines(self.asks())
+            )
             self._record = replace(self._record, announced=announced)
 
     # --- under the lock ---
@@ -257,7 +259,7 @@ class Table(SettledTable):
             if not isinstance(fault, Frozen):
                 self.freeze(fault)
         now = self._clock.now()
-        if await self._store.close_table(self.id, status, now, order):
+        if await self._store.tables.close(self.id, status, now, order):
             self._record = replace(self._record, status=status, closed_at=now)
             self.note_ended(ordered, by)
             self.stop_clocks()
@@ -336,11 +338,11 @@ class Table(SettledTable):
         That is more, or something else, where an earlier answer was written unnoticed.
         """
         try:
-            await self._store.append_answer(answer, seat, order)
+            await self._store.journal.append(answer, seat, order)
         except StoreError:
             # A connection can break after the commit, so this answer may be written all the same,
             # or one before that nobody knows of.
-            written = (await self._store.answers(self.id))[len(match.given) :]
+            written = (await self._store.journal.answers(self.id))[len(match.given) :]
             if not written:
                 raise
             await self.take_over_names()
@@ -434,7 +436,7 @@ class Table(SettledTable):
             # Written before it is said, so that a restart does not say it again.
             now = {deadline.ask for deadline in reminded}
             others = (d for d in self._clocks.deadlines(asks.values()) if d.ask not in now)
-            await self._store.remember(self.id, self.record.announced, [*others, *reminded])
+            await self._store.journal.remember(self.id, self.record.announced, [*others, *reminded])
             for deadline in reminded:
                 self._clocks.note(deadline)
         for due in reminded:

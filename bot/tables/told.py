@@ -64,7 +64,7 @@ class ToldTable(KeptTable):
         if mark is None:
             await self.catch_up()
             return
-        await self._store.save_table(self.id, told=mark.told, beats=mark.beats)
+        await self._store.tables.save(self.id, told=mark.told, beats=mark.beats)
         self._record = replace(self._record, told=mark.told, beats=mark.beats)
         self.telling.mark = mark
         self._tell_after(self._beat)

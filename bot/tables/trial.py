@@ -39,13 +39,13 @@ async def leave_out_deadly(manager: "TableManager") -> None:
     Only games from other packages are tried, so it takes no time where there are none.
     """
     store = manager.store
-    if not await store.begin_run(manager.clock.now()):
+    if not await store.runs.begin(manager.clock.now()):
         return
-    for record in (*await store.open_tables(), *await store.tables_to_show()):
+    for record in (*await store.tables.all_open(), *await store.posts.tables_to_show()):
         if record.damaged or record.game not in plugins() or not is_strange(record.game):
             continue
         try:
-            await manager.alone.thinker.do(rehearse, record, await store.answers(record.id))
+            await manager.alone.thinker.do(rehearse, record, await store.journal.answers(record.id))
         except (BrokenProcessPool, Overdue):
             log.error("game left out: it ends the bot", game=record.game, table=record.id)
             leave_out(record.game)

@@ -27,8 +27,8 @@ async def move(
     """Grant or take crowns."""
     guild_id, actor = await require_moderator(interaction)
     _require_legible(reason)
-    store, now = interaction.client.store, interaction.client.clock.now()
-    do = store.grant if act == "grant" else store.take
+    court, now = interaction.client.store.court, interaction.client.clock.now()
+    do = court.grant if act == "grant" else court.take
     moved = await do(guild_id, *target, amount, reason, actor, now, press=interaction.id)
     if not moved.amount:
         raise Declined("refused-court-empty-purse")
@@ -43,7 +43,7 @@ async def bar(
     _require_legible(reason)
     store, now = interaction.client.store, interaction.client.clock.now()
     until = now + seconds if seconds else None
-    await store.bar(guild_id, *target, until, reason, actor, now, press=interaction.id)
+    await store.court.bar(guild_id, *target, until, reason, actor, now, press=interaction.id)
     return until
 
 
@@ -51,7 +51,7 @@ async def unbar(interaction: Interaction, user_id: int) -> None:
     """Lift a player's bar."""
     guild_id, actor = await require_moderator(interaction)
     store, now = interaction.client.store, interaction.client.clock.now()
-    if not await store.lift_bar(guild_id, user_id, actor, now, press=interaction.id):
+    if not await store.court.lift_bar(guild_id, user_id, actor, now, press=interaction.id):
         raise Declined("refused-court-not-barred")
 
 
@@ -59,7 +59,7 @@ async def bars(interaction: Interaction, page: int = 0) -> Panel:
     """Return a page of the bars that hold, counted from 0."""
     guild_id, _ = await require_moderator(interaction)
     store, now = interaction.client.store, interaction.client.clock.now()
-    return bars_panel(await store.bars(guild_id, now), page, words_of(interaction))
+    return bars_panel(await store.court.bars(guild_id, now), page, words_of(interaction))
 
 
 async def turn_bars(interaction: Interaction, page: int, _: int) -> None:
@@ -80,13 +80,13 @@ async def season(interaction: Interaction, page: int = 0) -> Panel:
     """Return the season as it stands, with a page of those before it, counted from 0."""
     guild_id, _ = await require_moderator(interaction)
     store = interaction.client.store
-    now = await store.season(guild_id)
+    now = await store.seasons.find(guild_id)
     if now is None:
         raise Declined("refused-court-no-season")
     # The newest of all is the open one.
-    pages = max(1, -(-(await store.seasons_count(guild_id) - 1) // PAGE))
+    pages = max(1, -(-(await store.seasons.count(guild_id) - 1) // PAGE))
     page = max(0, min(page, pages - 1))
-    past = await store.seasons(guild_id, limit=PAGE, offset=1 + page * PAGE)
+    past = await store.seasons.page(guild_id, limit=PAGE, offset=1 + page * PAGE)
     return season_panel(now, past, page, pages, words_of(interaction))
 
 
@@ -125,7 +125,7 @@ async def _end_season(interaction: Interaction, number: int) -> str | None:
     guild_id, actor = await require_moderator(interaction)
     store, now = interaction.client.store, interaction.client.clock.now()
     try:
-        ended = await store.end_season(guild_id, number, actor, now, press=interaction.id)
+        ended = await store.seasons.end(guild_id, number, actor, now, press=interaction.id)
     except SeasonOver:
         return "refused-court-season-over"
     return None if ended is not None else "refused-court-season-empty"
@@ -134,7 +134,7 @@ async def _end_season(interaction: Interaction, number: int) -> str | None:
 async def _require_open(interaction: Interaction, number: int) -> None:
     """Raise `Declined` when that season is over: an old question must not end the next one."""
     guild_id, _ = await require_moderator(interaction)
-    now = await interaction.client.store.season(guild_id)
+    now = await interaction.client.store.seasons.find(guild_id)
     if now is None or now.number != number:
         raise Declined("refused-court-season-over")
 
@@ -146,9 +146,9 @@ async def log(interaction: Interaction, page: int = 0) -> Panel:
     """Return a page of the audit log, counted from 0."""
     guild_id, _ = await require_moderator(interaction)
     store = interaction.client.store
-    pages = max(1, -(-await store.audit_log_length(guild_id) // PAGE))
+    pages = max(1, -(-await store.court.log_length(guild_id) // PAGE))
     page = max(0, min(page, pages - 1))
-    entries = await store.audit_log(guild_id, limit=PAGE, offset=page * PAGE)
+    entries = await store.court.log(guild_id, limit=PAGE, offset=page * PAGE)
     return log_panel(entries, page, pages, words_of(interaction))
 
 
@@ -166,7 +166,7 @@ async def export(interaction: Interaction, _: int, __: int) -> None:
 async def _export(interaction: Interaction) -> Panel:
     guild_id, _ = await require_moderator(interaction)
     name, content = await written(
-        interaction.client.store.export_audit_log(guild_id), "audit-log.csv"
+        interaction.client.store.exports.audit_log(guild_id), "audit-log.csv"
     )
     builder = PanelBuilder(NIGHT)
     builder.text(words_of(interaction)("log-exported"))

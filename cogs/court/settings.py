@@ -40,7 +40,7 @@ CHANGES: dict[str, Change] = {
 async def show(interaction: Interaction) -> Panel:
     """Return the panel as the settings are now."""
     guild_id, _ = await require_moderator(interaction)
-    return _panel(interaction, await interaction.client.store.guild_settings(guild_id))
+    return _panel(interaction, await interaction.client.store.guilds.settings(guild_id))
 
 
 async def change(interaction: Interaction, act: str, number: int) -> None:
@@ -54,7 +54,7 @@ async def change(interaction: Interaction, act: str, number: int) -> None:
 async def _of_other_lists(interaction: Interaction, number: int) -> list[str]:
     """Return the games that are chosen already in other lists than this one, counted from 0."""
     guild_id, _ = await require_moderator(interaction)
-    settings = await interaction.client.store.guild_settings(guild_id)
+    settings = await interaction.client.store.guilds.settings(guild_id)
     shown = list(plugins())
     here = shown[number * MOST_OPTIONS : (number + 1) * MOST_OPTIONS]
     return [game for game in settings.games if game in shown and game not in here]
@@ -63,7 +63,7 @@ async def _of_other_lists(interaction: Interaction, number: int) -> list[str]:
 async def ask_numbers(interaction: Interaction) -> None:
     """Open the form for the settings that are numbers."""
     guild_id, _ = await require_moderator(interaction)
-    settings = await interaction.client.store.guild_settings(guild_id)
+    settings = await interaction.client.store.guilds.settings(guild_id)
     await interaction.response.send_modal(
         numbers_modal(settings, words_of(interaction), _least_humans())
     )
@@ -92,7 +92,7 @@ async def _apply(interaction: Interaction, changes: dict[str, Any]) -> None:
 async def _save(interaction: Interaction, changes: dict[str, Any]) -> GuildSettings:
     guild_id, actor = await require_moderator(interaction)
     bot = interaction.client
-    settings = await bot.store.change_settings(
+    settings = await bot.store.guilds.change(
         guild_id, actor, bot.clock.now(), press=interaction.id, **changes
     )
     await bot.manager.settings_changed(guild_id)

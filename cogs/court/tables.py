@@ -18,7 +18,7 @@ async def show(interaction: Interaction, page: int = 0) -> Panel:
     """Return a page of the open tables, counted from 0."""
     guild_id, _ = await require_moderator(interaction)
     bot = interaction.client
-    records = await bot.store.open_tables_of(guild_id)
+    records = await bot.store.tables.open_in(guild_id)
     stuck = {
         record.id
         for record in records
@@ -91,7 +91,7 @@ async def _end(interaction: Interaction, table_id: int, asked: str) -> bool:
 async def _way_to_end(interaction: Interaction, table_id: int) -> str:
     """Return what ending a table means now; raise `Declined` when there is none to end."""
     guild_id, _ = await require_moderator(interaction)
-    for record in await interaction.client.store.open_tables_of(guild_id):
+    for record in await interaction.client.store.tables.open_in(guild_id):
         if record.id == table_id:
             return PUT_AWAY if record.status is Status.SETTLED else END
     raise Declined("refused-no-such-table")

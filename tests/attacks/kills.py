@@ -65,12 +65,12 @@ class Doom:
 def doomed() -> Iterator[Doom]:
     """Put a doom over every bot that runs meanwhile."""
     doom = Doom()
-    writing = Database._writing
+    writing = Database.writing
 
     @asynccontextmanager
-    async def write(store: Database) -> AsyncIterator[Any]:
+    async def write(database: Database) -> AsyncIterator[Any]:
         doom.pass_by("before a commit")
-        async with writing(store) as connection:
+        async with writing(database) as connection:
             yield connection
         doom.pass_by("after a commit")
 
@@ -84,7 +84,7 @@ def doomed() -> Iterator[Doom]:
         return send
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Database, "_writing", write)
+        patched.setattr(Database, "writing", write)
         for client in (FakeHTTPClient, FakeWebhookAdapter):
             patched.setattr(client, "request", over(client.request))
         yield doom
@@ -229,7 +229,7 @@ class DoomedGame:
 
     async def _check(self) -> None:
         evening = self.evening
-        assert (await evening.store.prove()).troubles == []
+        assert (await evening.store.proof.prove()).troubles == []
         for table in evening.bot.manager:
             assert not table.frozen
             await self._check_journal(table.id)
@@ -237,7 +237,7 @@ class DoomedGame:
 
     async def _check_journal(self, table_id: int) -> None:
         """What was written stays, in its order, and what was acknowledged is in it, once."""
-        journal = await self.evening.store.answers(table_id)
+        journal = await self.evening.store.journal.answers(table_id)
         assert journal[: len(self._journal)] == self._journal
         self._journal = journal
         written = {each.ask: each for each in journal}
@@ -271,7 +271,7 @@ class DoomedGame:
     async def _check_end(self, table_id: int) -> None:
         """The result is there once, in the books too, and no old button is left."""
         evening = self.evening
-        record = await evening.store.table(table_id)
+        record = await evening.store.tables.find(table_id)
         assert record is not None
         assert record.status is Status.SETTLED
         await self._check()
@@ -280,7 +280,7 @@ class DoomedGame:
         if not self.playing.alone:
             story = [m for m in evening.all_public() if "The whole story" in m.buttons]
             assert len(story) == 1
-        assert len(await evening.store.results(table_id)) >= len(self.playing.guests)
+        assert len(await evening.store.crowns.results(table_id)) >= len(self.playing.guests)
 
 
 async def kill_through(evening: Evening, game: str, first: int, most: int | None = None) -> Tally:

@@ -189,7 +189,7 @@ class Siege:
 
 async def everything(store: Store) -> dict[str, list[Any]]:
     """Return what is in the database, but for what changes with time."""
-    async with store._reading() as connection:
+    async with store.database.reading() as connection:
         return {
             table.name: list(await connection.execute(select(table)))
             for table in metadata.sorted_tables
@@ -239,7 +239,7 @@ async def _elsewhere(evening: Evening, playing: Playing) -> list[Press]:
         for role in evening.env.backend.get_guild(there.id).roles.values():
             if role.managed:
                 role.permissions = NEEDED.value
-        await evening.store.greet(there.id)
+        await evening.store.guilds.greet(there.id)
         host = evening.guest("Wat")
         await host.slash(f"{playing.game} {'play' if playing.alone else 'start'}")
         look = next(iter(evening.looks(evening.tavern.id)), None)

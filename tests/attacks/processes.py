@@ -170,7 +170,7 @@ async def kill_processes(place: Place, game: str, number: int, kills: int = KILL
             await bot.stop()
     store = await Store.open(f"sqlite+aiosqlite:///{database.as_posix()}")
     try:
-        assert (await store.prove()).troubles == []
+        assert (await store.proof.prove()).troubles == []
     finally:
         await store.close()
     return tally

@@ -163,7 +163,7 @@ class Recorder:
         playing, evening = self.playing, self.evening
         where = move.where
         if number % FAIL == FAIL - 1:
-            with trouble("append_answer"):
+            with trouble("journal.append"):
                 await playing.answer(ask, move.answer, where)
             playing.forget()
             if not playing.alone:

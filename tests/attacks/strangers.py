@@ -213,11 +213,11 @@ async def prove(bot: LoggedBot, game: str) -> list[str]:
     """Return what is wrong with the books, and with the deals of the house's games."""
     store = await Store.open(f"sqlite+aiosqlite:///{bot.database.as_posix()}")
     try:
-        found = [str(each) for each in (await store.prove()).troubles]
+        found = [str(each) for each in (await store.proof.prove()).troubles]
         for (table,) in bot.rows(OVER, game):
-            record = await store.table(table)
+            record = await store.tables.find(table)
             assert record is not None
-            answers, results = await store.answers(table), await store.results(table)
+            answers, results = await store.journal.answers(table), await store.crowns.results(table)
             try:
                 list(proof(record, answers, results, time.time()))
             except Unproved as why:

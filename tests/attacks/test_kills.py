@@ -3,7 +3,7 @@
 import pytest
 
 from bot.plugins.registry import plugins
-from bot.store.store import Store
+from bot.store.journal import Journal
 from tests.attacks.kills import kill_through
 from tests.attacks.place import Place
 
@@ -22,7 +22,7 @@ async def test_an_answer_that_is_lost_is_noticed(place: Place, monkeypatch: pyte
     async def forget(*_: object) -> None:
         """Write nothing."""
 
-    monkeypatch.setattr(Store, "append_answer", forget)
+    monkeypatch.setattr(Journal, "append", forget)
     with pytest.raises(AssertionError):
         async with place.evening(1) as evening:
             await kill_through(evening, next(iter(plugins())), 1, KILLS)

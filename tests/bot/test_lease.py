@@ -53,7 +53,7 @@ class Bots:
     async def until(self, keeper: LeaseKeeper) -> int:
         """Let time pass until a bot has the lease; return how many seconds it took."""
         for second in range(60):
-            lease = await self.stores[0].lease()
+            lease = await self.stores[0].leases.current()
             if lease is not None and lease.holder == keeper.name:
                 return second
             await self.turn(1)
@@ -79,11 +79,11 @@ async def test_the_second_waits_for_as_long_as_the_first_is_there(bots: Bots, be
         assert [entry["event"] for entry in log] == [
             "another bot uses this database; waiting until it leaves"
         ]
-        await store.mark_alive(1.0)
+        await store.runs.mark_alive(1.0)
         await first.give_back()
         assert await bots.until(second) <= LOOK_EVERY
         assert log[-1]["event"] == "the other bot is gone; this one goes on"
-    await (await opening).mark_alive(2.0)
+    await (await opening).runs.mark_alive(2.0)
     assert bots.lost == []
 
 
@@ -95,28 +95,28 @@ async def test_the_second_takes_over_within_seconds_when_the_first_is_killed(bot
     killed = bots.clocks.pop(0)
     assert GONE_AFTER - RENEW_EVERY <= await bots.until(second) <= GONE_AFTER + LOOK_EVERY
     other = await opening
-    await other.mark_alive(7.0)
+    await other.runs.mark_alive(7.0)
 
     # It was not killed after all, and had only stood still.
     with pytest.raises(LeaseLost):
-        await store.mark_alive(8.0)
+        await store.runs.mark_alive(8.0)
     await killed.turn(RENEW_EVERY)
     assert bots.lost == [first.name]
     assert first.lost
     await first.give_back()
     await bots.turn(20)
-    assert await other.last_alive() == 7.0
+    assert await other.runs.last_alive() == 7.0
     assert not second.lost
 
 
 async def test_trouble_with_the_database_costs_nobody_the_lease(bots: Bots):
     keeper = bots.new()
     store = await bots.open(keeper)
-    with trouble("renew_lease") as tried:
+    with trouble("leases.renew") as tried:
         await bots.turn(3 * GONE_AFTER)
         assert len(tried) > 3
     await bots.turn(RENEW_EVERY)
-    await store.mark_alive(1.0)
+    await store.runs.mark_alive(1.0)
     assert not keeper.lost
 
 
@@ -124,11 +124,11 @@ async def test_who_waits_goes_on_waiting_through_trouble_with_the_database(bots:
     first, second = bots.new(), bots.new()
     await bots.open(first)
     opening = await bots.open_later(second)
-    with trouble("lease"):
+    with trouble("leases.current"):
         await bots.turn(10)
     await first.give_back()
     await bots.until(second)
-    await (await opening).mark_alive(1.0)
+    await (await opening).runs.mark_alive(1.0)
 
 
 async def test_nothing_is_migrated_under_a_bot_that_runs(

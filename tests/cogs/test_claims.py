@@ -237,5 +237,5 @@ async def test_computers_speak_for_their_own_seats_alone(evening: Evening):
     claims = [given for given in match.given if given.claim]
     assert claims
     assert {given.seat for given in claims} <= {1, 2, 3, 4, 5}, "nobody speaks for Ann"
-    written = await evening.store.answers(evening.table.id)
+    written = await evening.store.journal.answers(evening.table.id)
     assert [each.by for each in written if each.ask < 0] == ["computer"] * len(claims)

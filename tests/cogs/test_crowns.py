@@ -39,7 +39,7 @@ async def won(evening: Evening, guests: list[Guest], game: str = "botk", at: flo
     death = Count("death", word="wine" if game == "botk" else "duel")
     seats[1] = replace(seats[1], statistics=(death,))
     payments = tuple(Payment(None, n, n, "heads") for n in range(1, len(guests)))  # type: ignore[arg-type]
-    await evening.store.settle(
+    await evening.store.crowns.settle(
         Settlement(table.id, table.guild_id, game, "crown", True, tuple(seats), payments, at)
     )
     await evening.bot.manager.end(evening.table)
@@ -113,7 +113,7 @@ async def test_the_leaderboard_has_pages_and_a_picture_of_the_top(evening: Eveni
 async def test_leaderboards_by_game_and_season(evening: Evening):
     guests = evening.party(3)
     await won(evening, guests)
-    await evening.store.end_season(evening.guild.id, 1, JUDGE, 5.0)
+    await evening.store.seasons.end(evening.guild.id, 1, JUDGE, 5.0)
     await won(evening, guests[:2], "feast", 6.0)
     ann = guests[0]
     (now,) = (await ann.slash("crowns leaderboard")).said
@@ -135,7 +135,7 @@ async def test_ties_share_a_place_and_who_left_is_marked(evening: Evening):
     guests = evening.party(4)
     await won(evening, guests)
     await won(evening, guests[::-1], at=2.0)
-    await evening.store.member_left(evening.guild.id, guests[3].id, 3.0)
+    await evening.store.guilds.member_left(evening.guild.id, guests[3].id, 3.0)
     (board,) = (await guests[0].slash("crowns leaderboard")).said
     (alt,) = pictures(board)
     places = alt.split(said("list-semicolon"))
@@ -164,7 +164,7 @@ async def test_history_is_a_curve_and_the_tables_behind_it(evening: Evening):
     for n in range(9):
         await won(evening, guests, at=10.0 * (n + 1))
     why = "a [lost](http://x) *bet*"
-    await evening.store.take(evening.guild.id, cid.id, cid.name, 4, why, JUDGE, 200.0)
+    await evening.store.court.take(evening.guild.id, cid.id, cid.name, 4, why, JUDGE, 200.0)
     (page,) = (await cid.slash("crowns history")).said
     season = said("crowns-season", season=1)
     numbers = said("crowns-curve", season=season, first=5, last=19, low=5, high=23)
@@ -192,7 +192,7 @@ async def test_reasons_are_for_the_player_and_moderators(evening: Evening):
     guests = evening.party(3)
     await won(evening, guests)
     cid = guests[2]
-    await evening.store.grant(evening.guild.id, cid.id, cid.name, 2, "charity", JUDGE, 9.0)
+    await evening.store.court.grant(evening.guild.id, cid.id, cid.name, 2, "charity", JUDGE, 9.0)
     assert "charity" in (await cid.slash("crowns history")).text
     theirs = (await guests[0].slash("crowns history", player=cid.user)).text
     assert said("crowns-history-title-of", name="Cid") in theirs
@@ -244,10 +244,10 @@ async def test_who_cannot_pay_all_is_told_of_in_the_end_and_in_the_account(eveni
     await evening.deal(guests)
     for guest in guests:
         taken = guest.id, guest.name, 5, "a fine"
-        await evening.store.take(evening.guild.id, *taken, JUDGE, evening.clock.now())
+        await evening.store.court.take(evening.guild.id, *taken, JUDGE, evening.clock.now())
     await evening.play(until="settled")
     assert evening.final().text.count(said("crowns-short")) == 1
-    results = await evening.store.results(1)
+    results = await evening.store.crowns.results(1)
     assert any(result.net != result.due for result in results)
     await evening.restart()
     await evening.turn()
@@ -328,7 +328,7 @@ async def test_rules_that_have_changed_leave_the_result(
     table = await evening.deal(guests)
     await evening.play()
     await evening.turn()
-    monkeypatch.setattr(evening.bot.store, "table_report", old(evening))
+    monkeypatch.setattr(evening.bot.store.history, "report", old(evening))
     (page,) = (await guests[0].slash("crowns game", table=table.id)).said
     turned = (await guests[0].press(page, "Next")).shown
     assert turned is not None
@@ -337,11 +337,11 @@ async def test_rules_that_have_changed_leave_the_result(
 
 def old(evening: Evening):
     """The store, but tables were played by rules of long ago."""
-    ask = evening.bot.store.table_report
+    ask = evening.bot.store.history.report
 
-    async def table_report(guild_id: int, table_id: int):
+    async def report(guild_id: int, table_id: int):
         written = await ask(guild_id, table_id)
         assert written is not None
         return replace(written, table=replace(written.table, rules_version="of long ago"))
 
-    return table_report
+    return report

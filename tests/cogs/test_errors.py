@@ -72,7 +72,7 @@ async def test_a_fault_in_the_game_freezes_the_table_and_says_so(
     assert done.text == said("ended-by-hand-done")
     await evening.turn()
     assert list(evening.bot.manager) == []
-    assert await evening.store.balance(evening.guild.id, guests[0].id) is None
+    assert await evening.store.crowns.balance(evening.guild.id, guests[0].id) is None
 
 
 async def test_a_fault_while_nobody_presses(evening: Evening, monkeypatch: pytest.MonkeyPatch):
@@ -134,14 +134,14 @@ async def test_slow_work_is_acknowledged_in_time(evening: Evening, monkeypatch: 
     """Discord waits three seconds for an answer."""
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
-    append_answer = Journal.append_answer
+    append = Journal.append
 
     async def slow(self: Journal, answer: AnswerRecord, *rest: Any) -> None:
         await asyncio.sleep(0.1)  # SimCord's time, which it advances by itself: nobody waits.
-        await append_answer(self, answer, *rest)
+        await append(self, answer, *rest)
 
     monkeypatch.setattr("cogs.replies.SOON", 0.01)
-    monkeypatch.setattr(Journal, "append_answer", slow)
+    monkeypatch.setattr(Journal, "append", slow)
     reply = await evening.answer(guest, ask)
     assert reply.kind == "deferred_update"
     assert evening.answers == 1

@@ -29,7 +29,7 @@ async def crowns_are_as_told(evening: Evening, feast: Feasting, judged: list[Jud
         line = final[final.index(f"**{guest.name}** ·") :].splitlines()[1]
         assert f"**{crowns[guest.id]} 👑**" in line
         assert ("🏆 goal reached" if won else "✗ goal missed") in line
-    treasury = await evening.store.balance(evening.guild.id, TREASURY)
+    treasury = await evening.store.crowns.balance(evening.guild.id, TREASURY)
     assert treasury is not None
     assert sum(crowns.values()) + treasury == 0
 
@@ -66,7 +66,7 @@ async def test_a_feast_with_computers_moves_no_crowns(evening: Evening, feast: F
     presses = await feast.play("public")
     assert presses > 4
     assert said("final-not-counted") in evening.final().text
-    assert await evening.store.balance(evening.guild.id, bob.id) is None
+    assert await evening.store.crowns.balance(evening.guild.id, bob.id) is None
 
 
 async def test_the_whole_story_and_another_feast(evening: Evening, feast: Feasting):
@@ -322,7 +322,7 @@ async def test_an_old_panel_is_still_one_of_a_feast(
         async def fail(*_: object) -> None:
             raise StoreError("the power is gone")
 
-        monkeypatch.setattr("bot.store.tables.Tables.table", fail)
+        monkeypatch.setattr("bot.store.tables.Tables.find", fail)
     game = "feast" if stored else "botk"
     control = next(each for each in panel.ids if f":{ask.id}:give" in each)
     refused(await guest.send(panel, control), "refused-table-over", game=game, start="start")

@@ -61,14 +61,14 @@ def faults(reply: Reply, log: list[EventDict]) -> Iterator[str]:
 async def test_presses_that_were_made_up(evening: Evening, log: list[EventDict]):
     ann, mod = evening.guest("Ann"), evening.guest("Moritz", moderator=True)
     await ann.slash("botk start")
-    look, before = evening.lobby(), await evening.store.guild_settings(evening.guild.id)
+    look, before = evening.lobby(), await evening.store.guilds.settings(evening.guild.id)
     log.clear()
     found = []
     for custom_id, *values in (*((each,) for each in IDS), *CHOICES):
         reply = await mod.send(look, custom_id, values)
         found += [(custom_id, values, fault) for fault in faults(reply, log)]
     assert found == []
-    assert await evening.store.guild_settings(evening.guild.id) == before
+    assert await evening.store.guilds.settings(evening.guild.id) == before
     assert evening.lobby() == look
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.messages.client import MessageClient
 from bot.panels.behind import SEAL
 from bot.store.errors import StoreError
-from bot.store.store import Store
+from bot.store.guilds import Guilds
 from bot.tables.manager import TableManager
 from bot.tables.table import Table
 from bot.values.guilds import GuildSettings
@@ -87,7 +87,7 @@ async def test_what_cannot_be_written_has_not_happened(
         guest = guests[4] if label == "Join" else guests[0]
         refused(await guest.press(lobby, label), "fault-storage")
     assert table.record == before
-    assert await evening.store.open_tables() == [before]
+    assert await evening.store.tables.all_open() == [before]
     await guest.press(evening.lobby(), label)
     assert table.record != before
 
@@ -205,7 +205,7 @@ async def test_a_lobby_calls_its_role_however_slow_the_database_is(
     """It may be drawn as soon as it is found; what the settings mean for it is known by then."""
     role = evening.guild.create_role("Players", mentionable=True)
     await evening.settle(lobby_role=role.id)
-    settings, post, drawn = Store.guild_settings, MessageClient.send, asyncio.Event()
+    settings, post, drawn = Guilds.settings, MessageClient.send, asyncio.Event()
     drawing: list[asyncio.Task[None]] = []
 
     async def noted(client: MessageClient, *args: Any, **more: Any) -> int:
@@ -213,14 +213,14 @@ async def test_a_lobby_calls_its_role_however_slow_the_database_is(
         drawn.set()
         return message_id
 
-    async def slow(store: Store, guild_id: int) -> GuildSettings:
+    async def slow(guilds: Guilds, guild_id: int) -> GuildSettings:
         if list(evening.bot.manager) and not drawing:
             drawing.append(asyncio.create_task(evening.clock.turn(DRAWN)))
             await drawn.wait()
-        return await settings(store, guild_id)
+        return await settings(guilds, guild_id)
 
     monkeypatch.setattr(MessageClient, "send", noted)
-    monkeypatch.setattr(Store, "guild_settings", slow)
+    monkeypatch.setattr(Guilds, "settings", slow)
     await evening.guest("Ann").slash("botk start")
     await asyncio.gather(*drawing)
     called = [post for post in evening.posts(evening.tavern.id) if str(role.id) in str(post)]

@@ -25,7 +25,7 @@ def earned(evening: Evening) -> list[str]:
 
 async def of_role(evening: Evening, role: Role, table: int = 1) -> list[Guest]:
     """Who played it at a settled table."""
-    results = await evening.store.results(table)
+    results = await evening.store.crowns.results(table)
     return [evening.of(each.user_id or 0) for each in results if each.role == role]
 
 
@@ -51,7 +51,7 @@ async def test_what_one_has_is_not_earned_again(evening: Evening):
         await evening.deal(guests)
         await evening.play()
         await evening.turn()
-        results = await evening.store.results(table)
+        results = await evening.store.crowns.results(table)
         won = [each for each in results if each.role == Role.LOYALIST and each.won]
         loyal += [evening.of(each.user_id or 0).name for each in won]
         lines += [line for line in earned(evening) if LOYAL in line]

@@ -85,7 +85,7 @@ async def test_two_presses_end_once(evening: Evening):
     await evening.deal(evening.party(4))
     question = await asked(mort, "botk end")
     await evening.at_once(*[(mort, question, END, ())] * 2)
-    assert [act.act for act in await evening.store.audit_log(evening.guild.id)] == ["end-table"]
+    assert [act.act for act in await evening.store.court.log(evening.guild.id)] == ["end-table"]
     refused(await mort.send(question, END), "refused-table-over")
 
 

@@ -81,22 +81,22 @@ async def test_delete_asks_first_and_can_be_declined(evening: Evening):
     kept = (await guests[0].press(asked, said("button-keep"))).shown
     assert kept is not None
     assert kept.text == said("privacy-kept")
-    assert (await evening.store.data_summary(guests[0].id))["seats"] == 1
+    assert (await evening.store.privacy.summary(guests[0].id))["seats"] == 1
 
 
 async def test_delete_puts_a_stranger_in_ones_place(evening: Evening):
     guests = await played(evening)
-    crowns = await evening.store.players(evening.guild.id)
+    crowns = await evening.store.boards.players(evening.guild.id)
     (asked,) = (await guests[0].slash("privacy delete")).said
     reply = await guests[0].press(asked, said("button-erase-now"))
     assert reply.shown is not None
     assert reply.shown.text == said("privacy-erased")
     assert said("privacy-erasing") in str(evening.env.http_requests), "first of all an answer"
-    assert not any((await evening.store.data_summary(guests[0].id)).values())
+    assert not any((await evening.store.privacy.summary(guests[0].id)).values())
     (board,) = pictures((await guests[1].slash("crowns leaderboard")).said[-1])
     assert "Nobody" in board
     assert "Ann" not in board
-    assert await evening.store.players(evening.guild.id) == crowns
+    assert await evening.store.boards.players(evening.guild.id) == crowns
     again = await guests[0].slash("privacy delete")
     assert (await guests[0].press(again.said[0], said("button-erase-now"))).shown is not None
 
@@ -106,7 +106,7 @@ async def test_who_is_just_being_erased_is_not_disturbed(evening: Evening):
     mod = evening.guest("Moritz", moderator=True)
     bob, cid = guests[1], guests[2]
     for each in (bob, cid):
-        await evening.store.begin_erasing(each.id)
+        await evening.store.erasing.begin(each.id)
     reply = await mod.slash("court grant", player=evening.actors[bob.id], amount=3, reason="a deed")
     refused(reply, "refused-being-erased")
     await guests[0].press(evening.final(), "Play again")
@@ -119,7 +119,7 @@ async def test_who_is_just_being_erased_is_not_disturbed(evening: Evening):
     await evening.restart()
     await bob.press(evening.lobby(), "Join")
     assert "Bob" in evening.lobby().text
-    summary = await evening.store.data_summary(bob.id)
+    summary = await evening.store.privacy.summary(bob.id)
     assert (summary["seats"], summary["results"], summary["ledger"]) == (1, 0, 0)
 
 
@@ -129,7 +129,7 @@ async def test_delete_waits_for_the_end_of_ones_table(evening: Evening):
     (asked,) = (await guests[2].slash("privacy delete")).said
     reply = await guests[2].press(asked, said("button-erase-now"))
     assert reply.text == said("refused-still-seated", n=1, tables=str(table.id))
-    assert (await evening.store.data_summary(guests[2].id))["seats"] == 1
+    assert (await evening.store.privacy.summary(guests[2].id))["seats"] == 1
 
 
 async def ended_and_erased(evening: Evening) -> list[Guest]:
@@ -151,7 +151,7 @@ async def test_who_is_erased_does_not_come_back_by_another_game(evening: Evening
     await evening.turn()
     assert f"<@{guests[1].id}>" in evening.lobby().text, "a seat is kept"
     assert f"<@{guests[2].id}>" not in evening.lobby().text
-    assert not any((await evening.store.data_summary(guests[2].id)).values())
+    assert not any((await evening.store.privacy.summary(guests[2].id)).values())
 
 
 async def test_who_is_erased_does_not_come_back_by_what_is_drawn(evening: Evening):
@@ -162,7 +162,7 @@ async def test_who_is_erased_does_not_come_back_by_what_is_drawn(evening: Evenin
     await evening.turn()
     assert evening.bot.manager.get(1) is None
     assert not any(str(panel.channel_id) in request for request in evening.counted[before:])
-    assert not any((await evening.store.data_summary(guests[2].id)).values())
+    assert not any((await evening.store.privacy.summary(guests[2].id)).values())
 
 
 async def test_who_is_erased_while_others_want_another_game(
@@ -179,7 +179,7 @@ async def test_who_is_erased_while_others_want_another_game(
     assert f"<@{guests[1].id}>" in evening.lobby().text
     assert f"<@{guests[2].id}>" not in evening.lobby().text
     assert "<@-" not in evening.lobby().text, "nor is a seat kept for a pseudonym"
-    assert not any((await evening.store.data_summary(guests[2].id)).values())
+    assert not any((await evening.store.privacy.summary(guests[2].id)).values())
 
 
 async def test_help_tells_how_to_start_and_turns_to_every_topic(evening: Evening):

@@ -31,4 +31,4 @@ async def test_a_game_goes_on_from_a_backup(evening: Evening, tmp_path: Path):
     await evening.turn()
     assert evening.table.told() == told
     await evening.play()
-    assert (await evening.store.prove()).troubles == []
+    assert (await evening.store.proof.prove()).troubles == []

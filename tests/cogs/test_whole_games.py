@@ -81,7 +81,7 @@ async def test_crowns_are_in_the_ledger_as_the_result_says(evening: Evening):
     for guest in guests:
         line = final[final.index(f"**{guest.name}** ·") :].splitlines()[1]
         assert f"**{crowns[guest.id]} 👑**" in line
-    treasury = await evening.store.balance(evening.guild.id, TREASURY)
+    treasury = await evening.store.crowns.balance(evening.guild.id, TREASURY)
     assert treasury is not None
     assert sum(crowns.values()) + treasury == 0
 
@@ -187,7 +187,7 @@ async def test_a_table_of_computers_and_one_player_moves_no_crowns(evening: Even
     await evening.turn()
     await evening.play()
     assert said("final-not-counted") in evening.final().text
-    assert await evening.store.balance(evening.guild.id, ann.id) is None
+    assert await evening.store.crowns.balance(evening.guild.id, ann.id) is None
     assert said("crowns-board-empty", game="botk") in (await ann.slash("crowns leaderboard")).text
 
 

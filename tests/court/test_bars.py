@@ -103,7 +103,7 @@ async def test_many_bars_are_turned_page_by_page(evening: Evening, mod: Guest):
 async def test_whose_bar_it_is_is_not_said_of_who_was_erased(evening: Evening, mod: Guest):
     bob = evening.guest("Bob")
     await mod.slash("court bar", player=of(evening, bob), time=0, reason="brawling")
-    await evening.store.erase(bob.id, evening.clock.now())
+    await evening.store.erasing.erase(bob.id, evening.clock.now())
     (listed,) = (await mod.slash("court bars")).said
     assert said("bars-line-for-good", name=said("log-erased")) in listed.text.splitlines()
     assert "brawling" not in listed.text
@@ -123,11 +123,11 @@ async def test_a_bar_that_a_new_bot_hears_of_again_is_one_bar(
     monkeypatch.setattr(backend, "emit", listening)
     await mod.slash("court bar", player=of(evening, bob), time=3600, reason="noise")
     monkeypatch.undo()
-    before = await evening.store.bars(evening.guild.id, evening.clock.now())
+    before = await evening.store.court.bars(evening.guild.id, evening.clock.now())
     await evening.turn(60)
     evening.bot._heard.clear()
     (command,) = (each for each in heard if each[0] == "INTERACTION_CREATE")
     emit(*command)
     await evening.env.settle()
     assert await acts(evening) == [("bar", "Moritz", "Bob")]
-    assert await evening.store.bars(evening.guild.id, evening.clock.now()) == before
+    assert await evening.store.court.bars(evening.guild.id, evening.clock.now()) == before

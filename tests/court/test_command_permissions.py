@@ -55,7 +55,7 @@ async def test_a_role_brings_every_command(evening: Evening, steward: Guest):
     assert "court grant" in offered
     done = await steward.slash("court grant", player=bob, amount=3, reason="a deed")
     assert done.text == said("court-grant-done", name="Bob", n=3, crowns=8)
-    (act,) = await evening.store.audit_log(evening.guild.id, limit=5)
+    (act,) = await evening.store.court.log(evening.guild.id, limit=5)
     assert (act.act, act.actor.name, act.reason) == ("grant", "Stella", "a deed")
 
 
@@ -64,7 +64,7 @@ async def test_a_role_brings_presses_and_selects(evening: Evening, steward: Gues
     turned = await steward.press(panel, said("switch-on", what=said("switch-computers-allowed")))
     assert turned.shown is not None
     await steward.choose(turned.shown, "gg:x:pace", "quick")
-    settings = await evening.store.guild_settings(evening.guild.id)
+    settings = await evening.store.guilds.settings(evening.guild.id)
     assert (settings.computers_allowed, settings.pace) == (False, "quick")
 
 
@@ -72,7 +72,7 @@ async def test_a_role_brings_forms(evening: Evening, steward: Guest):
     form = await steward.press(await opened(steward), said("button-numbers"))
     assert form.kind == "modal"
     await steward.fill(form, least_humans="5", treasury="")
-    assert (await evening.store.guild_settings(evening.guild.id)).least_humans == 5
+    assert (await evening.store.guilds.settings(evening.guild.id)).least_humans == 5
 
 
 async def test_a_role_brings_the_reasons_in_a_history(evening: Evening, steward: Guest):
@@ -91,7 +91,7 @@ async def test_a_restart_changes_nothing(evening: Evening, steward: Guest):
     panel = await opened(steward)
     await evening.restart()
     await steward.send(panel, SWITCH)
-    assert not (await evening.store.guild_settings(evening.guild.id)).computers_allowed
+    assert not (await evening.store.guilds.settings(evening.guild.id)).computers_allowed
 
 
 # --- which override counts ---
@@ -149,14 +149,14 @@ async def test_who_is_denied_all_commands_is_denied_the_court(evening: Evening, 
     refused(await mod.send(panel, SWITCH), "refused-not-moderator")
     await evening.restart()
     refused(await mod.send(panel, SWITCH), "refused-not-moderator")
-    assert await evening.store.audit_log_length(evening.guild.id) == 0
+    assert await evening.store.court.log_length(evening.guild.id) == 0
 
 
 async def test_the_courts_own_settings_go_first(evening: Evening, steward: Guest):
     panel = await opened(steward)
     await override(evening, (USER, steward.id, False), all_commands=True)
     await steward.send(panel, SWITCH)
-    assert await evening.store.audit_log_length(evening.guild.id) == 1
+    assert await evening.store.court.log_length(evening.guild.id) == 1
 
 
 async def test_a_role_may_keep_what_everybody_is_denied(evening: Evening, mod: Guest):
@@ -167,7 +167,7 @@ async def test_a_role_may_keep_what_everybody_is_denied(evening: Evening, mod: G
     refused(await mod.send(panel, SWITCH), "refused-not-moderator")
     await override(evening, everyone, (ROLE, role, True), all_commands=True)
     await mod.send(panel, SWITCH)
-    assert await evening.store.audit_log_length(evening.guild.id) == 1
+    assert await evening.store.court.log_length(evening.guild.id) == 1
 
 
 async def test_a_role_for_all_commands_does_not_bring_the_court(evening: Evening):
@@ -194,10 +194,10 @@ async def test_what_was_opened_in_a_channel_is_of_no_use_when_that_is_denied(
     await override(evening, (CHANNEL, where, False), all_commands=all_commands)
     refused(await mod.send(panel, SWITCH), "refused-court-elsewhere")
     refused(await mod.fill(form, least_humans="5", treasury=""), "refused-court-elsewhere")
-    assert await evening.store.audit_log_length(evening.guild.id) == 0
+    assert await evening.store.court.log_length(evening.guild.id) == 0
     crown(evening, mod)
     await mod.send(panel, SWITCH)
-    assert await evening.store.audit_log_length(evening.guild.id) == 1
+    assert await evening.store.court.log_length(evening.guild.id) == 1
 
 
 async def test_the_nearest_place_counts(evening: Evening, mod: Guest):
@@ -227,7 +227,7 @@ async def test_an_override_taken_away_stops_the_next_press(evening: Evening, ste
     await override(evening)
     refused(await steward.send(panel, SWITCH), "refused-not-moderator")
     refused(await steward.fill(form, least_humans="5", treasury=""), "refused-not-moderator")
-    assert await evening.store.audit_log_length(evening.guild.id) == 0
+    assert await evening.store.court.log_length(evening.guild.id) == 0
 
 
 async def test_a_moderator_who_was_denied_is_stopped_too(evening: Evening, mod: Guest):
@@ -238,7 +238,7 @@ async def test_a_moderator_who_was_denied_is_stopped_too(evening: Evening, mod: 
     refused(await mod.send(panel, SWITCH), "refused-not-moderator")
     await override(evening)
     await mod.send(panel, SWITCH)
-    assert await evening.store.audit_log_length(evening.guild.id) == 1
+    assert await evening.store.court.log_length(evening.guild.id) == 1
 
 
 async def test_an_administrator_cannot_be_denied(evening: Evening, mod: Guest):
@@ -246,7 +246,7 @@ async def test_an_administrator_cannot_be_denied(evening: Evening, mod: Guest):
     crown(evening, mod)
     await override(evening, (USER, mod.id, False))
     await mod.send(panel, SWITCH)
-    assert await evening.store.audit_log_length(evening.guild.id) == 1
+    assert await evening.store.court.log_length(evening.guild.id) == 1
 
 
 # --- asking ---
@@ -303,7 +303,7 @@ async def test_if_discord_does_not_say_nothing_is_done(
     refused(await mod.slash("court log"), "refused-court-untold")
     evening.env.backend.faults.clear()
     assert said("log-none") in (await steward.slash("court log")).text
-    assert await evening.store.audit_log_length(evening.guild.id) == 0
+    assert await evening.store.court.log_length(evening.guild.id) == 0
 
 
 async def test_if_discord_takes_too_long_nothing_is_done(
@@ -330,11 +330,11 @@ async def test_a_role_brings_the_running_of_tables(evening: Evening, steward: Gu
     assert asked(evening) == 1
     await evening.sure(steward, "botk end")
     await evening.turn()
-    (act,) = await evening.store.audit_log(evening.guild.id)
+    (act,) = await evening.store.court.log(evening.guild.id)
     assert (act.act, act.actor.name) == ("end-table", "Stella")
     await evening.sit_down(guests)
     await evening.sure(steward, "botk end")
-    assert await evening.store.audit_log_length(evening.guild.id) == 2
+    assert await evening.store.court.log_length(evening.guild.id) == 2
 
 
 @pytest.mark.parametrize("starters", [Starters.MODERATORS, Starters.ROLE])

@@ -36,7 +36,7 @@ async def leave(evening: Evening) -> None:
 
 
 async def ungreeted(evening: Evening) -> None:
-    await evening.store.purge_guild(evening.guild.id)
+    await evening.store.purging.purge(evening.guild.id)
 
 
 async def test_the_first_words_come_once(evening: Evening):
@@ -115,8 +115,8 @@ async def test_removed_and_forgotten_after_thirty_days(evening: Evening, mod: Gu
     await evening.turn(29 * DAY)
     assert await evening.crowns(bob) == {bob.id: 8}
     await evening.turn(2 * DAY)
-    assert await evening.store.audit_log_length(evening.guild.id) == 0
-    assert await evening.store.table(table.id) is None
+    assert await evening.store.court.log_length(evening.guild.id) == 0
+    assert await evening.store.tables.find(table.id) is None
 
 
 async def test_bars_that_have_run_out_are_deleted_by_the_day(evening: Evening, mod: Guest):
@@ -148,11 +148,11 @@ async def test_removed_while_the_bot_was_away(evening: Evening, mod: Guest):
     guild = evening.env.backend.guilds.pop(evening.guild.id)
     await evening.restart()
     await evening.turn()
-    kept = await evening.store.table(table.id)
+    kept = await evening.store.tables.find(table.id)
     assert kept is not None
     assert kept.closed_at is not None
     await evening.turn(31 * DAY)
-    assert await evening.store.table(table.id) is None
+    assert await evening.store.tables.find(table.id) is None
     evening.env.backend.guilds[evening.guild.id] = guild
 
 
@@ -177,8 +177,8 @@ async def test_forget_a_server(evening: Evening, mod: Guest):
     assert done.shown.text == said("forget-done")
     await evening.turn()
     assert list(evening.bot.manager) == []
-    assert await evening.store.table(1) is None
-    assert await evening.store.audit_log_length(evening.guild.id) == 0
+    assert await evening.store.tables.find(1) is None
+    assert await evening.store.court.log_length(evening.guild.id) == 0
     assert await evening.crowns(bob) == {bob.id: 5}
     await evening.restart()
     assert welcomes(evening) == [], "it need not introduce itself again"
@@ -189,13 +189,13 @@ async def test_forget_a_server(evening: Evening, mod: Guest):
 async def test_no_new_tables_in_a_server_that_is_being_forgotten(evening: Evening, mod: Guest):
     ann = evening.guest("Ann")
     await mod.slash("court grant", player=evening.actors[ann.id], amount=3, reason="a deed")
-    await evening.store.begin_purge(evening.guild.id)
+    await evening.store.purging.begin(evening.guild.id)
     refused(await ann.slash("botk start"), "refused-being-forgotten")
     reply = await mod.slash("court grant", player=evening.actors[ann.id], amount=3, reason="more")
     refused(reply, "refused-being-forgotten")
     # What was interrupted is done at the next start.
     await evening.restart()
-    assert await evening.store.audit_log_length(evening.guild.id) == 0
+    assert await evening.store.court.log_length(evening.guild.id) == 0
     await ann.slash("botk start")
     assert "Ann" in evening.lobby().text
 
@@ -230,7 +230,7 @@ async def test_a_server_is_forgotten_by_the_name_that_is_shown(
 
 
 async def marked(evening: Evening, guest: Guest) -> bool:
-    standing = await evening.store.standing(evening.guild.id, guest.id)
+    standing = await evening.store.boards.standing(evening.guild.id, guest.id)
     assert standing is not None
     return standing.left
 

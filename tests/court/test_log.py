@@ -107,8 +107,8 @@ async def test_the_log_does_not_say_which_bar_was_whose_that_was_erased(
 ):
     bob = evening.guest("Bob")
     await mod.slash("court bar", player=evening.actors[bob.id], time=86400, reason="brawling")
-    await evening.store.erase(bob.id, evening.clock.now())
+    await evening.store.erasing.erase(bob.id, evening.clock.now())
     (page,) = (await mod.slash("court log")).said
     assert said("log-bar-erased", target=said("log-erased")) in page.text
     assert "brawling" not in page.text
-    assert await evening.store.barred(evening.guild.id, bob.id, evening.clock.now())
+    assert await evening.store.court.barred(evening.guild.id, bob.id, evening.clock.now())

@@ -13,7 +13,7 @@ JUDGE = Actor(99, "Judge")
 
 
 async def marked(evening: Evening, guest: Guest) -> bool:
-    standing = await evening.store.standing(evening.guild.id, guest.id)
+    standing = await evening.store.boards.standing(evening.guild.id, guest.id)
     assert standing is not None
     return standing.left
 
@@ -69,14 +69,14 @@ async def test_a_round_asks_after_those_without_a_game_wherever_they_stand(
     assert [await marked(evening, guest) for guest in leavers] == [False, True, True]
     await evening.turn(DAY)
     assert len(asked(evening, before)) == 25 + 23, "who is marked is not asked after again"
-    await evening.store.end_season(evening.guild.id, 1, JUDGE, 5.0)
-    left = {each.user_id for each in await evening.store.leaderboard(
+    await evening.store.seasons.end(evening.guild.id, 1, JUDGE, 5.0)
+    left = {each.user_id for each in await evening.store.boards.top(
         evening.guild.id, season=0, limit=99)}  # fmt: skip
     everybody = {guest.id for guest in [*players, *idle]}
     assert everybody - left == {idle[3].id, idle[24].id}
     # In the next season the third has played no more either.
     await evening.turn(DAY)
-    third = await evening.store.standing(evening.guild.id, players[1].id, season=0)
+    third = await evening.store.boards.standing(evening.guild.id, players[1].id, season=0)
     assert third is not None
     assert third.left
 
@@ -141,14 +141,14 @@ async def test_the_end_of_a_season_asks_after_the_best(evening: Evening, mod: Gu
     await mod.press(question.shown, said("button-end-season"))
     await evening.turn()
     assert announced(evening)
-    past = await evening.store.leaderboard(evening.guild.id, season=1)
+    past = await evening.store.boards.top(evening.guild.id, season=1)
     assert {each.user_id: each.left for each in past} == {guests[0].id: False, guests[1].id: True}
 
 
 async def test_who_left_is_marked_in_every_list(evening: Evening, mod: Guest):
     guests = await hall(evening, mod, 3)
     best = guests[0]
-    await evening.store.member_left(evening.guild.id, best.id, 3.0)
+    await evening.store.guilds.member_left(evening.guild.id, best.id, 3.0)
     (board,) = (await mod.slash("crowns leaderboard")).said
     (alt,) = pictures(board)
     assert alt.index(best.name) < alt.index(said("crowns-board-left"))
@@ -172,8 +172,8 @@ async def test_who_left_is_marked_in_every_list(evening: Evening, mod: Guest):
 async def test_who_is_back_is_told_no_place_of_somebody_else(evening: Evening, mod: Guest):
     guests = await hall(evening, mod, 2)
     best, second = guests
-    await evening.store.member_left(evening.guild.id, best.id, 3.0)
-    await evening.store.end_season(evening.guild.id, 1, JUDGE, 5.0)
+    await evening.store.guilds.member_left(evening.guild.id, best.id, 3.0)
+    await evening.store.seasons.end(evening.guild.id, 1, JUDGE, 5.0)
     (board,) = (await mod.slash("crowns leaderboard", season=0)).said
     assert best.name not in pictures(board)[0]
     # The first look is what brings them back.

@@ -51,7 +51,7 @@ async def test_whom_no_override_allows_is_refused(evening: Evening, name: str):
     await override(evening, (USER, ann.id, True), told=False)
     options = filled(evening, COMMANDS[name])
     refused(await ann.slash(f"court {name}", **options), "refused-not-moderator")
-    assert await evening.store.audit_log_length(evening.guild.id) == 0
+    assert await evening.store.court.log_length(evening.guild.id) == 0
 
 
 @pytest.mark.parametrize("act", [*CALLBACKS, *CHANGES])
@@ -62,8 +62,8 @@ async def test_a_press_of_a_player_is_refused(evening: Evening, act: str):
         refused(await guests[1].send(evening.lobby(), custom_id), "refused-not-moderator")
     assert evening.table.going_on
     assert len(evening.table.record.seats) == 2
-    assert await evening.store.guild_settings(evening.guild.id) == GuildSettings()
-    assert await evening.store.audit_log_length(evening.guild.id) == 0
+    assert await evening.store.guilds.settings(evening.guild.id) == GuildSettings()
+    assert await evening.store.court.log_length(evening.guild.id) == 0
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -77,8 +77,8 @@ async def test_a_form_of_a_player_is_refused(evening: Evening, mod: Guest, form:
     values = {"least_humans": "5", "treasury": ""} if form == "numbers" else {"name": SERVER}
     refused(await mod.fill(opened, **values), "refused-not-moderator")
     assert evening.table.going_on
-    assert await evening.store.guild_settings(evening.guild.id) == GuildSettings()
-    assert await evening.store.table(evening.table.id) is not None
+    assert await evening.store.guilds.settings(evening.guild.id) == GuildSettings()
+    assert await evening.store.tables.find(evening.table.id) is not None
 
 
 async def test_who_is_a_moderator_no_more_is_refused_by_old_buttons(evening: Evening, mod: Guest):
@@ -86,5 +86,5 @@ async def test_who_is_a_moderator_no_more_is_refused_by_old_buttons(evening: Eve
     evening.env.backend.get_guild(evening.guild.id).members[mod.id].role_ids.clear()
     switch = panel.buttons[said("switch-on", what=said("switch-computers-allowed"))]
     refused(await mod.send(panel, switch), "refused-not-moderator")
-    settings = await evening.store.guild_settings(evening.guild.id)
+    settings = await evening.store.guilds.settings(evening.guild.id)
     assert settings.computers_allowed

@@ -65,14 +65,14 @@ async def test_many_tables_are_turned_page_by_page(evening: Evening, mod: Guest)
     assert back is not None
     assert back.selects == board.selects
     await mod.send(turned, "gg:x:end:11")
-    open_tables = await evening.store.open_tables_of(evening.guild.id)
+    open_tables = await evening.store.tables.open_in(evening.guild.id)
     assert 11 not in [record.id for record in open_tables]
 
 
 async def test_a_table_of_a_game_that_is_played_no_more(evening: Evening, mod: Guest):
     record = a_table(ADA, guild_id=evening.guild.id)
     whist = replace(record, game="whist", status=Status.PLAYING)
-    table_id = await evening.store.create_table(whist)
+    table_id = await evening.store.tables.create(whist)
     await evening.restart()
     (board,) = (await mod.slash("court tables")).said
     assert "whist" in board.text
@@ -80,7 +80,7 @@ async def test_a_table_of_a_game_that_is_played_no_more(evening: Evening, mod: G
     assert question.shown is not None
     done = await mod.press(question.shown, said("button-end-table"))
     assert done.text == said("court-end-done", table=str(table_id))
-    assert await evening.store.open_tables() == []
+    assert await evening.store.tables.all_open() == []
 
 
 async def test_a_table_is_ended_once(evening: Evening, mod: Guest):
@@ -106,7 +106,7 @@ async def test_a_frozen_table_can_be_ended(evening: Evening, mod: Guest):
 
 async def test_a_table_that_could_not_be_brought_back(evening: Evening, mod: Guest):
     table = await evening.deal(evening.party(4))
-    await evening.store.save_table(table.id, game="no longer played")
+    await evening.store.tables.save(table.id, game="no longer played")
     await evening.restart()
     stuck = evening.bot.manager.get(table.id)
     assert stuck is not None
@@ -114,7 +114,7 @@ async def test_a_table_that_could_not_be_brought_back(evening: Evening, mod: Gue
     (board,) = (await mod.slash("court tables")).said
     assert "⚠" in board.text
     await mod.send(board, f"gg:x:end:{table.id}")
-    assert await evening.store.open_tables_of(evening.guild.id) == []
+    assert await evening.store.tables.open_in(evening.guild.id) == []
     refused(await mod.send(board, f"gg:x:end:{table.id}"), "refused-no-such-table")
 
 
@@ -130,7 +130,7 @@ async def test_a_table_that_waits_for_its_last_answer(evening: Evening, mod: Gue
     done = await mod.press(question, said("button-put-away-table"))
     assert done.text == said("court-end-done", table="1")
     await evening.turn()
-    assert await evening.store.open_tables_of(evening.guild.id) == []
+    assert await evening.store.tables.open_in(evening.guild.id) == []
     assert table.record.status is Status.SETTLED
     assert await evening.crowns(*guests) == before, "what is settled stays"
 
@@ -295,7 +295,7 @@ async def test_an_order_to_unseat_is_obeyed_once(evening: Evening, mod: Guest):
     await bob.press(evening.lobby(), "Join")
     await manager.unseat(table, bob.id, order)
     assert table.seat_of(bob.id) is not None
-    assert (await evening.store.open_tables())[0].seats == table.record.seats
+    assert (await evening.store.tables.all_open())[0].seats == table.record.seats
     assert await acts(evening) == [("unseat", "Moritz", "Bob")]
 
 
@@ -312,7 +312,7 @@ async def test_nobody_is_unseated_where_the_log_cannot_say_so(
     assert table.seat_of(guests[0].id) is table.record.seats[0]
     assert table.record.host_id == guests[0].id
     assert [seat.seat for seat in table.record.seats] == [0, 1, 2, 3]
-    assert (await evening.store.open_tables())[0].seats == table.record.seats
+    assert (await evening.store.tables.all_open())[0].seats == table.record.seats
 
 
 async def test_nobody_to_unseat(evening: Evening, mod: Guest):

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.guilds.announcements import LOOK_AGAIN
-from bot.store.store import Store
+from bot.store.seasons import Seasons
 from bot.values.moderation import Actor
 from bot.values.seasons import SeasonEnd, SeasonEndedBy
 from tests.support.evening import Evening, Guest, Look, refused, said
@@ -50,7 +50,9 @@ async def test_an_empty_treasury_ends_the_season(evening: Evening):
     await poor(evening)
     await play(evening)
     (look,) = announced(evening)
-    (past,) = (each for each in await evening.store.seasons(evening.guild.id) if each.closed_at)
+    (past,) = (
+        each for each in await evening.store.seasons.page(evening.guild.id) if each.closed_at
+    )
     assert past.ended_by is SeasonEndedBy.TREASURY
     assert past.champions
     for champion in past.champions:
@@ -63,7 +65,7 @@ async def test_an_empty_treasury_ends_the_season(evening: Evening):
     await evening.restart()
     await evening.turn(120)
     assert len(announced(evening)) == 1
-    season = await evening.store.season(evening.guild.id)
+    season = await evening.store.seasons.find(evening.guild.id)
     assert season is not None
     assert season.number == 2
 
@@ -88,23 +90,23 @@ async def test_a_crash_between_the_announcement_and_its_mark(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     await poor(evening)
-    marked = Store.season_announced
+    marked = Seasons.mark_announced
 
-    async def dies(self: Store, guild_id: int, number: int) -> None:
+    async def dies(self: Seasons, guild_id: int, number: int) -> None:
         raise OSError
 
-    monkeypatch.setattr(Store, "season_announced", dies)
+    monkeypatch.setattr(Seasons, "mark_announced", dies)
     await play(evening)
     evening.clock.failures.clear()
     assert len(announced(evening)) == 1
-    monkeypatch.setattr(Store, "season_announced", marked)
+    monkeypatch.setattr(Seasons, "mark_announced", marked)
     await evening.restart(kill=True)
     await evening.turn()
     place = announced(evening)[0].channel_id
     posts = [each for each in evening.posts(place) if "treasury is empty" in str(each)]
     assert len({each["nonce"] for each in posts}) == 1, "Discord drops the second"
     assert all(each["enforce_nonce"] for each in posts)
-    assert await evening.store.unannounced_seasons() == []
+    assert await evening.store.seasons.unannounced() == []
 
 
 async def test_a_season_that_ends_before_the_last_answer(evening: Evening):
@@ -151,7 +153,7 @@ async def test_an_end_that_discord_refuses_is_announced_later_and_once(
     assert tries == (3 * len(places) if status == 403 else 3)
     await evening.turn(LOOK_AGAIN)
     assert len(announced(evening)) == 1
-    assert await evening.store.unannounced_seasons() == []
+    assert await evening.store.seasons.unannounced() == []
     tries = sum(len(tried(evening, place)) for place in places)
     await evening.turn(2 * LOOK_AGAIN)
     assert len(announced(evening)) == 1
@@ -165,11 +167,11 @@ async def test_two_ends_that_must_wait_are_tried_together(
     ends = [SeasonEnd(10**18 + n, 1, SeasonEndedBy.MODERATOR, (), 1.0) for n in range(2)]
     looks = []
 
-    async def unannounced_seasons(self: Store) -> list[SeasonEnd]:
+    async def unannounced(self: Seasons) -> list[SeasonEnd]:
         looks.append(evening.clock.now())
         return ends
 
-    monkeypatch.setattr(Store, "unannounced_seasons", unannounced_seasons)
+    monkeypatch.setattr(Seasons, "unannounced", unannounced)
     await evening.bot.announcements.announce()
     await evening.turn(3 * LOOK_AGAIN)
     assert len(looks) == 4
@@ -208,13 +210,13 @@ async def test_a_question_that_came_to_nothing_is_not_left_to_be_pressed(
     (panel,) = (await mod.slash("court season")).said
     question = (await mod.press(panel, said("button-end-season"))).shown
     assert question is not None
-    await evening.store.end_season(evening.guild.id, 1, Actor(1, "Judge"), evening.clock.now())
+    await evening.store.seasons.end(evening.guild.id, 1, Actor(1, "Judge"), evening.clock.now())
     done = await mod.send(question, f"gg:x:end-season:{number}")
     assert not done.said
     assert done.shown is not None
     assert done.shown.text == said(f"refused-court-season-{key}")
     assert not done.shown.buttons
-    assert await evening.store.seasons_count(evening.guild.id) == 2
+    assert await evening.store.seasons.count(evening.guild.id) == 2
 
 
 async def test_a_season_is_ended_once(evening: Evening, mod: Guest):
@@ -227,15 +229,15 @@ async def test_a_season_is_ended_once(evening: Evening, mod: Guest):
     shown = [reply.shown.text for reply in replies if reply.shown is not None]
     assert set(shown) <= {said("season-ended-done", number=1), said("refused-court-season-over")}
     assert len(announced(evening)) == 1
-    assert await evening.store.seasons_count(evening.guild.id) == 2
+    assert await evening.store.seasons.count(evening.guild.id) == 2
 
 
 async def test_every_past_season_is_on_a_page(evening: Evening, mod: Guest):
     bob = evening.guest("Bob")
     for n in range(1, 24):
-        await evening.store.grant(evening.guild.id, bob.id, "Bob", n, "why", JUDGE, 9.0 + n)
-        await evening.store.end_season(evening.guild.id, n, JUDGE, 9.5 + n)
-        await evening.store.season_announced(evening.guild.id, n)
+        await evening.store.court.grant(evening.guild.id, bob.id, "Bob", n, "why", JUDGE, 9.0 + n)
+        await evening.store.seasons.end(evening.guild.id, n, JUDGE, 9.5 + n)
+        await evening.store.seasons.mark_announced(evening.guild.id, n)
 
     def listed(look: Look) -> list[int]:
         return [int(each) for each in re.findall(r"^Season (\d+), to", look.text, re.MULTILINE)]
@@ -266,9 +268,9 @@ async def test_an_end_is_told_where_tables_may_be_opened(
         await play(evening)
     else:
         bob = evening.guest("Bob")
-        await evening.store.grant(evening.guild.id, bob.id, "Bob", 3, "why", JUDGE, 1.0)
+        await evening.store.court.grant(evening.guild.id, bob.id, "Bob", 3, "why", JUDGE, 1.0)
     channels = (evening.tavern.id, hall.id)
-    await evening.store.change_settings(evening.guild.id, JUDGE, 2.0, channels=channels)
+    await evening.store.guilds.change(evening.guild.id, JUDGE, 2.0, channels=channels)
     there = {"mods only": mods, "hall": hall}[where]
     (panel,) = (await mod.slash("court season", at=there)).said
     await mod.send(panel, "gg:x:end-season:1")
@@ -288,9 +290,9 @@ async def test_an_end_is_told_elsewhere_where_the_bot_may_write_in_none_of_them(
 ):
     mods = evening.guild.create_text_channel("mods-only")
     bob = evening.guest("Bob")
-    await evening.store.grant(evening.guild.id, bob.id, "Bob", 3, "why", JUDGE, 1.0)
+    await evening.store.court.grant(evening.guild.id, bob.id, "Bob", 3, "why", JUDGE, 1.0)
     channels = (evening.tavern.id,)
-    await evening.store.change_settings(evening.guild.id, JUDGE, 2.0, channels=channels)
+    await evening.store.guilds.change(evening.guild.id, JUDGE, 2.0, channels=channels)
     evening.forbid("send_messages")
     (panel,) = (await mod.slash("court season", at=mods)).said
     await mod.send(panel, "gg:x:end-season:1")

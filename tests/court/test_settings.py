@@ -20,7 +20,7 @@ def shown(reply: Reply) -> Look:
 
 
 async def settings(evening: Evening) -> GuildSettings:
-    return await evening.store.guild_settings(evening.guild.id)
+    return await evening.store.guilds.settings(evening.guild.id)
 
 
 async def test_every_select_saves_audits_and_redraws(evening: Evening, mod: Guest):
@@ -46,7 +46,7 @@ async def test_every_select_saves_audits_and_redraws(evening: Evening, mod: Gues
         starter_role=role.id,
         lobby_role=role.id,
     )
-    assert await evening.store.audit_log_length(evening.guild.id) == 7
+    assert await evening.store.court.log_length(evening.guild.id) == 7
     panel = shown(await mod.choose(panel, "gg:x:channels"))
     panel = shown(await mod.choose(panel, "gg:x:games"))
     panel = shown(await mod.choose(panel, "gg:x:lobby-role"))
@@ -84,7 +84,7 @@ async def test_a_switch_that_two_moderators_press_is_turned_once(evening: Evenin
     custom_id = "gg:x:computers-allowed:0"
     await evening.at_once((mod, panel, custom_id, ()), (mod, panel, custom_id, ()))
     assert not (await settings(evening)).computers_allowed
-    assert await evening.store.audit_log_length(evening.guild.id) == 1
+    assert await evening.store.court.log_length(evening.guild.id) == 1
 
 
 async def test_the_numbers_come_from_a_form(evening: Evening, mod: Guest):
@@ -112,7 +112,7 @@ async def test_a_form_changes_only_what_was_changed_in_it(evening: Evening, mod:
     assert said("setting-crowns-treasury", n=80) in panel.text
     now = await settings(evening)
     assert (now.least_humans, now.treasury) == (2, 80)
-    latest, *_ = await evening.store.audit_log(evening.guild.id)
+    latest, *_ = await evening.store.court.log(evening.guild.id)
     assert latest.details == {"least_humans": [3, 2]}
 
 

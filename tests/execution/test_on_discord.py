@@ -152,12 +152,12 @@ async def test_it_is_there_again_after_the_bot_was_killed(evening: Evening):
 
 async def test_a_day_that_ends_while_the_bot_is_away_is_given_up(evening: Evening):
     ann, bob = evening.party(2)
-    keys = await evening.store.day_keys(evening.clock.now())
+    keys = await evening.store.days.keys(evening.clock.now())
     await press(ann, await dealt(ann, "daily"), "Draw three")
     table_id = evening.table.id
     await evening.restart(kill=True, away=DAY)
     await evening.turn()
-    (result,) = await evening.store.results(table_id)
+    (result,) = await evening.store.crowns.results(table_id)
     assert (result.won, result.score) == (False, -12)
     (board,) = (await bob.slash("execution board")).said
     assert "**1.** Ann" in board.text
@@ -166,7 +166,7 @@ async def test_a_day_that_ends_while_the_bot_is_away_is_given_up(evening: Evenin
 
 async def test_the_daily_is_for_dukes_and_one_try(evening: Evening):
     ann = evening.guest("Ann")
-    await evening.store.day_keys(evening.clock.now())
+    await evening.store.days.keys(evening.clock.now())
     await evening.turn(DAY)
     panel = await dealt(ann, "daily")
     assert said("execution-terms-duke") in panel.text
@@ -220,7 +220,7 @@ async def test_a_game_alone_brings_its_medal_though_no_crowns_hang_on_it(evening
         settled = Settlement(
             record.id, record.guild_id, record.game, "won", False, (result,), (), 1.0
         )
-        assert await evening.store.settle(settled)
+        assert await evening.store.crowns.settle(settled)
     (own,) = (await ann.slash("crowns me")).said
     (alt,) = pictures(own)
     assert said("execution-medal-squire") in alt

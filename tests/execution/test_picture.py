@@ -76,7 +76,7 @@ def test_whom_the_font_cannot_name_is_the_player() -> None:
 
 async def test_who_plays_sees_the_layout_and_shares_a_poster(drawn: Evening) -> None:
     ann = drawn.guest("Ann")
-    await drawn.store.day_keys(drawn.clock.now())
+    await drawn.store.days.keys(drawn.clock.now())
     await drawn.turn(DAY)
     panel = await dealt(ann, "daily")
     (layout,) = said(panel)

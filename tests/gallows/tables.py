@@ -29,7 +29,7 @@ async def play_table(store: Store, game: str = "botk", *, answers: int | None = 
         options=rules.options().model_dump_json(),
         purses=(FIRST_PURSE,) * len(users),
     )
-    record = replace(record, id=await store.create_table(record))
+    record = replace(record, id=await store.tables.create(record))
     match = deal(record)
     while match.asks and (answers is None or len(match.given) < answers):
         ask = match.asks[0]
@@ -38,13 +38,13 @@ async def play_table(store: Store, game: str = "botk", *, answers: int | None = 
         answer = rules.computer.answer(notebook, ask, derive(b"", "hand", ask.id))
         given = match.check(ask.seat, ask.id, answer)
         n = len(match.given) + 1
-        await store.append_answer(
+        await store.journal.append(
             AnswerRecord(
                 record.id, n, given.seat, given.ask, given.verb, given.picks, False, "player", 2.0
             )
         )
         match.take(given)
     if answers is None and match.outcome is not None:
-        await store.settle(settlement(record, match.outcome, 3000.0))
-        await store.close_table(record.id, Status.SETTLED, 3001.0)
+        await store.crowns.settle(settlement(record, match.outcome, 3000.0))
+        await store.tables.close(record.id, Status.SETTLED, 3001.0)
     return record.id

@@ -33,16 +33,16 @@ async def test_a_copy_of_a_database_in_use_is_whole(tmp_path: Path) -> None:
     result = await asyncio.to_thread(backup, "copies.db")
     assert result.exit_code == 0, result.output
     assert "and sound" in result.stdout
-    await store.grant(10, 101, "Ada", 7, "later", MOD, 9000.0)
+    await store.court.grant(10, 101, "Ada", 7, "later", MOD, 9000.0)
     copy = tmp_path / "copies.db"
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     restored = await Store.open(f"sqlite+aiosqlite:///{copy}")
     for table_id in (settled, going_on):
-        assert await restored.table(table_id) == await store.table(table_id)
-        assert await restored.answers(table_id) == await store.answers(table_id)
-        assert await restored.results(table_id) == await store.results(table_id)
-    assert (await restored.prove()).troubles == []
-    assert await restored.audit_log_length(10) == 0, "what came later is not in it"
+        assert await restored.tables.find(table_id) == await store.tables.find(table_id)
+        assert await restored.journal.answers(table_id) == await store.journal.answers(table_id)
+        assert await restored.crowns.results(table_id) == await store.crowns.results(table_id)
+    assert (await restored.proof.prove()).troubles == []
+    assert await restored.court.log_length(10) == 0, "what came later is not in it"
     await restored.close()
     await store.close()
 

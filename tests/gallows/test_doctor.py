@@ -52,9 +52,9 @@ async def test_the_clocks_do_not_take_it_for_the_bot(
     url = "sqlite+aiosqlite:///gallows.db"
     monkeypatch.setenv("GALLOWS_DATABASE_URL", url)
     store = await Store.open(url)
-    await store.mark_alive(100.0)
+    await store.runs.mark_alive(100.0)
     await report()
-    assert await store.last_alive() == 100.0
+    assert await store.runs.last_alive() == 100.0
     await store.close()
 
 
@@ -111,7 +111,7 @@ async def doctored(url: str, *tampering: str) -> None:
     store = await Store.open(url)
     await play_table(store, answers=5)
     await play_table(store)
-    async with store._writing() as connection:
+    async with store.database.writing() as connection:
         for statement in tampering:
             await connection.execute(text(statement))
     await store.close()

@@ -32,14 +32,14 @@ async def fill(url: str, *statements: str) -> None:
     store = await Store.open(url)
     for guild_id in (GUILD, GUILD + 1):
         users = (ADA, BEN)
-        table_id = await store.create_table(a_table(*users, guild_id=guild_id))
+        table_id = await store.tables.create(a_table(*users, guild_id=guild_id))
         payments = [Payment(None, Seat(0), 3, "heads")]
-        await store.settle(
+        await store.crowns.settle(
             a_settlement(table_id, users, payments, guild_id=guild_id, names=("=1+1", "Ben"))
         )
-    await store.end_season(GUILD, 1, MOD, 4000.0)
-    await store.grant(GUILD, BEN, "Ben", 2, "a feast, a song", MOD, 4001.0)
-    async with store._writing() as connection:
+    await store.seasons.end(GUILD, 1, MOD, 4000.0)
+    await store.court.grant(GUILD, BEN, "Ben", 2, "a feast, a song", MOD, 4001.0)
+    async with store.database.writing() as connection:
         for statement in statements:
             await connection.execute(text(statement))
     await store.close()
@@ -129,7 +129,7 @@ def test_what_is_opened_to_be_read_cannot_be_written(url: str, tmp_path: Path) -
     async def write() -> None:
         store = await Store.open_to_read(url)
         try:
-            await store.mark_alive(1.0)
+            await store.runs.mark_alive(1.0)
         finally:
             await store.close()
 
@@ -144,7 +144,7 @@ def test_the_books_of_a_bot_that_runs_are_proved(url: str) -> None:
 
     async def run() -> Result:
         store = await Store.open(url)
-        await store.grant(GUILD, BEN, "Ben", 2, "a feast", MOD, 1.0)
+        await store.court.grant(GUILD, BEN, "Ben", 2, "a feast", MOD, 1.0)
         try:
             return await asyncio.to_thread(ledger, "check")
         finally:
@@ -201,7 +201,7 @@ HOSTILE = (
 def test_no_name_is_a_formula_whatever_separates_cells(url: str, name: str) -> None:
     async def give() -> None:
         store = await Store.open(url)
-        await store.grant(GUILD, ADA, name, 2, f"so {name}", MOD, 1.0)
+        await store.court.grant(GUILD, ADA, name, 2, f"so {name}", MOD, 1.0)
         await store.close()
 
     asyncio.run(give())

@@ -144,7 +144,7 @@ async def test_a_kill_before_a_finished_table_is_put_away(evening: Evening, kill
     kill(TableManager, "put_away")
     await killed(evening)
     assert list(evening.bot.manager) == []
-    assert await evening.store.posts(1) == []
+    assert await evening.store.posts.of(1) == []
     assert [look.id for look in pressable(evening)] == [evening.final().id]
 
 
@@ -221,9 +221,9 @@ async def test_a_press_on_a_forgotten_panel_retires_it(evening: Evening):
 
 async def test_a_table_that_is_done_with_leaves_nothing_to_remember(evening: Evening):
     table = await evening.deal(evening.party(4))
-    assert await evening.store.posts(table.id)
+    assert await evening.store.posts.of(table.id)
     await evening.play()
-    assert await evening.store.posts(table.id) == []
+    assert await evening.store.posts.of(table.id) == []
 
 
 async def test_what_is_asked_of_the_history_needs_no_permission_to_go_on(

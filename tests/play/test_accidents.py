@@ -311,7 +311,7 @@ async def test_a_deleted_channel_ends_the_game(night: Night, seated: list[Guest]
     await night.until(lambda: table.record.status is Status.ENDED, "it is over")
     await night.until(lambda: not list(night.bot.manager), "it is put away")
     guild = int(night.sandbox.state.guild.id)
-    assert await night.store.balance(guild, int(seated[0].id)) is None
+    assert await night.store.crowns.balance(guild, int(seated[0].id)) is None
     await seated[0].command("botk start", channel_id=dungeon)
     lobby, _ = await seated[0].sees(r"gg:t:2:join")
     assert "Seats" in words(lobby)

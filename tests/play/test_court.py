@@ -21,7 +21,7 @@ def refused(answer: Json, key: str) -> bool:
 
 
 async def computers_allowed(night: Night) -> bool:
-    settings = await night.store.guild_settings(int(night.sandbox.state.guild.id))
+    settings = await night.store.guilds.settings(int(night.sandbox.state.guild.id))
     return settings.computers_allowed
 
 

@@ -68,14 +68,14 @@ async def crowns_are_as_the_panel_says(night: Night, final: str, table: Table) -
     """3 crowns for each winner, from the treasury."""
     guild = int(night.sandbox.state.guild.id)
     users = [seat.user_id or 0 for seat in table.record.seats]
-    crowns = await night.store.purses(guild, users)
+    crowns = await night.store.crowns.purses(guild, users)
     verdicts = {t.event.seat: t.event.won for t in table.told() if isinstance(t.event, ev.Judged)}
     lines = final.splitlines()
     for seat, user in enumerate(users):
         at = next(n for n, line in enumerate(lines) if line.startswith(f"{seat + 1} · **"))
         assert crowns[user] == 5 + 3 * verdicts[Seat(seat)]
         assert f"**{crowns[user]} 👑**" in lines[at + 1]
-    treasury = await night.store.balance(guild, TREASURY)
+    treasury = await night.store.crowns.balance(guild, TREASURY)
     assert treasury is not None
     assert sum(crowns.values()) + treasury == 0
 

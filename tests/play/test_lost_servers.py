@@ -125,7 +125,7 @@ async def goes_on(night: Night) -> None:
     await night.play_on()
     await night.result()
     assert results(night) == 1
-    assert await night.store.purses(guild, [host])
+    assert await night.store.crowns.purses(guild, [host])
 
 
 async def is_asked(night: Night, *, times: int) -> None:
@@ -232,7 +232,7 @@ async def test_a_server_that_is_left_again_at_once_is_asked_about_again(night: N
     await again.wait()
     await night.until(lambda: asked(night) == 2, "Discord is asked again")
     await night.idle()
-    assert guild_id not in await night.store.guilds_present([])
+    assert guild_id not in await night.store.guilds.present([])
 
 
 async def test_no_command_says_that_the_bot_is_not_there_where_discord_does_not_say(night: Night):

@@ -150,7 +150,7 @@ async def called_to_a_lobby(night: Night) -> Notification:
     """A role is called to the lobby that somebody opens; return what those with it are shown."""
     guild = night.sandbox.state.guild
     role = int(guild.moderators.id)
-    await night.store.change_settings(int(guild.id), Actor(1, "Judge"), 0.0, lobby_role=role)
+    await night.store.guilds.change(int(guild.id), Actor(1, "Judge"), 0.0, lobby_role=role)
     night.clock.soon = 0.0  # The command is answered before anything is drawn.
     await night.guests[1].command("botk start")
     await night.until(lambda: night.table.record.lobby_message_id, "the lobby")

@@ -38,5 +38,5 @@ async def test_a_whole_game(url: str, game: str):
         await night.until(lambda: table.record.status in over, "a result")
         await night.stop_autoplayers()
         assert table.record.status is Status.SETTLED
-        assert len(await night.store.results(table.id)) == len(table.record.seats)
-        assert (await night.store.prove()).troubles == []
+        assert len(await night.store.crowns.results(table.id)) == len(table.record.seats)
+        assert (await night.store.proof.prove()).troubles == []

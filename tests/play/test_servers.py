@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.permissions import invite_link
+from bot.store.privacy import Privacy
 from bot.store.schema import guilds
 from bot.store.store import Store
 from bot.tables.table import Table
@@ -226,13 +227,13 @@ async def test_a_server_that_invited_the_bot_while_the_session_was_lost_is_greet
 async def test_what_follows_thinking_takes_its_place(night: Night, monkeypatch: pytest.MonkeyPatch):
     """A follow-up would do so too, for compatibility only."""
     monkeypatch.setattr("cogs.replies.SOON", 0.0)
-    summary = Store.data_summary
+    summary = Privacy.summary
 
-    async def slow(self: Store, user_id: int) -> dict[str, int]:
+    async def slow(self: Privacy, user_id: int) -> dict[str, int]:
         await asyncio.sleep(0)
         return await summary(self, user_id)
 
-    monkeypatch.setattr(Store, "data_summary", slow)
+    monkeypatch.setattr(Privacy, "summary", slow)
     asker = night.guests[0]
     answer = await asker.command("privacy show")
     assert answer["outcome"] == "deferred"

@@ -50,12 +50,12 @@ def after(night: Night, table: Table) -> list[Table]:
 
 async def _crowns_are_as_the_panel_says(night: Night, final: Json, guests: list[Guest]) -> None:
     guild = int(night.sandbox.state.guild.id)
-    crowns = await night.store.purses(guild, [int(guest.id) for guest in guests])
+    crowns = await night.store.crowns.purses(guild, [int(guest.id) for guest in guests])
     lines = words(final).splitlines()
     for number, guest in enumerate(guests, 1):
         at = next(n for n, line in enumerate(lines) if line.startswith(f"{number} · **"))
         assert f"**{crowns[int(guest.id)]} 👑**" in lines[at + 1], lines[at : at + 2]
-    treasury = await night.store.balance(guild, TREASURY)
+    treasury = await night.store.crowns.balance(guild, TREASURY)
     assert treasury is not None
     assert sum(crowns.values()) + treasury == 0
 

@@ -98,7 +98,7 @@ async def test_when_the_time_is_up_all_that_are_left_are_silent_in_their_order(c
     await guests[2].press(court.panel(), "I believe it")
     await court.turn(NORMAL + DRAWN)
     assert "**Cid**, **Bob** and **Dot** believe it." in court.panel().text
-    answers = await court.store.answers(table.id)
+    answers = await court.store.journal.answers(table.id)
     assert [(each.seat, each.silent) for each in answers] == [(2, False), (1, True), (3, True)]
     await over(court)
     assert await proved(court, table.id)
@@ -118,7 +118,7 @@ async def test_computers_let_people_go_first_and_answer_one_after_the_other(cour
     await court.turn(COMPUTERS_TAKE - DRAWN)
     assert court.answers == 1
     await court.turn(DRAWN)
-    answers = await court.store.answers(court.table.id)
+    answers = await court.store.journal.answers(court.table.id)
     assert [each.seat for each in answers] == [1, 2]
 
 

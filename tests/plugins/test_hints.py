@@ -88,9 +88,9 @@ async def test_a_game_of_typed_words_is_played_to_its_end(court: Evening):
     await court.turn()
     assert "**Bob** guesses “1984”." in court.final().text
     assert "**Cid** guesses “Orwell”." in court.final().text
-    answers = await court.store.answers(table.id)
+    answers = await court.store.journal.answers(table.id)
     assert [each.picks for each in answers] == [("a **bold** @everyone",), ("1984",), ("Orwell",)]
-    assert [each.won for each in await court.store.results(table.id)] == [False, True, False]
+    assert [each.won for each in await court.store.crowns.results(table.id)] == [False, True, False]
     assert await proved(court, table.id)
 
 
@@ -167,6 +167,6 @@ async def test_who_is_silent_lets_the_dice_type_and_computers_type_too(court: Ev
     await court.turn(NORMAL + DRAWN)
     assert "There is no hint." in court.panel().text
     await court.turn(COMPUTERS_TAKE)
-    answers = await court.store.answers(table.id)
+    answers = await court.store.journal.answers(table.id)
     assert [each.by for each in answers] == ["clock", "computer"]
     assert answers[1].picks[0] in hints.WORDS

@@ -96,7 +96,7 @@ async def test_a_server_may_limit_itself_to_any_of_them(night: Night) -> None:
     page = await choose(ann, page, last)
     page = await choose(ann, page, first)
     guild = int(night.sandbox.state.guild.id)
-    assert (await night.store.guild_settings(guild)).games == (first, last)
+    assert (await night.store.guilds.settings(guild)).games == (first, last)
     refused = (await ann.command(f"{list(plugins())[1]} start"))["message"]
     assert not night.bot.manager.find(int(night.hall)), words(refused)
     await ann.command(f"{last} start")
@@ -110,7 +110,7 @@ async def test_any_of_them_is_played(night: Night) -> None:
     table = night.table.id
     await night.autoplay([ann])
     await night.until(lambda: not list(night.bot.manager), "the end")
-    assert await night.store.results(table)
+    assert await night.store.crowns.results(table)
 
 
 def shown(panel: Panel) -> str:

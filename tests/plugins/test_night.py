@@ -128,7 +128,7 @@ async def test_who_sleeps_through_it_is_silent_and_nobody_sees_that(
     panel = court.panel()
     assert "The morning has come." in panel.text
     assert "says nothing" not in panel.text
-    (given,) = await court.store.answers(court.table.id)
+    (given,) = await court.store.journal.answers(court.table.id)
     assert (given.seat, given.silent) == (2, True)
     table = court.table
     await court.turn(NORMAL + DRAWN)

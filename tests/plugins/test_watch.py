@@ -266,7 +266,7 @@ async def test_a_game_that_ends_the_bot_is_left_out_by_the_next_one(
     evening, table = rogue.evening, rogue.table
     ask = table.asks()[0]
     record = AnswerRecord(table.id, 1, ask.seat, ask.id, "nod", (), False, "player", 0.0)
-    await evening.store.append_answer(record)
+    await evening.store.journal.append(record)
     monkeypatch.setenv(ROGUE, "step:holds")
     with capture_logs() as log:
         await evening.restart(kill=True)

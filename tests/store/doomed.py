@@ -11,11 +11,11 @@ from tests.store.rows import ADA, BEN, a_settlement, a_table, an_answer
 async def write(url: str) -> None:
     store = await Store.open(url)
     while True:
-        table_id = await store.create_table(a_table(ADA, BEN))
+        table_id = await store.tables.create(a_table(ADA, BEN))
         for n in range(3):
-            await store.append_answer(an_answer(table_id, n))
+            await store.journal.append(an_answer(table_id, n))
             print("answered", table_id, n, flush=True)
-        await store.settle(
+        await store.crowns.settle(
             a_settlement(table_id, (ADA, BEN), [Payment(None, 0, 1, "heads")])  # type: ignore[arg-type]
         )
         print("settled", table_id, 0, flush=True)

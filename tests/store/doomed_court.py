@@ -42,11 +42,11 @@ async def prepare(url: str) -> None:
     """Make the database that every evening begins with: tables that nobody has settled."""
     store = await Store.open(url)
     for guild_id, users in TABLES.values():
-        table_id = await store.create_table(a_table(*users, guild_id=guild_id))
-        await store.save_table(table_id, closed_at=1.0)
+        table_id = await store.tables.create(a_table(*users, guild_id=guild_id))
+        await store.tables.save(table_id, closed_at=1.0)
     for _ in (LOBBY, GAME, DOOMED):
-        await store.create_table(a_table(CLEO, BEN))
-    await store.change_settings(GUILD, MOD, 1.0, treasury=4)
+        await store.tables.create(a_table(CLEO, BEN))
+    await store.guilds.change(GUILD, MOD, 1.0, treasury=4)
     await store.close()
 
 
@@ -54,7 +54,7 @@ async def settle(store: Store, table_id: int, **how: Any) -> None:
     guild_id, users = TABLES[table_id]
     payments = [Payment(Seat(1), Seat(0), 2, "steal"), Payment(None, Seat(1), 5, "heads")]
     settlement = a_settlement(table_id, users, payments, guild_id=guild_id, at=float(table_id))
-    await store.settle(replace(settlement, **how))
+    await store.crowns.settle(replace(settlement, **how))
 
 
 def order(act: str, press: int, **whom: Any) -> Order:
@@ -63,29 +63,29 @@ def order(act: str, press: int, **whom: Any) -> Order:
 
 async def free_a_seat(store: Store) -> None:
     record = replace(a_table(CLEO), id=LOBBY)
-    await store.save_whole(record, order("unseat", 1, target=(BEN, "Ben")))
+    await store.tables.save_whole(record, order("unseat", 1, target=(BEN, "Ben")))
 
 
 async def take_a_seat_over(store: Store) -> None:
     seat = replace(a_table(CLEO, BEN).seats[1], left=True)
-    await store.save_seat(GAME, seat, order("unseat", 2, target=(BEN, "Ben")))
+    await store.tables.save_seat(GAME, seat, order("unseat", 2, target=(BEN, "Ben")))
 
 
 EVENING: tuple[Callable[[Store], Awaitable[object]], ...] = (
     free_a_seat,
     take_a_seat_over,
-    lambda store: store.close_table(DOOMED, Status.ENDED, 10.0, order("end-table", 3)),
+    lambda store: store.tables.close(DOOMED, Status.ENDED, 10.0, order("end-table", 3)),
     lambda store: settle(store, 1),  # empties the treasury: the season ends
-    lambda store: store.grant(GUILD, CLEO, "Cleo", 3, "a feast", MOD, 20.0),
-    lambda store: store.take(GUILD, ADA, "Ada", 9, "brawling", MOD, 21.0),
+    lambda store: store.court.grant(GUILD, CLEO, "Cleo", 3, "a feast", MOD, 20.0),
+    lambda store: store.court.take(GUILD, ADA, "Ada", 9, "brawling", MOD, 21.0),
     lambda store: settle(store, 2, counted=False),
     lambda store: settle(store, 4),
-    lambda store: store.change_settings(GUILD, MOD, 22.0, treasury=None),
+    lambda store: store.guilds.change(GUILD, MOD, 22.0, treasury=None),
     lambda store: settle(store, 3),
     lambda store: settle(store, 5),
-    lambda store: store.end_season(GUILD, 2, MOD, 23.0),
-    lambda store: store.erase(ADA, 24.0),
-    lambda store: store.purge_guild(OTHER),
+    lambda store: store.seasons.end(GUILD, 2, MOD, 23.0),
+    lambda store: store.erasing.erase(ADA, 24.0),
+    lambda store: store.purging.purge(OTHER),
 )
 """What happens, one after the other."""
 
@@ -95,7 +95,7 @@ async def live(
 ) -> None:
     """Let one thing happen, and die when that many statements of it are done; None: live on."""
     store = opened(file)
-    engine = store._engine.sync_engine
+    engine = store.database.engine.sync_engine
     left = repeat(1) if statements is None else count(statements, -1)
 
     def tick(_: Any, __: Any = None, statement: str = "COMMIT", *___: Any) -> None:

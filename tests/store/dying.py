@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import event
 
-from bot.store.dialects import create_engine, parse
+from bot.store.database import Database
 from bot.store.store import Store
 
 _IN_A_HURRY = "PRAGMA synchronous = OFF"
@@ -21,10 +21,10 @@ class Killed(Exception):
 
 def opened(file: Path) -> Store:
     """A store of a file that has all migrations behind it."""
-    engine = create_engine(parse(f"sqlite+aiosqlite:///{file}"))
+    database = Database(f"sqlite+aiosqlite:///{file}")
     # It is the process that dies here, not the machine: no need to wait for the disk.
-    event.listen(engine.sync_engine, "connect", lambda bare, _: bare.execute(_IN_A_HURRY))
-    return Store(engine)
+    event.listen(database.engine.sync_engine, "connect", lambda bare, _: bare.execute(_IN_A_HURRY))
+    return Store(database)
 
 
 @contextmanager
@@ -33,7 +33,7 @@ def dying(store: Store, statements: int | None, remains: Path) -> Iterator[None]
 
     ``remains`` then is the file as it was at that moment, with its log of what is written.
     """
-    engine = store._engine.sync_engine
+    engine = store.database.engine.sync_engine
     left = count(-1 if statements is None else statements, -1)
 
     def tick(*_: Any, **__: Any) -> None:

@@ -88,6 +88,6 @@ def a_settlement(
 
 async def rows(store: Store, table: sa.Table) -> list[dict[str, Any]]:
     """All rows of a table of the database."""
-    async with store._reading() as connection:
+    async with store.database.reading() as connection:
         found = await connection.execute(sa.select(table).order_by(*table.primary_key))
         return [dict(row) for row in found.mappings()]

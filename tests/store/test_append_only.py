@@ -27,9 +27,11 @@ IN_THE_PLACE_OF = {
 
 
 async def written(store: Store) -> None:
-    table_id = await store.create_table(a_table(ADA, BEN))
-    await store.settle(a_settlement(table_id, (ADA, BEN), [Payment(None, Seat(0), 3, "heads")]))
-    await store.grant(GUILD, BEN, "Ben", 2, "luck", MOD, 3001.0, press=55)
+    table_id = await store.tables.create(a_table(ADA, BEN))
+    await store.crowns.settle(
+        a_settlement(table_id, (ADA, BEN), [Payment(None, Seat(0), 3, "heads")])
+    )
+    await store.court.grant(GUILD, BEN, "Ben", 2, "luck", MOD, 3001.0, press=55)
 
 
 @pytest.mark.parametrize("what", IN_THE_PLACE_OF)
@@ -38,12 +40,12 @@ async def test_no_insert_takes_the_place_of(store: Store, what: str) -> None:
     before = [await rows(store, table) for table in (ledger, acts)]
     row = IN_THE_PLACE_OF[what]
     inserts = [f"INSERT INTO {row}", f"INSERT INTO {row} ON CONFLICT (id) DO UPDATE SET at = 9"]
-    if store._engine.dialect.name == "sqlite":
+    if store.database.engine.dialect.name == "sqlite":
         inserts += [f"INSERT OR REPLACE INTO {row}", f"REPLACE INTO {row}"]
     for insert in inserts:
         # As for every other row that is there: nothing that was to be written with it is, either.
         with pytest.raises(StoreError) as raised:
-            async with store._writing() as connection:
+            async with store.database.writing() as connection:
                 await connection.execute(text(insert))
         assert isinstance(raised.value, Conflict) or "append-only" in str(raised.value)
     assert [await rows(store, table) for table in (ledger, acts)] == before
@@ -53,7 +55,7 @@ async def test_each_insert_looks_for_its_place_in_an_index() -> None:
     store = await Store.open("sqlite+aiosqlite://")
     migration = import_module("bot.store.migrations.versions.0004_own_answers_and_no_replacing")
     keys = {"ledger": migration.LEDGER_KEYS, "acts": migration.ACTS_KEYS}
-    async with store._reading() as connection:
+    async with store.database.reading() as connection:
         for table, conditions in keys.items():
             for condition in conditions:
                 bound = condition.replace("NEW.", ":")

@@ -110,39 +110,39 @@ class Guild:
             self.killed += 1
             await self.store.close()
             self.store = opened(remains)
-            assert (await self.store.prove()).troubles == []
+            assert (await self.store.proof.prove()).troubles == []
             return False
         return True
 
     async def start(self) -> None:
         """Go on with what was interrupted, as the bot does when it starts."""
-        await self.store.finish_erasures(self.now)
-        await self.store.purge_guilds(0.0)
-        for record in await self.store.open_tables():
+        await self.store.erasing.finish_all(self.now)
+        await self.store.purging.purge_old(0.0)
+        for record in await self.store.tables.all_open():
             if record.settled_at is not None:
-                await self.store.save_table(record.id, closed_at=self.now)
+                await self.store.tables.save(record.id, closed_at=self.now)
 
     async def look_around(self) -> None:
         """Learn from the database which tables go on: the last deed is done, or never was."""
-        assert await self.store.being_erased(USERS) == set()
+        assert await self.store.erasing.going_on(USERS) == set()
         known = {table.id: table for table in self.running}
         self.running = [
             known.get(each.id)
             or Running(each.id, tuple(seat.user_id for seat in each.seats), [], each.counted)
-            for each in await self.store.open_tables()
+            for each in await self.store.tables.all_open()
         ]
 
     async def begin(
         self, users: list[int], computers: int, moves: list[Any], counted: bool
     ) -> None:
-        held = await self.store.purses(self.id, users)
+        held = await self.store.crowns.purses(self.id, users)
         seats: tuple[int | None, ...] = (*users, *[None] * computers)
         purses = Purses(tuple(5 if user is None else held[user] for user in seats))
         for payer, payee, amount, reason in moves:
             ends = [Seat(n) if n < len(seats) else None for n in (payer, payee)]
             purses.pay(ends[0], ends[1], amount, reason)
         record = replace(a_table(*seats, guild_id=self.id), counted=counted)
-        table_id = await self.store.create_table(record)
+        table_id = await self.store.tables.create(record)
         self.running.append(Running(table_id, seats, purses.payments, counted))
 
     async def play(self, *how: Any) -> None:
@@ -157,61 +157,61 @@ class Guild:
             table.id, table.users, table.payments,
             guild_id=self.id, counted=table.counted, at=self.now,
         )  # fmt: skip
-        settled = await self.store.settle(settlement)
+        settled = await self.store.crowns.settle(settlement)
         assert settled is not None
-        results = await self.store.results(table.id)
+        results = await self.store.crowns.results(table.id)
         assert settled.net == tuple(result.net for result in results)
         assert settled.short == any(result.net != result.due for result in results)
-        assert await self.store.settle(settlement) is None
-        await self.store.save_table(table.id, closed_at=self.now)
+        assert await self.store.crowns.settle(settlement) is None
+        await self.store.tables.save(table.id, closed_at=self.now)
         self.running.remove(table)
 
     async def grant(self, user: int, amount: int) -> None:
-        before = (await self.store.purses(self.id, [user]))[user]
-        moved = await self.store.grant(self.id, user, "A", amount, "why", MOD, self.now)
+        before = (await self.store.crowns.purses(self.id, [user]))[user]
+        moved = await self.store.court.grant(self.id, user, "A", amount, "why", MOD, self.now)
         assert (moved.amount, moved.crowns) == (amount, before + amount)
 
     async def take(self, user: int, amount: int) -> None:
-        before = (await self.store.purses(self.id, [user]))[user]
-        moved = await self.store.take(self.id, user, "A", amount, "why", MOD, self.now)
+        before = (await self.store.crowns.purses(self.id, [user]))[user]
+        moved = await self.store.court.take(self.id, user, "A", amount, "why", MOD, self.now)
         assert moved.crowns == max(0, before - amount) == before - moved.amount
-        assert await self.store.purses(self.id, [user]) == {user: moved.crowns}
+        assert await self.store.crowns.purses(self.id, [user]) == {user: moved.crowns}
 
     async def limit(self, treasury: int | None) -> None:
-        before = (await self.store.guild_settings(self.id)).treasury
-        await self.store.change_settings(self.id, MOD, self.now, treasury=treasury)
-        season = await self.store.season(self.id)
+        before = (await self.store.guilds.settings(self.id)).treasury
+        await self.store.guilds.change(self.id, MOD, self.now, treasury=treasury)
+        season = await self.store.seasons.find(self.id)
         assert season is not None
         # The same limit again is no change, whatever has been paid out or in since.
         assert season.left == treasury or treasury == before
 
     async def end(self) -> None:
-        before = await self.store.seasons_count(self.id)
-        season = await self.store.season(self.id)
+        before = await self.store.seasons.count(self.id)
+        season = await self.store.seasons.find(self.id)
         assert season is not None
-        ended = await self.store.end_season(self.id, season.number, MOD, self.now)
-        assert await self.store.seasons_count(self.id) == before + bool(ended)
+        ended = await self.store.seasons.end(self.id, season.number, MOD, self.now)
+        assert await self.store.seasons.count(self.id) == before + bool(ended)
 
     async def left(self, user: int) -> None:
-        await self.store.member_left(self.id, user, self.now)
+        await self.store.guilds.member_left(self.id, user, self.now)
 
     async def back(self, user: int) -> None:
-        await self.store.member_returned(self.id, user)
+        await self.store.guilds.member_returned(self.id, user)
 
     async def erase(self, user: int) -> None:
         if any(user in table.users for table in self.running):
             with pytest.raises(StillOpen):
-                await self.store.erase(user, self.now)
+                await self.store.erasing.erase(user, self.now)
             return
-        await self.store.erase(user, self.now)
-        assert await self.store.balance(self.id, user) is None
+        await self.store.erasing.erase(user, self.now)
+        assert await self.store.crowns.balance(self.id, user) is None
 
     async def purge(self) -> None:
         if self.running:
             with pytest.raises(StillOpen):
-                await self.store.purge_guild(self.id)
+                await self.store.purging.purge(self.id)
             return
-        await self.store.purge_guild(self.id)
+        await self.store.purging.purge(self.id)
         entries = await rows(self.store, ledger)
         assert not [row for row in entries if row["guild_id"] == self.id]
 
@@ -224,7 +224,7 @@ class Guild:
 async def test_the_books_balance_whatever_happens(store: Store, acts: list[Any]) -> None:
     guild = Guild(store)
     await guild.go_through(acts)
-    troubles = (await store.prove()).troubles
+    troubles = (await store.proof.prove()).troubles
     assert [t for t in troubles if t.where.split(",")[0] == f"guild {guild.id}"] == []
     await nobody_owes(guild)
     # Tables that the next example's erasures would wait for.
@@ -264,112 +264,112 @@ async def test_the_books_balance_whenever_the_process_is_killed(
         guild = Guild(opened(file), Path(folder))
         try:
             await guild.go_through_and_die([(act, list(deaths)) for act, deaths in acts])
-            assert (await guild.store.prove()).troubles == []
+            assert (await guild.store.proof.prove()).troubles == []
             await nobody_owes(guild)
         finally:
             await guild.store.close()
 
 
 async def test_a_take_in_the_middle_of_a_game_is_paid_from_what_is_left(store: Store) -> None:
-    table_id = await store.create_table(a_table(ADA, BEN))
-    await store.take(GUILD, ADA, "Ada", 4, "brawling", MOD, 2000.0)
+    table_id = await store.tables.create(a_table(ADA, BEN))
+    await store.court.take(GUILD, ADA, "Ada", 4, "brawling", MOD, 2000.0)
     payments = [
         Payment(Seat(0), Seat(1), 3, "steal"),
         Payment(None, Seat(0), 2, "heads"),
         Payment(Seat(0), None, 3, "death"),
     ]
-    settled = await store.settle(a_settlement(table_id, (ADA, BEN), payments))
+    settled = await store.crowns.settle(a_settlement(table_id, (ADA, BEN), payments))
     assert settled is not None
     assert (settled.net, settled.short) == ((-1, 1), True)
-    assert await store.purses(GUILD, [ADA, BEN]) == {ADA: 0, BEN: 6}
-    assert [(r.due, r.net) for r in await store.results(table_id)] == [(-4, -1), (3, 1)]
-    assert (await store.prove()).troubles == []
+    assert await store.crowns.purses(GUILD, [ADA, BEN]) == {ADA: 0, BEN: 6}
+    assert [(r.due, r.net) for r in await store.crowns.results(table_id)] == [(-4, -1), (3, 1)]
+    assert (await store.proof.prove()).troubles == []
 
 
 async def test_an_empty_treasury_pays_what_there_is_and_ends_the_season(store: Store) -> None:
-    await store.change_settings(GUILD, MOD, 1.0, treasury=7)
+    await store.guilds.change(GUILD, MOD, 1.0, treasury=7)
     users = (ADA, BEN, None)
     payments = [Payment(None, Seat(seat), 4, "heads") for seat in (0, 1, 2)]
-    table_id = await store.create_table(a_table(*users))
-    settled = await store.settle(a_settlement(table_id, users, payments, at=5.0))
+    table_id = await store.tables.create(a_table(*users))
+    settled = await store.crowns.settle(a_settlement(table_id, users, payments, at=5.0))
     assert settled is not None
     # Who is paid first is paid whole; a computer player costs the treasury nothing.
     assert settled.net == (4, 3, 4)
     assert settled.ended is not None
     assert (settled.ended.number, settled.ended.at) == (1, 5.0)
     assert [(c.user_id, c.crowns) for c in settled.ended.champions] == [(ADA, 9)]
-    assert await store.unannounced_seasons() == [settled.ended]
-    await store.season_announced(GUILD, 1)
-    assert await store.unannounced_seasons() == []
-    assert await store.purses(GUILD, [ADA, BEN]) == {ADA: 5, BEN: 5}
-    season = await store.season(GUILD)
+    assert await store.seasons.unannounced() == [settled.ended]
+    await store.seasons.mark_announced(GUILD, 1)
+    assert await store.seasons.unannounced() == []
+    assert await store.crowns.purses(GUILD, [ADA, BEN]) == {ADA: 5, BEN: 5}
+    season = await store.seasons.find(GUILD)
     assert season is not None
     assert (season.number, season.left) == (2, 7)
-    assert (await store.prove()).troubles == []
+    assert (await store.proof.prove()).troubles == []
 
 
 async def test_a_crown_brought_back_can_be_paid_out_again(store: Store) -> None:
-    await store.change_settings(GUILD, MOD, 1.0, treasury=3)
-    table_id = await store.create_table(a_table(ADA, BEN))
+    await store.guilds.change(GUILD, MOD, 1.0, treasury=3)
+    table_id = await store.tables.create(a_table(ADA, BEN))
     payments = [Payment(Seat(1), None, 2, "death"), Payment(None, Seat(0), 4, "heads")]
-    settled = await store.settle(a_settlement(table_id, (ADA, BEN), payments))
+    settled = await store.crowns.settle(a_settlement(table_id, (ADA, BEN), payments))
     assert settled is not None
     assert (settled.net, settled.short, settled.ended) == ((4, -2), False, None)
-    season = await store.season(GUILD)
+    season = await store.seasons.find(GUILD)
     assert season is not None
     assert season.left == 1
 
 
 async def test_a_press_that_comes_twice_is_done_once(store: Store) -> None:
     for _ in range(2):
-        moved = await store.grant(GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0, press=77)
+        moved = await store.court.grant(GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0, press=77)
         assert (moved.amount, moved.crowns) == (3, 8)
-    assert await store.end_season(GUILD, 1, MOD, 2.0, press=78)
+    assert await store.seasons.end(GUILD, 1, MOD, 2.0, press=78)
     with pytest.raises(SeasonOver):
-        await store.end_season(GUILD, 1, MOD, 2.0, press=78)
+        await store.seasons.end(GUILD, 1, MOD, 2.0, press=78)
     for _ in range(2):
-        await store.bar(GUILD, BEN, "Ben", None, "noise", MOD, 3.0, press=79)
-    assert await store.audit_log_length(GUILD) == 3
+        await store.court.bar(GUILD, BEN, "Ben", None, "noise", MOD, 3.0, press=79)
+    assert await store.court.log_length(GUILD) == 3
     for _ in range(2):
-        assert await store.lift_bar(GUILD, BEN, MOD, 4.0, press=80)
-    assert await store.audit_log_length(GUILD) == 4
-    await store.bar(GUILD, BEN, "Ben", None, "noise", MOD, 3.0, press=79)
-    assert await store.barred(GUILD, BEN, 5.0) is None, "what was lifted does not come back"
+        assert await store.court.lift_bar(GUILD, BEN, MOD, 4.0, press=80)
+    assert await store.court.log_length(GUILD) == 4
+    await store.court.bar(GUILD, BEN, "Ben", None, "noise", MOD, 3.0, press=79)
+    assert await store.court.barred(GUILD, BEN, 5.0) is None, "what was lifted does not come back"
 
 
 async def test_two_orders_at_once_end_one_season(store: Store) -> None:
-    await store.grant(GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0)
+    await store.court.grant(GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0)
     first, second = await asyncio.gather(
-        store.end_season(GUILD, 1, MOD, 2.0, press=78),
-        store.end_season(GUILD, 1, Actor(901, "Another"), 2.0, press=79),
+        store.seasons.end(GUILD, 1, MOD, 2.0, press=78),
+        store.seasons.end(GUILD, 1, Actor(901, "Another"), 2.0, press=79),
         return_exceptions=True,
     )
     assert isinstance(first, SeasonEnd)
     assert isinstance(second, SeasonOver)
     with pytest.raises(SeasonOver):
-        await store.end_season(GUILD, 3, MOD, 3.0)
-    assert await store.end_season(GUILD, 2, MOD, 3.0) is None, "nobody has an account in it"
-    assert await store.seasons_count(GUILD) == 2
-    assert [act.act for act in await store.audit_log(GUILD)] == ["end-season", "grant"]
+        await store.seasons.end(GUILD, 3, MOD, 3.0)
+    assert await store.seasons.end(GUILD, 2, MOD, 3.0) is None, "nobody has an account in it"
+    assert await store.seasons.count(GUILD) == 2
+    assert [act.act for act in await store.court.log(GUILD)] == ["end-season", "grant"]
 
 
 async def test_statistics_are_added_up_by_game_and_season(store: Store) -> None:
     games = [("botk", "wine"), ("botk", "keg"), ("botk", "wine"), ("feast", "food")]
     for n, (game, death) in enumerate(games):
-        table_id = await store.create_table(a_table(ADA, BEN))
+        table_id = await store.tables.create(a_table(ADA, BEN))
         settlement = a_settlement(table_id, (ADA, BEN), game=game, at=float(n), winners=(0,))
         ruler, dead = settlement.seats
         ruler = replace(ruler, statistics=(Count("executioner"), Count("heads", 2)))
         dead = replace(dead, statistics=(Count("death", word=death),), alive=False)
-        await store.settle(replace(settlement, seats=(ruler, dead)))
+        await store.crowns.settle(replace(settlement, seats=(ruler, dead)))
         if n == 1:
-            await store.end_season(GUILD, 1, MOD, 1.5)
+            await store.seasons.end(GUILD, 1, MOD, 1.5)
     not_counted = a_settlement(
-        await store.create_table(a_table(ADA, BEN)), (ADA, BEN), counted=False, at=4.0
+        await store.tables.create(a_table(ADA, BEN)), (ADA, BEN), counted=False, at=4.0
     )
     seats = tuple(replace(each, statistics=(Count("heads", 50),)) for each in not_counted.seats)
-    await store.settle(replace(not_counted, seats=seats))
-    ada = {s.game: s for s in await store.stats(GUILD, ADA, season=0)}
+    await store.crowns.settle(replace(not_counted, seats=seats))
+    ada = {s.game: s for s in await store.boards.stats(GUILD, ADA, season=0)}
     assert list(ada) == [None, "botk", "feast"]
     assert (ada[None].games, ada[None].statistics) == (4, ())
     assert (ada["botk"].wins, ada["botk"].statistics) == (
@@ -377,13 +377,13 @@ async def test_statistics_are_added_up_by_game_and_season(store: Store) -> None:
         (Count("executioner", 3), Count("heads", 6)),
     )
     now, past, ever = [
-        {s.game: s.statistics for s in await store.stats(GUILD, BEN, season=n)}
+        {s.game: s.statistics for s in await store.boards.stats(GUILD, BEN, season=n)}
         for n in (None, 1, 0)
     ]
     wine, keg, food = [Count("death", word=word) for word in ("wine", "keg", "food")]
     assert past["botk"] == (keg, wine), "as often, so by name"
     assert (now["botk"], now["feast"]) == ((wine,), (food,))
     assert (ever["botk"], ever["feast"]) == ((replace(wine, n=2), keg), (food,))
-    board = await store.leaderboard(GUILD, season=0, game="feast")
+    board = await store.boards.top(GUILD, season=0, game="feast")
     assert [(each.place, each.games) for each in board] == [(1, 1), (1, 1)]
-    assert (await store.prove()).troubles == []
+    assert (await store.proof.prove()).troubles == []

@@ -17,7 +17,7 @@ def files(file: Path) -> list[Path]:
 
 async def opened(file: Path) -> Store:
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
-    await store.create_table(a_table(ADA))
+    await store.tables.create(a_table(ADA))
     return store
 
 

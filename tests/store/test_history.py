@@ -18,20 +18,20 @@ async def game(store: Store, crowns: int, at: float, *, counted: bool = True) ->
     ada, treasury = Seat(0), None
     payer, payee = (treasury, ada) if crowns > 0 else (ada, treasury)
     payments = [Payment(payer, payee, abs(crowns), "heads")]
-    table_id = await store.create_table(a_table(ADA, BEN))
-    await store.settle(a_settlement(table_id, (ADA, BEN), payments, at=at, counted=counted))
-    await store.save_table(table_id, closed_at=at)
+    table_id = await store.tables.create(a_table(ADA, BEN))
+    await store.crowns.settle(a_settlement(table_id, (ADA, BEN), payments, at=at, counted=counted))
+    await store.tables.save(table_id, closed_at=at)
     return table_id
 
 
 async def test_a_long_curve_keeps_its_numbers_and_its_extremes(store: Store) -> None:
     await game(store, -5, 1.0)
-    first = await store.crowns_over_time(GUILD, ADA)
+    first = await store.history.curve(GUILD, ADA)
     assert first == Curve(((1.0, 5), (1.0, 0)), 1, 0, 5)
     # Up and down by one crown; only once, in between, up by five hundred for a moment.
     moves = [1 if n % 2 == 0 else -1 for n in range(900)]
     moves[313:313] = [500, -500]
-    async with store._writing() as connection:
+    async with store.database.writing() as connection:
         await connection.execute(
             insert(ledger),
             [
@@ -40,7 +40,7 @@ async def test_a_long_curve_keeps_its_numbers_and_its_extremes(store: Store) -> 
                 for n, amount in enumerate(moves)
             ],
         )  # fmt: skip
-    curve = await store.crowns_over_time(GUILD, ADA)
+    curve = await store.history.curve(GUILD, ADA)
     assert (curve.steps, curve.low, curve.high) == (903, 0, 501)
     assert len(curve.points) <= 200
     assert curve.points[0] == (1.0, 5)
@@ -49,26 +49,26 @@ async def test_a_long_curve_keeps_its_numbers_and_its_extremes(store: Store) -> 
     assert (315.0, 501) in curve.points
     # The teeth of the saw are still there: in every stretch, both its ends.
     assert {value for _, value in curve.points} == {5, 0, 1, 501}
-    ever = await store.crowns_over_time(GUILD, ADA, season=0)
+    ever = await store.history.curve(GUILD, ADA, season=0)
     assert (ever.steps, ever.low, ever.high) == (903, -5, 496)
 
 
 async def test_all_time_begins_with_nothing(store: Store) -> None:
-    assert await store.crowns_over_time(GUILD, ADA, season=0) == Curve()
+    assert await store.history.curve(GUILD, ADA, season=0) == Curve()
     await game(store, -5, 1.0)
-    ever = await store.crowns_over_time(GUILD, ADA, season=0)
+    ever = await store.history.curve(GUILD, ADA, season=0)
     assert ever == Curve(((1.0, 0), (1.0, -5)), 1, -5, 0)
 
 
 async def test_a_history_of_one_season_tells_of_no_other(store: Store) -> None:
-    assert await store.history(GUILD, ADA) == []
+    assert await store.history.page(GUILD, ADA) == []
     past = [await game(store, 1, float(n)) for n in range(3)]
-    await store.grant(GUILD, ADA, "Ada", 2, "a song", MOD, 3.0)
-    assert await store.end_season(GUILD, 1, MOD, 4.0)
+    await store.court.grant(GUILD, ADA, "Ada", 2, "a song", MOD, 3.0)
+    assert await store.seasons.end(GUILD, 1, MOD, 4.0)
     now = [await game(store, 1, 5.0), await game(store, 1, 6.0, counted=False)]
 
     async def told(season: int | None, **page: int) -> list[int | str]:
-        found = await store.history(GUILD, ADA, season=season, **page)
+        found = await store.history.page(GUILD, ADA, season=season, **page)
         assert all(isinstance(each, Played | Gift) for each in found)
         return [each.table_id if isinstance(each, Played) else each.reason for each in found]
 
@@ -77,5 +77,5 @@ async def test_a_history_of_one_season_tells_of_no_other(store: Store) -> None:
     assert await told(1, limit=2, offset=2) == past[1::-1]
     assert await told(0) == [*now[::-1], "a song", *past[::-1]]
     assert await told(7) == []
-    lengths = [await store.history_length(GUILD, ADA, season=n) for n in (None, 1, 2, 0, 7)]
+    lengths = [await store.history.length(GUILD, ADA, season=n) for n in (None, 1, 2, 0, 7)]
     assert lengths == [2, 4, 2, 6, 0]

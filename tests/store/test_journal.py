@@ -21,105 +21,105 @@ ROOT = Path(__file__).parents[2]
 
 
 async def test_answers_come_back_in_order(store: Store) -> None:
-    table_id = await store.create_table(a_table(ADA, BEN))
-    other = await store.create_table(a_table(ADA, BEN))
+    table_id = await store.tables.create(a_table(ADA, BEN))
+    other = await store.tables.create(a_table(ADA, BEN))
     written = [
         an_answer(table_id, 0),
         an_answer(table_id, 1, verb="", picks=(), silent=True, by="clock"),
         an_answer(table_id, 2, picks=(3,), by="computer"),
     ]
     for answer in (written[2], written[0], an_answer(other, 0), written[1]):
-        await store.append_answer(answer)
-    assert await store.answers(table_id) == written
-    assert await store.answers(table_id + 99) == []
+        await store.journal.append(answer)
+    assert await store.journal.answers(table_id) == written
+    assert await store.journal.answers(table_id + 99) == []
 
 
 async def test_one_place_and_one_ask_take_one_answer(store: Store) -> None:
-    table_id = await store.create_table(a_table(ADA, BEN))
-    await store.append_answer(an_answer(table_id, 0, ask=1))
+    table_id = await store.tables.create(a_table(ADA, BEN))
+    await store.journal.append(an_answer(table_id, 0, ask=1))
     with pytest.raises(Conflict):
-        await store.append_answer(an_answer(table_id, 0, ask=2))
+        await store.journal.append(an_answer(table_id, 0, ask=2))
     with pytest.raises(Conflict):
-        await store.append_answer(an_answer(table_id, 1, ask=1))
+        await store.journal.append(an_answer(table_id, 1, ask=1))
     with pytest.raises(Conflict):
-        await store.append_answer(an_answer(table_id + 1, 0))
-    assert await store.answers(table_id) == [an_answer(table_id, 0)]
+        await store.journal.append(an_answer(table_id + 1, 0))
+    assert await store.journal.answers(table_id) == [an_answer(table_id, 0)]
 
 
 async def test_an_answer_and_the_seat_that_it_changes_are_written_together(store: Store) -> None:
-    table_id = await store.create_table(a_table(ADA, BEN))
-    record = await store.table(table_id)
+    table_id = await store.tables.create(a_table(ADA, BEN))
+    record = await store.tables.find(table_id)
     assert record is not None
     away = replace(record.seats[1], away=True, silences=2)
-    await store.append_answer(an_answer(table_id, 0), away)
-    assert await store.table(table_id) == record.with_seat(away)
+    await store.journal.append(an_answer(table_id, 0), away)
+    assert await store.tables.find(table_id) == record.with_seat(away)
     with pytest.raises(Conflict):
-        await store.append_answer(an_answer(table_id, 0), record.seats[1])
-    assert await store.table(table_id) == record.with_seat(away)
+        await store.journal.append(an_answer(table_id, 0), record.seats[1])
+    assert await store.tables.find(table_id) == record.with_seat(away)
 
 
 async def test_an_answer_and_the_order_that_has_brought_it_are_written_together(
     store: Store,
 ) -> None:
-    table_id = await store.create_table(a_table(ADA, BEN))
+    table_id = await store.tables.create(a_table(ADA, BEN))
     order = Order("end-table", GUILD, Actor(900, "Mod"), 10.0, press=7)
-    await store.append_answer(an_answer(table_id, 0))
+    await store.journal.append(an_answer(table_id, 0))
     with pytest.raises(Conflict):
-        await store.append_answer(an_answer(table_id, 0), None, order)
-    assert await store.audit_log(GUILD) == []
-    await store.append_answer(an_answer(table_id, 1), None, order)
-    assert await store.audit_log_length(GUILD) == 1
+        await store.journal.append(an_answer(table_id, 0), None, order)
+    assert await store.court.log(GUILD) == []
+    await store.journal.append(an_answer(table_id, 1), None, order)
+    assert await store.court.log_length(GUILD) == 1
     with pytest.raises(Conflict):
-        await store.append_answer(an_answer(table_id, 2), None, order)
-    assert len(await store.answers(table_id)) == 2
+        await store.journal.append(an_answer(table_id, 2), None, order)
+    assert len(await store.journal.answers(table_id)) == 2
 
 
 async def test_cursor_and_deadlines_are_remembered_together(store: Store) -> None:
-    table_id = await store.create_table(a_table(ADA, BEN))
+    table_id = await store.tables.create(a_table(ADA, BEN))
     first = [Deadline(2, 2000.5, reminded=True), Deadline(5, 1999.0, reminded=False)]
-    await store.remember(table_id, 7, list(reversed(first)))
-    assert await store.deadlines(table_id) == first
-    await store.remember(table_id, 9, [Deadline(5, 2500.0, reminded=False)])
-    assert await store.deadlines(table_id) == [Deadline(5, 2500.0, reminded=False)]
-    await store.remember(table_id, 11, [])
-    assert await store.deadlines(table_id) == []
-    table = await store.table(table_id)
+    await store.journal.remember(table_id, 7, list(reversed(first)))
+    assert await store.journal.deadlines(table_id) == first
+    await store.journal.remember(table_id, 9, [Deadline(5, 2500.0, reminded=False)])
+    assert await store.journal.deadlines(table_id) == [Deadline(5, 2500.0, reminded=False)]
+    await store.journal.remember(table_id, 11, [])
+    assert await store.journal.deadlines(table_id) == []
+    table = await store.tables.find(table_id)
     assert table is not None
     assert table.announced == 11
 
 
 async def test_the_bot_says_that_it_runs(store: Store) -> None:
-    assert await store.last_alive() is None
+    assert await store.runs.last_alive() is None
     for now in (100.5, 200.25):
-        await store.mark_alive(now)
-        await store.mark_alive(999.0, "doctor")
-        assert await store.last_alive() == now
+        await store.runs.mark_alive(now)
+        await store.runs.mark_alive(999.0, "doctor")
+        assert await store.runs.last_alive() == now
 
 
 async def test_answers_that_arrive_together_are_all_written(store: Store) -> None:
-    tables = [await store.create_table(a_table(ADA, BEN)) for _ in range(5)]
+    tables = [await store.tables.create(a_table(ADA, BEN)) for _ in range(5)]
     wanted = [an_answer(table_id, n) for n in range(4) for table_id in tables]
-    await asyncio.gather(*map(store.append_answer, wanted))
+    await asyncio.gather(*map(store.journal.append, wanted))
     for table_id in tables:
-        assert await store.answers(table_id) == [an_answer(table_id, n) for n in range(4)]
+        assert await store.journal.answers(table_id) == [an_answer(table_id, n) for n in range(4)]
 
 
 # A writer that is cancelled while it connects leaves the connection to the garbage collector, and
 # from Python 3.13 on it says so: here, and not in whatever test comes next.
 @pytest.mark.filterwarnings("ignore:unclosed database:ResourceWarning")
 async def test_a_writer_that_is_cancelled_leaves_a_whole_row_or_none(store: Store) -> None:
-    table_id = await store.create_table(a_table(ADA, BEN))
+    table_id = await store.tables.create(a_table(ADA, BEN))
     for n in range(12):
-        task = asyncio.create_task(store.append_answer(an_answer(table_id, n)))
+        task = asyncio.create_task(store.journal.append(an_answer(table_id, n)))
         for _ in range(n):
             await asyncio.sleep(0)
         task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await task
-    before = await store.answers(table_id)
+    before = await store.journal.answers(table_id)
     assert before == [an_answer(table_id, answer.n) for answer in before]
-    await store.append_answer(an_answer(table_id, 99))
-    assert await store.answers(table_id) == [*before, an_answer(table_id, 99)]
+    await store.journal.append(an_answer(table_id, 99))
+    assert await store.journal.answers(table_id) == [*before, an_answer(table_id, 99)]
     gc.collect()
 
 
@@ -138,10 +138,10 @@ async def test_what_was_acknowledged_survives_a_killed_process(url: str) -> None
     try:
         for word, table_id, n in told:
             if word == b"answered":
-                journal = await store.answers(int(table_id))
+                journal = await store.journal.answers(int(table_id))
                 assert journal[int(n)] == an_answer(int(table_id), int(n))
             else:
-                table = await store.table(int(table_id))
+                table = await store.tables.find(int(table_id))
                 assert table is not None
                 assert table.settled_at is not None
         entries = await rows(store, ledger)
@@ -149,7 +149,7 @@ async def test_what_was_acknowledged_survives_a_killed_process(url: str) -> None
         assert {int(table_id) for word, table_id, _ in told if word == b"settled"} <= settled
         for table_id in settled:
             assert not sum(e["amount"] for e in entries if e["table_id"] == table_id)
-        held = await store.balance(GUILD, ADA)
+        held = await store.crowns.balance(GUILD, ADA)
         # Each settled table brought one crown on top of the welcome: none half, none twice.
         assert held == 5 + len(settled)
     finally:

@@ -70,15 +70,15 @@ def content(file: Path) -> str:
 async def look(file: Path) -> Found:
     """See that the books balance, also when what was interrupted has been finished."""
     store = opened(file)
-    assert (await store.prove()).troubles == [], file.name
+    assert (await store.proof.prove()).troubles == [], file.name
     # What was being deleted is deleted by the next who looks; the rest still balances.
-    if await store.purge_guilds(0.0):
-        assert (await store.prove()).troubles == [], file.name
+    if await store.purging.purge_old(0.0):
+        assert (await store.proof.prove()).troubles == [], file.name
         assert not [row for row in await rows(store, ledger) if row["guild_id"] == OTHER]
     # So is the user who was being erased, under one pseudonym in each guild.
-    erased = await store.finish_erasures(99.0)
+    erased = await store.erasing.finish_all(99.0)
     if erased:
-        assert (await store.prove()).troubles == [], file.name
+        assert (await store.proof.prove()).troubles == [], file.name
         assert not [row for row in await rows(store, ledger) if row["account"] == ADA]
     done = await done_by_order(store)
     assert await logged(store) == done, file.name
@@ -89,7 +89,7 @@ async def look(file: Path) -> Found:
 
 async def done_by_order(store: Store) -> set[int]:
     """Which tables show what a moderator has done to them."""
-    lobby, game, doomed = [await store.table(each) for each in (LOBBY, GAME, DOOMED)]
+    lobby, game, doomed = [await store.tables.find(each) for each in (LOBBY, GAME, DOOMED)]
     assert lobby is not None
     assert game is not None
     assert doomed is not None
@@ -103,5 +103,5 @@ async def done_by_order(store: Store) -> set[int]:
 
 async def logged(store: Store) -> set[int]:
     """Which tables the audit log names."""
-    acts = await store.audit_log(GUILD, limit=50)
+    acts = await store.court.log(GUILD, limit=50)
     return {act.details["table"] for act in acts if "table" in act.details}

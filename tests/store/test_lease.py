@@ -18,17 +18,17 @@ async def other(url: str, store: Store) -> AsyncIterator[Store]:
 
 
 async def take(store: Store, holder: str) -> bool:
-    seen = await store.lease()
+    seen = await store.leases.current()
     assert seen is not None
-    return await store.take_lease(holder, seen)
+    return await store.leases.take(holder, seen)
 
 
 async def test_nobody_has_it_at_first_and_the_first_gets_it(store: Store):
-    seen = await store.lease()
+    seen = await store.leases.current()
     assert seen is not None
     assert seen.holder is None
     assert await take(store, "one")
-    seen = await store.lease()
+    seen = await store.leases.current()
     assert seen is not None
     assert seen.holder == "one"
 
@@ -37,9 +37,9 @@ async def test_who_has_it_writes_and_each_renewal_can_be_seen(store: Store):
     await take(store, "one")
     beats = []
     for _ in range(3):
-        await store.renew_lease()
-        await store.mark_alive(1.0)
-        lease = await store.lease()
+        await store.leases.renew()
+        await store.runs.mark_alive(1.0)
+        lease = await store.leases.current()
         assert lease is not None
         beats.append(lease.beat)
     assert beats == sorted(set(beats))
@@ -47,50 +47,50 @@ async def test_who_has_it_writes_and_each_renewal_can_be_seen(store: Store):
 
 async def test_who_has_lost_it_writes_nothing_any_more(store: Store, other: Store):
     await take(store, "one")
-    table_id = await store.create_table(a_table())
+    table_id = await store.tables.create(a_table())
     assert await take(other, "two")
     with pytest.raises(LeaseLost):
-        await store.save_table(table_id, locale="de")
+        await store.tables.save(table_id, locale="de")
     with pytest.raises(LeaseLost):
-        await store.renew_lease()
+        await store.leases.renew()
     with pytest.raises(LeaseLost):
-        await store.return_lease()
-    found = await other.table(table_id)
+        await store.leases.give_back()
+    found = await other.tables.find(table_id)
     assert found is not None
     assert found.locale == a_table().locale
-    await other.save_table(table_id, locale="de")
+    await other.tables.save(table_id, locale="de")
 
 
 async def test_of_two_that_want_it_one_gets_it(store: Store, other: Store):
-    seen = await store.lease()
+    seen = await store.leases.current()
     assert seen is not None
-    assert await store.take_lease("one", seen)
-    assert not await other.take_lease("two", seen)
-    await store.renew_lease()
+    assert await store.leases.take("one", seen)
+    assert not await other.leases.take("two", seen)
+    await store.leases.renew()
 
 
 async def test_one_that_was_renewed_meanwhile_is_not_taken(store: Store, other: Store):
     await take(store, "one")
-    seen = await other.lease()
+    seen = await other.leases.current()
     assert seen is not None
-    await store.renew_lease()
-    assert not await other.take_lease("two", seen)
-    await store.mark_alive(1.0)
+    await store.leases.renew()
+    assert not await other.leases.take("two", seen)
+    await store.runs.mark_alive(1.0)
 
 
 async def test_who_has_given_it_back_writes_nothing_and_the_next_gets_it(
     store: Store, other: Store
 ):
     await take(store, "one")
-    await store.return_lease()
+    await store.leases.give_back()
     with pytest.raises(LeaseLost):
-        await store.mark_alive(1.0)
+        await store.runs.mark_alive(1.0)
     assert await take(other, "two")
-    await other.mark_alive(1.0)
+    await other.runs.mark_alive(1.0)
 
 
 async def test_who_has_never_taken_it_may_write_beside_whoever_has(store: Store, other: Store):
     """So do the commands of the operator."""
     await take(store, "one")
-    await other.mark_alive(1.0, "doctor")
-    await store.mark_alive(1.0)
+    await other.runs.mark_alive(1.0, "doctor")
+    await store.runs.mark_alive(1.0)

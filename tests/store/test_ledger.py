@@ -29,8 +29,8 @@ async def settled(
     store: Store, users: tuple[int | None, ...], *payments: Payment, **how: Any
 ) -> int:
     guild_id = how.get("guild_id", GUILD)
-    table_id = await store.create_table(a_table(*users, guild_id=guild_id))
-    assert await store.settle(a_settlement(table_id, users, payments, **how))
+    table_id = await store.tables.create(a_table(*users, guild_id=guild_id))
+    assert await store.crowns.settle(a_settlement(table_id, users, payments, **how))
     return table_id
 
 
@@ -53,12 +53,12 @@ async def test_a_settled_table_has_its_result_and_its_crowns(store: Store) -> No
         (BEN, "death"): -1,
         (TREASURY, "death"): 1,
     }
-    table = await store.table(table_id)
+    table = await store.tables.find(table_id)
     assert table is not None
     assert (table.status, table.settled_at) == (Status.SETTLED, 3000.0)
-    assert await store.balance(GUILD, ADA) == 8
-    assert await store.balance(GUILD, BEN) == 4
-    assert await store.balance(GUILD, CLEO) is None
+    assert await store.crowns.balance(GUILD, ADA) == 8
+    assert await store.crowns.balance(GUILD, BEN) == 4
+    assert await store.crowns.balance(GUILD, CLEO) is None
 
 
 async def test_payments_for_one_reason_are_one_row(store: Store) -> None:
@@ -80,39 +80,43 @@ async def test_payments_for_one_reason_are_one_row(store: Store) -> None:
 
 async def test_a_table_is_settled_once(store: Store) -> None:
     table_id = await settled(store, (ADA, BEN), pay(None, 0, 3))
-    before = await rows(store, ledger), await rows(store, results), await store.table(table_id)
+    before = (
+        await rows(store, ledger),
+        await rows(store, results),
+        await store.tables.find(table_id),
+    )
     again = a_settlement(table_id, (ADA, BEN), [pay(None, 1, 9)], at=4000.0)
-    assert await store.settle(again) is None
-    assert await store.settle(replace(again, counted=False)) is None
-    after = await rows(store, ledger), await rows(store, results), await store.table(table_id)
+    assert await store.crowns.settle(again) is None
+    assert await store.crowns.settle(replace(again, counted=False)) is None
+    after = await rows(store, ledger), await rows(store, results), await store.tables.find(table_id)
     assert after == before
 
 
 async def test_a_table_that_is_not_there_is_not_settled(store: Store) -> None:
     with pytest.raises(StoreError, match="no table 99"):
-        await store.settle(a_settlement(99, (ADA, BEN)))
+        await store.crowns.settle(a_settlement(99, (ADA, BEN)))
 
 
 async def test_a_settlement_that_fails_leaves_the_table_as_it_was(store: Store) -> None:
     record = a_table(ADA, BEN)
-    record = replace(record, id=await store.create_table(record))
+    record = replace(record, id=await store.tables.create(record))
     wrong = a_settlement(record.id, (ADA, BEN), [pay(None, 0, 3)])
     doubled = replace(wrong, seats=(*wrong.seats, wrong.seats[0]))
     with pytest.raises(StoreError):
-        await store.settle(doubled)
-    assert await store.table(record.id) == record
+        await store.crowns.settle(doubled)
+    assert await store.tables.find(record.id) == record
     assert await rows(store, results) == await rows(store, ledger) == []
-    assert await store.settle(wrong)
+    assert await store.crowns.settle(wrong)
 
 
 async def test_a_table_that_does_not_count_moves_no_crowns(store: Store) -> None:
     await settled(store, (ADA, BEN), pay(None, 0, 3), counted=False)
     assert await rows(store, ledger) == []
-    assert await store.balance(GUILD, ADA) is None
-    assert await store.purses(GUILD, [ADA]) == {ADA: 5}
-    assert await store.players(GUILD) == 0
-    assert await store.games_played(GUILD, "botk", [ADA]) == {ADA: 1}
-    (played,) = await store.history(GUILD, ADA)
+    assert await store.crowns.balance(GUILD, ADA) is None
+    assert await store.crowns.purses(GUILD, [ADA]) == {ADA: 5}
+    assert await store.boards.players(GUILD) == 0
+    assert await store.crowns.games_played(GUILD, "botk", [ADA]) == {ADA: 1}
+    (played,) = await store.history.page(GUILD, ADA)
     assert isinstance(played, Played)
     assert (played.counted, played.net) == (False, 3)
 
@@ -127,16 +131,16 @@ async def test_computer_players_play_with_the_treasurys_crowns(store: Store) -> 
         (ADA, "steal"): 2,
         (TREASURY, "steal"): -2,
     }
-    assert await store.players(GUILD) == 1
+    assert await store.boards.players(GUILD) == 1
 
 
 async def test_the_welcome_comes_once_a_guild(store: Store) -> None:
     await settled(store, (ADA, BEN))
-    assert await store.purses(GUILD, [ADA, CLEO]) == {ADA: 5, CLEO: 5}
+    assert await store.crowns.purses(GUILD, [ADA, CLEO]) == {ADA: 5, CLEO: 5}
     await settled(store, (ADA, CLEO), pay(0, None, 5, "death"))
-    assert await store.purses(GUILD, [ADA, BEN, CLEO]) == {ADA: 0, BEN: 5, CLEO: 5}
+    assert await store.crowns.purses(GUILD, [ADA, BEN, CLEO]) == {ADA: 0, BEN: 5, CLEO: 5}
     await settled(store, (ADA, CLEO), guild_id=GUILD + 1)
-    assert await store.purses(GUILD + 1, [ADA, BEN]) == {ADA: 5, BEN: 5}
+    assert await store.crowns.purses(GUILD + 1, [ADA, BEN]) == {ADA: 5, BEN: 5}
     welcomes = [row for row in await rows(store, ledger) if row["reason"] == "welcome"]
     assert sum(row["amount"] for row in welcomes if row["account"] != TREASURY) == 5 * 5
 
@@ -146,7 +150,7 @@ async def test_the_ledger_is_only_ever_added_to(store: Store) -> None:
     before = await rows(store, ledger)
     for statement in (update(ledger).values(amount=100), delete(ledger)):
         with pytest.raises(StoreError, match="append-only"):
-            async with store._writing() as connection:
+            async with store.database.writing() as connection:
                 await connection.execute(statement)
     assert await rows(store, ledger) == before
 
@@ -167,13 +171,13 @@ async def test_the_leaderboard_ranks_by_crowns_and_ties_share_a_place(store: Sto
         Standing(4, ADA, "player 0", 5, 1, 0),
         Standing(4, emil, "Emil", 5, 1, 0),
     ]
-    assert await store.leaderboard(GUILD) == board
-    assert await store.leaderboard(GUILD, limit=2, offset=2) == board[2:4]
+    assert await store.boards.top(GUILD) == board
+    assert await store.boards.top(GUILD, limit=2, offset=2) == board[2:4]
     for standing in board:
-        assert await store.standing(GUILD, standing.user_id) == standing
-    assert await store.standing(GUILD, 106) is None
-    assert await store.players(GUILD) == 5
-    assert await store.leaderboard(GUILD + 2) == []
+        assert await store.boards.standing(GUILD, standing.user_id) == standing
+    assert await store.boards.standing(GUILD, 106) is None
+    assert await store.boards.players(GUILD) == 5
+    assert await store.boards.top(GUILD + 2) == []
 
 
 async def test_a_users_games_are_told_newest_first(store: Store) -> None:
@@ -185,9 +189,13 @@ async def test_a_users_games_are_told_newest_first(store: Store) -> None:
         Played(second, "feast", "loyalist", "crown", False, True, True, -1, 2.0),
         Played(first, "botk", "loyalist", "crown", True, True, True, 3, 1.0),
     ]
-    assert await store.history(GUILD, ADA) == games
-    assert await store.history(GUILD, ADA, limit=1) == games[:1]
-    assert await store.games_played(GUILD, "botk", [ADA, BEN, 999]) == {ADA: 1, BEN: 2, 999: 0}
+    assert await store.history.page(GUILD, ADA) == games
+    assert await store.history.page(GUILD, ADA, limit=1) == games[:1]
+    assert await store.crowns.games_played(GUILD, "botk", [ADA, BEN, 999]) == {
+        ADA: 1,
+        BEN: 2,
+        999: 0,
+    }
 
 
 async def test_a_tables_result_comes_back_by_seat(store: Store) -> None:
@@ -195,20 +203,20 @@ async def test_a_tables_result_comes_back_by_seat(store: Store) -> None:
     table_id = await settled(store, users, pay(None, 2, 3), winners=(2,))
     seats = a_settlement(table_id, users, [pay(None, 2, 3)], winners=(2,)).seats
     wanted = [replace(seat, due=seat.net) for seat in seats]
-    assert await store.results(table_id) == wanted
-    assert await store.results(table_id + 1) == []
+    assert await store.crowns.results(table_id) == wanted
+    assert await store.crowns.results(table_id + 1) == []
 
 
 async def test_what_was_counted_of_a_seat_comes_back_whatever_the_game(store: Store) -> None:
-    table_id = await store.create_table(a_table(ADA, None))
+    table_id = await store.tables.create(a_table(ADA, None))
     settlement = a_settlement(table_id, (ADA, None), game="dice")
     counted = (Count("dice", 2), Count("dice", 1), Count("bluffs", 0), Count("lie", 1, "five"))
     seats = tuple(replace(seat, statistics=counted) for seat in settlement.seats)
-    await store.settle(replace(settlement, seats=seats))
-    for seat in await store.results(table_id):
+    await store.crowns.settle(replace(settlement, seats=seats))
+    for seat in await store.crowns.results(table_id):
         assert seat.statistics == (Count("dice", 3), Count("lie", 1, "five"))
 
 
 async def test_nothing_is_asked_of_nobody(store: Store) -> None:
-    assert await store.purses(GUILD, []) == {}
-    assert await store.games_played(GUILD, "botk", []) == {}
+    assert await store.crowns.purses(GUILD, []) == {}
+    assert await store.crowns.games_played(GUILD, "botk", []) == {}

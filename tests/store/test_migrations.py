@@ -91,10 +91,10 @@ async def test_migrations_lead_to_the_schema(store: Store, tmp_path: Path) -> No
         context = MigrationContext.configure(connection, opts={"compare_server_default": True})
         return compare_metadata(context, schema.metadata)
 
-    async with store._reading() as connection:
+    async with store.database.reading() as connection:
         assert await connection.run_sync(drift) == []
         migrated = await connection.run_sync(described)
-    if store._engine.dialect.name == "sqlite":
+    if store.database.engine.dialect.name == "sqlite":
         engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path}/other.db")
         async with engine.begin() as connection:
             await connection.run_sync(schema.metadata.create_all)
@@ -125,10 +125,10 @@ def test_every_field_of_a_record_has_a_column(record: Any, table: Any, besides: 
 
 async def test_a_database_is_opened_again_as_it_was(empty: str) -> None:
     store = await Store.open(empty)
-    table_id = await store.create_table(a_table(ADA))
+    table_id = await store.tables.create(a_table(ADA))
     await store.close()
     store = await Store.open(empty)
-    assert await store.table(table_id)
+    assert await store.tables.find(table_id)
     await store.close()
 
 
@@ -141,23 +141,23 @@ async def test_crowns_from_before_the_seasons_are_added_up(empty: str) -> None:
             await connection.execute(text(statement))
     await engine.dispose()
     store = await Store.open(empty)
-    assert (await store.prove()).troubles == []
-    ada, ben = await store.leaderboard(10)
+    assert (await store.proof.prove()).troubles == []
+    ada, ben = await store.boards.top(10)
     assert (ada.user_id, ada.name, ada.crowns, ada.games, ada.wins) == (101, "Ada the Old", 8, 2, 1)
     assert (ben.crowns, ben.games) == (4, 2)
-    _, botk = await store.stats(10, 101)
+    _, botk = await store.boards.stats(10, 101)
     assert botk.statistics == (Count("executioner"), Count("heads", 2))
-    assert [each.crowns for each in await store.leaderboard(10, season=ALL_TIME)] == [3, -1]
-    assert [each.crowns for each in await store.leaderboard(10, game="botk")] == [3, -1]
-    season = await store.season(10)
+    assert [each.crowns for each in await store.boards.top(10, season=ALL_TIME)] == [3, -1]
+    assert [each.crowns for each in await store.boards.top(10, game="botk")] == [3, -1]
+    season = await store.seasons.find(10)
     assert season is not None
     assert (season.number, season.paid_out, season.left) == (1, 2, None)
-    assert [result.due for result in await store.results(1)] == [3, -1]
-    settings = await store.guild_settings(10)
+    assert [result.due for result in await store.crowns.results(1)] == [3, -1]
+    settings = await store.guilds.settings(10)
     assert settings == GuildSettings(computers_counted=True)
     # Its old rows are as safe as new ones are.
     with pytest.raises(StoreError, match="append-only"):
-        async with store._writing() as connection:
+        async with store.database.writing() as connection:
             await connection.execute(text("DELETE FROM ledger"))
     await store.close()
 
@@ -177,7 +177,7 @@ async def test_who_was_erased_before_is_parted_from_the_bar_too(empty: str) -> N
             await connection.exec_driver_sql(statement)
     await engine.dispose()
     store = await Store.open(empty)
-    ben, nobody = await store.audit_log(10)
+    ben, nobody = await store.court.log(10)
     assert (nobody.target_id, nobody.target_name, nobody.details) == (None, None, {})
     assert (ben.target_id, ben.details) == (102, {"until": 88})
     assert {(row["by_id"], row["at"]) for row in await rows(store, schema.bars)} == {
@@ -229,24 +229,25 @@ async def test_statistics_in_columns_become_rows(empty: str) -> None:
             await connection.execute(text(statement))
     await engine.dispose()
     store = await Store.open(empty)
-    assert (await store.prove()).troubles == []
+    assert (await store.proof.prove()).troubles == []
     ada, ben = [
-        {each.game: each.statistics for each in await store.stats(10, user)} for user in (101, 102)
+        {each.game: each.statistics for each in await store.boards.stats(10, user)}
+        for user in (101, 102)
     ]
     assert ada["botk"] == (Count("executioner"), Count("heads", 2))
     assert ada["feast"] == (Count("death", word="duel"),)
     assert ben["botk"] == (Count("death", word="keg"), Count("executioner"))
     assert ben["feast"] == ()
-    computer = (await store.results(2))[1]
+    computer = (await store.crowns.results(2))[1]
     assert (computer.user_id, computer.statistics) == (None, (Count("death", word="wine"),))
-    assert [each.games for each in await store.leaderboard(10, game="botk")] == [1, 2]
-    (open_table,) = await store.open_tables()
+    assert [each.games for each in await store.boards.top(10, game="botk")] == [1, 2]
+    (open_table,) = await store.tables.all_open()
     assert (open_table.id, open_table.rules_version) == (4, "1")
     # What keeps the ledger as it is has been left where it was.
-    await store.grant(10, 101, "Ada", 1, "a song", Actor(900, "Mod"), 7.0)
+    await store.court.grant(10, 101, "Ada", 1, "a song", Actor(900, "Mod"), 7.0)
     for statement in ("DELETE FROM ledger", "UPDATE acts SET at = 1"):
         with pytest.raises(StoreError, match="append-only"):
-            async with store._writing() as connection:
+            async with store.database.writing() as connection:
                 await connection.execute(text(statement))
     await store.close()
 
@@ -261,9 +262,9 @@ async def test_results_from_before_they_were_shared_once_can_be_shared(empty: st
         )
     await engine.dispose()
     store = await Store.open(empty)
-    assert await store.share(1)
-    assert not await store.share(1)
-    assert not await store.tried("botk", 101, 3, b"key")
+    assert await store.days.share(1)
+    assert not await store.days.share(1)
+    assert not await store.days.tried("botk", 101, 3, b"key")
     await store.close()
 
 
@@ -279,14 +280,14 @@ async def test_who_has_had_todays_try_by_an_older_program_has_no_second_one(empt
             await connection.execute(text(columns.format(n, "true", 4)), row)
     await engine.dispose()
     store = await Store.open(empty)
-    assert await store.tried("botk", BEN, 7, b"key 7")
+    assert await store.days.tried("botk", BEN, 7, b"key 7")
     assert len(await rows(store, schema.day_tries)) == 1
     await store.close()
 
 
 async def test_a_database_of_a_newer_program_is_refused(empty: str) -> None:
     store = await Store.open(empty)
-    async with store._writing() as connection:
+    async with store.database.writing() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await store.close()
     with pytest.raises(StoreError, match="version 9999, which this program does not know"):
@@ -307,7 +308,7 @@ async def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path) -> N
 
 async def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/gallows.db")
-    async with store._reading() as connection:
+    async with store.database.reading() as connection:
         settings = {
             name: await connection.scalar(text(f"PRAGMA {name}"))
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
@@ -320,8 +321,8 @@ async def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
 
 async def test_a_database_in_memory_is_shared_by_all_who_wait_for_it() -> None:
     store = await Store.open("sqlite+aiosqlite://")
-    await store.create_table(a_table(ADA))
-    assert len(await store.open_tables()) == 1
+    await store.tables.create(a_table(ADA))
+    assert len(await store.tables.all_open()) == 1
     await store.close()
 
 
@@ -364,9 +365,9 @@ async def test_a_server_that_is_not_there_is_named_without_its_password() -> Non
 
 
 async def test_no_bound_value_is_in_an_error(store: Store) -> None:
-    table_id = await store.create_table(a_table(ADA))
+    table_id = await store.tables.create(a_table(ADA))
     with pytest.raises(StoreError) as raised:
-        await store.save_table(table_id, guild_id="not a number, but a secret", secret=None)
+        await store.tables.save(table_id, guild_id="not a number, but a secret", secret=None)
     texts = [str(raised.value), str(raised.value.__cause__)]
     assert not [text for text in texts if "but a secret" in text]
 

@@ -2,7 +2,7 @@
 
 import inspect
 import shutil
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -26,20 +26,20 @@ MOD = Actor(900, "Mod")
 
 async def fill(store: Store, guild_id: int, reason: str) -> int:
     """Two seasons with tables, gifts and bars; return a table's number."""
-    await store.greet(guild_id)
-    await store.change_settings(guild_id, MOD, 1.0, treasury=500, channels=(guild_id,))
+    await store.guilds.greet(guild_id)
+    await store.guilds.change(guild_id, MOD, 1.0, treasury=500, channels=(guild_id,))
     users = (ADA, BEN, CLEO)
     for at in (3000.0, 5000.0):
-        table_id = await store.create_table(a_table(*users, guild_id=guild_id))
-        await store.append_answer(an_answer(table_id, 1))
+        table_id = await store.tables.create(a_table(*users, guild_id=guild_id))
+        await store.journal.append(an_answer(table_id, 1))
         payments = [Payment(None, Seat(0), 3, "heads"), Payment(Seat(1), Seat(2), 1, "tithe")]
-        await store.settle(a_settlement(table_id, users, payments, guild_id=guild_id, at=at))
-        await store.grant(guild_id, ADA, "Ada", 2, reason, MOD, at + 1)
-        await store.take(guild_id, BEN, "Ben", 1, reason, MOD, at + 2)
+        await store.crowns.settle(a_settlement(table_id, users, payments, guild_id=guild_id, at=at))
+        await store.court.grant(guild_id, ADA, "Ada", 2, reason, MOD, at + 1)
+        await store.court.take(guild_id, BEN, "Ben", 1, reason, MOD, at + 2)
         if at < 4000:
-            await store.end_season(guild_id, 1, MOD, at + 3)
-    await store.bar(guild_id, CLEO, "Cleo", None, reason, MOD, 6000.0)
-    await store.create_table(a_table(ADA, guild_id=guild_id))
+            await store.seasons.end(guild_id, 1, MOD, at + 3)
+    await store.court.bar(guild_id, CLEO, "Cleo", None, reason, MOD, 6000.0)
+    await store.tables.create(a_table(ADA, guild_id=guild_id))
     return table_id
 
 
@@ -56,27 +56,33 @@ async def stores(tmp_path: Path, blank: Path) -> AsyncIterator[tuple[Store, Stor
         await store.close()
 
 
-DELETE = ("begin_purge", "purge_some", "finish_purge", "purge_guild")
+Call = Callable[..., Any]
 
 
-def takes(name: str) -> Collection[str]:
-    return inspect.signature(getattr(Store, name)).parameters
+def takes(call: Call) -> Collection[str]:
+    return inspect.signature(call).parameters
 
 
-def of_a_guild() -> list[str]:
+def of_a_guild(store: Store) -> list[Call]:
     """All methods for one guild: first those that ask, then the acts; deletions come last."""
     named = [
-        name
-        for name, method in inspect.getmembers(Store, inspect.isfunction)
-        if not name.startswith("_") and "guild_id" in takes(name) and name not in DELETE
+        method
+        for part in vars(store).values()
+        if part is not store.purging
+        for name, method in inspect.getmembers(part, inspect.ismethod)
+        if not name.startswith("_") and "guild_id" in takes(method)
     ]
-    return [*sorted(named, key=lambda name: "actor" in takes(name)), *DELETE]
+    deletions = store.purging
+    return [
+        *sorted(named, key=lambda method: "actor" in takes(method)),
+        *(deletions.begin, deletions.step, deletions.finish, deletions.purge),
+    ]
 
 
-async def called(store: Store, name: str, given: dict[str, Any]) -> Any:
+async def called(method: Call, given: dict[str, Any]) -> Any:
     """What a method returns, yields or raises, with those of the arguments that it takes."""
     try:
-        found = getattr(store, name)(**{n: value for n, value in given.items() if n in takes(name)})
+        found = method(**{n: value for n, value in given.items() if n in takes(method)})
         if inspect.isasyncgen(found):
             return [each async for each in found]
         return await found
@@ -118,10 +124,11 @@ async def test_no_query_and_no_act_reaches_another_guild(stores: tuple[Store, St
         "until": None,
         "limit": 50,
     }
-    for name in of_a_guild():
-        for season in (1, 2, ALL_TIME, None) if "season" in takes(name) else (None,):
-            answer = await called(two, name, given | {"season": season})
-            assert answer == await called(one, name, given | {"season": season}), name
+    for ask_two, ask_one in zip(of_a_guild(two), of_a_guild(one), strict=True):
+        name = ask_two.__qualname__
+        for season in (1, 2, ALL_TIME, None) if "season" in takes(ask_two) else (None,):
+            answer = await called(ask_two, given | {"season": season})
+            assert answer == await called(ask_one, given | {"season": season}), name
             assert "a secret" not in repr(answer), name
     assert await belongings(two, GUILD, tables) == before
     assert await belongings(two, OTHER, ()) == []

@@ -46,91 +46,91 @@ WALK = re.compile(
 
 async def play_and_settle(store: Store) -> int:
     users = (ADA, BEN)
-    table_id = await store.create_table(a_table(*users))
+    table_id = await store.tables.create(a_table(*users))
     record = replace(a_table(*users), id=table_id)
-    await store.save_whole(record)
-    await store.save_table(table_id, announced=1)
-    await store.save_seat(table_id, record.seats[0])
-    await store.open_tables()
-    await store.last_table(GUILD)
-    await store.open_tables_of(GUILD)
-    await store.append_answer(an_answer(table_id, 0))
-    await store.answers(table_id)
-    await store.remember(table_id, 2, [Deadline(1, 1.0, reminded=False)])
-    await store.deadlines(table_id)
-    await store.settle(a_settlement(table_id, users, [Payment(None, Seat(0), 3, "heads")]))
-    await store.save_table(table_id, closed_at=1.0)
+    await store.tables.save_whole(record)
+    await store.tables.save(table_id, announced=1)
+    await store.tables.save_seat(table_id, record.seats[0])
+    await store.tables.all_open()
+    await store.tables.last(GUILD)
+    await store.tables.open_in(GUILD)
+    await store.journal.append(an_answer(table_id, 0))
+    await store.journal.answers(table_id)
+    await store.journal.remember(table_id, 2, [Deadline(1, 1.0, reminded=False)])
+    await store.journal.deadlines(table_id)
+    await store.crowns.settle(a_settlement(table_id, users, [Payment(None, Seat(0), 3, "heads")]))
+    await store.tables.save(table_id, closed_at=1.0)
     return table_id
 
 
 async def ask_everything(store: Store) -> None:
     table_id = await play_and_settle(store)
-    await store.mark_alive(1.0)
-    await store.last_alive()
-    await store.purses(GUILD, [ADA, BEN])
-    await store.balance(GUILD, ADA)
-    await store.games_played(GUILD, "botk", [ADA, BEN])
-    await store.results(table_id)
+    await store.runs.mark_alive(1.0)
+    await store.runs.last_alive()
+    await store.crowns.purses(GUILD, [ADA, BEN])
+    await store.crowns.balance(GUILD, ADA)
+    await store.crowns.games_played(GUILD, "botk", [ADA, BEN])
+    await store.crowns.results(table_id)
     for season in (None, 1, ALL_TIME):
         for game in (None, "botk"):
-            await store.leaderboard(GUILD, season=season, game=game)
-            await store.standing(GUILD, ADA, season=season, game=game)
-            await store.players(GUILD, season=season, game=game)
-        await store.stats(GUILD, ADA, season=season)
-        await store.crowns_over_time(GUILD, ADA, season=season)
-        await store.history(GUILD, ADA, season=season)
-        await store.history_length(GUILD, ADA, season=season)
-    await store.tallies(GUILD, [ADA, BEN], ["botk"], before=(9.0, table_id))
-    await store.tallies(GUILD, [ADA], ["botk", "solo"], alone=["solo"], hidden_day=3)
-    await store.stats_alone(GUILD, ADA, ["botk"], hidden_day=3)
-    await store.history(GUILD, ADA, hidden_day=3)
-    await store.day_scores(GUILD, "botk", 3)
-    await store.day_scores(GUILD, "botk", 3, user_id=ADA)
-    await store.day_players(GUILD, "botk", 3)
-    await store.played_on("botk", ADA, 3)
-    await store.tried("botk", ADA, 3, b"key")
-    await store.forget_old_tries(1.0)
-    await store.share(table_id)
-    await store.absent(GUILD)
-    await store.table_report(GUILD, table_id)
-    await store.change_settings(GUILD, MOD, 1.0, press=1, treasury=80)
-    await store.guild_settings(GUILD)
-    await store.grant(GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0, press=2)
-    await store.take(GUILD, ADA, "Ada", 3, "a broken goblet", MOD, 1.0, press=3)
-    await store.bar(GUILD, BEN, "Ben", 99.0, "brawling", MOD, 1.0, press=4)
-    await store.barred(GUILD, BEN, 2.0)
-    await store.bars(GUILD, 2.0)
-    await store.forget_old_bars(2.0)
-    await store.lift_bar(GUILD, BEN, MOD, 3.0, press=5)
+            await store.boards.top(GUILD, season=season, game=game)
+            await store.boards.standing(GUILD, ADA, season=season, game=game)
+            await store.boards.players(GUILD, season=season, game=game)
+        await store.boards.stats(GUILD, ADA, season=season)
+        await store.history.curve(GUILD, ADA, season=season)
+        await store.history.page(GUILD, ADA, season=season)
+        await store.history.length(GUILD, ADA, season=season)
+    await store.boards.tallies(GUILD, [ADA, BEN], ["botk"], before=(9.0, table_id))
+    await store.boards.tallies(GUILD, [ADA], ["botk", "solo"], alone=["solo"], hidden_day=3)
+    await store.boards.stats_alone(GUILD, ADA, ["botk"], hidden_day=3)
+    await store.history.page(GUILD, ADA, hidden_day=3)
+    await store.days.scores(GUILD, "botk", 3)
+    await store.days.scores(GUILD, "botk", 3, user_id=ADA)
+    await store.days.players(GUILD, "botk", 3)
+    await store.days.played_on("botk", ADA, 3)
+    await store.days.tried("botk", ADA, 3, b"key")
+    await store.days.forget_old_tries(1.0)
+    await store.days.share(table_id)
+    await store.boards.absent(GUILD)
+    await store.history.report(GUILD, table_id)
+    await store.guilds.change(GUILD, MOD, 1.0, press=1, treasury=80)
+    await store.guilds.settings(GUILD)
+    await store.court.grant(GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0, press=2)
+    await store.court.take(GUILD, ADA, "Ada", 3, "a broken goblet", MOD, 1.0, press=3)
+    await store.court.bar(GUILD, BEN, "Ben", 99.0, "brawling", MOD, 1.0, press=4)
+    await store.court.barred(GUILD, BEN, 2.0)
+    await store.court.bars(GUILD, 2.0)
+    await store.court.forget_old_bars(2.0)
+    await store.court.lift_bar(GUILD, BEN, MOD, 3.0, press=5)
     order = Order("end-table", GUILD, MOD, 4.0, 7)
-    await store.close_table(table_id, Status.SETTLED, 4.0, order)
-    await store.audit_log(GUILD)
-    await store.audit_log_length(GUILD)
-    await store.member_left(GUILD, BEN, 5.0)
-    await store.member_returned(GUILD, BEN)
-    await store.season(GUILD)
-    await store.seasons(GUILD)
-    await store.seasons_count(GUILD)
-    await store.end_season(GUILD, 1, MOD, 6.0, press=6)
-    await store.season_ended_at(SeasonEnd(GUILD, 1, SeasonEndedBy.TREASURY, (), 3000.0))
-    await store.unannounced_seasons()
-    await store.season_announced(GUILD, 1)
-    async for _ in store.export_ledger(guild_id=GUILD, season=1):
+    await store.tables.close(table_id, Status.SETTLED, 4.0, order)
+    await store.court.log(GUILD)
+    await store.court.log_length(GUILD)
+    await store.guilds.member_left(GUILD, BEN, 5.0)
+    await store.guilds.member_returned(GUILD, BEN)
+    await store.seasons.find(GUILD)
+    await store.seasons.page(GUILD)
+    await store.seasons.count(GUILD)
+    await store.seasons.end(GUILD, 1, MOD, 6.0, press=6)
+    await store.seasons.last_table(SeasonEnd(GUILD, 1, SeasonEndedBy.TREASURY, (), 3000.0))
+    await store.seasons.unannounced()
+    await store.seasons.mark_announced(GUILD, 1)
+    async for _ in store.exports.ledger(guild_id=GUILD, season=1):
         pass
-    async for _ in store.export_audit_log(GUILD):
+    async for _ in store.exports.audit_log(GUILD):
         pass
-    await store.greet(GUILD)
-    await store.greeted(GUILD)
-    await store.guilds_present([GUILD])
-    await store.data_summary(ADA)
-    async for _ in store.export_user(ADA):
+    await store.guilds.greet(GUILD)
+    await store.guilds.greeted(GUILD)
+    await store.guilds.present([GUILD])
+    await store.privacy.summary(ADA)
+    async for _ in store.privacy.export(ADA):
         pass
-    await store.being_erased([ADA, BEN])
-    await store.erase(ADA, 8.0)
-    await store.guild_left(GUILD, 9.0)
-    await store.guild_returned(GUILD)
-    await store.purge_guild(GUILD)
-    await store.purge_guilds(10.0)
+    await store.erasing.going_on([ADA, BEN])
+    await store.erasing.erase(ADA, 8.0)
+    await store.guilds.left(GUILD, 9.0)
+    await store.guilds.returned(GUILD)
+    await store.purging.purge(GUILD)
+    await store.purging.purge_old(10.0)
 
 
 async def test_no_query_reads_a_whole_table_or_walks_through_a_guild() -> None:
@@ -141,13 +141,13 @@ async def test_no_query_reads_a_whole_table_or_walks_through_a_guild() -> None:
         if sql.split()[0] in ("SELECT", "UPDATE", "DELETE", "WITH"):
             asked.append((sql, values))
 
-    event.listen(store._engine.sync_engine, "before_cursor_execute", note)
+    event.listen(store.database.engine.sync_engine, "before_cursor_execute", note)
     await ask_everything(store)
-    event.remove(store._engine.sync_engine, "before_cursor_execute", note)
+    event.remove(store.database.engine.sync_engine, "before_cursor_execute", note)
 
     assert len(asked) > 150
     slow = []
-    async with store._reading() as connection:
+    async with store.database.reading() as connection:
         for sql, values in asked:
             bound = values[0] if isinstance(values, list) else values
             slow += [(sql, step) for step in await reads_much(connection, sql, bound)]
@@ -162,10 +162,10 @@ async def test_medals_are_worked_out_of_indexes_without_a_look_at_each_result() 
     def note(_connection: Any, _cursor: Any, sql: str, values: Any, *_more: Any) -> None:
         asked.append((sql, values))
 
-    event.listen(store._engine.sync_engine, "before_cursor_execute", note)
-    await store.tallies(GUILD, [ADA, BEN], ["botk"], before=(9.0, 1))
-    event.remove(store._engine.sync_engine, "before_cursor_execute", note)
-    async with store._reading() as connection:
+    event.listen(store.database.engine.sync_engine, "before_cursor_execute", note)
+    await store.boards.tallies(GUILD, [ADA, BEN], ["botk"], before=(9.0, 1))
+    event.remove(store.database.engine.sync_engine, "before_cursor_execute", note)
+    async with store.database.reading() as connection:
         for sql, bound in asked:
             if not sql.startswith("SELECT"):
                 continue
@@ -193,7 +193,7 @@ async def test_medals_are_worked_out_of_indexes_without_a_look_at_each_result() 
 )
 async def test_a_walk_through_a_whole_guild_would_be_found(sql: str, much: bool) -> None:
     store = await Store.open("sqlite+aiosqlite://")
-    async with store._reading() as connection:
+    async with store.database.reading() as connection:
         assert bool(await reads_much(connection, sql)) == much
     await store.close()
 

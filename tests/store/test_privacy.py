@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from bot.store import erasing, purge
+from bot.store import erasing
 from bot.store.erasing import permitted
 from bot.store.errors import BeingErased, BeingPurged, StillOpen, StoreError
-from bot.store.purge import KEPT_FOR
+from bot.store.purging import KEPT_FOR
 from bot.store.schema import acts, bars, members, metadata, seats
 from bot.store.store import Store
 from bot.values.crowns import Gift, Played
@@ -31,23 +31,23 @@ NAMES = ("Ada Lovelace", "Ben Jonson")
 async def an_evening(store: Store, guild_id: int = GUILD) -> int:
     record = a_table(ADA, BEN, guild_id=guild_id)
     record = record.with_seat(replace(record.seats[0], name=NAMES[0], dm_channel_id=555))
-    table_id = await store.create_table(record)
-    await store.append_answer(an_answer(table_id, 0, seat=0))
-    await store.settle(
+    table_id = await store.tables.create(record)
+    await store.journal.append(an_answer(table_id, 0, seat=0))
+    await store.crowns.settle(
         a_settlement(
             table_id, (ADA, BEN), [Payment(None, Seat(0), 3, "heads")],
             guild_id=guild_id, names=NAMES,
         )
     )  # fmt: skip
-    await store.save_table(table_id, closed_at=3000.0)
-    await store.grant(guild_id, ADA, NAMES[0], 2, "Ada sang", MOD, 3001.0)
-    await store.bar(guild_id, ADA, NAMES[0], 9000.0, "Ada shouted", MOD, 3002.0)
-    await store.take(guild_id, BEN, NAMES[1], 1, "why", Actor(ADA, NAMES[0]), 3003.0)
+    await store.tables.save(table_id, closed_at=3000.0)
+    await store.court.grant(guild_id, ADA, NAMES[0], 2, "Ada sang", MOD, 3001.0)
+    await store.court.bar(guild_id, ADA, NAMES[0], 9000.0, "Ada shouted", MOD, 3002.0)
+    await store.court.take(guild_id, BEN, NAMES[1], 1, "why", Actor(ADA, NAMES[0]), 3003.0)
     return table_id
 
 
 async def exported(store: Store, user_id: int) -> Any:
-    return json.loads("".join([piece async for piece in store.export_user(user_id)]))
+    return json.loads("".join([piece async for piece in store.privacy.export(user_id)]))
 
 
 async def everything(store: Store) -> str:
@@ -67,44 +67,44 @@ async def test_all_that_is_stored_of_a_user_can_be_had_as_json(store: Store) -> 
     # How many events there are counts those that others alone were told.
     telling = {"secret", "seed", "announced", "told", "beats", "panel_from"}
     assert not telling & data["hosted"][0].keys()
-    summary = await store.data_summary(ADA)
+    summary = await store.privacy.summary(ADA)
     assert summary == {part: len(found) for part, found in data.items() if part != "user_id"}
-    assert not any((await store.data_summary(CLEO)).values())
+    assert not any((await store.privacy.summary(CLEO)).values())
 
 
 async def test_who_is_erased_is_nowhere_and_the_books_balance(store: Store) -> None:
     table_id = await an_evening(store)
     await an_evening(store, GUILD + 1)
-    await store.end_season(GUILD, 1, MOD, 3500.0)
-    await store.erase(ADA, 4000.0)
+    await store.seasons.end(GUILD, 1, MOD, 3500.0)
+    await store.erasing.erase(ADA, 4000.0)
     assert "Ada" not in await everything(store)
     assert not [seat for seat in await rows(store, seats) if seat["dm_channel_id"]]
-    assert (await store.prove()).troubles == []
+    assert (await store.proof.prove()).troubles == []
     # Only the bar stays, with nothing but its end.
-    summary = await store.data_summary(ADA)
+    summary = await store.privacy.summary(ADA)
     assert {part: count for part, count in summary.items() if count} == {"bars": 2}
-    bar = await store.barred(GUILD, ADA, 4001.0)
+    bar = await store.court.barred(GUILD, ADA, 4001.0)
     assert bar is not None
     assert (bar.name, bar.reason, bar.until) == ("", "", 9000.0)
     assert (bar.by, bar.at) == (Actor(0, ""), 4000.0)
-    await store.forget_old_bars(9000.0)
-    assert not any((await store.data_summary(ADA)).values())
-    first, second = [await store.leaderboard(guild, season=1) for guild in (GUILD, GUILD + 1)]
+    await store.court.forget_old_bars(9000.0)
+    assert not any((await store.privacy.summary(ADA)).values())
+    first, second = [await store.boards.top(guild, season=1) for guild in (GUILD, GUILD + 1)]
     assert first[0].user_id < 0
     assert first[0].user_id != second[0].user_id
     assert first[0].name.startswith("Nobody ")
-    account = await store.table_report(GUILD, table_id)
+    account = await store.history.report(GUILD, table_id)
     assert account is not None
     assert account.results[0].name == first[0].name
 
 
 async def test_nothing_leads_from_a_bar_that_holds_to_the_pseudonym(store: Store) -> None:
     await an_evening(store)
-    await store.bar(GUILD, BEN, NAMES[1], 9000.0, "Ben shouted", MOD, 3100.0)
-    await store.lift_bar(GUILD, BEN, MOD, 3200.0)
-    await store.bar(GUILD, BEN, NAMES[1], None, "Ben shouted", MOD, 3300.0)
+    await store.court.bar(GUILD, BEN, NAMES[1], 9000.0, "Ben shouted", MOD, 3100.0)
+    await store.court.lift_bar(GUILD, BEN, MOD, 3200.0)
+    await store.court.bar(GUILD, BEN, NAMES[1], None, "Ben shouted", MOD, 3300.0)
     before = {act["id"]: act for act in await rows(store, acts)}
-    await store.erase(BEN, 4000.0)
+    await store.erasing.erase(BEN, 4000.0)
     (nobody,) = (row["user_id"] for row in await rows(store, members) if row["user_id"] < 0)
     about_bars = [
         act for act in await rows(store, acts) if act["act"] in ("bar", "lift-bar")
@@ -130,15 +130,15 @@ async def test_nothing_leads_from_a_bar_that_holds_to_the_pseudonym(store: Store
 
 
 async def test_what_a_moderator_barred_is_shown_and_erased(store: Store) -> None:
-    await store.bar(GUILD, BEN, NAMES[1], None, "shouting", Actor(ADA, NAMES[0]), 1.0)
+    await store.court.bar(GUILD, BEN, NAMES[1], None, "shouting", Actor(ADA, NAMES[0]), 1.0)
     data = await exported(store, ADA)
     (given,) = data["your bars as a moderator"]
     assert given["reason"] == "shouting"
     assert NAMES[1] not in json.dumps(data)
     assert not re.search(rf"\b{BEN}\b", json.dumps(data))
-    await store.erase(ADA, 2.0)
-    assert not any((await store.data_summary(ADA)).values())
-    bar = await store.barred(GUILD, BEN, 3.0)
+    await store.erasing.erase(ADA, 2.0)
+    assert not any((await store.privacy.summary(ADA)).values())
+    bar = await store.court.barred(GUILD, BEN, 3.0)
     assert bar is not None
     assert bar.by.id < 0
 
@@ -146,29 +146,29 @@ async def test_what_a_moderator_barred_is_shown_and_erased(store: Store) -> None
 async def test_whose_seat_another_played_on_is_erased_as_its_owner(store: Store) -> None:
     record = a_table(CLEO, BEN)
     played = replace(record.seats[0], owner_id=ADA, owner_name=NAMES[0], name="Cleo")
-    table_id = await store.create_table(record.with_seat(played))
+    table_id = await store.tables.create(record.with_seat(played))
     data = await exported(store, ADA)
     assert [seat["owner_name"] for seat in data["seats that others played on"]] == [NAMES[0]]
     assert "Cleo" not in json.dumps(data)
     assert not re.search(rf"\b{CLEO}\b", json.dumps(data))
     assert NAMES[0] not in json.dumps(await exported(store, CLEO))
     with pytest.raises(StillOpen):
-        await store.erase(ADA, 4000.0)
-    await store.save_table(table_id, closed_at=3000.0, host_id=BEN)
-    await store.erase(ADA, 4000.0)
+        await store.erasing.erase(ADA, 4000.0)
+    await store.tables.save(table_id, closed_at=3000.0, host_id=BEN)
+    await store.erasing.erase(ADA, 4000.0)
     assert NAMES[0] not in await everything(store)
     assert not re.search(rf"\b{ADA}\b", await everything(store))
-    found = await store.table(table_id)
+    found = await store.tables.find(table_id)
     assert found is not None
     assert (found.seats[0].user_id, found.seats[0].name) == (CLEO, "Cleo")
 
 
 async def test_nobody_is_erased_from_a_table_that_goes_on(store: Store) -> None:
     await an_evening(store)
-    table_id = await store.create_table(a_table(CLEO, ADA))
+    table_id = await store.tables.create(a_table(CLEO, ADA))
     before = await everything(store)
     with pytest.raises(StillOpen) as still:
-        await store.erase(ADA, 4000.0)
+        await store.erasing.erase(ADA, 4000.0)
     assert still.value.table_ids == [table_id]
     assert await everything(store) == before
 
@@ -180,53 +180,53 @@ async def test_whoever_is_being_erased_is_left_alone_until_it_is_done(
     await an_evening(store)
     await an_evening(store, GUILD + 1)
     me = Actor(ADA, NAMES[0])
-    await store.begin_erasing(ADA)
+    await store.erasing.begin(ADA)
     steps = 0
-    while await store.erase_some(ADA):
+    while await store.erasing.step(ADA):
         steps += 1
-        assert await store.being_erased([ADA, BEN]) == {ADA}
-        for do in (store.grant, store.take):
+        assert await store.erasing.going_on([ADA, BEN]) == {ADA}
+        for do in (store.court.grant, store.court.take):
             with pytest.raises(BeingErased):
                 await do(GUILD, ADA, NAMES[0], 1, "why", MOD, 3500.0)
-        await store.grant(GUILD, BEN, NAMES[1], 1, "why", MOD, 3500.0)
+        await store.court.grant(GUILD, BEN, NAMES[1], 1, "why", MOD, 3500.0)
         if steps % 3 == 0:
-            await store.grant(GUILD, BEN, NAMES[1], 1, "a last deed", me, 3600.0)
-            assert (await store.prove()).troubles == []
+            await store.court.grant(GUILD, BEN, NAMES[1], 1, "a last deed", me, 3600.0)
+            assert (await store.proof.prove()).troubles == []
     assert steps > 20
     assert "Ada" in await everything(store)
     # After the last step, too, there may be something new.
-    await store.bar(GUILD, CLEO, "Cleo", 9000.0, "a very last deed", me, 3700.0)
-    await store.finish_erasing(ADA, 4000.0)
-    assert await store.being_erased([ADA]) == set()
+    await store.court.bar(GUILD, CLEO, "Cleo", 9000.0, "a very last deed", me, 3700.0)
+    await store.erasing.finish(ADA, 4000.0)
+    assert await store.erasing.going_on([ADA]) == set()
     assert "Ada" not in await everything(store)
-    summary = await store.data_summary(ADA)
+    summary = await store.privacy.summary(ADA)
     assert {part: count for part, count in summary.items() if count} == {"bars": 2}
-    assert (await store.prove()).troubles == []
-    assert (await store.grant(GUILD, ADA, NAMES[0], 1, "why", MOD, 4001.0)).crowns == 6
+    assert (await store.proof.prove()).troubles == []
+    assert (await store.court.grant(GUILD, ADA, NAMES[0], 1, "why", MOD, 4001.0)).crowns == 6
 
 
 async def test_a_guild_that_is_being_forgotten_has_no_new_tables(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(purge, "TABLES", 1)
-    monkeypatch.setattr(purge, "ROWS", 1)
+    monkeypatch.setattr("bot.store.purging.TABLES", 1)
+    monkeypatch.setattr("bot.store.purging.ROWS", 1)
     for guild_id in (GUILD, GUILD, GUILD + 1):
         await an_evening(store, guild_id)
-    await store.begin_purge(GUILD)
+    await store.purging.begin(GUILD)
     with pytest.raises(BeingPurged):
-        await store.create_table(a_table(CLEO, BEN))
+        await store.tables.create(a_table(CLEO, BEN))
     with pytest.raises(BeingPurged):
-        await store.grant(GUILD, CLEO, "Cleo", 1, "why", MOD, 3500.0)
+        await store.court.grant(GUILD, CLEO, "Cleo", 1, "why", MOD, 3500.0)
     # A deed of a moderator meanwhile is forgotten with the rest, and has to wait for one step only.
-    purging = asyncio.create_task(store.purge_guild(GUILD))
+    purging = asyncio.create_task(store.purging.purge(GUILD))
     for _ in range(5):
-        await store.bar(GUILD, CLEO, "Cleo", None, "why", MOD, 3500.0)
+        await store.court.bar(GUILD, CLEO, "Cleo", None, "why", MOD, 3500.0)
         assert not purging.done()
     await purging
     for table in metadata.sorted_tables:
         assert not [row for row in await rows(store, table) if row.get("guild_id") == GUILD]
-    assert (await store.prove()).troubles == []
-    assert await store.create_table(a_table(CLEO, BEN))
+    assert (await store.proof.prove()).troubles == []
+    assert await store.tables.create(a_table(CLEO, BEN))
 
 
 async def test_a_permit_opens_only_what_it_says(store: Store) -> None:
@@ -242,116 +242,116 @@ async def test_a_permit_opens_only_what_it_says(store: Store) -> None:
         ("purge", GUILD + 1, "DELETE FROM acts"),
     ):
         with pytest.raises(StoreError, match="append-only"):
-            async with store._writing() as connection, permitted(connection, act, guild_id):
+            async with store.database.writing() as connection, permitted(connection, act, guild_id):
                 await connection.execute(text(statement))
-    assert (await store.prove()).troubles == []
+    assert (await store.proof.prove()).troubles == []
 
 
 async def test_a_guild_is_kept_for_thirty_days_and_then_forgotten(store: Store) -> None:
     await an_evening(store)
     await an_evening(store, GUILD + 1)
-    await store.guilds_present([GUILD, GUILD + 1])
-    assert await store.guilds_present([GUILD + 1]) == [GUILD]
-    assert await store.purge_guilds(1000.0 + KEPT_FOR) == [], "nobody has said that it is gone"
-    await store.guild_left(GUILD, 100.0)
-    await store.guild_left(GUILD, 200.0)
-    assert await store.purge_guilds(100.0 + KEPT_FOR - 1) == []
-    await store.guild_returned(GUILD)
-    assert await store.purge_guilds(100.0 + KEPT_FOR) == []
-    await store.guild_left(GUILD, 300.0)
-    assert await store.purge_guilds(300.0 + KEPT_FOR) == [GUILD]
+    await store.guilds.present([GUILD, GUILD + 1])
+    assert await store.guilds.present([GUILD + 1]) == [GUILD]
+    assert await store.purging.purge_old(1000.0 + KEPT_FOR) == [], "nobody has said that it is gone"
+    await store.guilds.left(GUILD, 100.0)
+    await store.guilds.left(GUILD, 200.0)
+    assert await store.purging.purge_old(100.0 + KEPT_FOR - 1) == []
+    await store.guilds.returned(GUILD)
+    assert await store.purging.purge_old(100.0 + KEPT_FOR) == []
+    await store.guilds.left(GUILD, 300.0)
+    assert await store.purging.purge_old(300.0 + KEPT_FOR) == [GUILD]
     for table in metadata.sorted_tables:
         kept = await rows(store, table)
         assert not [row for row in kept if row.get("guild_id") == GUILD], table.name
-    assert (await store.prove()).troubles == []
-    assert await store.leaderboard(GUILD + 1)
+    assert (await store.proof.prove()).troubles == []
+    assert await store.boards.top(GUILD + 1)
 
 
 async def test_who_left_is_marked_and_leaves_the_board_after_a_season(store: Store) -> None:
     await an_evening(store)
-    await store.member_left(GUILD, ADA, 5000.0)
-    board = await store.leaderboard(GUILD, season=0)
+    await store.guilds.member_left(GUILD, ADA, 5000.0)
+    board = await store.boards.top(GUILD, season=0)
     assert {each.user_id: each.left for each in board} == {ADA: True, BEN: False}
     # Played in this season, so it takes another one.
     for number, at, users in ((1, 5001.0, {ADA, BEN}), (2, 5002.0, {BEN})):
-        table_id = await store.create_table(a_table(BEN, CLEO))
-        assert await store.end_season(GUILD, number, MOD, at)
-        await store.settle(a_settlement(table_id, (BEN, CLEO), at=at))
-        await store.save_table(table_id, closed_at=at)
-        seen = {each.user_id for each in await store.leaderboard(GUILD, season=0)}
+        table_id = await store.tables.create(a_table(BEN, CLEO))
+        assert await store.seasons.end(GUILD, number, MOD, at)
+        await store.crowns.settle(a_settlement(table_id, (BEN, CLEO), at=at))
+        await store.tables.save(table_id, closed_at=at)
+        seen = {each.user_id for each in await store.boards.top(GUILD, season=0)}
         assert seen - {CLEO} == users
-    assert await store.players(GUILD, season=0) == 2
+    assert await store.boards.players(GUILD, season=0) == 2
     record = replace(a_table(ADA, BEN), created_at=6000.0)
-    table_id = await store.create_table(record)
-    await store.settle(a_settlement(table_id, (ADA, BEN), at=6001.0))
-    back = {each.user_id: each.left for each in await store.leaderboard(GUILD, season=0)}
+    table_id = await store.tables.create(record)
+    await store.crowns.settle(a_settlement(table_id, (ADA, BEN), at=6001.0))
+    back = {each.user_id: each.left for each in await store.boards.top(GUILD, season=0)}
     assert back == {ADA: False, BEN: False, CLEO: False}
 
 
 @pytest.mark.parametrize("how", ["plays for nothing", "is seen", "plays another game"])
 async def test_who_is_back_is_on_every_board_again(store: Store, how: str) -> None:
     for at, game in enumerate(("botk", "feast")):
-        table_id = await store.create_table(a_table(ADA, BEN))
-        await store.settle(a_settlement(table_id, (ADA, BEN), game=game, at=float(at)))
-        await store.save_table(table_id, closed_at=float(at))
-    assert await store.end_season(GUILD, 1, MOD, 2.0)
-    await store.grant(GUILD, BEN, "Ben", 1, "why", MOD, 2.5)
-    await store.member_left(GUILD, ADA, 3.0)
-    assert await store.absent(GUILD) == [BEN]
-    assert await store.end_season(GUILD, 2, MOD, 4.0)
+        table_id = await store.tables.create(a_table(ADA, BEN))
+        await store.crowns.settle(a_settlement(table_id, (ADA, BEN), game=game, at=float(at)))
+        await store.tables.save(table_id, closed_at=float(at))
+    assert await store.seasons.end(GUILD, 1, MOD, 2.0)
+    await store.court.grant(GUILD, BEN, "Ben", 1, "why", MOD, 2.5)
+    await store.guilds.member_left(GUILD, ADA, 3.0)
+    assert await store.boards.absent(GUILD) == [BEN]
+    assert await store.seasons.end(GUILD, 2, MOD, 4.0)
 
     async def listed() -> list[bool]:
-        boards = [await store.leaderboard(GUILD, season=0, game=g) for g in (None, "botk", "feast")]
+        boards = [await store.boards.top(GUILD, season=0, game=g) for g in (None, "botk", "feast")]
         return [ADA in {each.user_id for each in board} for board in boards]
 
     assert await listed() == [False, False, False]
-    hidden = await store.standing(GUILD, ADA, season=0)
+    hidden = await store.boards.standing(GUILD, ADA, season=0)
     assert hidden is not None
     assert hidden.hidden
     # Crowns from a moderator do not say that somebody is there.
-    await store.grant(GUILD, ADA, "Ada", 1, "why", MOD, 4.5)
+    await store.court.grant(GUILD, ADA, "Ada", 1, "why", MOD, 4.5)
     assert await listed() == [False, False, False]
     if how == "is seen":
-        await store.member_returned(GUILD, ADA)
+        await store.guilds.member_returned(GUILD, ADA)
     else:
         record = replace(a_table(ADA, BEN), created_at=5.0)
-        table_id = await store.create_table(record)
+        table_id = await store.tables.create(record)
         counted = how == "plays another game"
-        await store.settle(a_settlement(table_id, (ADA, BEN), counted=counted, at=6.0))
+        await store.crowns.settle(a_settlement(table_id, (ADA, BEN), counted=counted, at=6.0))
     assert await listed() == [True, True, True]
-    assert await store.end_season(GUILD, 3, MOD, 7.0)
+    assert await store.seasons.end(GUILD, 3, MOD, 7.0)
     assert await listed() == [True, True, True]
-    assert (await store.prove()).troubles == []
+    assert (await store.proof.prove()).troubles == []
 
 
 async def test_a_history_tells_tables_and_gifts_newest_first(store: Store) -> None:
     table_id = await an_evening(store)
-    season, ever = [await store.crowns_over_time(GUILD, ADA, season=n) for n in (None, 0)]
+    season, ever = [await store.history.curve(GUILD, ADA, season=n) for n in (None, 0)]
     assert season.points == ((3000.0, 5), (3000.0, 8), (3001.0, 10))
     assert ever.points == ((3000.0, 0), (3000.0, 3), (3001.0, 5))
-    gift, played = await store.history(GUILD, ADA)
+    gift, played = await store.history.page(GUILD, ADA)
     assert gift == Gift(2, "Ada sang", "Mod", 3001.0)
     assert isinstance(played, Played)
     assert played.table_id == table_id
     # At one moment the table comes first; a page may hold one kind alone, or nothing.
-    await store.grant(GUILD, ADA, NAMES[0], 4, "an encore", MOD, 3000.0)
-    whole = await store.history(GUILD, ADA)
+    await store.court.grant(GUILD, ADA, NAMES[0], 4, "an encore", MOD, 3000.0)
+    whole = await store.history.page(GUILD, ADA)
     assert whole == [gift, played, Gift(4, "an encore", "Mod", 3000.0)]
-    pages = [await store.history(GUILD, ADA, limit=1, offset=n) for n in range(4)]
+    pages = [await store.history.page(GUILD, ADA, limit=1, offset=n) for n in range(4)]
     assert pages == [[each] for each in whole] + [[]]
-    assert await store.history_length(GUILD, ADA) == 3
-    assert await store.table_report(GUILD + 1, table_id) is None
+    assert await store.history.length(GUILD, ADA) == 3
+    assert await store.history.report(GUILD + 1, table_id) is None
 
 
 async def test_acts_are_written_down_with_what_they_changed(store: Store) -> None:
-    changed = await store.change_settings(GUILD, MOD, 1.0, channels=(1, 2), least_humans=2)
+    changed = await store.guilds.change(GUILD, MOD, 1.0, channels=(1, 2), least_humans=2)
     assert changed == GuildSettings(channels=(1, 2), least_humans=2)
-    assert await store.guild_settings(GUILD) == changed
-    (act,) = await store.audit_log(GUILD)
+    assert await store.guilds.settings(GUILD) == changed
+    (act,) = await store.court.log(GUILD)
     assert act.details == {"channels": [None, [1, 2]], "least_humans": [3, 2]}
     for wrong in ({"treasury": 0}, {"least_humans": 0}):
         with pytest.raises(ValueError, match="at least one"):
-            await store.change_settings(GUILD, MOD, 1.0, **wrong)
-    written = "".join([piece async for piece in store.export_audit_log(GUILD)])
+            await store.guilds.change(GUILD, MOD, 1.0, **wrong)
+    written = "".join([piece async for piece in store.exports.audit_log(GUILD)])
     assert written.count("\n") == 2
-    assert [await store.greet(GUILD) for _ in range(2)] == [True, False]
+    assert [await store.guilds.greet(GUILD) for _ in range(2)] == [True, False]

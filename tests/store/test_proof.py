@@ -68,29 +68,29 @@ LASTING = (
 async def played(store: Store) -> None:
     """A table that counted, a grant, and a season that was ended by hand."""
     users = (ADA, BEN, CLEO)
-    table_id = await store.create_table(a_table(*users))
+    table_id = await store.tables.create(a_table(*users))
     payments = [Payment(None, Seat(0), 3, "heads"), Payment(Seat(1), Seat(2), 1, "steal")]
-    await store.settle(a_settlement(table_id, users, payments))
-    await store.save_table(table_id, closed_at=3000.0)
-    await store.grant(GUILD, BEN, "Ben", 2, "luck", MOD, 3001.0)
-    assert await store.end_season(GUILD, 1, MOD, 3002.0)
-    assert (await store.prove()).troubles == []
+    await store.crowns.settle(a_settlement(table_id, users, payments))
+    await store.tables.save(table_id, closed_at=3000.0)
+    await store.court.grant(GUILD, BEN, "Ben", 2, "luck", MOD, 3001.0)
+    assert await store.seasons.end(GUILD, 1, MOD, 3002.0)
+    assert (await store.proof.prove()).troubles == []
 
 
 async def being_erased(store: Store) -> None:
     """Some of the rows are a pseudonym's already: the welcome and the standings are not."""
     await played(store)
-    await store.begin_erasing(CLEO)
-    while await store.erase_some(CLEO):
-        assert (await store.prove()).troubles == []
-    assert (await store.prove()).troubles == []
+    await store.erasing.begin(CLEO)
+    while await store.erasing.step(CLEO):
+        assert (await store.proof.prove()).troubles == []
+    assert (await store.proof.prove()).troubles == []
 
 
 async def being_deleted(store: Store) -> None:
     """The guild is on its way out."""
     await played(store)
-    await store.begin_purge(GUILD)
-    assert (await store.prove()).troubles == []
+    await store.purging.begin(GUILD)
+    assert (await store.proof.prove()).troubles == []
 
 
 Reach = Callable[[Store], Awaitable[None]]
@@ -150,7 +150,7 @@ def copied(
 
 
 async def tamper(store: Store, statement: str) -> None:
-    async with store._writing() as connection:
+    async with store.database.writing() as connection:
         for table in ("ledger", "acts"):
             if connection.dialect.name == "sqlite":
                 for trigger in ("no_update", "no_delete"):
@@ -163,7 +163,7 @@ async def tamper(store: Store, statement: str) -> None:
 
 
 async def found(store: Store) -> list[str]:
-    return [f"{trouble.where}: {trouble.what}" for trouble in (await store.prove()).troubles]
+    return [f"{trouble.where}: {trouble.what}" for trouble in (await store.proof.prove()).troubles]
 
 
 @pytest.mark.parametrize("statement", TAMPERING)
@@ -193,9 +193,9 @@ async def tampering_is_found(url: str, statement: str) -> None:
 async def test_a_guild_that_is_being_deleted_does_not_count_as_proved(url: str) -> None:
     store = await Store.open(url)
     await played(store)
-    await store.grant(GUILD + 1, ADA, "Ada", 1, "a song", MOD, 1.0)
-    await store.begin_purge(GUILD)
-    books = await store.prove()
+    await store.court.grant(GUILD + 1, ADA, "Ada", 1, "a song", MOD, 1.0)
+    await store.purging.begin(GUILD)
+    books = await store.proof.prove()
     await store.close()
     assert (books.entries, books.seasons, books.guilds) == (4, 1, 1)
     assert (books.purging, books.troubles) == ([GUILD], [])

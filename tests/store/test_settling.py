@@ -52,7 +52,7 @@ async def test_crowns_are_conserved(store: Store, evening: list[Game]) -> None:
     crowns: dict[int, int] = {}
     for game in evening:
         humans = [user for user in game.users if user is not None]
-        held = await store.purses(guild_id, humans)
+        held = await store.crowns.purses(guild_id, humans)
         assert held == {user: crowns.get(user, 5) for user in humans}
         # A computer player brings as much as a newcomer does.
         purses = Purses(tuple(5 if user is None else held[user] for user in game.users))
@@ -60,11 +60,11 @@ async def test_crowns_are_conserved(store: Store, evening: list[Game]) -> None:
             seats = len(game.users)
             purses.pay(_seat(payer, seats), _seat(payee, seats), amount, reason)
 
-        table_id = await store.create_table(a_table(*game.users, guild_id=guild_id))
+        table_id = await store.tables.create(a_table(*game.users, guild_id=guild_id))
         settlement = a_settlement(
             table_id, game.users, purses.payments, guild_id=guild_id, counted=game.counted
         )
-        done = [bool(await store.settle(settlement)) for _ in range(game.settled)]
+        done = [bool(await store.crowns.settle(settlement)) for _ in range(game.settled)]
         assert done == [True] + [False] * (game.settled - 1)
         if game.counted:
             for seat, user in enumerate(game.users):
@@ -82,9 +82,9 @@ async def test_crowns_are_conserved(store: Store, evening: list[Game]) -> None:
     assert {account: by_account[account] for account in crowns} == crowns
     assert all(held >= 0 for held in crowns.values())
     assert by_account.keys() <= crowns.keys() | {TREASURY}
-    board = await store.leaderboard(guild_id)
+    board = await store.boards.top(guild_id)
     assert {standing.user_id: standing.crowns for standing in board} == crowns
-    assert await store.players(guild_id) == len(crowns)
+    assert await store.boards.players(guild_id) == len(crowns)
 
 
 def _seat(number: int, seats: int) -> Seat | None:

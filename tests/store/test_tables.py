@@ -21,7 +21,7 @@ ID = 2**62 + 1
 
 async def written(store: Store, record: TableRecord) -> TableRecord:
     """The record, as it is in the database now."""
-    return replace(record, id=await store.create_table(record))
+    return replace(record, id=await store.tables.create(record))
 
 
 async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
@@ -31,14 +31,14 @@ async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
         dms_closed=True, dm_channel_id=ID, dm_message_id=ID,
     )  # fmt: skip
     record = await written(store, record.with_seat(seat))
-    assert await store.table(record.id) == record
-    assert await store.open_tables() == [record]
+    assert await store.tables.find(record.id) == record
+    assert await store.tables.all_open() == [record]
 
 
 async def test_ids_count_up_and_are_not_used_again(store: Store) -> None:
-    first = await store.create_table(a_table(ADA))
-    assert await store.create_table(a_table(BEN)) == first + 1
-    assert await store.table(first + 2) is None
+    first = await store.tables.create(a_table(ADA))
+    assert await store.tables.create(a_table(BEN)) == first + 1
+    assert await store.tables.find(first + 2) is None
 
 
 async def test_named_columns_change_and_no_others(store: Store) -> None:
@@ -46,16 +46,16 @@ async def test_named_columns_change_and_no_others(store: Store) -> None:
     changes: dict[str, Any] = {
         "status": Status.PLAYING, "pace": Pace.DAILY, "thread_id": ID, "purses": (5, 7)
     }  # fmt: skip
-    await store.save_table(record.id, **changes)
-    await store.save_table(record.id)
-    assert await store.table(record.id) == replace(record, **changes)
+    await store.tables.save(record.id, **changes)
+    await store.tables.save(record.id)
+    assert await store.tables.find(record.id) == replace(record, **changes)
 
 
 async def test_only_columns_of_a_table_can_be_named(store: Store) -> None:
-    table_id = await store.create_table(a_table(ADA))
+    table_id = await store.tables.create(a_table(ADA))
     for name in ("seats", "id", "nonsense"):
         with pytest.raises(ValueError, match=name):
-            await store.save_table(table_id, **{name: []})
+            await store.tables.save(table_id, **{name: []})
 
 
 async def test_a_table_is_written_whole(store: Store) -> None:
@@ -70,21 +70,21 @@ async def test_a_table_is_written_whole(store: Store) -> None:
         counted=True,
         started_at=1234.5,
     )
-    await store.save_whole(record)
-    assert await store.table(record.id) == record
+    await store.tables.save_whole(record)
+    assert await store.tables.find(record.id) == record
 
 
 async def test_seats_are_replaced_or_changed_one_by_one(store: Store) -> None:
     seats = (SeatRecord(0, CLEO, "Cleo"), SeatRecord(1, ADA, "Ada"))
     record = replace(await written(store, a_table(ADA, BEN)), seats=seats)
-    await store.save_whole(record)
-    assert await store.table(record.id) == record
+    await store.tables.save_whole(record)
+    assert await store.tables.find(record.id) == record
     record = record.with_seat(replace(record.seats[1], away=True))
-    await store.save_seat(record.id, record.seats[1])
-    assert await store.table(record.id) == record
+    await store.tables.save_seat(record.id, record.seats[1])
+    assert await store.tables.find(record.id) == record
     record = replace(record, seats=())
-    await store.save_whole(record)
-    assert await store.table(record.id) == record
+    await store.tables.save_whole(record)
+    assert await store.tables.find(record.id) == record
 
 
 async def test_an_order_is_written_with_what_it_does_and_obeyed_once(store: Store) -> None:
@@ -92,17 +92,17 @@ async def test_an_order_is_written_with_what_it_does_and_obeyed_once(store: Stor
     unseat = Order("unseat", GUILD, MOD, 7.0, 1, (BEN, "Ben"))
     end = Order("end-table", GUILD, MOD, 8.0, 2)
 
-    assert await store.save_seat(record.id, replace(record.seats[1], left=True), unseat)
-    assert not await store.save_seat(record.id, record.seats[1], unseat)
-    assert not await store.save_whole(replace(record, seats=()), unseat)
+    assert await store.tables.save_seat(record.id, replace(record.seats[1], left=True), unseat)
+    assert not await store.tables.save_seat(record.id, record.seats[1], unseat)
+    assert not await store.tables.save_whole(replace(record, seats=()), unseat)
     record = record.with_seat(replace(record.seats[1], left=True))
-    assert await store.table(record.id) == record
+    assert await store.tables.find(record.id) == record
 
-    assert await store.close_table(record.id, Status.ENDED, 8.0, end)
-    assert not await store.close_table(record.id, Status.SETTLED, 9.0, end)
-    assert await store.table(record.id) == replace(record, status=Status.ENDED, closed_at=8.0)
+    assert await store.tables.close(record.id, Status.ENDED, 8.0, end)
+    assert not await store.tables.close(record.id, Status.SETTLED, 9.0, end)
+    assert await store.tables.find(record.id) == replace(record, status=Status.ENDED, closed_at=8.0)
 
-    ended, unseated = await store.audit_log(GUILD)
+    ended, unseated = await store.court.log(GUILD)
     assert (ended.act, ended.at, ended.target_name) == ("end-table", 8.0, None)
     assert (unseated.act, unseated.actor.name, unseated.target_id) == ("unseat", "Mod", BEN)
     assert ended.details == unseated.details == {"table": record.id}
@@ -111,39 +111,39 @@ async def test_an_order_is_written_with_what_it_does_and_obeyed_once(store: Stor
 async def test_an_order_that_cannot_be_carried_out_is_not_in_the_log(store: Store) -> None:
     order = Order("end-table", GUILD, MOD, 8.0, 1)
     with pytest.raises(StoreError, match="no table 99"):
-        await store.close_table(99, Status.ENDED, 8.0, order)
-    assert await store.audit_log(GUILD) == []
+        await store.tables.close(99, Status.ENDED, 8.0, order)
+    assert await store.court.log(GUILD) == []
 
 
 async def test_tables_that_are_done_with_are_not_open(store: Store) -> None:
-    first = await store.create_table(a_table(ADA))
-    second = await store.create_table(replace(a_table(BEN), follows=first))
-    await store.save_table(first, closed_at=5000.0, status=Status.ENDED)
-    assert [table.id for table in await store.open_tables()] == [second]
-    closed = await store.table(first)
+    first = await store.tables.create(a_table(ADA))
+    second = await store.tables.create(replace(a_table(BEN), follows=first))
+    await store.tables.save(first, closed_at=5000.0, status=Status.ENDED)
+    assert [table.id for table in await store.tables.all_open()] == [second]
+    closed = await store.tables.find(first)
     assert closed is not None
     assert closed.closed_at == 5000.0
 
 
 async def test_what_is_not_there_is_not_changed_in_silence(store: Store) -> None:
     with pytest.raises(StoreError, match="no table 99"):
-        await store.save_table(99, announced=1)
-    table_id = await store.create_table(a_table(ADA))
+        await store.tables.save(99, announced=1)
+    table_id = await store.tables.create(a_table(ADA))
     with pytest.raises(StoreError, match="no seat 7"):
-        await store.save_seat(table_id, SeatRecord(7, BEN, "Ben"))
+        await store.tables.save_seat(table_id, SeatRecord(7, BEN, "Ben"))
     with pytest.raises(StoreError):
-        await store.save_whole(replace(a_table(BEN), id=99))
+        await store.tables.save_whole(replace(a_table(BEN), id=99))
 
 
 async def test_a_user_sits_once_at_a_table(store: Store) -> None:
     with pytest.raises(StoreError):
-        await store.create_table(a_table(ADA, ADA))
-    assert await store.open_tables() == []
+        await store.tables.create(a_table(ADA, ADA))
+    assert await store.tables.all_open() == []
 
 
 async def test_guild_settings_are_the_defaults_until_they_are_written(store: Store) -> None:
-    assert await store.guild_settings(GUILD) == GuildSettings()
+    assert await store.guilds.settings(GUILD) == GuildSettings()
     for counted in (True, False):
-        await store.change_settings(GUILD, MOD, 1.0, computers_counted=counted)
-        assert await store.guild_settings(GUILD) == GuildSettings(computers_counted=counted)
-    assert await store.guild_settings(GUILD + 1) == GuildSettings()
+        await store.guilds.change(GUILD, MOD, 1.0, computers_counted=counted)
+        assert await store.guilds.settings(GUILD) == GuildSettings(computers_counted=counted)
+    assert await store.guilds.settings(GUILD + 1) == GuildSettings()

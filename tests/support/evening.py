@@ -78,7 +78,7 @@ class Evening(Sights):
                 if role.managed:
                     role.permissions = NEEDED.value
             evening.tavern = evening.guild.create_text_channel("tavern")
-            await evening.store.greet(evening.guild.id)
+            await evening.store.guilds.greet(evening.guild.id)
             yield evening
             assert evening.clock.failures == []
             evening.env.raise_errors()
@@ -228,7 +228,7 @@ class Evening(Sights):
 
     async def settle(self, **changes: Any) -> None:
         """A moderator changes settings of the server, wherever they are asked for."""
-        await self.store.change_settings(self.guild.id, Actor(1, "Judge"), 0.0, **changes)
+        await self.store.guilds.change(self.guild.id, Actor(1, "Judge"), 0.0, **changes)
 
     async def deal(self, guests: Sequence[Guest], game: str = "botk", **options: Any) -> Table:
         """Everybody sits down and the host begins."""
@@ -239,7 +239,7 @@ class Evening(Sights):
 
     def crowns(self, *guests: Guest) -> Awaitable[dict[int, int]]:
         """What the ledger says these users have."""
-        return self.store.purses(self.guild.id, [guest.id for guest in guests])
+        return self.store.crowns.purses(self.guild.id, [guest.id for guest in guests])
 
     def asked(self) -> tuple[Guest, Ask]:
         """Whom the table asks now, the first of them, and what."""

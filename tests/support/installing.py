@@ -37,7 +37,7 @@ def beside(monkeypatch: pytest.MonkeyPatch, *modules: ModuleType) -> Iterator[No
 async def proved(evening: Evening, table_id: int) -> bool:
     """Say whether `gallows verify` finds that a table was dealt and answered as it was settled."""
     store = evening.store
-    record = await store.table(table_id)
+    record = await store.tables.find(table_id)
     assert record is not None
-    answers, results = await store.answers(table_id), await store.results(table_id)
+    answers, results = await store.journal.answers(table_id), await store.crowns.results(table_id)
     return list(proof(record, answers, results, evening.clock.now()))[-1] == "The deal was fair."

@@ -80,7 +80,7 @@ async def ends_it(evening: Evening, guest: Guest, command: str = "ballot end") -
     done = await evening.sure(guest, command)
     assert done.text == said("ended-by-hand-done")
     await evening.turn()
-    record = await evening.store.table(1)
+    record = await evening.store.tables.find(1)
     assert record is not None
     assert (record.status, record.closed_at is not None) == (Status.ENDED, True)
     assert not (await evening.guest("Bob").slash("botk start")).said, "free, and so is the place"

@@ -59,7 +59,7 @@ async def test_a_game_is_played_to_its_end_where_nobody_sees_it(alone: Evening):
     await alone.turn()
     assert alone.all_public() == [], "nobody else sees any of it"
     assert list(alone.bot.manager) == []
-    (result,) = await alone.store.results(table.id)
+    (result,) = await alone.store.crowns.results(table.id)
     assert (result.won, result.net) == (True, 0)
     again = (await ann.press(panel, "Play again")).shown
     assert again is not None
@@ -89,7 +89,7 @@ async def test_what_has_begun_is_opened_again_whatever_a_moderator_changes(
     table_id = alone.table.id
     if change == "bar":
         guild_id, judge = alone.guild.id, Actor(1, "Judge")
-        await alone.store.bar(guild_id, ann.id, "Ann", None, "brawling", judge, 1.0)
+        await alone.store.court.bar(guild_id, ann.id, "Ann", None, "brawling", judge, 1.0)
     elif change == "channel":
         await alone.settle(channels=(alone.guild.create_text_channel("arena").id,))
     elif change == "game":
@@ -121,7 +121,7 @@ async def test_who_asks_for_another_deal_is_told_that_one_is_open(alone: Evening
 async def test_nobody_is_told_to_watch_a_table_where_nothing_is_about_to_happen(alone: Evening):
     ann = alone.guest("Ann")
     panel = await dealt(ann)
-    with trouble("settle"):
+    with trouble("crowns.settle"):
         waiting = await lift(ann, panel, "right")
         assert said("no-question-now") in waiting.text
         assert said("waiting-nobody") not in waiting.text
@@ -177,14 +177,14 @@ async def test_a_channel_that_may_watch_sees_the_board(alone: Evening):
 async def test_the_board_is_there_at_once_though_the_database_is_slow(
     alone: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    answers = alone.store.answers
+    answers = alone.store.journal.answers
 
     async def slow(table_id: int) -> list[AnswerRecord]:
         given = await answers(table_id)
         await alone.clock.turn(0.5)
         return given
 
-    monkeypatch.setattr(alone.store, "answers", slow)
+    monkeypatch.setattr(alone.store.journal, "answers", slow)
     await dealt(alone.guest("Ann"), watched=True)
     await alone.turn()
     (public,) = alone.all_public()
@@ -205,7 +205,7 @@ async def test_who_gives_up_is_asked_first_and_has_lost(alone: Evening):
     lost = (await ann.press(asked, "Give up")).shown
     assert lost is not None
     assert said("guess-missed") in lost.text
-    (result,) = await alone.store.results(alone.table.id)
+    (result,) = await alone.store.crowns.results(alone.table.id)
     assert not result.won
     late = await ann.send(asked, asked.buttons["Give up"])
     refused(late, "refused-table-over", game="guess", start="play")
@@ -238,7 +238,7 @@ async def test_a_game_that_nobody_goes_on_with_is_given_up_after_a_week(alone: E
     table = alone.table
     await alone.turn(ALONE + 10)
     assert list(alone.bot.manager) == []
-    (result,) = await alone.store.results(table.id)
+    (result,) = await alone.store.crowns.results(table.id)
     assert not result.won
     (menu,) = panel.menus
     reply = await ann.send(panel, menu, ["left"])
@@ -248,7 +248,7 @@ async def test_a_game_that_nobody_goes_on_with_is_given_up_after_a_week(alone: E
 
 async def test_it_can_be_dealt_though_the_database_failed_at_first(alone: Evening):
     ann = alone.guest("Ann")
-    with trouble("create_table", "save_whole"):
+    with trouble("tables.create", "tables.save_whole"):
         refused(await ann.slash("guess play"), "fault-storage")
     assert said("guess-ask-lift") in (await dealt(ann)).text
     assert alone.answers == 0
@@ -261,7 +261,7 @@ DAY = 86400.0
 
 async def test_everybody_has_the_same_deal_on_a_day_and_one_try(alone: Evening):
     ann, bob = alone.party(2)
-    keys = await alone.store.day_keys(alone.clock.now())
+    keys = await alone.store.days.keys(alone.clock.now())
     panels = [(await guest.slash("guess daily")).said[0] for guest in (ann, bob)]
     first, second = (table.record for table in alone.bot.manager)
     assert first.seed == second.seed
@@ -283,13 +283,13 @@ async def test_everybody_has_the_same_deal_on_a_day_and_one_try(alone: Evening):
     refused(late, "refused-sealed", when=ANYTHING)
 
 
-@pytest.mark.parametrize("method", ["create_table", "save_whole"])
+@pytest.mark.parametrize("method", ["tables.create", "tables.save_whole"])
 @pytest.mark.parametrize("written", [False, True])
 async def test_no_try_is_used_up_by_trouble_with_the_database(
     alone: Evening, method: str, written: bool
 ):
     ann = alone.guest("Ann")
-    await alone.store.day_keys(alone.clock.now())
+    await alone.store.days.keys(alone.clock.now())
     await alone.turn(DAY)
     with trouble(method, written=written):
         await ann.slash("guess daily")
@@ -300,7 +300,7 @@ async def test_no_try_is_used_up_by_trouble_with_the_database(
 
 async def test_at_midnight_the_try_is_over_and_the_key_is_told(alone: Evening):
     ann, bob = alone.party(2)
-    keys = await alone.store.day_keys(alone.clock.now())
+    keys = await alone.store.days.keys(alone.clock.now())
     await alone.turn(DAY)
     played = (await ann.slash("guess daily")).said[0]
     await bob.slash("guess daily")
@@ -310,7 +310,7 @@ async def test_at_midnight_the_try_is_over_and_the_key_is_told(alone: Evening):
     await alone.turn(DAY)
     await alone.turn()
     assert list(alone.bot.manager) == [], "what was not finished is given up"
-    (given_up,) = await alone.store.results(unfinished.id)
+    (given_up,) = await alone.store.crowns.results(unfinished.id)
     assert not given_up.won
     (board,) = (await ann.slash("guess board")).said
     story = (await ann.press(board, "The whole story")).shown
@@ -321,6 +321,6 @@ async def test_at_midnight_the_try_is_over_and_the_key_is_told(alone: Evening):
     assert keys.key(keys.first_day).hex() in story.text
     report = (await ann.slash("crowns game", table=table.id)).text
     assert said("guess-name") in report
-    assert await alone.store.day_keys(alone.clock.now()) == keys
+    assert await alone.store.days.keys(alone.clock.now()) == keys
     (fresh,) = (await ann.slash("guess daily")).said
     assert said("guess-ask-lift") in fresh.text

@@ -60,12 +60,12 @@ async def test_a_moderator_ends_a_damaged_table_by_the_list(tables: Evening, wha
     (board,) = (await mort.slash("court tables")).said
     await mort.send(board, "gg:x:end:1")
     await tables.turn()
-    assert [each.id for each in await tables.store.open_tables()] == [2]
+    assert [each.id for each in await tables.store.tables.all_open()] == [2]
 
 
 async def damage(evening: Evening, what: str) -> None:
     """Somebody writes by hand what the bot never would."""
-    async with evening.store._writing() as connection:
+    async with evening.store.database.writing() as connection:
         for trigger in ("answers_no_update", "answers_no_delete"):
             await connection.execute(sa.text(f"drop trigger if exists {trigger}"))
         await connection.execute(sa.text((DAMAGE | BESIDE)[what]))

@@ -37,7 +37,7 @@ async def test_the_first_day_has_a_deal_from_the_bots_first_hour_on(alone: Eveni
     """Its key was settled before the bot had heard of anybody, and is proved like any other."""
     ann, bob = alone.party(2)
     today = day_of(alone.clock.now())
-    anchor = (await alone.store.day_keys(alone.clock.now())).anchor
+    anchor = (await alone.store.days.keys(alone.clock.now())).anchor
     assert anchor in await board(ann), "before anybody is dealt to"
     await try_of(ann, "right")
     await alone.restart()
@@ -55,17 +55,17 @@ async def test_the_first_day_has_a_deal_from_the_bots_first_hour_on(alone: Eveni
 
 async def tables_of(alone: Evening, day: int) -> list[TableRecord]:
     """All tables at which a day's deal was played."""
-    found = [await alone.store.table(table_id) for table_id in (1, 2)]
+    found = [await alone.store.tables.find(table_id) for table_id in (1, 2)]
     assert all(table is not None and table.day == day for table in found)
     return [table for table in found if table is not None]
 
 
 async def begin_tomorrow(alone: Evening) -> DayKeys:
     """Have the keys of a bot that was first started when its first deal came a day later."""
-    async with alone.store._writing() as connection:
+    async with alone.store.database.writing() as connection:
         moved = {each: day_keys.c[each] + 1 for each in ("first_day", "last_day")}
         await connection.execute(update(day_keys).values(moved))
-    return await alone.store.day_keys(alone.clock.now())
+    return await alone.store.days.keys(alone.clock.now())
 
 
 async def test_where_the_first_day_is_tomorrow_the_anchor_is_told_today(alone: Evening):
@@ -84,7 +84,7 @@ async def test_where_the_first_day_is_tomorrow_the_anchor_is_told_today(alone: E
 
 async def test_scores_are_private_until_the_day_ends(alone: Evening):
     ann, bob, cid = alone.party(3)
-    keys, today = await alone.store.day_keys(alone.clock.now()), day_of(alone.clock.now())
+    keys, today = await alone.store.days.keys(alone.clock.now()), day_of(alone.clock.now())
     await try_of(ann, "right")
     await try_of(bob, "left")
     during = await board(cid)
@@ -105,7 +105,7 @@ async def test_scores_are_private_until_the_day_ends(alone: Evening):
 
 async def test_who_did_as_well_shares_the_place(alone: Evening):
     guests = ann, bob, cid = alone.party(3)
-    await alone.store.day_keys(alone.clock.now())
+    await alone.store.days.keys(alone.clock.now())
     await alone.turn(DAY)
     for guest, cup in ((ann, "right"), (bob, "right"), (cid, "left")):
         await try_of(guest, cup)
@@ -119,7 +119,7 @@ async def test_who_did_as_well_shares_the_place(alone: Evening):
 
 async def test_days_in_a_row_are_counted_won_or_lost_and_a_day_without_ends_them(alone: Evening):
     ann, bob = alone.party(2)
-    await alone.store.day_keys(alone.clock.now())
+    await alone.store.days.keys(alone.clock.now())
     await alone.turn(DAY)
     await try_of(ann, "right")
     await try_of(bob, "right")
@@ -153,7 +153,7 @@ async def test_one_turns_from_day_to_day(alone: Evening):
 
 async def test_what_came_of_looking_back_is_there_when_the_result_is_opened_later(alone: Evening):
     ann = alone.guest("Ann")
-    await alone.store.day_keys(alone.clock.now())
+    await alone.store.days.keys(alone.clock.now())
     await alone.turn(DAY)
     await try_of(ann, "left")
     await alone.restart()
@@ -225,7 +225,7 @@ async def test_a_daily_that_a_moderator_ends_is_given_up_and_its_player_told_so(
     left = (await judge.press(asked, said("button-end-table"))).shown
     assert left is not None
     assert f"**{table.id}**" not in left.text
-    (act, *_) = await alone.store.audit_log(alone.guild.id)
+    (act, *_) = await alone.store.court.log(alone.guild.id)
     assert (act.act, act.actor.name) == ("end-table", "Judge")
     await alone.turn()
     (menu,) = panel.menus
@@ -249,9 +249,9 @@ async def test_a_daily_that_a_moderator_ends_twice_at_once_is_given_up_once(alon
     yes = f"gg:x:end:{table.id}"
     await alone.at_once(*((judge, tables, yes, ()) for _ in range(2)))
     await alone.turn()
-    (result,) = await alone.store.results(table.id)
+    (result,) = await alone.store.crowns.results(table.id)
     assert not result.won
-    assert len(await alone.store.audit_log(alone.guild.id)) == 1
+    assert len(await alone.store.court.log(alone.guild.id)) == 1
 
 
 @pytest.mark.parametrize("written", [False, True])
@@ -265,15 +265,15 @@ async def test_an_order_is_logged_when_the_daily_is_given_up_and_no_sooner(
     table = alone.table
     (tables,) = (await judge.slash("court tables")).said
     yes = f"gg:x:end:{table.id}"
-    with trouble("append_answer", written=written), trouble("answers"):
+    with trouble("journal.append", written=written), trouble("journal.answers"):
         refused(await judge.send(tables, yes), "fault-storage")
-    assert len(await alone.store.audit_log(alone.guild.id)) == written
+    assert len(await alone.store.court.log(alone.guild.id)) == written
     await judge.send(tables, yes)
     (menu,) = panel.menus
     refused(await ann.send(panel, menu, ["right"]), "refused-try-over", game="guess")
-    (act,) = await alone.store.audit_log(alone.guild.id)
+    (act,) = await alone.store.court.log(alone.guild.id)
     assert act.act == "end-table"
-    assert len(await alone.store.results(table.id)) == 1
+    assert len(await alone.store.crowns.results(table.id)) == 1
 
 
 async def test_a_daily_that_goes_on_after_trouble_is_not_logged_as_ended(alone: Evening):
@@ -282,9 +282,9 @@ async def test_a_daily_that_goes_on_after_trouble_is_not_logged_as_ended(alone: 
     await alone.turn(DAY)
     (panel,) = (await ann.slash("guess daily")).said
     (tables,) = (await judge.slash("court tables")).said
-    with trouble("append_answer"):
+    with trouble("journal.append"):
         refused(await judge.send(tables, f"gg:x:end:{alone.table.id}"), "fault-storage")
-    assert await alone.store.audit_log(alone.guild.id) == []
+    assert await alone.store.court.log(alone.guild.id) == []
     assert said("guess-found") in (await lift(ann, panel, "right")).text
 
 
@@ -299,19 +299,19 @@ async def test_a_daily_that_is_ended_has_its_result_when_the_database_can_take_i
     table_id = alone.table.id
     (tables,) = (await judge.slash("court tables")).said
     yes = f"gg:x:end:{table_id}"
-    with trouble("settle"):
+    with trouble("crowns.settle"):
         await judge.send(tables, yes)
         await judge.send(tables, yes)
-        assert len(await alone.store.audit_log(alone.guild.id)) == 1
+        assert len(await alone.store.court.log(alone.guild.id)) == 1
         if killed:
             await alone.restart(kill=True)
     await alone.turn(10)
-    (result,) = await alone.store.results(table_id)
+    (result,) = await alone.store.crowns.results(table_id)
     assert not result.won
     (shown,) = (await ann.slash("guess daily")).said
     assert said("played-today-ended") in shown.text
-    assert len(await alone.store.audit_log(alone.guild.id)) == 1
-    assert await alone.store.open_tables() == []
+    assert len(await alone.store.court.log(alone.guild.id)) == 1
+    assert await alone.store.tables.all_open() == []
 
 
 async def test_a_daily_counts_as_given_up_where_the_bot_is_removed(alone: Evening):
@@ -320,7 +320,7 @@ async def test_a_daily_counts_as_given_up_where_the_bot_is_removed(alone: Evenin
     await ann.slash("guess daily")
     table = alone.table
     await alone.bot.lifecycle.left(alone.guild.id)
-    (result,) = await alone.store.results(table.id)
+    (result,) = await alone.store.crowns.results(table.id)
     assert (result.won, table.record.status) == (False, Status.SETTLED)
 
 

@@ -64,7 +64,7 @@ async def test_a_game_that_everybody_has_left_waits_and_closes(
     await evening.turn(70)
     assert table.record.status is Status.ENDED
     assert any(said("ended-by-gone") in look.text for look in evening.all_public())
-    assert await evening.store.balance(evening.guild.id, guests[0].id) is None
+    assert await evening.store.crowns.balance(evening.guild.id, guests[0].id) is None
 
 
 async def test_a_game_that_everybody_is_away_from_goes_on_when_one_is_back(evening: Evening):
@@ -105,8 +105,8 @@ async def test_ended_by_hand_no_crowns_move(evening: Evening, who: str):
     text = evening.all_public()[-1].text
     assert said("ended-by-hand" if who == "host" else "ended-by-moderator") in text
     assert guests[1].dm()[-1].text.count(text.splitlines()[1]) == 1, "the DM says so, too"
-    assert await evening.store.balance(evening.guild.id, guests[0].id) is None
-    assert await evening.store.balance(evening.guild.id, TREASURY) is None
+    assert await evening.store.crowns.balance(evening.guild.id, guests[0].id) is None
+    assert await evening.store.crowns.balance(evening.guild.id, TREASURY) is None
     refused(await guests[1].slash("botk end"), "refused-no-table-here")
     assert not (await guests[1].slash("botk start")).said
 
@@ -148,7 +148,7 @@ async def test_most_players_end_a_game_that_its_host_does_not(evening: Evening):
     await evening.turn()
     assert table.record.status is Status.ENDED
     assert said("ended-by-players") in evening.all_public()[-1].text
-    assert await evening.store.balance(evening.guild.id, guests[0].id) is None
+    assert await evening.store.crowns.balance(evening.guild.id, guests[0].id) is None
 
 
 async def test_who_leaves_a_game_is_no_longer_in_the_way_of_its_end(evening: Evening):
@@ -168,7 +168,7 @@ async def test_votes_that_were_enough_end_the_game_after_a_restart_too(evening: 
     table = await evening.deal(guests)
     for guest in guests[:2]:
         await guest.send(evening.panel(), f"gg:t:{table.id}:want-end")
-    with trouble("close_table"):
+    with trouble("tables.close"):
         reply = await guests[2].send(evening.panel(), f"gg:t:{table.id}:want-end")
         refused(reply, "fault-storage")
     await evening.restart(kill=True)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.store.errors import StoreError
-from bot.store.store import Store
+from bot.store.tables import Tables
 from bot.values.tables import Status
 from tests.support.evening import DRAWN, Evening, refused, said
 from tests.support.trouble import trouble
@@ -36,7 +36,7 @@ async def test_a_result_that_could_not_be_written_is_written_soon(evening: Eveni
     guests = evening.party(4)
     await evening.deal(guests)
     await to_the_last_press(evening)
-    with trouble("settle", written=written) as tried:
+    with trouble("crowns.settle", written=written) as tried:
         assert await decide(evening) == [], "nobody is told that their answer was not taken"
         await evening.turn(60)
     assert len(tried) > 1, "it was tried again and again"
@@ -54,7 +54,7 @@ async def test_the_last_question_can_be_answered_before_the_result_is_written(ev
     guests = evening.party(4)
     await evening.deal(guests)
     await to_the_last_press(evening)
-    with trouble("settle"):
+    with trouble("crowns.settle"):
         await decide(evening)
         await evening.turn()
         executioner, ask = evening.asked()
@@ -70,7 +70,7 @@ async def test_a_result_is_written_after_a_restart_that_cannot_write_at_first(ev
     guests = evening.party(4)
     await evening.deal(guests)
     await to_the_last_press(evening)
-    with trouble("settle"):
+    with trouble("crowns.settle"):
         await decide(evening)
         await evening.restart(kill=True)
         await evening.turn()
@@ -82,7 +82,7 @@ async def test_a_result_is_written_after_a_restart_that_cannot_write_at_first(ev
 async def test_an_answer_that_was_written_counts_though_the_word_of_it_was_lost(evening: Evening):
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
-    with trouble("append_answer", written=True):
+    with trouble("journal.append", written=True):
         assert (await evening.answer(guest, ask)).kind != "message"
     assert evening.answers == 1
     await evening.turn()
@@ -96,7 +96,7 @@ async def test_nobody_is_stuck_when_it_was_not_known_whether_an_answer_was_writt
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
     panel = await guest.letter()
-    with trouble("append_answer", written=True), trouble("answers"):
+    with trouble("journal.append", written=True), trouble("journal.answers"):
         refused(await guest.answer(panel, ask), "fault-storage")
     await evening.clock.turn(1)
     again = await guest.answer(panel, ask)
@@ -112,7 +112,7 @@ async def test_nobody_is_stuck_when_it_was_not_known_whether_an_answer_was_writt
 async def test_silence_that_was_not_known_to_be_written_counts_once(evening: Evening):
     table = await evening.deal(evening.party(4), pace="quick")
     guest, _ = evening.asked()
-    with trouble("append_answer", written=True), trouble("answers"):
+    with trouble("journal.append", written=True), trouble("journal.answers"):
         await evening.turn(45 * 4 + 1)
     await evening.turn(10)
     seat = table.seat_of(guest.id)
@@ -126,7 +126,7 @@ async def test_nobody_sees_a_deal_that_is_not_written(evening: Evening):
     guests = evening.party(4)
     await evening.sit_down(guests)
     lobby = evening.lobby()
-    save_whole, taken, failed = Store.save_whole, asyncio.Event(), asyncio.Event()
+    save_whole, taken, failed = Tables.save_whole, asyncio.Event(), asyncio.Event()
 
     async def wait_and_fail(*_: object) -> None:
         taken.set()
@@ -134,7 +134,7 @@ async def test_nobody_sees_a_deal_that_is_not_written(evening: Evening):
         raise StoreError("the connection is gone")
 
     with pytest.MonkeyPatch.context() as broken:
-        broken.setattr(Store, "save_whole", wait_and_fail)
+        broken.setattr(Tables, "save_whole", wait_and_fail)
         begin = asyncio.create_task(guests[0].press(lobby, "Begin"))
         await taken.wait()
         evening.bot.renderer.lost(evening.table)
@@ -142,7 +142,7 @@ async def test_nobody_sees_a_deal_that_is_not_written(evening: Evening):
         assert evening.table.record.status is Status.LOBBY
         failed.set()
         refused(await begin, "fault-storage")
-    assert Store.save_whole is save_whole
+    assert Tables.save_whole is save_whole
     await evening.turn()
     assert [look.text for look in evening.all_public()] == [lobby.text]
     assert not any("Your role" in look.text for guest in guests for look in guest.dm())
@@ -155,7 +155,7 @@ async def test_nobody_sees_a_deal_that_is_not_written(evening: Evening):
 async def test_a_lobby_goes_on_after_a_begin_that_failed(evening: Evening, written: bool):
     guests = evening.party(5)
     await evening.sit_down(guests[:4])
-    with trouble("save_whole", written=written):
+    with trouble("tables.save_whole", written=written):
         refused(await guests[0].press(evening.lobby(), "Begin"), "fault-storage")
     await guests[4].press(evening.lobby(), "Join")
     await guests[0].press(evening.lobby(), "Begin")
@@ -169,7 +169,7 @@ async def test_a_lobby_goes_on_after_a_begin_that_failed(evening: Evening, writt
 async def test_what_could_not_be_written_of_a_drawing_is_drawn_again(evening: Evening):
     guests = evening.party(4)
     await evening.sit_down(guests)
-    with trouble("save_table", "save_seat", "remember"):
+    with trouble("tables.save", "tables.save_seat", "journal.remember"):
         await guests[0].press(evening.lobby(), "Begin")
         await evening.turn(3)
     await evening.turn(30)
@@ -186,18 +186,18 @@ async def test_what_could_not_be_written_of_a_drawing_is_drawn_again(evening: Ev
 async def test_a_table_is_put_away_when_the_database_lets_it(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
-    with trouble("close_table"):
+    with trouble("tables.close"):
         await evening.play()
         await evening.turn(30)
         assert "Play again" in evening.final().buttons
     await evening.turn(130)
     assert list(evening.bot.manager) == []
-    assert await evening.store.open_tables() == []
+    assert await evening.store.tables.all_open() == []
 
 
 async def test_an_idle_lobby_is_closed_when_the_database_lets_it(evening: Evening):
     await evening.sit_down(evening.party(1))
-    with trouble("close_table"):
+    with trouble("tables.close"):
         await evening.turn(31 * 60)
         assert "Join" in evening.lobby().buttons
     await evening.turn(10)
@@ -207,7 +207,7 @@ async def test_an_idle_lobby_is_closed_when_the_database_lets_it(evening: Evenin
 async def test_the_bot_goes_on_saying_that_it_runs(evening: Evening):
     """Else its tables would get back more time after a restart than it was away."""
     await evening.deal(evening.party(4), pace="quick")
-    with trouble("mark_alive"):
+    with trouble("runs.mark_alive"):
         await evening.turn(30)
     await evening.turn(40)
     (waiting,) = evening.table.waiting()

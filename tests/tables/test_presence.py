@@ -107,7 +107,7 @@ async def test_what_was_forgiven_stays_so_after_a_restart(evening: Evening):
 async def test_nothing_is_written_where_there_is_nothing_to_forgive(evening: Evening):
     await evening.deal(evening.party(4), pace="quick")
     leader, _ = evening.asked()
-    with trouble("save_seat") as called:
+    with trouble("tables.save_seat") as called:
         for _ in range(3):
             assert (await leader.press(evening.panel(), "My cards")).said
     assert called == []
@@ -115,9 +115,9 @@ async def test_nothing_is_written_where_there_is_nothing_to_forgive(evening: Eve
 
 async def test_a_press_is_answered_though_its_presence_cannot_be_written(evening: Evening):
     table, leader = await dealt(evening)
-    with trouble("save_seat") as called:
+    with trouble("tables.save_seat") as called:
         assert (await leader.press(evening.panel(), "My cards")).said
-    assert called == ["save_seat"]
+    assert called == ["tables.save_seat"]
     assert silences(table, leader) == 1
     await leader.press(evening.panel(), "My cards")
     assert silences(table, leader) == 0

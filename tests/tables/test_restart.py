@@ -187,15 +187,15 @@ async def test_killed_between_a_post_and_noting_it(
     """The thread is found again; the post is tried again, and Discord told that it is the same."""
     guests = evening.party(4)
     await evening.sit_down(guests)
-    save_table = Tables.save_table
+    save = Tables.save
 
     async def fail(self: Tables, table_id: int, **columns: object) -> None:
         if column in columns:
             raise StoreError("the power is gone")
-        await save_table(self, table_id, **columns)
+        await save(self, table_id, **columns)
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.store.tables.Tables.save_table", fail)
+        broken.setattr("bot.store.tables.Tables.save", fail)
         await guests[0].press(evening.lobby(), "Begin")
     evening.clock.failures.clear()
     await evening.restart(kill=True)
@@ -233,7 +233,7 @@ async def test_an_answer_that_cannot_be_written_changes_nothing(
         raise StoreError("disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Journal, "append_answer", fail)
+        broken.setattr(Journal, "append", fail)
         refused(await evening.answer(guest, ask), "fault-storage")
     assert events(evening.table) == before
     await evening.answer(guest, ask)
@@ -250,7 +250,7 @@ async def test_the_clock_tries_again_what_could_not_be_written(
         raise StoreError("disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Journal, "append_answer", fail)
+        broken.setattr(Journal, "append", fail)
         await evening.turn(45 * 4 + 1)
     assert evening.asked() == asked
     await evening.turn(10)

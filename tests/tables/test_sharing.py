@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("_installed")
 
 async def test_a_result_is_shared_with_the_channel_and_spoils_nothing(alone: Evening):
     ann, bob = alone.party(2)
-    await alone.store.day_keys(alone.clock.now())
+    await alone.store.days.keys(alone.clock.now())
     await alone.turn(DAY)
     done = await try_of(ann, "right")
     (panel,) = (await bob.slash("guess daily")).said

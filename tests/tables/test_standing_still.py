@@ -347,7 +347,7 @@ async def test_a_table_whose_every_panel_fails_can_be_ended(
         (done,) = (await guests[0].slash("ballot end")).said
         assert done.text == said("ended-by-hand-done")
     evening.clock.failures.clear()  # What cannot be drawn is for the log.
-    assert 1 not in [each.id for each in await evening.store.open_tables()]
+    assert 1 not in [each.id for each in await evening.store.tables.all_open()]
 
 
 async def settled(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Table:
@@ -379,7 +379,7 @@ async def test_a_last_question_that_stands_still_is_its_hosts_to_end(
     done = await evening.sure(guests[0], "ballot end")
     assert done.text == said("ended-by-hand-done")
     await evening.turn()
-    record = await evening.store.table(1)
+    record = await evening.store.tables.find(1)
     assert record is not None
     assert (record.status, record.closed_at is not None) == (Status.SETTLED, True)
     assert await evening.crowns(*guests) == crowns
@@ -401,7 +401,7 @@ async def test_who_plays_alone_ends_what_stands_still(
     (question,) = (await ann.press(shown, said("button-end-table"))).said
     await ann.press(question, said("button-end-table"))
     await evening.turn()
-    record = await evening.store.table(1)
+    record = await evening.store.tables.find(1)
     assert record is not None
     assert record.status is Status.ENDED
     becomes(monkeypatch, guess.GAME, "guess")
@@ -419,6 +419,6 @@ async def test_a_last_question_that_stands_still_is_over_when_the_bot_is_removed
     await evening.turn()
     assert broken(evening).frozen
     await evening.bot.lifecycle.left(evening.guild.id)
-    record = await evening.store.table(table.id)
+    record = await evening.store.tables.find(table.id)
     assert record is not None
     assert (record.status, record.closed_at is not None) == (Status.SETTLED, True)

@@ -30,9 +30,9 @@ async def test_another_plays_on_and_the_crowns_stay_the_owners(evening: Evening)
     presses = await evening.play("hand")
     assert presses > 0
     crowns = await evening.crowns(*guests)
-    assert await evening.store.balance(evening.guild.id, zoe.id) is None
-    assert await evening.store.balance(evening.guild.id, dot.id) == crowns[dot.id]
-    names = {result.user_id: result.name for result in await evening.store.results(1)}
+    assert await evening.store.crowns.balance(evening.guild.id, zoe.id) is None
+    assert await evening.store.crowns.balance(evening.guild.id, dot.id) == crowns[dot.id]
+    names = {result.user_id: result.name for result in await evening.store.crowns.results(1)}
     assert names[dot.id] == "Dot"
     assert zoe.id not in names
 

@@ -237,7 +237,7 @@ async def test_a_beat_that_could_not_be_written_comes_later_and_once(
         raise StoreError("the power is gone")
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.store.tables.Tables.save_table", fail)
+        broken.setattr("bot.store.tables.Tables.save", fail)
         await strike(evening)
         assert evening.answers == given + 1
         await evening.turn(0.0)

@@ -61,7 +61,7 @@ async def test_a_reminder_that_could_not_be_written_comes_later(evening: Evening
     """Once, it was marked as given before it was written, and was never given."""
     await evening.deal(evening.party(4), pace="quick")
     guest, _ = evening.asked()
-    with trouble("remember", written=written):
+    with trouble("journal.remember", written=written):
         await evening.turn(45 * TALK * 0.75 + 4)
         assert reminders(evening, guest) == []
     await evening.turn(8)

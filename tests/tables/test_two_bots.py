@@ -6,9 +6,9 @@ from tests.support.evening import Evening, refused
 
 
 async def take_lease(store: Store, holder: str) -> None:
-    seen = await store.lease()
+    seen = await store.leases.current()
     assert seen is not None
-    assert await store.take_lease(holder, seen)
+    assert await store.leases.take(holder, seen)
 
 
 async def test_nothing_that_was_acknowledged_is_lost_when_another_bot_takes_over(evening: Evening):
@@ -26,7 +26,7 @@ async def test_nothing_that_was_acknowledged_is_lost_when_another_bot_takes_over
     refused(await evening.answer(guest, ask), "fault-storage")
     await evening.turn(45 * 4 + 10)
     assert [event_json(told) for told in table.told()] == acknowledged
-    assert len(await second.answers(table.id)) == 3
+    assert len(await second.journal.answers(table.id)) == 3
     await second.close()
 
     await evening.restart(kill=True)
@@ -41,10 +41,10 @@ async def test_a_bot_without_the_lease_can_still_be_stopped(evening: Evening):
     await evening.deal(evening.party(4))
     second = await Store.open(evening.url)
     await take_lease(second, "the second")
-    await second.mark_alive(evening.clock.now() + 100)
+    await second.runs.mark_alive(evening.clock.now() + 100)
     await evening.bot.close()
     assert evening.bot.is_closed()
-    assert await second.last_alive() == evening.clock.now() + 100
+    assert await second.runs.last_alive() == evening.clock.now() + 100
     await second.close()
     await evening.restart(kill=True)
     assert evening.people_asked()

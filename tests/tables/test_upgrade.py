@@ -11,7 +11,7 @@ TOLD = said("ended-by-upgrade")
 
 async def upgrade(evening: Evening, table_id: int = 1, *, kill: bool = False) -> None:
     """Start again with rules that are not those that the table was begun by."""
-    await evening.store.save_table(table_id, rules_version="long ago")
+    await evening.store.tables.save(table_id, rules_version="long ago")
     await evening.restart(kill=kill)
 
 
@@ -35,7 +35,7 @@ async def test_a_game_in_progress_is_told_that_it_cannot_go_on(evening: Evening)
         assert TOLD in guest.dm()[-1].text
         assert guest.dm()[-1].ids == set()
     assert await evening.crowns(*guests) == {guest.id: 5 for guest in guests}
-    record = await evening.store.table(1)
+    record = await evening.store.tables.find(1)
     assert record is not None
     assert record.status is Status.ENDED
     assert record.closed_at is not None
@@ -101,7 +101,7 @@ async def test_a_lobby_goes_on_by_the_new_rules(evening: Evening):
     await upgrade(evening)
     await guests[0].press(lobby, "Begin")
     await evening.turn()
-    record = await evening.store.table(1)
+    record = await evening.store.tables.find(1)
     assert record is not None
     assert record.rules_version == plugins()["botk"].rules.version
     await evening.play()
@@ -118,7 +118,7 @@ async def test_a_result_stays_and_so_do_its_crowns(evening: Evening):
     assert evening.final().text == final
     assert await evening.crowns(*guests) == crowns
     assert list(evening.bot.manager) == []
-    assert await evening.store.open_tables() == []
+    assert await evening.store.tables.all_open() == []
 
 
 @pytest.mark.parametrize("label", ["The whole story", "Play again"])

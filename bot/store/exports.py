@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.schema import acts, ledger, members, seasons
 
 PAGE = 500
@@ -29,10 +29,10 @@ _FORMULA = re.compile(r"^(?=[\t\r\n])|(?:^|(?<=[;,|\t\r\n\"]))(?=[^\S\t\r\n]*[=+
 cells were divided by something else."""
 
 
-class Export(Database):
+class Exports(Part):
     """The part of the store that writes itself out. Each piece that comes is text, to be joined."""
 
-    async def export_ledger(
+    async def ledger(
         self, *, guild_id: int | None = None, season: int | None = None
     ) -> AsyncIterator[str]:
         """Yield the ledger as CSV, whole lines: all of it, or of a guild, or of a season number."""
@@ -42,24 +42,24 @@ class Export(Database):
             query = query.where(seasons.c.guild_id == guild_id)
         if season is not None:
             query = query.where(seasons.c.number == season)
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             chosen = list(await connection.scalars(query))
         for season_id in chosen:
             last = 0
             while True:
-                async with self._reading() as connection:
+                async with self._database.reading() as connection:
                     rows = (await connection.execute(_entries(season_id, last))).all()
                 if not rows:
                     break
                 last = rows[-1][0]
                 yield _lines([(row[0], _when(row[1]), *row[2:]) for row in rows])
 
-    async def export_audit_log(self, guild_id: int) -> AsyncIterator[str]:
+    async def audit_log(self, guild_id: int) -> AsyncIterator[str]:
         """Yield a guild's audit log as CSV, the oldest first."""
         yield _lines([AUDIT_LOG])
         last = 0
         while True:
-            async with self._reading() as connection:
+            async with self._database.reading() as connection:
                 found = await connection.execute(
                     select(acts)
                     .where(acts.c.guild_id == guild_id, acts.c.id > last)

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from sqlalchemy import Row, delete, or_, select
+from sqlalchemy import Row, delete, func, or_, select
 
 from bot.store.audit_log import done_before, log_act
 from bot.store.books import (
@@ -14,19 +14,19 @@ from bot.store.books import (
     open_season,
     write_entries,
 )
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.dialects import insert_or
 from bot.store.erasing import require_not_erased
-from bot.store.purge import require_not_purged
-from bot.store.schema import TREASURY, bars
-from bot.values.moderation import Actor, Bar, Moved
+from bot.store.purging import require_not_purged
+from bot.store.schema import TREASURY, acts, bars
+from bot.values.moderation import Actor, AuditEntry, Bar, Moved
 from games.engine.crowns import FIRST_PURSE
 
 MOST = 100_000
 """Crowns that one act may move."""
 
 
-class Moderation(Database):
+class Court(Part):
     """The part of the store that keeps order at court.
 
     ``press`` is Discord's id of the interaction that asked for an act: when it comes twice, it is
@@ -83,7 +83,7 @@ class Moderation(Database):
     ) -> Moved:
         if type(amount) is not int or not 0 < amount <= MOST or user_id <= 0:
             raise ValueError(f"an act moves 1 to {MOST} whole crowns of a user")
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             done = await done_before(connection, press)
             if done is not None:
                 return Moved(done["moved"], done["crowns"])
@@ -126,7 +126,7 @@ class Moderation(Database):
         press: int | None = None,
     ) -> None:
         """Bar a user from tables until a time, or for good; it takes the place of an older bar."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             if await done_before(connection, press) is not None:
                 return
             statement = insert_or(connection, bars)
@@ -159,7 +159,7 @@ class Moderation(Database):
         self, guild_id: int, user_id: int, actor: Actor, at: float, *, press: int | None = None
     ) -> bool:
         """Lift a user's bar; False when there is none, or it has run out."""
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             if await done_before(connection, press) is not None:
                 return True
             which = (bars.c.guild_id == guild_id, bars.c.user_id == user_id)
@@ -175,7 +175,7 @@ class Moderation(Database):
 
     async def barred(self, guild_id: int, user_id: int, now: float) -> Bar | None:
         """Return the bar that keeps a user from tables now, if any."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             rows = await connection.execute(
                 select(bars).where(
                     bars.c.guild_id == guild_id,
@@ -188,7 +188,7 @@ class Moderation(Database):
 
     async def bars(self, guild_id: int, now: float) -> list[Bar]:
         """Return the bars of a guild that hold now, the newest first."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             rows = await connection.execute(
                 select(bars)
                 .where(bars.c.guild_id == guild_id, or_(bars.c.until.is_(None), bars.c.until > now))
@@ -196,7 +196,43 @@ class Moderation(Database):
             )
             return [_bar(row) for row in rows]
 
+    async def forget_old_bars(self, now: float) -> None:
+        """Delete the bars that have run out; the audit log keeps that they were."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(bars).where(bars.c.until <= now))
+
+    async def log(self, guild_id: int, *, limit: int = 10, offset: int = 0) -> list[AuditEntry]:
+        """Return a page of a guild's audit log, the newest first."""
+        async with self._database.reading() as connection:
+            rows = await connection.execute(
+                select(acts)
+                .where(acts.c.guild_id == guild_id)
+                .order_by(acts.c.id.desc())
+                .limit(limit)
+                .offset(offset)
+            )
+            return [_entry(row) for row in rows]
+
+    async def log_length(self, guild_id: int) -> int:
+        """Return how long a guild's audit log is."""
+        async with self._database.reading() as connection:
+            query = select(func.count()).select_from(acts).where(acts.c.guild_id == guild_id)
+            return await connection.scalar(query) or 0
+
 
 def _bar(row: Row[tuple[Any, ...]]) -> Bar:
     by = Actor(row.by_id, row.by_name)
     return Bar(row.user_id, row.name, row.until, row.reason, by, row.at)
+
+
+def _entry(row: Row[tuple[Any, ...]]) -> AuditEntry:
+    return AuditEntry(
+        row.id,
+        row.at,
+        Actor(row.actor_id, row.actor_name),
+        row.act,
+        row.target_id,
+        row.target_name,
+        row.reason,
+        row.details,
+    )

@@ -22,7 +22,7 @@ from bot.store.books import (
     open_season_id,
     write_entries,
 )
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.errors import StoreError
 from bot.store.schema import ledger, results, seasons, statistics, tables
 from bot.store.settling import Paid, pay
@@ -32,7 +32,7 @@ from bot.values.tables import Status
 from games.engine.crowns import FIRST_PURSE, Count
 
 
-class Ledger(Database):
+class Crowns(Part):
     """The part of the store that settles tables and knows what everybody holds."""
 
     async def settle(self, settlement: Settlement) -> Settled | None:
@@ -41,7 +41,7 @@ class Ledger(Database):
         A table is settled once: when it was settled before, nothing changes, and None comes back.
         A limited treasury that this table empties ends the season.
         """
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             begun = await _mark_settled(connection, settlement)
             if begun is None:
                 return None
@@ -63,7 +63,7 @@ class Ledger(Database):
 
     async def purses(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, int]:
         """Return each user's crowns; a user without an account yet will get the welcome."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             rows = await connection.execute(
                 _balances(guild_id).where(ledger.c.account.in_(user_ids))
             )
@@ -72,7 +72,7 @@ class Ledger(Database):
 
     async def balance(self, guild_id: int, user_id: int) -> int | None:
         """Return a user's crowns; None without an account this season."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             rows = await connection.execute(_balances(guild_id).where(ledger.c.account == user_id))
             row = rows.first()
             return row.crowns if row else None
@@ -81,7 +81,7 @@ class Ledger(Database):
         self, guild_id: int, game: str, user_ids: Sequence[int]
     ) -> dict[int, int]:
         """Return how often each user played a game to its end, counted or not."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             rows = await connection.execute(
                 select(results.c.user_id, func.count())
                 .where(
@@ -96,7 +96,7 @@ class Ledger(Database):
 
     async def results(self, table_id: int) -> list[SeatResult]:
         """Return how a settled table ended, by seat."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             return await results_of(connection, table_id)
 
 

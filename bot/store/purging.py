@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.dialects import insert_or
 from bot.store.erasing import permitted
 from bot.store.errors import BeingPurged, StillOpen
@@ -35,16 +35,16 @@ TABLES, ROWS = 10, 500
 """Tables, or rows of anything else, that one transaction deletes: others do not wait for long."""
 
 
-class Purge(Database):
+class Purging(Part):
     """The part of the store that forgets guilds.
 
     `begin_purge`, then `purge_some` as long as there is something, then `finish_purge`: each is one
     short transaction.
     """
 
-    async def purge_guilds(self, now: float) -> list[int]:
+    async def purge_old(self, now: float) -> list[int]:
         """Delete what is stored of guilds that the bot left 30 days ago; return which."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             gone = list(
                 await connection.scalars(
                     select(guilds.c.guild_id).where(
@@ -55,29 +55,29 @@ class Purge(Database):
         done = []
         for guild_id in gone:
             try:
-                await self.purge_guild(guild_id)
+                await self.purge(guild_id)
                 done.append(guild_id)
             except StillOpen:
                 # The bot is back there, and somebody plays: another day.
                 continue
         return done
 
-    async def purge_guild(self, guild_id: int) -> None:
+    async def purge(self, guild_id: int) -> None:
         """Delete all that is stored about a guild, now and for good.
 
         Raise `StillOpen` while tables are going on, and change nothing.
         """
-        await self.begin_purge(guild_id)
-        while await self.purge_some(guild_id):
+        await self.begin(guild_id)
+        while await self.step(guild_id):
             pass
-        await self.finish_purge(guild_id)
+        await self.finish(guild_id)
 
-    async def begin_purge(self, guild_id: int) -> None:
+    async def begin(self, guild_id: int) -> None:
         """Write down that a guild is to be forgotten; raise `StillOpen` while tables are going on.
 
         From now on it has no new tables, and `purge_guilds` goes on with what is interrupted.
         """
-        async with self._writing() as connection:
+        async with self._database.writing() as connection:
             query = select(tables.c.id).where(
                 tables.c.closed_at.is_(None), tables.c.guild_id == guild_id
             )
@@ -90,14 +90,14 @@ class Purge(Database):
                 .on_conflict_do_update(index_elements=[guilds.c.guild_id], set_={"purging": True})
             )
 
-    async def purge_some(self, guild_id: int) -> bool:
+    async def step(self, guild_id: int) -> bool:
         """Delete some rows of a guild; False when there are not many left."""
-        async with self._writing() as connection, permitted(connection, "purge", guild_id):
+        async with self._database.writing() as connection, permitted(connection, "purge", guild_id):
             return await _delete_some(connection, guild_id)
 
-    async def finish_purge(self, guild_id: int) -> None:
+    async def finish(self, guild_id: int) -> None:
         """Delete all that is left of a guild, in one transaction."""
-        async with self._writing() as connection, permitted(connection, "purge", guild_id):
+        async with self._database.writing() as connection, permitted(connection, "purge", guild_id):
             while await _delete_some(connection, guild_id):
                 # A moderator may have acted since the last step.
                 pass
