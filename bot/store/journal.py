@@ -1,14 +1,16 @@
 """The journal: what every table was answered, what it has announced, and its clocks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.audit_log import carry_out
 from bot.store.database import Part
 from bot.store.errors import Conflict
-from bot.store.schema import answers, deadlines, tables
-from bot.store.tables import update_seat
+from bot.store.schema import answers, deadlines
+from bot.store.tables import update_seat, update_table
 from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, SeatRecord
 
@@ -17,32 +19,28 @@ class Journal(Part):
     """The part of the store that lets a table be played on after the bot was away."""
 
     async def append(
-        self, answer: AnswerRecord, seat: SeatRecord | None = None, order: Order | None = None
+        self,
+        answer: AnswerRecord,
+        seat: SeatRecord | None = None,
+        order: Order | None = None,
+        *,
+        deadlines: Sequence[Deadline] | None = None,
+        **columns: object,
     ) -> None:
-        """Write an answer, the seat that it has changed, and the order that has brought it.
+        """Write an answer and all that it has changed, in one transaction.
 
-        It is durable when this returns. Raise `Conflict` when the table's journal already has that
-        place, or that ask answered, or the order's press was obeyed before.
+        That is its seat, the order that has brought it, the deadlines of what is asked now, and
+        columns of the table, such as how far it was told. It is durable when this returns. Raise
+        `Conflict` when the table's journal already has that place, or that ask answered, or the
+        order's press was obeyed before.
         """
         async with self._database.writing() as connection:
             if not await carry_out(connection, order, answer.table_id):
                 raise Conflict("its press was obeyed before")
-            await connection.execute(
-                insert(answers),
-                {
-                    "table_id": answer.table_id,
-                    "n": answer.n,
-                    "seat": answer.seat,
-                    "ask": answer.ask,
-                    "verb": answer.verb,
-                    "picks": answer.picks,
-                    "silent": answer.silent,
-                    "by": answer.by,
-                    "at": answer.at,
-                },
-            )
+            await connection.execute(insert(answers), asdict(answer))
             if seat is not None:
                 await update_seat(connection, answer.table_id, seat)
+            await _remember(connection, answer.table_id, deadlines, columns)
 
     async def answers(self, table_id: int) -> list[AnswerRecord]:
         """Return a table's journal, in the order in which it was written."""
@@ -54,19 +52,12 @@ class Journal(Part):
                 AnswerRecord(**{**row, "picks": tuple(row["picks"])}) for row in rows.mappings()
             ]
 
-    async def remember(self, table_id: int, announced: int, records: Sequence[Deadline]) -> None:
-        """Write how many events a table has announced, and replace its deadlines."""
+    async def remember(
+        self, table_id: int, deadlines: Sequence[Deadline], **columns: object
+    ) -> None:
+        """Write the deadlines of a table's open asks in place of those before, and its columns."""
         async with self._database.writing() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.id == table_id).values(announced=announced)
-            )
-            await connection.execute(delete(deadlines).where(deadlines.c.table_id == table_id))
-            rows = [
-                {"table_id": table_id, "ask": d.ask, "due": d.due, "reminded": d.reminded}
-                for d in records
-            ]
-            if rows:
-                await connection.execute(insert(deadlines), rows)
+            await _remember(connection, table_id, deadlines, columns)
 
     async def deadlines(self, table_id: int) -> list[Deadline]:
         """Return the deadlines of a table's open asks, in the order of the asks."""
@@ -77,3 +68,17 @@ class Journal(Part):
                 .order_by(deadlines.c.ask)
             )
             return [Deadline(*row) for row in rows]
+
+
+async def _remember(
+    connection: AsyncConnection,
+    table_id: int,
+    records: Sequence[Deadline] | None,
+    columns: Mapping[str, object],
+) -> None:
+    await update_table(connection, table_id, columns)
+    if records is not None:
+        await connection.execute(delete(deadlines).where(deadlines.c.table_id == table_id))
+        if records:
+            rows = [{"table_id": table_id, **asdict(record)} for record in records]
+            await connection.execute(insert(deadlines), rows)

@@ -57,19 +57,15 @@ class Tables(Part):
 
     async def save(self, table_id: int, **columns: object) -> None:
         """Change the named columns of a table. They are named as the fields of `TableRecord`."""
-        unknown = columns.keys() - set(_COLUMNS)
-        if unknown:
-            raise ValueError(f"not columns of a table: {', '.join(sorted(unknown))}")
-        if columns:
-            async with self._database.writing() as connection:
-                await _update_table(connection, table_id, columns)
+        async with self._database.writing() as connection:
+            await update_table(connection, table_id, columns)
 
     async def save_whole(self, record: TableRecord, order: Order | None = None) -> bool:
         """Write all of a table and its seats, as they are now."""
         async with self._database.writing() as connection:
             if not await carry_out(connection, order, record.id):
                 return False
-            await _update_table(connection, record.id, _row(record))
+            await update_table(connection, record.id, _row(record))
             await connection.execute(delete(seats).where(seats.c.table_id == record.id))
             await _insert_seats(connection, record.id, record.seats)
             return True
@@ -81,7 +77,7 @@ class Tables(Part):
         async with self._database.writing() as connection:
             if not await carry_out(connection, order, table_id):
                 return False
-            await _update_table(connection, table_id, {"status": status, "closed_at": at})
+            await update_table(connection, table_id, {"status": status, "closed_at": at})
             return True
 
     async def save_seat(self, table_id: int, seat: SeatRecord, order: Order | None = None) -> bool:
@@ -163,13 +159,18 @@ def _table(row: Mapping[Any, Any], seated: Sequence[Mapping[Any, Any]]) -> Table
     return found
 
 
-async def _update_table(
+async def update_table(
     connection: AsyncConnection, table_id: int, columns: Mapping[str, object]
 ) -> None:
-    values = {name: _plain(value) for name, value in columns.items()}
-    done = await connection.execute(update(tables).where(tables.c.id == table_id).values(values))
-    if not done.rowcount:
-        raise StoreError(f"there is no table {table_id}")
+    """Change the named columns of a table, in a transaction that is open."""
+    unknown = columns.keys() - set(_COLUMNS)
+    if unknown:
+        raise ValueError(f"not columns of a table: {', '.join(sorted(unknown))}")
+    if columns:
+        values = {name: _plain(value) for name, value in columns.items()}
+        change = update(tables).where(tables.c.id == table_id).values(values)
+        if not (await connection.execute(change)).rowcount:
+            raise StoreError(f"there is no table {table_id}")
 
 
 async def update_seat(connection: AsyncConnection, table_id: int, seat: SeatRecord) -> None:

@@ -213,9 +213,8 @@ class Table(SettledTable):
     async def remember(self, announced: int) -> None:
         """Keep how many events have been announced, and the clocks, for a restart."""
         async with self.lock:
-            await self._store.journal.remember(
-                self.id, announced, self._clocks.deadlines(self.asks())
-            )
+            deadlines = self._clocks.deadlines(self.asks())
+            await self._store.journal.remember(self.id, deadlines, announced=announced)
             self._record = replace(self._record, announced=announced)
 
     # --- under the lock ---
@@ -436,7 +435,7 @@ class Table(SettledTable):
             # Written before it is said, so that a restart does not say it again.
             now = {deadline.ask for deadline in reminded}
             others = (d for d in self._clocks.deadlines(asks.values()) if d.ask not in now)
-            await self._store.journal.remember(self.id, self.record.announced, [*others, *reminded])
+            await self._store.journal.remember(self.id, [*others, *reminded])
             for deadline in reminded:
                 self._clocks.note(deadline)
         for due in reminded:

@@ -74,14 +74,33 @@ async def test_an_answer_and_the_order_that_has_brought_it_are_written_together(
     assert len(await store.journal.answers(table_id)) == 2
 
 
+async def test_all_that_an_answer_changes_is_written_together(store: Store) -> None:
+    table_id = await store.tables.create(a_table(ADA, BEN))
+    record = await store.tables.find(table_id)
+    assert record is not None
+    soon, later = [Deadline(n, 2000.0 + n, reminded=False) for n in (1, 2)]
+    away = replace(record.seats[1], away=True)
+    first = an_answer(table_id, 0)
+    await store.journal.append(first, away, deadlines=[soon], told=3, beats=1)
+    told = replace(record.with_seat(away), told=3, beats=1)
+    with pytest.raises(Conflict):
+        await store.journal.append(first, record.seats[1], deadlines=[later], told=9)
+    assert await store.tables.find(table_id) == told
+    assert await store.journal.deadlines(table_id) == [soon]
+    await store.journal.append(an_answer(table_id, 1))
+    assert await store.journal.deadlines(table_id) == [soon], "nothing was said of them"
+    await store.journal.append(an_answer(table_id, 2), deadlines=[])
+    assert await store.journal.deadlines(table_id) == []
+
+
 async def test_cursor_and_deadlines_are_remembered_together(store: Store) -> None:
     table_id = await store.tables.create(a_table(ADA, BEN))
     first = [Deadline(2, 2000.5, reminded=True), Deadline(5, 1999.0, reminded=False)]
-    await store.journal.remember(table_id, 7, list(reversed(first)))
+    await store.journal.remember(table_id, list(reversed(first)), announced=7)
     assert await store.journal.deadlines(table_id) == first
-    await store.journal.remember(table_id, 9, [Deadline(5, 2500.0, reminded=False)])
+    await store.journal.remember(table_id, [Deadline(5, 2500.0, reminded=False)], announced=9)
     assert await store.journal.deadlines(table_id) == [Deadline(5, 2500.0, reminded=False)]
-    await store.journal.remember(table_id, 11, [])
+    await store.journal.remember(table_id, [], announced=11)
     assert await store.journal.deadlines(table_id) == []
     table = await store.tables.find(table_id)
     assert table is not None

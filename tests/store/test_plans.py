@@ -56,7 +56,7 @@ async def play_and_settle(store: Store) -> int:
     await store.tables.open_in(GUILD)
     await store.journal.append(an_answer(table_id, 0))
     await store.journal.answers(table_id)
-    await store.journal.remember(table_id, 2, [Deadline(1, 1.0, reminded=False)])
+    await store.journal.remember(table_id, [Deadline(1, 1.0, reminded=False)], announced=2)
     await store.journal.deadlines(table_id)
     await store.crowns.settle(a_settlement(table_id, users, [Payment(None, Seat(0), 3, "heads")]))
     await store.tables.save(table_id, closed_at=1.0)
