@@ -10,7 +10,6 @@ of each.
 """
 
 import asyncio
-import io
 import logging
 import shutil
 import sys
@@ -20,13 +19,14 @@ from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
 
-import discord
 import structlog
 from playwright.async_api import ViewportSize, async_playwright
 
 from bot.drawing.png import webp
-from bot.panels.builder import Panel
-from bot.panels.screen import AUTHOR
+from bot.messages.components import to_send
+from bot.panels.height import AUTHOR
+from bot.panels.panel import Panel
+from bot.panels.pictures import Picture
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import plugins
 from docs.pictures.stage import HOST, Evening, evening
@@ -77,9 +77,13 @@ def painted(count: Count) -> Panel:
     """Return a panel with its picture."""
     if count.drawing is None:
         return count.panel
-    (empty,) = count.panel.files
-    file = discord.File(io.BytesIO(webp(*count.drawing)), empty.filename)
-    return replace(count.panel, files=(file,))
+    drawn = [
+        Picture(webp(*count.drawing), part.alt, part.wide, part.high)
+        if isinstance(part, Picture)
+        else part
+        for part in count.panel.parts
+    ]
+    return replace(count.panel, parts=tuple(drawn))
 
 
 async def heights(court: Evening, panels: list[Panel], folder: Path | None) -> list[int]:
@@ -98,7 +102,7 @@ async def heights(court: Evening, panels: list[Panel], folder: Path | None) -> l
         found = []
         for panel in panels:
             channel = court.bot.get_partial_messageable(int(court.hall))
-            sent = await channel.send(view=panel.view, files=list(panel.files))
+            sent = await channel.send(**await to_send(panel))
             message = page.locator(f'#messages > li[data-message="{sent.id}"]')
             await message.wait_for()
             await message.scroll_into_view_if_needed()

@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.messages.answers import reply, whisper, words_of
 from bot.panels import ids
-from bot.panels.builder import Panel
+from bot.panels.panel import Panel
 from bot.values.seasons import ALL_TIME
 from cogs.commands import said
 from cogs.presses import Press

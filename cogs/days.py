@@ -5,8 +5,8 @@ import discord
 
 from bot.messages.answers import announce, words_of
 from bot.messages.client import Code
-from bot.panels.builder import Panel
 from bot.panels.days import DayView, day_panel, shared_panel
+from bot.panels.panel import Panel
 from bot.plugins.registry import plugins
 from bot.tables.table import Table
 from bot.text import words_for

@@ -8,8 +8,9 @@ import discord
 
 from bot.messages.answers import whisper, words_of
 from bot.messages.client import DmsClosedError
-from bot.panels.builder import Panel
+from bot.messages.components import to_send
 from bot.panels.messages import sentence
+from bot.panels.panel import Panel
 from bot.values.errors import Declined
 from cogs.replies import Interaction, may_attach
 
@@ -37,7 +38,7 @@ async def hand_over(interaction: Interaction, panel: Panel, *, sent: str, nowher
     try:
         direct = bot.get_partial_messageable(await bot.renderer.dm_channels.of(interaction.user.id))
         # They are told here, and a push notification would say nothing.
-        await direct.send(view=panel.view, files=list(panel.files), silent=True)
+        await direct.send(**await to_send(panel), silent=True)
     except (discord.Forbidden, DmsClosedError) as closed:
         raise Declined(nowhere) from closed
     await whisper(interaction, sentence(words_of(interaction), sent))

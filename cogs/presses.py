@@ -10,10 +10,11 @@ from discord import InteractionType, ui
 
 from bot.app import GameBot
 from bot.messages.answers import reply, whisper, words_of
+from bot.messages.components import modal_of
 from bot.panels import ids
 from bot.panels.behind import explain_panel
 from bot.panels.claims import chosen_claim, claim_panel, said_panel
-from bot.panels.controls import WORD, is_crowd, typed_modal
+from bot.panels.controls import WORD, is_crowd, typed_form
 from bot.panels.rules import rules_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
@@ -108,8 +109,8 @@ class TypePress(Press, template=ids.TYPE):
         ask, verb = _typed(interaction, table, self.found)
         fmt = Formatter(table.view(ask.seat), words_of(interaction))
         book = table.notebook(ask.seat)
-        modal = typed_modal(fmt, table.plugin.view, book, ask, verb)
-        await interaction.response.send_modal(modal)
+        form = typed_form(fmt, table.plugin.view, book, ask, verb)
+        await interaction.response.send_modal(modal_of(form))
 
 
 async def sent(interaction: Interaction) -> None:

@@ -8,8 +8,8 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.messages.answers import reply, whisper, words_of
 from bot.panels import ids
-from bot.panels.builder import Panel
 from bot.panels.messages import sentence
+from bot.panels.panel import Panel
 from bot.panels.privacy import erase_panel, export_panel, privacy_panel
 from bot.store.errors import StillOpen
 from bot.tables.erasing import begin_erasing, go_on_erasing

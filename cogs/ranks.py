@@ -5,7 +5,6 @@ from itertools import islice
 import discord
 
 from bot.messages.answers import words_of
-from bot.panels.builder import MOST_OPTION, MOST_OPTIONS, Panel
 from bot.panels.crowns import (
     BoardView,
     PurseView,
@@ -16,6 +15,7 @@ from bot.panels.crowns import (
 from bot.panels.history import HistoryView, history_panel, history_picture
 from bot.panels.ids import ALL, NOW
 from bot.panels.medals import all_earned, medals_picture
+from bot.panels.panel import MOST_OPTION, MOST_OPTIONS, Panel
 from bot.panels.report import report_panel
 from bot.plugins.formatter import timestamp
 from bot.plugins.registry import plugins, with_crowns

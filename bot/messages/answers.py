@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import discord
-from discord.utils import MISSING
 
 from bot.messages.client import Code
-from bot.panels.builder import Panel
+from bot.messages.components import to_edit, to_send
+from bot.panels.panel import Panel
 from bot.text import Words, words_for
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
@@ -47,32 +47,25 @@ async def whisper(interaction: Interaction, panel: Panel) -> Whispered:
     thinking = interaction.response.type is THINKING and TAKEN not in interaction.extras
     if thinking and await redraw(interaction, panel):
         return Whispered(None, lambda panel: redraw(interaction, panel))
-    shown: dict[str, Any] = {
-        "view": panel.view,
-        "files": list(panel.files) or MISSING,
-        "ephemeral": True,
-        "allowed_mentions": panel.mentions,
-    }
+    shown = await to_send(panel)
     message_id: int | None
     edit: Any
     if interaction.response.is_done():
-        message = await interaction.followup.send(**shown, wait=True)
+        message = await interaction.followup.send(**shown, ephemeral=True, wait=True)
         message_id, edit = message.id, message.edit
     else:
-        answer = await interaction.response.send_message(**shown)
+        answer = await interaction.response.send_message(**shown, ephemeral=True)
         message_id, edit = answer.message_id, interaction.edit_original_response
 
     async def change(panel: Panel) -> None:
-        await edit(view=panel.view, attachments=list(panel.files), allowed_mentions=panel.mentions)
+        await edit(**await to_edit(panel, {}))
 
     return Whispered(message_id, change)
 
 
 async def announce(interaction: Interaction, panel: Panel) -> None:
     """Show a panel to everybody in the channel, as a new message: the first answer there is."""
-    send: Any = interaction.response.send_message
-    files = list(panel.files) or MISSING
-    await send(view=panel.view, files=files, allowed_mentions=panel.mentions)
+    await interaction.response.send_message(**await to_send(panel))
 
 
 async def redraw(interaction: Interaction, panel: Panel) -> bool:
@@ -86,23 +79,10 @@ async def redraw(interaction: Interaction, panel: Panel) -> bool:
         edit = interaction.edit_original_response
         interaction.extras[TAKEN] = True
     try:
-        await interaction.client.messages.attached.edit(
-            pressed,
-            panel.files,
-            lambda files: edit(
-                content=panel.content,  # None where a line becomes a layout,
-                embeds=list(panel.embeds),  # and none of these; null would be refused:
-                # https://github.com/discord/discord-api-docs/issues/7787
-                view=panel.view,
-                attachments=files,
-                allowed_mentions=panel.mentions,
-            ),
-        )
+        await interaction.client.messages.attached.edit(pressed, panel, edit)
     except discord.NotFound as error:
         if error.code != Code.UNKNOWN_MESSAGE:
             raise
-        for file in panel.files:
-            file.reset()
         return False
     return True
 

@@ -11,28 +11,17 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 from urllib.parse import urlsplit
 
 import discord
 
+from bot.messages.components import to_edit
+from bot.panels.panel import Panel
+
 KNOWN = 4096
 """Messages whose files are remembered."""
 BAD_REQUEST = 400
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A file that is on the message already."""
-
-    id: int
-
-    def to_dict(self) -> dict[str, int]:
-        """Return it as an edit names it."""
-        return {"id": self.id}
-
-
-Files: TypeAlias = Sequence[discord.File | Kept]
 
 
 @dataclass(slots=True)
@@ -55,26 +44,23 @@ class Attached:
     async def edit(
         self,
         message: discord.Message | int | None,
-        files: Sequence[discord.File],
-        send: Callable[[Files], Awaitable[Any]],
+        panel: Panel,
+        edit: Callable[..., Awaitable[Any]],
     ) -> None:
-        """Have a message edited by ``send`` to have these files and no others.
+        """Have a message edited by ``edit`` to show a panel, with its files and no others.
 
         ``message``: as it was when it was pressed, or its id; None for one that is not known. Of
         one that is just being edited by somebody else all are uploaded: what it will have is not
         known. So they are where Discord does not have what was said to be there.
         """
         there = self._files(message)
-        kept = [Kept(there[f.filename]) if f.filename in there else f for f in files]
         with self._editing(message) as edits:
             try:
-                done = await send(kept)
+                done = await edit(**await to_edit(panel, there))
             except discord.HTTPException as error:
-                if error.status != BAD_REQUEST or kept == list(files):
+                if error.status != BAD_REQUEST or not there:
                     raise
-                for file in files:
-                    file.reset()
-                done = await send(files)
+                done = await edit(**await to_edit(panel, {}))
         if not edits.overlap:
             self.note(done)
 

@@ -12,7 +12,8 @@ import discord
 import structlog
 
 from bot.messages.attached import Attached
-from bot.panels.builder import Panel
+from bot.messages.components import to_send
+from bot.panels.panel import Panel
 from bot.values.records import PostKind
 
 log = structlog.get_logger(__name__)
@@ -124,16 +125,9 @@ class MessageClient:
             raise TryLaterError from error
 
     async def _send(self, channel_id: int, panel: Panel, nonce: str) -> int:
-        view: Any = panel.view  # discord.py's signatures part what they take.
+        shown = await to_send(panel)
         try:
-            message = await self._channel(channel_id).send(
-                panel.content,
-                view=view,
-                embeds=list(panel.embeds),
-                files=list(panel.files),
-                allowed_mentions=panel.mentions,
-                nonce=nonce,
-            )
+            message = await self._channel(channel_id).send(**shown, nonce=nonce)
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
             meaning = _meaning(error)
             if isinstance(meaning, FixedError):
@@ -145,19 +139,8 @@ class MessageClient:
     async def edit(self, channel_id: int, message_id: int, panel: Panel) -> None:
         """Change a message to show this panel, with its files and no others."""
         message = self._channel(channel_id).get_partial_message(message_id)
-        edit: Any = message.edit
         try:
-            await self.attached.edit(
-                message_id,
-                panel.files,
-                lambda files: edit(
-                    content=panel.content,
-                    embeds=list(panel.embeds),
-                    view=panel.view,
-                    attachments=files,
-                    allowed_mentions=panel.mentions,
-                ),
-            )
+            await self.attached.edit(message_id, panel, message.edit)
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
             raise _meaning(error) from error
 

@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.messages.answers import Interaction, Whispered
-from bot.panels.builder import Panel
+from bot.panels.panel import Panel
 
 log = structlog.get_logger(__name__)
 

@@ -15,9 +15,9 @@ from bot.messages.client import (
     TryLaterError,
 )
 from bot.messages.shown import ShownMessages
-from bot.panels.builder import Panel
 from bot.panels.ids import table_of
 from bot.panels.lobby import Why, lobby_closed_panel
+from bot.panels.panel import Panel
 from bot.panels.table import retired_panel
 from bot.tables.table import Table
 from bot.text import words_for

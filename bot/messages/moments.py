@@ -2,7 +2,7 @@
 
 from bot.messages.client import MessageGoneError
 from bot.messages.shown import ShownMessages
-from bot.panels.builder import Panel
+from bot.panels.panel import Panel
 from bot.panels.table import moment_panel
 from bot.tables.table import Table
 from bot.text import words_for

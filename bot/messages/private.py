@@ -21,8 +21,8 @@ from bot.messages.drafts import Drafts
 from bot.messages.pictures import TablePictures
 from bot.messages.shown import ShownMessages
 from bot.messages.whispers import Whispers
-from bot.panels.builder import Panel
 from bot.panels.messages import closing_dm, notice
+from bot.panels.panel import Panel
 from bot.panels.stopped import ended_panel, frozen_panel
 from bot.panels.table import final_panel, private_panel
 from bot.plugins.formatter import Formatter

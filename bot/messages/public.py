@@ -1,7 +1,6 @@
 """The messages of a table that everybody sees: its lobby, its panel, its result."""
 
 from contextlib import suppress
-from typing import Any
 
 import aiohttp
 import discord
@@ -18,14 +17,15 @@ from bot.messages.client import (
     NotAllowedError,
     TryLaterError,
 )
+from bot.messages.components import to_send
 from bot.messages.leftovers import FINAL, Leftovers
 from bot.messages.moments import Moments
 from bot.messages.pictures import TablePictures
 from bot.messages.shown import ShownMessages
 from bot.messages.watch import PanelWatch
-from bot.panels.builder import Panel
 from bot.panels.lobby import lobby_line, lobby_panel
 from bot.panels.messages import sentence
+from bot.panels.panel import Panel
 from bot.panels.stopped import ended_panel, frozen_panel
 from bot.panels.table import final_panel, public_panel
 from bot.store.store import Store
@@ -203,10 +203,7 @@ class PublicMessages:
         """Post the lobby as the answer to a command; False where none is known to be it."""
         panel = self._new_lobby()
         post = await self._shown.begin(PostKind.LOBBY, self._table.record.channel_id)
-        view: Any = panel.view  # discord.py's signatures part what they take.
-        answer = await interaction.response.send_message(
-            panel.content, view=view, allowed_mentions=panel.mentions
-        )
+        answer = await interaction.response.send_message(**await to_send(panel))
         if answer.message_id is None:
             return False
         await self._shown.posted(post, answer.message_id, panel)

@@ -9,7 +9,7 @@ import discord
 from bot.clock import Clock
 from bot.messages.answers import Interaction, redraw
 from bot.messages.client import MessageClient, TryLaterError, once
-from bot.panels.builder import Panel
+from bot.panels.panel import Panel
 from bot.store.store import Store
 from bot.values.records import Post, PostKind
 
@@ -143,8 +143,6 @@ class ShownMessages:
         try:
             changed = await redraw(press, panel)
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError):
-            for file in panel.files:
-                file.reset()
             return False
         if not changed:
             return False

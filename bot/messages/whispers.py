@@ -15,7 +15,7 @@ from bot.messages.answers import Interaction, Whispered
 from bot.messages.late import LatePictures
 from bot.messages.pictures import TablePictures
 from bot.messages.shown import ANSWERS_LAST
-from bot.panels.builder import Panel
+from bot.panels.panel import Panel
 from bot.tables.table import Table
 from games.engine.asks import Seat
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.builder import NIGHT, PARCHMENT, Button, Panel, PanelBuilder, button, page_buttons
+from bot.panels.builder import NIGHT, PARCHMENT, PanelBuilder, page_buttons
 from bot.panels.ids import action_id, explain_id, rules_id, story_id, tale_id
+from bot.panels.panel import Button, Panel
 from bot.plugins.absent import plugin_of
 from bot.plugins.formatter import Formatter
 from bot.plugins.plugin import Seating
@@ -29,7 +30,7 @@ def explained_key(game: str, ask: Ask) -> str:
 
 def explain_button(fmt: Formatter, ask: Ask) -> Button:
     """Return “?”, which stands beside a question."""
-    return button(fmt.words("button-explain"), explain_id(fmt.table.id, ask.id))
+    return Button(fmt.words("button-explain"), explain_id(fmt.table.id, ask.id))
 
 
 def explain_panel(table: TableView, notebook: Any, ask: Ask, words: Words) -> Panel:
@@ -40,7 +41,7 @@ def explain_panel(table: TableView, notebook: Any, ask: Ask, words: Words) -> Pa
     view, builder = plugins()[table.game].view, PanelBuilder(NIGHT)
     builder.text(words(explained_key(table.game, ask)))
     builder.text(*view.explained(Formatter(table, words), notebook, ask))
-    builder.buttons(button(words("button-rules"), rules_id(table.game, view.first_page)))
+    builder.buttons(Button(words("button-rules"), rules_id(table.game, view.first_page)))
     return builder.panel()
 
 
@@ -103,7 +104,7 @@ def paged(lines: Sequence[tuple[str, str]]) -> list[str]:
 
 def add_dice(builder: PanelBuilder, table: TableView, words: Words) -> None:
     """Add one short line of the dice, with the button that shows all of it."""
-    show = button(words("button-dice"), action_id(table.id, "dice"))
+    show = Button(words("button-dice"), action_id(table.id, "dice"))
     builder.section(show, sealed(table, words))
 
 

@@ -1,34 +1,28 @@
-"""A message as Discord shows it, built part by part."""
+"""A panel, put together part by part."""
 
-import io
-import json
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
-from hashlib import blake2b
-from typing import Any, TypeAlias
 
-import discord
-from discord import ui
-
-from bot.panels import screen
+from bot.panels.height import height
+from bot.panels.panel import (
+    MOST_BUTTONS,
+    MOST_OPTIONS,
+    MOST_ROWS,
+    MOST_TEXT,
+    Button,
+    File,
+    Link,
+    OwnSelect,
+    Panel,
+    Part,
+    Row,
+    Rule,
+    Section,
+    Select,
+)
 from bot.panels.pictures import Picture
 from bot.plugins.formatter import Choice
 from bot.text import Words
 from bot.text.fitting import cut
-
-Button: TypeAlias = "ui.Button[Any]"
-Row: TypeAlias = "tuple[ui.Item[Any], ...]"
-"""A row of them: buttons, or one list."""
-
-GREY = discord.ButtonStyle.secondary
-"""Finding the way: My cards, How to play, Refresh, Leave."""
-GREEN = discord.ButtonStyle.success
-"""An invitation to take part: Join, Play again."""
-BLUE = discord.ButtonStyle.primary
-"""An answer, or running the table."""
-RED = discord.ButtonStyle.danger
-"""What cannot be taken back."""
 
 PARCHMENT = 0xC9A66B
 BLOOD = 0x8B1E1E
@@ -36,86 +30,14 @@ NIGHT = 0x2F3542
 EMBER = 0xC8501E
 """Frames: a table, an end, a hand, a moment. None of them says anything that words do not."""
 
-MOST_TEXT = 4000
-"""Characters of text in one Components V2 message."""
-MOST_CONTENT = 2000
-"""Characters of text in a message that is no layout."""
-MOST_EMBED = 4096
-"""Characters of text in an embed."""
-MOST_ROWS = 5
-"""Rows of controls in a message that is no layout."""
-MOST_BUTTONS = 5
-"""Buttons in a row."""
-MOST_OPTIONS = 25
-MOST_LABEL = 80
-MOST_OPTION = 100
-MOST_ALT = 1024
-
-
-@dataclass(frozen=True)
-class Panel:
-    """What to send or edit: the view, who may be pinged, and files.
-
-    The view is stopped, so discord.py does not keep it: presses are found by their custom id.
-    """
-
-    view: ui.LayoutView | ui.View
-    mentions: discord.AllowedMentions
-    files: tuple[discord.File, ...] = ()
-    content: str | None = None
-    """The text of a message that is no layout: the only one that a push notification shows."""
-    embeds: tuple[discord.Embed, ...] = ()
-    """What stands below that text; nothing of it is in the notification."""
-    partial: bool = False
-    """Whether controls are left out, which only a layout has room for."""
-
-    @cached_property
-    def fingerprint(self) -> bytes:
-        """A short mark of what it shows: two panels with the same one look the same."""
-        components: Any = self.view.to_components()
-        embeds = [embed.to_dict() for embed in self.embeds]
-        shown = json.dumps([self.content, embeds, components], sort_keys=True, default=str)
-        return blake2b(shown.encode(), digest_size=12).digest()
-
-
-def button(
-    label: str,
-    custom_id: str,
-    style: discord.ButtonStyle = GREY,
-    *,
-    disabled: bool = False,
-    emblem: str = "",
-) -> Button:
-    """Return a button whose press is found by its custom id. ``emblem``: an emoji before it."""
-    return ui.Button(
-        style=style,
-        emoji=emblem or None,
-        label=cut(label, MOST_LABEL),
-        custom_id=custom_id,
-        disabled=disabled,
-    )
-
-
-def link(label: str, url: str) -> Button:
-    """Return a button that only leads somewhere."""
-    return ui.Button(style=discord.ButtonStyle.link, label=cut(label, MOST_LABEL), url=url)
-
 
 def page_buttons(words: Words, page: int, pages: int, id_of: Callable[[int], str]) -> list[Button]:
     """Return the buttons to the page before and the one after, if there are. The first is 0."""
     return [
-        button(words(f"button-{way}"), id_of(to))
+        Button(words(f"button-{way}"), id_of(to))
         for way, to in (("previous", page - 1), ("next", page + 1))
         if 0 <= to < pages
     ]
-
-
-@dataclass(frozen=True, slots=True)
-class _Section:
-    """A paragraph with a button beside it."""
-
-    text: str
-    beside: Button
 
 
 class PanelBuilder:
@@ -123,10 +45,8 @@ class PanelBuilder:
 
     def __init__(self, colour: int | None = None) -> None:
         self._colour = colour
-        self._parts: list[str | _Section | Row | ui.Item[Any] | None] = []
-        self._files: list[discord.File] = []
+        self._parts: list[Part] = []
         self._length = 0
-        self._high = float(screen.AUTHOR + screen.EDGE)
 
     def text(self, *lines: str) -> None:
         """Add a paragraph of lines; empty ones are left out. What does not fit is cut."""
@@ -134,40 +54,33 @@ class PanelBuilder:
         if text and self.room > 0:
             text = cut(text, self.room)
             self._length += len(text)
-            self._high += screen.text_high(text)
             self._parts.append(text)
+
+    def paragraphs(self, paragraphs: Iterable[Sequence[str]]) -> None:
+        """Add paragraphs of lines, each as `text` does."""
+        for paragraph in paragraphs:
+            self.text(*paragraph)
 
     def section(self, beside: Button, *lines: str) -> None:
         """Add a paragraph with a button beside it."""
         text = cut("\n".join(line for line in lines if line), max(1, self.room))
         self._length += len(text)
-        self._high += screen.text_high(text, beside=True)
-        self._parts.append(_Section(text, beside))
+        self._parts.append(Section(text, beside))
 
     def rule(self) -> None:
         """Add a dividing line."""
-        self._high += screen.GAP + screen.RULE
-        self._parts.append(None)
+        self._parts.append(Rule())
 
     def picture(self, picture: Picture | None) -> None:
         """Add a picture with its words for those who do not see it; None adds nothing."""
-        if picture is None:
-            return
-        alt = cut(picture.alt, MOST_ALT)
-        file = discord.File(io.BytesIO(picture.webp), picture.filename, description=alt)
-        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=file, description=alt)
-        self._high += screen.picture_high(picture.wide, picture.high)
-        self._parts.append(gallery)
-        self._files.append(file)
+        if picture is not None:
+            self._parts.append(picture)
 
     def file(self, name: str, content: bytes) -> None:
         """Add a file to take away."""
-        file = discord.File(io.BytesIO(content), name)
-        self._parts.append(ui.File(file))
-        self._files.append(file)
+        self._parts.append(File(name, content))
 
-    def buttons(self, *buttons: Button) -> None:
+    def buttons(self, *buttons: Button | Link) -> None:
         """Add buttons, five a row."""
         for start in range(0, len(buttons), MOST_BUTTONS):
             self._parts.append(buttons[start : start + MOST_BUTTONS])
@@ -179,26 +92,11 @@ class PanelBuilder:
         choices: Sequence[Choice],
         least: int = 1,
         most: int = 1,
-        chosen: Collection[str] = (),
+        chosen: Iterable[str] = (),
     ) -> None:
-        """Add a select; Discord shows 25 options at most. ``chosen``: values ticked already."""
-        menu: ui.Select[Any] = ui.Select(
-            custom_id=custom_id,
-            placeholder=cut(placeholder, 150),
-            min_values=least,
-            max_values=most,
-            options=[
-                discord.SelectOption(
-                    label=cut(choice.label, MOST_OPTION),
-                    value=choice.value,
-                    description=cut(choice.hint, MOST_OPTION) or None,
-                    emoji=choice.emblem or None,
-                    default=choice.value in chosen,
-                )
-                for choice in choices[:MOST_OPTIONS]
-            ],
-        )
-        self._parts.append((menu,))
+        """Add a list; Discord shows 25 options at most. ``chosen``: values ticked already."""
+        shown = tuple(choices[:MOST_OPTIONS])
+        self._parts.append((Select(custom_id, placeholder, shown, least, most, tuple(chosen)),))
 
     def selects(
         self,
@@ -210,7 +108,7 @@ class PanelBuilder:
         *,
         any_number: bool = False,
     ) -> None:
-        """Add as many selects as the choices need, each with an id of its own, counted from 0.
+        """Add as many lists as the choices need, each with an id of its own, counted from 0.
 
         ``any_number``: of each, all may be chosen, or none.
         """
@@ -223,53 +121,32 @@ class PanelBuilder:
                 said = words("list-part", what=placeholder, first=first, last=last)
             self.select(id_of(number), said, part, least, most, chosen)
 
-    def menu(self, menu: "ui.Item[Any]") -> None:
-        """Add a select of Discord's own: of channels, of roles."""
-        self._parts.append((menu,))
+    def own_select(self, select: OwnSelect) -> None:
+        """Add a list that Discord fills itself."""
+        self._parts.append((select,))
 
     @property
-    def length(self) -> int:
-        """Characters of text so far."""
-        return self._length
-
-    @property
-    def high(self) -> float:
-        """Pixels that texts and pictures so far take of a phone's screen, about."""
-        return self._high
+    def height(self) -> float:
+        """Pixels that it takes of a phone's screen so far, controls aside, about."""
+        return height(self._parts)
 
     @property
     def room(self) -> int:
         """Characters of text that still fit."""
-        return MOST_TEXT - self.length
+        return MOST_TEXT - self._length
 
     def panel(self) -> Panel:
         """Return the panel; nobody is pinged by it."""
-        box: ui.Container[Any] = ui.Container(accent_colour=self._colour)
-        for part in self._parts:
-            if part is None:
-                box.add_item(ui.Separator())
-            elif isinstance(part, str):
-                box.add_item(ui.TextDisplay(part))
-            elif isinstance(part, _Section):
-                box.add_item(ui.Section(part.text, accessory=part.beside))
-            elif isinstance(part, tuple):
-                box.add_item(ui.ActionRow(*part))
-            else:
-                box.add_item(part)
-        view = ui.LayoutView(timeout=None)
-        view.add_item(box)
-        view.stop()
-        return Panel(view, _allowed([], []), tuple(self._files))
+        return Panel(tuple(self._parts), self._colour)
 
     def announced(self, notice: str, *otherwise: Button) -> Panel:
         """Return it as a message that is no layout: its notification says ``notice``, and no more.
 
-        Pictures stand above the text then, and buttons that were beside a text below all others.
-        Where there are too many controls for such a message, it has those of ``otherwise``, and
-        is partial.
+        Buttons that were beside a text are below all others then. Where there are too many
+        controls for such a message, it has those of ``otherwise``, and is partial.
         """
         rows = [part for part in self._parts if isinstance(part, tuple)]
-        beside = [part.beside for part in self._parts if isinstance(part, _Section)]
+        beside = [part.beside for part in self._parts if isinstance(part, Section)]
         if beside and rows and len(rows[-1]) + len(beside) <= MOST_BUTTONS and _pressed(rows[-1]):
             rows[-1] += (*beside,)
         elif beside:
@@ -277,37 +154,27 @@ class PanelBuilder:
         partial = len(rows) > MOST_ROWS
         if partial:
             rows = [otherwise]
-        said = [part.text if isinstance(part, _Section) else part or "" for part in self._parts]
-        text = "\n".join(each for each in said if isinstance(each, str)).strip()
-        embed = discord.Embed(description=cut(text, MOST_EMBED), colour=self._colour)
-        message = line(notice, *rows)
-        return replace(message, embeds=(embed,), files=tuple(self._files), partial=partial)
+        shown = [part for part in self._parts if isinstance(part, Picture | File)]
+        said = [_said(part) for part in self._parts if isinstance(part, str | Section | Rule)]
+        text = "\n".join(said).strip()
+        return Panel((text, *shown, *rows), self._colour, content=notice, partial=partial)
 
 
-def line(text: str, *rows: Row, mentions: Iterable[int] = (), roles: Iterable[int] = ()) -> Panel:
+def line(text: str, *rows: Row, users: Iterable[int] = (), roles: Iterable[int] = ()) -> Panel:
     """Return a message of one line and controls below it.
 
     Push notifications show its text, where they show nothing of a layout's:
     github.com/discord/discord-api-docs/issues/7854. Only the users and roles given are mentioned.
     """
-    view = ui.View(timeout=None)
-    for number, row in enumerate(rows):
-        for each in row:
-            each.row = number
-            view.add_item(each)
-    view.stop()
-    return Panel(view, _allowed(mentions, roles), content=cut(text, MOST_CONTENT))
+    return Panel(rows, content=text, users=tuple(users), roles=tuple(roles))
 
 
 def _pressed(row: Row) -> bool:
     """Say whether a row is one of buttons."""
-    return all(isinstance(each, ui.Button) for each in row)
+    return all(isinstance(each, Button | Link) for each in row)
 
 
-def _allowed(users: Iterable[int], roles: Iterable[int]) -> discord.AllowedMentions:
-    return discord.AllowedMentions(
-        everyone=False,
-        roles=[discord.Object(role) for role in roles] or False,
-        replied_user=False,
-        users=[discord.Object(user) for user in users] or False,
-    )
+def _said(part: str | Section | Rule) -> str:
+    if isinstance(part, Section):
+        return part.text
+    return part if isinstance(part, str) else ""

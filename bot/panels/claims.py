@@ -7,8 +7,9 @@ from typing import Any
 
 import structlog
 
-from bot.panels.builder import BLUE, MOST_OPTIONS, NIGHT, Button, Panel, PanelBuilder, button
+from bot.panels.builder import NIGHT, PanelBuilder
 from bot.panels.ids import action_id, claim_id
+from bot.panels.panel import MOST_OPTIONS, Button, Panel, Style
 from bot.plugins.formatter import Choice, Formatter, noun_key
 from bot.plugins.registry import plugins
 from bot.plugins.teller import Teller, claim_key
@@ -82,7 +83,7 @@ def claim_panel(
     if whom:
         builder.text(words("claim-whisper", names=fmt.names(whom)))
     builder.select(claim_id(table.id, turn.index, path), words("claim-pick"), options)
-    builder.buttons(button(words("button-verbs"), claim_id(table.id, turn.index)))
+    builder.buttons(Button(words("button-verbs"), claim_id(table.id, turn.index)))
     return builder.panel()
 
 
@@ -100,7 +101,7 @@ def said_panel(
         names = Formatter(table, words).names(heard_by)
         builder.text(words("claim-said-whispered", names=names))
     label = words("button-say-back" if turn.over else "button-say-more")
-    builder.buttons(button(label, claim_id(table.id, turn.index)))
+    builder.buttons(Button(label, claim_id(table.id, turn.index)))
     return builder.panel()
 
 
@@ -109,7 +110,7 @@ def say_button(fmt: Formatter, notebook: Any) -> list[Button]:
     claims = plugins()[fmt.table.game].rules.claims
     if not fmt.table.claims or claims is None or notebook.viewer in claims.quiet(notebook):
         return []
-    return [button(fmt.words("button-say"), action_id(fmt.table.id, "say"), BLUE)]
+    return [Button(fmt.words("button-say"), action_id(fmt.table.id, "say"), Style.BLUE)]
 
 
 def chosen_claim(

@@ -6,15 +6,12 @@ from enum import StrEnum
 from itertools import chain
 from typing import Any
 
-import discord
-from discord import ui
-
-from bot.panels.builder import BLUE, GREY, MOST_OPTIONS, RED, Button, PanelBuilder, button
+from bot.panels.builder import PanelBuilder
 from bot.panels.ids import BACK, answer_id, crowd_id, type_id, verb_id
+from bot.panels.panel import MOST_OPTIONS, Button, Field, Form, Style
 from bot.plugins.formatter import Choice, Formatter, noun_key
 from bot.plugins.view import GameView
 from bot.text.emblems import emblem
-from bot.text.fitting import cut
 from games.engine.asks import Ask, Target, Typed, Verb
 
 WORD = "word"
@@ -67,7 +64,7 @@ def add_ask(
         _select(builder, fmt, view, notebook, ask, verb)
     if len(aimed) > MOST_SELECTS and chosen in [verb.name for verb in shown]:
         back = verb_id(fmt.table.id, ask.id, BACK)
-        builder.buttons(button(fmt.words("button-verbs"), back, GREY))
+        builder.buttons(Button(fmt.words("button-verbs"), back, Style.GREY))
         return
     buttons: list[Button] = []
     for verb in ask.verbs:
@@ -82,11 +79,11 @@ def add_ask(
         label, mark = label_of(fmt, view, notebook, ask, verb), emblem_of(fmt, verb)
         if verb.most == 0:
             custom_id = answer_id(fmt.table.id, ask.id, verb.name)
-            buttons.append(button(label, custom_id, _colour(view, verb), emblem=mark))
+            buttons.append(Button(label, custom_id, _colour(view, verb), emblem=mark))
         else:
             custom_id = verb_id(fmt.table.id, ask.id, verb.name)
             label = fmt.words("button-verb", verb=label)
-            buttons.append(button(label, custom_id, _colour(view, verb), emblem=mark))
+            buttons.append(Button(label, custom_id, _colour(view, verb), emblem=mark))
     builder.buttons(*buttons)
 
 
@@ -94,22 +91,16 @@ def _typing(fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb)
     """Return the button that opens the form of a verb whose pick is typed."""
     label = fmt.words("button-verb", verb=label_of(fmt, view, notebook, ask, verb))
     found = type_id(fmt.table.id, ask.id, verb.name)
-    return button(label, found, _colour(view, verb), emblem=emblem_of(fmt, verb))
+    return Button(label, found, _colour(view, verb), emblem=emblem_of(fmt, verb))
 
 
-def typed_modal(fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb) -> ui.Modal:
+def typed_form(fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb) -> Form:
     """Have the pick of a verb typed; only for one whose pick is."""
     line = verb.typed or Typed(1)
     title = view.placeholder(fmt.plain, notebook, ask, verb)
-    modal = ui.Modal(title=cut(title, 45), custom_id=type_id(fmt.table.id, ask.id, verb.name))
-    field: ui.TextInput[Any] = ui.TextInput(
-        custom_id=WORD, min_length=line.least, max_length=line.most
-    )
     fits = fmt.words("typed-fits", least=line.least, most=line.most)
-    modal.add_item(ui.Label(text=cut(title, 45), description=cut(fits, 100), component=field))
-    # Not kept: what is sent is found by its custom id, also after a restart.
-    modal.stop()
-    return modal
+    field = Field(WORD, title, fits, line.least, line.most)
+    return Form(title, type_id(fmt.table.id, ask.id, verb.name), (field,))
 
 
 def _only_one(verb: Verb) -> bool:
@@ -191,11 +182,11 @@ def _buttons(
     builder.buttons(*chain.from_iterable(each))
 
 
-def _colour(view: GameView, verb: Verb) -> discord.ButtonStyle:
+def _colour(view: GameView, verb: Verb) -> Style:
     """Return the colour of a verb's button."""
     if verb.name in view.irrevocable:
-        return RED
-    return GREY if verb.name in view.minor else BLUE
+        return Style.RED
+    return Style.GREY if verb.name in view.minor else Style.BLUE
 
 
 def _presses(
@@ -215,13 +206,13 @@ def _presses(
     if verb.most == 0:
         label, mark = label_of(fmt, view, notebook, ask, verb), emblem_of(fmt, verb)
         found = custom_id(fmt.table.id, ask.id, verb.name, "")
-        return [button(label, found, _colour(view, verb), emblem=mark)]
+        return [Button(label, found, _colour(view, verb), emblem=mark)]
     does = f"{fmt.table.game}-do-{verb.name}" in fmt.words
     said = view.press if does else view.placeholder
     verb_said = said(fmt.plain, notebook, ask, verb).rstrip("…") if named else ""
     mark = emblem_of(fmt, verb) if named else ""
     return [
-        button(
+        Button(
             fmt.words("button-only", verb=verb_said, target=each.label) if named else each.label,
             custom_id(fmt.table.id, ask.id, verb.name, each.value),
             _colour(view, verb),
@@ -245,7 +236,7 @@ def _add_presses(
         builder.text(view.placeholder(fmt, notebook, ask, chosen))
         builder.buttons(
             *_presses(fmt, view, notebook, ask, chosen, answer_id),
-            button(fmt.words("button-verbs"), back, GREY),
+            Button(fmt.words("button-verbs"), back, Style.GREY),
         )
         return
     buttons: list[Button] = []
@@ -258,5 +249,5 @@ def _add_presses(
             label = fmt.words("button-verb", verb=label_of(fmt, view, notebook, ask, verb))
             found = verb_id(fmt.table.id, ask.id, verb.name)
             mark = emblem_of(fmt, verb)
-            buttons.append(button(label, found, _colour(view, verb), emblem=mark))
+            buttons.append(Button(label, found, _colour(view, verb), emblem=mark))
     builder.buttons(*buttons)

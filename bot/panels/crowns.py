@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.drawing.charts import ChartBar
-from bot.panels.builder import MOST_OPTIONS, PARCHMENT, Panel, PanelBuilder, button, page_buttons
+from bot.panels.builder import PARCHMENT, PanelBuilder, page_buttons
 from bot.panels.ids import ALL, NOW, board_id, board_pick_id, history_id
 from bot.panels.medals import medals_line
+from bot.panels.panel import MOST_OPTIONS, Button, Panel
 from bot.panels.pictures import Picture, bars_picture, readable
 from bot.plugins.formatter import Choice, change
 from bot.plugins.registry import plugins, with_crowns
@@ -85,8 +86,8 @@ def me_panel(view: PurseView, words: Words, picture: Picture | None = None) -> P
         builder.text("" if picture is not None else medals_line(view.medals, words))
         builder.picture(picture)
     builder.buttons(
-        button(words("button-board"), board_id(NOW, ALL, 0)),
-        button(words("button-history"), history_id(view.user_id, NOW, 0)),
+        Button(words("button-board"), board_id(NOW, ALL, 0)),
+        Button(words("button-history"), history_id(view.user_id, NOW, 0)),
     )
     return builder.panel()
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, button
+from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import action_id, day_id
+from bot.panels.panel import Button, Panel
 from bot.panels.pictures import Picture
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
@@ -50,15 +51,15 @@ def day_panel(view: DayView, words: Words) -> Panel:
     builder.text(words("days-anchor", anchor=view.anchor))
     ways = (("button-day-before", view.day - 1), ("button-day-after", view.day + 1))
     buttons = [
-        button(words(key), day_id(view.game, day, 0))
+        Button(words(key), day_id(view.game, day, 0))
         for key, day in ways
         if view.first_day <= day <= view.today
     ]
     if view.pages > 1:
         after = (view.page + 1) % view.pages
-        buttons.append(button(words("button-more-places"), day_id(view.game, view.day, after)))
+        buttons.append(Button(words("button-more-places"), day_id(view.game, view.day, after)))
     if view.own is not None and view.key is not None:
-        buttons.append(button(words("button-story"), action_id(view.own.table_id, "story")))
+        buttons.append(Button(words("button-story"), action_id(view.own.table_id, "story")))
     builder.buttons(*buttons)
     return builder.panel()
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.panels.builder import BLUE, RED, Button, PanelBuilder, button
+from bot.panels.builder import PanelBuilder
 from bot.panels.controls import choices_of, label_of
 from bot.panels.ids import answer_id, draft_id
+from bot.panels.panel import Button, Style
 from bot.plugins.formatter import Choice, Formatter
 from bot.plugins.view import GameView
 from bot.text.fitting import cut
@@ -48,12 +49,12 @@ def add_draft(
         )
     label = label_of(fmt, view, notebook, ask, verb)
     give = draft_id(table, ask.id, verb.name)
-    buttons: list[Button] = [button(label, give, BLUE, disabled=bool(lacking or needed))]
+    buttons: list[Button] = [Button(label, give, Style.BLUE, disabled=bool(lacking or needed))]
     for other in ask.verbs:
         if other.most == 0:
             custom_id = answer_id(table, ask.id, other.name)
-            colour = RED if other.name in view.irrevocable else BLUE
-            buttons.append(button(label_of(fmt, view, notebook, ask, other), custom_id, colour))
+            colour = Style.RED if other.name in view.irrevocable else Style.BLUE
+            buttons.append(Button(label_of(fmt, view, notebook, ask, other), custom_id, colour))
     builder.buttons(*buttons)
 
 

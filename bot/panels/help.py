@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, button
+from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import contents_id, rules_id
+from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import Choice
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
@@ -61,7 +62,7 @@ def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
         games = list(plugins())
     builder.buttons(
         *(
-            button(
+            Button(
                 words("button-rules-of", game=words.game(game)),
                 rules_id(game, plugins()[game].view.first_page),
             )

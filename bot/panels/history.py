@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, button, page_buttons
+from bot.panels.builder import PARCHMENT, PanelBuilder, page_buttons
 from bot.panels.ids import NOW, REPORT_PICK, history_id
+from bot.panels.panel import Button, Panel
 from bot.panels.pictures import Picture, curve_picture, readable
 from bot.plugins.formatter import Choice, change, timestamp
 from bot.text import Words, escape, plain
@@ -82,7 +83,7 @@ def history_panel(view: HistoryView, picture: Picture | None, words: Words) -> P
         *page_buttons(
             words, view.page, view.pages, lambda to: history_id(view.user_id, view.which, to)
         ),
-        *(button(words(key), history_id(view.user_id, which, 0)) for which, key in others.items()),
+        *(Button(words(key), history_id(view.user_id, which, 0)) for which, key in others.items()),
     )
     return builder.panel()
 

@@ -3,19 +3,10 @@
 from typing import Literal, TypeAlias
 
 from bot.panels.behind import add_dice, sealed
-from bot.panels.builder import (
-    BLUE,
-    GREEN,
-    PARCHMENT,
-    RED,
-    Button,
-    Panel,
-    PanelBuilder,
-    button,
-    line,
-)
+from bot.panels.builder import PARCHMENT, PanelBuilder, line
 from bot.panels.ids import action_id, option_id, rules_id
 from bot.panels.options import offered, too_many
+from bot.panels.panel import Button, Panel, Style
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.plugin import CLAIMS, STRENGTH
 from bot.plugins.registry import plugins
@@ -30,7 +21,7 @@ def lobby_line(table: TableView, words: Words, role: int) -> Panel:
     where = {"game": words.game(table.game), "table": str(table.id)}
     return line(
         words("push-lobby", role=str(role), **where),
-        (button(words("button-join"), action_id(table.id, "join"), GREEN),),
+        (Button(words("button-join"), action_id(table.id, "join"), Style.GREEN),),
         roles=[role],
     )
 
@@ -61,19 +52,21 @@ def lobby_panel(table: TableView, words: Words, *, calls: int | None = None) -> 
     add_dice(builder, table, words)
     builder.buttons(*_coming_and_going(table, words))
     builder.buttons(
-        button(words("button-begin"), action_id(table.id, "begin"), BLUE, disabled=missing > 0),
-        button(
+        Button(
+            words("button-begin"), action_id(table.id, "begin"), Style.BLUE, disabled=missing > 0
+        ),
+        Button(
             words("button-add-computer"),
             action_id(table.id, "add-computer"),
             disabled=not table.terms.computers,
         ),
         *_filling(table, words, missing),
-        button(
+        Button(
             words("button-remove-computer"),
             action_id(table.id, "remove-computer"),
             disabled=not any(seat.computer for seat in table.seats),
         ),
-        button(words("button-cancel"), action_id(table.id, "cancel"), RED),
+        Button(words("button-cancel"), action_id(table.id, "cancel"), Style.RED),
     )
     return builder.panel()
 
@@ -97,7 +90,7 @@ def _filling(table: TableView, words: Words, missing: int) -> list[Button]:
     """Return the button that seats as many computers as are missing, where it saves presses."""
     if missing < 2 or not table.terms.computers:
         return []
-    return [button(words("button-fill", n=missing), action_id(table.id, "fill"))]
+    return [Button(words("button-fill", n=missing), action_id(table.id, "fill"))]
 
 
 def _host(fmt: Formatter) -> str:
@@ -150,19 +143,22 @@ def _coming_and_going(table: TableView, words: Words) -> list[Button]:
     full = len(table.seats) + 1 >= _limits(table).stop
     kept = any(not seat.joined for seat in table.seats)
     buttons = [
-        button(
-            words("button-join"), action_id(table.id, "join"), GREEN, disabled=full and not kept
+        Button(
+            words("button-join"),
+            action_id(table.id, "join"),
+            Style.GREEN,
+            disabled=full and not kept,
         ),
-        button(words("button-leave"), action_id(table.id, "leave")),
-        button(words("button-rules"), rules_id(table.game, plugins()[table.game].view.first_page)),
+        Button(words("button-leave"), action_id(table.id, "leave")),
+        Button(words("button-rules"), rules_id(table.game, plugins()[table.game].view.first_page)),
     ]
     if offered(plugins()[table.game]):
         own = f"{table.game}-button-options"
         label = words(own if own in words else "button-options")
-        buttons.append(button(label, option_id(table.id)))
+        buttons.append(Button(label, option_id(table.id)))
     if may_volunteer(table):
         label = words(f"{table.game}-button-volunteer")
-        buttons.append(button(label, action_id(table.id, "volunteer"), BLUE))
+        buttons.append(Button(label, action_id(table.id, "volunteer"), Style.BLUE))
     return buttons
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.drawing.medals import MANY, MedalPlace, medals_svg
-from bot.panels.builder import MOST_ALT
-from bot.panels.pictures import Picture, drawn
+from bot.panels.pictures import MOST_ALT, Picture, drawn
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words

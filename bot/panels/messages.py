@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.builder import GREEN, NIGHT, Panel, PanelBuilder, button, line, link
+from bot.panels.builder import NIGHT, PanelBuilder, line
 from bot.panels.ids import action_id
+from bot.panels.panel import Button, Link, Panel, Style
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words
@@ -28,10 +29,10 @@ def sentence(
     builder = PanelBuilder(NIGHT)
     builder.text(words(key, **args))
     if leads_to is not None:
-        builder.buttons(link(words("button-table"), leads_to))
+        builder.buttons(Link(words("button-table"), leads_to))
     if away_at is not None:
         builder.text(words("refused-away"))
-        builder.buttons(button(words("button-back"), action_id(away_at, "back"), GREEN))
+        builder.buttons(Button(words("button-back"), action_id(away_at, "back"), Style.GREEN))
     return builder.panel()
 
 
@@ -40,7 +41,7 @@ def closing_dm(table: TableView, words: Words, said: str) -> Panel:
     fmt = Formatter(table, words)
     builder = PanelBuilder(NIGHT)
     builder.text(words("table-title", game=fmt.game, table=str(table.id)), said)
-    builder.buttons(link(words("button-table"), table.place_link))
+    builder.buttons(Link(words("button-table"), table.place_link))
     return builder.panel()
 
 
@@ -69,6 +70,6 @@ def call_line(
         said.append(view.question(fmt, notebook, asks[0].in_public()))
     return line(
         "\n".join(said),
-        (button(words("button-hand"), action_id(table.id, "hand")),),
-        mentions=users,
+        (Button(words("button-hand"), action_id(table.id, "hand")),),
+        users=users,
     )

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.panels.builder import PARCHMENT, Panel, PanelBuilder
+from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import option_id
+from bot.panels.panel import Panel
 from bot.plugins.defaults import option_key
 from bot.plugins.formatter import Choice, Formatter
 from bot.plugins.plugin import CLAIMS, STRENGTH, GamePlugin, OneOf, Option, Seating, Several, Switch

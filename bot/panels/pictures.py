@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import TypeAlias
 
@@ -10,6 +10,9 @@ from bot.drawing.charts import ChartBar, bars_svg, curve_svg
 from bot.drawing.paint import shown
 from bot.drawing.png import draw
 from bot.text import plain
+
+MOST_ALT = 1024
+"""Characters of what a picture says in words."""
 
 Drawing: TypeAlias = tuple[str, int, int]
 """SVG, its width and its height in pixels."""
@@ -19,15 +22,16 @@ Drawing: TypeAlias = tuple[str, int, int]
 class Picture:
     """A WebP, what it says in words for those who do not see it, and its pixels."""
 
-    webp: bytes
+    webp: bytes = field(repr=False)
     alt: str
     wide: int
     high: int
+    filename: str = field(init=False)
+    """Another picture has another name, so that no stale one is shown."""
 
-    @property
-    def filename(self) -> str:
-        """Another picture has another name, so that no stale one is shown."""
-        return f"picture-{blake2b(self.webp, digest_size=6).hexdigest()}.webp"
+    def __post_init__(self) -> None:
+        mark = blake2b(self.webp, digest_size=6).hexdigest()
+        object.__setattr__(self, "filename", f"picture-{mark}.webp")
 
 
 async def drawn(drawing: Drawing, alt: str) -> Picture:

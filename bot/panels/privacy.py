@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from bot.panels.builder import BLOOD, GREY, NIGHT, RED, Panel, PanelBuilder, button, link
+from bot.panels.builder import BLOOD, NIGHT, PanelBuilder
 from bot.panels.ids import privacy_id
+from bot.panels.panel import Button, Link, Panel, Style
 from bot.text import Words
 
 PARTS = {
@@ -41,13 +42,13 @@ def privacy_panel(summary: Mapping[str, int], words: Words, *, policy: str | Non
         builder.text(words("privacy-stored"), *lines)
         builder.text(words("privacy-never"))
         builder.buttons(
-            button(words("button-copy"), privacy_id("export")),
-            button(words("button-erase"), privacy_id("delete"), RED),
+            Button(words("button-copy"), privacy_id("export")),
+            Button(words("button-erase"), privacy_id("delete"), Style.RED),
         )
     else:
         builder.text(words("privacy-nothing"), words("privacy-never"))
     if policy is not None:
-        builder.buttons(link(words("button-privacy-policy"), policy))
+        builder.buttons(Link(words("button-privacy-policy"), policy))
     return builder.panel()
 
 
@@ -67,7 +68,7 @@ def erase_panel(words: Words) -> Panel:
         words("privacy-erase-goes"), words("privacy-erase-stays"), words("privacy-erase-end")
     )
     builder.buttons(
-        button(words("button-erase-now"), privacy_id("erase"), RED),
-        button(words("button-keep"), privacy_id("keep"), GREY),
+        Button(words("button-erase-now"), privacy_id("erase"), Style.RED),
+        Button(words("button-keep"), privacy_id("keep"), Style.GREY),
     )
     return builder.panel()

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from bot.panels.behind import PAGE, proof_page, story_pages
-from bot.panels.builder import NIGHT, Panel, PanelBuilder, page_buttons
+from bot.panels.builder import NIGHT, PanelBuilder, page_buttons
 from bot.panels.ids import report_id
+from bot.panels.panel import Panel
 from bot.plugins.formatter import change, timestamp
 from bot.text import Words, escape
 from bot.text.fitting import cut

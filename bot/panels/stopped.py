@@ -1,8 +1,9 @@
 """The panels of a game that has stopped without a result: ended, or frozen by our mistake."""
 
 from bot.panels.behind import add_dice
-from bot.panels.builder import BLOOD, GREEN, RED, Button, Panel, PanelBuilder, button
+from bot.panels.builder import BLOOD, PanelBuilder
 from bot.panels.ids import action_id
+from bot.panels.panel import Button, Panel, Style
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words
@@ -22,7 +23,7 @@ def frozen_panel(table: TableView, words: Words) -> Panel:
 
 def end_button(table: TableView, words: Words) -> Button:
     """Return the button that asks whether a table is to be ended."""
-    return button(words("button-end-table"), action_id(table.id, "end"), RED)
+    return Button(words("button-end-table"), action_id(table.id, "end"), Style.RED)
 
 
 def ended_panel(table: TableView, words: Words) -> Panel:
@@ -34,5 +35,5 @@ def ended_panel(table: TableView, words: Words) -> Panel:
     if table.secret is not None:
         add_dice(builder, table, words)
     if table.ended_by is EndedBy.UPGRADE:
-        builder.buttons(button(words("button-again"), action_id(table.id, "again"), GREEN))
+        builder.buttons(Button(words("button-again"), action_id(table.id, "again"), Style.GREEN))
     return builder.panel()

@@ -6,24 +6,15 @@ from math import inf
 from typing import Any
 
 from bot.panels.behind import add_dice, explain_button, explained_key
-from bot.panels.builder import (
-    BLOOD,
-    EMBER,
-    GREEN,
-    PARCHMENT,
-    Button,
-    Panel,
-    PanelBuilder,
-    button,
-    link,
-)
+from bot.panels.builder import BLOOD, EMBER, PARCHMENT, PanelBuilder
 from bot.panels.claims import claim_lines, say_button, whisper_lines
 from bot.panels.controls import add_ask, add_crowd, is_crowd
 from bot.panels.drafts import add_draft
+from bot.panels.height import GAP, PHONE, RULE, text_height
 from bot.panels.ids import action_id, rules_id
 from bot.panels.medals import earned_lines
+from bot.panels.panel import Button, Link, Panel, Style
 from bot.panels.pictures import Picture, readable
-from bot.panels.screen import GAP, PHONE, RULE, text_high
 from bot.panels.stopped import end_button
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.picture import CardPicture
@@ -42,7 +33,7 @@ MOST_TALE_LINES, MOST_TALE_WORDS = 5, 45
 """Of the tale on a panel: more is not read on a phone, and waits behind “What happened”."""
 MOST_BESIDE_WORDS = 60
 """Of the tale and the claims below it."""
-A_LINE = text_high("?") + GAP
+A_LINE = text_height("?") + GAP
 """Pixels of what is to be on the screen of the question, its first line, and of the gap below."""
 MARKUP = re.compile(r"<[^<>]*>")
 
@@ -64,15 +55,13 @@ def public_panel(
     builder.text(_line(fmt))
     builder.picture(picture)
     if picture is not None and view.beside_picture is not None and _all_readable(table):
-        for paragraph in view.beside_picture(fmt, notebook):
-            builder.text(*paragraph)
+        builder.paragraphs(view.beside_picture(fmt, notebook))
         builder.text(fmt.presences())
     else:
-        for paragraph in view.board(fmt, notebook):
-            builder.text(*paragraph)
+        builder.paragraphs(view.board(fmt, notebook))
     standing = _standing(fmt)
-    below = GAP + RULE + text_high("\n".join(standing)) + A_LINE
-    left = PHONE - builder.high - below
+    below = GAP + RULE + text_height("\n".join(standing)) + A_LINE
+    left = PHONE - builder.height - below
     told, talk = _newest(fmt, notebook, tale, left if picture is not None else inf)
     builder.text(*told)
     builder.text(*talk)
@@ -172,8 +161,7 @@ def private_panel(
     if notebook.viewer is not None and table.seat(notebook.viewer).dms_closed:
         builder.text(words("dms-closed-note"))
     builder.text(*view.fate(fmt, notebook))
-    for paragraph in _held(fmt, view, notebook, lasting, pictured=picture is not None):
-        builder.text(*paragraph)
+    builder.paragraphs(_held(fmt, view, notebook, lasting, pictured=picture is not None))
     if lasting is None:
         builder.text(*whisper_lines(fmt, notebook.talk))
     if table.status is Status.ENDED:
@@ -201,25 +189,25 @@ def private_panel(
         # A table that stands still, or where nobody else plays, brings nothing to watch for.
         waits = [] if table.frozen or alone else [fmt.waiting(table.waiting)]
         builder.text(words("no-question-now"), *waits)
-    buttons = [] if alone else [link(words("button-table"), table.place_link)]
+    buttons: list[Button | Link] = [] if alone else [Link(words("button-table"), table.place_link)]
     if alone:
-        buttons.append(button(words("button-rules"), rules_id(table.game, view.first_page)))
+        buttons.append(Button(words("button-rules"), rules_id(table.game, view.first_page)))
         if ask is not None:
-            buttons.append(button(words("button-give-up"), action_id(table.id, "give-up")))
+            buttons.append(Button(words("button-give-up"), action_id(table.id, "give-up")))
         elif table.frozen:
             buttons.append(end_button(table, words))
     elif not over:
-        buttons.insert(0, button(words("button-refresh"), action_id(table.id, "refresh")))
+        buttons.insert(0, Button(words("button-refresh"), action_id(table.id, "refresh")))
     if table.paused:
         builder.text(_paused(table, words))
     if not over:
         buttons += say_button(fmt, notebook)
     if not over and notebook.viewer is not None and table.seat(notebook.viewer).away:
         builder.text(words("you-are-away"))
-        buttons.append(button(words("button-back"), action_id(table.id, "back"), GREEN))
+        buttons.append(Button(words("button-back"), action_id(table.id, "back"), Style.GREEN))
     builder.buttons(*buttons)
     if notice:
-        return builder.announced(notice, button(words("button-hand"), action_id(table.id, "hand")))
+        return builder.announced(notice, Button(words("button-hand"), action_id(table.id, "hand")))
     return builder.panel()
 
 
@@ -265,8 +253,7 @@ def final_panel(
     builder.text(_line(fmt) if picture is not None else _title(fmt), note)
     builder.picture(picture)
     beside = view.beside_poster if picture is not None and _all_readable(table) else None
-    for paragraph in (beside or view.final)(fmt, notebook):
-        builder.text(*paragraph)
+    builder.paragraphs((beside or view.final)(fmt, notebook))
     builder.text(*earned_lines(fmt))
     if hindsight is not None and view.hindsight is not None:
         builder.text(view.hindsight(fmt, hindsight))
@@ -290,13 +277,13 @@ def _final_buttons(fmt: Formatter, *, elsewhere: bool) -> list[Button]:
     """Return what can be done with a game that is over, where it is looked at."""
     table, words = fmt.table, fmt.words
     page, waits = plugins()[table.game].view.first_page, bool(table.waiting)
-    again = button(words("button-again"), action_id(table.id, "again"), GREEN, disabled=waits)
+    again = Button(words("button-again"), action_id(table.id, "again"), Style.GREEN, disabled=waits)
     buttons = [] if elsewhere else [again]
     if table.day is not None:
-        buttons.append(button(words("button-share"), action_id(table.id, "share")))
+        buttons.append(Button(words("button-share"), action_id(table.id, "share")))
     if not elsewhere and (table.day is None or table.secret is not None):
-        buttons.append(button(words("button-story"), action_id(table.id, "story")))
-    return [*buttons, button(words("button-rules"), rules_id(table.game, page))]
+        buttons.append(Button(words("button-story"), action_id(table.id, "story")))
+    return [*buttons, Button(words("button-rules"), rules_id(table.game, page))]
 
 
 def _ask(builder: PanelBuilder, fmt: Formatter, ask: Ask, *lines: str) -> None:
@@ -352,7 +339,7 @@ def _standing(fmt: Formatter) -> list[str]:
 
 
 def _newest(
-    fmt: Formatter, notebook: Any, tale: Sequence[Event], high: float
+    fmt: Formatter, notebook: Any, tale: Sequence[Event], most: float
 ) -> tuple[list[str], list[str]]:
     """Return the last lines of the tale and the newest claims, as many as so many pixels hold.
 
@@ -371,7 +358,7 @@ def _newest(
         or _words_in(told) + _words_in(talk) > MOST_BESIDE_WORDS
     ):
         talk.pop(0)
-    while max(len(told), len(talk)) > 1 and _high(told) + _high(talk) > high:
+    while max(len(told), len(talk)) > 1 and _height(told) + _height(talk) > most:
         (talk if len(talk) > 1 else told).pop(0)
     return told, talk
 
@@ -388,8 +375,8 @@ def _words_in(lines: Sequence[str]) -> int:
     return sum(len(MARKUP.sub("", line).split()) for line in lines)
 
 
-def _high(lines: Sequence[str]) -> float:
-    return text_high("\n".join(lines)) if lines else 0.0
+def _height(lines: Sequence[str]) -> float:
+    return text_height("\n".join(lines)) if lines else 0.0
 
 
 def _public_ask(table: TableView) -> Ask | None:
@@ -408,17 +395,19 @@ def _paused(table: TableView, words: Words) -> str:
 
 def _public_buttons(table: TableView, words: Words) -> list[Button]:
     buttons = [
-        button(words("button-hand"), action_id(table.id, "hand")),
-        button(words("button-tale"), action_id(table.id, "tale")),
+        Button(words("button-hand"), action_id(table.id, "hand")),
+        Button(words("button-tale"), action_id(table.id, "tale")),
     ]
     if table.frozen:
         return [*buttons, end_button(table, words)]
     if any(seat.offered for seat in table.seats):
-        buttons.append(button(words("button-take-seat"), action_id(table.id, "take-seat"), GREEN))
+        buttons.append(
+            Button(words("button-take-seat"), action_id(table.id, "take-seat"), Style.GREEN)
+        )
     elif any(seat.left for seat in table.seats):
-        buttons.append(button(words("button-offer-seat"), action_id(table.id, "offer-seat")))
+        buttons.append(Button(words("button-offer-seat"), action_id(table.id, "offer-seat")))
     if any(seat.wants_end for seat in table.seats):
-        buttons.append(button(words("button-want-end"), action_id(table.id, "want-end")))
+        buttons.append(Button(words("button-want-end"), action_id(table.id, "want-end")))
     if any(seat.away for seat in table.seats):
-        buttons.append(button(words("button-back"), action_id(table.id, "back"), GREEN))
+        buttons.append(Button(words("button-back"), action_id(table.id, "back"), Style.GREEN))
     return buttons

@@ -12,8 +12,7 @@ from bot.drawing.layout import layout_svg
 from bot.drawing.paint import shown
 from bot.drawing.poster import line_fits, poster_svg
 from bot.drawing.table import table_svg
-from bot.panels.builder import MOST_ALT
-from bot.panels.pictures import Drawing, readable
+from bot.panels.pictures import MOST_ALT, Drawing, readable
 from bot.plugins.formatter import Formatter, change
 from bot.plugins.picture import (
     BACK,

@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 
 from bot.messages.answers import reply, words_of
-from bot.panels.builder import NIGHT, Panel, PanelBuilder
+from bot.messages.components import modal_of
+from bot.panels.builder import NIGHT, PanelBuilder
 from bot.panels.court.bars import bars_panel
 from bot.panels.court.confirm import confirm_panel, done_panel
-from bot.panels.court.forget import forget_modal, forget_panel
+from bot.panels.court.forget import forget_form, forget_panel
 from bot.panels.court.log import log_panel
 from bot.panels.court.season import season_panel
 from bot.panels.ids import court_id
+from bot.panels.panel import Panel
 from bot.store.errors import SeasonOver
 from bot.text import legible, plain
 from bot.values.errors import Declined
@@ -186,8 +188,8 @@ async def ask_forget(interaction: Interaction) -> Panel:
 async def type_forget(interaction: Interaction, _: int, __: int) -> None:
     """Have the server's name typed."""
     await require_moderator(interaction)
-    modal = forget_modal(_name(interaction), words_of(interaction))
-    await interaction.response.send_modal(modal)
+    form = forget_form(_name(interaction), words_of(interaction))
+    await interaction.response.send_modal(modal_of(form))
 
 
 async def forget(interaction: Interaction, fields: Mapping[str, str]) -> None:

@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.messages.answers import reply, words_of
-from bot.panels.builder import MOST_OPTIONS, Panel
-from bot.panels.court.settings import OWN, numbers_modal, settings_panel
+from bot.messages.components import modal_of
+from bot.panels.court.settings import OWN, numbers_form, settings_panel
 from bot.panels.ids import COURT, SNOWFLAKE
+from bot.panels.panel import MOST_OPTIONS, Panel
 from bot.plugins.registry import plugins
 from bot.tables.kinds import kind_of
 from bot.text.words import locales
@@ -65,7 +66,7 @@ async def ask_numbers(interaction: Interaction) -> None:
     guild_id, _ = await require_moderator(interaction)
     settings = await interaction.client.store.guilds.settings(guild_id)
     await interaction.response.send_modal(
-        numbers_modal(settings, words_of(interaction), _least_humans())
+        modal_of(numbers_form(settings, words_of(interaction), _least_humans()))
     )
 
 

@@ -1,10 +1,10 @@
 """Tables and seats in a moderator's hands."""
 
 from bot.messages.answers import reply, words_of
-from bot.panels.builder import Panel
 from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.court.tables import tables_panel
 from bot.panels.ids import NUMBER, court_id
+from bot.panels.panel import Panel
 from bot.tables.table import Table
 from bot.text import escape
 from bot.values.errors import Declined

@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Any
 
-from bot.panels.builder import Panel
+from bot.panels.height import GAP, PHONE, height
+from bot.panels.panel import Panel
 from bot.panels.pictures import Drawing, Picture
-from bot.panels.screen import PHONE
 from bot.panels.table import final_panel, private_panel, public_panel, retired_panel
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import TableView
-from gallows.kit import limits, screens
+from gallows.kit import limits
 from gallows.kit.author import Line, line_of
 from gallows.kit.holding import Broken, require
 from gallows.kit.moments import DUE, Moment
@@ -134,5 +134,5 @@ def _count(
     begins = [each.split("\n")[0] for each in questions if each]
     at = min((said.find(each) for each in begins if each in said), default=len(said))
     drawing = drawn[0] if drawn else None
-    high = screens.high(panel, drawing, begins)
+    high = round(height(panel.parts, begins) + GAP)
     return Count(seat, counted(said[:at]), high, panel, drawing)

@@ -4,8 +4,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from bot.messages.components import view_of
 from bot.panels import ids
-from bot.panels.builder import Panel
+from bot.panels.panel import MOST_ROWS, File, Panel
+from bot.panels.pictures import Picture
 from gallows.kit.holding import require
 
 CONTAINER, ROW, BUTTON, SELECT, TEXT, SEPARATOR = 17, 1, 2, 3, 10, 14
@@ -19,8 +21,9 @@ RAW = ("@everyone", "**bold**", "||spoiler||", "](http://evil", "\u202e", "drawk
 
 def parts(panel: Panel) -> list[dict[str, Any]]:
     """Return all components of a panel, the nested ones too, and its text if it is a line."""
-    components: Any = panel.view.to_components()
-    said = [panel.content or "", *(embed.description or "" for embed in panel.embeds)]
+    components: Any = view_of(panel).to_components()
+    below = [part for part in panel.parts if isinstance(part, str)] if panel.content else []
+    said = [panel.content or "", *below]
     return [*({"type": TEXT, "content": each} for each in said if each), *_walk(components)]
 
 
@@ -47,15 +50,12 @@ def check(panel: Panel) -> None:
         require(raw not in shown, f"a name is shown as it is, and does harm: {raw!r}")
     require("{" not in shown.replace("\\{", ""), f"a place of a text was not filled: {shown}")
     require("****" not in shown, f"something bold stands inside something bold: {shown}")
-    named = {f"attachment://{file.filename}" for file in panel.files}
-    used = [url for part in components for url in _attached(part)]
-    if panel.content is None:
-        require(named == set(used) and len(named) == len(used), f"files: {named}, shown: {used}")
-    else:
-        require(len(panel.view.to_components()) <= 5, "a message with text has more than five rows")
-    mentions = panel.mentions.to_dict()
-    require(not mentions.get("parse"), "a panel may mention whomever it names")
-    require(panel.view.timeout is None, "the buttons of a panel stop working after a while")
+    files = [part.filename for part in panel.parts if isinstance(part, Picture | File)]
+    require(len(files) == len(set(files)), f"two files of a panel have one name: {files}")
+    rows = sum(isinstance(part, tuple) for part in panel.parts)
+    require(
+        panel.content is None or rows <= MOST_ROWS, "a message with text has more than five rows"
+    )
 
 
 def _text_of(components: list[dict[str, Any]]) -> str:
@@ -132,12 +132,6 @@ def _custom_id(custom_id: str) -> None:
     templates = [each for each in vars(ids).values() if isinstance(each, re.Pattern)]
     fits = sum(each.fullmatch(custom_id) is not None for each in templates)
     require(fits == 1, f"no press, or more than one, is found by the custom id {custom_id!r}")
-
-
-def _attached(part: dict[str, Any]) -> list[str]:
-    if part["type"] == GALLERY:
-        return [item["media"]["url"] for item in part["items"]]
-    return [part["file"]["url"]] if part["type"] == FILE else []
 
 
 def _gallery(part: dict[str, Any]) -> None:

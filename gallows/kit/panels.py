@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 from xml.etree import ElementTree
 
+from bot.messages.components import modal_of
 from bot.panels.behind import page_panel, story_pages, story_panel
-from bot.panels.builder import Panel
-from bot.panels.controls import typed_modal
+from bot.panels.controls import typed_form
 from bot.panels.ids import ANSWER, BACK, CROWD, DRAFT, TYPE, VERB
 from bot.panels.lobby import lobby_panel
 from bot.panels.messages import call_line, notice
 from bot.panels.options import offered, options_panel
+from bot.panels.panel import Panel
 from bot.panels.rules import rules_panel
 from bot.panels.table import (
     final_panel,
@@ -48,14 +49,14 @@ def fit(moment: Moment, words: Words) -> None:
     panel = everybody_sees(moment, view, public, words)
     limits.check(panel)
     told_apart(panel)
-    require(not mentioned(panel), "the public panel pings somebody, and again when it moves")
+    require(not panel.users, "the public panel pings somebody, and again when it moves")
     for late in (False, True):
         called = [ask for ask in moment.match.asks if not ask.hidden]
         line = call_line(view, public, called, words, late=late)
         limits.check(line)
         awaited = {view.seat(ask.seat) for ask in called}
         wanted = {s.user_id for s in awaited if s.user_id and not (s.away or s.left)}
-        require(mentioned(line) == wanted, "others are called than those whom the table awaits")
+        require({*line.users} == wanted, "others are called than those whom the table awaits")
     limits.check(retired_panel(view, public, moment.tale, words))
     felt = moment_panel(view, public, moment.tale, None, 0, words)
     if felt is not None:
@@ -94,7 +95,7 @@ def forms(table: TableView, notebook: Any, ask: Ask | None, words: Words) -> Non
     fmt, view = Formatter(table, words), plugins()[table.game].view
     for verb in ask.verbs if ask is not None else ():
         if ask is not None and verb.typed is not None:
-            form: Any = typed_modal(fmt, view, notebook, ask, verb).to_dict()
+            form: Any = modal_of(typed_form(fmt, view, notebook, ask, verb)).to_dict()
             says = [form["title"], *(each["label"] for each in form["components"])]
             require(all(1 <= len(each) <= 45 for each in says), f"a form says {says}")
 
@@ -113,11 +114,6 @@ def story_fits(moment: Moment, view: TableView, words: Words) -> None:
         require(0 < len(page) <= MOST_STORY, f"a page of the story has {len(page)} characters")
     for number in range(-1, len(pages) + 1):
         limits.check(page_panel(view, pages, number, words))
-
-
-def mentioned(panel: Panel) -> set[int]:
-    """Return the users whom a panel mentions."""
-    return {int(user) for user in panel.mentions.to_dict().get("users", [])}
 
 
 def told_apart(panel: Panel) -> None:

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.panels.builder import Panel
 from bot.panels.ids import ANSWER, VERB
+from bot.panels.panel import Panel
 from bot.panels.table import final_panel, private_panel
 from bot.panels.table_pictures import table_picture
 from gallows.kit import limits, panels

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.panels.builder import Panel
+from bot.panels.panel import Panel
 from tests.support.evening import Evening, said
 from tests.support.feasts import Stacked
 from tests.support.looks import Look

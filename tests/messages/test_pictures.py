@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.messages import emojis, pictures
-from bot.panels.builder import Panel
+from bot.panels.panel import Panel
 from bot.text.emblems import show_emblems
 from tests.support.evening import Evening
 from tests.support.fixtures import Stack
@@ -63,7 +63,7 @@ def files_posted(drawn: Evening, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     send = drawn.bot.messages.send
 
     async def note(channel_id: int, panel: Panel, *, nonce: str) -> int:
-        posted.append(len(panel.files))
+        posted.append(len(panel.pictures))
         return await send(channel_id, panel, nonce=nonce)
 
     monkeypatch.setattr(drawn.bot.messages, "send", note)

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.panels import controls
-from bot.panels.builder import RED
 from bot.panels.ids import CROWD
+from bot.panels.panel import Style
 from bot.panels.table import private_panel, public_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
@@ -73,7 +73,7 @@ def test_deadly_actions_are_red_and_say_what_they_cost(monkeypatch: pytest.Monke
                 verb, *only = part.get("custom_id", "").split(":")[4:] or [""]
                 if verb in (Do.TOAST, Do.POISON, Do.DUEL, Do.INSULT, Do.PRAISE):
                     deadly = verb in (Do.TOAST, Do.POISON, Do.DUEL)
-                    assert (part["style"] == RED.value) is deadly
+                    assert (part["style"] == Style.RED.value) is deadly
                     assert "⚡" in part["label"]
                     assert part["emoji"]["name"] == f"feast_do_{verb}"
                     seen.add((deadly, bool(only)))

@@ -9,6 +9,7 @@ from bot.panels.court.season import season_panel
 from bot.panels.crowns import BoardView, PurseView, board_panel, board_picture, me_panel
 from bot.panels.help import Here, help_panel, topics
 from bot.panels.history import HistoryView, history_panel, history_picture
+from bot.panels.panel import File
 from bot.panels.pictures import Picture
 from bot.panels.privacy import PARTS, erase_panel, export_panel, privacy_panel
 from bot.panels.report import report_panel
@@ -296,7 +297,7 @@ def test_privacy_names_every_part_of_what_is_stored() -> None:
 def test_privacy_hands_over_and_asks() -> None:
     handed = export_panel("mine.json", json.dumps({}).encode(), WORDS)
     check(handed)
-    assert [file.filename for file in handed.files] == ["mine.json"]
+    assert [part.filename for part in handed.parts if isinstance(part, File)] == ["mine.json"]
     asked = erase_panel(WORDS)
     check(asked)
     assert custom_ids(asked) == ["gg:p:erase", "gg:p:keep"]

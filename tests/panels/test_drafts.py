@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.panels.builder import Panel
+from bot.panels.panel import Panel
 from bot.panels.table import private_panel, public_panel
 from bot.values.tables import SeatView, TableView
 from gallows.kit.limits import check, custom_ids, parts, text

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.panels.height import PHONE
 from bot.panels.pictures import Picture
-from bot.panels.screen import PHONE
 from bot.panels.table import final_panel
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins

@@ -22,7 +22,7 @@ def left_alone(moment: Moment, seat: Seat, *, drawn: bool) -> tuple[str, str]:
     _, said = (private_picture(view, book, WORDS) if drawn else None) or ((), "")
     picture = Picture(said.encode(), said, 800, 200) if said else None
     panel = private_panel(view, book, None, WORDS, at_the_table=True, picture=picture)
-    return text(panel), "".join(file.description or "" for file in panel.files)
+    return text(panel), "".join(picture.alt for picture in panel.pictures)
 
 
 @pytest.mark.parametrize("drawn", [False, True])

@@ -13,8 +13,7 @@ from bot.drawing.faces import avatar
 from bot.drawing.paint import shown, width
 from bot.drawing.png import webp
 from bot.panels import history
-from bot.panels.builder import MOST_ALT
-from bot.panels.pictures import Picture
+from bot.panels.pictures import MOST_ALT, Picture
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins

@@ -11,6 +11,7 @@ from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.values.tables import Status
 from gallows.companions import DEAL_ME_IN, WORLD, Companions, shortcuts
+from gallows.kit.limits import parts
 from sandbox.autoplay import Control, Purpose
 from tests.panels.play import english, table
 
@@ -71,7 +72,7 @@ def test_who_is_away_comes_back():
 
 def lobby(**more: Any) -> dict[str, Any]:
     view = table(4, Status.LOBBY, **more)
-    return {"id": "1", "components": lobby_panel(view, english()).view.to_components()}
+    return {"id": "1", "components": parts(lobby_panel(view, english()))[:1]}
 
 
 def test_a_lobby_says_who_hosts_it_whatever_people_are_called():

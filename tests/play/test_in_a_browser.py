@@ -5,19 +5,19 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-import discord
 import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
-from bot.panels.builder import Panel, PanelBuilder, button
+from bot.messages.components import to_send
+from bot.panels.builder import PanelBuilder
 from bot.panels.court.settings import settings_panel
+from bot.panels.height import AUTHOR, GAP, height
 from bot.panels.ids import explain_id
-from bot.panels.screen import AUTHOR, GAP
+from bot.panels.panel import Button, Panel
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.guilds import GuildSettings
 from bot.values.tables import Status, Waiting
-from gallows.kit.screens import high
 from tests.page.browser import FLAGS, NO_BROWSER, PATIENCE, find_browser
 from tests.play.night import Guest, Night
 
@@ -200,10 +200,10 @@ async def test_a_panel_asks_on_a_phone_where_it_reckons_to_or_a_little_above(nig
     builder, question = PanelBuilder(), "➤ **What do you do?**"
     for each in BESIDE_A_PICTURE:
         builder.text(each)
-    guess = builder.high
-    builder.section(button("?", explain_id(1, 1)), question)
+    guess = builder.height
+    builder.section(Button("?", explain_id(1, 1)), question)
     panel = builder.panel()
-    assert high(panel, None, [question]) == round(guess + GAP), "the kit reckons otherwise"
+    assert height(panel.parts, [question]) == guess
     async with on_a_phone(night, panel, "What do you do?") as posted:
         asked = posted.get_by_role("button", name="?", exact=True)
         await asked.wait_for()
@@ -226,8 +226,7 @@ async def test_the_settings_of_a_server_fit_a_phone(night: Night):
 @asynccontextmanager
 async def on_a_phone(night: Night, panel: Panel, words: str) -> AsyncIterator[Locator]:
     """A message with a panel in the hall; ``words`` of it."""
-    assert isinstance(panel.view, discord.ui.LayoutView)
-    await night.bot.get_partial_messageable(int(night.hall)).send(view=panel.view)
+    await night.bot.get_partial_messageable(int(night.hall)).send(**await to_send(panel))
     at = f"#user={night.guests[0].id}&channel={night.hall}"
     async with browsing(night, PHONE, at) as page:
         posted = page.locator("#messages > li").filter(has_text=words)

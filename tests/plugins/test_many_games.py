@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from bot.panels.builder import Panel
 from bot.panels.court.settings import settings_panel
 from bot.panels.crowns import BoardView, board_panel
 from bot.panels.help import help_panel, topics
+from bot.panels.panel import Panel
 from bot.plugins.registry import MOST_GAMES, OWN_COMMANDS, installed, plugins, with_crowns
 from bot.text import words_for
 from bot.values.guilds import GuildSettings
 from gallows.kit import limits
+from gallows.kit.limits import parts
 from sandbox.autoplay import controls
 from tests.play.night import Guest, Night, words
 from tests.plugins.conftest import on_path
@@ -114,7 +115,7 @@ async def test_any_of_them_is_played(night: Night) -> None:
 
 
 def shown(panel: Panel) -> str:
-    return json.dumps(panel.view.to_components())
+    return json.dumps(parts(panel))
 
 
 def test_those_that_discord_has_no_room_for_are_named(

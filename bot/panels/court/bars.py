@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, page_buttons
+from bot.panels.builder import PARCHMENT, PanelBuilder, page_buttons
 from bot.panels.ids import court_id
+from bot.panels.panel import Panel
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
 from bot.values.moderation import Bar

@@ -1,7 +1,8 @@
 """What is asked before something that cannot be undone."""
 
-from bot.panels.builder import BLOOD, NIGHT, RED, Panel, PanelBuilder, button
+from bot.panels.builder import BLOOD, NIGHT, PanelBuilder
 from bot.panels.ids import court_id
+from bot.panels.panel import Button, Panel, Style
 from bot.text import Words
 
 
@@ -15,7 +16,7 @@ def confirm_panel(
     other, other_id = kept or (words("button-leave-it"), court_id("no"))
     builder = PanelBuilder(BLOOD)
     builder.text(said)
-    builder.buttons(button(label, custom_id, RED), button(other, other_id))
+    builder.buttons(Button(label, custom_id, Style.RED), Button(other, other_id))
     return builder.panel()
 
 

@@ -1,14 +1,9 @@
 """Forgetting a server: asked for twice, the second time by typing its name."""
 
-from typing import Any
-
-from discord import ui
-
-from bot.panels.builder import Panel
 from bot.panels.court.confirm import confirm_panel
 from bot.panels.ids import court_id
+from bot.panels.panel import Field, Form, Panel
 from bot.text import Words, escape, plain
-from bot.text.fitting import cut
 
 
 def forget_panel(guild: str, words: Words) -> Panel:
@@ -17,19 +12,9 @@ def forget_panel(guild: str, words: Words) -> Panel:
     return confirm_panel(words, said, words("button-forget"), court_id("type-forget"))
 
 
-def forget_modal(guild: str, words: Words) -> ui.Modal:
+def forget_form(guild: str, words: Words) -> Form:
     """Have the server's name typed."""
-    modal = ui.Modal(title=cut(words("forget-title"), 45), custom_id=court_id("forget"))
-    field: ui.TextInput[Any] = ui.TextInput(
-        custom_id="name", placeholder=cut(plain(guild), 100), max_length=100
-    )
-    modal.add_item(
-        ui.Label(
-            text=cut(words("forget-name"), 45),
-            description=cut(words("forget-name-hint", guild=plain(guild)), 100),
-            component=field,
-        )
-    )
-    # Not kept: what is sent is found by its custom id, also after a restart.
-    modal.stop()
-    return modal
+    named = plain(guild)
+    hint = words("forget-name-hint", guild=named)
+    field = Field("name", words("forget-name"), hint, most=100, placeholder=named)
+    return Form(words("forget-title"), court_id("forget"), (field,))

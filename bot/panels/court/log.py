@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, button
+from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.court.settings import said
 from bot.panels.ids import court_id
+from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
 from bot.text.fitting import longest
@@ -47,9 +48,9 @@ def log_panel(entries: Sequence[AuditEntry], page: int, pages: int, words: Words
     )
     builder.text(words("log-page", page=page + 1, pages=pages))
     builder.buttons(
-        button(words("button-previous"), court_id("log", max(0, page - 1)), disabled=page == 0),
-        button(words("button-next"), court_id("log", page + 1), disabled=page >= pages - 1),
-        button(words("button-export"), court_id("export")),
+        Button(words("button-previous"), court_id("log", max(0, page - 1)), disabled=page == 0),
+        Button(words("button-next"), court_id("log", page + 1), disabled=page >= pages - 1),
+        Button(words("button-export"), court_id("export")),
     )
     return builder.panel()
 

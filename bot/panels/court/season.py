@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.panels.builder import PARCHMENT, RED, Panel, PanelBuilder, button, page_buttons
+from bot.panels.builder import PARCHMENT, PanelBuilder, page_buttons
 from bot.panels.ids import court_id
+from bot.panels.panel import Button, Panel, Style
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
 from bot.text.fitting import longest
@@ -49,7 +50,9 @@ def season_panel(
     if pages > 1:
         builder.text(words("log-page", page=page + 1, pages=pages))
     builder.buttons(*page_buttons(words, page, pages, lambda to: court_id("seasons", to)))
-    builder.buttons(button(words("button-end-season"), court_id("ask-season", season.number), RED))
+    builder.buttons(
+        Button(words("button-end-season"), court_id("ask-season", season.number), Style.RED)
+    )
     return builder.panel()
 
 

@@ -4,23 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-import discord
-from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
-
-from bot.panels.builder import (
-    GREEN,
-    GREY,
-    PARCHMENT,
-    Button,
-    Panel,
-    PanelBuilder,
-    button,
-)
+from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import court_id
+from bot.panels.panel import Button, Field, Form, Own, OwnSelect, Panel, Style
 from bot.plugins.formatter import Choice
 from bot.plugins.registry import plugins
 from bot.text import Words, words_for
-from bot.text.fitting import cut
 from bot.text.words import locales
 from bot.values.guilds import GuildSettings, Place, Starters
 from bot.values.tables import Pace
@@ -46,7 +35,7 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
     paces = [_set("pace", pace.value, _pace(pace, words), words) for pace in Pace]
     builder.select(court_id("pace"), words("setting-pace"), paces, chosen=[settings.pace.value])
     builder.text(words("setting-heading", name=words("setting-channels")))
-    builder.menu(_channel_menu(settings, words))
+    builder.own_select(_channels(settings, words))
     builder.text(words("setting-heading", name=words("setting-games")))
     games = [Choice(game, words.game(game)) for game in plugins()]
     builder.selects(
@@ -64,15 +53,15 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
     if settings.starters is Starters.ROLE:
         if settings.starter_role is None:
             builder.text(words("setting-starter-role-none"))
-        builder.menu(_role_menu("starter-role", settings.starter_role, words))
+        builder.own_select(_role("starter-role", settings.starter_role, words))
     builder.text(
         words("setting-heading", name=words("setting-lobby-role")),
         "" if mentionable else words("setting-lobby-role-silent"),
     )
-    builder.menu(_role_menu("lobby-role", settings.lobby_role, words))
+    builder.own_select(_role("lobby-role", settings.lobby_role, words))
     builder.text(_counting(settings, words))
     builder.buttons(
-        button(words("button-numbers"), court_id("numbers")),
+        Button(words("button-numbers"), court_id("numbers")),
         _switch("computers-allowed", settings.computers_allowed, words),
         _switch("computers-counted", settings.computers_counted, words),
         _switch("thread", settings.place is Place.THREAD, words),
@@ -80,29 +69,26 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
     return builder.panel()
 
 
-def numbers_modal(settings: GuildSettings, words: Words, least_humans: range) -> ui.Modal:
+def numbers_form(settings: GuildSettings, words: Words, least_humans: range) -> Form:
     """Ask for the settings that are numbers: the least people for crowns among these."""
     limit = settings.treasury
     # The form takes along what it shows, so that only what differs is changed.
     custom_id = court_id("numbers", settings.least_humans, limit or 0)
-    modal = ui.Modal(title=cut(words("numbers-title"), 45), custom_id=custom_id)
-    for name, value, required in (
-        ("least-humans", str(settings.least_humans), True),
-        ("treasury", "" if limit is None else str(limit), False),
-    ):
-        field: ui.TextInput[Any] = ui.TextInput(
-            custom_id=name, default=value or None, required=required, max_length=6
+    fields = tuple(
+        Field(
+            name,
+            words(f"numbers-{name}"),
+            words(f"numbers-{name}-hint", most=least_humans[-1]),
+            most=6,
+            value=value,
+            required=required,
         )
-        modal.add_item(
-            ui.Label(
-                text=cut(words(f"numbers-{name}"), 45),
-                description=cut(words(f"numbers-{name}-hint", most=least_humans[-1]), 100),
-                component=field,
-            )
+        for name, value, required in (
+            ("least-humans", str(settings.least_humans), True),
+            ("treasury", "" if limit is None else str(limit), False),
         )
-    # Not kept: what is sent is found by its custom id, also after a restart.
-    modal.stop()
-    return modal
+    )
+    return Form(words("numbers-title"), custom_id, fields)
 
 
 def said(name: str, value: Any, words: Words, *, most: int = MOST_CHANNELS) -> str:
@@ -174,31 +160,19 @@ def _counting(settings: GuildSettings, words: Words) -> str:
     return words("setting-crowns", least=least, treasury=treasury)
 
 
-def _channel_menu(settings: GuildSettings, words: Words) -> "ui.ChannelSelect[Any]":
-    kind = SelectDefaultValueType.channel
-    return ui.ChannelSelect(
-        custom_id=court_id("channels"),
-        channel_types=[ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.forum],
-        placeholder=cut(words("setting-channels-pick"), 150),
-        min_values=0,
-        max_values=MOST_CHANNELS,
-        default_values=[SelectDefaultValue(id=each, type=kind) for each in settings.channels],
-    )
+def _channels(settings: GuildSettings, words: Words) -> OwnSelect:
+    pick = words("setting-channels-pick")
+    chosen = tuple(settings.channels)
+    return OwnSelect(Own.CHANNELS, court_id("channels"), pick, MOST_CHANNELS, chosen)
 
 
-def _role_menu(act: str, role: int | None, words: Words) -> "ui.RoleSelect[Any]":
-    kind = SelectDefaultValueType.role
-    return ui.RoleSelect(
-        custom_id=court_id(act),
-        placeholder=cut(words(f"setting-{act}-pick"), 150),
-        min_values=0,
-        max_values=1,
-        default_values=[SelectDefaultValue(id=role, type=kind)] if role is not None else [],
-    )
+def _role(act: str, role: int | None, words: Words) -> OwnSelect:
+    pick = words(f"setting-{act}-pick")
+    return OwnSelect(Own.ROLES, court_id(act), pick, 1, () if role is None else (role,))
 
 
 def _switch(name: str, on: bool, words: Words) -> Button:
     """Return a button that says how a switch stands, in words, and turns it."""
-    style: discord.ButtonStyle = GREEN if on else GREY
+    style = Style.GREEN if on else Style.GREY
     label = words("switch-on" if on else "switch-off", what=words(f"switch-{name}"))
-    return button(label, court_id(name, int(not on)), style)
+    return Button(label, court_id(name, int(not on)), style)

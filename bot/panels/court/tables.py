@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.panels.builder import PARCHMENT, Panel, PanelBuilder, page_buttons
+from bot.panels.builder import PARCHMENT, PanelBuilder, page_buttons
 from bot.panels.ids import court_id
+from bot.panels.panel import Panel
 from bot.plugins.formatter import Choice
 from bot.text import Words, escape, plain
 from bot.values.records import TableRecord

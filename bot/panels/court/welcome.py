@@ -1,7 +1,8 @@
 """The first words in a server."""
 
-from bot.panels.builder import PARCHMENT, Panel, PanelBuilder
+from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.help import starts
+from bot.panels.panel import Panel
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.text import Words

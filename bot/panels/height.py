@@ -2,11 +2,13 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from math import ceil
 
 from bot.drawing.paint import width
+from bot.panels.panel import Part, Rule, Section
+from bot.panels.pictures import Picture
 
 PHONE = 844
 """Pixels from top to bottom: all that comes before a question is to fit into them."""
@@ -34,12 +36,31 @@ SPOKEN = (
 TOKEN = re.compile(r"(<a?:\w+:\d+>|\*\*|`|\\|~~)")
 
 
-def picture_high(wide: int, high: int) -> float:
+def height(parts: Iterable[Part], before: Collection[str] = ()) -> float:
+    """Return how many pixels parts take that come before the first that says one of ``before``.
+
+    Controls are left aside.
+    """
+    pixels = float(AUTHOR + EDGE)
+    for part in parts:
+        said = part.text if isinstance(part, Section) else part if isinstance(part, str) else ""
+        if any(each in said for each in before):
+            break
+        if isinstance(part, Picture):
+            pixels += picture_height(part.wide, part.high)
+        elif isinstance(part, Rule):
+            pixels += GAP + RULE
+        elif said:
+            pixels += text_height(said, beside=isinstance(part, Section))
+    return pixels
+
+
+def picture_height(wide: int, high: int) -> float:
     """Return how many pixels a picture takes."""
     return GAP + ROOM * high / wide if wide else 0.0
 
 
-def text_high(text: str, *, beside: bool = False) -> float:
+def text_height(text: str, *, beside: bool = False) -> float:
     """Return how many pixels a text takes. ``beside``: a button stands beside it."""
     room, pixels, before = ROOM - BESIDE * beside, float(GAP), 0.0
     for line in text.split("\n"):

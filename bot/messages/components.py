@@ -1,0 +1,241 @@
+"""Panels and forms as discord.py's objects: made where they are sent, and nowhere else."""
+
+import io
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import discord
+from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
+
+from bot.panels.panel import (
+    MOST_CONTENT,
+    MOST_EMBED,
+    MOST_HINT,
+    MOST_LABEL,
+    MOST_OPTION,
+    MOST_PLACEHOLDER,
+    MOST_TITLE,
+    Button,
+    Control,
+    Field,
+    File,
+    Form,
+    Link,
+    Own,
+    OwnSelect,
+    Panel,
+    Part,
+    Rule,
+    Section,
+    Select,
+)
+from bot.panels.pictures import Picture
+from bot.text.fitting import cut
+
+Item: TypeAlias = "ui.Item[Any]"
+
+CHANNELS = [ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.forum]
+"""The kinds of channels that a table can be opened in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A file that is on the message already."""
+
+    id: int
+
+    def to_dict(self) -> dict[str, int]:
+        """Return it as an edit names it."""
+        return {"id": self.id}
+
+
+async def to_send(panel: Panel) -> dict[str, Any]:
+    """Return a panel as discord.py's functions want it that post something."""
+    files = await _files(panel, {})
+    embeds = _embeds(panel)
+    return {
+        "view": view_of(panel),
+        "allowed_mentions": _mentions(panel),
+        **({"content": cut(panel.content, MOST_CONTENT)} if panel.content is not None else {}),
+        **({"embeds": embeds} if embeds else {}),
+        **({"files": files} if files else {}),
+    }
+
+
+async def to_edit(panel: Panel, there: Mapping[str, int]) -> dict[str, Any]:
+    """Return a panel as discord.py's functions want it that edit something.
+
+    ``there``: ids of the files by name that the message has already, and which it keeps.
+    """
+    return {
+        "view": view_of(panel),
+        "allowed_mentions": _mentions(panel),
+        # None where a line becomes a layout, and none of these; null would be refused:
+        # https://github.com/discord/discord-api-docs/issues/7787
+        "content": None if panel.content is None else cut(panel.content, MOST_CONTENT),
+        "embeds": _embeds(panel),
+        "attachments": await _files(panel, there),
+    }
+
+
+async def _files(panel: Panel, there: Mapping[str, int]) -> list[discord.File | Kept]:
+    """Return what is to be attached; nothing is made of what is there already."""
+    return [
+        Kept(there[part.filename]) if part.filename in there else await _file(part)
+        for part in panel.parts
+        if isinstance(part, Picture | File)
+    ]
+
+
+async def _file(part: Picture | File) -> discord.File:
+    if isinstance(part, File):
+        return discord.File(io.BytesIO(part.content), part.filename)
+    return discord.File(io.BytesIO(part.webp), part.filename, description=part.alt)
+
+
+def view_of(panel: Panel) -> ui.LayoutView | ui.View:
+    """Return all that is no text of a line; it is stopped, so discord.py does not keep it.
+
+    Presses are found by their custom id.
+    """
+    view = _layout(panel) if panel.content is None else _rows(panel)
+    view.stop()
+    return view
+
+
+def modal_of(form: Form) -> ui.Modal:
+    """Return a form; it is stopped as a view is."""
+    modal = ui.Modal(title=cut(form.title, MOST_TITLE), custom_id=form.custom_id)
+    for field in form.fields:
+        modal.add_item(
+            ui.Label(
+                text=cut(field.label, MOST_TITLE),
+                description=cut(field.hint, MOST_HINT),
+                component=_line(field),
+            )
+        )
+    modal.stop()
+    return modal
+
+
+def _line(field: Field) -> "ui.TextInput[Any]":
+    return ui.TextInput(
+        custom_id=field.custom_id,
+        default=field.value or None,
+        placeholder=cut(field.placeholder, MOST_HINT) or None,
+        required=field.required,
+        min_length=field.least,
+        max_length=field.most,
+    )
+
+
+def _layout(panel: Panel) -> ui.LayoutView:
+    box: ui.Container[Any] = ui.Container(accent_colour=panel.colour)
+    for part in panel.parts:
+        box.add_item(_item(part))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(box)
+    return view
+
+
+def _rows(panel: Panel) -> ui.View:
+    view = ui.View(timeout=None)
+    rows = [part for part in panel.parts if isinstance(part, tuple)]
+    for number, row in enumerate(rows):
+        for control in row:
+            item: Any = _control(control)
+            item.row = number
+            view.add_item(item)
+    return view
+
+
+def _embeds(panel: Panel) -> list[discord.Embed]:
+    """Return the text that stands below that of a line."""
+    said = [part for part in panel.parts if isinstance(part, str)]
+    if panel.content is None or not said:
+        return []
+    return [discord.Embed(description=cut("\n".join(said), MOST_EMBED), colour=panel.colour)]
+
+
+def _mentions(panel: Panel) -> discord.AllowedMentions:
+    return discord.AllowedMentions(
+        everyone=False,
+        roles=[discord.Object(role) for role in panel.roles] or False,
+        replied_user=False,
+        users=[discord.Object(user) for user in panel.users] or False,
+    )
+
+
+def _item(part: Part) -> Item:
+    match part:
+        case str():
+            return ui.TextDisplay(part)
+        case Section():
+            return ui.Section(part.text, accessory=_control(part.beside))
+        case Rule():
+            return ui.Separator()
+        case Picture():
+            gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+            gallery.add_item(media=f"attachment://{part.filename}", description=part.alt)
+            return gallery
+        case File():
+            return ui.File(f"attachment://{part.filename}")
+        case _:
+            return ui.ActionRow(*map(_control, part))
+
+
+def _control(control: Control) -> Item:
+    match control:
+        case Button():
+            return ui.Button(
+                style=discord.ButtonStyle(control.style),
+                emoji=control.emblem or None,
+                label=cut(control.label, MOST_LABEL),
+                custom_id=control.custom_id,
+                disabled=control.disabled,
+            )
+        case Link():
+            return ui.Button(
+                style=discord.ButtonStyle.link,
+                label=cut(control.label, MOST_LABEL),
+                url=control.url,
+            )
+        case Select():
+            return _select(control)
+        case OwnSelect():
+            return _own_select(control)
+
+
+def _select(select: Select) -> Item:
+    return ui.Select(
+        custom_id=select.custom_id,
+        placeholder=cut(select.placeholder, MOST_PLACEHOLDER),
+        min_values=select.least,
+        max_values=select.most,
+        options=[
+            discord.SelectOption(
+                label=cut(choice.label, MOST_OPTION),
+                value=choice.value,
+                description=cut(choice.hint, MOST_OPTION) or None,
+                emoji=choice.emblem or None,
+                default=choice.value in select.chosen,
+            )
+            for choice in select.choices
+        ],
+    )
+
+
+def _own_select(select: OwnSelect) -> Item:
+    kinds = SelectDefaultValueType
+    kind = kinds.channel if select.of is Own.CHANNELS else kinds.role
+    known: dict[str, Any] = {
+        "custom_id": select.custom_id,
+        "placeholder": cut(select.placeholder, MOST_PLACEHOLDER),
+        "min_values": 0,
+        "max_values": select.most,
+        "default_values": [SelectDefaultValue(id=each, type=kind) for each in select.chosen],
+    }
+    if select.of is Own.CHANNELS:
+        return ui.ChannelSelect(channel_types=CHANNELS, **known)
+    return ui.RoleSelect(**known)
