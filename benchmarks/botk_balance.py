@@ -13,8 +13,8 @@ from games.botk.game import BOTK
 from games.botk.setup import Options
 from games.botk.words import Cause, Escape, Result, Why
 from games.engine.computers import Computer
-from games.engine.manner import Manner, Strength
 from games.engine.match import Match
+from games.engine.play_style import PlayStyle, Strength
 from games.engine.simulation import deal_seed, play
 
 SEED = "balance"
@@ -61,7 +61,7 @@ def read(match: Match) -> Game:
     game = Game(
         outcome.result == Result.SABOTEURS, 0, crowns, winners, match.questions, 0, set(), set()
     )
-    for told in match.told:
+    for told in match.log:
         _count(game, told.event)
     return game
 
@@ -115,7 +115,7 @@ class Part:
         """Play them; return what came of them, and how long the decisions took."""
         column = self.column
         seats = column.seats
-        player = Timed(Computer(BOTK, Manner(column.strength)))
+        player = Timed(Computer(BOTK, PlayStyle(column.strength)))
         options = Options(always_saboteur=column.always_saboteur)
         seeds = [deal_seed(BOTK, seats, SEED, self.first + k) for k in range(self.matches)]
         games = [read(play(BOTK, seed, [player] * seats, options=options)) for seed in seeds]

@@ -41,10 +41,10 @@ class Tally:
 
     def count(self, match: Match) -> None:
         """Add one match."""
-        lines = [told.event.order for told in match.told if isinstance(told.event, ev.RoundBegan)]
+        lines = [told.event.order for told in match.log if isinstance(told.event, ev.RoundBegan)]
         did: set[Character] = set()
         line: Sequence[Seat] = ()
-        for told in match.told:
+        for told in match.log:
             match told.event:
                 case ev.RoundBegan(order=line):
                     pass

@@ -12,9 +12,9 @@ from types import coroutine
 from games.botk.game import BOTK
 from games.botk.setup import Options
 from games.engine.asks import Answer
-from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice
 from games.engine.match import Given, Match
+from games.engine.random_player import RandomPlayer
 from games.engine.simulation import deal_seed, play
 
 MATCHES = 300

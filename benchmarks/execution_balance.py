@@ -17,7 +17,7 @@ SEED = "balance"
 
 def end(match: Match) -> ev.GameEnded:
     """Return how a match ended."""
-    last = match.told[-1].event
+    last = match.log[-1].event
     if not isinstance(last, ev.GameEnded):
         raise TypeError("the match has no end")
     return last

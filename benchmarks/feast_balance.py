@@ -95,7 +95,7 @@ class Tally:
             self.wins[str(part.role)] += part.won
         begun: list[Seat] = []
         early = False
-        for told in match.told:
+        for told in match.log:
             match told.event:
                 case ev.TurnBegan(seat=seat):
                     begun.append(seat)
@@ -113,7 +113,7 @@ class Tally:
         first: dict[Seat, Title] = {}
         turns: Counter[Seat] = Counter()
         deeds: dict[Seat, Counter[str]] = defaultdict(Counter)
-        for told in match.told:
+        for told in match.log:
             match told.event:
                 case ev.TitleGiven(title=title, seat=seat) if not turns:
                     first[seat] = title

@@ -18,7 +18,7 @@ from benchmarks.talking import GAMES, Deaf, Spoken, deaf, roles_of, talking
 from games.engine.asks import Seat
 from games.engine.beliefs import RARE, TINY
 from games.engine.claims import Claimed
-from games.engine.hearing import MOST, Statement, likely
+from games.engine.credibility import MOST, Statement, likely
 from games.engine.match import Match
 
 SEED = "fitting"
@@ -108,14 +108,14 @@ class Census:
         self.seats.update(str(role) for role in roles.values())
         books = {seat: match.game.notebook(match.seats, seat) for seat in roles}
         heard: list[tuple[Seat, Statement, bool, float]] = []
-        for told in match.told[: match.told_before[-1]]:
+        for told in match.log[: match.events_before[-1]]:
             for book in books.values():
                 book.read([told])
             if isinstance(told.event, Claimed):
                 heard += self._claim(told.event, roles, books)
         beliefs = {seat: self.spoken.beliefs(book) for seat, book in books.items()}
         for seat, said, true, chance in heard:
-            record = beliefs[seat].hearing.record(said)
+            record = beliefs[seat].credibility.record(said)
             self.records[record][said.sort].add(true, chance)
 
     def _claim(
@@ -134,7 +134,7 @@ class Census:
         for seat, book in books.items():
             beliefs = self.spoken.beliefs(book)
             heard = statement_of(beliefs, claim)
-            if seat == claim.seat or heard is None or beliefs.hearing.known(heard):
+            if seat == claim.seat or heard is None or beliefs.credibility.known(heard):
                 continue
             chance = likely(heard, beliefs.chance)
             if heard.kind in self.spoken.role and not heard.own:
@@ -202,9 +202,9 @@ class Census:
 
 PAGE = '''"""How computers of {name} speak: by `python -m benchmarks.fitting {name}`."""
 
-from games.engine.hearing import fitted
+from games.engine.credibility import read_speech_rates
 
-FITTED = fitted(
+SPEECH_RATES = read_speech_rates(
     """
 {roles}
     """,
@@ -224,7 +224,7 @@ def row(name: str, rates: Iterable[float]) -> str:
 
 def statement_of(beliefs: Any, claim: Claimed) -> Statement | None:
     """Return what somebody makes of a claim."""
-    standing: list[Statement] = beliefs.hearing.standing
+    standing: list[Statement] = beliefs.credibility.standing
     return next((each for each in standing if each.number == claim.number), None)
 
 

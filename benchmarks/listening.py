@@ -17,11 +17,11 @@ from benchmarks.strength import DOCS, Contest, Field
 from benchmarks.talking import GAMES, Deaf, Spoken, deaf, roles_of, talking
 from games.engine.asks import Answer, Ask
 from games.engine.beliefs import RARE
-from games.engine.chance import RandomPlayer
 from games.engine.computers import Computer
 from games.engine.dice import Dice
 from games.engine.game import Game, Player
-from games.engine.manner import Manner, Temper, tempers
+from games.engine.play_style import PlayStyle, Temper, tempers
+from games.engine.random_player import RandomPlayer
 
 SEED = "listening"
 HARDLY = 0.02
@@ -39,9 +39,9 @@ def surprises(spoken: Spoken, matches: int) -> Iterator[tuple[float, float]]:
         books = {seat: match.game.notebook(match.seats, seat) for seat in roles}
         found: list[tuple[float, float]] = []
         read = 0
-        for answer, before in zip(match.given, match.told_before, strict=True):
+        for answer, before in zip(match.given, match.events_before, strict=True):
             for book in books.values():
-                book.read(match.told[read:before])
+                book.read(match.log[read:before])
             read = before
             book = books[answer.seat]
             if not answer.claim and book.talk.claims:
@@ -63,9 +63,9 @@ def bits(odds: Mapping[Any, float], role: Any) -> float:
 class Clocked(Computer):
     """A computer player whose decisions are timed."""
 
-    def __init__(self, game: Game, manner: Manner) -> None:
-        super().__init__(game, manner)
-        self.timed = Timed(Computer(game, manner))
+    def __init__(self, game: Game, style: PlayStyle) -> None:
+        super().__init__(game, style)
+        self.timed = Timed(Computer(game, style))
 
     def answer(self, notebook: Any, ask: Ask, dice: Dice) -> Answer:
         """Return an answer that the ask offers."""
@@ -82,7 +82,7 @@ class Ears(Contest):
         game = field.game
         super().__init__(field, (Computer(game), Computer(game)))
         self.pairs: dict[Temper, tuple[Deaf, Clocked]] = {
-            each: (Deaf(game, Manner(temper=each)), Clocked(game, Manner(temper=each)))
+            each: (Deaf(game, PlayStyle(temper=each)), Clocked(game, PlayStyle(temper=each)))
             for each in Temper
         }
 

@@ -25,12 +25,12 @@ from games.botk.game import BOTK
 from games.dotk.game import DOTK
 from games.dotk.words import Mode
 from games.engine.asks import Seat
-from games.engine.chance import RandomPlayer
 from games.engine.computers import Computer
 from games.engine.crowns import Outcome
 from games.engine.dice import derive
 from games.engine.game import Game, Player
-from games.engine.manner import Manner, Strength
+from games.engine.play_style import PlayStyle, Strength
+from games.engine.random_player import RandomPlayer
 from games.engine.simulation import deal_seed, play
 from games.feast.game import FEAST
 from games.feast.scenarios import Scenario
@@ -158,7 +158,7 @@ class Contest:
 def tables(name: str, better: Sequence[Strength] = tuple(Strength)) -> Iterator[str]:
     """Play a game's pairs, and yield the lines of its tables."""
     measured = FIELDS[name]
-    computers = {each: Timed(Computer(measured.game, Manner(each))) for each in Strength}
+    computers = {each: Timed(Computer(measured.game, PlayStyle(each))) for each in Strength}
     ladder: list[tuple[str, Timed]] = [("random", Timed(RandomPlayer()))]
     ladder += [(each.value, computer) for each, computer in computers.items()]
     columns: dict[str, Contest] = {}

@@ -13,8 +13,8 @@ from games.engine.asks import Answer, Ask, Seat
 from games.engine.claims import Talk
 from games.engine.computers import Computer
 from games.engine.dice import Dice
-from games.engine.manner import Manner, tempers
 from games.engine.match import Match
+from games.engine.play_style import PlayStyle, tempers
 from games.engine.simulation import deal_seed, play
 from games.feast.beliefs import Beliefs as FeastBeliefs
 from games.feast.cards import Role as FeastRole
@@ -57,7 +57,7 @@ def talking(measured: Field, name: str, k: int, player: type[Computer] = Compute
     """Play a match of computers that speak, by tempers that the dice draw."""
     seats, options = measured.settings[k % len(measured.settings)]
     seed = deal_seed(measured.game, seats, name, k)
-    players = [player(measured.game, Manner(temper=each)) for each in tempers(seed, seats)]
+    players = [player(measured.game, PlayStyle(temper=each)) for each in tempers(seed, seats)]
     chosen = measured.game.options(**options)
     return play(measured.game, seed, players, options=chosen, talk=True)
 

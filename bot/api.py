@@ -42,7 +42,7 @@ from bot.values.errors import Declined, Text
 from bot.values.tables import SeatView, Status, TableView, Waiting
 from games.api import API, OLDEST_API
 from games.engine.asks import Seat
-from games.engine.documented import explain
+from games.engine.field_docs import show_field_docs
 
 __all__ = [
     "API",
@@ -100,4 +100,4 @@ __all__ = [
     "timestamp",
 ]
 
-explain(globals(), "bot")
+show_field_docs(globals(), "bot")

@@ -42,7 +42,7 @@ def steps(record: Record) -> list[str]:
         match = Match(record.game, record.seats, record.options, record.purses, dice)
         found.append(_hash(match, 0))
         for given in record.given:
-            before = len(match.told)
+            before = len(match.log)
             match.repeat(given)
             found.append(_hash(match, before))
     return found
@@ -75,7 +75,7 @@ def played_apart(records: Sequence[Record], hash_seeds: Sequence[int]) -> list[l
 
 
 def _hash(match: Match, before: int) -> str:
-    told = [event_json(each) for each in match.told[before:]]
+    told = [event_json(each) for each in match.log[before:]]
     state = json.dumps([told, repr(match.asks), repr(match.outcome)])
     return hashlib.sha256(state.encode()).hexdigest()[:16]
 

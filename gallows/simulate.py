@@ -21,13 +21,13 @@ from rich.table import Table
 from bot.plugins.formatter import kebab, noun_key
 from bot.plugins.registry import plugins
 from bot.text import Words, words_for
-from games.engine.chance import RandomPlayer
 from games.engine.computers import Computer
 from games.engine.dice import SeededDice
 from games.engine.errors import GameFault
 from games.engine.game import Game, Player
-from games.engine.manner import Manner, Strength, Temper, tempers
 from games.engine.match import Match
+from games.engine.play_style import PlayStyle, Strength, Temper, tempers
+from games.engine.random_player import RandomPlayer
 from games.engine.simulation import deal_seed, match_line, play
 
 
@@ -90,7 +90,7 @@ class Company:
         drawn: list[Temper | None] = [None] * seats
         if self.tempered:
             drawn = [*tempers(seed, seats)]
-        return [Computer(self.game, Manner(self.strength, temper)) for temper in drawn]
+        return [Computer(self.game, PlayStyle(self.strength, temper)) for temper in drawn]
 
     def __str__(self) -> str:
         """Say who they are."""
@@ -168,7 +168,7 @@ class Census:
         self.happenings.update(set(self._happenings(match)))
 
     def _happenings(self, match: Match) -> Iterator[tuple[str, str, str]]:
-        for told in match.told:
+        for told in match.log:
             name = kebab(type(told.event).__name__)
             yield name, "", ""
             for part in told.event.parts().values():

@@ -6,7 +6,6 @@ tells how a game is made of it, docs/api.md what everything is.
 
 from pydantic import BaseModel
 
-from games.engine.ahead import Ahead, World
 from games.engine.asks import (
     Answer,
     Ask,
@@ -23,7 +22,6 @@ from games.engine.asks import (
     two,
     typed,
 )
-from games.engine.chance import RandomPlayer
 from games.engine.claims import (
     AGREE,
     DISAGREE,
@@ -37,7 +35,6 @@ from games.engine.claims import (
     Whispered,
 )
 from games.engine.computers import Computer
-from games.engine.court import Court, Enough
 from games.engine.crowns import FIRST_PURSE, Count, Outcome, Payment, Purses, SeatOutcome
 from games.engine.decision import Decision
 from games.engine.deprecated import Deprecated
@@ -52,31 +49,33 @@ from games.engine.dice import (
     shuffle,
     weighted,
 )
-from games.engine.documented import explain
 from games.engine.errors import GameFault, Malformed, Reason, Refused
-from games.engine.events import Audience, Event, Told
+from games.engine.events import Audience, Event, LogEntry
+from games.engine.field_docs import show_field_docs
 from games.engine.game import ComputerPlayer, Game, Player, Speaker
-from games.engine.manner import USUAL, Manner, Strength, Temper
+from games.engine.lookahead import Lookahead, World
 from games.engine.match import Given, Match
 from games.engine.notebook import Notebook
-from games.engine.playing import play_on
+from games.engine.play_style import DEFAULT_STYLE, PlayStyle, Strength, Temper
+from games.engine.playout import play_out
+from games.engine.random_player import RandomPlayer
+from games.engine.script_context import Enough, ScriptContext
 from games.engine.simulation import deal_seed, match_json, match_line, play
 from games.engine.values import value
 
-API = 1
+API = 2
 """The newest version of both doors. A game names the one that it was written for."""
 
-OLDEST_API = 1
+OLDEST_API = 2
 """The oldest version that a game may have been written for and still be played."""
 
 __all__ = [
     "AGREE",
     "API",
+    "DEFAULT_STYLE",
     "DISAGREE",
     "FIRST_PURSE",
     "OLDEST_API",
-    "USUAL",
-    "Ahead",
     "Among",
     "Answer",
     "Ask",
@@ -89,7 +88,6 @@ __all__ = [
     "Computer",
     "ComputerPlayer",
     "Count",
-    "Court",
     "Decision",
     "Deprecated",
     "Dice",
@@ -101,19 +99,22 @@ __all__ = [
     "Given",
     "Kind",
     "LoadedDice",
+    "LogEntry",
+    "Lookahead",
     "Malformed",
-    "Manner",
     "Match",
     "Notebook",
     "Outcome",
     "Pace",
     "Payment",
+    "PlayStyle",
     "Player",
     "Purses",
     "Question",
     "RandomPlayer",
     "Reason",
     "Refused",
+    "ScriptContext",
     "Seat",
     "SeatOutcome",
     "SeededDice",
@@ -124,7 +125,6 @@ __all__ = [
     "Talk",
     "Target",
     "Temper",
-    "Told",
     "Typed",
     "Verb",
     "Whispered",
@@ -138,7 +138,7 @@ __all__ = [
     "one",
     "pick",
     "play",
-    "play_on",
+    "play_out",
     "shuffle",
     "two",
     "typed",
@@ -146,4 +146,4 @@ __all__ = [
     "weighted",
 ]
 
-explain(globals(), "games")
+show_field_docs(globals(), "games")

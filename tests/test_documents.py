@@ -132,7 +132,7 @@ def test_the_reference_says_what_every_field_is() -> None:
         ("bot.api.GameView", "how it ended, what everybody was"),
         ("bot.api.SeatPicture", "never below 0"),
         ("games.api.Question", "if no answer comes in time"),
-        ("games.api.Court", "clockwise from the first"),
+        ("games.api.ScriptContext", "clockwise from the first"),
         ("games.api.Pace", "talks over first"),
         ("games.api.Notebook", "what players said"),
         ("gallows.kit.MatchPlay", "dice.draws"),

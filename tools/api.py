@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from games.engine.documented import Field, doc_below, fields_of
+from games.engine.field_docs import Field, doc_below, fields_of
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs/api.md"
@@ -19,22 +19,22 @@ DOORS = {
     "games.api": {
         "What is asked": "Question Verb Typed one two typed Answer ByDice Silence Pace "
         "Seat Target Kind Ask",
-        "The script": "Court Enough Purses Event value Audience BaseModel",
+        "The script": "ScriptContext Enough Purses Event value Audience BaseModel",
         "Chance": "Dice pick draw shuffle weighted",
         "How it ends": "Outcome SeatOutcome Count Payment FIRST_PURSE",
-        "What somebody knows": "Notebook Told",
+        "What somebody knows": "Notebook LogEntry",
         "The game": "Game API OLDEST_API Deprecated",
         "Computer players": (
-            "ComputerPlayer Player RandomPlayer Decision Manner USUAL Strength Temper"
+            "ComputerPlayer Player RandomPlayer Decision PlayStyle DEFAULT_STYLE Strength Temper"
         ),
         "What players may say": (
             "Claims ClaimKind Field Among AGREE DISAGREE Claimed Whispered Spoken Talk Speaker"
         ),
         "Whole matches": (
-            "Match Given Refused Reason GameFault Malformed Computer play play_on deal_seed "
+            "Match Given Refused Reason GameFault Malformed Computer play play_out deal_seed "
             "match_json match_line SeededDice derive"
         ),
-        "Thinking ahead": "Ahead World LoadedDice draws_for",
+        "Thinking ahead": "Lookahead World LoadedDice draws_for",
     },
     "bot.api": {
         "The entry object": (

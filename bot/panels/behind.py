@@ -15,7 +15,7 @@ from bot.text import Words
 from bot.text.fitting import cut
 from bot.values.tables import TableView
 from games.engine.asks import Ask
-from games.engine.events import Event, Told
+from games.engine.events import Event, LogEntry
 
 PAGE = 3400
 """Characters of a page of what happened, or of the whole story."""
@@ -61,7 +61,7 @@ def tale_panel(
     return builder.panel()
 
 
-def story_pages(table: TableView, told: Sequence[Told], words: Words) -> list[str]:
+def story_pages(table: TableView, told: Sequence[LogEntry], words: Words) -> list[str]:
     """Return the whole game as readable pages, secrets included."""
     chapters = plugins()[table.game].view.story(Formatter(table, words), told)
     pages = paged([(line, heading) for heading, lines in chapters for line in lines])
@@ -71,7 +71,7 @@ def story_pages(table: TableView, told: Sequence[Told], words: Words) -> list[st
     return pages
 
 
-def story_panel(table: TableView, told: Sequence[Told], page: int, words: Words) -> Panel:
+def story_panel(table: TableView, told: Sequence[LogEntry], page: int, words: Words) -> Panel:
     """Show one page of the whole story, counted from 0; a page beyond the last is the last."""
     return page_panel(table, story_pages(table, told, words), page, words)
 

@@ -155,7 +155,7 @@ def is_crowd(put: Sequence[Ask]) -> bool:
     if len(put) < 2 or any(ask.hidden for ask in put):
         return False
     first, verbs = put[0], put[0].verbs
-    if (first.secret and not first.alike) or not all(ask.same_as(first) for ask in put):
+    if (first.secret and not first.same_for_all) or not all(ask.same_as(first) for ask in put):
         return False
     few = all(verb.most == verb.least == min(len(verb.pool), 1) for verb in verbs)
     few = few and not any(verb.private or verb.typed for verb in verbs)

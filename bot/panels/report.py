@@ -11,13 +11,13 @@ from bot.text import Words, escape
 from bot.text.fitting import cut
 from bot.values.crowns import SeatResult, TableReport
 from bot.values.tables import TableView
-from games.engine.events import Told
+from games.engine.events import LogEntry
 
 
 def report_panel(
     report: TableReport,
     table: TableView,
-    told: Sequence[Told] | None,
+    told: Sequence[LogEntry] | None,
     page: int,
     words: Words,
 ) -> Panel:

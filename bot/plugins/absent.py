@@ -10,11 +10,11 @@ from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import plugins
 from bot.plugins.view import GameView
 from games.api import API
-from games.engine.chance import RandomPlayer
-from games.engine.court import Court
 from games.engine.events import Event
 from games.engine.game import Game
 from games.engine.notebook import Notebook
+from games.engine.random_player import RandomPlayer
+from games.engine.script_context import ScriptContext
 
 
 class Blank(Notebook):
@@ -24,7 +24,7 @@ class Blank(Notebook):
         """Make nothing of it."""
 
 
-async def _nothing(_court: Court, _options: BaseModel) -> None:
+async def _nothing(_context: ScriptContext, _options: BaseModel) -> None:
     """Play nothing."""
 
 

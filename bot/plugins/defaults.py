@@ -24,7 +24,7 @@ from bot.plugins.formatter import Choice, Formatter, noun_key
 from bot.plugins.picture import CardPicture
 from bot.plugins.teller import NONE, Teller
 from games.engine.asks import Answer, Ask, Seat, Target, Verb
-from games.engine.events import Event, Told
+from games.engine.events import Event, LogEntry
 
 
 def tale(fmt: Formatter, notebook: Any, events: Sequence[Event]) -> list[str]:
@@ -42,7 +42,7 @@ def begun(fmt: Formatter, event: Event, beats: int) -> list[str]:
     return []
 
 
-def story(fmt: Formatter, told: Sequence[Told]) -> list[tuple[str, list[str]]]:
+def story(fmt: Formatter, told: Sequence[LogEntry]) -> list[tuple[str, list[str]]]:
     """Tell all events by their texts, in chapters by the texts of headings."""
     return Teller(fmt, "story").chapters([each.event for each in told])
 

@@ -10,7 +10,7 @@ from bot.plugins.view import GameView
 from games.engine.asks import Pace, Seat
 from games.engine.events import Event
 from games.engine.game import Game
-from games.engine.manner import Strength
+from games.engine.play_style import Strength
 
 
 class Seating(StrEnum):

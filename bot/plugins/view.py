@@ -10,7 +10,7 @@ from bot.plugins.moments import Moments
 from bot.plugins.picture import CardPicture, LayoutPicture, Poster, TablePicture
 from bot.text import Words
 from games.engine.asks import Answer, Ask, Target, Verb
-from games.engine.events import Event, Told
+from games.engine.events import Event, LogEntry
 
 Paragraphs: TypeAlias = Sequence[Sequence[str]]
 """Paragraphs of lines, in Discord's markdown."""
@@ -70,7 +70,7 @@ class GameView:
     """(fmt, public notebook, moments of one chain): a line an event, oldest first."""
     begun: Callable[[Formatter, Event, int], Sequence[str]] = defaults.begun
     """(fmt, event, beats): what has been told of an event after so many of its beats."""
-    story: Callable[[Formatter, Sequence[Told]], Sequence[tuple[str, Sequence[str]]]] = (
+    story: Callable[[Formatter, Sequence[LogEntry]], Sequence[tuple[str, Sequence[str]]]] = (
         defaults.story
     )
     """(fmt, all events): everything that happened, secrets too, as headings with their lines."""

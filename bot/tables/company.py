@@ -16,8 +16,8 @@ from bot.values.records import SeatRecord, TableRecord
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.computers import Computer
 from games.engine.dice import Dice, derive
-from games.engine.manner import USUAL, Manner, Strength, tempers
 from games.engine.match import Given
+from games.engine.play_style import DEFAULT_STYLE, PlayStyle, Strength, tempers
 
 log = structlog.get_logger(__name__)
 
@@ -40,7 +40,7 @@ class Pondering:
         """Send a game of the bot's own as it is; another's is found there, and is of any make."""
         game, rest = self.computer.game, (self.seats, self.ask, self.dice, self.speaks)
         if is_strange(game.id):
-            return _of_installed, (game.id, self.computer.manner, *rest)
+            return _of_installed, (game.id, self.computer.style, *rest)
         return Pondering, (self.computer, *rest)
 
     def __call__(self, events: Sequence[Any], _in_time: Callable[[], bool]) -> Answer | None:
@@ -62,31 +62,31 @@ class Pondering:
 
     def takes_long(self, notebook: Any) -> bool:
         """Say whether the game itself says so."""
-        return not self.speaks and self.computer.ponders(notebook, self.ask)
+        return not self.speaks and self.computer.thinks_ahead(notebook, self.ask)
 
 
-def _of_installed(game: str, manner: Manner, *rest: Any) -> Pondering:
-    return Pondering(Computer(plugins()[game].rules, manner), *rest)
+def _of_installed(game: str, style: PlayStyle, *rest: Any) -> Pondering:
+    return Pondering(Computer(plugins()[game].rules, style), *rest)
 
 
-def manner_of(record: TableRecord, seat: Seat) -> Manner:
+def style_of(record: TableRecord, seat: Seat) -> PlayStyle:
     """Return how a computer plays this seat of a game in progress, once and for all.
 
     Who is away or has left is stood in for as usual: their crowns are at stake.
     """
     computers = [each.seat for each in record.seats if each.user_id is None]
     if seat not in computers:
-        return USUAL
+        return DEFAULT_STYLE
     drawn = tempers(record.seed or b"", len(computers))
     strength = Strength(record.choices.get(STRENGTH.name, STRENGTH.default))
-    return Manner(strength, drawn[computers.index(seat)])
+    return PlayStyle(strength, drawn[computers.index(seat)])
 
 
 def name_of(record: TableRecord, seat: SeatRecord) -> str:
     """Return what a seat's player is called; computers by their temper, too, once it is drawn."""
     if seat.user_id is not None or record.seed is None:
         return seat.name
-    temper = manner_of(record, Seat(seat.seat)).temper
+    temper = style_of(record, Seat(seat.seat)).temper
     return words_for(record.locale)("computer-called", name=seat.name, temper=str(temper))
 
 
@@ -96,11 +96,11 @@ async def answer_of(table: Position, ask: Ask, thinker: Thinker) -> Answer | Non
     What takes long is left to a worker. If nothing comes from there of thinking ahead, the quick
     answer has to do.
     """
-    manner = manner_of(table.record, ask.seat)
-    manners = [manner]
-    if manner.strength is Strength.HARD and table.game.ahead is not None:
-        manners.append(replace(manner, strength=Strength.NORMAL))
-    for each in manners:
+    style = style_of(table.record, ask.seat)
+    styles = [style]
+    if style.strength is Strength.HARD and table.game.lookahead is not None:
+        styles.append(replace(style, strength=Strength.NORMAL))
+    for each in styles:
         try:
             return await _asked(table, ask, Computer(table.game, each), thinker)
         except Exception:
@@ -116,7 +116,7 @@ async def said_by(table: Position, ask: Ask, thinker: Thinker) -> Answer | None:
     owner = table.record.seats[ask.seat].user_id
     if table.match is None or table.claims is None or owner is not None:
         return None
-    computer = Computer(table.game, manner_of(table.record, ask.seat))
+    computer = Computer(table.game, style_of(table.record, ask.seat))
     try:
         return await _asked(table, ask, computer, thinker, speaks=True)
     except Exception:
@@ -158,4 +158,4 @@ async def _asked(
         except Overran:
             log.warning("its computers think elsewhere from now on", game=table.game.id)
             thinker.slow.add(table.game.id)
-    return await thinker.think(table.game.id, pondering(), notebook.told)  # type: ignore[no-any-return]
+    return await thinker.think(table.game.id, pondering(), notebook.events_and_claims)  # type: ignore[no-any-return]

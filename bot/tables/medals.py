@@ -15,7 +15,7 @@ from bot.values.crowns import Tally
 from bot.values.records import TableRecord
 from games.engine.asks import Seat
 from games.engine.crowns import Count, Outcome, SeatOutcome
-from games.engine.events import Told
+from games.engine.events import LogEntry
 
 Earned: TypeAlias = tuple[tuple[Seat, tuple[str, ...]], ...]
 """Medals by seat, only of who has earned any."""
@@ -23,7 +23,7 @@ Earned: TypeAlias = tuple[tuple[Seat, tuple[str, ...]], ...]
 log = structlog.get_logger(__name__)
 
 
-def with_feats(outcome: Outcome, plugin: GamePlugin, told: Sequence[Told]) -> Outcome:
+def with_feats(outcome: Outcome, plugin: GamePlugin, told: Sequence[LogEntry]) -> Outcome:
     """Return the outcome with the feats counted that the game finds in all that happened.
 
     Where its search fails, that is for the log: a result stands without feats.

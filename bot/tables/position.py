@@ -19,7 +19,7 @@ from games.engine.asks import Ask, Seat, Target
 from games.engine.claims import ClaimKind, Claims, Spoken, Turn
 from games.engine.crowns import Outcome
 from games.engine.errors import Reason, Refused
-from games.engine.events import Event, Told
+from games.engine.events import Event, LogEntry
 from games.engine.game import Game
 from games.engine.match import Match
 
@@ -97,7 +97,7 @@ class Position(ABC):
         match, told = self.match, len(self.told())
         heard = [
             each.event
-            for at, each in enumerate(match.told if match is not None else ())
+            for at, each in enumerate(match.log if match is not None else ())
             if (each.reaches(seat) if isinstance(each.event, Spoken) else each.to is None)
             and (at < told or isinstance(each.event, Spoken))
         ]
@@ -167,14 +167,14 @@ class Position(ABC):
         """How far the match has been told. A game that is no longer in progress is told whole."""
         if self.match is None or self.record.status is Status.PLAYING:
             return self.telling.mark
-        return Mark(len(self.match.told))
+        return Mark(len(self.match.log))
 
     @property
     def caught_up(self) -> bool:
         """Whether all has been told, and the last beat felt."""
         if self.match is None or self.frozen or self.record.status is not Status.PLAYING:
             return True
-        return self.telling.pending is None and self.telling.mark.told >= len(self.match.told)
+        return self.telling.pending is None and self.telling.mark.told >= len(self.match.log)
 
     @property
     def told_outcome(self) -> Outcome | None:
@@ -191,7 +191,7 @@ class Position(ABC):
 
     def put(self) -> tuple[Ask, ...]:
         """Return the asks that were put together with the open ones, answered or not."""
-        return self.match.put if self.match and self.open_asks() else ()
+        return self.match.asked_together if self.match and self.open_asks() else ()
 
     def ask_of(self, seat: Seat) -> Ask | None:
         """Return the ask that a seat has yet to answer, if any."""
@@ -204,9 +204,9 @@ class Position(ABC):
             raise Refused(Reason.STALE)
         return ask
 
-    def told(self) -> list[Told]:
+    def told(self) -> list[LogEntry]:
         """Return all events that have been told. Secret: only notebooks may be shown."""
-        return self.match.told[: self.mark.told] if self.match else []
+        return self.match.log[: self.mark.told] if self.match else []
 
     def learned(self, seat: Seat) -> int:
         """Return how many events were told to this seat and not to everybody."""
@@ -232,7 +232,7 @@ class Position(ABC):
         It begins with an answer whose first moment opens one, and goes on until the next does.
         """
         opening = self.plugin.view.opening
-        starts: set[int] = {0, *(self.match.told_before if self.match else ())}
+        starts: set[int] = {0, *(self.match.events_before if self.match else ())}
         for start in sorted(starts, reverse=True):
             first = self._first_moment(start)
             if first is not None and (not opening or isinstance(first, opening)):
@@ -248,13 +248,13 @@ class Position(ABC):
         if self.match is None:
             return None
         mark, moments = self.mark, self.plugin.view.moments
-        shown = self.match.told[start : mark.told + (mark.beats > 0)]
+        shown = self.match.log[start : mark.told + (mark.beats > 0)]
         public = (told.event for told in shown if told.to is None)
         return next((event for event in public if beats_of(moments, event)), None)
 
     def begun_event(self) -> Event | None:
         """Return the event of which some beats have been told, and not all."""
-        return self.match.told[self.mark.told].event if self.match and self.mark.beats else None
+        return self.match.log[self.mark.told].event if self.match and self.mark.beats else None
 
     def _silences(self) -> dict[int, list[Event]]:
         """Return what silence decided, by the number of the event that came of it.
@@ -265,7 +265,7 @@ class Position(ABC):
         if match is None or not self.kind.waits:
             return {}
         silences: dict[int, list[Event]] = {}
-        for given, before in zip(match.given, match.told_before, strict=True):
+        for given, before in zip(match.given, match.events_before, strict=True):
             if given.silent and not given.secret:
                 picks = given.picks if given.by_dice else ()
                 silences.setdefault(before + 1, []).append(Silent(given.seat, picks))

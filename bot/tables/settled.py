@@ -69,7 +69,7 @@ class SettledTable(ToldTable):
         record, match, now = self.record, self.match, self._clock.now()
         if match is None or match.outcome is None:
             return
-        outcome = with_feats(match.outcome, self.plugin, match.told)
+        outcome = with_feats(match.outcome, self.plugin, match.log)
         if record.status is Status.PLAYING:
             settled = await self._store.crowns.settle(settlement(record, outcome, now))
             # None: it was written before, unnoticed.

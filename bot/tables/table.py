@@ -293,7 +293,7 @@ class Table(SettledTable):
             await self.tell_soon()
             return False
         if caught_up:
-            self.telling.mark = Mark(len(match.told))
+            self.telling.mark = Mark(len(match.log))
         return True
 
     async def _write_down(

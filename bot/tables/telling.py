@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.clock import Alarm
 from bot.plugins.moments import Moments, beats_of
-from games.engine.events import Told
+from games.engine.events import LogEntry
 
 BEAT = 2.5
 """Seconds between two beats, and between the last of them and whatever is asked next."""
@@ -26,7 +26,7 @@ class Telling:
         self.pending: Alarm | None = None
         """What tells on after the beat that is just felt, or when the database can take it."""
 
-    def next_beat(self, told: Sequence[Told], moments: Moments) -> Mark | None:
+    def next_beat(self, told: Sequence[LogEntry], moments: Moments) -> Mark | None:
         """Return how far the next beat goes; None where there is none in what is yet to be told."""
         for at in range(self.mark.told, len(told)):
             if told[at].to is not None:

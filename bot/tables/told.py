@@ -48,7 +48,7 @@ class ToldTable(KeptTable):
         """Tell all there is, at once."""
         self.telling.stop()
         if self.match is not None:
-            self.telling.mark = Mark(len(self.match.told))
+            self.telling.mark = Mark(len(self.match.log))
         await self.all_told()
 
     async def _tell_on(self) -> None:
@@ -60,7 +60,7 @@ class ToldTable(KeptTable):
         if match is None or self.frozen:
             return
         moments = self.plugin.view.moments
-        mark = self.telling.next_beat(match.told, moments) if self._beat else None
+        mark = self.telling.next_beat(match.log, moments) if self._beat else None
         if mark is None:
             await self.catch_up()
             return

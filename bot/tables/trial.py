@@ -69,10 +69,10 @@ def _rehearse(record: TableRecord, answers: Iterable[AnswerRecord]) -> None:
         return
     match = deal(record)
     replay(match, answers)
-    public = [told.event for told in match.told if told.to is None]
+    public = [told.event for told in match.log if told.to is None]
     for viewer in (None, *map(Seat, range(match.seats))):
         book = game.rules.notebook(match.seats, viewer)
-        book.read(match.told)
+        book.read(match.log)
         for name in SHOWN:
             _try(getattr(view, name), fmt, book)
         _try(view.dealt, book)
@@ -81,8 +81,8 @@ def _rehearse(record: TableRecord, answers: Iterable[AnswerRecord]) -> None:
         _try(game.successor, book)
         for ask in match.asks:
             _ask(fmt, game.view, book, ask)
-    _try(view.story, fmt, match.told)
-    _try(game.feats, [told.event for told in match.told])
+    _try(view.story, fmt, match.log)
+    _try(game.feats, [told.event for told in match.log])
 
 
 def _ask(fmt: Formatter, view: Any, book: Any, ask: Ask) -> None:

@@ -31,7 +31,7 @@ OPENING = (ev.GallowsRevealed, ev.MobChose, ev.Condemned, ev.Unveiled)
 
 def moment(fmt: Formatter, notebook: BotkNotebook, events: Sequence[Event]) -> list[str]:
     """Return moments as lines, oldest first."""
-    told = telling(notebook.story, {ev.Unveiled: partial(last_line, notebook)})
+    told = telling(notebook.events, {ev.Unveiled: partial(last_line, notebook)})
     return Teller(fmt, "moment", told).lines(events)
 
 
@@ -92,10 +92,10 @@ def what_happened(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
     """Return the sentence of a seat's death or escape."""
     ends = [
         event
-        for event in notebook.story
+        for event in notebook.events
         if isinstance(event, ev.Died | ev.Escaped) and event.seat == seat
     ]
-    return "\n".join(Teller(fmt, "moment", telling(notebook.story)).lines(ends))
+    return "\n".join(Teller(fmt, "moment", telling(notebook.events)).lines(ends))
 
 
 def stole(notebook: BotkNotebook, seat: Seat) -> bool:

@@ -8,10 +8,10 @@ from cogs.botk.tale import telling
 from games.botk import events as ev
 from games.botk.cards import Item
 from games.botk.words import Place
-from games.engine.events import Event, Told
+from games.engine.events import Event, LogEntry
 
 
-def story(fmt: Formatter, told: Sequence[Told]) -> list[tuple[str, list[str]]]:
+def story(fmt: Formatter, told: Sequence[LogEntry]) -> list[tuple[str, list[str]]]:
     """Return the game's chapters: the name of a phase, and its lines."""
     events, items = [each.event for each in told], Items()
     secrets: dict[type[Event], Special] = {

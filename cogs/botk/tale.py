@@ -15,7 +15,7 @@ from games.engine.events import Event
 
 def tale(fmt: Formatter, notebook: Any, events: Sequence[Event]) -> list[str]:
     """Return public events as lines, oldest first."""
-    return Teller(fmt, "tale", telling(notebook.story)).lines(events)
+    return Teller(fmt, "tale", telling(notebook.events)).lines(events)
 
 
 def telling(

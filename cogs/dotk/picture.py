@@ -42,7 +42,7 @@ def _decided(fmt: Formatter, notebook: DotkNotebook) -> str:
     if notebook.result is Result.SECOND:
         others = tuple(seat for seat in notebook.seats if tally[seat] == most)
     else:
-        out = (each.seats for each in reversed(notebook.story) if isinstance(each, WentOut))
+        out = (each.seats for each in reversed(notebook.events) if isinstance(each, WentOut))
         others = next(out, ())
     return fmt.words(
         f"dotk-poster-{notebook.result}-line",

@@ -9,7 +9,7 @@ from games.dotk import events as ev
 from games.dotk.cards import CARDS, Character
 from games.dotk.words import Contest
 from games.engine.asks import Seat
-from games.engine.events import Event, Told
+from games.engine.events import Event, LogEntry
 
 OF_A_REVEAL = (ev.ValueChanged, ev.RoundWon, ev.RoundLost, ev.WentOut)
 IN_A_ROW = (ev.Folded, ev.Exchanged, ev.CardReceived, ev.Paid)
@@ -23,7 +23,7 @@ def tale(fmt: Formatter, notebook: Any, events: Sequence[Event]) -> list[str]:
     return Teller(fmt, "tale", IN_BRIEF).lines(events[shown[-1] :] if shown else events)
 
 
-def story(fmt: Formatter, told: Sequence[Told]) -> list[tuple[str, list[str]]]:
+def story(fmt: Formatter, told: Sequence[LogEntry]) -> list[tuple[str, list[str]]]:
     """Return the whole game, secrets too, by turns or rounds."""
     return Teller(fmt, "story", TELLING).chapters([each.event for each in told])
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.api import Formatter, Teller, Telling
 from cogs.execution.names import listed, named
-from games.engine.events import Event, Told
+from games.engine.events import Event, LogEntry
 from games.execution.cards import Card
 from games.execution.notebook import ExecutionNotebook
 
@@ -25,6 +25,6 @@ def tale(fmt: Formatter, notebook: ExecutionNotebook, events: Sequence[Event]) -
     return Teller(fmt, "tale", TELLING).lines(events)
 
 
-def story(fmt: Formatter, told: Sequence[Told]) -> list[tuple[str, list[str]]]:
+def story(fmt: Formatter, told: Sequence[LogEntry]) -> list[tuple[str, list[str]]]:
     """Return everything, the deal too, with a chapter for each hand."""
     return Teller(fmt, "story", TELLING).chapters([each.event for each in told])

@@ -32,10 +32,10 @@ def _fresh(notebook: FeastNotebook) -> Sequence[Event]:
         return []
     turns = [
         n
-        for n, event in enumerate(notebook.story)
+        for n, event in enumerate(notebook.events)
         if isinstance(event, ev.TurnBegan) and event.seat == notebook.viewer
     ]
-    return notebook.story[max(turns, default=0) :]
+    return notebook.events[max(turns, default=0) :]
 
 
 def _news(fmt: Formatter, events: Sequence[Event]) -> list[str]:

@@ -117,7 +117,7 @@ def fate(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
             return [words(key, why=reason(fmt, verdict))]
     died = [
         event
-        for event in notebook.story
+        for event in notebook.events
         if isinstance(event, ev.Died) and viewer is not None and event.seat == viewer
     ]
     if not died or notebook.role is None:

@@ -75,7 +75,7 @@ def _end(fmt: Formatter, notebook: FeastNotebook) -> str:
     king = notebook.king
     cause = notebook.guests[king].cause if king is not None else None
     by: Seat | None = None
-    for event in notebook.story:
+    for event in notebook.events:
         if isinstance(event, ev.ToastCalled) and cause is Cause.GOBLET:
             by = event.by
         elif isinstance(event, ev.DuelFought) and cause is Cause.DUEL:

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from bot.api import Formatter, Special, Teller, Telling
 from cogs.feast.batches import implied, together
 from cogs.feast.names import contents, reason, tokens
-from games.engine.events import Event, Told
+from games.engine.events import Event, LogEntry
 from games.feast import events as ev
 from games.feast.cards import PLATE, Deck, Goblet
 
@@ -21,7 +21,7 @@ def tale(fmt: Formatter, notebook: Any, events: Sequence[Event]) -> list[str]:
     return Teller(fmt, "tale", TELLING).lines(events)
 
 
-def story(fmt: Formatter, told: Sequence[Told]) -> list[tuple[str, list[str]]]:
+def story(fmt: Formatter, told: Sequence[LogEntry]) -> list[tuple[str, list[str]]]:
     """Return the whole game, secrets too, by setup, turns and end."""
     return Teller(fmt, "story", TELLING).chapters([each.event for each in told])
 

@@ -13,7 +13,7 @@ from games.botk.cards import Item, Role
 from games.botk.setup import Options
 from games.botk.words import CENTRE, Do, Place, Topic
 from games.engine.asks import Seat
-from games.engine.events import Told
+from games.engine.events import LogEntry
 
 EXECUTIONER = "Godfrey"
 QUIET_CARDS = (
@@ -27,7 +27,7 @@ HARMLESS = (Item.NICE_HAT, Item.CHEESE, Item.GOLDEN_CHALICE, Item.DUMMY)
 class Cards:
     """Where every card lies: the director of a play may know."""
 
-    def __init__(self, told_so_far: Iterable[Told]) -> None:
+    def __init__(self, told_so_far: Iterable[LogEntry]) -> None:
         self.roles: dict[Seat, Role] = {}
         self.items: dict[Place, Item] = {}
         self.first: GallowsCard | None = None
@@ -72,7 +72,7 @@ class Cards:
 def worth_a_picture(table: Table) -> bool:
     """Say whether the deal that Begin would make tells a story."""
     volunteers = tuple(seat.seat for seat in table.record.seats if seat.volunteer)
-    return Cards(foresee(table, Options(executioner=volunteers)).told).tell_a_story()
+    return Cards(foresee(table, Options(executioner=volunteers)).log).tell_a_story()
 
 
 class Director(Hands):

@@ -66,14 +66,14 @@ def leads_to_a_toast(match: Match) -> bool:
     except (KeyError, Refused):
         return False
     invited = [ask.seat for ask in match.asks]
-    alive = not any(isinstance(told.event, ev.Died) for told in match.told)
+    alive = not any(isinstance(told.event, ev.Died) for told in match.log)
     return alive and ASSASSIN in invited and len(invited) > DRINKERS
 
 
 def worth_a_picture(table: Table) -> bool:
     """Say whether the deal that Begin would make has King and Assassin where they should be."""
     match = foresee(table, Options())
-    dealt = {t.event.seat: t.event.role for t in match.told if isinstance(t.event, ev.RoleDealt)}
+    dealt = {t.event.seat: t.event.role for t in match.log if isinstance(t.event, ev.RoleDealt)}
     cast = dealt[KING] is Role.KING and dealt[ASSASSIN] is Role.ASSASSIN
     return cast and leads_to_a_toast(match)
 

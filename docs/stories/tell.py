@@ -16,8 +16,8 @@ from bot.text import Words, words_for
 from bot.values.tables import Pace, SeatView, Status, TableView
 from games.engine.asks import Seat
 from games.engine.computers import Computer
-from games.engine.manner import Manner, tempers
 from games.engine.match import Match
+from games.engine.play_style import PlayStyle, tempers
 from games.engine.simulation import deal_seed, play
 
 SEATS = 6
@@ -25,24 +25,24 @@ SEED = "an evening"
 HERE = Path(__file__).parent
 
 
-def evening(game: GamePlugin) -> tuple[Match, list[Manner]]:
+def evening(game: GamePlugin) -> tuple[Match, list[PlayStyle]]:
     """Play one match between computers that speak, by tempers that the dice draw."""
     seed = deal_seed(game.rules, SEATS, SEED, 0)
-    manners = [Manner(temper=temper) for temper in tempers(seed, SEATS)]
-    players = [Computer(game.rules, manner) for manner in manners]
-    return play(game.rules, seed, players, talk=True), manners
+    styles = [PlayStyle(temper=temper) for temper in tempers(seed, SEATS)]
+    players = [Computer(game.rules, style) for style in styles]
+    return play(game.rules, seed, players, talk=True), styles
 
 
-def table_of(game: GamePlugin, match: Match, manners: list[Manner], words: Words) -> TableView:
+def table_of(game: GamePlugin, match: Match, styles: list[PlayStyle], words: Words) -> TableView:
     """Return the table as its story names it."""
     net = match.outcome.net() if match.outcome else (0,) * SEATS
     seats = tuple(
         SeatView(
             Seat(n),
             None,
-            words("computer-called", name=words(f"computer-{n + 1}"), temper=str(manner.temper)),
+            words("computer-called", name=words(f"computer-{n + 1}"), temper=str(style.temper)),
         )
-        for n, manner in enumerate(manners)
+        for n, style in enumerate(styles)
     )
     return TableView(
         id=1,
@@ -64,11 +64,11 @@ def table_of(game: GamePlugin, match: Match, manners: list[Manner], words: Words
 def story(game: GamePlugin) -> Iterator[str]:
     """Yield the paragraphs of a game's page."""
     words = words_for("en")
-    match, manners = evening(game)
-    fmt = Formatter(table_of(game, match, manners, words), words, emblems=0)
+    match, styles = evening(game)
+    fmt = Formatter(table_of(game, match, styles, words), words, emblems=0)
     yield f"# {words.game(game.id)}: an evening of six computers"
     yield words("story-recorded", names=fmt.names(map(Seat, range(SEATS))))
-    for heading, lines in game.view.story(fmt, match.told):
+    for heading, lines in game.view.story(fmt, match.log):
         yield f"## {heading}"
         yield "  \n".join(map(_plain, lines))
     yield _last(game, match, fmt)
@@ -77,7 +77,7 @@ def story(game: GamePlugin) -> Iterator[str]:
 def _last(game: GamePlugin, match: Match, fmt: Formatter) -> str:
     """Return who won and why, as the result has it."""
     book = game.rules.notebook(SEATS, None)
-    book.read(match.told)
+    book.read(match.log)
     how, *why = (_plain(line) for line in next(iter(game.view.final(fmt, book))))
     won = [part.seat for part in match.outcome.seats if part.won] if match.outcome else []
     said = {"how": how, "why": " ".join(why)}

@@ -6,7 +6,7 @@ from gallows.kit.play import MatchPlay
 from gallows.kit.playthrough import Golden, Playthroughs, View
 from gallows.kit.stacked import StackedDice, draws_for
 from gallows.kit.testing import GameTests
-from games.engine.documented import explain
+from games.engine.field_docs import show_field_docs
 
 __all__ = [
     "Broken",
@@ -20,4 +20,4 @@ __all__ = [
     "game_named",
 ]
 
-explain(globals(), "gallows")
+show_field_docs(globals(), "gallows")

@@ -11,9 +11,9 @@ from typing import Any, TypeAlias
 
 from bot.plugins.plugin import GamePlugin
 from bot.text.words import game_folders
-from games.engine import court
+from games.engine import script_context
 
-ENGINE = str(Path(court.__file__).parent)
+ENGINE = str(Path(script_context.__file__).parent)
 """What every game shares: a line of it is no author's."""
 
 SHARED = ("bot.", "games.engine.", "gallows.kit.", "builtins")

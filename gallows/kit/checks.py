@@ -27,8 +27,8 @@ from gallows.kit.properties import refuses_pranks, replays_alike
 from gallows.kit.subject import Subject
 from gallows.kit.watched import LONGEST_THOUGHT, asking, telling
 from games.engine.asks import Answer, Ask, Question, Typed, Verb
-from games.engine.chance import RandomPlayer
 from games.engine.events import event_json
+from games.engine.random_player import RandomPlayer
 
 MOST_TARGETS = 25
 """Options of one of Discord's lists."""
@@ -86,7 +86,7 @@ def alike(put: str, ask: Ask, asks: Sequence[Ask]) -> None:
         if part != "seat" and any(getattr(ask, part) != getattr(each, part) for each in asks)
     ]
     require(
-        not ask.alike or not differ,
+        not ask.same_for_all or not differ,
         f"{put} is said to be alike, but its {' and '.join(differ)} differ by seat",
         remedy="Leave alike out, so that each answers in private, or ask all of them the same.",
     )
@@ -135,7 +135,7 @@ def _silence(put: str, ask: Question) -> None:
 def events(subject: Subject) -> str:
     """What happens is plain data, so it can be written down."""
     for each in subject.matches:
-        for told in each.match.told:
+        for told in each.match.log:
             try:
                 event_json(told)
                 hash(told.event)
@@ -187,11 +187,11 @@ def medals(subject: Subject) -> str:
     feats = {medal.feat for medal in game.medals if medal.feat}
     begun = subject.sampled.medals
     for each in subject.matches:
-        told = [happened.event for happened in each.match.told]
+        told = [happened.event for happened in each.match.log]
         for seat, feat in game.feats(told):
             require(feat in feats, f"{each}: seat {seat} has done {feat!r}, which no medal is for")
         outcome = each.match.outcome
-        for part in with_feats(outcome, game, each.match.told).seats if outcome else ():
+        for part in with_feats(outcome, game, each.match.log).seats if outcome else ():
             begun |= {medal.name for medal in game.medals if medal.begun(tallies(part))}
     if not game.medals:
         return "none"
@@ -223,7 +223,7 @@ def hashes(subject: Subject) -> str:
         return f"{len(subject.sampled.hashed)} hash seeds"
     # What people say, and who plays, is in what was given.
     own = subject.original.rules
-    rules = replace(own, computer=RandomPlayer(), claims=None, speaker=None, ahead=None)
+    rules = replace(own, computer=RandomPlayer(), claims=None, speaker=None, lookahead=None)
     sizes = subject.sizes
     tried = [each for each in subject.matches if each.variant in sizes and each.kind != "silence"]
     records = [
@@ -317,7 +317,7 @@ def moments(subject: Subject, words: Words, look: Callable[[Moment, Words], None
         moments = played(rules, seed, variant.seats, options, silent=silent)
         for n, moment in zip(count(), moments):
             match = moment.match
-            crowd = len(match.asks) == len(match.put) > 1
+            crowd = len(match.asks) == len(match.asked_together) > 1
             topics = {(ask.topic, tuple(verb.name for verb in ask.verbs)) for ask in match.asks}
             new = [topic for topic in topics if sampled.first("moments", name, topic)]
             if new or n % every == 0 or crowd or match.over:

@@ -148,8 +148,8 @@ class Moment:
         """Return the same for one seat's eyes."""
         return self.seen(
             viewer,
-            away=len(self.match.told) % 5 == 0,
-            computers=(1,) if len(self.match.told) % 3 == 0 else (),
+            away=len(self.match.log) % 5 == 0,
+            computers=(1,) if len(self.match.log) % 3 == 0 else (),
         )
 
     def seen(self, viewer: Seat | None = None, /, **more: Any) -> TableView:
@@ -169,17 +169,17 @@ class Moment:
             ),
             **more,
         )
-        return waiting_for(seen, viewer, waiting, self.match.put, paused=False)
+        return waiting_for(seen, viewer, waiting, self.match.asked_together, paused=False)
 
     @property
     def tale(self) -> list[Event]:
         """What everybody was told of the game."""
-        public = (told.event for told in self.match.told if told.to is None)
+        public = (told.event for told in self.match.log if told.to is None)
         return [event for event in public if not isinstance(event, Spoken)]
 
     def notebook(self, viewer: Seat | None) -> Any:
         """Return what a viewer knows."""
-        return read(self.match.game, self.match.seats, viewer, self.match.told)
+        return read(self.match.game, self.match.seats, viewer, self.match.log)
 
 
 def played(

@@ -109,7 +109,7 @@ def everybody_sees(moment: Moment, view: TableView, public: Any, words: Words) -
 
 def story_fits(moment: Moment, view: TableView, words: Words) -> None:
     """Require that the whole story fits on its pages."""
-    pages = story_pages(view, moment.match.told, words)
+    pages = story_pages(view, moment.match.log, words)
     for page in pages:
         require(0 < len(page) <= MOST_STORY, f"a page of the story has {len(page)} characters")
     for number in range(-1, len(pages) + 1):
@@ -189,11 +189,11 @@ def written_in_code(moment: Moment, words: Words) -> None:
         for verb in led_to(own):
             nothing_said(private_panel(view, moment.notebook(seat), ask, words, verb=verb))
     if moment.settled:
-        story = plugins()[view.game].view.story(Formatter(view, words), moment.match.told)
+        story = plugins()[view.game].view.story(Formatter(view, words), moment.match.log)
         for _, lines in story:
             for line in lines:
                 require(bool(line.strip()), "a line of the story says nothing")
-        nothing_said(story_panel(view, moment.match.told, 0, words))
+        nothing_said(story_panel(view, moment.match.log, 0, words))
 
 
 def nothing_said(panel: Panel) -> None:

@@ -9,17 +9,17 @@ from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.crowns import FIRST_PURSE
 from games.engine.dice import SeededDice
 from games.engine.errors import Reason, Refused
-from games.engine.events import Event, Told
+from games.engine.events import Event, LogEntry
 from games.engine.game import Game
-from games.engine.manner import USUAL, Manner
 from games.engine.match import Match
 from games.engine.notebook import Notebook
+from games.engine.play_style import DEFAULT_STYLE, PlayStyle
 
 E = TypeVar("E", bound=Event)
 N = TypeVar("N", bound=Notebook)
 
 
-def read(game: Game, seats: int, viewer: Seat | None, told: Iterable[Told]) -> Any:
+def read(game: Game, seats: int, viewer: Seat | None, told: Iterable[LogEntry]) -> Any:
     """Return the viewer's notebook after all of ``told`` that reaches this viewer."""
     notebook = game.notebook(seats, viewer)
     notebook.read(told)
@@ -70,22 +70,22 @@ class MatchPlay(Generic[N]):
         answer = Answer(verb, picks)
         if ask.accept(answer) is not None:
             return False
-        before = (len(self.match.told), self.match.asks, list(self.match.given))
+        before = (len(self.match.log), self.match.asks, list(self.match.given))
         try:
             self.match.submit(Seat(seat), ask.id, answer)
         except Refused as refused:
             require(refused.reason is Reason.NOT_OFFERED, f"refused as {refused.reason}")
         else:
             raise Broken(f"{answer} was taken, but is not on offer")
-        after = (len(self.match.told), self.match.asks, self.match.given)
+        after = (len(self.match.log), self.match.asks, self.match.given)
         require(before == after, "a refused answer changed the match")
         return True
 
-    def think(self, seat: int, manner: Manner = USUAL) -> Answer:
+    def think(self, seat: int, style: PlayStyle = DEFAULT_STYLE) -> Answer:
         """Return what the computer player would answer in this seat."""
         ask = self.ask(seat)
         computer = self.match.game.computer
-        answer = computer.answer(self.notebook(seat), ask, SeededDice(b"think"), manner)
+        answer = computer.answer(self.notebook(seat), ask, SeededDice(b"think"), style)
         require(ask.accept(answer) == answer, f"the computer answers {answer}: not on offer")
         return answer
 
@@ -93,22 +93,22 @@ class MatchPlay(Generic[N]):
 
     def happened(self, kind: type[E]) -> list[E]:
         """Return the events of a kind, in order."""
-        return [told.event for told in self.match.told if isinstance(told.event, kind)]
+        return [told.event for told in self.match.log if isinstance(told.event, kind)]
 
     def audience(self, event: Event) -> tuple[int, ...] | None:
         """Return who was told of an event: everybody (None) or these seats."""
-        (told,) = [each for each in self.match.told if each.event == event]
+        (told,) = [each for each in self.match.log if each.event == event]
         return told.to
 
-    def told(self, viewer: int | None) -> list[Told]:
+    def told(self, viewer: int | None) -> list[LogEntry]:
         """Return all that reached a viewer; None is one without a seat."""
         seat = None if viewer is None else Seat(viewer)
-        return [each for each in self.match.told if each.reaches(seat)]
+        return [each for each in self.match.log if each.reaches(seat)]
 
     def notebook(self, viewer: int | None) -> N:
         """Return what a viewer knows now; None is one without a seat."""
         seat = None if viewer is None else Seat(viewer)
-        book: N = read(self.match.game, self.match.seats, seat, self.match.told)
+        book: N = read(self.match.game, self.match.seats, seat, self.match.log)
         return book
 
     @property

@@ -8,11 +8,11 @@ from typing import Any
 from pydantic import BaseModel
 
 from games.engine.asks import Ask, Seat, Verb
-from games.engine.chance import RandomPlayer
 from games.engine.dice import LoadedDice, SeededDice, derive
-from games.engine.events import Told, event_json
+from games.engine.events import LogEntry, event_json
 from games.engine.game import Game
 from games.engine.match import Given, Match
+from games.engine.random_player import RandomPlayer
 
 View = Callable[[Any, Any], str]
 """What a notebook knows, as a line; beside it, the notebook of an onlooker."""
@@ -73,12 +73,12 @@ class Playthroughs:
         yield f"{name}: {seats} seats, {golden.options}"
         noted = 0
         while True:
-            for told in match.told[noted:]:
+            for told in match.log[noted:]:
                 yield _event(told)
                 for book in books:
                     if told.reaches(book.viewer):
                         book.note(told.event)
-            noted = len(match.told)
+            noted = len(match.log)
             for n, book in enumerate(books):
                 view = self.view(book, books[0])
                 if view != views[n]:
@@ -105,7 +105,7 @@ def _given(given: Given) -> str:
     return f"> {given.seat}: {answer}" + (" (silence)" if given.silent else "")
 
 
-def _event(told: Told) -> str:
+def _event(told: LogEntry) -> str:
     fields = event_json(told)
     to, name = fields.pop("to"), fields.pop("event")
     number = fields.pop("n")

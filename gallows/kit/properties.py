@@ -6,10 +6,10 @@ from typing import Any
 
 from gallows.kit.holding import Broken, require
 from games.engine.asks import Answer, Ask, Seat, Target
-from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice, derive, pick
 from games.engine.errors import Reason, Refused
 from games.engine.match import Match
+from games.engine.random_player import RandomPlayer
 
 TYPED = ("@everyone", "**bold** ||spoiler||", "[x](http://evil.example)", "-# small", "```", "42")
 """What players type."""
@@ -68,7 +68,7 @@ def speak(match: Match, hand: SeededDice) -> None:
 
 def fingerprint(match: Match, dice: CountingDice) -> Any:
     """Return all that an answer could change in a match with counting dice."""
-    return len(match.told), match.asks, list(match.given), match.outcome, dice.thrown
+    return len(match.log), match.asks, list(match.given), match.outcome, dice.thrown
 
 
 def refuses_pranks(
@@ -133,7 +133,7 @@ def replays_alike(match: Match, dice: CountingDice, seed: bytes, *, every: int =
             again.replay(match.given)
             same = fingerprint(again, fresh) == fingerprint(match, dice)
             require(
-                same and again.told == match.told,
+                same and again.log == match.log,
                 f"after {n} answers, the same answers gave another match",
             )
         if match.over:

@@ -29,12 +29,12 @@ from gallows.kit.properties import CountingDice, speak, step
 from gallows.kit.sampled import Sampled
 from gallows.kit.watched import asking
 from games.engine.asks import Answer, Ask, Seat
-from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice, derive
 from games.engine.errors import Refused
-from games.engine.events import Told
+from games.engine.events import LogEntry
 from games.engine.game import Game
 from games.engine.match import Given, Match
+from games.engine.random_player import RandomPlayer
 
 Panels: TypeAlias = dict[Seat | None, list[dict[str, Any]]]
 """What each viewer's panel is made of."""
@@ -164,7 +164,7 @@ class Worlds:
         panels = self._drawn_here()
         self.there, _ = self.world.match(self.fork.throw)
         if self.differ:
-            self._look(panels, self.here.told, self.there.told)
+            self._look(panels, self.here.log, self.there.log)
 
     @property
     def differ(self) -> bool:
@@ -184,7 +184,7 @@ class Worlds:
 
         So it is where only one of the worlds can take it.
         """
-        before = len(self.here.told), len(self.there.told)
+        before = len(self.here.log), len(self.there.log)
         quiet = not in_secret(self.here)
         silent = given.silent and not hidden(self.here, given.ask)
         if silent and self.dice.thrown == self.fork.throw:
@@ -195,7 +195,7 @@ class Worlds:
         if not self._play_there(given, other=other):
             return False
         if self.differ:
-            told = self.here.told[before[0] :], self.there.told[before[1] :]
+            told = self.here.log[before[0] :], self.there.log[before[1] :]
             self._look(panels, *told, quiet=quiet)
             self.since += 1
         return not self.over
@@ -218,7 +218,7 @@ class Worlds:
 
     def _drawn_here(self) -> Panels | Exception | None:
         """Return everybody's panels in the first world, where they are to be looked at."""
-        put, left = self.here.put, len(self.here.asks)
+        put, left = self.here.asked_together, len(self.here.asks)
         if not self.differ or not put or self.here.outcome:
             return None
         left_of = "all" if left == len(put) else "one" if left == 1 else "some"
@@ -234,8 +234,8 @@ class Worlds:
     def _look(
         self,
         panels: Panels | Exception | None,
-        here: Sequence[Told],
-        there: Sequence[Told],
+        here: Sequence[LogEntry],
+        there: Sequence[LogEntry],
         *,
         quiet: bool = True,
     ) -> None:
@@ -262,7 +262,7 @@ class Worlds:
             raise panels
         if panels is not None:
             drawn_alike(self.viewers, panels, drawn(Moment(self.there)), self.here, self.fork)
-            self.sampled.compared.add(self.here.put[0].topic)
+            self.sampled.compared.add(self.here.asked_together[0].topic)
             self.sampled.viewers |= {name(viewer) for viewer in self.viewers}
 
 
@@ -303,7 +303,7 @@ def hidden(match: Match, ask_id: int) -> bool:
     return any(is_hidden(ask) for ask in match.asks if ask.id == ask_id)
 
 
-def told_apart(viewer: Seat | None, here: Sequence[Told], there: Sequence[Told]) -> str:
+def told_apart(viewer: Seat | None, here: Sequence[LogEntry], there: Sequence[LogEntry]) -> str:
     """Return by which event a viewer is first told a difference; empty for none."""
     mine, other = ([told for told in world if told.reaches(viewer)] for world in (here, there))
     for one, two in zip_longest(mine, other):
@@ -313,7 +313,7 @@ def told_apart(viewer: Seat | None, here: Sequence[Told], there: Sequence[Told])
     return ""
 
 
-def told_less(viewer: Seat | None, here: Sequence[Told], there: Sequence[Told]) -> bool:
+def told_less(viewer: Seat | None, here: Sequence[LogEntry], there: Sequence[LogEntry]) -> bool:
     """Say whether a viewer is told the same in both worlds, and in one of them nothing more."""
     mine, other = (
         [told.event for told in world if told.reaches(viewer)] for world in (here, there)
@@ -323,7 +323,7 @@ def told_less(viewer: Seat | None, here: Sequence[Told], there: Sequence[Told]) 
 
 def in_secret(match: Match) -> bool:
     """Say whether all see that something goes on in secret."""
-    return any(ask.hidden for ask in match.put)
+    return any(ask.hidden for ask in match.asked_together)
 
 
 def going_on(viewer: Seat | None, here: Match, fork: Fork) -> Broken:
@@ -337,7 +337,7 @@ def going_on(viewer: Seat | None, here: Match, fork: Fork) -> Broken:
 
 def asked_alike(viewer: Seat | None, here: Match, there: Match, fork: Fork) -> None:
     """Require that a viewer sees the same questions in both worlds."""
-    crowds = is_crowd(here.put), is_crowd(there.put)
+    crowds = is_crowd(here.asked_together), is_crowd(there.asked_together)
     if in_secret(here) is not in_secret(there):
         raise going_on(viewer, here, fork)
     for one, two in zip_longest(seen(here, viewer), seen(there, viewer)):
@@ -356,7 +356,7 @@ def asked_alike(viewer: Seat | None, here: Match, there: Match, fork: Fork) -> N
 
 def seen(match: Match, viewer: Seat | None) -> list[Ask]:
     """Return the questions of which a viewer may know that they were put."""
-    return [ask for ask in match.put if not ask.hidden or ask.seat == viewer]
+    return [ask for ask in match.asked_together if not ask.hidden or ask.seat == viewer]
 
 
 def shape(ask: Ask, viewer: Seat | None, *, crowd: bool = False) -> Any:

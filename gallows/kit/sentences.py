@@ -54,7 +54,7 @@ def whatever_happens(subject: Subject, words: Words) -> None:
             seen.add(type(event))
             if lines:
                 told.add(type(event))
-        chapters = game.view.story(fmt, played.match.told)
+        chapters = game.view.story(fmt, played.match.log)
         require(all(heading for heading, _ in chapters), f"{played}: a heading is empty")
         lines = [line for _, part in chapters for line in part]
         require(all(lines), f"{played}: a line of the story says nothing")

@@ -20,11 +20,11 @@ from gallows.kit.properties import CountingDice
 from gallows.kit.sampled import Sampled
 from gallows.kit.watched import LONGEST_STEP, TimedComputer, asking, watched
 from games.engine.asks import Answer, Ask, Seat
-from games.engine.chance import RandomPlayer
 from games.engine.crowns import FIRST_PURSE
 from games.engine.dice import derive
 from games.engine.errors import GameFault, Refused
 from games.engine.match import Match
+from games.engine.random_player import RandomPlayer
 
 MOST_ANSWERS = 5000
 """A game that has not ended by then is taken not to end."""
@@ -194,18 +194,18 @@ def play(game: GamePlugin, variant: Variant, kind: str, n: int) -> Played:
         if len(match.given) >= MOST_ANSWERS:
             raise Broken(f"{done}: no end after {MOST_ANSWERS} answers", asking(match))
         ask = match.asks[0]
-        if not done.put or done.put[-1] is not match.put:
-            done.put.append(match.put)
+        if not done.put or done.put[-1] is not match.asked_together:
+            done.put.append(match.asked_together)
             done.lines.append(asking(match))
         done.asks.append(ask)
         answer: Answer | None = None
         if kind == "computers":
             try:
-                within(LONGEST_STEP, books[ask.seat].read, match.told[noted[ask.seat] :])
+                within(LONGEST_STEP, books[ask.seat].read, match.log[noted[ask.seat] :])
             except Endless as endless:
                 what = f"{done}: the notebook reads what happened without end: {endless}"
                 raise Broken(what) from endless
-            noted[ask.seat] = len(match.told)
+            noted[ask.seat] = len(match.log)
             try:
                 answer = game.rules.computer.answer(books[ask.seat], ask, hand)
             except Endless as endless:

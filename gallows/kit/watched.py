@@ -15,12 +15,12 @@ from bot.tables.thinking import SECONDS, TICKS
 from gallows.kit.author import Line, line_that_asks, line_that_calls
 from gallows.kit.patience import within
 from games.engine.asks import Answer, Ask
-from games.engine.court import Court
 from games.engine.dice import Dice
-from games.engine.events import Told
+from games.engine.events import LogEntry
 from games.engine.game import ComputerPlayer, Game
-from games.engine.manner import USUAL, Manner
 from games.engine.match import Match
+from games.engine.play_style import DEFAULT_STYLE, PlayStyle
+from games.engine.script_context import ScriptContext
 
 LONGEST_STEP = LONG * TICK
 """Seconds of processor time that a script may take to its next question: so the bot has it."""
@@ -30,15 +30,15 @@ STOPPED = TICKS * TICK
 """Seconds of processor time after which a computer player is stopped, as the bot does."""
 
 
-class _Account(list[Told]):
+class _Account(list[LogEntry]):
     """What a match has told, and by which lines of its script; and that script."""
 
-    def __init__(self, told: Iterable[Told], script: Coroutine[Any, Any, None]) -> None:
+    def __init__(self, told: Iterable[LogEntry], script: Coroutine[Any, Any, None]) -> None:
         super().__init__(told)
         self.script = script
         self.lines: dict[int, Line | None] = {}
 
-    def append(self, told: Told) -> None:
+    def append(self, told: LogEntry) -> None:
         """Note which line tells it."""
         self.lines[told.n] = line_that_calls(sys._getframe(1))
         super().append(told)
@@ -46,13 +46,13 @@ class _Account(list[Told]):
 
 def asking(match: Match) -> Line | None:
     """Return the line at which a watched match waits for an answer."""
-    told = match.told
+    told = match.log
     return line_that_asks(told.script) if isinstance(told, _Account) else None
 
 
-def telling(match: Match, told: Told) -> Line | None:
+def telling(match: Match, told: LogEntry) -> Line | None:
     """Return the line that has told an event in a watched match."""
-    account = match.told
+    account = match.log
     return account.lines.get(told.n) if isinstance(account, _Account) else None
 
 
@@ -82,11 +82,13 @@ class TimedComputer:
         self._computer = computer
         self.slowest: Thought | None = None
 
-    def answer(self, notebook: Any, ask: Ask, dice: Dice, manner: Manner = USUAL) -> Answer:
+    def answer(
+        self, notebook: Any, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE
+    ) -> Answer:
         """Return the same as the computer player."""
         began = time.thread_time()
         try:
-            return within(STOPPED, self._computer.answer, notebook, ask, dice, manner)
+            return within(STOPPED, self._computer.answer, notebook, ask, dice, style)
         finally:
             took = Thought(time.thread_time() - began, ask.topic, len(notebook.seats))
             if self.slowest is None or took.seconds > self.slowest.seconds:
@@ -97,9 +99,9 @@ def watched(game: Game) -> Game:
     """Return the game with a script that is looked at."""
 
     @wraps(game.script)
-    def script(court: Court, options: Any) -> Any:
-        running = game.script(court, options)
-        court.told = _Account(court.told, running)
+    def script(context: ScriptContext, options: Any) -> Any:
+        running = game.script(context, options)
+        context.log = _Account(context.log, running)
         return _Steps(running)
 
     return replace(game, script=script)

@@ -11,18 +11,18 @@ from math import factorial, prod
 from typing import Any, TypeAlias
 
 from games.botk import events as ev
-from games.botk.aims import LIKELY, Deed, deed_of
 from games.botk.cards import Gallows, Item, Role
-from games.botk.hearing import place_of, statement
-from games.botk.likelihoods import FITTED
+from games.botk.item_values import LIKELY, Deed, deed_of
+from games.botk.likelihoods import SPEECH_RATES
 from games.botk.notebook import BotkNotebook
+from games.botk.statements import place_of, statement
 from games.botk.words import CENTRE, Place
 from games.engine.asks import Seat
 from games.engine.beliefs import Holdings
 from games.engine.claims import Claimed
+from games.engine.credibility import Credibility, statements
 from games.engine.dice import Dice, weighted
 from games.engine.events import Event
-from games.engine.hearing import Hearing, statements
 
 Odds: TypeAlias = dict[Item, float]
 """How likely each item is; together 1."""
@@ -76,7 +76,7 @@ class Beliefs:
         self._acting: Seat | None = None
         self._spoken_of: dict[int, Place] = {}
         """By the number of a claim: the card that it is about, where it is sure which."""
-        for event in notebook.told:
+        for event in notebook.events_and_claims:
             self._note(event)
         self._layouts = [
             layout for layout in self._layouts if min(self._left(layout).values()) >= 0
@@ -86,7 +86,7 @@ class Beliefs:
         self._unseen_roles.subtract(self._known_roles.values())
         self._one_among_us = notebook.sure_saboteur and self._unseen_roles[Role.SABOTEUR] > 0
         """Whether some prisoner whose role was not seen is sure to be the Saboteur."""
-        self.hearing = self._listen()
+        self.credibility = self._listen()
         self.roles = self._role_odds()
         self.items = self._item_odds()
 
@@ -171,11 +171,11 @@ class Beliefs:
             case _:
                 pass
 
-    def _listen(self) -> Hearing:
+    def _listen(self) -> Credibility:
         """Return what others have said; nothing, to who is deaf."""
         talk = self.notebook.talk
         said = statements(talk, lambda claim: statement(claim, self._spoken_of.get(claim.number)))
-        return Hearing(FITTED, self.notebook.viewer, said, talk.taken_back, self.chance)
+        return Credibility(SPEECH_RATES, self.notebook.viewer, said, talk.taken_back, self.chance)
 
     def _speakers(
         self, roles_of: Mapping[Seat, Mapping[Role, float]]
@@ -235,9 +235,9 @@ class Beliefs:
                 )
         self._held_roles = held
         sure = {seat: {role: 1.0} for seat, role in known.items()}
-        if self.hearing.said:
-            self.hearing.weigh_speakers(held)
-            self.hearing.weigh_facts(held, self._speakers(sure | held.odds()))
+        if self.credibility.said:
+            self.credibility.weigh_speakers(held)
+            self.credibility.weigh_facts(held, self._speakers(sure | held.odds()))
         odds = sure | held.odds()
         odds.pop(ASIDE, None)
         return odds
@@ -295,5 +295,5 @@ class Beliefs:
                     for item, chance in LIKELY[deed][role].items():
                         likely[item] = likely.get(item, 0.0) + share * chance
                 held.weigh(seat, likely)
-        self.hearing.weigh_facts(held, self._speakers(roles_of))
+        self.credibility.weigh_facts(held, self._speakers(roles_of))
         return held

@@ -4,17 +4,17 @@ from collections.abc import Callable
 from functools import cached_property
 from itertools import combinations
 
-from games.botk.aims import BAIT, LEAST_GAIN, LURES, MINE, THEIRS, deed_of
 from games.botk.beliefs import Beliefs
 from games.botk.cards import Gallows, Item, Role
 from games.botk.events import PeekSeen, Switched
+from games.botk.item_values import BAIT, LEAST_GAIN, LURES, OTHERS_VALUE, OWN_VALUE, deed_of
 from games.botk.notebook import BotkNotebook
 from games.botk.prospects import Prospects
 from games.botk.words import CENTRE, Do, Place, Topic, place
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.decision import Decision
 from games.engine.dice import Dice
-from games.engine.manner import USUAL, Manner, Temper
+from games.engine.play_style import DEFAULT_STYLE, PlayStyle, Temper
 
 WORST_FIRST = (
     Item.PARDON,
@@ -49,17 +49,17 @@ class ComputerPlayer:
     """Answers for a seat, by the thought that belongs to the question's topic."""
 
     def answer(
-        self, notebook: BotkNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL
+        self, notebook: BotkNotebook, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE
     ) -> Answer:
         """Return an answer that the ask offers."""
-        return THOUGHTS[Topic(ask.topic)](Mind(notebook, ask, dice, manner))
+        return THOUGHTS[Topic(ask.topic)](Mind(notebook, ask, dice, style))
 
 
 class Mind(Decision):
     """One decision: the notebook, the question, and what follows from them."""
 
-    def __init__(self, notebook: BotkNotebook, ask: Ask, dice: Dice, manner: Manner) -> None:
-        super().__init__(ask, dice, manner)
+    def __init__(self, notebook: BotkNotebook, ask: Ask, dice: Dice, style: PlayStyle) -> None:
+        super().__init__(ask, dice, style)
         self.notebook = notebook
         self.me = ask.seat
         self.role = notebook.role or Role.EXECUTIONER
@@ -79,7 +79,7 @@ class Mind(Decision):
     def switches(self) -> list[tuple[tuple[Place, ...], float]]:
         """Return what can be switched and what each switch promises, in random order."""
         worth, found = Worth(self), list[tuple[tuple[Place, ...], float]]()
-        sly = self.manner.temper is Temper.TREACHEROUS
+        sly = self.style.temper is Temper.TREACHEROUS
         for first, second in combinations(self.pool_of(Do.SWITCH, place), 2):
             promise = worth.of(first, at=second) + worth.of(second, at=first)
             promise -= worth.of(first, at=first) + worth.of(second, at=second)
@@ -105,11 +105,11 @@ class Mind(Decision):
     @cached_property
     def grudges(self) -> list[Seat]:
         """Who has peeked at one's item or switched it: the treacherous remember that."""
-        if self.manner.temper is not Temper.TREACHEROUS:
+        if self.style.temper is not Temper.TREACHEROUS:
             return []
         return [
             event.by
-            for event in self.notebook.story
+            for event in self.notebook.events
             if (isinstance(event, Switched) and self.me in (event.first, event.second))
             or (isinstance(event, PeekSeen) and event.place == self.me)
         ]
@@ -130,7 +130,7 @@ class Mind(Decision):
 
 def act(mind: Mind) -> Answer:
     """Make the switch that betters the table most; if none does, peek where it teaches most."""
-    temper = mind.manner.temper
+    temper = mind.style.temper
     least = LEAST_GAIN + mind.bait() + (RESERVE[temper] if temper else 0.0)
     best, promise = max(mind.switches(), key=lambda each: each[1], default=((), 0.0))
     return Answer(Do.SWITCH, best) if promise > least else mind.peek()
@@ -146,7 +146,7 @@ class Worth:
                 place: sum(chance * table.get(item, 0.0) for item, chance in odds.items())
                 for place, odds in mind.beliefs.items.items()
             }
-            for table in (MINE[mind.role], THEIRS[mind.role])
+            for table in (OWN_VALUE[mind.role], OTHERS_VALUE[mind.role])
         )
 
     def of(self, item_of: Place, at: Place) -> float:
@@ -225,7 +225,7 @@ def execute(mind: Mind) -> Answer:
     prospects = Prospects(mind.beliefs)
     best = max(mind.seats(Do.CONDEMN), key=prospects.after_executing)
     gain = prospects.after_executing(best) - prospects.now()
-    temper = mind.manner.temper
+    temper = mind.style.temper
     if mind.ask.verb(Do.STOP) and gain <= (CAUTION[temper] if temper else 0.0):
         return Answer(Do.STOP)
     return Answer(Do.CONDEMN, (best,))

@@ -24,159 +24,159 @@ from games.botk.events import (
     Shuffled,
     VotesCounted,
 )
-from games.botk.scene import Scene
+from games.botk.state import State
 from games.botk.words import CENTRE, Direction, Do, Place, Topic
 from games.engine.asks import Answer, ByDice, Pace, Question, Seat, Verb, one
 from games.engine.dice import shuffle
 
-Event: TypeAlias = Callable[[Scene], Awaitable[None]]
+Event: TypeAlias = Callable[[State], Awaitable[None]]
 """What happens at once when the card is revealed."""
 
 
 async def select(
-    scene: Scene, card: Gallows, pool: tuple[Place, ...], count: int
+    state: State, card: Gallows, pool: tuple[Place, ...], count: int
 ) -> tuple[Seat, ...]:
     """Let the Executioner select so many prisoners; none when there are too few."""
     if len(pool) < count:
-        scene.court.announce(NothingToDo(card))
+        state.context.announce(NothingToDo(card))
         return ()
     question = Question(
-        scene.executioner,
+        state.executioner,
         Topic.SELECT,
         (Verb(Do.SELECT, pool, count, count),),
         silence=ByDice(Do.SELECT),
         about=card,
     )
-    answer = await scene.court.ask_unless_forced(question)
+    answer = await state.context.ask_unless_forced(question)
     seats = answer.all(Seat)
-    scene.court.announce(Selected(card, seats))
+    state.context.announce(Selected(card, seats))
     return seats
 
 
-async def later(scene: Scene) -> None:
+async def later(state: State) -> None:
     """Nothing happens now: the script asks for this card when its time comes."""
 
 
-async def last_request(scene: Scene) -> None:
+async def last_request(state: State) -> None:
     """A selected prisoner takes an additional action now."""
-    for seat in await select(scene, Gallows.LAST_REQUEST, scene.prisoners, 1):
-        await act(scene, seat)
+    for seat in await select(state, Gallows.LAST_REQUEST, state.prisoners, 1):
+        await act(state, seat)
 
 
-async def show_trial(scene: Scene) -> None:
+async def show_trial(state: State) -> None:
     """A selected prisoner's item turns face up; it stays face up and may still move."""
-    for seat in await select(scene, Gallows.SHOW_TRIAL, scene.prisoners, 1):
-        scene.turn_up(seat)
+    for seat in await select(state, Gallows.SHOW_TRIAL, state.prisoners, 1):
+        state.turn_up(seat)
 
 
-async def the_mob(scene: Scene) -> None:
+async def the_mob(state: State) -> None:
     """Every prisoner votes at once and in secret for another; the leader is executed first.
 
     The Executioner breaks a tie. Without a vote there is no leader.
     """
-    answers = await scene.court.ask_all(
+    answers = await state.context.ask_all(
         Question(
             seat,
             Topic.VOTE,
-            (one(Do.VOTE, scene.others(seat)),),
+            (one(Do.VOTE, state.others(seat)),),
             silence=Answer(Do.NOTHING),
             pace=Pace.TALK,
             secret=True,
         )
-        for seat in scene.prisoners
+        for seat in state.prisoners
     )
     tally = Counter(a.pick(Seat) for a in answers.values() if a.verb == Do.VOTE)
-    by_count = sorted(tally.items(), key=lambda vote: (-vote[1], scene.prisoners.index(vote[0])))
-    scene.court.announce(VotesCounted(tuple(by_count)))
+    by_count = sorted(tally.items(), key=lambda vote: (-vote[1], state.prisoners.index(vote[0])))
+    state.context.announce(VotesCounted(tuple(by_count)))
     if not by_count:
-        scene.court.announce(NothingToDo(Gallows.THE_MOB))
+        state.context.announce(NothingToDo(Gallows.THE_MOB))
         return
     leaders = tuple(seat for seat, votes in by_count if votes == by_count[0][1])
     leader = leaders[0]
     if len(leaders) > 1:
         question = Question(
-            scene.executioner, Topic.TIE, (one(Do.SELECT, leaders),), silence=ByDice(Do.SELECT)
+            state.executioner, Topic.TIE, (one(Do.SELECT, leaders),), silence=ByDice(Do.SELECT)
         )
-        answer = await scene.court.ask(question)
+        answer = await state.context.ask(question)
         leader = answer.pick(Seat)
-    scene.mob = leader
-    scene.court.announce(MobChose(leader))
+    state.mob = leader
+    state.context.announce(MobChose(leader))
 
 
-async def stir(scene: Scene) -> None:
+async def stir(state: State) -> None:
     """Every prisoner's item moves one seat clockwise, unseen; a sealed one stays, passed over."""
-    places = scene.movable(centre=False)
+    places = state.movable(centre=False)
     moves = tuple(zip(places, (*places[1:], *places[:1]), strict=True))
-    scene.move(moves)
-    scene.court.announce(Moved(Gallows.STIR, moves))
+    state.move(moves)
+    state.context.announce(Moved(Gallows.STIR, moves))
 
 
-async def confession(scene: Scene) -> None:
+async def confession(state: State) -> None:
     """A selected prisoner secretly shows their role to a prisoner of their own choice."""
-    for seat in await select(scene, Gallows.CONFESSION, scene.prisoners, 1):
+    for seat in await select(state, Gallows.CONFESSION, state.prisoners, 1):
         question = Question(
-            seat, Topic.CONFIDE, (one(Do.CONFIDE, scene.others(seat)),), silence=ByDice(Do.CONFIDE)
+            seat, Topic.CONFIDE, (one(Do.CONFIDE, state.others(seat)),), silence=ByDice(Do.CONFIDE)
         )
-        answer = await scene.court.ask(question)
+        answer = await state.context.ask(question)
         whom = answer.pick(Seat)
-        scene.court.announce(Confided(seat, whom))
-        scene.court.tell(RoleConfided(seat, whom, scene.roles[seat]), whom)
+        state.context.announce(Confided(seat, whom))
+        state.context.tell(RoleConfided(seat, whom, state.roles[seat]), whom)
 
 
-async def scurry(scene: Scene) -> None:
+async def scurry(state: State) -> None:
     """Two selected prisoners' items and the centre card are shuffled and dealt back, unseen."""
-    seats = await select(scene, Gallows.SCURRY, scene.movable(centre=False), 2)
+    seats = await select(state, Gallows.SCURRY, state.movable(centre=False), 2)
     if seats:
         places: tuple[Place, ...] = (*seats, CENTRE)
         origins = list(places)
-        shuffle(scene.court.dice, origins)
-        scene.move(zip(origins, places, strict=True))
-        scene.court.announce(Shuffled(Gallows.SCURRY, places))
-        scene.court.record(Lay(tuple((place, scene.items[place]) for place in places)))
-        scene.tell_face_up()
+        shuffle(state.context.dice, origins)
+        state.move(zip(origins, places, strict=True))
+        state.context.announce(Shuffled(Gallows.SCURRY, places))
+        state.context.record(Lay(tuple((place, state.items[place]) for place in places)))
+        state.tell_face_up()
 
 
-async def tug_of_war(scene: Scene) -> None:
+async def tug_of_war(state: State) -> None:
     """Two selected prisoners' items change places."""
-    seats = await select(scene, Gallows.TUG_OF_WAR, scene.movable(centre=False), 2)
+    seats = await select(state, Gallows.TUG_OF_WAR, state.movable(centre=False), 2)
     if seats:
-        _swap(scene, Gallows.TUG_OF_WAR, seats[0], seats[1])
+        _swap(state, Gallows.TUG_OF_WAR, seats[0], seats[1])
 
 
-async def sealed(scene: Scene) -> None:
+async def sealed(state: State) -> None:
     """A selected prisoner's item cannot be peeked at or moved again by anything."""
-    for seat in await select(scene, Gallows.SEALED, scene.prisoners, 1):
-        scene.sealed.append(seat)
-        scene.court.announce(Sealed(seat))
+    for seat in await select(state, Gallows.SEALED, state.prisoners, 1):
+        state.sealed.append(seat)
+        state.context.announce(Sealed(seat))
 
 
-async def long_shot(scene: Scene) -> None:
+async def long_shot(state: State) -> None:
     """A selected prisoner's item changes places with the centre card."""
-    for seat in await select(scene, Gallows.LONG_SHOT, scene.movable(centre=False), 1):
-        _swap(scene, Gallows.LONG_SHOT, seat, CENTRE)
+    for seat in await select(state, Gallows.LONG_SHOT, state.movable(centre=False), 1):
+        _swap(state, Gallows.LONG_SHOT, seat, CENTRE)
 
 
-async def birds_eye_view(scene: Scene) -> None:
+async def birds_eye_view(state: State) -> None:
     """The Executioner peeks at the centre card."""
-    scene.peek(scene.executioner, CENTRE)
+    state.peek(state.executioner, CENTRE)
 
 
-async def spin(scene: Scene) -> None:
+async def spin(state: State) -> None:
     """The Executioner picks a direction; each prisoner peeks at the next prisoner's item."""
     question = Question(
-        scene.executioner,
+        state.executioner,
         Topic.DIRECTION,
         (one(Do.TURN, tuple(Direction)),),
         silence=ByDice(Do.TURN),
     )
-    answer = await scene.court.ask(question)
+    answer = await state.context.ask(question)
     direction = answer.pick(Direction)
-    scene.court.announce(DirectionPicked(direction))
+    state.context.announce(DirectionPicked(direction))
     step = 1 if direction is Direction.CLOCKWISE else -1
-    for n, seat in enumerate(scene.prisoners):
-        following = scene.prisoners[(n + step) % len(scene.prisoners)]
-        if following not in scene.sealed:
-            scene.peek(seat, following)
+    for n, seat in enumerate(state.prisoners):
+        following = state.prisoners[(n + step) % len(state.prisoners)]
+        if following not in state.sealed:
+            state.peek(seat, following)
 
 
 GALLOWS: dict[Gallows, Event] = {
@@ -198,7 +198,7 @@ GALLOWS: dict[Gallows, Event] = {
 """Every gallows card with its event, in the order of the deck."""
 
 
-def _swap(scene: Scene, card: Gallows, first: Place, second: Place) -> None:
+def _swap(state: State, card: Gallows, first: Place, second: Place) -> None:
     moves = ((first, second), (second, first))
-    scene.move(moves)
-    scene.court.announce(Moved(card, moves))
+    state.move(moves)
+    state.context.announce(Moved(card, moves))

@@ -1,10 +1,10 @@
 """By Order of the King, as the engine plays it."""
 
-from games.botk.ahead import BotkAhead
 from games.botk.claims import CLAIMS
 from games.botk.computer import ComputerPlayer
 from games.botk.gallows import GALLOWS
 from games.botk.items import item_deck
+from games.botk.lookahead import BotkLookahead
 from games.botk.notebook import BotkNotebook
 from games.botk.script import play
 from games.botk.setup import Options
@@ -20,7 +20,7 @@ BOTK = Game(
     script=play,
     notebook=BotkNotebook,
     computer=ComputerPlayer(),
-    ahead=BotkAhead(),
+    lookahead=BotkLookahead(),
     claims=CLAIMS,
     speaker=speak,
 )

@@ -10,48 +10,48 @@ from typing import TypeAlias
 
 from games.botk.cards import Item
 from games.botk.events import Escaped, Executed
-from games.botk.scene import Scene
+from games.botk.state import State
 from games.botk.words import Cause, Do, Escape, Topic
 from games.engine.asks import Answer, ByDice, Question, Seat, Verb, one
 
-Effect: TypeAlias = Callable[[Scene, Seat], Awaitable[None]]
+Effect: TypeAlias = Callable[[State, Seat], Awaitable[None]]
 """What happens when the seat that holds the item is executed."""
 
 
-async def execute(scene: Scene, seat: Seat, by_shield_of: Seat | None = None) -> None:
+async def execute(state: State, seat: Seat, by_shield_of: Seat | None = None) -> None:
     """Carry out an execution: show the item and let it do its work. A Mimic is the centre card."""
-    scene.executed.append(seat)
-    scene.court.announce(Executed(seat, by_shield_of))
-    item = scene.show_item(seat)
-    await ITEMS[item].executed(scene, seat)
+    state.executed.append(seat)
+    state.context.announce(Executed(seat, by_shield_of))
+    item = state.show_item(seat)
+    await ITEMS[item].executed(state, seat)
 
 
-async def die(scene: Scene, seat: Seat) -> None:
+async def die(state: State, seat: Seat) -> None:
     """No help: the holder dies."""
-    scene.kill(seat, Cause.EXECUTION)
+    state.kill(seat, Cause.EXECUTION)
 
 
-async def play_dead(scene: Scene, seat: Seat) -> None:
+async def play_dead(state: State, seat: Seat) -> None:
     """Dummy: the holder lives and escapes, yet it counts as a dead player; no crown is lost.
 
     It counts under the Jester too, or the score would give a hidden role away.
     """
-    _escape(scene, seat, Escape.DUMMY)
-    scene.count()
+    _escape(state, seat, Escape.DUMMY)
+    state.count()
 
 
-async def slip_away(scene: Scene, seat: Seat) -> None:
+async def slip_away(state: State, seat: Seat) -> None:
     """Hidden Key: the holder escapes; not counted."""
-    _escape(scene, seat, Escape.KEY)
+    _escape(state, seat, Escape.KEY)
 
 
-async def hold_up_shield(scene: Scene, seat: Seat) -> None:
+async def hold_up_shield(state: State, seat: Seat) -> None:
     """Shield: the holder may have a player beside them executed instead, and escapes.
 
     "Allowing": it may be declined. Beside is the nearest prisoner at risk on either side;
     nobody there, and the holder dies.
     """
-    beside = scene.beside(seat)
+    beside = state.beside(seat)
     if beside:
         question = Question(
             seat,
@@ -59,30 +59,30 @@ async def hold_up_shield(scene: Scene, seat: Seat) -> None:
             (one(Do.REDIRECT, beside), Verb(Do.DECLINE)),
             silence=Answer(Do.DECLINE),
         )
-        answer = await scene.court.ask(question)
+        answer = await state.context.ask(question)
         if answer.verb == Do.REDIRECT:
-            _escape(scene, seat, Escape.SHIELD)
-            await execute(scene, answer.pick(Seat), by_shield_of=seat)
+            _escape(state, seat, Escape.SHIELD)
+            await execute(state, answer.pick(Seat), by_shield_of=seat)
             return
-    await die(scene, seat)
+    await die(state, seat)
 
 
-async def share_wine(scene: Scene, seat: Seat) -> None:
+async def share_wine(state: State, seat: Seat) -> None:
     """Poisoned Wine: the holder dies and chooses one other prisoner at risk, who dies too."""
-    scene.kill(seat, Cause.EXECUTION)
-    at_risk = scene.at_risk()
+    state.kill(seat, Cause.EXECUTION)
+    at_risk = state.at_risk()
     if at_risk:
         question = Question(seat, Topic.WINE, (one(Do.POISON, at_risk),), silence=ByDice(Do.POISON))
-        answer = await scene.court.ask_unless_forced(question)
-        scene.kill(answer.pick(Seat), Cause.WINE, by=seat)
+        answer = await state.context.ask_unless_forced(question)
+        state.kill(answer.pick(Seat), Cause.WINE, by=seat)
 
 
-async def blow_up(scene: Scene, seat: Seat) -> None:
+async def blow_up(state: State, seat: Seat) -> None:
     """Powder Keg: the holder dies, and so does the nearest prisoner at risk on each side."""
-    beside = scene.beside(seat)
-    scene.kill(seat, Cause.EXECUTION)
+    beside = state.beside(seat)
+    state.kill(seat, Cause.EXECUTION)
     for neighbour in beside:
-        scene.kill(neighbour, Cause.KEG, by=seat)
+        state.kill(neighbour, Cause.KEG, by=seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +123,6 @@ def item_deck() -> list[Item]:
     return [card.id for card in ITEMS.values() for _ in range(card.copies)]
 
 
-def _escape(scene: Scene, seat: Seat, by: Escape) -> None:
-    scene.escaped.append(seat)
-    scene.court.announce(Escaped(seat, by))
+def _escape(state: State, seat: Seat, by: Escape) -> None:
+    state.escaped.append(seat)
+    state.context.announce(Escaped(seat, by))

@@ -1,8 +1,8 @@
 """How computers of botk speak: by `python -m benchmarks.fitting botk`."""
 
-from games.engine.hearing import fitted
+from games.engine.credibility import read_speech_rates
 
-FITTED = fitted(
+SPEECH_RATES = read_speech_rates(
     """
 executioner loyalist saboteur princess jester
     """,

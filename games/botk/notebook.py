@@ -124,68 +124,68 @@ class BotkNotebook(Notebook):
 
     @singledispatchmethod
     def _note(self, event: Event) -> None:
-        """Most events only make the story."""
+        """Most events change nothing here."""
 
     @_note.register
-    def _(self, event: ev.PhaseBegan) -> None:
+    def _note_phase_began(self, event: ev.PhaseBegan) -> None:
         self.phase = event.phase
 
     @_note.register
-    def _(self, event: ev.ExecutionerTook) -> None:
+    def _note_executioner_took(self, event: ev.ExecutionerTook) -> None:
         self.executioner = event.seat
         self.purses_before = event.purses
         order = self.seats[event.seat + 1 :] + self.seats[: event.seat]
         self.prisoners = {seat: Prisoner(seat) for seat in order}
 
     @_note.register
-    def _(self, event: ev.CardsActive) -> None:
+    def _note_cards_active(self, event: ev.CardsActive) -> None:
         self.active_roles = event.roles
         self.active_items = event.items
         self.sure_saboteur = event.always_saboteur and event.roles.count(Role.SABOTEUR) == 1
 
     @_note.register
-    def _(self, event: ev.RoleDealt) -> None:
+    def _note_role_dealt(self, event: ev.RoleDealt) -> None:
         self.role = event.role
 
     @_note.register
-    def _(self, event: ev.ItemDealt) -> None:
+    def _note_item_dealt(self, event: ev.ItemDealt) -> None:
         self.sightings.append(Sighting(event.item, event.place, (event.place,), dealt=True))
 
     @_note.register
-    def _(self, event: ev.GallowsRevealed) -> None:
+    def _note_gallows_revealed(self, event: ev.GallowsRevealed) -> None:
         self.gallows.append(event.card)
 
     @_note.register
-    def _(self, event: ev.Called) -> None:
+    def _note_called(self, event: ev.Called) -> None:
         for prisoner in self.prisoners.values():
             prisoner.acted = prisoner.acted or prisoner.called
             prisoner.called = prisoner.seat == event.seat
 
     @_note.register
-    def _(self, event: ev.PeekSeen) -> None:
+    def _note_peek_seen(self, event: ev.PeekSeen) -> None:
         self._acted(event.by)
 
     @_note.register
-    def _(self, event: ev.StoodIdle) -> None:
+    def _note_stood_idle(self, event: ev.StoodIdle) -> None:
         self._acted(event.seat)
 
     @_note.register
-    def _(self, event: ev.Peeked) -> None:
+    def _note_peeked(self, event: ev.Peeked) -> None:
         self._settle_where(event.place, event.item)
         self._forget(event.place, event.item)
         self.sightings.append(Sighting(event.item, event.place, (event.place,)))
 
     @_note.register
-    def _(self, event: ev.Switched) -> None:
+    def _note_switched(self, event: ev.Switched) -> None:
         self._follow({event.first: event.second, event.second: event.first}, event)
         self._acted(event.by)
 
     @_note.register
-    def _(self, event: ev.Moved) -> None:
+    def _note_moved(self, event: ev.Moved) -> None:
         self._follow(dict(event.moves), event)
 
     @_note.register
-    def _(self, event: ev.Shuffled) -> None:
+    def _note_shuffled(self, event: ev.Shuffled) -> None:
         for place in event.places:
             if self.face_up.pop(place, None):
                 self._in_shuffle = [s for s in self.sightings if s.among == (place,)]
@@ -195,7 +195,7 @@ class BotkNotebook(Notebook):
                 sighting.among = tuple(dict.fromkeys((*sighting.among, *event.places)))
 
     @_note.register
-    def _(self, event: ev.FaceUp) -> None:
+    def _note_face_up(self, event: ev.FaceUp) -> None:
         self.face_up[event.place] = event.item
         if self._in_shuffle is None:
             self._settle_where(event.place, event.item)
@@ -208,75 +208,75 @@ class BotkNotebook(Notebook):
         self._in_shuffle = None
 
     @_note.register
-    def _(self, event: ev.Sealed) -> None:
+    def _note_sealed(self, event: ev.Sealed) -> None:
         self.prisoners[event.seat].sealed = True
 
     @_note.register
-    def _(self, event: ev.RoleConfided) -> None:
+    def _note_role_confided(self, event: ev.RoleConfided) -> None:
         self.confided[event.by] = event.role
 
     @_note.register
-    def _(self, event: ev.VotesCounted) -> None:
+    def _note_votes_counted(self, event: ev.VotesCounted) -> None:
         self.votes = event.votes
 
     @_note.register
-    def _(self, event: ev.MobChose) -> None:
+    def _note_mob_chose(self, event: ev.MobChose) -> None:
         self.mob = event.seat
 
     @_note.register
-    def _(self, event: ev.Condemned) -> None:
+    def _note_condemned(self, event: ev.Condemned) -> None:
         self.condemned = event.seat
 
     @_note.register
-    def _(self, event: ev.Relented) -> None:
+    def _note_relented(self, event: ev.Relented) -> None:
         self.condemned = None
 
     @_note.register
-    def _(self, event: ev.Executed) -> None:
+    def _note_executed(self, event: ev.Executed) -> None:
         self.condemned = None
         self.executions += 1
 
     @_note.register
-    def _(self, event: ev.ItemShown) -> None:
+    def _note_item_shown(self, event: ev.ItemShown) -> None:
         self.prisoners[event.seat].shown_item = event.item
 
     @_note.register
-    def _(self, event: ev.CentreShown) -> None:
+    def _note_centre_shown(self, event: ev.CentreShown) -> None:
         self.centre_shown = event.item
 
     @_note.register
-    def _(self, event: ev.RoleShown) -> None:
+    def _note_role_shown(self, event: ev.RoleShown) -> None:
         self.prisoners[event.seat].shown_role = event.role
 
     @_note.register
-    def _(self, event: ev.Escaped) -> None:
+    def _note_escaped(self, event: ev.Escaped) -> None:
         self.prisoners[event.seat].escaped = event.by
 
     @_note.register
-    def _(self, event: ev.Died) -> None:
+    def _note_died(self, event: ev.Died) -> None:
         self.prisoners[event.seat].died = event.cause
 
     @_note.register
-    def _(self, event: ev.Counted) -> None:
+    def _note_counted(self, event: ev.Counted) -> None:
         self.heads = event.heads
 
     @_note.register
-    def _(self, event: ev.Paid) -> None:
+    def _note_paid(self, event: ev.Paid) -> None:
         self.payments.append(Payment(event.payer, event.payee, event.amount, event.why))
 
     @_note.register
-    def _(self, event: ev.GameEnded) -> None:
+    def _note_game_ended(self, event: ev.GameEnded) -> None:
         self.result = event.result
         self.brought_by = event.brought_by
 
     @_note.register
-    def _(self, event: ev.Unveiled) -> None:
+    def _note_unveiled(self, event: ev.Unveiled) -> None:
         self.final_roles = dict(event.roles)
         self.final_items = dict(event.items)
         self.discarded = event.discarded
 
     @_note.register
-    def _(self, event: ev.SuccessorNamed) -> None:
+    def _note_successor_named(self, event: ev.SuccessorNamed) -> None:
         self.successor = event.seat
 
     _how_to_note = staticmethod(_note.dispatcher.dispatch)

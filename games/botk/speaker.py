@@ -10,9 +10,9 @@ from games.botk.prospects import Prospects
 from games.botk.words import CENTRE, Place
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.claims import Claimed
+from games.engine.credibility import Statement
 from games.engine.dice import Dice, pick
-from games.engine.hearing import Statement
-from games.engine.manner import Manner
+from games.engine.play_style import PlayStyle
 from games.engine.speech import Speech, talks
 
 SURE = 0.5
@@ -35,11 +35,11 @@ SHARP = (Item.PARDON, Item.POISONED_WINE, Item.POWDER_KEG, Item.MIMIC)
 """What who is to be spared says to hold."""
 
 
-def speak(book: BotkNotebook, ask: Ask, dice: Dice, manner: Manner) -> Answer | None:
+def speak(book: BotkNotebook, ask: Ask, dice: Dice, style: PlayStyle) -> Answer | None:
     """Take back, answer a claim, or say what one has seen, is, or suspects."""
-    if not book.active_items or not talks(dice, manner):
+    if not book.active_items or not talks(dice, style):
         return None
-    return BotkSpeech(book, ask.seat, dice, manner).say()
+    return BotkSpeech(book, ask.seat, dice, style).say()
 
 
 class BotkSpeech(Speech):
@@ -47,9 +47,9 @@ class BotkSpeech(Speech):
 
     of_oneself = (Say.COME_OUT, Say.HOLD, Say.VOTE)
 
-    def __init__(self, book: BotkNotebook, me: Seat, dice: Dice, manner: Manner) -> None:
+    def __init__(self, book: BotkNotebook, me: Seat, dice: Dice, style: PlayStyle) -> None:
         self.book, self.beliefs = book, Beliefs(book)
-        super().__init__(book.talk, self.beliefs.hearing, me, dice, manner)
+        super().__init__(book.talk, self.beliefs.credibility, me, dice, style)
         self.role = book.role or Role.EXECUTIONER
         self.others = [seat for seat in book.at_risk() if seat != me]
 

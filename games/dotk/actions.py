@@ -5,53 +5,53 @@ from typing import TypeAlias
 
 from games.dotk import events as ev
 from games.dotk.cards import Character
-from games.dotk.scene import Lying, Scene
+from games.dotk.state import Lying, State
 from games.dotk.words import Do, Mode, Topic
 from games.engine.asks import Answer, Pace, Question, Seat, Verb
 
-Power: TypeAlias = Callable[[Scene, Seat, Answer], Awaitable[None]]
+Power: TypeAlias = Callable[[State, Seat, Answer], Awaitable[None]]
 """What an Action power does, once its card is shown."""
 
 
-async def act(scene: Scene, seat: Seat) -> None:
+async def act(state: State, seat: Seat) -> None:
     """Ask for exactly one action, for the card held now, and do it. Silence folds.
 
     That a power is there, and what is in the hand, only the asked may see.
     """
-    last = scene.left_of(seat) is None
+    last = state.left_of(seat) is None
     verbs = [Verb(Do.CUT if last else Do.EXCHANGE), Verb(Do.FOLD)]
-    power = power_of(scene, seat)
+    power = power_of(state, seat)
     if power is not None:
         verbs.append(power)
-    if hand := tuple(dict.fromkeys(scene.hands[seat])):
+    if hand := tuple(dict.fromkeys(state.hands[seat])):
         verbs.append(Verb(Do.CHANGE, hand, 1, 1, private=True))
-    question = Question(seat, Topic.ACT, tuple(verbs), Answer(Do.FOLD), pace=pace(scene))
-    answer = await scene.court.ask(question)
+    question = Question(seat, Topic.ACT, tuple(verbs), Answer(Do.FOLD), pace=pace(state))
+    answer = await state.context.ask(question)
     match answer.verb:
         case Do.EXCHANGE:
-            exchange(scene, seat)
+            exchange(state, seat)
         case Do.CUT:
-            cut(scene, seat)
+            cut(state, seat)
         case Do.CHANGE:
-            change(scene, seat, answer.pick(Character))
+            change(state, seat, answer.pick(Character))
         case Do.FOLD:
-            scene.court.announce(ev.Folded(seat))
+            state.context.announce(ev.Folded(seat))
         case _:
-            character = scene.cards[seat].character
-            scene.cards[seat].face_up = True
-            scene.court.announce(ev.PowerUsed(seat, character))
-            await POWERS[character](scene, seat, answer)
+            character = state.cards[seat].character
+            state.cards[seat].face_up = True
+            state.context.announce(ev.PowerUsed(seat, character))
+            await POWERS[character](state, seat, answer)
 
 
-def pace(scene: Scene) -> Pace:
+def pace(state: State) -> Pace:
     """Return how long a move may take: the great game has very many."""
-    return Pace.TURN if scene.mode is Mode.COURT else Pace.BRISK
+    return Pace.TURN if state.mode is Mode.COURT else Pace.BRISK
 
 
-def power_of(scene: Scene, seat: Seat) -> Verb | None:
+def power_of(state: State, seat: Seat) -> Verb | None:
     """Return the Action power of a seat's card, if it has one that finds enough others."""
-    others = scene.others(seat)
-    match scene.cards[seat].character:
+    others = state.others(seat)
+    match state.cards[seat].character:
         case Character.MERCHANT:
             return Verb(Do.MERCHANT, private=True)
         case Character.THIEF:
@@ -67,85 +67,85 @@ def power_of(scene: Scene, seat: Seat) -> Verb | None:
 # --- what everybody may do ---
 
 
-def exchange(scene: Scene, seat: Seat) -> None:
+def exchange(state: State, seat: Seat) -> None:
     """Exchange with the player on the left, who cannot refuse."""
-    left = scene.left_of(seat)
+    left = state.left_of(seat)
     if left is None:
         raise ValueError("nobody sits to the Dealer's left")
-    scene.court.announce(ev.Exchanged(seat, left))
-    scene.swap(seat, left)
+    state.context.announce(ev.Exchanged(seat, left))
+    state.swap(seat, left)
 
 
-def cut(scene: Scene, seat: Seat) -> None:
+def cut(state: State, seat: Seat) -> None:
     """The Dealer's exchange: a random card of the deck, shown to all, is the new one.
 
     Then the old card goes under the deck, unseen, so it cannot be cut back.
     """
-    character = scene.deck.pop(scene.court.dice.below(len(scene.deck)))
-    replace(scene, seat, Lying(character, face_up=True))
-    scene.court.announce(ev.DeckCut(seat, character))
-    scene.record_deck()
+    character = state.deck.pop(state.context.dice.below(len(state.deck)))
+    replace(state, seat, Lying(character, face_up=True))
+    state.context.announce(ev.DeckCut(seat, character))
+    state.record_deck()
 
 
-def change(scene: Scene, seat: Seat, character: Character) -> None:
+def change(state: State, seat: Seat, character: Character) -> None:
     """Change the card with one from the hand, where a shown card is hidden again."""
-    hand = scene.hands[seat]
+    hand = state.hands[seat]
     hand.remove(character)
-    hand.append(scene.cards[seat].character)
-    scene.cards[seat] = Lying(character)
-    scene.court.announce(ev.CardChanged(seat))
-    scene.court.tell(ev.HandCardLaid(seat, character), seat)
+    hand.append(state.cards[seat].character)
+    state.cards[seat] = Lying(character)
+    state.context.announce(ev.CardChanged(seat))
+    state.context.tell(ev.HandCardLaid(seat, character), seat)
 
 
-def replace(scene: Scene, seat: Seat, new: Lying) -> None:
+def replace(state: State, seat: Seat, new: Lying) -> None:
     """Put a card from the deck before a seat; the old one goes under the deck."""
-    scene.put_under(scene.cards[seat].character)
-    scene.cards[seat] = new
+    state.put_under(state.cards[seat].character)
+    state.cards[seat] = new
 
 
 # --- Action powers ---
 
 
-async def merchant(scene: Scene, seat: Seat, answer: Answer) -> None:
+async def merchant(state: State, seat: Seat, answer: Answer) -> None:
     """See the top card of the deck and keep one of the two; the other goes under the deck.
 
     A Merchant that is kept stays face up; the drawn card, if kept, lies face down. Silence keeps.
     """
-    court, drawn = scene.court, scene.draw()
-    court.tell(ev.TopSeen(seat, drawn), seat)
+    context, drawn = state.context, state.draw()
+    context.tell(ev.TopSeen(seat, drawn), seat)
     verbs = (Verb(Do.KEEP), Verb(Do.TAKE))
     question = Question(
-        seat, Topic.KEEP, verbs, Answer(Do.KEEP), pace=pace(scene), about=drawn, secret=True
+        seat, Topic.KEEP, verbs, Answer(Do.KEEP), pace=pace(state), about=drawn, secret=True
     )
-    answer = await court.ask(question)
+    answer = await context.ask(question)
     took = answer.verb == Do.TAKE
     if took:
-        replace(scene, seat, Lying(drawn))
+        replace(state, seat, Lying(drawn))
     else:
-        scene.put_under(drawn)
-    court.announce(ev.Traded(seat, took))
+        state.put_under(drawn)
+    context.announce(ev.Traded(seat, took))
 
 
-async def thief(scene: Scene, seat: Seat, answer: Answer) -> None:
+async def thief(state: State, seat: Seat, answer: Answer) -> None:
     """Swap cards with any player."""
     other = answer.pick(Seat)
-    scene.court.announce(ev.CardStolen(seat, other))
-    scene.swap(seat, other)
+    state.context.announce(ev.CardStolen(seat, other))
+    state.swap(seat, other)
 
 
-async def juggler(scene: Scene, seat: Seat, answer: Answer) -> None:
+async def juggler(state: State, seat: Seat, answer: Answer) -> None:
     """Swap two other players' cards, without a look at them."""
     first, second = answer.all(Seat)
-    scene.court.announce(ev.CardsJuggled(seat, first, second))
-    scene.swap(first, second)
+    state.context.announce(ev.CardsJuggled(seat, first, second))
+    state.swap(first, second)
 
 
-async def dragon(scene: Scene, seat: Seat, answer: Answer) -> None:
+async def dragon(state: State, seat: Seat, answer: Answer) -> None:
     """Another player's card goes under the deck; they get its top card, which is taken first."""
     other = answer.pick(Seat)
-    replace(scene, other, Lying(scene.draw()))
-    scene.court.announce(ev.CardBurned(seat, other))
-    scene.receive(other)
+    replace(state, other, Lying(state.draw()))
+    state.context.announce(ev.CardBurned(seat, other))
+    state.receive(other)
 
 
 POWERS: dict[Character, Power] = {

@@ -9,7 +9,7 @@ from games.dotk.words import Do, Topic
 from games.engine.asks import Answer, Ask, Verb
 from games.engine.decision import Decision
 from games.engine.dice import Dice
-from games.engine.manner import USUAL, Manner, Strength, Temper
+from games.engine.play_style import DEFAULT_STYLE, PlayStyle, Strength, Temper
 
 WORLDS = {Strength.EASY: 10, Strength.NORMAL: 10, Strength.HARD: 40}
 """How many ways of lying of the unseen cards an answer is tried in."""
@@ -30,20 +30,20 @@ class ComputerPlayer:
     """Answers for a seat: tries each answer in a few worlds that fit its notebook."""
 
     def answer(
-        self, notebook: DotkNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL
+        self, notebook: DotkNotebook, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE
     ) -> Answer:
         """Return an answer that the ask offers."""
-        mind = Mind(notebook, ask, dice, manner)
+        mind = Mind(notebook, ask, dice, style)
         return mind.keep() if ask.topic == Topic.KEEP else mind.best()
 
 
 class Mind(Decision):
     """One decision: the notebook, the question, and what follows from them."""
 
-    def __init__(self, book: DotkNotebook, ask: Ask, dice: Dice, manner: Manner) -> None:
-        super().__init__(ask, dice, manner)
+    def __init__(self, book: DotkNotebook, ask: Ask, dice: Dice, style: PlayStyle) -> None:
+        super().__init__(ask, dice, style)
         self.book = book
-        self.worlds = worlds(book, dice, WORLDS[manner.strength])
+        self.worlds = worlds(book, dice, WORLDS[style.strength])
 
     def best(self) -> Answer:
         """Answer with what promises most.
@@ -63,14 +63,14 @@ class Mind(Decision):
 
     def taste(self, answer: Answer) -> float:
         """Return what one's temper adds to an answer, where several promise about as much."""
-        temper = self.manner.temper
+        temper = self.style.temper
         return TASTE if temper and answer.verb in LIKED[temper] else 0.0
 
     def answers(self, verb: Verb) -> list[Answer]:
         """Return the answers of a verb that are worth a thought."""
         if not verb.most:
             return [Answer(verb.name)]
-        most = None if verb.name == Do.LAY else MOST_TARGETS[self.manner.strength]
+        most = None if verb.name == Do.LAY else MOST_TARGETS[self.style.strength]
         targets = self.pool(verb.name)[:most]
         if verb.name == Do.JUGGLER:
             return [Answer(verb.name, pair) for pair in combinations(targets[:4], 2)]

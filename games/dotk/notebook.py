@@ -101,136 +101,136 @@ class DotkNotebook(Notebook):
     # --- what happens ---
 
     @singledispatchmethod
-    def _learn(self, event: Event) -> None:
-        """Events that change nothing here are in the story."""
+    def _note(self, event: Event) -> None:
+        """Most events change nothing here."""
 
-    @_learn.register
-    def _(self, event: ev.GameBegan) -> None:
+    @_note.register
+    def _note_game_began(self, event: ev.GameBegan) -> None:
         self.mode, self.rounds, self.lives = event.mode, event.rounds, event.lives
         self.purses_before = event.purses
         self.tally = dict.fromkeys(self.seats, event.lives)
 
-    @_learn.register
-    def _(self, event: ev.TurnBegan) -> None:
+    @_note.register
+    def _note_turn_began(self, event: ev.TurnBegan) -> None:
         self.turn = event.number
         self.aside = []
 
-    @_learn.register
-    def _(self, event: ev.HandDealt) -> None:
+    @_note.register
+    def _note_hand_dealt(self, event: ev.HandDealt) -> None:
         self.hand = list(event.cards)
         self.under = []
 
-    @_learn.register
-    def _(self, event: ev.RoundBegan) -> None:
+    @_note.register
+    def _note_round_began(self, event: ev.RoundBegan) -> None:
         self.round, self.contest, self.order = event.number, event.contest, event.order
         self.cards, self.did = {}, {}
         self.talk.begin_anew()
         if event.contest in (Contest.LOSER, Contest.HIGHEST):
             self.under = []
 
-    @_learn.register
-    def _(self, event: ev.CardDealt) -> None:
+    @_note.register
+    def _note_card_dealt(self, event: ev.CardDealt) -> None:
         self.cards[event.seat] = Known(event.card)
 
-    @_learn.register
-    def _(self, event: ev.CardPicked) -> None:
+    @_note.register
+    def _note_card_picked(self, event: ev.CardPicked) -> None:
         self.hand.remove(event.card)
         self.cards[event.seat] = Known(event.card)
 
-    @_learn.register
-    def _(self, event: ev.CardsLaid) -> None:
+    @_note.register
+    def _note_cards_laid(self, event: ev.CardsLaid) -> None:
         self.cards = {seat: self.cards.get(seat) or Known() for seat in event.seats}
 
-    @_learn.register
-    def _(self, event: ev.Folded) -> None:
+    @_note.register
+    def _note_folded(self, event: ev.Folded) -> None:
         self.did[event.by] = Do.FOLD
 
-    @_learn.register
-    def _(self, event: ev.Exchanged) -> None:
+    @_note.register
+    def _note_exchanged(self, event: ev.Exchanged) -> None:
         self.did[event.by] = Do.EXCHANGE
         self._swap(event.by, event.seat)
 
-    @_learn.register
-    def _(self, event: ev.DeckCut) -> None:
+    @_note.register
+    def _note_deck_cut(self, event: ev.DeckCut) -> None:
         self.did[event.by] = Do.CUT
         self._bury(event.by, Known(event.card, face_up=True))
 
-    @_learn.register
-    def _(self, event: ev.CardChanged) -> None:
+    @_note.register
+    def _note_card_changed(self, event: ev.CardChanged) -> None:
         self.did[event.by] = Do.CHANGE
         if event.by != self.viewer:
             self.cards[event.by] = Known()
 
-    @_learn.register
-    def _(self, event: ev.HandCardLaid) -> None:
+    @_note.register
+    def _note_hand_card_laid(self, event: ev.HandCardLaid) -> None:
         self.hand.remove(event.card)
         if self.own is not None:
             self.hand.append(self.own)
         self.cards[event.seat] = Known(event.card)
 
-    @_learn.register
-    def _(self, event: ev.PowerUsed) -> None:
+    @_note.register
+    def _note_power_used(self, event: ev.PowerUsed) -> None:
         self.did[event.by] = Do(event.card)
         self.cards[event.by] = Known(event.card, face_up=True)
 
-    @_learn.register
-    def _(self, event: ev.TopSeen) -> None:
+    @_note.register
+    def _note_top_seen(self, event: ev.TopSeen) -> None:
         self.under.append(event.card)
 
-    @_learn.register
-    def _(self, event: ev.Traded) -> None:
+    @_note.register
+    def _note_traded(self, event: ev.Traded) -> None:
         if event.took:
             drawn = self.under.pop() if event.by == self.viewer else None
             self._bury(event.by, Known(drawn))
 
-    @_learn.register
-    def _(self, event: ev.CardStolen) -> None:
+    @_note.register
+    def _note_card_stolen(self, event: ev.CardStolen) -> None:
         self._swap(event.by, event.seat)
 
-    @_learn.register
-    def _(self, event: ev.CardsJuggled) -> None:
+    @_note.register
+    def _note_cards_juggled(self, event: ev.CardsJuggled) -> None:
         self._swap(event.first, event.second)
 
-    @_learn.register
-    def _(self, event: ev.CardBurned) -> None:
+    @_note.register
+    def _note_card_burned(self, event: ev.CardBurned) -> None:
         self._bury(event.seat, Known())
 
-    @_learn.register
-    def _(self, event: ev.CardReceived) -> None:
+    @_note.register
+    def _note_card_received(self, event: ev.CardReceived) -> None:
         self.cards[event.seat].character = event.card
 
-    @_learn.register
-    def _(self, event: ev.Revealed) -> None:
+    @_note.register
+    def _note_revealed(self, event: ev.Revealed) -> None:
         self._revealed = event
         for seat, character in event.cards:
             self.cards[seat] = Known(character, face_up=True)
 
-    @_learn.register
-    def _(self, event: ev.RoundWon) -> None:
+    @_note.register
+    def _note_round_won(self, event: ev.RoundWon) -> None:
         self._close(self.turn, event.contest, event.seats, event.points)
         self.aside += [card.character for card in self.cards.values() if card.character]
 
-    @_learn.register
-    def _(self, event: ev.RoundLost) -> None:
+    @_note.register
+    def _note_round_lost(self, event: ev.RoundLost) -> None:
         self._close(self.round, Contest.LOSER, event.seats, event.left)
 
-    @_learn.register
-    def _(self, event: ev.WentOut) -> None:
+    @_note.register
+    def _note_went_out(self, event: ev.WentOut) -> None:
         self.gone += event.seats
 
-    @_learn.register
-    def _(self, event: ev.GameEnded) -> None:
+    @_note.register
+    def _note_game_ended(self, event: ev.GameEnded) -> None:
         self.result, self.winners = event.result, event.winners
 
-    @_learn.register
-    def _(self, event: ev.Paid) -> None:
+    @_note.register
+    def _note_paid(self, event: ev.Paid) -> None:
         self.payments.append(Payment(event.payer, event.payee, event.amount, event.why))
 
-    _how_to_learn = staticmethod(_learn.dispatcher.dispatch)
+    _how_to_note = staticmethod(_note.dispatcher.dispatch)
 
     def learn(self, event: Event) -> None:
-        """Learn from an event: as calling ``_learn`` with it, at half the cost."""
-        self._how_to_learn(type(event))(self, event)
+        """Note an event: as calling ``_note`` with it, at half the cost."""
+        self._how_to_note(type(event))(self, event)
 
     def _swap(self, first: Seat, second: Seat) -> None:
         cards = self.cards

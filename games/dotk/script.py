@@ -3,43 +3,43 @@
 from games.dotk import events as ev
 from games.dotk.court_game import play_court_game
 from games.dotk.great_game import play_great_game
-from games.dotk.scene import Scene
 from games.dotk.setup import WINNERS_CROWNS, Options, lives_of, rounds_of
+from games.dotk.state import State
 from games.dotk.words import PLAYER, Mode, Result, Why
 from games.engine.asks import Seat
-from games.engine.court import Court
 from games.engine.crowns import Count, Outcome, SeatOutcome
+from games.engine.script_context import ScriptContext
 
 
-async def play(court: Court, options: Options) -> None:
+async def play(context: ScriptContext, options: Options) -> None:
     """Play the court game or the great one; the winners earn crowns from the treasury."""
-    seats, mode = len(court.seats), options.mode
-    purses = tuple(court.purses[seat] for seat in court.seats)
-    court.announce(ev.GameBegan(mode, rounds_of(mode, seats), lives_of(mode, seats), purses))
-    scene = Scene(court, mode)
+    seats, mode = len(context.seats), options.mode
+    purses = tuple(context.purses[seat] for seat in context.seats)
+    context.announce(ev.GameBegan(mode, rounds_of(mode, seats), lives_of(mode, seats), purses))
+    state = State(context, mode)
     at_court = mode is Mode.COURT
-    result, winners = await (play_court_game(scene) if at_court else play_great_game(scene))
-    close(scene, result, winners)
+    result, winners = await (play_court_game(state) if at_court else play_great_game(state))
+    close(state, result, winners)
 
 
-def close(scene: Scene, result: Result, winners: tuple[Seat, ...]) -> None:
+def close(state: State, result: Result, winners: tuple[Seat, ...]) -> None:
     """Name the winners and pay them; with nobody in second place, nobody is paid."""
-    court = scene.court
-    court.announce(ev.GameEnded(result, winners, tuple(scene.tally.values())))
+    context = state.context
+    context.announce(ev.GameEnded(result, winners, tuple(state.tally.values())))
     for seat in winners:
-        court.purses.pay(None, seat, WINNERS_CROWNS, Why.WIN)
-        court.announce(ev.Paid(None, seat, WINNERS_CROWNS, Why.WIN))
+        context.purses.pay(None, seat, WINNERS_CROWNS, Why.WIN)
+        context.announce(ev.Paid(None, seat, WINNERS_CROWNS, Why.WIN))
     parts = tuple(
-        SeatOutcome(seat, PLAYER, seat in winners, seat not in scene.gone, statistics(scene, seat))
-        for seat in court.seats
+        SeatOutcome(seat, PLAYER, seat in winners, seat not in state.gone, statistics(state, seat))
+        for seat in context.seats
     )
-    court.settle(Outcome(result, parts, tuple(court.purses.payments)))
+    context.settle(Outcome(result, parts, tuple(context.purses.payments)))
 
 
-def statistics(scene: Scene, seat: Seat) -> tuple[Count, ...]:
+def statistics(state: State, seat: Seat) -> tuple[Count, ...]:
     """Count points of the court game; of the great one, the rounds lost."""
-    n, mode = scene.tally[seat], scene.mode
+    n, mode = state.tally[seat], state.mode
     if mode is Mode.COURT:
         return (Count("points", n),)
-    lost = lives_of(mode, len(scene.court.seats)) - n if mode is Mode.LIVES else n
+    lost = lives_of(mode, len(state.context.seats)) - n if mode is Mode.LIVES else n
     return (Count("lost", lost),)

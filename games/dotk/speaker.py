@@ -7,7 +7,7 @@ from games.dotk.notebook import DotkNotebook
 from games.dotk.words import Do, Topic
 from games.engine.asks import Answer, Ask
 from games.engine.dice import Dice, pick
-from games.engine.manner import Manner
+from games.engine.play_style import PlayStyle
 from games.engine.speech import lies, talks
 
 PLAN_OF: dict[str, Plan] = {Do.FOLD: Plan.FOLD, Do.EXCHANGE: Plan.EXCHANGE, Do.DRAGON: Plan.KEEP}
@@ -16,9 +16,9 @@ STAYS = (Plan.KEEP, Plan.FOLD)
 """Plans by which one's card stays where it is."""
 
 
-def speak(book: DotkNotebook, ask: Ask, dice: Dice, manner: Manner) -> Answer | None:
+def speak(book: DotkNotebook, ask: Ask, dice: Dice, style: PlayStyle) -> Answer | None:
     """Before the one action of a round, speak of a card that lies there, or ask for a move."""
-    if ask.topic != Topic.ACT or book.own is None or not talks(dice, manner):
+    if ask.topic != Topic.ACT or book.own is None or not talks(dice, style):
         return None
     seen = {
         seat: card.character
@@ -27,26 +27,26 @@ def speak(book: DotkNotebook, ask: Ask, dice: Dice, manner: Manner) -> Answer | 
     }
     if seen and dice.below(2):
         seat = pick(dice, list(seen))
-        return Answer(Say.ESTIMATE, (seat, _card(seen[seat], dice, manner)))
+        return Answer(Say.ESTIMATE, (seat, _card(seen[seat], dice, style)))
     left = book.left_of(ask.seat)
     if left is not None and dice.below(3) == 0:
         return Answer(Say.REQUEST, (pick(dice, (Plan.KEEP, Plan.FOLD)), left))
-    plan = _plan(book, ask, dice, manner) if dice.below(4) == 0 else None
+    plan = _plan(book, ask, dice, style) if dice.below(4) == 0 else None
     if plan is not None:
         return Answer(Say.WILL, (plan,))
-    return Answer(Say.LAID, (_card(book.own, dice, manner),))
+    return Answer(Say.LAID, (_card(book.own, dice, style),))
 
 
-def _plan(book: DotkNotebook, ask: Ask, dice: Dice, manner: Manner) -> Plan | None:
+def _plan(book: DotkNotebook, ask: Ask, dice: Dice, style: PlayStyle) -> Plan | None:
     """Return what it will do, or another plan for a lie; None where it has no name."""
-    plan = PLAN_OF.get(ComputerPlayer().answer(book, ask, dice, manner).verb)
-    if not lies(dice, manner):
+    plan = PLAN_OF.get(ComputerPlayer().answer(book, ask, dice, style).verb)
+    if not lies(dice, style):
         return plan
     return Plan.EXCHANGE if plan in STAYS else pick(dice, STAYS)
 
 
-def _card(true: Character | None, dice: Dice, manner: Manner) -> Character:
+def _card(true: Character | None, dice: Dice, style: PlayStyle) -> Character:
     """Return a card, or another one for a lie."""
-    if true is None or lies(dice, manner):
+    if true is None or lies(dice, style):
         return pick(dice, CARDS)
     return true

@@ -137,10 +137,10 @@ class Question:
     """What one seat is asked.
 
     ``about`` is what the question concerns, if anything: a card, a seat. A ``secret`` question's
-    answer must not be seen by others, so it is never offered in a public place, unless it is
-    ``alike``: then all who are asked at once are asked the same, and know it, so they may press
-    the same buttons, where nobody sees who has pressed which. Whoever says so of questions that
-    differ in anything but their seat is not believed.
+    answer must not be seen by others, so it is never offered in a public place, unless it is the
+    ``same_for_all``: then all who are asked at once are asked the same, and know it, so they may
+    press the same buttons, where nobody sees who has pressed which. Whoever says so of questions
+    that differ in anything but their seat is not believed.
     """
 
     seat: Seat
@@ -157,7 +157,7 @@ class Question:
     """A card or a seat that it concerns, for its text to name."""
     secret: bool = False
     """Whether others may not see the answer. That there is a question they see."""
-    alike: bool = False
+    same_for_all: bool = False
     """Whether all who are asked at once are asked the same, and know it."""
 
     hidden: bool = False

@@ -3,10 +3,10 @@
 from typing import Any
 
 from games.engine.asks import Answer, Ask
-from games.engine.chance import RandomPlayer
 from games.engine.dice import Dice
 from games.engine.game import Game
-from games.engine.manner import USUAL, Manner, Strength
+from games.engine.play_style import DEFAULT_STYLE, PlayStyle, Strength
+from games.engine.random_player import RandomPlayer
 from games.engine.search import best
 
 SLIPS = 35
@@ -19,10 +19,10 @@ class Computer:
     Chance does where an easy one slips; a hard one thinks ahead where its game can.
     """
 
-    def __init__(self, game: Game, manner: Manner = USUAL) -> None:
+    def __init__(self, game: Game, style: PlayStyle = DEFAULT_STYLE) -> None:
         self.game = game
         """What it plays."""
-        self.manner = manner
+        self.style = style
         """How it plays."""
 
     def claim(self, notebook: Any, ask: Ask, dice: Dice) -> Answer | None:
@@ -30,20 +30,20 @@ class Computer:
         speaker, claims = self.game.speaker, self.game.claims
         if speaker is None or claims is None or ask.seat in claims.quiet(notebook):
             return None
-        return speaker(notebook, ask, dice, self.manner)
+        return speaker(notebook, ask, dice, self.style)
 
-    def ponders(self, notebook: Any, ask: Ask) -> bool:
+    def thinks_ahead(self, notebook: Any, ask: Ask) -> bool:
         """Say whether an answer takes long: up to some 200 milliseconds."""
-        ahead = self.game.ahead
-        if ahead is None or self.manner.strength is not Strength.HARD:
+        lookahead = self.game.lookahead
+        if lookahead is None or self.style.strength is not Strength.HARD:
             return False
-        return ahead.at_stake(notebook, ask)
+        return lookahead.helps(notebook, ask)
 
     def answer(self, notebook: Any, ask: Ask, dice: Dice) -> Answer:
         """Return an answer that the ask offers; the same for the same dice."""
-        if self.manner.strength is Strength.EASY and dice.below(100) < SLIPS:
+        if self.style.strength is Strength.EASY and dice.below(100) < SLIPS:
             return RandomPlayer().answer(notebook, ask, dice)
-        quick = self.game.computer.answer(notebook, ask, dice, self.manner)
-        if self.game.ahead is None or not self.ponders(notebook, ask):
+        quick = self.game.computer.answer(notebook, ask, dice, self.style)
+        if self.game.lookahead is None or not self.thinks_ahead(notebook, ask):
             return quick
-        return best(self.game, self.game.ahead, notebook, ask, quick, dice)
+        return best(self.game, self.game.lookahead, notebook, ask, quick, dice)

@@ -65,7 +65,7 @@ class Outcome:
     seats: tuple[SeatOutcome, ...]
     """One a seat, in the order of the seats."""
     payments: tuple[Payment, ...]
-    """All of the match: ``tuple(court.purses.payments)``."""
+    """All of the match: ``tuple(context.purses.payments)``."""
 
     def net(self) -> tuple[int, ...]:
         """Return each seat's change in crowns. Their sum is what the treasury paid out."""
@@ -87,7 +87,7 @@ class Purses:
         """All that was paid, in order."""
 
     def __getitem__(self, seat: Seat) -> int:
-        """Return the crowns in front of a seat: ``court.purses[seat]``."""
+        """Return the crowns in front of a seat: ``context.purses[seat]``."""
         return self._crowns[seat]
 
     def pay(

@@ -5,20 +5,20 @@ from typing import TypeVar
 
 from games.engine.asks import Answer, Ask, Kind, Target
 from games.engine.dice import Dice, pick, shuffle
-from games.engine.manner import USUAL, Manner
+from games.engine.play_style import DEFAULT_STYLE, PlayStyle
 
 T = TypeVar("T")
 
 
 class Decision:
-    """The question, dice and manner of the player. A game's `Mind` adds what follows from them."""
+    """The question, dice and style of the player. A game's `Mind` adds what follows from them."""
 
-    def __init__(self, ask: Ask, dice: Dice, manner: Manner = USUAL) -> None:
+    def __init__(self, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE) -> None:
         self.ask = ask
         """What is asked."""
         self.dice = dice
         """The player's own chance."""
-        self.manner = manner
+        self.style = style
         """How strong it is, and of what temper."""
 
     def pool(self, verb: str) -> list[Target]:

@@ -27,7 +27,7 @@ Audience: TypeAlias = tuple[Seat, ...] | None
 
 
 @value
-class Told:
+class LogEntry:
     """An event as it left the game. ``n`` counts the events of a match from 1."""
 
     n: int
@@ -55,8 +55,8 @@ def as_json(value: object) -> Any:
     raise TypeError(f"an event cannot hold {type(value).__name__}")
 
 
-def event_json(told: Told) -> dict[str, Any]:
+def event_json(entry: LogEntry) -> dict[str, Any]:
     """Return ``n``, ``event`` (its name), ``to`` ("all" or seats) and the event's own fields."""
-    to: Any = "all" if told.to is None else [int(seat) for seat in told.to]
-    own = {name: as_json(part) for name, part in told.event.parts().items()}
-    return {"n": told.n, "event": type(told.event).__name__, "to": to, **own}
+    to: Any = "all" if entry.to is None else [int(seat) for seat in entry.to]
+    own = {name: as_json(part) for name, part in entry.event.parts().items()}
+    return {"n": entry.n, "event": type(entry.event).__name__, "to": to, **own}

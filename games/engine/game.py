@@ -7,12 +7,12 @@ from typing import Any, Protocol, TypeAlias
 
 from pydantic import BaseModel
 
-from games.engine.ahead import Ahead
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.claims import Claims
-from games.engine.court import Court
 from games.engine.dice import Dice
-from games.engine.manner import USUAL, Manner
+from games.engine.lookahead import Lookahead
+from games.engine.play_style import DEFAULT_STYLE, PlayStyle
+from games.engine.script_context import ScriptContext
 
 
 class Player(Protocol):
@@ -28,13 +28,15 @@ class ComputerPlayer(Protocol):
     """A game's own computer player. `Computer` makes an easy one, or a hard one, of it."""
 
     @abstractmethod
-    def answer(self, notebook: Any, ask: Ask, dice: Dice, manner: Manner = USUAL) -> Answer:
-        """Return an answer that the ask offers, given in this manner."""
+    def answer(
+        self, notebook: Any, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE
+    ) -> Answer:
+        """Return an answer that the ask offers, given in this style."""
         ...
 
 
-Speaker: TypeAlias = Callable[[Any, Ask, Dice, Manner], Answer | None]
-"""(notebook, ask, dice, manner): what a computer player says before it answers, the claim's kind as
+Speaker: TypeAlias = Callable[[Any, Ask, Dice, PlayStyle], Answer | None]
+"""(notebook, ask, dice, style): what a computer player says before it answers, the claim's kind as
 the verb; None to say nothing."""
 
 
@@ -52,9 +54,9 @@ class Game:
     """The most who can play."""
     options: type[BaseModel]
     """What a table settles before the deal."""
-    script: Callable[[Court, Any], Coroutine[Any, Any, None]]
-    """The rulebook as a coroutine, given the court and the options; it awaits nothing but the
-    court's questions."""
+    script: Callable[[ScriptContext, Any], Coroutine[Any, Any, None]]
+    """The rulebook as a coroutine, given the context and the options; it awaits nothing but the
+    context's questions."""
     notebook: Callable[[int, Seat | None], Any]
     """Makes an empty `Notebook` for a viewer of a match of so many seats; None has no seat."""
     computer: ComputerPlayer
@@ -63,7 +65,7 @@ class Game:
     """What players may say to each other by buttons; None: nothing."""
     speaker: Speaker | None = None
     """What its computer players say, truly or not; None: they are silent."""
-    ahead: Ahead | None = None
+    lookahead: Lookahead | None = None
     """How its hard computers think ahead, where that has proved better than not to."""
     seats_for: Callable[[Any], range] | None = None
     """The numbers of seats that these options allow, if that depends on them."""

@@ -16,12 +16,12 @@ from games.engine.claims import (
     Talk,
     Whispered,
 )
-from games.engine.court import Court
 from games.engine.crowns import Outcome
 from games.engine.dice import Dice, draw
 from games.engine.errors import GameFault, Malformed, Reason, Refused
-from games.engine.events import Event, Told
+from games.engine.events import Event, LogEntry
 from games.engine.game import Game
+from games.engine.script_context import ScriptContext
 from games.engine.values import value
 
 
@@ -83,22 +83,22 @@ class Match:
         """The crowns of each seat at the beginning."""
         self.given: list[Given] = []
         """All answers and claims so far, in order."""
-        self.told_before: list[int] = []
-        """How many events had been told when each answer was taken, one for one with `given`."""
+        self.events_before: list[int] = []
+        """How long the log was when each answer was taken, one for one with `given`."""
         self.talk = Talk()
         """What players have said."""
         self.over = False
         """Whether nothing more is asked."""
         self.questions = 0
         """How often the table was asked, one time after the other: asks put together count once."""
-        self._court = Court(seats, dice, purses)
+        self._context = ScriptContext(seats, dice, purses)
         self._asks: tuple[Ask, ...] = ()
         self._unanswered: tuple[Ask, ...] = ()
         self._answers: dict[Seat, Answer] = {}
         """To the asks put last, in the order in which they were given."""
         self._lapsed: dict[int, tuple[Seat, ...]] = {}
         """Who was too late, by every ask that was put to them and to who was not."""
-        self._script: Coroutine[Any, Any, None] = game.script(self._court, options)
+        self._script: Coroutine[Any, Any, None] = game.script(self._context, options)
         self._advance(None)
 
     @property
@@ -107,19 +107,19 @@ class Match:
         return self._unanswered
 
     @property
-    def put(self) -> tuple[Ask, ...]:
+    def asked_together(self) -> tuple[Ask, ...]:
         """The asks that were put together with the open ones, those answered already included."""
         return self._asks
 
     @property
-    def told(self) -> list[Told]:
-        """All events so far, in order."""
-        return self._court.told
+    def log(self) -> list[LogEntry]:
+        """All events so far, in order, each with who was told."""
+        return self._context.log
 
     @property
     def outcome(self) -> Outcome | None:
         """The result, as soon as it is fixed; the match may still put a last question."""
-        return self._court.outcome
+        return self._context.outcome
 
     def check(self, seat: Seat, ask_id: int, answer: Answer | None) -> Given:
         """Return what `take` is to be given for a seat's answer, or for None, which is silence.
@@ -184,7 +184,7 @@ class Match:
         if kind.to is None:
             return None
         notebook = self.game.notebook(self.seats, seat)
-        notebook.read(self.told)
+        notebook.read(self.log)
         try:
             whom = {seat, *kind.to(notebook)}
         except Exception as fault:
@@ -200,7 +200,7 @@ class Match:
         except Refused:
             return None
 
-    def take(self, given: Given) -> list[Told]:
+    def take(self, given: Given) -> list[LogEntry]:
         """Take what a check has returned, and return what happened because of it.
 
         Raise `Refused` when its ask has been answered since, or something was said (nothing
@@ -213,17 +213,17 @@ class Match:
         if given.silent:
             answer = self._meaning(ask)
             given = _silence(ask, answer)
-        told = self._court.told
-        before = len(told)
+        log = self._context.log
+        before = len(log)
         self.given.append(given)
-        self.told_before.append(before)
+        self.events_before.append(before)
         self._answers[ask.seat] = answer
         answers, asks = self._answers, self._asks
         if len(answers) == len(asks):
             if len(answers) > 1 and not ask.lapses:
                 answers = {each.seat: answers[each.seat] for each in asks}
             self._advance(answers)
-            return told[before:]
+            return log[before:]
         self._unanswered = tuple(each for each in self._unanswered if each is not ask)
         if ask.lapses and self._enough():
             late = tuple(each.seat for each in self._unanswered)
@@ -231,9 +231,9 @@ class Match:
                 # Of a hidden ask its own seat alone may know that it was put.
                 self._lapsed[each.id] = (each.seat,) * (each.seat in late) if each.hidden else late
             self._advance(self._answers)
-        return told[before:]
+        return log[before:]
 
-    def submit(self, seat: Seat, ask_id: int, answer: Answer | None) -> list[Told]:
+    def submit(self, seat: Seat, ask_id: int, answer: Answer | None) -> list[LogEntry]:
         """Check and take at once, where nothing is to be written in between."""
         return self.take(self.check(seat, ask_id, answer))
 
@@ -245,14 +245,14 @@ class Match:
             except Refused as refused:
                 raise GameFault(f"recorded answer to ask {record.ask} refused") from refused
 
-    def repeat(self, record: Given) -> list[Told]:
+    def repeat(self, record: Given) -> list[LogEntry]:
         """Check and take what was given before, here or in another match like this one."""
         if record.claim:
             return self.take(self.check_claim(record.seat, record.verb, record.picks))
         answer = None if record.silent else Answer(record.verb, record.picks)
         return self.submit(record.seat, record.ask, answer)
 
-    def _hear(self, given: Given) -> list[Told]:
+    def _hear(self, given: Given) -> list[LogEntry]:
         """Tell what a seat says to everybody, or to those who are to hear it."""
         claims = self.game.claims
         kind = claims.kind(given.verb) if claims else None
@@ -267,21 +267,21 @@ class Match:
             said = Claimed(number, given.seat, given.verb, given.picks)
         else:
             said = Whispered(number, given.seat, given.verb, given.picks, heard_by)
-        before = len(self.told)
+        before = len(self.log)
         self.given.append(given)
-        self.told_before.append(before)
+        self.events_before.append(before)
         self.talk.hear(said)
         if heard_by is None:
-            self._court.announce(said)
+            self._context.announce(said)
         else:
-            self._court.tell(said, *heard_by)
-        return self.told[before:]
+            self._context.tell(said, *heard_by)
+        return self.log[before:]
 
     def _heard(self, seat: Seat) -> Iterator[Event]:
         """Yield what all were told, and what a seat has said itself."""
-        for told in self.told:
-            if told.to is None or (isinstance(told.event, Spoken) and seat in told.to):
-                yield told.event
+        for entry in self.log:
+            if entry.to is None or (isinstance(entry.event, Spoken) and seat in entry.to):
+                yield entry.event
 
     def _meaning(self, ask: Ask) -> Answer:
         """Return what silence means, as the dice will have it where they are to choose."""
@@ -289,11 +289,11 @@ class Match:
         if isinstance(meaning, Answer):
             return meaning
         (verb,) = [verb for verb in ask.verbs if verb.name == meaning.verb][:1]
-        return Answer(verb.name, draw(self._court.dice, verb.pool, verb.least))
+        return Answer(verb.name, draw(self._context.dice, verb.pool, verb.least))
 
     def _enough(self) -> bool:
         """Say whether the answers so far are enough, as the script has it."""
-        enough = self._court.enough
+        enough = self._context.enough
         try:
             said: Any = enough is not None and enough(dict(self._answers))
             if isinstance(said, Coroutine):
@@ -308,8 +308,8 @@ class Match:
         self._asks = self._unanswered = ()
         try:
             awaited = self._script.send(answers)
-            if not awaited or awaited is not self._court.put:
-                raise Malformed("the script awaits something that is no question of the court's")
+            if not awaited or awaited is not self._context.asked_together:
+                raise Malformed("the script awaits something that is no question of the context's")
             self._asks = self._unanswered = awaited
             self.questions += 1
         except StopIteration:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from games.engine.asks import Seat
 from games.engine.claims import Spoken, Talk
 from games.engine.crowns import Payment
-from games.engine.events import Event, Told
+from games.engine.events import Event, LogEntry
 
 
 class Notebook(ABC):
@@ -25,10 +25,10 @@ class Notebook(ABC):
         """The crowns of each seat when the match began. A game that shows them sets it."""
         self.payments: list[Payment] = []
         """What was paid, as far as the viewer knows. A game that shows it adds to it."""
-        self.story: list[Event] = []
+        self.events: list[Event] = []
         """All events of the game that reached the viewer, in order."""
-        self.told: list[Event] = []
-        """The story, and among it what players said."""
+        self.events_and_claims: list[Event] = []
+        """The same, and among them what players said."""
         self.talk = Talk()
         """What players have said, truly or not."""
 
@@ -38,19 +38,19 @@ class Notebook(ABC):
         got = sum(p.amount for p in self.payments if p.payee == seat)
         return self.purses_before[seat] - paid + got
 
-    def read(self, told: Iterable[Told]) -> None:
+    def read(self, log: Iterable[LogEntry]) -> None:
         """Take in what reaches the viewer of these events, the next ones of the match."""
-        for item in told:
-            if item.reaches(self.viewer):
-                self.note(item.event)
+        for entry in log:
+            if entry.reaches(self.viewer):
+                self.note(entry.event)
 
     def note(self, event: Event) -> None:
         """Take in one event that reaches the viewer."""
-        self.told.append(event)
+        self.events_and_claims.append(event)
         if isinstance(event, Spoken):
             self.hear(event)
             return
-        self.story.append(event)
+        self.events.append(event)
         self.learn(event)
 
     def hear(self, event: Spoken) -> None:
@@ -59,5 +59,5 @@ class Notebook(ABC):
 
     @abstractmethod
     def learn(self, event: Event) -> None:
-        """Make of an event what the game makes of it; the story has it already."""
+        """Make of an event what the game makes of it; it is among the events already."""
         ...

@@ -8,13 +8,13 @@ from itertools import islice
 from statistics import fmean, stdev
 from typing import Any
 
-from games.engine.ahead import Ahead
 from games.engine.asks import Answer, Ask
 from games.engine.crowns import Outcome
 from games.engine.dice import Dice, derive
 from games.engine.game import Game
+from games.engine.lookahead import Lookahead
 from games.engine.match import Match
-from games.engine.playing import play_on
+from games.engine.playout import play_out
 
 PLAYOUTS = 60
 """How many matches are played out for one decision, for all answers together."""
@@ -22,19 +22,21 @@ SURE = 1.0
 """How many standard errors better than the quick answer another one must be."""
 
 
-def best(game: Game, ahead: Ahead, notebook: Any, ask: Ask, quick: Answer, dice: Dice) -> Answer:
+def best(
+    game: Game, lookahead: Lookahead, notebook: Any, ask: Ask, quick: Answer, dice: Dice
+) -> Answer:
     """Return the quick answer, or one that is clearly better: the same for the same dice."""
-    others = [each for each in ahead.answers(notebook, ask, dice) if each != quick]
+    others = [each for each in lookahead.candidates(notebook, ask, dice) if each != quick]
     if not others:
         return quick
     answers = [quick, *others]
     worths: list[list[float]] = [[] for _ in answers]
-    worlds = ahead.worlds(game, notebook, ask, dice)
+    worlds = lookahead.worlds(game, notebook, ask, dice)
     for world in islice(worlds, PLAYOUTS // len(answers)):
         luck = dice.below(1 << 62).to_bytes(8, "big")
         for answer, found in zip(answers, worths, strict=True):
             outcome = _played_out(game, world.match(), ask, answer, luck)
-            found.append(ahead.worth(outcome, ask.seat))
+            found.append(lookahead.worth(outcome, ask.seat))
     chosen, most = quick, 0.0
     for answer, found in zip(others, worths[1:], strict=True):
         gains = [one - other for one, other in zip(found, worths[0], strict=True)]
@@ -47,7 +49,7 @@ def best(game: Game, ahead: Ahead, notebook: Any, ask: Ask, quick: Answer, dice:
 def _played_out(game: Game, match: Match, ask: Ask, answer: Answer, luck: bytes) -> Outcome:
     match.submit(ask.seat, ask.id, answer)
     players = [game.computer] * match.seats
-    play_on(match, players, [derive(luck, seat) for seat in range(match.seats)])
+    play_out(match, players, [derive(luck, seat) for seat in range(match.seats)])
     if match.outcome is None:
         raise ValueError("a match that was played out has no result")
     return match.outcome

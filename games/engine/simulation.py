@@ -14,7 +14,7 @@ from games.engine.dice import SeededDice, derive
 from games.engine.events import as_json, event_json
 from games.engine.game import Game, Player
 from games.engine.match import Match
-from games.engine.playing import play_on
+from games.engine.playout import play_out
 
 
 def deal_seed(game: Game, seats: int, seed: str, k: int) -> bytes:
@@ -55,7 +55,7 @@ def play(
                 match.take(given)
 
     chances = [derive(seed, "player", seat) for seat in range(seats)]
-    play_on(match, players, chances, speak if talk else None)
+    play_out(match, players, chances, speak if talk else None)
     return match
 
 
@@ -68,7 +68,7 @@ def match_json(match: Match, seed: bytes) -> dict[str, Any]:
         "options": match.options.model_dump(mode="json"),
         "seed": seed.hex(),
         "purses": list(match.purses),
-        "events": [event_json(told) for told in match.told],
+        "events": [event_json(told) for told in match.log],
         "answers": [
             {
                 "seat": int(given.seat),

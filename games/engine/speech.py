@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 
 from games.engine.asks import Answer, Seat
 from games.engine.claims import AGREE, DISAGREE, TAKE_BACK, Claimed, Talk
+from games.engine.credibility import Credibility, Statement
 from games.engine.dice import Dice
-from games.engine.hearing import Hearing, Statement
-from games.engine.manner import Manner, Temper
+from games.engine.play_style import PlayStyle, Temper
 
 TALKS = {None: 20, Temper.CAREFUL: 15, Temper.BOLD: 35, Temper.TREACHEROUS: 30}
 """Before how many of a hundred answers somebody says something."""
@@ -20,22 +20,24 @@ DOUBTED = 0.15
 """Whoever said what is less likely than this takes it back."""
 
 
-def talks(dice: Dice, manner: Manner) -> bool:
+def talks(dice: Dice, style: PlayStyle) -> bool:
     """Say whether a computer speaks up now."""
-    return dice.below(100) < TALKS[manner.temper]
+    return dice.below(100) < TALKS[style.temper]
 
 
-def lies(dice: Dice, manner: Manner) -> bool:
+def lies(dice: Dice, style: PlayStyle) -> bool:
     """Say whether what it says is a lie, where there is something to hide."""
-    return dice.below(100) < LIES[manner.temper]
+    return dice.below(100) < LIES[style.temper]
 
 
 class Speech(ABC):
     """What a computer player may say now. A game's own says which ways it has to speak."""
 
-    def __init__(self, talk: Talk, hearing: Hearing, me: Seat, dice: Dice, manner: Manner) -> None:
-        self.talk, self.hearing, self.me = talk, hearing, me
-        self.dice, self.manner = dice, manner
+    def __init__(
+        self, talk: Talk, credibility: Credibility, me: Seat, dice: Dice, style: PlayStyle
+    ) -> None:
+        self.talk, self.credibility, self.me = talk, credibility, me
+        self.dice, self.style = dice, style
 
     @property
     @abstractmethod
@@ -62,7 +64,7 @@ class Speech(ABC):
 
     def lies(self) -> bool:
         """Say whether one lies."""
-        return lies(self.dice, self.manner)
+        return lies(self.dice, self.style)
 
     def say(self) -> Answer | None:
         """Take something back, or answer a claim, or say something new."""
@@ -80,12 +82,12 @@ class Speech(ABC):
         doubters = [each for each in self.talk.standing if each.seat != self.me]
         contested = [each.about[0] for each in doubters if each.kind == DISAGREE.name]
         replies = [claim.number for claim in self.talk.claims if claim.kind in REPLIES]
-        for said in self.hearing.standing:
+        for said in self.credibility.standing:
             if said.speaker != self.me or said.holder is None or said.own or said.number in replies:
                 continue
             if said.witnessed:
-                caught = self.hearing.true(said) is False and said.number in contested
-                wrong = caught and self.manner.temper is not Temper.TREACHEROUS
+                caught = self.credibility.true(said) is False and said.number in contested
+                wrong = caught and self.style.temper is not Temper.TREACHEROUS
             else:
                 wrong = self.chance(said) < DOUBTED
             if wrong:
@@ -96,7 +98,7 @@ class Speech(ABC):
         """Agree or disagree with one of the newest claims: as one knows, or lies, or feels."""
         lie, mine = self.lies(), [each for each in self.talk.claims if each.seat == self.me]
         answered = [each.about[0] for each in mine if each.kind in REPLIES]
-        known = {said.number: self.hearing.true(said) for said in self.hearing.standing}
+        known = {said.number: self.credibility.true(said) for said in self.credibility.standing}
         for claim in reversed(self.talk.standing[-NEWS:]):
             if claim.seat == self.me or claim.number in answered or claim.kind in REPLIES:
                 continue

@@ -2,9 +2,9 @@
 
 from games.engine.asks import Answer, Ask
 from games.engine.dice import Dice
-from games.engine.manner import USUAL, Manner
-from games.execution.ahead import Outlook, ends
+from games.engine.play_style import DEFAULT_STYLE, PlayStyle
 from games.execution.layout import Move
+from games.execution.lookahead import Outlook, ends
 from games.execution.notebook import ExecutionNotebook
 from games.execution.words import Do, Topic
 
@@ -13,7 +13,7 @@ class ComputerPlayer:
     """Looks at all that the hand may lead to, and no further. It never takes a card back."""
 
     def answer(
-        self, notebook: ExecutionNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL
+        self, notebook: ExecutionNotebook, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE
     ) -> Answer:
         """Return the first step to the best end; draw where nothing is better than that."""
         layout = notebook.layout

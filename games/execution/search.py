@@ -9,10 +9,10 @@ from heapq import nlargest
 
 from games.engine.events import Event
 from games.execution import events as ev
-from games.execution.ahead import Outlook, TurnUp, ends
 from games.execution.board import Board
 from games.execution.cards import OTHERS
 from games.execution.layout import HAND, Layout
+from games.execution.lookahead import Outlook, TurnUp, ends
 from games.execution.words import Level
 
 WIDTHS = (6, 40)

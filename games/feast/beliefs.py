@@ -11,13 +11,13 @@ from typing import Any
 
 from games.engine.asks import Seat
 from games.engine.beliefs import Holdings
-from games.engine.hearing import Hearing, statements
-from games.feast.aims import desires, own_life, table_of
+from games.engine.credibility import Credibility, statements
 from games.feast.cards import COUNTS, Deck, Food, Goblet, Role
-from games.feast.hearing import statement
 from games.feast.knowledge import Card, Guest, Serving
-from games.feast.likelihoods import FITTED
+from games.feast.likelihoods import SPEECH_RATES
 from games.feast.notebook import FeastNotebook
+from games.feast.statements import statement
+from games.feast.wishes import desires, own_life, table_of
 
 TELLING = 1.6
 """How much what somebody openly did tells of what they wish: the likelihood's exponent."""
@@ -76,9 +76,9 @@ class Beliefs:
             guest = book.guests[seat]
             if guest.turns:
                 held.weigh(seat, {role: boldness(role, guest) for role in left})
-        if self.hearing.said:
-            self.hearing.weigh_speakers(held)
-            self.hearing.weigh_facts(held, odds | held.odds())
+        if self.credibility.said:
+            self.credibility.weigh_speakers(held)
+            self.credibility.weigh_facts(held, odds | held.odds())
         return odds | held.odds()
 
     @cached_property
@@ -90,14 +90,14 @@ class Beliefs:
         return [role for role in self.book.roles if role not in self._known.values()]
 
     @cached_property
-    def hearing(self) -> Hearing:
+    def credibility(self) -> Credibility:
         """What others have said."""
         book = self.book
         said = statements(
             book.talk,
             lambda claim: statement(claim, book.spoken_of.get(claim.number), book.king),
         )
-        return Hearing(FITTED, book.viewer, said, book.talk.taken_back, self.chance)
+        return Credibility(SPEECH_RATES, book.viewer, said, book.talk.taken_back, self.chance)
 
     def chance(self, holder: Any, kind: Role | Goblet) -> float:
         """Return how likely a seat has a role, or a card is poison, before anybody is believed."""
@@ -207,7 +207,7 @@ class Beliefs:
             held = Holdings(holders, counts)
             for card in cards:
                 held.weigh(id(card), {Goblet.POISON: self._pours(serving.by, card.served)})
-            self.hearing.weigh_facts(held, self.roles)
+            self.credibility.weigh_facts(held, self.roles)
             for n in range(max(gone, 0)):
                 held.weigh(n, {Goblet.POISON: HARMLESS})
             found[key] = {h: odds.get(Goblet.POISON, 0.0) for h, odds in held.odds().items()}
@@ -252,9 +252,9 @@ class Beliefs:
 
     def _heard(self, card: Card, chance: float) -> float:
         """Return the same after what was said of a card."""
-        if not self.hearing.said:
+        if not self.credibility.said:
             return chance
-        return self.hearing.revised(chance, id(card), Goblet.POISON, self.roles)
+        return self.credibility.revised(chance, id(card), Goblet.POISON, self.roles)
 
     def plate(self, guest: Guest) -> float:
         """Return how likely one of somebody's foods, taken at random, is poison."""

@@ -6,7 +6,7 @@ from functools import cached_property
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.decision import Decision
 from games.engine.dice import Dice, pick
-from games.engine.manner import USUAL, Manner, Temper
+from games.engine.play_style import DEFAULT_STYLE, PlayStyle, Temper
 from games.feast.beliefs import Beliefs
 from games.feast.cards import Food, Role, Spot, Title
 from games.feast.knowledge import Guest
@@ -54,21 +54,21 @@ class ComputerPlayer:
     """Answers for a seat, by the thought that belongs to the question's topic."""
 
     def answer(
-        self, notebook: FeastNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL
+        self, notebook: FeastNotebook, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE
     ) -> Answer:
         """Return an answer that the ask offers."""
-        return THOUGHTS[Topic(ask.topic)](Mind(notebook, ask, dice, manner))
+        return THOUGHTS[Topic(ask.topic)](Mind(notebook, ask, dice, style))
 
 
 class Mind(Decision):
     """One decision: the notebook, the question, and what follows from them."""
 
-    def __init__(self, book: FeastNotebook, ask: Ask, dice: Dice, manner: Manner) -> None:
-        super().__init__(ask, dice, manner)
+    def __init__(self, book: FeastNotebook, ask: Ask, dice: Dice, style: PlayStyle) -> None:
+        super().__init__(ask, dice, style)
         self.book = book
         self.me = book.guests[ask.seat]
         self.beliefs = Beliefs(book)
-        self.sly = manner.temper is Temper.TREACHEROUS
+        self.sly = style.temper is Temper.TREACHEROUS
         if self.sly:
             self._bear_grudges()
 
@@ -81,7 +81,7 @@ class Mind(Decision):
 
     def fear(self, risk: float) -> float:
         """Return how much more a risk of death weighs with one's temper than it is worth."""
-        temper = self.manner.temper
+        temper = self.style.temper
         if temper is None or (temper is Temper.BOLD and self.life > DEAR):
             return 0.0
         return FEAR[temper] * risk * max(self.life, 0.0)

@@ -1,8 +1,8 @@
 """How computers of feast speak: by `python -m benchmarks.fitting feast`."""
 
-from games.engine.hearing import fitted
+from games.engine.credibility import read_speech_rates
 
-FITTED = fitted(
+SPEECH_RATES = read_speech_rates(
     """
 king assassin executioner guard rebel red-knight blue-knight white-knight black-knight
 gold-knight queen princess suitor prince

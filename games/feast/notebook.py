@@ -140,35 +140,35 @@ class FeastNotebook(Notebook):
 
     @singledispatchmethod
     def _note(self, event: Event) -> None:
-        """Most events only make the story."""
+        """Most events change nothing here."""
 
     @_note.register
-    def _(self, event: ev.RolesChosen) -> None:
+    def _note_roles_chosen(self, event: ev.RolesChosen) -> None:
         self.scenario, self.roles, self.purses_before = event.scenario, event.roles, event.purses
         self.spared = event.spared
 
     @_note.register
-    def _(self, event: ev.RoleDealt) -> None:
+    def _note_role_dealt(self, event: ev.RoleDealt) -> None:
         self.role = event.role
 
     @_note.register
-    def _(self, event: ev.KingShown) -> None:
+    def _note_king_shown(self, event: ev.KingShown) -> None:
         self.king = event.seat
         order = self.seats[event.seat + 1 :] + self.seats[: event.seat + 1]
         self.guests = {seat: Guest(seat) for seat in order}
         self.guests[event.seat].role = Role.KING
 
     @_note.register
-    def _(self, event: ev.TitlesTaken) -> None:
+    def _note_titles_taken(self, event: ev.TitlesTaken) -> None:
         if self.king is not None:
             self.guests[self.king].titles = list(event.titles)
 
     @_note.register
-    def _(self, event: ev.TitleGiven) -> None:
+    def _note_title_given(self, event: ev.TitleGiven) -> None:
         self._hand(event.title, event.seat)
 
     @_note.register
-    def _(self, event: ev.TitleClaimed) -> None:
+    def _note_title_claimed(self, event: ev.TitleClaimed) -> None:
         self._hand(event.title, event.by)
 
     def _hand(self, title: Title, seat: Seat) -> None:
@@ -178,22 +178,22 @@ class FeastNotebook(Notebook):
         self.guests[seat].titles.append(title)
 
     @_note.register
-    def _(self, event: ev.DecksMade) -> None:
+    def _note_decks_made(self, event: ev.DecksMade) -> None:
         self.decks = dict(event.sizes)
         self.piles = {food: Pile(self.decks[Deck(food)]) for food in Food}
 
     @_note.register
-    def _(self, event: ev.FoodPrepared) -> None:
+    def _note_food_prepared(self, event: ev.FoodPrepared) -> None:
         self.poisons_mixed = event.count
         self.decks[Deck.FOOD_POISON] -= event.count
 
     @_note.register
-    def _(self, event: ev.FoodPoisoned) -> None:
+    def _note_food_poisoned(self, event: ev.FoodPoisoned) -> None:
         self.mixed += (event.food,)
         self.piles[event.food].mixed += 1
 
     @_note.register
-    def _(self, event: ev.HonorDealt) -> None:
+    def _note_honor_dealt(self, event: ev.HonorDealt) -> None:
         for guest in self.guests.values():
             guest.tokens = event.amount
 
@@ -209,7 +209,7 @@ class FeastNotebook(Notebook):
     # --- goblets and foods ---
 
     @_note.register
-    def _(self, event: ev.GobletsServed) -> None:
+    def _note_goblets_served(self, event: ev.GobletsServed) -> None:
         self.decks[Deck.WINE] -= event.wine
         self.decks[Deck.POISON_GOBLET] -= event.poison
         served = Serving(event.by, event.wine + event.poison, event.poison)
@@ -217,36 +217,36 @@ class FeastNotebook(Notebook):
             self.guests[seat].goblet = Card(serving=served, served=seat)
 
     @_note.register
-    def _(self, event: ev.GobletsKnown) -> None:
+    def _note_goblets_known(self, event: ev.GobletsKnown) -> None:
         for seat, goblet in event.goblets:
             self._learn(seat, Spot.GOBLET, goblet is Goblet.POISON, How.SERVED)
 
     @_note.register
-    def _(self, event: ev.FoodsTaken) -> None:
+    def _note_foods_taken(self, event: ev.FoodsTaken) -> None:
         for food in event.foods:
             self.decks[Deck(food)] -= 1
             self.guests[event.seat].foods[food] = self.piles[food].take()
 
     @_note.register
-    def _(self, event: ev.FoodFlipped) -> None:
+    def _note_food_flipped(self, event: ev.FoodFlipped) -> None:
         self.energy = event.energy
         self._settle(self.guests[event.seat].foods.pop(event.food), event.poison)
         self.guests[event.seat].flips += 1
         self.piles[event.food].found += event.poison
 
     @_note.register
-    def _(self, event: ev.FoodDumped) -> None:
+    def _note_food_dumped(self, event: ev.FoodDumped) -> None:
         del self.guests[event.seat].foods[event.food]
 
     @_note.register
-    def _(self, event: ev.WineSpilled) -> None:
+    def _note_wine_spilled(self, event: ev.WineSpilled) -> None:
         guest = self.guests[event.seat]
         if guest.goblet is not None and guest.goblet.poison and event.by != event.seat:
             self.evidence.append(Evidence(event.by, event.seat, friendly=True))
         guest.goblet = None
 
     @_note.register
-    def _(self, event: ev.GobletFlipped) -> None:
+    def _note_goblet_flipped(self, event: ev.GobletFlipped) -> None:
         guest = self.guests[event.seat]
         poison = event.goblet is Goblet.POISON
         if guest.goblet is not None:
@@ -268,17 +268,17 @@ class FeastNotebook(Notebook):
         self.evidence.append(Evidence(event.by, event.seat, friendly=True))
 
     @_note.register
-    def _(self, event: ev.GobletsSwapped) -> None:
+    def _note_goblets_swapped(self, event: ev.GobletsSwapped) -> None:
         a, b = self.guests[event.first], self.guests[event.second]
         a.goblet, b.goblet = b.goblet, a.goblet
 
     @_note.register
-    def _(self, event: ev.PlatesSwapped) -> None:
+    def _note_plates_swapped(self, event: ev.PlatesSwapped) -> None:
         a, b = self.guests[event.first], self.guests[event.second]
         a.foods, b.foods = b.foods, a.foods
 
     @_note.register
-    def _(self, event: ev.PoisonUsed) -> None:
+    def _note_poison_used(self, event: ev.PoisonUsed) -> None:
         """Somebody else's poison may be anywhere: what was known to be safe is so no more."""
         self.decks[event.deck] -= 1
         if event.by == self.viewer:
@@ -291,7 +291,7 @@ class FeastNotebook(Notebook):
                 guest.goblet.doubts += 1
 
     @_note.register
-    def _(self, event: ev.PoisonPlaced) -> None:
+    def _note_poison_placed(self, event: ev.PoisonPlaced) -> None:
         if event.seat is not None:
             if event.card is Spot.GOBLET:
                 self.guests[event.seat].goblet = Card()
@@ -300,11 +300,11 @@ class FeastNotebook(Notebook):
             self._learn(event.seat, event.card, True, How.POISONED)
 
     @_note.register
-    def _(self, event: ev.TasteKnown) -> None:
+    def _note_taste_known(self, event: ev.TasteKnown) -> None:
         self._learn(event.by, event.what, event.poison, How.TASTED)
 
     @_note.register
-    def _(self, event: ev.SpyKnown) -> None:
+    def _note_spy_known(self, event: ev.SpyKnown) -> None:
         self._learn(event.seat, Spot.GOBLET, event.goblet is Goblet.POISON, How.SPIED)
 
     def _learn(self, seat: Seat, what: Food | Spot, poison: bool, how: How) -> None:
@@ -334,44 +334,44 @@ class FeastNotebook(Notebook):
     # --- turns, death and the end ---
 
     @_note.register
-    def _(self, event: ev.TurnBegan) -> None:
+    def _note_turn_began(self, event: ev.TurnBegan) -> None:
         self.turn, self.turns = event.seat, event.number
         self.guests[event.seat].turns += 1
 
     @_note.register
-    def _(self, event: ev.StepBegan) -> None:
+    def _note_step_began(self, event: ev.StepBegan) -> None:
         self.step = event.step
         self.energy = 1 if event.step is Step.ACT else 0
 
     @_note.register
-    def _(self, event: ev.ToastCalled) -> None:
+    def _note_toast_called(self, event: ev.ToastCalled) -> None:
         self.drinkers = event.seats
         if self.king in event.seats and event.by != self.king:
             self.evidence.append(Evidence(event.by, self.king, friendly=False, strength=0.3))
 
     @_note.register
-    def _(self, event: ev.ThumbsShown) -> None:
+    def _note_thumbs_shown(self, event: ev.ThumbsShown) -> None:
         self.drinkers = ()
 
     @_note.register
-    def _(self, event: ev.Challenged) -> None:
+    def _note_challenged(self, event: ev.Challenged) -> None:
         self.duel = (event.by, event.seat)
         self.evidence.append(Evidence(event.by, event.seat, friendly=False))
 
     @_note.register
-    def _(self, event: ev.DuelAnswered) -> None:
+    def _note_duel_answered(self, event: ev.DuelAnswered) -> None:
         self.duel = self.duel if event.accepted else None
 
     @_note.register
-    def _(self, event: ev.DuelFought) -> None:
+    def _note_duel_fought(self, event: ev.DuelFought) -> None:
         self.duel = None
 
     @_note.register
-    def _(self, event: ev.RoleKnown) -> None:
+    def _note_role_known(self, event: ev.RoleKnown) -> None:
         self.questioned[event.seat] = event.role
 
     @_note.register
-    def _(self, event: ev.Died) -> None:
+    def _note_died(self, event: ev.Died) -> None:
         guest = self.guests[event.seat]
         guest.cause, guest.role, guest.kept = event.cause, event.role, event.kept
         guest.tokens, guest.goblet, guest.foods = 0, None, {}
@@ -380,19 +380,19 @@ class FeastNotebook(Notebook):
             self.guests[self.king].titles += event.titles
 
     @_note.register
-    def _(self, event: ev.GameEnded) -> None:
+    def _note_game_ended(self, event: ev.GameEnded) -> None:
         self.result = event.result
 
     @_note.register
-    def _(self, event: ev.Unveiled) -> None:
+    def _note_unveiled(self, event: ev.Unveiled) -> None:
         self.unveiled = event
 
     @_note.register
-    def _(self, event: ev.Judged) -> None:
+    def _note_judged(self, event: ev.Judged) -> None:
         self.verdicts.append(event)
 
     @_note.register
-    def _(self, event: ev.Paid) -> None:
+    def _note_paid(self, event: ev.Paid) -> None:
         self.payments.append(Payment(event.payer, event.payee, event.amount, event.why))
 
     _how_to_note = staticmethod(_note.dispatcher.dispatch)

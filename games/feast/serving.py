@@ -3,7 +3,7 @@
 from games.engine.asks import Answer, ByDice, Question, Seat, Target, one
 from games.feast.cards import SERVING_TITLES, Goblet, Spot, Title
 from games.feast.events import GobletsKnown, GobletsServed
-from games.feast.scene import Scene
+from games.feast.state import State
 from games.feast.words import Do, Topic
 
 
@@ -14,12 +14,12 @@ class Tray:
     what it has: then the last clockwise from the King's left go without, and no goblet is boxed.
     """
 
-    def __init__(self, scene: Scene, title: Title, seats: tuple[Seat, ...]) -> None:
-        self.scene = scene
+    def __init__(self, state: State, title: Title, seats: tuple[Seat, ...]) -> None:
+        self.state = state
         self.title = title
-        self.by = scene.bearer(title).seat
-        self.wine = min(scene.wine, len(seats))
-        self.poison = min(scene.poison_goblets, 1)
+        self.by = state.bearer(title).seat
+        self.wine = min(state.wine, len(seats))
+        self.poison = min(state.poison_goblets, 1)
         self.seats = seats[: self.wine + self.poison]
 
     def pool(self) -> tuple[Target, ...]:
@@ -35,9 +35,9 @@ class Tray:
 
     def serve(self, poisoned: Target) -> None:
         """Put the goblets down: poison for one seat or for the box, wine for all others."""
-        scene, court = self.scene, self.scene.court
-        scene.wine -= self.wine
-        scene.poison_goblets -= self.poison
+        state, context = self.state, self.state.context
+        state.wine -= self.wine
+        state.poison_goblets -= self.poison
         goblets = {seat: Goblet.POISON if seat == poisoned else Goblet.WINE for seat in self.seats}
         boxed = None
         if self.poison and poisoned == Spot.BOX:
@@ -45,42 +45,42 @@ class Tray:
         elif self.wine + self.poison > len(self.seats):
             boxed = Goblet.WINE
         for seat, goblet in goblets.items():
-            scene.guests[seat].goblet = goblet
-        court.announce(GobletsServed(self.by, self.title, self.wine, self.poison, self.seats))
+            state.guests[seat].goblet = goblet
+        context.announce(GobletsServed(self.by, self.title, self.wine, self.poison, self.seats))
         known = GobletsKnown(self.by, self.title, tuple(goblets.items()), boxed)
-        court.tell(known, self.by)
+        context.tell(known, self.by)
 
 
-def tray(scene: Scene, title: Title) -> Tray:
+def tray(state: State, title: Title) -> Tray:
     """Return the tray for all whom a serving title serves and who have no goblet."""
-    seats = (scene.king,) if title is Title.CUPBEARER else scene.living()[:-1]
-    return Tray(scene, title, tuple(s for s in seats if scene.guests[s].goblet is None))
+    seats = (state.king,) if title is Title.CUPBEARER else state.living()[:-1]
+    return Tray(state, title, tuple(s for s in seats if state.guests[s].goblet is None))
 
 
-def kings_cup(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
+def kings_cup(state: State, bearer: Seat) -> tuple[Target, ...]:
     """Cupbearer: the King or the box, when he has no goblet."""
-    return tray(scene, Title.CUPBEARER).pool()
+    return tray(state, Title.CUPBEARER).pool()
 
 
-async def serve_king(scene: Scene, bearer: Seat, answer: Answer) -> None:
+async def serve_king(state: State, bearer: Seat, answer: Answer) -> None:
     """Cupbearer: one of a Wine and a Poison Goblet for the King, the other into the box."""
-    tray(scene, Title.CUPBEARER).serve(answer.picks[0])
+    tray(state, Title.CUPBEARER).serve(answer.picks[0])
 
 
-def others_cups(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
+def others_cups(state: State, bearer: Seat) -> tuple[Target, ...]:
     """Seneschal: those without a goblet, or the box."""
-    return tray(scene, Title.SENESCHAL).pool()
+    return tray(state, Title.SENESCHAL).pool()
 
 
-async def serve_others(scene: Scene, bearer: Seat, answer: Answer) -> None:
+async def serve_others(state: State, bearer: Seat, answer: Answer) -> None:
     """Seneschal: wine for all without a goblet; the Poison Goblet for one of them or the box."""
-    tray(scene, Title.SENESCHAL).serve(answer.picks[0])
+    tray(state, Title.SENESCHAL).serve(answer.picks[0])
 
 
-async def serve_first(scene: Scene) -> None:
+async def serve_first(state: State) -> None:
     """Setup: both serve at once, and what each did stays between them and the box."""
-    trays = [tray(scene, title) for title in SERVING_TITLES]
-    answers = await scene.court.ask_all(
+    trays = [tray(state, title) for title in SERVING_TITLES]
+    answers = await state.context.ask_all(
         Question(
             each.by,
             Topic.SERVE,

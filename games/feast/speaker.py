@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.claims import Claimed
+from games.engine.credibility import Statement
 from games.engine.dice import Dice, pick
-from games.engine.hearing import Statement
-from games.engine.manner import Manner
+from games.engine.play_style import PlayStyle
 from games.engine.speech import Speech, talks
 from games.feast.beliefs import Beliefs
 from games.feast.cards import Role, Spot
@@ -25,11 +25,11 @@ HATED = (*HIDING, Role.SUITOR)
 SPEAKS_AT = (Topic.ACT, Topic.TOAST, Topic.CHALLENGE)
 
 
-def speak(book: FeastNotebook, ask: Ask, dice: Dice, manner: Manner) -> Answer | None:
+def speak(book: FeastNotebook, ask: Ask, dice: Dice, style: PlayStyle) -> Answer | None:
     """Take back, answer a claim, or say what one knows, is, suspects or wants."""
-    if ask.topic not in SPEAKS_AT or not talks(dice, manner):
+    if ask.topic not in SPEAKS_AT or not talks(dice, style):
         return None
-    return FeastSpeech(book, ask.seat, dice, manner).say()
+    return FeastSpeech(book, ask.seat, dice, style).say()
 
 
 class FeastSpeech(Speech):
@@ -37,9 +37,9 @@ class FeastSpeech(Speech):
 
     of_oneself = (Say.COME_OUT, Say.WILL)
 
-    def __init__(self, book: FeastNotebook, me: Seat, dice: Dice, manner: Manner) -> None:
+    def __init__(self, book: FeastNotebook, me: Seat, dice: Dice, style: PlayStyle) -> None:
         self.book, self.beliefs = book, Beliefs(book)
-        super().__init__(book.talk, self.beliefs.hearing, me, dice, manner)
+        super().__init__(book.talk, self.beliefs.credibility, me, dice, style)
         self.wishes = {s: wish for s, wish in self.beliefs.wishes.items() if s != me}
 
     @property

@@ -12,14 +12,14 @@ from typing import TypeAlias
 from games.engine.asks import Answer, Seat, Target
 from games.feast import events as ev
 from games.feast.cards import Food, Goblet, Spot, Title, food_or_goblet
-from games.feast.scene import Scene
 from games.feast.serving import kings_cup, others_cups, serve_king, serve_others
+from games.feast.state import State
 from games.feast.words import Do, Why
 
-Pool: TypeAlias = Callable[[Scene, Seat], tuple[Target, ...]]
+Pool: TypeAlias = Callable[[State, Seat], tuple[Target, ...]]
 """What the bearer may aim an ability at now; nothing, and it is not offered."""
 
-Effect: TypeAlias = Callable[[Scene, Seat, Answer], Awaitable[None]]
+Effect: TypeAlias = Callable[[State, Seat, Answer], Awaitable[None]]
 """What an ability does for its bearer, who has given this answer."""
 
 INQUIRY = 1
@@ -47,80 +47,80 @@ class Moment(StrEnum):
 # --- Start of Turn ---
 
 
-def own_cards(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
+def own_cards(state: State, bearer: Seat) -> tuple[Target, ...]:
     """Taster: the own goblet and the own foods."""
-    guest = scene.guests[bearer]
+    guest = state.guests[bearer]
     goblet: tuple[Target, ...] = (Spot.GOBLET,) if guest.goblet is not None else ()
     return (*goblet, *guest.foods)
 
 
-async def taste(scene: Scene, bearer: Seat, answer: Answer) -> None:
+async def taste(state: State, bearer: Seat, answer: Answer) -> None:
     """Taster: look at your own goblet or at one of your own foods."""
-    guest, what = scene.guests[bearer], answer.pick(food_or_goblet)
-    scene.court.announce(ev.Tasted(bearer, what))
+    guest, what = state.guests[bearer], answer.pick(food_or_goblet)
+    state.context.announce(ev.Tasted(bearer, what))
     poison = guest.foods[what] if isinstance(what, Food) else guest.goblet is Goblet.POISON
-    scene.court.tell(ev.TasteKnown(bearer, what, poison), bearer)
+    state.context.tell(ev.TasteKnown(bearer, what, poison), bearer)
 
 
-def others_goblets(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
+def others_goblets(state: State, bearer: Seat) -> tuple[Target, ...]:
     """Spymaster: other players with a goblet."""
-    return tuple(seat for seat in scene.with_goblet() if seat != bearer)
+    return tuple(seat for seat in state.with_goblet() if seat != bearer)
 
 
-async def spy(scene: Scene, bearer: Seat, answer: Answer) -> None:
+async def spy(state: State, bearer: Seat, answer: Answer) -> None:
     """Spymaster: look at another player's goblet."""
     seat = answer.pick(Seat)
-    goblet = scene.guests[seat].goblet
-    scene.court.announce(ev.GobletSpied(bearer, seat))
+    goblet = state.guests[seat].goblet
+    state.context.announce(ev.GobletSpied(bearer, seat))
     if goblet is not None:
-        scene.court.tell(ev.SpyKnown(bearer, seat, goblet), bearer)
+        state.context.tell(ev.SpyKnown(bearer, seat, goblet), bearer)
 
 
-def dishonored(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
+def dishonored(state: State, bearer: Seat) -> tuple[Target, ...]:
     """Chaplain: anybody with Dishonor, the Chaplain too."""
-    return tuple(seat for seat in scene.living() if scene.guests[seat].dishonor)
+    return tuple(seat for seat in state.living() if state.guests[seat].dishonor)
 
 
-async def absolve(scene: Scene, bearer: Seat, answer: Answer) -> None:
+async def absolve(state: State, bearer: Seat, answer: Answer) -> None:
     """Chaplain: remove one Dishonor from any player."""
     seat = answer.pick(Seat)
-    scene.court.announce(ev.Absolved(bearer, seat))
-    scene.absolve(seat, 1, Why.CHAPLAIN)
+    state.context.announce(ev.Absolved(bearer, seat))
+    state.absolve(seat, 1, Why.CHAPLAIN)
 
 
-def suspects(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
+def suspects(state: State, bearer: Seat) -> tuple[Target, ...]:
     """Inquisitor, with an Honor to pay: other players, but for the King, whose role is open."""
-    if scene.guests[bearer].honor < INQUIRY:
+    if state.guests[bearer].honor < INQUIRY:
         return ()
-    return tuple(seat for seat in scene.living() if seat not in (bearer, scene.king))
+    return tuple(seat for seat in state.living() if seat not in (bearer, state.king))
 
 
-async def interrogate(scene: Scene, bearer: Seat, answer: Answer) -> None:
+async def interrogate(state: State, bearer: Seat, answer: Answer) -> None:
     """Inquisitor: pay 1 Honor, and look at another player's role in secret."""
     seat = answer.pick(Seat)
-    scene.pay(bearer, INQUIRY, Why.INQUISITOR)
-    scene.court.announce(ev.Questioned(bearer, seat))
-    scene.court.tell(ev.RoleKnown(bearer, seat, scene.guests[seat].role), bearer)
+    state.pay(bearer, INQUIRY, Why.INQUISITOR)
+    state.context.announce(ev.Questioned(bearer, seat))
+    state.context.tell(ev.RoleKnown(bearer, seat, state.guests[seat].role), bearer)
 
 
 # --- End of Turn ---
 
 
-def prouder(scene: Scene, bearer: Seat) -> tuple[Target, ...]:
+def prouder(state: State, bearer: Seat) -> tuple[Target, ...]:
     """Fool: the King, and players with more Honor than the Fool."""
-    mine = scene.guests[bearer].honor
+    mine = state.guests[bearer].honor
     return tuple(
         seat
-        for seat in scene.others(bearer)
-        if seat == scene.king or scene.guests[seat].honor > mine
+        for seat in state.others(bearer)
+        if seat == state.king or state.guests[seat].honor > mine
     )
 
 
-async def mock(scene: Scene, bearer: Seat, answer: Answer) -> None:
+async def mock(state: State, bearer: Seat, answer: Answer) -> None:
     """Fool: a player with more Honor than you gains 1 Dishonor."""
     seat = answer.pick(Seat)
-    scene.court.announce(ev.Mocked(bearer, seat))
-    scene.dishonor(seat, 1, Why.FOOL)
+    state.context.announce(ev.Mocked(bearer, seat))
+    state.dishonor(seat, 1, Why.FOOL)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from itertools import combinations
 
 from games.engine.asks import Seat, Target
 from games.feast.actions import ACTIONS
-from games.feast.aims import honor_worth
 from games.feast.beliefs import POISONS_AT, Beliefs
 from games.feast.cards import POISON_DECKS, Deck, Role, Title
 from games.feast.knowledge import Guest
+from games.feast.wishes import honor_worth
 from games.feast.words import Do
 
 LATER = 0.5

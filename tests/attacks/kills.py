@@ -21,8 +21,8 @@ from bot.store.database import Database
 from bot.values.records import AnswerRecord
 from bot.values.tables import Status
 from games.engine.asks import Answer, Ask
-from games.engine.chance import RandomPlayer
 from games.engine.dice import derive
+from games.engine.random_player import RandomPlayer
 from tests.support.evening import COMPUTERS_TAKE, Evening
 from tests.support.guests import Guest
 from tests.support.looks import Look

@@ -19,8 +19,8 @@ from bot.permissions import NEEDED
 from bot.store.schema import answers, metadata
 from bot.store.store import Store
 from bot.tables.table import Table
-from games.engine.chance import RandomPlayer
 from games.engine.dice import Dice, derive, pick
+from games.engine.random_player import RandomPlayer
 from tests.attacks.place import Place, seats_of
 from tests.store.rows import rows
 from tests.support.evening import Evening

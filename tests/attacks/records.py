@@ -24,9 +24,9 @@ from bot.tables.table import Table
 from bot.values.tables import Status
 from gallows.kit.secrets import ForkedDice, told_apart
 from games.engine.asks import Answer, Ask, Seat
-from games.engine.chance import RandomPlayer
 from games.engine.dice import derive, pick
-from games.engine.events import Told
+from games.engine.events import LogEntry
+from games.engine.random_player import RandomPlayer
 from tests.attacks.place import Place, seats_of
 from tests.support.evening import Evening
 from tests.support.playing import PLACES, Playing
@@ -65,7 +65,7 @@ class Record:
 
     moves: list[Move] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
-    told: list[Told] = field(default_factory=list)
+    told: list[LogEntry] = field(default_factory=list)
     seats: dict[int, Seat] = field(default_factory=dict)
     """Of the users who sit at the table."""
     sent: list[tuple[int, int | None, str]] = field(default_factory=list)

@@ -18,10 +18,10 @@ from games.botk.game import BOTK
 from games.botk.setup import Options
 from games.botk.words import CENTRE
 from games.engine.asks import Answer, Seat
-from games.engine.chance import RandomPlayer
 from games.engine.crowns import Outcome
 from games.engine.dice import SeededDice
 from games.engine.match import Match
+from games.engine.random_player import RandomPlayer
 from games.engine.simulation import deal_seed, match_line, play
 from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD, WINE
 from tests.botk.play import J, L, P, Play, S, deal
@@ -146,8 +146,8 @@ def test_beliefs_fit_the_cards_in_the_game_and_are_nearer_the_truth_than_countin
     for k in range(60):
         match = play(BOTK, deal_seed(BOTK, seats, "truth", k), [COMPUTER] * seats)
         book = BOTK.notebook(seats, None)
-        begun = next(n for n, told in enumerate(match.told) if isinstance(told.event, Condemned))
-        book.read(match.told[:begun])
+        begun = next(n for n, told in enumerate(match.log) if isinstance(told.event, Condemned))
+        book.read(match.log[:begun])
         beliefs = Beliefs(book)
         sums = [sum(odds.values()) for odds in beliefs.roles.values()]
         sums += [sum(odds.values()) for odds in beliefs.items.values()]
@@ -194,7 +194,7 @@ def test_a_saboteur_leaves_alone_what_would_give_them_away(
         for k in range(40):
             match = play(BOTK, deal_seed(BOTK, 6, "bluff", k), [COMPUTER] * 6)
             roles = [part.role for part in outcome_of_match(match).seats]
-            switches = [told.event for told in match.told if isinstance(told.event, Switched)]
+            switches = [told.event for told in match.log if isinstance(told.event, Switched)]
             found += sum(
                 roles[each.by] == S and each.by not in (each.first, each.second)
                 for each in switches
@@ -362,7 +362,7 @@ def test_the_computer_never_relents_nor_needs_to_be_refused(seats: int) -> None:
 
 
 def test_the_bold_execute_and_switch_where_the_careful_stop_and_peek() -> None:
-    bold, careful = (answers(BOTK, manner, 6, 60) for manner in (BOLD, CAREFUL))
+    bold, careful = (answers(BOTK, style, 6, 60) for style in (BOLD, CAREFUL))
     for daring in (("execute", "condemn"), ("action", "switch")):
         assert bold[daring] > 1.05 * careful[daring]
     assert bold["action", "peek"] < careful["action", "peek"]

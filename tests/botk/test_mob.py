@@ -27,10 +27,10 @@ def test_all_prisoners_vote_at_once_and_nothing_is_told_before_all_have() -> Non
     play = first(G.THE_MOB)
     assert [ask.seat for ask in play.match.asks] == [1, 2, 3, 4]
     assert all(ask.secret for ask in play.match.asks)
-    told = len(play.match.told)
+    told = len(play.match.log)
     for seat, choice in ((4, 1), (2, 1), (1, 2)):
         assert play.do(seat, "vote", choice) == []
-    assert len(play.match.told) == told
+    assert len(play.match.log) == told
     play.do(3, "vote", 1)
     assert play.happened(VotesCounted) == [VotesCounted(((Seat(1), 3), (Seat(2), 1)))]
     assert play.happened(MobChose) == [MobChose(Seat(1))]

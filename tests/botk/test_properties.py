@@ -16,10 +16,10 @@ from games.botk.game import BOTK
 from games.botk.items import item_deck
 from games.botk.setup import Options
 from games.engine.asks import Seat
-from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice, derive, pick, shuffle
 from games.engine.events import Event
 from games.engine.match import Match
+from games.engine.random_player import RandomPlayer
 from tests.engine.seeds import SEEDS
 
 SEATS = st.integers(4, 8)
@@ -43,15 +43,15 @@ def test_a_game_ends_and_conserves_crowns_and_cards(seed: bytes, seats: int) -> 
         assert match.asks, "the game stalls"
         assert len(match.given) < MOST_ANSWERS, "the game does not end"
         step(match, hand)
-        purses = [match._court.purses[seat] for seat in match._court.seats]
+        purses = [match._context.purses[seat] for seat in match._context.seats]
         assert min(purses) >= 0
     assert match.outcome is not None
     assert [p + n for p, n in zip(match.purses, match.outcome.net(), strict=True)] == purses
     treasury = sum(p.amount for p in match.outcome.payments if p.payer is None)
     treasury -= sum(p.amount for p in match.outcome.payments if p.payee is None)
     assert sum(match.outcome.net()) == treasury
-    (active,) = [t.event for t in match.told if isinstance(t.event, ev.CardsActive)]
-    (end,) = [t.event for t in match.told if isinstance(t.event, ev.Unveiled)]
+    (active,) = [t.event for t in match.log if isinstance(t.event, ev.CardsActive)]
+    (end,) = [t.event for t in match.log if isinstance(t.event, ev.Unveiled)]
     assert Counter(item for _, item in end.items) == Counter(active.items)
     assert Counter([*(role for _, role in end.roles), end.discarded]) == Counter(active.roles)
 
@@ -165,7 +165,7 @@ def compare(
     seat = None if viewer is None else Seat(viewer)
     seen = 0
     while not here.over:
-        views = [[t.event for t in match.told if t.reaches(seat)] for match in (here, there)]
+        views = [[t.event for t in match.log if t.reaches(seat)] for match in (here, there)]
         for view in views:
             if any(reveals(event, viewer, swapped) for event in view[seen:]):
                 return
@@ -173,7 +173,7 @@ def compare(
         seen = len(views[0])
         asks = [[ask for ask in match.asks if ask.seat == seat] for match in (here, there)]
         assert asks[0] == asks[1]
-        books = [read(BOTK, match.seats, seat, match.told) for match in (here, there)]
+        books = [read(BOTK, match.seats, seat, match.log) for match in (here, there)]
         assert vars(books[0]) == vars(books[1])
         ask = pick(hand, here.asks)
         answer = RandomPlayer().answer(None, ask, hand)

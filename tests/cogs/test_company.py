@@ -6,19 +6,19 @@ import pytest
 
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
-from bot.tables.company import Pondering, manner_of
+from bot.tables.company import Pondering, style_of
 from bot.tables.dealing import deal
 from bot.tables.table import Table
 from games.botk.cards import Role
 from games.botk.events import RoleDealt
 from games.botk.game import BOTK
-from games.botk.scene import Scene
+from games.botk.state import State
 from games.dotk.computer import ComputerPlayer
 from games.engine import computers
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.computers import Computer
 from games.engine.dice import derive
-from games.engine.manner import USUAL, Manner, Strength, Temper, tempers
+from games.engine.play_style import DEFAULT_STYLE, PlayStyle, Strength, Temper, tempers
 from tests.support.evening import Evening, refused, said
 
 SEVERAL = [game.id for game in plugins().values() if game.seating is Seating.LOBBY]
@@ -73,26 +73,26 @@ async def test_computers_play_in_their_manner_and_whoever_is_stood_in_for_as_usu
     await guests[0].press(evening.lobby(), "Begin")
     await evening.sure(guests[1], "dotk leave")
     await evening.turn()
-    heard: dict[Seat, Manner] = {}
+    heard: dict[Seat, PlayStyle] = {}
     answer = ComputerPlayer.answer
 
     def listening(
-        self: ComputerPlayer, book: Any, ask: Ask, dice: Any, manner: Manner = USUAL
+        self: ComputerPlayer, book: Any, ask: Ask, dice: Any, style: PlayStyle = DEFAULT_STYLE
     ) -> Answer:
-        heard[ask.seat] = manner
-        return answer(self, book, ask, dice, manner)
+        heard[ask.seat] = style
+        return answer(self, book, ask, dice, style)
 
     monkeypatch.setattr(ComputerPlayer, "answer", listening)
     table = evening.table
     for _ in range(12):
         # Ann says nothing, and in the end somebody plays for her, too.
         await evening.turn(150)
-    assert heard == {seat: manner_of(table.record, seat) for seat in heard}
+    assert heard == {seat: style_of(table.record, seat) for seat in heard}
     played = {seat.seat: seat.user_id for seat in table.record.seats}
-    for seat, manner in heard.items():
+    for seat, style in heard.items():
         by_computer = played[seat] is None
-        assert (manner == USUAL) is not by_computer
-        assert manner.strength is (Strength.HARD if by_computer else Strength.NORMAL)
+        assert (style == DEFAULT_STYLE) is not by_computer
+        assert style.strength is (Strength.HARD if by_computer else Strength.NORMAL)
     assert Seat(1) in heard
 
 
@@ -100,13 +100,13 @@ async def test_computers_play_in_their_manner_and_whoever_is_stood_in_for_as_usu
 def computer_is_jester(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal the Jester to a computer: people take the first two seats."""
 
-    def deal_roles(scene: Scene, roles: list[Role], _always: bool) -> None:
+    def deal_roles(state: State, roles: list[Role], _always: bool) -> None:
         roles.sort(key=lambda role: role is not Role.JESTER)
-        seats = sorted(scene.prisoners, reverse=True)
+        seats = sorted(state.prisoners, reverse=True)
         for seat, role in zip(seats, roles, strict=False):
-            scene.roles[seat] = role
-            scene.court.tell(RoleDealt(seat, role), seat)
-        scene.discarded = roles[-1]
+            state.roles[seat] = role
+            state.context.tell(RoleDealt(seat, role), seat)
+        state.discarded = roles[-1]
 
     four = [Role.LOYALIST, Role.SABOTEUR, Role.PRINCESS, Role.JESTER]
     monkeypatch.setattr("games.botk.setup.role_deck", lambda: list(four))
@@ -140,13 +140,15 @@ async def test_what_takes_long_is_thought_elsewhere_and_comes_out_the_same_again
             again.repeat(given)
             continue
         ask = next(each for each in again.asks if each.id == given.ask)
-        computer = Computer(BOTK, manner_of(record, ask.seat))
+        computer = Computer(BOTK, style_of(record, ask.seat))
         book = BOTK.notebook(len(record.seats), ask.seat)
-        book.read(again.told)
-        if record.seats[ask.seat].user_id is None and computer.ponders(book, ask):
+        book.read(again.log)
+        if record.seats[ask.seat].user_id is None and computer.thinks_ahead(book, ask):
             dice = derive(record.seed or b"", "computer", ask.id)
             thought = Pondering(computer, len(record.seats), ask, dice)
-            answer = await evening.bot.manager.alone.thinker.think("botk", thought, book.told)
+            answer = await evening.bot.manager.alone.thinker.think(
+                "botk", thought, book.events_and_claims
+            )
             assert answer == Answer(given.verb, given.picks)
             pondered += 1
         again.submit(given.seat, given.ask, Answer(given.verb, given.picks))

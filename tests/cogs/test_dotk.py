@@ -29,7 +29,7 @@ def dealt(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
                 deck.remove(card)
             deck += reversed(cards)
 
-        monkeypatch.setattr("games.dotk.scene.shuffle", order)
+        monkeypatch.setattr("games.dotk.state.shuffle", order)
 
     return stack
 

@@ -6,8 +6,8 @@ from bot.store.errors import StoreError
 from bot.store.schema import TREASURY
 from cogs.feast.rules import PAGES
 from games.engine.asks import Seat
-from games.engine.chance import RandomPlayer
 from games.engine.game import Player
+from games.engine.random_player import RandomPlayer
 from games.feast.cards import Role
 from games.feast.events import Judged, Paid, RolesChosen
 from games.feast.game import FEAST

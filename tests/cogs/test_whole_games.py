@@ -6,7 +6,7 @@ from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.store.schema import TREASURY
 from games.botk.cards import Gallows
-from games.engine.chance import RandomPlayer
+from games.engine.random_player import RandomPlayer
 from tests.cogs.test_crowns import pictures
 from tests.support.evening import Evening, refused, said
 from tests.support.fixtures import Stack

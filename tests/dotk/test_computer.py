@@ -7,7 +7,7 @@ from games.dotk.prospects import worth
 from games.dotk.setup import Options
 from games.dotk.words import Mode
 from games.engine.asks import Answer, Seat
-from games.engine.chance import RandomPlayer
+from games.engine.random_player import RandomPlayer
 from games.engine.simulation import deal_seed, play
 from tests.dotk.play import C, court, great
 from tests.dotk.test_ends import turns
@@ -101,7 +101,7 @@ def share_won(mode: Mode, seats: int, matches: int, *, by_chance: bool = False) 
 
 def test_the_careful_let_cards_lie_and_the_treacherous_do_it_to_others() -> None:
     careful, bold, sly = (
-        answers(DOTK, manner, 5, 12, mode=Mode.TOKENS) for manner in (CAREFUL, BOLD, TREACHEROUS)
+        answers(DOTK, style, 5, 12, mode=Mode.TOKENS) for style in (CAREFUL, BOLD, TREACHEROUS)
     )
     assert careful["act", "fold"] > max(bold["act", "fold"], sly["act", "fold"])
     assert bold["act", "exchange"] > careful["act", "exchange"]

@@ -263,7 +263,7 @@ def test_all_cards_are_shuffled_before_each_round() -> None:
     dealt = play.happened(ev.CardDealt)
     assert len(dealt) == 9
     assert [dealt[n].seat for n in range(3)] == [0, 1, 2]
-    told = [each for each in play.match.told if isinstance(each.event, ev.CardDealt)]
+    told = [each for each in play.match.log if isinstance(each.event, ev.CardDealt)]
     assert [each.to for each in told] == [(each.seat,) for each in dealt]
 
 

@@ -73,7 +73,7 @@ def test_a_cut_takes_the_card_at_a_place_counted_from_the_bottom() -> None:
     stream = words(seed)
     below(stream, 3)
     deck = shuffled(stream, DECK)[:-3]
-    (cut,) = [t.event for t in match.told if type(t.event).__name__ == "DeckCut"]
+    (cut,) = [t.event for t in match.log if type(t.event).__name__ == "DeckCut"]
     assert cut.parts()["card"] == deck[below(stream, 23)]
 
 

@@ -4,7 +4,7 @@ from itertools import chain
 
 from cogs.dotk import GAME
 from games.dotk.words import Mode
-from games.engine.chance import RandomPlayer
+from games.engine.random_player import RandomPlayer
 from games.engine.simulation import deal_seed, play
 from tests.support.medals import by_turns, undrawn, unreached
 

@@ -55,7 +55,7 @@ def test_what_a_notebook_believes_is_true(seed: bytes, mode: Mode, seats: int) -
     noted = 0
     while not match.over:
         step(match, hand)
-        for told in match.told[noted:]:
+        for told in match.log[noted:]:
             if isinstance(told.event, ev.Revealed):
                 lying = dict(told.event.cards)
                 for book in books:
@@ -63,7 +63,7 @@ def test_what_a_notebook_believes_is_true(seed: bytes, mode: Mode, seats: int) -
                         assert card.character in (None, lying[seat])
             for book in books:
                 book.read([told])
-        noted = len(match.told)
+        noted = len(match.log)
         for book in books:
             seen: Counter[Character] = Counter(book.aside + book.hand)
             seen.update(card.character for card in book.cards.values() if card.character)

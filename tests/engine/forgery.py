@@ -9,10 +9,10 @@ import pytest
 from pydantic import BaseModel
 
 from gallows.kit.properties import step
-from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice, derive
 from games.engine.game import Game
 from games.engine.match import Match
+from games.engine.random_player import RandomPlayer
 from games.engine.simulation import deal_seed, match_line, play
 from tests.engine.document import Document, Foul
 

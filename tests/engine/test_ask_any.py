@@ -8,13 +8,13 @@ from pydantic import BaseModel
 
 from gallows.kit.stacked import StackedDice
 from games.engine.asks import Answer, Ask, ByDice, Question, Seat, one
-from games.engine.chance import RandomPlayer
-from games.engine.court import Court, Enough
 from games.engine.errors import GameFault, Malformed, Reason, Refused
 from games.engine.events import Event
 from games.engine.game import Game
 from games.engine.match import Match
 from games.engine.notebook import Notebook
+from games.engine.random_player import RandomPlayer
+from games.engine.script_context import Enough, ScriptContext
 from games.engine.values import value
 
 
@@ -39,20 +39,20 @@ def two_of_them(answers: dict[Seat, Answer]) -> bool:
 
 
 def race(until: Enough = bool, *, hidden: bool = False) -> Match:
-    async def script(court: Court, options: NoOptions) -> None:
+    async def script(context: ScriptContext, options: NoOptions) -> None:
         for _ in range(2):
             buzz = (one("buzz", ("x", "y")),)
-            answers = await court.ask_any(
+            answers = await context.ask_any(
                 [
                     Question(seat, "race", buzz, ByDice("buzz"), hidden=hidden)
-                    for seat in court.seats
+                    for seat in context.seats
                 ],
                 until,
             )
             raced = tuple((seat, str(answer.picks[0])) for seat, answer in answers.items())
-            court.announce(Raced(raced))
-        await court.ask_any([])
-        await court.ask_all([])
+            context.announce(Raced(raced))
+        await context.ask_any([])
+        await context.ask_all([])
 
     game = Game(
         id="race",
@@ -68,7 +68,7 @@ def race(until: Enough = bool, *, hidden: bool = False) -> Match:
 
 
 def buzz(match: Match, seat: int, word: str = "x") -> list[Event]:
-    ask = next(ask for ask in match.put if ask.seat == seat)
+    ask = next(ask for ask in match.asked_together if ask.seat == seat)
     told = match.submit(Seat(seat), ask.id, Answer("buzz", (word,)))
     return [each.event for each in told]
 
@@ -91,7 +91,7 @@ def test_so_many_answers_are_enough_as_the_script_wants_in_the_order_they_came()
     match = race(two_of_them)
     assert buzz(match, 2) == []
     assert [ask.seat for ask in match.asks] == [0, 1]
-    assert len(match.put) == 3
+    assert len(match.asked_together) == 3
     assert buzz(match, 0) == [Raced(((2, "x"), (0, "x")))]
 
 
@@ -117,7 +117,7 @@ def test_who_was_too_late_is_told_so_and_who_was_not_is_told_that_it_is_over() -
 
 def test_nobody_learns_by_being_too_late_who_was_asked_in_secret() -> None:
     match = race(hidden=True)
-    first, second, third = (ask.id for ask in match.put)
+    first, second, third = (ask.id for ask in match.asked_together)
     match.submit(Seat(2), third, Answer("buzz", ("x",)))
     assert why(match, 0, first) is Reason.LAPSED
     assert [why(match, 0, ask) for ask in (second, third)] == [Reason.STALE] * 2
@@ -138,7 +138,7 @@ def test_it_is_a_function_of_the_order_of_the_answers(order: tuple[int, ...]) ->
         buzz(match, seat)
     again = race(lambda answers: Seat(0) in answers or len(answers) == 2)
     again.replay(match.given)
-    assert (again.told, again.asks, again.given) == (match.told, match.asks, match.given)
+    assert (again.log, again.asks, again.given) == (match.log, match.asks, match.given)
 
 
 def test_nothing_that_until_does_to_the_answers_changes_them() -> None:

@@ -38,13 +38,13 @@ def test_a_claim_is_told_to_everybody_by_its_number():
     say(match, 0, Say.COME_OUT, "jester")
     say(match, 3, "disagree", 1)
     say(match, 0, TAKE_BACK, 1)
-    told = [each for each in match.told[-3:] if each.to is None]
+    told = [each for each in match.log[-3:] if each.to is None]
     assert [each.event for each in told] == [
         Claimed(1, Seat(0), Say.COME_OUT, (Role.JESTER,)),
         Claimed(2, Seat(3), "disagree", (1,)),
         TakenBack(1, Seat(0)),
     ]
-    book = read(BOTK, 5, Seat(2), match.told)
+    book = read(BOTK, 5, Seat(2), match.log)
     assert [claim.number for claim in book.talk.claims] == [1, 2]
     assert [claim.number for claim in book.talk.standing] == [2]
 
@@ -59,9 +59,9 @@ def test_what_is_said_changes_no_question_and_no_throw():
         step(loud, same)
         assert loud.asks == silent.asks
     assert loud.outcome == silent.outcome
-    own = [each.event for each in loud.told if not isinstance(each.event, Spoken)]
-    assert own == [each.event for each in silent.told]
-    assert len(loud.told) > len(silent.told)
+    own = [each.event for each in loud.log if not isinstance(each.event, Spoken)]
+    assert own == [each.event for each in silent.log]
+    assert len(loud.log) > len(silent.log)
     assert [given for given in loud.given if not given.claim] == silent.given
     answers = match_json(loud, b"")["answers"]
     assert answers == match_json(silent, b"")["answers"], "answers alone deal it again"
@@ -79,7 +79,7 @@ def test_claims_replay_at_their_place():
     written = [Given(g.seat, g.ask, "", str(g.verb), tuple(g.picks), g.silent) for g in match.given]
     again, _ = deal()
     again.replay(written)
-    assert (again.told, again.asks, again.talk) == (match.told, match.asks, match.talk)
+    assert (again.log, again.asks, again.talk) == (match.log, match.asks, match.talk)
     other, _ = deal()
     with pytest.raises(GameFault):
         other.replay(written[2:])
@@ -118,7 +118,7 @@ def test_a_phase_has_room_for_two_of_each():
 
 def _phases(match: Match) -> int:
     assert BOTK.claims is not None
-    return sum(isinstance(told.event, BOTK.claims.phases) for told in match.told)
+    return sum(isinstance(told.event, BOTK.claims.phases) for told in match.log)
 
 
 def test_nothing_is_said_when_it_is_decided():

@@ -5,13 +5,13 @@ import pytest
 from benchmarks.listening import surprises
 from benchmarks.talking import GAMES, Deaf
 from games.botk.game import BOTK
-from games.engine.manner import Manner, Temper
+from games.engine.play_style import PlayStyle, Temper
 from games.engine.simulation import deal_seed, play
 
 
 def test_who_does_not_listen_answers_as_at_a_silent_table():
     seed = deal_seed(BOTK, 6, "talk", 0)
-    players = [Deaf(BOTK, Manner(temper=Temper.BOLD))] * 6
+    players = [Deaf(BOTK, PlayStyle(temper=Temper.BOLD))] * 6
     loud, silent = (play(BOTK, seed, players, talk=talk) for talk in (True, False))
     assert loud.talk.claims
     assert not silent.talk.claims

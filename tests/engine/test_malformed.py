@@ -9,16 +9,16 @@ import pytest
 from pydantic import BaseModel
 
 from games.engine.asks import Answer, ByDice, Question, Seat, Verb, one
-from games.engine.chance import RandomPlayer
-from games.engine.court import Court
 from games.engine.crowns import Count, Outcome, Payment, SeatOutcome
 from games.engine.dice import SeededDice
 from games.engine.errors import GameFault, Malformed
 from games.engine.game import Game
 from games.engine.match import Match
 from games.engine.notebook import Notebook
+from games.engine.random_player import RandomPlayer
+from games.engine.script_context import ScriptContext
 
-Play = Callable[[Court], Awaitable[Any]]
+Play = Callable[[ScriptContext], Awaitable[Any]]
 
 
 class NoOptions(BaseModel):
@@ -28,9 +28,9 @@ class NoOptions(BaseModel):
 def match_of(play: Play) -> Match:
     """A match of three whose script does this when its first question is answered."""
 
-    async def script(court: Court, _: NoOptions) -> None:
-        await court.ask(Question(Seat(0), "begin", (Verb("go"),), Answer("go")))
-        await play(court)
+    async def script(context: ScriptContext, _: NoOptions) -> None:
+        await context.ask(Question(Seat(0), "begin", (Verb("go"),), Answer("go")))
+        await play(context)
 
     game = Game(
         id="crooked",
@@ -77,12 +77,12 @@ MORE = (one("take", ("a",)), Verb("pass"))
     ],
 )
 def test_a_question_that_no_table_can_put(question: Question, why: str) -> None:
-    assert why in fault_of(lambda court: court.ask(question))
-    assert why in fault_of(lambda court: court.ask_all([replace(PASS, seat=Seat(2)), question]))
+    assert why in fault_of(lambda context: context.ask(question))
+    assert why in fault_of(lambda context: context.ask_all([replace(PASS, seat=Seat(2)), question]))
 
 
 def test_one_seat_is_asked_two_things_at_once() -> None:
-    assert "two questions" in fault_of(lambda court: court.ask_all([PASS, PASS]))
+    assert "two questions" in fault_of(lambda context: context.ask_all([PASS, PASS]))
 
 
 class Something(Awaitable[Any]):
@@ -101,7 +101,7 @@ def test_a_script_awaits_something_else(thing: object) -> None:
 
 
 async def test_a_script_awaits_what_a_loop_would_bring() -> None:
-    def for_ever(_: Court) -> Future[None]:
+    def for_ever(_: ScriptContext) -> Future[None]:
         return Future()
 
     assert "awaits something" in fault_of(for_ever)
@@ -147,15 +147,15 @@ def won(**changes: Any) -> Outcome:
     ],
 )
 def test_a_result_that_does_not_fit_the_seats(outcome: Any, why: str) -> None:
-    async def settle(court: Court) -> None:
-        court.settle(outcome)
+    async def settle(context: ScriptContext) -> None:
+        context.settle(outcome)
 
     assert why in fault_of(settle)
 
 
 def test_a_result_that_fits_is_taken() -> None:
-    async def settle(court: Court) -> None:
-        court.settle(paid(payer=None))
+    async def settle(context: ScriptContext) -> None:
+        context.settle(paid(payer=None))
 
     match = match_of(settle)
     match.submit(Seat(0), 1, Answer("go"))
@@ -164,12 +164,12 @@ def test_a_result_that_fits_is_taken() -> None:
 
 
 def test_a_match_that_cannot_be_dealt_is_a_fault_too() -> None:
-    async def script(court: Court, _: NoOptions) -> None:
-        await court.ask(replace(PASS, seat=Seat(9)))
+    async def script(context: ScriptContext, _: NoOptions) -> None:
+        await context.ask(replace(PASS, seat=Seat(9)))
 
-    def other(court: Court, options: NoOptions) -> Coroutine[Any, Any, None]:
-        return script(court, options)
+    def other(context: ScriptContext, options: NoOptions) -> Coroutine[Any, Any, None]:
+        return script(context, options)
 
-    game = replace(match_of(lambda court: court.ask(PASS)).game, script=other)
+    game = replace(match_of(lambda context: context.ask(PASS)).game, script=other)
     with pytest.raises(GameFault):
         Match(game, 3, NoOptions(), (2, 2, 2), SeededDice(b""))

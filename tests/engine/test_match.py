@@ -8,8 +8,6 @@ from pydantic import BaseModel
 from gallows.kit.play import read
 from gallows.kit.stacked import StackedDice
 from games.engine.asks import Answer, Ask, ByDice, Pace, Question, Seat, Verb, one, two
-from games.engine.chance import RandomPlayer
-from games.engine.court import Court
 from games.engine.crowns import Outcome, SeatOutcome
 from games.engine.dice import SeededDice
 from games.engine.errors import GameFault, Reason, Refused
@@ -17,6 +15,8 @@ from games.engine.events import Event, event_json
 from games.engine.game import Game
 from games.engine.match import Given, Match
 from games.engine.notebook import Notebook
+from games.engine.random_player import RandomPlayer
+from games.engine.script_context import ScriptContext
 from games.engine.values import value
 from tests.engine.fair_dice import below, words
 
@@ -40,24 +40,24 @@ class Diary(Notebook):
         pass
 
 
-async def raise_cups(court: Court, options: NoOptions) -> None:
+async def raise_cups(context: ScriptContext, options: NoOptions) -> None:
     """Seat 0 picks two words or passes; then all raise a word at once; then crowns move."""
     words = (two("pick", ("a", "b", "c")), Verb("pass"))
-    answer = await court.ask(Question(Seat(0), "words", words, silence=ByDice("pick")))
+    answer = await context.ask(Question(Seat(0), "words", words, silence=ByDice("pick")))
     for word in answer.all(str):
-        court.tell(Said(Seat(0), word), Seat(0))
-    answers = await court.ask_all(
+        context.tell(Said(Seat(0), word), Seat(0))
+    answers = await context.ask_all(
         Question(seat, "toast", (one("raise", ("x", "y")),), silence=Answer("nothing"))
-        for seat in court.seats
+        for seat in context.seats
     )
     for seat, toast in answers.items():
         if toast.picks == ("y",) and seat == 1:
             raise RuntimeError("the script is broken")
-        court.announce(Said(seat, toast.verb))
-    court.record(Said(Seat(0), "secret"))
-    court.purses.pay(Seat(0), Seat(1), 3, "toast")
-    parts = tuple(SeatOutcome(seat, "guest", True, True) for seat in court.seats)
-    court.settle(Outcome("drunk", parts, tuple(court.purses.payments)))
+        context.announce(Said(seat, toast.verb))
+    context.record(Said(Seat(0), "secret"))
+    context.purses.pay(Seat(0), Seat(1), 3, "toast")
+    parts = tuple(SeatOutcome(seat, "guest", True, True) for seat in context.seats)
+    context.settle(Outcome("drunk", parts, tuple(context.purses.payments)))
 
 
 TOAST = Game(
@@ -148,13 +148,13 @@ def test_asks_to_all_reveal_nothing_until_all_have_answered_in_any_order() -> No
 
 
 def test_of_several_who_are_silent_who_was_silent_first_draws_first() -> None:
-    async def picked(court: Court, options: NoOptions) -> None:
-        await court.ask_all(
+    async def picked(context: ScriptContext, options: NoOptions) -> None:
+        await context.ask_all(
             Question(seat, "pick", (one("pick", tuple("abcdef")),), ByDice("pick"))
-            for seat in court.seats
+            for seat in context.seats
         )
-        parts = tuple(SeatOutcome(seat, "guest", True, True) for seat in court.seats)
-        court.settle(Outcome("picked", parts, ()))
+        parts = tuple(SeatOutcome(seat, "guest", True, True) for seat in context.seats)
+        context.settle(Outcome("picked", parts, ()))
 
     seed = bytes(32)
     match = Match(replace(TOAST, script=picked), 3, NoOptions(), (0,) * 3, SeededDice(seed))
@@ -185,10 +185,10 @@ def test_what_is_for_the_record_reaches_nobody() -> None:
     match.submit(Seat(0), 2, None)
     match.submit(Seat(1), 3, None)
     for viewer in (None, Seat(0), Seat(1)):
-        diary = read(TOAST, 2, viewer, match.told)
-        assert Said(Seat(0), "secret") not in diary.story
-    assert match.told[-1].to == ()
-    assert event_json(match.told[-1])["to"] == []
+        diary = read(TOAST, 2, viewer, match.log)
+        assert Said(Seat(0), "secret") not in diary.events
+    assert match.log[-1].to == ()
+    assert event_json(match.log[-1])["to"] == []
 
 
 def test_a_purse_pays_what_there_is_and_the_sum_is_nothing() -> None:
@@ -219,7 +219,7 @@ def test_checking_changes_nothing_and_says_what_is_to_be_written() -> None:
     silent = match.check(Seat(0), 1, None)
     assert spoken == Given(Seat(0), 1, "words", "pick", ("c", "a"), silent=False)
     assert silent == Given(Seat(0), 1, "words", "", (), silent=True)
-    assert (match.given, match.told, len(match.asks)) == ([], [], 1)
+    assert (match.given, match.log, len(match.asks)) == ([], [], 1)
 
 
 def test_of_two_answers_that_were_checked_at_once_only_one_is_taken() -> None:
@@ -245,7 +245,7 @@ def test_replay_is_the_same_match() -> None:
     match.submit(Seat(1), 3, Answer("raise", ("x",)))
     again = toast(draws=(2, 0))
     again.replay(match.given)
-    assert again.told == match.told
+    assert again.log == match.log
     assert again.asks == match.asks
     assert again.given == match.given
 
@@ -295,7 +295,7 @@ def test_an_ask_is_its_question_in_all_that_a_question_says(hidden: bool) -> Non
     parts = Question.__match_args__
     same = [part for part in parts if getattr(question, part) == getattr(plain, part)]
     assert same == [] if hidden else same == ["hidden"]
-    asking = Court(2, SeededDice(b""), (0, 0)).ask(question)
+    asking = ScriptContext(2, SeededDice(b""), (0, 0)).ask(question)
     (ask,) = asking.send(None)
     asking.close()
     assert Question(*[getattr(ask, part) for part in parts]) == question

@@ -16,8 +16,8 @@ from games.dotk.game import DOTK
 from games.engine.asks import Seat
 from games.engine.claims import Claimed
 from games.engine.computers import Computer
-from games.engine.manner import Manner, Temper
 from games.engine.match import Match
+from games.engine.play_style import PlayStyle, Temper
 from games.engine.simulation import deal_seed, match_line, play
 
 GAMES = [game.id for game in speaking()]
@@ -25,7 +25,7 @@ GAMES = [game.id for game in speaking()]
 
 def talked(n: int, temper: Temper) -> Match:
     seed = deal_seed(BOTK, SEATS, "talk", n)
-    return play(BOTK, seed, [Computer(BOTK, Manner(temper=temper))] * SEATS, talk=True)
+    return play(BOTK, seed, [Computer(BOTK, PlayStyle(temper=temper))] * SEATS, talk=True)
 
 
 def test_the_same_seed_says_the_same():
@@ -39,7 +39,7 @@ def lies(temper: Temper) -> tuple[int, int]:
         match = talked(n, temper)
         roles = {
             told.event.seat: told.event.role
-            for told in match.told
+            for told in match.log
             if isinstance(told.event, RoleDealt)
         }
         for claim in match.talk.claims:
@@ -63,7 +63,7 @@ def promises(temper: Temper) -> tuple[int, int]:
     broken = all_ = 0
     for n in range(20):
         seed = deal_seed(DOTK, SEATS, "talk", n)
-        players = [Computer(DOTK, Manner(temper=temper))] * SEATS
+        players = [Computer(DOTK, PlayStyle(temper=temper))] * SEATS
         given = play(DOTK, seed, players, talk=True).given
         for said, done in pairwise(given):
             if said.claim and said.verb == Plans.WILL:
@@ -85,7 +85,7 @@ def test_a_story_tells_who_said_what_and_who_won(game: GamePlugin):
     told = page(game)
     assert len(match.talk.claims) >= 4
     numbers = [int(n) for n in re.findall(r"^💬 (\d+) · ", told, re.MULTILINE)]
-    assert numbers == [t.event.number for t in match.told if isinstance(t.event, Claimed)]
+    assert numbers == [t.event.number for t in match.log if isinstance(t.event, Claimed)]
     assert {claim.seat for claim in match.talk.claims} <= {Seat(n) for n in range(SEATS)}
     last = told.rstrip().splitlines()[-1]
     assert match.outcome is not None

@@ -8,10 +8,10 @@ from itertools import pairwise
 import pytest
 
 from benchmarks.strength import FIELDS, Contest
-from games.engine.chance import RandomPlayer
 from games.engine.computers import Computer
 from games.engine.game import Player
-from games.engine.manner import Manner, Strength
+from games.engine.play_style import PlayStyle, Strength
+from games.engine.random_player import RandomPlayer
 
 TELLING = {
     "botk": (("executioner",), 200),
@@ -25,7 +25,7 @@ TELLING = {
 def test_normal_beats_easy_and_easy_beats_chance(name: str) -> None:
     field, (roles, deals) = FIELDS[name], TELLING[name]
     ladder: list[Player] = [RandomPlayer()]
-    ladder += [Computer(field.game, Manner(each)) for each in (Strength.EASY, Strength.NORMAL)]
+    ladder += [Computer(field.game, PlayStyle(each)) for each in (Strength.EASY, Strength.NORMAL)]
     for below, above in pairwise(ladder):
         contest = Contest(field, (below, above))
         contest.play(deals)

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from games.engine.asks import Answer, ByDice, Question, Seat, Verb, typed
-from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice
 from games.engine.errors import Reason, Refused
 from games.engine.match import Given, Match
+from games.engine.random_player import RandomPlayer
 from games.engine.simulation import match_json
 from tests.plugins import hints
 
@@ -74,7 +74,7 @@ def test_digits_stay_text_in_the_journal_and_in_json() -> None:
     ]
     again = deal()
     again.replay(written)
-    assert again.told == match.told
+    assert again.log == match.log
 
 
 def test_the_match_refuses_what_does_not_fit() -> None:

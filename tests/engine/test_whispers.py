@@ -30,7 +30,7 @@ def teams(match: Match) -> tuple[int, int, int, int]:
 
 
 def book(match: Match, seat: int | None) -> mates.Notes:
-    notes: mates.Notes = read(RULES, 4, None if seat is None else Seat(seat), match.told)
+    notes: mates.Notes = read(RULES, 4, None if seat is None else Seat(seat), match.log)
     return notes
 
 
@@ -116,12 +116,12 @@ def test_they_replay_at_their_place() -> None:
     say(match, me, TAKE_BACK, number)
     again = deal()
     again.replay(match.given)
-    assert (again.told, again.talk) == (match.told, match.talk)
+    assert (again.log, again.talk) == (match.log, match.talk)
 
 
 def test_computers_whisper_too() -> None:
     match = play(RULES, b"talk", [Computer(RULES)] * 4, talk=True)
-    said = [told for told in match.told if isinstance(told.event, Whispered)]
+    said = [told for told in match.log if isinstance(told.event, Whispered)]
     assert len(said) == 8
     assert all(told.to is not None and len(told.to) == 2 for told in said)
     assert '"event":"Whispered","to":[' in match_line(match, b"talk")

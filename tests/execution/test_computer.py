@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.engine.chance import RandomPlayer
 from games.engine.game import Player
+from games.engine.random_player import RandomPlayer
 from games.engine.simulation import deal_seed, play
 from games.execution.game import EXECUTION
 from games.execution.setup import Options

@@ -29,7 +29,7 @@ def moments(level: Level) -> Iterator[Moment]:
     while match.asks:
         yield Moment(match)
         book = EXECUTION.notebook(1, Seat(0))
-        book.read(match.told)
+        book.read(match.log)
         answer = EXECUTION.computer.answer(book, match.asks[0], SeededDice(b""))
         match.submit(Seat(0), match.asks[0].id, answer)
     yield Moment(match)

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from gallows.kit.checks import question
 from gallows.kit.properties import CountingDice, refuses_pranks, replays_alike
 from games.engine.asks import Answer
-from games.engine.chance import RandomPlayer
 from games.engine.dice import derive
 from games.engine.match import Match
+from games.engine.random_player import RandomPlayer
 from games.engine.simulation import match_line
 from games.execution import events as ev
 from games.execution.board import Board
@@ -47,10 +47,10 @@ def test_a_game_ends_conserves_its_cards_and_is_fair(seed: bytes, level: Level) 
     (match, _), hand, board = start(seed, level), derive(seed, "hand"), Board()
     noted = 0
     while True:
-        for told in match.told[noted:]:
+        for told in match.log[noted:]:
             if told.to is None:
                 board.take(told.event)
-        noted = len(match.told)
+        noted = len(match.log)
         seen = accounted(board.layout)
         assert set(seen.values()) == {1}, "no card is in two places"
         others = sum(card not in ROYALS for card in seen)
@@ -91,7 +91,7 @@ def test_taking_back_leads_to_where_it_was_and_tells_nothing_new(
             return
         (ask,) = match.asks
         known = EXECUTION.notebook(1, None)
-        known.read(match.told)
+        known.read(match.log)
         before.append((ask.verbs, known.layout))
         told = match.submit(ask.seat, ask.id, RandomPlayer().answer(None, ask, hand))
         if any(isinstance(each.event, ev.HandDrawn | ev.RoyalTurnedUp) for each in told):
@@ -103,7 +103,7 @@ def test_taking_back_leads_to_where_it_was_and_tells_nothing_new(
         (ask,) = match.asks
         match.submit(ask.seat, ask.id, ask.accept(_BACK))
         known = EXECUTION.notebook(1, None)
-        known.read(match.told)
+        known.read(match.log)
         assert (match.asks[0].verbs, known.layout) == before.pop()
     if not match.over:
         assert match.asks[0].verb("take-back") is None
@@ -113,5 +113,5 @@ def test_taking_back_leads_to_where_it_was_and_tells_nothing_new(
 @given(SEEDS)
 @settings(max_examples=30)
 def test_what_is_dealt_does_not_depend_on_the_level(seed: bytes) -> None:
-    deals = {str(start(seed, level)[0].told[0].event) for level in Level}
+    deals = {str(start(seed, level)[0].log[0].event) for level in Level}
     assert len(deals) == 1

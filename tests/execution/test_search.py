@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from games.engine.events import Event
 from games.execution import events as ev
-from games.execution.ahead import steps as moves
+from games.execution.lookahead import steps as moves
 from games.execution.search import WIDTHS, knowing, last_hope, winnable
 from games.execution.words import Level
 from tests.execution.play import Play, deal, empty_the_row
@@ -17,7 +17,7 @@ def steps(most: int) -> Callable[[], bool]:
 
 
 def told(play: Play) -> list[Event]:
-    return [each.event for each in play.match.told]
+    return [each.event for each in play.match.log]
 
 
 def test_before_the_first_hand_there_is_nothing_to_say() -> None:

@@ -5,16 +5,16 @@ from collections import defaultdict
 import pytest
 
 from games.engine.asks import Answer, Ask, Seat, Target
-from games.engine.chance import RandomPlayer
 from games.engine.game import Player
-from games.engine.manner import USUAL, Manner
+from games.engine.play_style import DEFAULT_STYLE, PlayStyle
+from games.engine.random_player import RandomPlayer
 from games.engine.simulation import deal_seed, match_line, play
-from games.feast.aims import desires, own_life, wishes
 from games.feast.beliefs import Beliefs
 from games.feast.cards import Deck, Role, Spot
 from games.feast.computer import ComputerPlayer, Mind
 from games.feast.game import FEAST
 from games.feast.scenarios import Options, Scenario
+from games.feast.wishes import desires, own_life, wishes
 from games.feast.words import Do
 from tests.engine.tempers import BOLD, CAREFUL, TREACHEROUS, answers
 from tests.feast.play import HEARTS, F, Play, R, T, deal, with_title
@@ -224,8 +224,8 @@ def test_computers_finish_every_game_alike(seats: int) -> None:
 
 
 def test_the_bold_drink_and_the_careful_do_not() -> None:
-    def drunk(manner: Manner) -> float:
-        found = answers(FEAST, manner, 7, 40)
+    def drunk(style: PlayStyle) -> float:
+        found = answers(FEAST, style, 7, 40)
         return found["toast", "up"] / (found["toast", "up"] + found["toast", "down"])
 
     assert drunk(BOLD) > 1.1 * drunk(CAREFUL)
@@ -236,8 +236,8 @@ def test_the_treacherous_bear_a_grudge() -> None:
     play = deal((R.KING, R.ASSASSIN, R.WHITE_KNIGHT, R.GUARD, R.REBEL))
     play.act(1, 3, "insult", 2)
     usual, sly = (
-        Mind(play.notebook(2), Ask(Seat(2), "act", (), Answer("yield"), id=1), play.dice, manner)
-        for manner in (USUAL, TREACHEROUS)
+        Mind(play.notebook(2), Ask(Seat(2), "act", (), Answer("yield"), id=1), play.dice, style)
+        for style in (DEFAULT_STYLE, TREACHEROUS)
     )
     insulted, other = play.notebook(2).guests[Seat(1)], play.notebook(2).guests[Seat(4)]
     assert sly.wish(insulted) < usual.wish(insulted)
@@ -248,15 +248,15 @@ def test_the_sly_hide_that_they_wish_the_king_dead() -> None:
     """An Assassin weighs how a deed looks, a friend of the King does not."""
     play = deal((R.KING, R.ASSASSIN, R.WHITE_KNIGHT, R.GUARD, R.REBEL))
 
-    def plans(seat: int, manner: Manner) -> dict[tuple[str, tuple[Target, ...]], float]:
+    def plans(seat: int, style: PlayStyle) -> dict[tuple[str, tuple[Target, ...]], float]:
         ask = Ask(Seat(seat), "act", (), Answer("yield"), id=1)
-        weighing = Mind(play.notebook(seat), ask, play.dice, manner).weighing
+        weighing = Mind(play.notebook(seat), ask, play.dice, style).weighing
         return {(plan.verb, plan.picks): plan.promise for _, plan in weighing.plans(9)}
 
-    frank, sly = plans(1, USUAL), plans(1, TREACHEROUS)
+    frank, sly = plans(1, DEFAULT_STYLE), plans(1, TREACHEROUS)
     king, other = (Seat(0),), (Seat(2),)
     assert sly[Do.INSULT, king] < frank[Do.INSULT, king]
     assert sly[Do.DUEL, king] < frank[Do.DUEL, king]
     assert sly[Do.PRAISE, king] > frank[Do.PRAISE, king]
     assert sly[Do.INSULT, other] == frank[Do.INSULT, other]
-    assert plans(3, TREACHEROUS) == plans(3, USUAL)
+    assert plans(3, TREACHEROUS) == plans(3, DEFAULT_STYLE)

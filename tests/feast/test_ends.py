@@ -5,7 +5,7 @@ import pytest
 from games.engine.asks import Seat
 from games.engine.crowns import Count
 from games.feast import events as ev
-from games.feast import scene
+from games.feast import state
 from games.feast.cards import Counts, Deck, Goblet
 from games.feast.words import Result, Step, Throw
 from tests.feast.play import HEARTS, PLAIN, F, Play, R, T, deal, with_title
@@ -89,7 +89,7 @@ def test_the_king_may_die_of_his_food() -> None:
 
 def few_foods(monkeypatch: pytest.MonkeyPatch, size: int) -> Play:
     """A game of six in which all but the Fool, who is 1, eat bread, cheese and fish."""
-    monkeypatch.setattr(scene, "COUNTS", Counts(food=((6, size),)))
+    monkeypatch.setattr(state, "COUNTS", Counts(food=((6, size),)))
     monkeypatch.setattr("tests.feast.play.COUNTS", Counts(food=((6, size),)))
     return with_title(T.FOOL, foods={1: (F.FRUIT, F.ROAST, F.PIE)})
 
@@ -122,7 +122,7 @@ def test_end_of_turn_abilities_come_before_the_end(
 
 
 def test_one_empty_deck_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scene, "COUNTS", Counts(wine_each=1))
+    monkeypatch.setattr(state, "COUNTS", Counts(wine_each=1))
     play = deal()
     assert play.notebook(None).empty_decks() == (Deck.WINE,)
     play.do(1, "dump", F.FISH)
@@ -136,7 +136,7 @@ def test_one_empty_deck_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_too_few_goblets_are_served_from_the_kings_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(scene, "COUNTS", Counts(wine_each=1))
+    monkeypatch.setattr(state, "COUNTS", Counts(wine_each=1))
     play = deal()
     all_up(play)
     assert play.offers(2)["seneschal"] == (1,)
@@ -147,7 +147,7 @@ def test_too_few_goblets_are_served_from_the_kings_left(
 
 
 def test_as_many_goblets_as_seats_leave_no_box(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scene, "COUNTS", Counts(wine_each=1))
+    monkeypatch.setattr(state, "COUNTS", Counts(wine_each=1))
     play = deal()
     monkeypatch.undo()
     play.do(1, "spill", 3)
@@ -160,7 +160,7 @@ def test_as_many_goblets_as_seats_leave_no_box(monkeypatch: pytest.MonkeyPatch) 
 def test_without_poison_goblets_all_get_wine(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(scene, "COUNTS", Counts(poison_goblets_more=-3))
+    monkeypatch.setattr(state, "COUNTS", Counts(poison_goblets_more=-3))
     play = deal()
     assert Deck.POISON_GOBLET in play.notebook(None).empty_decks()
     play.do(1, "spill", 3)

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from games.engine.chance import RandomPlayer
+from games.engine.random_player import RandomPlayer
 from games.engine.simulation import deal_seed, match_line, play
 from games.feast.game import FEAST
 from games.feast.scenarios import Options, Scenario

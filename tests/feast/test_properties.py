@@ -11,10 +11,10 @@ from gallows.kit.checks import question
 from gallows.kit.properties import CountingDice, refuses_pranks, replays_alike, step
 from gallows.kit.stacked import draws_for
 from games.engine.asks import Answer, Ask, Seat
-from games.engine.chance import RandomPlayer
 from games.engine.dice import Dice, SeededDice, derive, draw, pick, shuffle
 from games.engine.events import Event
 from games.engine.match import Match
+from games.engine.random_player import RandomPlayer
 from games.engine.simulation import match_line
 from games.feast import events as ev
 from games.feast.cards import COUNTS, PLATE, Deck, Food, in_order
@@ -50,11 +50,11 @@ def test_a_game_ends_conserves_its_cards_and_is_fair(seed: bytes, seats: int) ->
     while not match.over:
         assert match.asks, "the game stalls"
         step(match, hand)
-        for told in match.told[noted:]:
+        for told in match.log[noted:]:
             if told.reaches(None):
                 book.note(told.event)
                 kitchen.follow(told.event)
-        noted = len(match.told)
+        noted = len(match.log)
         if book.guests and book.decks:
             conserved(book, kitchen)
     assert book.turns <= most_turns(seats)
@@ -212,7 +212,7 @@ def compare(here: Match, there: Match, viewer: int | None, hidden: str, hand: Se
     seat = None if viewer is None else Seat(viewer)
     seen = 0
     while not here.over:
-        views = [[t.event for t in match.told if t.reaches(seat)] for match in (here, there)]
+        views = [[t.event for t in match.log if t.reaches(seat)] for match in (here, there)]
         for one, two in zip(views[0][seen:], views[1][seen:], strict=False):
             if one != two:
                 assert isinstance(one, SHOWN[hidden]), (one, two)

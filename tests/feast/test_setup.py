@@ -3,10 +3,10 @@
 import pytest
 
 from games.engine.asks import Answer, Seat, Target
-from games.engine.chance import RandomPlayer
 from games.engine.dice import SeededDice
 from games.engine.errors import GameFault, Reason, Refused
 from games.engine.match import Match
+from games.engine.random_player import RandomPlayer
 from games.engine.simulation import play as play_match
 from games.feast import events as ev
 from games.feast.cards import COUNTS, Deck, Food, Role, Title, in_order, prepared_poisons
@@ -112,12 +112,12 @@ def test_the_dice_choose_sets_that_pass_the_check(seats: int) -> None:
 def test_everybody_gets_a_role_and_the_king_shows_his(scenario: Scenario) -> None:
     options = Options(scenario=scenario)
     match = play_match(FEAST, b"roles", [RandomPlayer()] * 7, options=options)
-    dealt = [told for told in match.told if isinstance(told.event, ev.RoleDealt)]
+    dealt = [told for told in match.log if isinstance(told.event, ev.RoleDealt)]
     assert [told.to for told in dealt] == [(n,) for n in range(7)]
     roles = [told.event.role for told in dealt if isinstance(told.event, ev.RoleDealt)]
-    (chosen,) = [t.event for t in match.told if isinstance(t.event, ev.RolesChosen)]
+    (chosen,) = [t.event for t in match.log if isinstance(t.event, ev.RolesChosen)]
     assert in_order(roles) == chosen.roles
-    (shown,) = [t for t in match.told if isinstance(t.event, ev.KingShown)]
+    (shown,) = [t for t in match.log if isinstance(t.event, ev.KingShown)]
     assert shown.to is None
     assert shown.event == ev.KingShown(Seat(roles.index(R.KING)))
 
@@ -141,7 +141,7 @@ def test_the_king_gives_everybody_one_title_and_keeps_one() -> None:
 
 @pytest.mark.parametrize("seats", range(5, 11))
 def test_the_deadly_titles_are_always_in_play(seats: int) -> None:
-    (taken,) = [t.event for t in fresh(seats).told if isinstance(t.event, ev.TitlesTaken)]
+    (taken,) = [t.event for t in fresh(seats).log if isinstance(t.event, ev.TitlesTaken)]
     assert {*ESSENTIAL, T.MARSHAL, T.STEWARD} <= set(taken.titles)
     assert len(taken.titles) == seats
 
@@ -156,7 +156,7 @@ def test_one_press_lets_the_dice_give_all_titles() -> None:
     assert ask.topic == "hand-out"
     assert [(verb.name, len(verb.pool)) for verb in ask.verbs] == [("give", 6), ("rest", 0)]
     match.submit(ask.seat, ask.id, Answer("rest"))
-    given = [told.event for told in match.told if isinstance(told.event, ev.TitleGiven)]
+    given = [told.event for told in match.log if isinstance(told.event, ev.TitleGiven)]
     assert len({each.seat for each in given}) == len(given) == 5
     assert ask.seat not in {each.seat for each in given}
     assert {"cupbearer", "seneschal", "chamberlain"} <= {each.title for each in given}
@@ -172,10 +172,10 @@ def test_one_answer_gives_all_titles_clockwise_from_the_kings_left() -> None:
     assert [(seat - king) % 6 for seat in give.each] == [1, 2, 3, 4, 5]
     titles = (give.pool[4], *ESSENTIAL, give.pool[5])
     match.submit(king, ask.id, Answer("give", titles))
-    given = [told.event for told in match.told if isinstance(told.event, ev.TitleGiven)]
+    given = [told.event for told in match.log if isinstance(told.event, ev.TitleGiven)]
     assert [each.seat for each in given] == list(give.each)
     assert tuple(each.title for each in given) == titles
-    assert all(told.to is None for told in match.told if isinstance(told.event, ev.TitleGiven))
+    assert all(told.to is None for told in match.log if isinstance(told.event, ev.TitleGiven))
 
 
 @pytest.mark.parametrize("missing", ESSENTIAL)
@@ -183,11 +183,11 @@ def test_the_king_cannot_keep_a_title_that_the_feast_needs(missing: Title) -> No
     match = fresh()
     (ask,) = match.asks
     titles = tuple(title for title in ask.verbs[0].pool if title != missing)[:5]
-    before = len(match.told)
+    before = len(match.log)
     with pytest.raises(Refused) as refused:
         match.submit(ask.seat, ask.id, Answer("give", titles))
     assert refused.value.reason is Reason.INCOMPLETE
-    assert (len(match.told), match.asks) == (before, (ask,))
+    assert (len(match.log), match.asks) == (before, (ask,))
 
 
 @pytest.mark.parametrize(

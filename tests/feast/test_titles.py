@@ -27,9 +27,9 @@ def test_the_cupbearer_may_serve_the_king_again_and_nobody_sees_what() -> None:
     assert play.offers(1)["cupbearer"] == (0, "box")
     (verb,) = [verb for verb in play.ask(1).verbs if verb.name == "cupbearer"]
     assert verb.private
-    known_before = len(play.match.told)
+    known_before = len(play.match.log)
     play.do(1, "cupbearer", 0)
-    told = play.match.told[known_before:]
+    told = play.match.log[known_before:]
     known = play.happened(ev.GobletsKnown)[-1]
     assert known.goblets == ((0, Goblet.POISON),)
     assert known.boxed is Goblet.WINE

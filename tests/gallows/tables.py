@@ -34,7 +34,7 @@ async def play_table(store: Store, game: str = "botk", *, answers: int | None = 
     while match.asks and (answers is None or len(match.given) < answers):
         ask = match.asks[0]
         notebook = rules.notebook(match.seats, ask.seat)
-        notebook.read(match.told)
+        notebook.read(match.log)
         answer = rules.computer.answer(notebook, ask, derive(b"", "hand", ask.id))
         given = match.check(ask.seat, ask.id, answer)
         n = len(match.given) + 1

@@ -14,7 +14,7 @@ from gallows.kit.judging import explained_trouble
 from gallows.kit.subject import Subject
 from gallows.template.gallows_newgame import GAME
 from gallows.template.gallows_newgame.rules import Options
-from games.api import Court, RandomPlayer
+from games.api import RandomPlayer, ScriptContext
 from tests.kit.conftest import PACKAGE
 
 
@@ -33,11 +33,11 @@ def trouble(check: Callable[[Subject], str], game: GamePlugin, rounds: int = 1, 
     return explained_trouble(raised.value, subject)
 
 
-def scripted(script: Callable[[Court, Options], Any]) -> GamePlugin:
+def scripted(script: Callable[[ScriptContext, Options], Any]) -> GamePlugin:
     return replace(GAME, rules=replace(GAME.rules, script=script))
 
 
-def by_chance(script: Callable[[Court, Options], Any]) -> GamePlugin:
+def by_chance(script: Callable[[ScriptContext, Options], Any]) -> GamePlugin:
     """A game whose computers answer anything: their own answers another question."""
     game = scripted(script)
     return replace(game, rules=replace(game.rules, computer=RandomPlayer()))

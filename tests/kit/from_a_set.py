@@ -4,14 +4,14 @@ It is a module of its own, so that the processes that play it again have little 
 """
 
 from gallows.template.gallows_newgame.rules import CardDealt, Options, play
-from games.api import Answer, Court, Question, Seat, Verb
+from games.api import Answer, Question, ScriptContext, Seat, Verb
 
 CARDS = {"ace", "king", "queen", "knave", "ten", "nine", "eight", "seven"}
 
 
-async def dealing(court: Court, options: Options) -> None:
+async def dealing(context: ScriptContext, options: Options) -> None:
     """Deal as many cards as there are seats, once somebody has answered."""
-    await court.ask(Question(Seat(0), "turn", (Verb("keep"), Verb("swap")), Answer("keep")))
-    for seat, card in zip(court.seats, CARDS, strict=False):
-        court.tell(CardDealt(seat, len(card)), seat)
-    await play(court, options)
+    await context.ask(Question(Seat(0), "turn", (Verb("keep"), Verb("swap")), Answer("keep")))
+    for seat, card in zip(context.seats, CARDS, strict=False):
+        context.tell(CardDealt(seat, len(card)), seat)
+    await play(context, options)

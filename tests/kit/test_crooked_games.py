@@ -25,10 +25,10 @@ from games.api import (
     Answer,
     ByDice,
     Count,
-    Court,
     Event,
     Payment,
     Question,
+    ScriptContext,
     Seat,
     Verb,
     one,
@@ -74,24 +74,24 @@ def test_a_panel_that_asks_below_a_phone_s_screen_is_found(
 # --- scripts ---
 
 
-async def without_end(court: Court, options: Options) -> None:
+async def without_end(context: ScriptContext, options: Options) -> None:
     while True:
-        await court.ask(Question(Seat(0), "turn", (Verb("keep"),), Answer("keep")))
+        await context.ask(Question(Seat(0), "turn", (Verb("keep"),), Answer("keep")))
 
 
-async def failing(court: Court, options: Options) -> None:
-    await court.ask(Question(Seat(0), "turn", (Verb("keep"),), Answer("keep")))
+async def failing(context: ScriptContext, options: Options) -> None:
+    await context.ask(Question(Seat(0), "turn", (Verb("keep"),), Answer("keep")))
     raise RuntimeError("no such card")
 
 
-async def without_result(court: Court, options: Options) -> None:
-    await court.ask(Question(Seat(0), "turn", (Verb("keep"),), Answer("keep")))
+async def without_result(context: ScriptContext, options: Options) -> None:
+    await context.ask(Question(Seat(0), "turn", (Verb("keep"),), Answer("keep")))
 
 
-async def paying_too_much(court: Court, options: Options) -> None:
-    await play(court, options)
-    assert court.outcome is not None
-    court.settle(replace(court.outcome, payments=(Payment(Seat(0), Seat(1), 100, "greed"),)))
+async def paying_too_much(context: ScriptContext, options: Options) -> None:
+    await play(context, options)
+    assert context.outcome is not None
+    context.settle(replace(context.outcome, payments=(Payment(Seat(0), Seat(1), 100, "greed"),)))
 
 
 @pytest.mark.parametrize(
@@ -110,11 +110,11 @@ def test_a_script_that_goes_wrong(
     assert said in trouble(check, install(scripted(script)))
 
 
-async def counting_what_nobody_knows(court: Court, options: Options) -> None:
-    await play(court, options)
-    assert court.outcome is not None
-    seats = [replace(each, statistics=(Count("sneezes"),)) for each in court.outcome.seats]
-    court.settle(replace(court.outcome, seats=tuple(seats)))
+async def counting_what_nobody_knows(context: ScriptContext, options: Options) -> None:
+    await play(context, options)
+    assert context.outcome is not None
+    seats = [replace(each, statistics=(Count("sneezes"),)) for each in context.outcome.seats]
+    context.settle(replace(context.outcome, seats=tuple(seats)))
 
 
 def test_a_statistic_that_is_not_declared(install: Seen) -> None:
@@ -175,9 +175,9 @@ def test_a_question_that_cannot_be_put(question: Question, said: str) -> None:
         checks.question("this", question)
 
 
-async def with_chance_of_its_own(court: Court, options: Options) -> None:
-    court.announce(GameWon(Seat(next(COUNTER) % 2)))
-    await play(court, options)
+async def with_chance_of_its_own(context: ScriptContext, options: Options) -> None:
+    context.announce(GameWon(Seat(next(COUNTER) % 2)))
+    await play(context, options)
 
 
 COUNTER = itertools.count()
@@ -196,9 +196,9 @@ class Muddle(Event):
 
 
 def test_an_event_that_is_no_plain_data(install: Seen) -> None:
-    async def muddled(court: Court, options: Options) -> None:
-        court.record(Muddle({}))
-        await play(court, options)
+    async def muddled(context: ScriptContext, options: Options) -> None:
+        context.record(Muddle({}))
+        await play(context, options)
 
     assert "an event cannot hold dict" in trouble(checks.events, install(scripted(muddled)))
 
@@ -206,18 +206,18 @@ def test_an_event_that_is_no_plain_data(install: Seen) -> None:
 # --- secrets ---
 
 
-async def asking_about_the_card(court: Court, options: Options) -> None:
+async def asking_about_the_card(context: ScriptContext, options: Options) -> None:
     """The question names the card that only its holder may know."""
-    card = 1 + court.dice.below(5)
-    court.tell(CardDealt(Seat(0), card), Seat(0))
+    card = 1 + context.dice.below(5)
+    context.tell(CardDealt(Seat(0), card), Seat(0))
     verbs = (Verb("keep"), Verb("swap"))
-    await court.ask(Question(Seat(0), "turn", verbs, Answer("keep"), about=card))
-    await play(court, options)
+    await context.ask(Question(Seat(0), "turn", verbs, Answer("keep"), about=card))
+    await play(context, options)
 
 
-async def dealing_openly(court: Court, options: Options) -> None:
-    court.announce(CardDealt(Seat(0), 1 + court.dice.below(5)))
-    await play(court, options)
+async def dealing_openly(context: ScriptContext, options: Options) -> None:
+    context.announce(CardDealt(Seat(0), 1 + context.dice.below(5)))
+    await play(context, options)
 
 
 def test_a_question_that_gives_a_card_away(install: Seen) -> None:

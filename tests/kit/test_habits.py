@@ -24,7 +24,7 @@ from gallows.kit.patience import Endless, within
 from gallows.kit.subject import Subject
 from gallows.template.gallows_newgame import GAME
 from gallows.template.gallows_newgame.rules import CardNotebook, Options, play
-from games.api import Answer, Court, Event, Question, Seat, Verb
+from games.api import Answer, Event, Question, ScriptContext, Seat, Verb
 from tests.kit import from_a_set
 from tests.kit.conftest import PACKAGE, Seen
 from tests.kit.crooked import by_chance, scripted, shown, trouble, with_texts
@@ -36,16 +36,16 @@ SECONDS = 0.2
 # --- what does not come to an end ---
 
 
-async def thinking_for_ever(court: Court, options: Options) -> None:
-    await court.ask(Question(Seat(0), "turn", (Verb("keep"),), Answer("keep")))
+async def thinking_for_ever(context: ScriptContext, options: Options) -> None:
+    await context.ask(Question(Seat(0), "turn", (Verb("keep"),), Answer("keep")))
     while True:
         pass
 
 
-async def catching_everything(court: Court, options: Options) -> None:
+async def catching_everything(context: ScriptContext, options: Options) -> None:
     while True:
         with suppress(Exception):
-            len(court.seats)
+            len(context.seats)
 
 
 @pytest.mark.parametrize("script", [thinking_for_ever, catching_everything])
@@ -58,13 +58,13 @@ def test_a_script_that_comes_to_no_question(
     assert "at kit/test_habits.py:" in found
 
 
-async def never_enough(court: Court, options: Options) -> None:
+async def never_enough(context: ScriptContext, options: Options) -> None:
     def until(answers: Any) -> bool:
         while True:
             pass
 
-    asked = [Question(seat, "turn", (Verb("keep"),), Answer("keep")) for seat in court.seats]
-    await court.ask_any(asked, until)
+    asked = [Question(seat, "turn", (Verb("keep"),), Answer("keep")) for seat in context.seats]
+    await context.ask_any(asked, until)
 
 
 def test_answers_of_which_nothing_says_whether_they_are_enough(
@@ -78,7 +78,7 @@ def test_answers_of_which_nothing_says_whether_they_are_enough(
 
 @pytest.mark.parametrize("end", [SystemExit(0), CancelledError()])
 def test_a_script_that_would_end_the_check(install: Seen, end: BaseException) -> None:
-    async def ending(court: Court, options: Options) -> None:
+    async def ending(context: ScriptContext, options: Options) -> None:
         raise end
 
     verdicts = list(judge(Subject(install(scripted(ending)))))
@@ -161,8 +161,8 @@ def test_a_script_that_goes_through_a_set(install: Seen) -> None:
 
 
 def test_rules_that_no_other_process_finds_are_not_tried_there(install: Seen) -> None:
-    async def inside(court: Court, options: Options) -> None:
-        await play(court, options)
+    async def inside(context: ScriptContext, options: Options) -> None:
+        await play(context, options)
 
     assert "not tried" in checks.hashes(Subject(install(scripted(inside))))
 
@@ -258,15 +258,15 @@ def test_each_round_looks_at_other_matches(install: Seen) -> None:
     assert told.count("It ends, whatever the host chooses, and whoever plays or says nothing") == 2
 
 
-async def nothing_to_swap(court: Court, options: Options) -> None:
-    await court.ask(Question(Seat(0), "say", (Verb("keep"), Verb("swap")), Answer("keep")))
-    court.settle(await _settled(court))
+async def nothing_to_swap(context: ScriptContext, options: Options) -> None:
+    await context.ask(Question(Seat(0), "say", (Verb("keep"), Verb("swap")), Answer("keep")))
+    context.settle(await _settled(context))
 
 
-async def _settled(court: Court) -> Any:
-    await play(court, Options())
-    assert court.outcome is not None
-    return court.outcome
+async def _settled(context: ScriptContext) -> Any:
+    await play(context, Options())
+    assert context.outcome is not None
+    return context.outcome
 
 
 class AlwaysKeeps:

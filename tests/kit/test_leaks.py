@@ -13,18 +13,18 @@ from gallows.kit import checks
 from gallows.kit.subject import Subject
 from gallows.template.gallows_newgame import GAME
 from gallows.template.gallows_newgame.rules import CardDealt, CardKept, CardSwapped, Options, play
-from games.api import Answer, Court, Question, Seat, Verb, one
+from games.api import Answer, Question, ScriptContext, Seat, Verb, one
 from tests.kit.conftest import Seen
 from tests.kit.crooked import by_chance, shown, trouble, with_texts
 
 KEEP, SWAP = Verb("keep"), Verb("swap")
 
 
-def dealt(court: Court) -> list[int]:
+def dealt(context: ScriptContext) -> list[int]:
     """A card for each seat, which only this seat is told."""
-    cards = [1 + court.dice.below(6) for _ in court.seats]
-    for seat, card in zip(court.seats, cards, strict=True):
-        court.tell(CardDealt(seat, card), seat)
+    cards = [1 + context.dice.below(6) for _ in context.seats]
+    for seat, card in zip(context.seats, cards, strict=True):
+        context.tell(CardDealt(seat, card), seat)
     return cards
 
 
@@ -32,15 +32,15 @@ def in_secret(seat: Seat, *verbs: Verb, **more: Any) -> Question:
     return Question(seat, "turn", verbs or (KEEP, SWAP), Answer("keep"), secret=True, **more)
 
 
-async def the_low_are_woken(court: Court, options: Options) -> None:
+async def the_low_are_woken(context: ScriptContext, options: Options) -> None:
     """After what all see of a turn, who holds a low card is asked what nobody else sees."""
-    cards = dealt(court)
-    for seat in court.seats:
-        await court.ask(Question(seat, "turn", (KEEP,), Answer("keep")))
+    cards = dealt(context)
+    for seat in context.seats:
+        await context.ask(Question(seat, "turn", (KEEP,), Answer("keep")))
         if cards[seat] < 3:
-            await court.ask(Question(seat, "turn", (KEEP, SWAP), Answer("keep"), hidden=True))
-        court.announce(CardKept(seat))
-    await play(court, options)
+            await context.ask(Question(seat, "turn", (KEEP, SWAP), Answer("keep"), hidden=True))
+        context.announce(CardKept(seat))
+    await play(context, options)
 
 
 def test_that_something_goes_on_in_secret_tells_though_more_is_told_meanwhile(
@@ -56,22 +56,22 @@ def test_that_something_goes_on_in_secret_tells_though_more_is_told_meanwhile(
 # --- buttons that all share ---
 
 
-async def low_cards_may_be_swapped(court: Court, options: Options) -> None:
+async def low_cards_may_be_swapped(context: ScriptContext, options: Options) -> None:
     """What is said to be the same for all is not: it shows who holds a low card."""
-    cards = dealt(court)
-    await court.ask_all(
-        in_secret(seat, *((KEEP, SWAP) if cards[seat] < 4 else (KEEP,)), alike=True)
-        for seat in court.seats
+    cards = dealt(context)
+    await context.ask_all(
+        in_secret(seat, *((KEEP, SWAP) if cards[seat] < 4 else (KEEP,)), same_for_all=True)
+        for seat in context.seats
     )
-    await play(court, options)
+    await play(context, options)
 
 
-async def all_may_swap_a_low_card(court: Court, options: Options) -> None:
+async def all_may_swap_a_low_card(context: ScriptContext, options: Options) -> None:
     """It is the same for all, and hangs on a card that only one of them knows."""
-    low = dealt(court)[0] < 4
+    low = dealt(context)[0] < 4
     verbs = (KEEP, SWAP) if low else (KEEP,)
-    await court.ask_all(in_secret(seat, *verbs, alike=True) for seat in court.seats)
-    await play(court, options)
+    await context.ask_all(in_secret(seat, *verbs, same_for_all=True) for seat in context.seats)
+    await play(context, options)
 
 
 def test_what_is_said_to_be_alike_and_is_not(install: Seen) -> None:
@@ -91,13 +91,13 @@ def test_shared_buttons_that_tell_what_a_seat_holds(install: Seen) -> None:
     assert "ask it with secret=True, without alike" in found
 
 
-async def asked_in_secret(court: Court, options: Options) -> None:
+async def asked_in_secret(context: ScriptContext, options: Options) -> None:
     """What is asked hangs on the card, and nobody has said that it is the same for all."""
-    cards = dealt(court)
-    await court.ask_all(
-        in_secret(seat, *((KEEP, SWAP) if cards[seat] < 4 else (KEEP,))) for seat in court.seats
+    cards = dealt(context)
+    await context.ask_all(
+        in_secret(seat, *((KEEP, SWAP) if cards[seat] < 4 else (KEEP,))) for seat in context.seats
     )
-    await play(court, options)
+    await play(context, options)
 
 
 def test_a_bot_that_shows_secret_buttons_at_the_table_is_found(
@@ -115,12 +115,12 @@ def test_a_bot_that_shows_secret_buttons_at_the_table_is_found(
 
 
 def test_verbs_that_differ_by_seat_are_to_be_private(install: Seen) -> None:
-    async def public(court: Court, options: Options) -> None:
-        cards = dealt(court)
-        for seat in court.seats:
+    async def public(context: ScriptContext, options: Options) -> None:
+        cards = dealt(context)
+        for seat in context.seats:
             verbs = (KEEP, SWAP) if cards[seat] < 4 else (KEEP,)
-            await court.ask(Question(seat, "turn", verbs, Answer("keep")))
-        await play(court, options)
+            await context.ask(Question(seat, "turn", verbs, Answer("keep")))
+        await play(context, options)
 
     found = trouble(checks.secrecy, install(by_chance(public)))
     assert "mark them private=True, or ask it with secret=True" in found
@@ -129,37 +129,37 @@ def test_verbs_that_differ_by_seat_are_to_be_private(install: Seen) -> None:
 # --- answers that others may not see ---
 
 
-async def next_question(court: Court, options: Options) -> None:
+async def next_question(context: ScriptContext, options: Options) -> None:
     """What the second is asked hangs on what the first has chosen."""
-    answer = await court.ask(in_secret(Seat(0)))
+    answer = await context.ask(in_secret(Seat(0)))
     verbs = (KEEP, SWAP) if answer.verb == "keep" else (KEEP,)
-    await court.ask(in_secret(Seat(1), *verbs))
-    await play(court, options)
+    await context.ask(in_secret(Seat(1), *verbs))
+    await play(context, options)
 
 
-async def next_pool(court: Court, options: Options) -> None:
+async def next_pool(context: ScriptContext, options: Options) -> None:
     """So does at whom the second may aim."""
-    answer = await court.ask(in_secret(Seat(0)))
-    pool = court.seats if answer.verb == "keep" else court.seats[1:]
+    answer = await context.ask(in_secret(Seat(0)))
+    pool = context.seats if answer.verb == "keep" else context.seats[1:]
     question = Question(Seat(1), "turn", (one("aim", pool),), Answer("keep"))
-    await court.ask(question)
-    await play(court, options)
+    await context.ask(question)
+    await play(context, options)
 
 
-async def whom_to_ask(court: Court, options: Options) -> None:
+async def whom_to_ask(context: ScriptContext, options: Options) -> None:
     """Whether anybody is asked hangs on it."""
-    answer = await court.ask(in_secret(Seat(0)))
+    answer = await context.ask(in_secret(Seat(0)))
     if answer.verb == "keep":
-        await court.ask(in_secret(Seat(0), KEEP, SWAP))
-    await play(court, options)
+        await context.ask(in_secret(Seat(0), KEEP, SWAP))
+    await play(context, options)
 
 
-async def of_all_at_once(court: Court, options: Options) -> None:
+async def of_all_at_once(context: ScriptContext, options: Options) -> None:
     """What all have chosen in secret comes out by the next question to one of them."""
-    answers = await court.ask_all(in_secret(seat, alike=True) for seat in court.seats)
+    answers = await context.ask_all(in_secret(seat, same_for_all=True) for seat in context.seats)
     kept = sum(answer.verb == "keep" for answer in answers.values())
-    await court.ask(Question(Seat(0), "turn", (KEEP, SWAP), Answer("keep"), about=kept))
-    await play(court, options)
+    await context.ask(Question(Seat(0), "turn", (KEEP, SWAP), Answer("keep"), about=kept))
+    await play(context, options)
 
 
 @pytest.mark.parametrize(
@@ -186,11 +186,11 @@ def remembering(part: str) -> GamePlugin:
     """A game whose script leaves a secret answer where a view finds it."""
     left: list[str] = []
 
-    async def script(court: Court, options: Options) -> None:
-        left[:] = [(await court.ask(in_secret(Seat(0)))).verb]
-        await court.ask(in_secret(Seat(1)))
+    async def script(context: ScriptContext, options: Options) -> None:
+        left[:] = [(await context.ask(in_secret(Seat(0)))).verb]
+        await context.ask(in_secret(Seat(1)))
         left.clear()
-        await play(court, options)
+        await play(context, options)
 
     def board(fmt: Formatter, notebook: Any) -> Any:
         return [*GAME.view.board(fmt, notebook), list(left)]
@@ -217,12 +217,12 @@ def test_a_panel_that_tells_how_a_question_was_answered(install: Seen, part: str
     assert "nothing that a script or another view has left behind" in found
 
 
-async def told_to_all(court: Court, options: Options) -> None:
+async def told_to_all(context: ScriptContext, options: Options) -> None:
     """Both have answered in secret; then all are told."""
-    answers = await court.ask_all(in_secret(seat, alike=True) for seat in court.seats)
+    answers = await context.ask_all(in_secret(seat, same_for_all=True) for seat in context.seats)
     for seat, answer in answers.items():
-        court.announce(CardSwapped(seat) if answer.verb == "swap" else CardKept(seat))
-    await play(court, options)
+        context.announce(CardSwapped(seat) if answer.verb == "swap" else CardKept(seat))
+    await play(context, options)
 
 
 def test_an_answer_that_all_are_told_is_no_leak(install: Seen) -> None:

@@ -94,21 +94,23 @@ def shared(*asks: Ask) -> set[str]:
 
 
 def thumb(seat: int, verbs: tuple[Verb, ...] = THUMBS, **more: Any) -> Ask:
-    kept = {"about": Seat(0), "secret": True, "alike": True, **more}
+    kept = {"about": Seat(0), "secret": True, "same_for_all": True, **more}
     return Ask(Seat(seat), Topic.TOAST, verbs, Answer(Do.DOWN), id=seat, **kept)
 
 
 def test_buttons_are_shared_where_all_are_asked_the_same() -> None:
     assert shared(thumb(1), thumb(2), thumb(3)) == {"up", "down"}
-    public = [thumb(seat, secret=False, alike=False) for seat in (1, 2, 3)]
+    public = [thumb(seat, secret=False, same_for_all=False) for seat in (1, 2, 3)]
     assert shared(*public) == {"up", "down"}, "it is no secret: nothing has to be said"
 
 
 @pytest.mark.parametrize(
     "others",
     [
-        pytest.param([thumb(1, alike=False), thumb(3, alike=False)], id="nobody said so"),
-        pytest.param([thumb(1, alike=False), thumb(3)], id="said of one alone"),
+        pytest.param(
+            [thumb(1, same_for_all=False), thumb(3, same_for_all=False)], id="nobody said so"
+        ),
+        pytest.param([thumb(1, same_for_all=False), thumb(3)], id="said of one alone"),
         pytest.param([thumb(1, THUMBS[:1]), thumb(3)], id="a verb less"),
         pytest.param([thumb(1, (one(Do.UP, (2,)), THUMBS[1])), thumb(3)], id="another target"),
         pytest.param([thumb(1, about=Seat(2)), thumb(3)], id="about another"),

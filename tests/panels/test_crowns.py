@@ -252,12 +252,12 @@ def account(moment: Moment, *, season: int | None = 1) -> TableReport:
 @pytest.mark.parametrize(("seed", "count"), [(1, 4), (9, 8)])
 def test_an_account_ends_with_the_proof(seed: int, count: int) -> None:
     *_, end = played(seed, count)
-    first = report_panel(account(end), end.view, end.match.told, 0, WORDS)
+    first = report_panel(account(end), end.view, end.match.log, 0, WORDS)
     check(first)
     assert "in season 1" in text(first)
     page, seen = 0, []
     while True:
-        panel = report_panel(account(end), end.view, end.match.told, page, WORDS)
+        panel = report_panel(account(end), end.view, end.match.log, page, WORDS)
         check(panel)
         seen.append(text(panel))
         page += 1

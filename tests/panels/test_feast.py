@@ -58,7 +58,7 @@ def test_a_toast_is_answered_on_the_public_panel_and_shows_nobodys_thumb() -> No
     moment = moment_of(lambda ask: ask.topic == Topic.TOAST)
     while len(moment.match.asks) < 2:
         moment = moment_of(lambda ask: ask.topic == Topic.TOAST, 8)
-    put, match = len(moment.match.put), moment.match
+    put, match = len(moment.match.asked_together), moment.match
     panel = public(moment)
     check(panel)
     assert crowd(panel) == [("up", None), ("down", None)]
@@ -328,7 +328,7 @@ def test_a_hand_knows_nothing_that_its_viewer_was_not_told(seed: int) -> None:
         if n % 11 or moment.settled:
             continue
         for seat in (Seat(2), Seat(4)):
-            told = [each.event for each in moment.match.told if each.reaches(seat)]
+            told = [each.event for each in moment.match.log if each.reaches(seat)]
             secrets = (ev.SpyKnown, ev.TasteKnown, ev.GobletsKnown, ev.PoisonPlaced)
             shown = text(private_panel(moment.view, moment.notebook(seat), None, WORDS))
             if not any(
@@ -344,7 +344,7 @@ def test_a_hand_knows_nothing_that_its_viewer_was_not_told(seed: int) -> None:
 def test_ten_guests_with_the_longest_names_fit() -> None:
     names = tuple(f"{n}{'@' * 31}" for n in range(10))
     for n, moment in enumerate(played(3, 10, game=FEAST)):
-        if n % 13 and not moment.settled and len(moment.match.put) < 5:
+        if n % 13 and not moment.settled and len(moment.match.asked_together) < 5:
             continue
         view = moment.view
         seats = tuple(

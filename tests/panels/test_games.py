@@ -53,7 +53,7 @@ SELDOM = 9
 def moments(game: Game, seed: int, count: int) -> Iterator[Moment]:
     options = Options(always_saboteur=seed % 2 == 0) if game is BOTK else None
     for n, moment in enumerate(played(seed, count, options, game)):
-        crowd = len(moment.match.put) > 1
+        crowd = len(moment.match.asked_together) > 1
         if game is BOTK or moment.settled or crowd or (n + seed) % SELDOM == 0:
             yield moment
 
@@ -77,9 +77,9 @@ def test_every_secret_event_has_a_line_in_the_story() -> None:
         *_, last = played(seed, 4 + seed % 5)
         fmt = Formatter(last.view, WORDS)
         whole = "\n".join(
-            line for _, part in plugins()["botk"].view.story(fmt, last.match.told) for line in part
+            line for _, part in plugins()["botk"].view.story(fmt, last.match.log) for line in part
         )
-        for each in last.match.told:
+        for each in last.match.log:
             match each.event:
                 case ev.RoleDealt(seat, role):
                     assert (
@@ -109,7 +109,7 @@ def test_what_only_some_were_told_changes_no_public_panel(
         view, tale = moment.view, moment.tale
         public = moment.notebook(None)
         from_public_only = read(
-            game, count, None, [told for told in moment.match.told if told.to is None]
+            game, count, None, [told for told in moment.match.log if told.to is None]
         )
         panel = public_panel(view, public, tale, WORDS)
         again = public_panel(view, from_public_only, tale, WORDS)
@@ -119,8 +119,8 @@ def test_what_only_some_were_told_changes_no_public_panel(
 def test_two_deals_with_one_public_face_look_alike() -> None:
     """The same public events, other secrets: not a character differs in public."""
     moment = next(played(3, 5))
-    public = [told for told in moment.match.told if told.to is None]
-    secret = [told for told in moment.match.told if told.to is not None]
+    public = [told for told in moment.match.log if told.to is None]
+    secret = [told for told in moment.match.log if told.to is not None]
     assert secret
     shuffled = [*public, *reversed(secret)]
     one = public_panel(moment.view, read(BOTK, 5, None, public), moment.tale, WORDS)

@@ -90,7 +90,7 @@ def test_accounts_privacy_and_help() -> None:
     *_, end = played(1, 4)
     view = table(4, end.view.status, names=NAMES, secret="01" * 32)
     results = tuple(SeatResult(n, 1, NAMES[n], "jester", True, False, 2) for n in range(4))
-    for season, told in ((1, end.match.told), (1, None)):
+    for season, told in ((1, end.match.log), (1, None)):
         account = TableReport(record_of(view), season, results, ())
         for page in range(5):
             check(report_panel(account, view, told, page, WORDS))

@@ -35,7 +35,7 @@ def test_it_stays_the_same_until_its_owner_is_told_something(name: str, *, drawn
             if n % 5 or moment.settled:
                 continue
             for seat in map(Seat, range(moment.match.seats)):
-                told = sum(each.to is not None and seat in each.to for each in moment.match.told)
+                told = sum(each.to is not None and seat in each.to for each in moment.match.log)
                 fmt, book = Formatter(moment.view, WORDS), moment.notebook(seat)
                 since = seed, seat, told, bool(game.view.fate(fmt, book))
                 said = left_alone(moment, seat, drawn=drawn)

@@ -163,10 +163,10 @@ def test_a_jester_who_lives_has_lost() -> None:
 
 def test_each_death_of_a_chain_is_a_beat_with_its_cause() -> None:
     play = botk((L, L, L, S), (KEG, HAT, HAT, PARDON)).pass_actions()
-    before = len(play.match.told)
+    before = len(play.match.log)
     play.execute(1)
     moments = plugins()["botk"].view.moments
-    told = [each.event for each in play.match.told[before:] if each.to is None]
+    told = [each.event for each in play.match.log[before:] if each.to is None]
     beats = [type(event).__name__ for event in told if beats_of(moments, event)]
     assert beats[:3] == ["Condemned", "ItemShown", "Died"]
     assert beats.count("Died") == 3

@@ -8,7 +8,7 @@ from bot.plugins import defaults
 from bot.plugins.formatter import Choice, Formatter
 from bot.text import MissingText
 from games.engine.asks import Answer, Ask, ByDice, Seat, Target, Verb, one, two
-from games.engine.events import Event, Told
+from games.engine.events import Event, LogEntry
 from games.engine.notebook import Notebook
 
 from .party import TEXTS, Dish, DishServed, Whispered, formatter
@@ -154,6 +154,6 @@ def test_the_lobby_says_what_the_host_has_chosen(
 def test_the_tale_is_public_and_the_story_is_not() -> None:
     served, whispered = DishServed(Seat(0), Dish.LEEK_SOUP), Whispered(Seat(0), Dish.CAKE)
     assert defaults.tale(FMT, BOOK, [served]) == ["**Ann** serves leek soup."]
-    told = [Told(1, served, None), Told(2, whispered, (Seat(2),))]
+    told = [LogEntry(1, served, None), LogEntry(2, whispered, (Seat(2),))]
     assert defaults.story(FMT, told) == [("The party", ["**Ann** whispers: cake!"])]
     assert defaults.news(FMT, BOOK) == []

@@ -48,7 +48,7 @@ async def test_a_round_is_played_and_shows_nobody_what_lies_face_down(herbs_hour
     (own,) = (await herbs_hour.at(first).press(panel, "My cards")).said
     assert any("Lay a sprig" in label for label in own.buttons)
     await answer(herbs_hour, "bid", 3, where="public")
-    turned = [event for event in table.notebook(None).story if "Turned" in type(event).__name__]
+    turned = [event for event in table.notebook(None).events if "Turned" in type(event).__name__]
     assert turned
     assert turned[0].parts()["seat"] == first
 

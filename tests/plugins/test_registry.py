@@ -58,11 +58,12 @@ def test_a_game_from_outside_is_found(add: Add) -> None:
         ("import asyncio\nraise asyncio.CancelledError", "CancelledError()"),
         (
             "from bot.api import Trumpet",
-            "another version of them; this bot takes version 1.",
+            "another version of them; this bot takes version 2.",
         ),
         ("ANYTHING = 1", "has no attribute 'GAME'"),
         ("GAME = 'dice'", "other:GAME is no GamePlugin."),
-        (GAME.format(changes=f"{OTHER_ID}, api=2"), "written for version 2 of bot.api"),
+        (GAME.format(changes=f"{OTHER_ID}, api=1"), "written for version 1 of bot.api"),
+        (GAME.format(changes=f"{OTHER_ID}, api=3"), "written for version 3 of bot.api"),
         (GAME.format(changes=""), "The entry point other leads to a game named botk."),
     ],
 )
@@ -75,9 +76,9 @@ def test_whatever_is_wrong_with_a_game_is_said(add: Add, source: str, why: str) 
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot of a later day: it takes versions 2 to 4, and version 4 has another way to sum up."""
-    monkeypatch.setattr("bot.plugins.registry.OLDEST_API", 2)
-    monkeypatch.setattr("bot.plugins.registry.API", 4)
+    """A bot of a later day: it takes versions 3 to 5, and version 5 has another way to sum up."""
+    monkeypatch.setattr("bot.plugins.registry.OLDEST_API", 3)
+    monkeypatch.setattr("bot.plugins.registry.API", 5)
 
     @deprecated("games.api.total is deprecated: use sum.", category=Deprecated)
     def total(numbers: list[int]) -> int:
@@ -86,18 +87,18 @@ def later(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("games.api.total", total, raising=False)
 
 
-@pytest.mark.parametrize("version", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("version", [2, 3, 4, 5, 6])
 @pytest.mark.usefixtures("later")
 def test_a_game_may_be_some_versions_behind(add: Add, version: int) -> None:
     add("other", GAME.format(changes=f"{OTHER_ID}, api={version}"), other="other:GAME")
-    if 2 <= version <= 4:
+    if 3 <= version <= 5:
         assert list(plugins()) == ["other"]
         assert "other" not in whys()
     else:
         assert "other" not in plugins()
         assert whys()["other"] == (
             f"other is written for version {version} of bot.api and games.api; this bot takes "
-            "versions 2 to 4. Install a version of the game that fits."
+            "versions 3 to 5. Install a version of the game that fits."
         )
 
 
@@ -107,14 +108,14 @@ from gallows.template.gallows_newgame import GAME as OTHER
 from dataclasses import replace
 from games.api import total
 
-async def play(court, options):
+async def play(context, options):
     total([2, 3])
-    await OTHER.rules.script(court, options)
+    await OTHER.rules.script(context, options)
 
 warnings.warn("of somebody else's", UserWarning)
 total([1])
 total([2])
-GAME = replace(OTHER, api=3, rules=replace(OTHER.rules, id="other", script=play))
+GAME = replace(OTHER, api=4, rules=replace(OTHER.rules, id="other", script=play))
 """
 
 

@@ -177,4 +177,4 @@ class Stacked(Feasting):
         self._monkeypatch.setattr("games.feast.setup.shuffle", shuffle)
         self._monkeypatch.setattr("games.feast.setup.draw", draw)
         # All may drink and duel from the first turn on, as in `tests.feast.play`.
-        self._monkeypatch.setattr("games.feast.scene.Scene.at_risk", lambda scene, seat: True)
+        self._monkeypatch.setattr("games.feast.state.State.at_risk", lambda state, seat: True)

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from bot.plugins.plugin import GamePlugin
 from bot.tables.medals import tallies, with_feats
 from bot.text.emblems import emblems
-from games.engine.chance import RandomPlayer
 from games.engine.match import Match
+from games.engine.random_player import RandomPlayer
 from games.engine.simulation import deal_seed, play
 
 
@@ -22,7 +22,7 @@ def unreached(game: GamePlugin, matches: Iterable[Match]) -> list[str]:
     left = list(game.medals)
     for match in matches:
         assert match.outcome is not None
-        for part in with_feats(match.outcome, game, match.told).seats:
+        for part in with_feats(match.outcome, game, match.log).seats:
             left = [medal for medal in left if not medal.begun(tallies(part))]
         if not left:
             break

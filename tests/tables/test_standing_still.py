@@ -14,7 +14,7 @@ from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import Registry
 from bot.tables.table import Table
 from bot.values.tables import Status
-from games.api import Answer, Court, Outcome, Question, Seat, SeatOutcome, Verb, one
+from games.api import Answer, Outcome, Question, ScriptContext, Seat, SeatOutcome, Verb, one
 from tests.plugins import ballot, guess
 from tests.plugins.ballot import Notes, Voted
 from tests.support.evening import Evening, refused, said
@@ -33,7 +33,7 @@ __all__ = ["small_games", "tables"]
 
 # --- games that fail when they are dealt again ---
 
-Play = Callable[[Court, Any], Any]
+Play = Callable[[ScriptContext, Any], Any]
 
 
 def with_script(script: Play) -> GamePlugin:
@@ -50,12 +50,12 @@ def becomes(monkeypatch: pytest.MonkeyPatch, game: GamePlugin | None, name: str 
     monkeypatch.setattr(registry, "installed", lambda: more)
 
 
-async def settles_for_strangers(court: Court, _: Any) -> None:
+async def settles_for_strangers(context: ScriptContext, _: Any) -> None:
     parts = (SeatOutcome(Seat(9), "voter", True, True),)
-    court.settle(Outcome("over", parts, ()))
+    context.settle(Outcome("over", parts, ()))
 
 
-async def awaits_nothing_of_ours(_court: Court, _: Any) -> None:
+async def awaits_nothing_of_ours(_context: ScriptContext, _: Any) -> None:
     class Never:
         def __await__(self) -> Generator[Any, Any, Any]:
             yield 7
@@ -63,27 +63,27 @@ async def awaits_nothing_of_ours(_court: Court, _: Any) -> None:
     await Never()
 
 
-async def asks_a_stranger(court: Court, _: Any) -> None:
-    await court.ask(Question(Seat(9), "vote", (Verb("yes"),), Answer("no")))
+async def asks_a_stranger(context: ScriptContext, _: Any) -> None:
+    await context.ask(Question(Seat(9), "vote", (Verb("yes"),), Answer("no")))
 
 
-async def fails(court: Court, _: Any) -> None:
+async def fails(context: ScriptContext, _: Any) -> None:
     raise RuntimeError("the rose")
 
 
-async def asks_something_else(court: Court, _: Any) -> None:
-    await court.ask(Question(Seat(3), "other", (Verb("maybe"),), Answer("maybe")))
+async def asks_something_else(context: ScriptContext, _: Any) -> None:
+    await context.ask(Question(Seat(3), "other", (Verb("maybe"),), Answer("maybe")))
 
 
-async def comes_to_nothing(court: Court, _: Any) -> None:
+async def comes_to_nothing(context: ScriptContext, _: Any) -> None:
     """End without a result."""
 
 
 def asks(*verbs: Verb) -> Any:
     """Return a script that offers these."""
 
-    async def script(court: Court, _: Any) -> None:
-        await court.ask(Question(Seat(0), "vote", verbs, Answer("no")))
+    async def script(context: ScriptContext, _: Any) -> None:
+        await context.ask(Question(Seat(0), "vote", verbs, Answer("no")))
 
     return script
 
@@ -101,9 +101,9 @@ def no_beats(event: Any) -> int:
     raise RuntimeError("the rose")
 
 
-async def tells_at_once(court: Court, options: Any) -> None:
-    court.announce(Voted(1))
-    await ballot.script(court, options)
+async def tells_at_once(context: ScriptContext, options: Any) -> None:
+    context.announce(Voted(1))
+    await ballot.script(context, options)
 
 
 def with_moments() -> GamePlugin:
@@ -119,7 +119,7 @@ NOT_FIT = {
     "fails": with_script(fails),
     "asks another": with_script(asks_something_else),
     "no result": with_script(comes_to_nothing),
-    "no script": with_script(lambda court, options: None),
+    "no script": with_script(lambda context, options: None),
     "notebook": replace(ballot.GAME, rules=replace(RULES, notebook=Forgetful)),
     "options": replace(ballot.GAME, rules=replace(RULES, options=Choosy)),
     "seats": replace(ballot.GAME, rules=replace(RULES, most_seats=2)),
@@ -276,9 +276,9 @@ async def test_a_game_that_fails_at_begin_leaves_its_lobby(
 async def test_what_cannot_be_freezes_a_table_when_it_happens(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, what: str
 ):
-    async def script(court: Court, options: Any) -> None:
-        await court.ask(Question(Seat(0), "vote", (Verb("yes"), Verb("no")), Answer("no")))
-        await (NOT_FIT | NOT_SHOWN)[what].rules.script(court, options)
+    async def script(context: ScriptContext, options: Any) -> None:
+        await context.ask(Question(Seat(0), "vote", (Verb("yes"), Verb("no")), Answer("no")))
+        await (NOT_FIT | NOT_SHOWN)[what].rules.script(context, options)
 
     becomes(monkeypatch, with_script(script))
     guests = evening.party(2)
@@ -353,9 +353,9 @@ async def test_a_table_whose_every_panel_fails_can_be_ended(
 async def settled(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Table:
     """A table whose game has its result, and asks one more question."""
 
-    async def script(court: Court, options: Any) -> None:
-        await ballot.script(court, options)
-        await court.ask(Question(Seat(0), "last", (Verb("yes"),), Answer("no")))
+    async def script(context: ScriptContext, options: Any) -> None:
+        await ballot.script(context, options)
+        await context.ask(Question(Seat(0), "last", (Verb("yes"),), Answer("no")))
 
     becomes(monkeypatch, with_script(script))
     guests = evening.party(2)

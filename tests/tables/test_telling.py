@@ -155,7 +155,7 @@ async def test_nothing_is_shown_before_it_was_told(evening: Evening):
     victim = evening.of(table.record.seats[int(about or 0)].user_id or 0)
     await strike(evening)
     await evening.turn(0.0)
-    assert any(type(told.event).__name__ == "Died" for told in table.match.told)
+    assert any(type(told.event).__name__ == "Died" for told in table.match.log)
     for shown in (evening.panel(), await victim.hand(), victim.panel):
         assert DEAD not in shown.text
         assert said("botk-mark-dead") not in shown.text
@@ -270,7 +270,7 @@ async def test_computers_wait_for_the_telling(evening: Evening):
             break
         if evening.people_asked():
             await evening.answer(*evening.asked(), "hand")
-        lag = len([n for n in table.match.told_before if n >= table.mark.told > 0])
+        lag = len([n for n in table.match.events_before if n >= table.mark.told > 0])
         lead = max(lead, lag)
         await evening.turn(1.0)
     assert lead <= 1

@@ -63,7 +63,7 @@ def choice(fmt: Formatter, notebook: DiceNotebook, ask: Ask, verb: Verb, target:
 
 
 GAME = GamePlugin(
-    api=1,
+    api=2,
     rules=Game(
         id="dice",
         version="1",

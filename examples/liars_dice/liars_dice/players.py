@@ -2,7 +2,7 @@
 
 from math import comb
 
-from games.api import USUAL, Answer, Ask, Dice, Event, Manner, Notebook, Seat, pick
+from games.api import DEFAULT_STYLE, Answer, Ask, Dice, Event, Notebook, PlayStyle, Seat, pick
 from liars_dice.rules import LIAR, BidMade, DiceRolled, Face, GameWon, RoundBegan, count
 
 BLUFF = 0.15
@@ -48,7 +48,7 @@ class ComputerPlayer:
     """Makes a bid that is likely to be true, or calls one that is not."""
 
     def answer(
-        self, notebook: DiceNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL
+        self, notebook: DiceNotebook, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE
     ) -> Answer:
         """Return an answer that the ask offers."""
         chances = {

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from games import api
-from games.api import Answer, Court, Event, Question, Seat, Verb, one, pick, value
+from games.api import Answer, Event, Question, ScriptContext, Seat, Verb, one, pick, value
 
 LIAR = "liar"
 """The verb of a challenge. The verbs of a bid are the faces."""
@@ -92,69 +92,72 @@ class GameWon(Event):
 
 
 @dataclass
-class Scene:
+class State:
     """What the script knows: who has how many dice left, and has caught how many liars."""
 
-    court: Court
+    context: ScriptContext
     options: Options
     left: dict[Seat, int]
     caught: dict[Seat, int]
 
     def after(self, seat: Seat) -> Seat:
         """Return the next seat clockwise that has dice."""
-        return next(other for other in self.court.clockwise_from(seat) if self.left[other])
+        return next(other for other in self.context.clockwise_from(seat) if self.left[other])
 
 
-async def play(court: Court, options: Options) -> None:
+async def play(context: ScriptContext, options: Options) -> None:
     """In every round somebody loses a die; who has the last ones wins."""
-    scene = Scene(
-        court, options, dict.fromkeys(court.seats, options.dice), dict.fromkeys(court.seats, 0)
+    state = State(
+        context,
+        options,
+        dict.fromkeys(context.seats, options.dice),
+        dict.fromkeys(context.seats, 0),
     )
-    seat = pick(court.dice, court.seats)
-    while sum(map(bool, scene.left.values())) > 1:
-        seat = await play_round(scene, seat)
-    for loser in court.clockwise_from(seat):
-        court.purses.pay(loser, seat, 1, "lost")
-    court.announce(GameWon(seat))
+    seat = pick(context.dice, context.seats)
+    while sum(map(bool, state.left.values())) > 1:
+        seat = await play_round(state, seat)
+    for loser in context.clockwise_from(seat):
+        context.purses.pay(loser, seat, 1, "lost")
+    context.announce(GameWon(seat))
     parts = [
         api.SeatOutcome(each, "player", each == seat, True, (api.Count("caught", n),))
-        for each, n in scene.caught.items()
+        for each, n in state.caught.items()
     ]
-    court.settle(api.Outcome("won", tuple(parts), tuple(court.purses.payments)))
+    context.settle(api.Outcome("won", tuple(parts), tuple(context.purses.payments)))
 
 
-async def play_round(scene: Scene, seat: Seat) -> Seat:
+async def play_round(state: State, seat: Seat) -> Seat:
     """Roll in secret, bid in turn until somebody calls a liar; return who bids first next.
 
     That is who lost a die, or, if it was the last one, the next player.
     """
-    court, wild = scene.court, scene.options.wild
-    court.announce(RoundBegan(seat, tuple(scene.left.values()), wild))
-    cups = {each: roll(court, n) for each, n in scene.left.items() if n}
+    context, wild = state.context, state.options.wild
+    context.announce(RoundBegan(seat, tuple(state.left.values()), wild))
+    cups = {each: roll(context, n) for each, n in state.left.items() if n}
     for each, dice in cups.items():
-        court.tell(DiceRolled(each, dice), each)
+        context.tell(DiceRolled(each, dice), each)
     bid: BidMade | None = None
     while True:
-        answer = await court.ask(question(scene, seat, bid))
+        answer = await context.ask(question(state, seat, bid))
         if bid is not None and answer.verb == LIAR:
             break
         bid = BidMade(seat, answer.pick(int), Face(answer.verb))
-        court.announce(bid)
-        seat = scene.after(seat)
-    court.announce(LiarCalled(seat, bid.seat))
+        context.announce(bid)
+        seat = state.after(seat)
+    context.announce(LiarCalled(seat, bid.seat))
     for each, dice in cups.items():
-        court.announce(CupLifted(each, dice))
+        context.announce(CupLifted(each, dice))
     found = sum(count(dice, bid.face, wild) for dice in cups.values())
     loser = bid.seat if found < bid.count else seat
-    scene.caught[seat] += loser != seat
-    scene.left[loser] -= 1
-    court.announce(DieLost(found, bid.face, loser))
-    return loser if scene.left[loser] else scene.after(loser)
+    state.caught[seat] += loser != seat
+    state.left[loser] -= 1
+    context.announce(DieLost(found, bid.face, loser))
+    return loser if state.left[loser] else state.after(loser)
 
 
-def roll(court: Court, n: int) -> tuple[Face, ...]:
+def roll(context: ScriptContext, n: int) -> tuple[Face, ...]:
     """Return so many dice, the lowest first."""
-    return tuple(sorted((pick(court.dice, FACES) for _ in range(n)), key=FACES.index))
+    return tuple(sorted((pick(context.dice, FACES) for _ in range(n)), key=FACES.index))
 
 
 def count(dice: tuple[Face, ...], face: Face, wild: bool) -> int:
@@ -162,7 +165,7 @@ def count(dice: tuple[Face, ...], face: Face, wild: bool) -> int:
     return sum(die is face or (wild and die is Face.ONE) for die in dice)
 
 
-def question(scene: Scene, seat: Seat, bid: BidMade | None) -> Question:
+def question(state: State, seat: Seat, bid: BidMade | None) -> Question:
     """Ask for more dice, or as many of a higher face; wild ones cannot be bid. Or for a challenge.
 
     Silence opens with the lowest bid, and believes no other.
@@ -171,8 +174,8 @@ def question(scene: Scene, seat: Seat, bid: BidMade | None) -> Question:
     verbs = []
     for index, face in enumerate(FACES):
         least = lowest if index > before else lowest + 1
-        pool = tuple(range(least, sum(scene.left.values()) + 1))
-        if pool and not (scene.options.wild and face is Face.ONE):
+        pool = tuple(range(least, sum(state.left.values()) + 1))
+        if pool and not (state.options.wild and face is Face.ONE):
             verbs.append(one(face, pool[:MOST_OFFERED]))
     if bid is None:
         return Question(seat, "open", tuple(verbs), silence=Answer(verbs[0].name, (1,)))

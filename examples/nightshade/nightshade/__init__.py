@@ -136,7 +136,7 @@ def choice(
 
 
 GAME = GamePlugin(
-    api=1,
+    api=2,
     rules=Game(
         id="nightshade",
         version="1",

@@ -2,7 +2,18 @@
 
 from collections import Counter
 
-from games.api import USUAL, Answer, Ask, Decision, Dice, Event, Manner, Notebook, Seat, pick
+from games.api import (
+    DEFAULT_STYLE,
+    Answer,
+    Ask,
+    Decision,
+    Dice,
+    Event,
+    Notebook,
+    PlayStyle,
+    Seat,
+    pick,
+)
 from nightshade.rules import (
     BID,
     GATHER,
@@ -93,10 +104,10 @@ class ComputerPlayer:
     """Lays sage mostly, and bids the least that may well succeed; bluffs now and then."""
 
     def answer(
-        self, notebook: NightshadeNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL
+        self, notebook: NightshadeNotebook, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE
     ) -> Answer:
         """Return an answer that the ask offers."""
-        mind = Decision(ask, dice, manner)
+        mind = Decision(ask, dice, style)
         match ask.topic:
             case "first":
                 return Answer(LAY, (pick(dice, notebook.hand),))

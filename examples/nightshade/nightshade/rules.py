@@ -7,9 +7,9 @@ from games import api
 from games.api import (
     Answer,
     ByDice,
-    Court,
     Event,
     Question,
+    ScriptContext,
     Seat,
     Verb,
     draw,
@@ -124,10 +124,10 @@ class GameWon(Event):
 
 
 @dataclass
-class Scene:
+class State:
     """What the script knows: what everybody has in hand, and what lies face down."""
 
-    court: Court
+    context: ScriptContext
     goal: int
     hands: dict[Seat, list[Sprig]]
     laid: dict[Seat, list[Sprig]] = field(default_factory=dict)
@@ -142,157 +142,157 @@ class Scene:
 
     def next_of(self, seat: Seat, among: "list[Seat]") -> Seat:
         """Return the next of these seats clockwise; the same one where it is the only one."""
-        return next((s for s in self.court.clockwise_from(seat) if s in among), seat)
+        return next((s for s in self.context.clockwise_from(seat) if s in among), seat)
 
 
-async def play(court: Court, options: Options) -> None:
+async def play(context: ScriptContext, options: Options) -> None:
     """Round after round somebody gathers, until somebody has won; all others pay a crown."""
-    hands = {seat: list(FIRST_HAND) for seat in court.seats}
-    scene = Scene(court, options.baskets, hands, baskets=dict.fromkeys(court.seats, 0))
-    seat = pick(court.dice, court.seats)
-    while scene.winner() is None:
-        seat = await play_round(scene, seat)
-    winner = scene.winner() or seat
-    for loser in court.clockwise_from(winner):
-        court.purses.pay(loser, winner, 1, "lost")
-    court.announce(GameWon(winner))
+    hands = {seat: list(FIRST_HAND) for seat in context.seats}
+    state = State(context, options.baskets, hands, baskets=dict.fromkeys(context.seats, 0))
+    seat = pick(context.dice, context.seats)
+    while state.winner() is None:
+        seat = await play_round(state, seat)
+    winner = state.winner() or seat
+    for loser in context.clockwise_from(winner):
+        context.purses.pay(loser, winner, 1, "lost")
+    context.announce(GameWon(winner))
     parts = [
         api.SeatOutcome(
             each, "herbalist", each == winner, bool(hands[each]), (api.Count("baskets", n),)
         )
-        for each, n in scene.baskets.items()
+        for each, n in state.baskets.items()
     ]
-    court.settle(api.Outcome("won", tuple(parts), tuple(court.purses.payments)))
+    context.settle(api.Outcome("won", tuple(parts), tuple(context.purses.payments)))
 
 
-async def play_round(scene: Scene, first: Seat) -> Seat:
+async def play_round(state: State, first: Seat) -> Seat:
     """All lay, then bid, and the highest bidder gathers; return who begins the next round."""
-    court, hands = scene.court, scene.hands
-    court.announce(RoundBegan(first, tuple(len(hand) for hand in hands.values())))
-    scene.laid = {seat: [] for seat, hand in hands.items() if hand}
-    for seat in scene.laid:
-        court.tell(HandTaken(seat, tuple(hands[seat])), seat)
-    await lay_first(scene)
-    bid = await bid_in_turn(scene, first)
-    found = await gather(scene, bid)
-    for seat, sprigs in scene.laid.items():
+    context, hands = state.context, state.hands
+    context.announce(RoundBegan(first, tuple(len(hand) for hand in hands.values())))
+    state.laid = {seat: [] for seat, hand in hands.items() if hand}
+    for seat in state.laid:
+        context.tell(HandTaken(seat, tuple(hands[seat])), seat)
+    await lay_first(state)
+    bid = await bid_in_turn(state, first)
+    found = await gather(state, bid)
+    for seat, sprigs in state.laid.items():
         hands[seat] += sprigs
         hands[seat].sort(key=FIRST_HAND.index)
     if found is None:
-        scene.baskets[bid.seat] += 1
-        court.announce(BasketFilled(bid.seat))
+        state.baskets[bid.seat] += 1
+        context.announce(BasketFilled(bid.seat))
     else:
-        await lose(scene, bid.seat, found)
+        await lose(state, bid.seat, found)
     left = [seat for seat, hand in hands.items() if hand]
-    return bid.seat if bid.seat in left else scene.next_of(bid.seat, left)
+    return bid.seat if bid.seat in left else state.next_of(bid.seat, left)
 
 
-async def lay_first(scene: Scene) -> None:
+async def lay_first(state: State) -> None:
     """Lay one sprig each, all at the same time, and nobody sees which.
 
     Who has a single kind left is asked all the same, for to be passed over would tell. As long as
     all have their four sprigs, everybody knows that all have the same choice.
     """
-    court, hands = scene.court, scene.hands
-    alike = all(len(hands[seat]) == len(FIRST_HAND) for seat in scene.laid)
-    answers = await court.ask_all(
+    context, hands = state.context, state.hands
+    same_for_all = all(len(hands[seat]) == len(FIRST_HAND) for seat in state.laid)
+    answers = await context.ask_all(
         Question(
             seat,
             "first",
             (one(LAY, kinds(hands[seat])),),
             silence=ByDice(LAY),
             secret=True,
-            alike=alike,
+            same_for_all=same_for_all,
         )
-        for seat in scene.laid
+        for seat in state.laid
     )
     for seat, answer in answers.items():
-        hide(scene, seat, answer.pick(Sprig))
-    court.announce(SprigsLaid(tuple(answers)))
+        hide(state, seat, answer.pick(Sprig))
+    context.announce(SprigsLaid(tuple(answers)))
 
 
-async def bid_in_turn(scene: Scene, seat: Seat) -> BidMade:
+async def bid_in_turn(state: State, seat: Seat) -> BidMade:
     """Lay another sprig or bid, in turn; after the first bid, bid more or pass."""
-    court, bid = scene.court, None
-    bidding = list(scene.laid)
+    context, bid = state.context, None
+    bidding = list(state.laid)
     while True:
-        answer = await court.ask_unless_forced(turn(scene, seat, bid))
+        answer = await context.ask_unless_forced(turn(state, seat, bid))
         if answer.verb == LAY:
-            hide(scene, seat, answer.pick(Sprig))
-            court.announce(SprigsLaid((seat,)))
+            hide(state, seat, answer.pick(Sprig))
+            context.announce(SprigsLaid((seat,)))
         elif answer.verb == BID:
             bid = BidMade(seat, answer.pick(int))
-            court.announce(bid)
-            if bid.count == lying(scene):
+            context.announce(bid)
+            if bid.count == lying(state):
                 return bid
         else:
             bidding.remove(seat)
-            court.announce(Passed(seat))
-        seat = scene.next_of(seat, bidding)
+            context.announce(Passed(seat))
+        seat = state.next_of(seat, bidding)
         if bid is not None and bidding == [bid.seat]:
             return bid
 
 
-def turn(scene: Scene, seat: Seat, bid: BidMade | None) -> Question:
+def turn(state: State, seat: Seat, bid: BidMade | None) -> Question:
     """Ask for another sprig or a bid; what may be laid is for the asked seat alone to see.
 
     Silence lays what the dice choose, or bids one where nothing is left; it raises no bid.
     """
-    numbers = tuple(range(1 if bid is None else bid.count + 1, lying(scene) + 1))
+    numbers = tuple(range(1 if bid is None else bid.count + 1, lying(state) + 1))
     if bid is not None:
         return Question(seat, "raise", (one(BID, numbers), Verb(PASS)), silence=Answer(PASS))
-    hand = scene.hands[seat]
+    hand = state.hands[seat]
     if not hand:
         return Question(seat, "open", (one(BID, numbers),), silence=Answer(BID, (1,)))
     lay = Verb(LAY, kinds(hand), 1, 1, private=True)
     return Question(seat, "turn", (lay, one(BID, numbers)), silence=ByDice(LAY))
 
 
-async def gather(scene: Scene, bid: BidMade) -> Seat | None:
+async def gather(state: State, bid: BidMade) -> Seat | None:
     """Turn up all of one's own sprigs, then the top ones of others, until there are enough.
 
     Return whose nightshade was found, if there was any.
     """
-    court, by = scene.court, bid.seat
-    down = {seat: list(sprigs) for seat, sprigs in scene.laid.items()}
+    context, by = state.context, bid.seat
+    down = {seat: list(sprigs) for seat, sprigs in state.laid.items()}
     for _ in range(bid.count):
         seat = by
         if not down[by]:
             others = tuple(seat for seat, sprigs in down.items() if sprigs)
             verbs = (one(GATHER, others),)
             asked = Question(by, "gather", verbs, silence=ByDice(GATHER))
-            seat = (await court.ask_unless_forced(asked)).pick(Seat)
+            seat = (await context.ask_unless_forced(asked)).pick(Seat)
         sprig = down[seat].pop()
-        court.announce(SprigTurned(by, seat, sprig))
+        context.announce(SprigTurned(by, seat, sprig))
         if sprig is Sprig.NIGHTSHADE:
             return seat
     return None
 
 
-async def lose(scene: Scene, seat: Seat, found: Seat) -> None:
+async def lose(state: State, seat: Seat, found: Seat) -> None:
     """Lose a sprig: one's own choice after one's own nightshade, else what the dice draw."""
-    court, hand = scene.court, scene.hands[seat]
+    context, hand = state.context, state.hands[seat]
     if found == seat:
         verbs = (one(GIVE_UP, kinds(hand)),)
         asked = Question(seat, "lose", verbs, silence=ByDice(GIVE_UP), secret=True)
-        sprig = (await court.ask(asked)).pick(Sprig)
+        sprig = (await context.ask(asked)).pick(Sprig)
     else:
-        (sprig,) = draw(court.dice, hand, 1)
+        (sprig,) = draw(context.dice, hand, 1)
     hand.remove(sprig)
-    court.tell(SprigGone(seat, sprig), seat)
-    court.announce(SprigLost(seat, len(hand)))
+    context.tell(SprigGone(seat, sprig), seat)
+    context.announce(SprigLost(seat, len(hand)))
 
 
-def hide(scene: Scene, seat: Seat, sprig: Sprig) -> None:
+def hide(state: State, seat: Seat, sprig: Sprig) -> None:
     """Lay a sprig face down."""
-    scene.hands[seat].remove(sprig)
-    scene.laid[seat].append(sprig)
-    scene.court.tell(SprigHidden(seat, sprig), seat)
+    state.hands[seat].remove(sprig)
+    state.laid[seat].append(sprig)
+    state.context.tell(SprigHidden(seat, sprig), seat)
 
 
-def lying(scene: Scene) -> int:
+def lying(state: State) -> int:
     """Return how many sprigs lie on the table."""
-    return sum(map(len, scene.laid.values()))
+    return sum(map(len, state.laid.values()))
 
 
 def kinds(hand: list[Sprig]) -> tuple[Sprig, ...]:

@@ -125,11 +125,11 @@ def test_the_own_nightshade_costs_a_sprig_of_ones_own_choice() -> None:
 
 def test_only_while_all_have_four_sprigs_is_the_choice_known_to_be_the_same() -> None:
     table = MatchPlay[NightshadeNotebook].deal(GAME.rules, 3, [0])
-    assert all(ask.alike for ask in table.match.asks)
+    assert all(ask.same_for_all for ask in table.match.asks)
     lay(table, NIGHTSHADE, SAGE, SAGE)
     table.do(0, "bid", 3)
     table.do(0, "give-up", NIGHTSHADE)
-    assert not any(ask.alike for ask in table.match.asks)
+    assert not any(ask.same_for_all for ask in table.match.asks)
     # Ann has sage alone, and is asked all the same.
     assert table.offers(0) == {"lay": (SAGE,)}
 

@@ -34,7 +34,7 @@ def final(fmt: Formatter, notebook: CardNotebook) -> Paragraphs:
 
 
 GAME = GamePlugin(
-    api=1,
+    api=2,
     rules=Game(
         id="newgame",
         version="1",

@@ -1,17 +1,17 @@
 """New game: what can happen, the rulebook, what a player knows, and a computer player."""
 
 from games.api import (
-    USUAL,
+    DEFAULT_STYLE,
     Answer,
     Ask,
     BaseModel,
-    Court,
     Dice,
     Event,
-    Manner,
     Notebook,
     Outcome,
+    PlayStyle,
     Question,
+    ScriptContext,
     Seat,
     SeatOutcome,
     Verb,
@@ -61,34 +61,34 @@ class GameWon(Event):
     seat: Seat
 
 
-async def play(court: Court, options: Options) -> None:
+async def play(context: ScriptContext, options: Options) -> None:
     """Deal in secret; everybody keeps the card or takes another; the highest wins."""
-    deck = list(range(1, 3 * len(court.seats)))
-    shuffle(court.dice, deck)
-    hands = {seat: deck.pop() for seat in court.seats}
+    deck = list(range(1, 3 * len(context.seats)))
+    shuffle(context.dice, deck)
+    hands = {seat: deck.pop() for seat in context.seats}
     for seat, card in hands.items():
-        court.tell(CardDealt(seat, card), seat)
-    for seat in court.seats:
+        context.tell(CardDealt(seat, card), seat)
+    for seat in context.seats:
         verbs = (Verb("keep"), Verb("swap"))
-        answer = await court.ask(Question(seat, "turn", verbs, silence=Answer("keep")))
+        answer = await context.ask(Question(seat, "turn", verbs, silence=Answer("keep")))
         if answer.verb == "swap":
             hands[seat] = deck.pop()
-            court.announce(CardSwapped(seat))
-            court.tell(CardDealt(seat, hands[seat]), seat)
+            context.announce(CardSwapped(seat))
+            context.tell(CardDealt(seat, hands[seat]), seat)
         else:
-            court.announce(CardKept(seat))
+            context.announce(CardKept(seat))
     for seat, card in hands.items():
-        court.announce(CardShown(seat, card))
-    settle(court, max(hands, key=hands.__getitem__))
+        context.announce(CardShown(seat, card))
+    settle(context, max(hands, key=hands.__getitem__))
 
 
-def settle(court: Court, winner: Seat) -> None:
+def settle(context: ScriptContext, winner: Seat) -> None:
     """The winner gets a crown from everybody else."""
-    for seat in court.clockwise_from(winner):
-        court.purses.pay(seat, winner, 1, "lost")
-    court.announce(GameWon(winner))
-    parts = [SeatOutcome(seat, "player", seat == winner, True) for seat in court.seats]
-    court.settle(Outcome("won", tuple(parts), tuple(court.purses.payments)))
+    for seat in context.clockwise_from(winner):
+        context.purses.pay(seat, winner, 1, "lost")
+    context.announce(GameWon(winner))
+    parts = [SeatOutcome(seat, "player", seat == winner, True) for seat in context.seats]
+    context.settle(Outcome("won", tuple(parts), tuple(context.purses.payments)))
 
 
 class CardNotebook(Notebook):
@@ -117,7 +117,7 @@ class ComputerPlayer:
     """Swaps a card of the lower half."""
 
     def answer(
-        self, notebook: CardNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL
+        self, notebook: CardNotebook, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE
     ) -> Answer:
         """Return an answer that the ask offers."""
         low = notebook.card is not None and notebook.card < 1.5 * len(notebook.seats)

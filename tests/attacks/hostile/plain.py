@@ -16,7 +16,6 @@ from games.api import (
     BaseModel,
     ClaimKind,
     Claims,
-    Court,
     Event,
     Game,
     Notebook,
@@ -24,6 +23,7 @@ from games.api import (
     Pace,
     Question,
     RandomPlayer,
+    ScriptContext,
     Seat,
     SeatOutcome,
     Verb,
@@ -102,11 +102,11 @@ class Over(Exception):
     """The script has come to its end, wherever it was."""
 
 
-Fault = Callable[[Court], Awaitable[None]]
+Fault = Callable[[ScriptContext], Awaitable[None]]
 """What happens at a place of the script."""
 
 
-async def nothing(_court: Court) -> None:
+async def nothing(_context: ScriptContext) -> None:
     """Let the game go on."""
 
 
@@ -123,30 +123,30 @@ class Script:
     fault: Fault = nothing
     place: Place = Place.PRESS
 
-    async def __call__(self, court: Court, _options: Options) -> None:
+    async def __call__(self, context: ScriptContext, _options: Options) -> None:
         """Play; a fault may end it."""
         try:
-            await self._play(court)
+            await self._play(context)
         except Over:
             return
 
-    async def _play(self, court: Court) -> None:
-        for seat in court.seats:
-            court.tell(Given(seat, pick(court.dice, tuple(Colour))), seat)
-        court.announce(Began(court.seats))
-        await self._at(Place.DEAL, court)
+    async def _play(self, context: ScriptContext) -> None:
+        for seat in context.seats:
+            context.tell(Given(seat, pick(context.dice, tuple(Colour))), seat)
+        context.announce(Began(context.seats))
+        await self._at(Place.DEAL, context)
         turns = ((0, Place.PRESS), (1, Place.COMPUTER), (0, Place.END))
         for number, place in turns:
-            answer = await court.ask(question(Seat(number)))
-            court.announce(Moved(Seat(number), answer.verb))
-            await self._at(place, court)
-        court.purses.pay(Seat(1), Seat(0), 1, "lost")
-        parts = tuple(SeatOutcome(seat, "player", seat == 0, True) for seat in court.seats)
-        court.settle(Outcome("won", parts, tuple(court.purses.payments)))
+            answer = await context.ask(question(Seat(number)))
+            context.announce(Moved(Seat(number), answer.verb))
+            await self._at(place, context)
+        context.purses.pay(Seat(1), Seat(0), 1, "lost")
+        parts = tuple(SeatOutcome(seat, "player", seat == 0, True) for seat in context.seats)
+        context.settle(Outcome("won", parts, tuple(context.purses.payments)))
 
-    async def _at(self, place: Place, court: Court) -> None:
+    async def _at(self, place: Place, context: ScriptContext) -> None:
         if place is self.place:
-            await self.fault(court)
+            await self.fault(context)
 
 
 def lines(fmt: Formatter, notebook: Notes) -> list[list[str]]:

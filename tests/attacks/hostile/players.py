@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from games.api import USUAL, Answer, Ask, Dice, Event, Manner, Notebook
+from games.api import DEFAULT_STYLE, Answer, Ask, Dice, Event, Notebook, PlayStyle
 from tests.attacks.hostile.kinds import Fate, Hostile, hostile
 from tests.attacks.hostile.plain import Moved, Notes
 
@@ -64,7 +64,9 @@ class Thinker:
 
     thought: Thought
 
-    def answer(self, _notebook: Any, _ask: Ask, _dice: Dice, _manner: Manner = USUAL) -> Any:
+    def answer(
+        self, _notebook: Any, _ask: Ask, _dice: Dice, _style: PlayStyle = DEFAULT_STYLE
+    ) -> Any:
         """Think."""
         return self.thought()
 
@@ -75,7 +77,7 @@ class Speaker:
 
     thought: Thought
 
-    def __call__(self, _notebook: Any, _ask: Ask, _dice: Dice, _manner: Manner) -> Any:
+    def __call__(self, _notebook: Any, _ask: Ask, _dice: Dice, _style: PlayStyle) -> Any:
         """Think."""
         return self.thought()
 

@@ -8,11 +8,11 @@ from typing import Any, NoReturn
 from games.api import (
     Answer,
     ByDice,
-    Court,
     Event,
     Outcome,
     Payment,
     Question,
+    ScriptContext,
     Seat,
     SeatOutcome,
     Verb,
@@ -28,7 +28,7 @@ EATEN = 200
 """Megabytes."""
 SAID = "seat 0 holds vermilion, seat 1 ultramarine"
 """What an exception says: the line that raises it does not, for the log has that."""
-KEPT: list[Court] = []
+KEPT: list[ScriptContext] = []
 """What a game remembers that was to remember nothing."""
 
 
@@ -46,13 +46,13 @@ class Elsewhere:
         yield "something else"
 
 
-async def loops(_court: Court) -> NoReturn:
+async def loops(_context: ScriptContext) -> NoReturn:
     """Never end."""
     while True:
         pass
 
 
-async def loops_on(_court: Court) -> NoReturn:
+async def loops_on(_context: ScriptContext) -> NoReturn:
     """Never end, whatever tries to stop it."""
     while True:
         try:
@@ -62,148 +62,148 @@ async def loops_on(_court: Court) -> NoReturn:
             continue
 
 
-async def burns(_court: Court) -> None:
+async def burns(_context: ScriptContext) -> None:
     """Take long."""
     until = time.process_time() + BURNED
     while time.process_time() < until:
         pass
 
 
-async def recurses(court: Court) -> None:
+async def recurses(context: ScriptContext) -> None:
     """Never come to the bottom."""
-    await recurses(court)
+    await recurses(context)
 
 
-async def eats(_court: Court) -> None:
+async def eats(_context: ScriptContext) -> None:
     """Take memory, and give it back."""
     assert sum(map(len, [bytes(1 << 20) for _ in range(EATEN)])) == EATEN << 20
 
 
-async def awaits(_court: Court) -> None:
+async def awaits(_context: ScriptContext) -> None:
     """Wait for what nobody will bring."""
     await Elsewhere()
 
 
-async def sleeps(_court: Court) -> None:
+async def sleeps(_context: ScriptContext) -> None:
     """Wait as programs do."""
     await asyncio.sleep(0.1)
 
 
-async def ends(_court: Court) -> NoReturn:
+async def ends(_context: ScriptContext) -> NoReturn:
     """Come to no result."""
     raise Over
 
 
-async def asks_nobody(court: Court) -> None:
+async def asks_nobody(context: ScriptContext) -> None:
     """Ask a seat that is not there."""
-    await court.ask(question(Seat(9)))
+    await context.ask(question(Seat(9)))
 
 
-async def asks_nothing(court: Court) -> None:
+async def asks_nothing(context: ScriptContext) -> None:
     """Offer nothing."""
-    await court.ask(question(Seat(0), ()))
+    await context.ask(question(Seat(0), ()))
 
 
-async def asks_what_cannot_be(court: Court) -> None:
+async def asks_what_cannot_be(context: ScriptContext) -> None:
     """Offer one of none."""
-    await court.ask(question(Seat(0), (one("point", ()),)))
+    await context.ask(question(Seat(0), (one("point", ()),)))
 
 
-async def asks_twice(court: Court) -> None:
+async def asks_twice(context: ScriptContext) -> None:
     """Ask one seat two things at once."""
-    await court.ask_all([question(Seat(0)), question(Seat(0))])
+    await context.ask_all([question(Seat(0)), question(Seat(0))])
 
 
-async def asks_words(court: Court) -> None:
+async def asks_words(context: ScriptContext) -> None:
     """Put what is no question."""
-    await court.ask("well?")  # type: ignore[arg-type]
+    await context.ask("well?")  # type: ignore[arg-type]
 
 
-async def silent_by_dice(court: Court) -> None:
+async def silent_by_dice(context: ScriptContext) -> None:
     """Let the dice choose for a verb that is not on offer."""
-    await court.ask(Question(Seat(1), "move", (Verb("stay"),), ByDice("point")))
+    await context.ask(Question(Seat(1), "move", (Verb("stay"),), ByDice("point")))
 
 
-async def secret_for_all(court: Court) -> None:
+async def secret_for_all(context: ScriptContext) -> None:
     """Ask all in secret, each something else."""
     verbs = (Verb(SECRET), one(f"{SECRET}-to", (Seat(0), Seat(1))))
-    await court.ask_all(
+    await context.ask_all(
         Question(seat, "move", verbs[: 1 + seat], Answer(SECRET), secret=True)
-        for seat in court.seats
+        for seat in context.seats
     )
 
 
-async def many_targets(court: Court) -> None:
+async def many_targets(context: ScriptContext) -> None:
     """Offer more than a list takes."""
-    await court.ask(question(Seat(0), (one("point", tuple(range(60))), Verb("stay"))))
+    await context.ask(question(Seat(0), (one("point", tuple(range(60))), Verb("stay"))))
 
 
-async def many_verbs(court: Court) -> None:
+async def many_verbs(context: ScriptContext) -> None:
     """Offer more than a message takes."""
-    await court.ask(question(Seat(0), tuple(Verb(f"stay-{n}") for n in range(60))))
+    await context.ask(question(Seat(0), tuple(Verb(f"stay-{n}") for n in range(60))))
 
 
-async def long_verb(court: Court) -> None:
+async def long_verb(context: ScriptContext) -> None:
     """Have a verb that fits no custom id."""
-    await court.ask(question(Seat(0), (Verb("stay" * 50), Verb("point at nobody: never!"))))
+    await context.ask(question(Seat(0), (Verb("stay" * 50), Verb("point at nobody: never!"))))
 
 
-def _settle(court: Court, *payments: Payment, seats: int = 2) -> None:
+def _settle(context: ScriptContext, *payments: Payment, seats: int = 2) -> None:
     parts = tuple(SeatOutcome(Seat(n), "player", True, True) for n in range(seats))
-    court.settle(Outcome("won", parts, payments))
+    context.settle(Outcome("won", parts, payments))
     raise Over
 
 
-async def settles_for_others(court: Court) -> None:
+async def settles_for_others(context: ScriptContext) -> None:
     """Have a result for more than sit there."""
-    _settle(court, seats=9)
+    _settle(context, seats=9)
 
 
-async def pays_strangers(court: Court) -> None:
+async def pays_strangers(context: ScriptContext) -> None:
     """Pay somebody who does not sit there."""
-    _settle(court, Payment(Seat(0), Seat(9), 1, "lost"))
+    _settle(context, Payment(Seat(0), Seat(9), 1, "lost"))
 
 
-async def pays_too_much(court: Court) -> None:
+async def pays_too_much(context: ScriptContext) -> None:
     """Pay more than there is."""
-    _settle(court, Payment(Seat(0), Seat(1), 10**9, "lost"), Payment(Seat(1), None, -5, "won"))
+    _settle(context, Payment(Seat(0), Seat(1), 10**9, "lost"), Payment(Seat(1), None, -5, "won"))
 
 
-async def settles_nothing(court: Court) -> None:
+async def settles_nothing(context: ScriptContext) -> None:
     """Have no result for a result."""
-    court.settle("won")  # type: ignore[arg-type]
+    context.settle("won")  # type: ignore[arg-type]
     raise Over
 
 
-async def tells_lists(court: Court) -> None:
+async def tells_lists(context: ScriptContext) -> None:
     """Tell what cannot be compared."""
-    court.announce(Odd([{"a": [1]}]))
+    context.announce(Odd([{"a": [1]}]))
 
 
-async def tells_functions(court: Court) -> None:
+async def tells_functions(context: ScriptContext) -> None:
     """Tell what is no data."""
-    court.announce(Odd(lambda: 1))
+    context.announce(Odd(lambda: 1))
 
 
-async def tells_words(court: Court) -> None:
+async def tells_words(context: ScriptContext) -> None:
     """Tell what is no event."""
-    court.announce("well")  # type: ignore[arg-type]
+    context.announce("well")  # type: ignore[arg-type]
 
 
-async def tells_others(court: Court) -> None:
+async def tells_others(context: ScriptContext) -> None:
     """Tell somebody who does not sit there."""
-    court.tell(Odd("well"), Seat(9))
+    context.tell(Odd("well"), Seat(9))
 
 
-async def changes_court(court: Court) -> None:
+async def changes_court(context: ScriptContext) -> None:
     """Change what is not its own."""
-    court.told.clear()
-    court.seats = ()
+    context.log.clear()
+    context.seats = ()
 
 
-async def keeps_court(court: Court) -> None:
+async def keeps_court(context: ScriptContext) -> None:
     """Keep what it was given, and change what it was given before."""
-    KEPT.append(court)
+    KEPT.append(context)
     for other in KEPT:
         other.purses.pay(Seat(0), None, 1, "lost")
 
@@ -211,14 +211,14 @@ async def keeps_court(court: Court) -> None:
 def raises(error: Callable[[str], BaseException]) -> Fault:
     """Return a fault that raises, and says what is secret."""
 
-    async def fault(_court: Court) -> None:
+    async def fault(_context: ScriptContext) -> None:
         raise error(SAID)
 
     return fault
 
 
 def _faulty(
-    fate: Fate, place: Place, **faults: Callable[[Court], Awaitable[None]]
+    fate: Fate, place: Place, **faults: Callable[[ScriptContext], Awaitable[None]]
 ) -> list[Hostile]:
     return [hostile(name, fate, script=Script(fault, place)) for name, fault in faults.items()]
 

@@ -8,13 +8,13 @@ from games.api import (
     Ask,
     BaseModel,
     ByDice,
-    Court,
     Event,
     Game,
     Notebook,
     Outcome,
     Question,
     RandomPlayer,
+    ScriptContext,
     Seat,
     SeatOutcome,
     Verb,
@@ -32,23 +32,25 @@ def _secret(seat: Seat) -> Question:
 
 
 def _alike(seat: Seat) -> Question:
-    return Question(seat, "vote", YES_OR_NO, Answer("no"), secret=True, alike=True)
+    return Question(seat, "vote", YES_OR_NO, Answer("no"), secret=True, same_for_all=True)
 
 
 def _verbs(seat: Seat) -> Question:
     """Who is first holds what the others do not."""
     verbs = (*YES_OR_NO, Verb("veto")) if seat == 0 else YES_OR_NO
-    return Question(seat, "vote", verbs, Answer("no"), secret=True, alike=True)
+    return Question(seat, "vote", verbs, Answer("no"), secret=True, same_for_all=True)
 
 
 def _pools(seat: Seat) -> Question:
     lay = one("lay", (CARDS[seat], "nothing"))
-    return Question(seat, "vote", (lay,), ByDice("lay"), secret=True, alike=True)
+    return Question(seat, "vote", (lay,), ByDice("lay"), secret=True, same_for_all=True)
 
 
 def _about(seat: Seat) -> Question:
     card = CARDS[seat]
-    return Question(seat, "vote", YES_OR_NO, Answer("no"), about=card, secret=True, alike=True)
+    return Question(
+        seat, "vote", YES_OR_NO, Answer("no"), about=card, secret=True, same_for_all=True
+    )
 
 
 def _private(seat: Seat) -> Question:
@@ -81,13 +83,13 @@ class Voted(Event):
     yes: int
 
 
-async def script(court: Court, options: Options) -> None:
+async def script(context: ScriptContext, options: Options) -> None:
     """Ask all at once, twice; nobody wins."""
     for _ in range(2):
-        answers = await court.ask_all(map(ASKED[options.asked], court.seats))
-        court.announce(Voted(sum(answer.verb == "yes" for answer in answers.values())))
-    seats = [SeatOutcome(seat, "voter", True, True) for seat in court.seats]
-    court.settle(Outcome("over", tuple(seats), ()))
+        answers = await context.ask_all(map(ASKED[options.asked], context.seats))
+        context.announce(Voted(sum(answer.verb == "yes" for answer in answers.values())))
+    seats = [SeatOutcome(seat, "voter", True, True) for seat in context.seats]
+    context.settle(Outcome("over", tuple(seats), ()))
 
 
 class Notes(Notebook):

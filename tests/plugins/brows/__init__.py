@@ -15,13 +15,13 @@ from bot.api import (
 from games.api import (
     Answer,
     BaseModel,
-    Court,
     Event,
     Game,
     Notebook,
     Outcome,
     Question,
     RandomPlayer,
+    ScriptContext,
     Seat,
     SeatOutcome,
     Verb,
@@ -63,21 +63,21 @@ class Notes(Notebook):
             self.cards[event.seat] = event.card
 
 
-async def script(court: Court, options: Options) -> None:
+async def script(context: ScriptContext, options: Options) -> None:
     """Everybody says whether theirs is the highest."""
     deck = [2, 3, 5, 7, 11]
-    shuffle(court.dice, deck)
-    cards = {seat: deck.pop() for seat in court.seats}
+    shuffle(context.dice, deck)
+    cards = {seat: deck.pop() for seat in context.seats}
     for seat, card in cards.items():
-        court.tell(CardBorne(seat, card), *court.clockwise_from(seat))
+        context.tell(CardBorne(seat, card), *context.clockwise_from(seat))
     won = []
     for seat, card in cards.items():
         verbs = (Verb("highest"), Verb("lower"))
-        answer = await court.ask(Question(seat, "guess", verbs, Answer("lower")))
-        court.announce(Guessed(seat, answer.verb == "highest"))
+        answer = await context.ask(Question(seat, "guess", verbs, Answer("lower")))
+        context.announce(Guessed(seat, answer.verb == "highest"))
         won.append((answer.verb == "highest") is (card == max(cards.values())))
-    parts = [SeatOutcome(seat, "player", won[seat], True) for seat in court.seats]
-    court.settle(Outcome("over", tuple(parts), ()))
+    parts = [SeatOutcome(seat, "player", won[seat], True) for seat in context.seats]
+    context.settle(Outcome("over", tuple(parts), ()))
 
 
 def _board(fmt: Formatter, notebook: Notes) -> Paragraphs:
@@ -107,7 +107,7 @@ def _picture(fmt: Formatter, notebook: Notes) -> TablePicture:
 
 
 def _final(fmt: Formatter, notebook: Notes) -> Paragraphs:
-    return [defaults.tale(fmt, notebook, notebook.story)]
+    return [defaults.tale(fmt, notebook, notebook.events)]
 
 
 GAME = GamePlugin(

@@ -4,13 +4,13 @@ from bot.api import API, Formatter, GamePlugin, GameView, Paragraphs, defaults
 from games.api import (
     Answer,
     BaseModel,
-    Court,
     Event,
     Game,
     Notebook,
     Outcome,
     Question,
     RandomPlayer,
+    ScriptContext,
     Seat,
     SeatOutcome,
     Verb,
@@ -59,29 +59,29 @@ class Notes(Notebook):
             self.held = event.held
 
 
-async def script(court: Court, options: Options) -> None:
+async def script(context: ScriptContext, options: Options) -> None:
     """Two tell. The first to doubt wins if there is no crown; the teller wins otherwise."""
-    winners = [await tell(court, teller) for teller in court.seats[:2]]
-    parts = tuple(SeatOutcome(seat, "player", seat in winners, True) for seat in court.seats)
-    court.settle(Outcome("told", parts, ()))
+    winners = [await tell(context, teller) for teller in context.seats[:2]]
+    parts = tuple(SeatOutcome(seat, "player", seat in winners, True) for seat in context.seats)
+    context.settle(Outcome("told", parts, ()))
 
 
-async def tell(court: Court, teller: Seat) -> Seat:
+async def tell(context: ScriptContext, teller: Seat) -> Seat:
     """Return who wins by what one of them tells."""
-    held = pick(court.dice, (True, False))
-    court.tell(CrownDealt(teller, held), teller)
-    answers = await court.ask_any(
+    held = pick(context.dice, (True, False))
+    context.tell(CrownDealt(teller, held), teller)
+    answers = await context.ask_any(
         [
             Question(seat, "crown", (DOUBT, BELIEVE), Answer("believe"))
-            for seat in court.clockwise_from(teller)
+            for seat in context.clockwise_from(teller)
         ],
         until=lambda answers: any(answer.verb == "doubt" for answer in answers.values()),
     )
     doubter = next((seat for seat, answer in answers.items() if answer.verb == "doubt"), None)
     if doubter is None:
-        court.announce(Believed(tuple(answers)))
+        context.announce(Believed(tuple(answers)))
         return teller
-    court.announce(Doubted(doubter))
+    context.announce(Doubted(doubter))
     return teller if held else doubter
 
 
@@ -90,7 +90,7 @@ def _board(fmt: Formatter, notebook: Notes) -> Paragraphs:
 
 
 def _final(fmt: Formatter, notebook: Notes) -> Paragraphs:
-    return [defaults.tale(fmt, notebook, notebook.story)]
+    return [defaults.tale(fmt, notebook, notebook.events)]
 
 
 def _hand(fmt: Formatter, notebook: Notes) -> Paragraphs:

@@ -7,13 +7,13 @@ from games.api import (
     Answer,
     BaseModel,
     Count,
-    Court,
     Event,
     Game,
     Notebook,
     Outcome,
     Question,
     RandomPlayer,
+    ScriptContext,
     Seat,
     SeatOutcome,
     one,
@@ -60,25 +60,25 @@ class Notes(Notebook):
             self.found = event.found
 
 
-async def script(court: Court, options: Options) -> None:
+async def script(context: ScriptContext, options: Options) -> None:
     """Hide the ring; let them lift."""
-    ring = pick(court.dice, CUPS)
-    court.record(Hidden(ring))
+    ring = pick(context.dice, CUPS)
+    context.record(Hidden(ring))
     left, found = list(CUPS), False
     for _ in range(2 if options.easy else 1):
         question = Question(Seat(0), "lift", (one("lift", tuple(left)),), Answer("go"))
-        answer = await court.ask(question)
+        answer = await context.ask(question)
         if answer.verb == "go":
             break
         cup = str(answer.picks[0])
         left.remove(cup)
         found = cup == ring
-        court.announce(Lifted(cup, found))
+        context.announce(Lifted(cup, found))
         if found:
             break
     counts = (Count("found", 1, ring),) if found else ()
     seat = SeatOutcome(Seat(0), "seeker", found, True, counts, len(left) if found else 0)
-    court.settle(Outcome("found" if found else "missed", (seat,), ()))
+    context.settle(Outcome("found" if found else "missed", (seat,), ()))
 
 
 def where(events: Sequence[Event], in_time: Callable[[], bool]) -> str | None:

@@ -5,13 +5,13 @@ from games.api import (
     Answer,
     BaseModel,
     ByDice,
-    Court,
     Event,
     Game,
     Notebook,
     Outcome,
     Question,
     RandomPlayer,
+    ScriptContext,
     Seat,
     SeatOutcome,
     Verb,
@@ -70,26 +70,26 @@ class Notes(Notebook):
                 self.hint = hint
 
 
-async def script(court: Court, options: Options) -> None:
+async def script(context: ScriptContext, options: Options) -> None:
     """A hint, and then all others guess at once."""
-    teller, *others = court.seats
-    word = pick(court.dice, WORDS)
-    court.tell(WordDrawn(word), teller)
+    teller, *others = context.seats
+    word = pick(context.dice, WORDS)
+    context.tell(WordDrawn(word), teller)
     hint = typed("hint", 30, least=2)
-    given = await court.ask(Question(teller, "tell", (hint, Verb("nothing")), Answer("nothing")))
+    given = await context.ask(Question(teller, "tell", (hint, Verb("nothing")), Answer("nothing")))
     if given.verb == "hint":
-        court.announce(HintGiven(teller, given.pick(str)))
+        context.announce(HintGiven(teller, given.pick(str)))
     else:
-        court.announce(HintWithheld())
+        context.announce(HintWithheld())
     guess = typed("guess", 12, words=WORDS)
-    answers = await court.ask_all(
+    answers = await context.ask_all(
         [Question(seat, "guess", (guess,), ByDice("guess"), secret=True) for seat in others]
     )
     for seat, answer in answers.items():
-        court.announce(WordGuessed(seat, answer.pick(str)))
+        context.announce(WordGuessed(seat, answer.pick(str)))
     won = {seat for seat, answer in answers.items() if answer.pick(str).casefold() == word}
-    parts = [SeatOutcome(seat, "player", seat in won, True) for seat in court.seats]
-    court.settle(Outcome("over", tuple(parts), ()))
+    parts = [SeatOutcome(seat, "player", seat in won, True) for seat in context.seats]
+    context.settle(Outcome("over", tuple(parts), ()))
 
 
 def _board(fmt: Formatter, notebook: Notes) -> Paragraphs:
@@ -98,7 +98,7 @@ def _board(fmt: Formatter, notebook: Notes) -> Paragraphs:
 
 
 def _final(fmt: Formatter, notebook: Notes) -> Paragraphs:
-    return [defaults.tale(fmt, notebook, notebook.story)]
+    return [defaults.tale(fmt, notebook, notebook.events)]
 
 
 def _hand(fmt: Formatter, notebook: Notes) -> Paragraphs:

@@ -5,22 +5,22 @@ from enum import StrEnum
 from bot.api import API, Formatter, GamePlugin, GameView, Paragraphs, defaults
 from games.api import (
     AGREE,
-    USUAL,
+    DEFAULT_STYLE,
     Among,
     Answer,
     Ask,
     BaseModel,
     ClaimKind,
     Claims,
-    Court,
     Dice,
     Event,
     Game,
-    Manner,
     Notebook,
     Outcome,
+    PlayStyle,
     Question,
     RandomPlayer,
+    ScriptContext,
     Seat,
     SeatOutcome,
     one,
@@ -76,30 +76,32 @@ def mate(notebook: Notes) -> tuple[Seat, ...]:
     return () if notebook.mate is None else (notebook.mate,)
 
 
-def says(notebook: Notes, ask: Ask, dice: Dice, manner: Manner = USUAL) -> Answer | None:
+def says(notebook: Notes, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE) -> Answer | None:
     """What computers say: to their mates, what they mean to play."""
     return Answer("play", (Suit.SUN,))
 
 
-async def script(court: Court, options: Options) -> None:
+async def script(context: ScriptContext, options: Options) -> None:
     """The team that plays more suns wins."""
-    order = list(court.seats)
-    shuffle(court.dice, order)
+    order = list(context.seats)
+    shuffle(context.dice, order)
     teams = (order[:2], order[2:])
     for one_of, other in (*teams, *(team[::-1] for team in teams)):
-        court.tell(MateNamed(other), one_of)
-    suns = dict.fromkeys(court.seats, 0)
+        context.tell(MateNamed(other), one_of)
+    suns = dict.fromkeys(context.seats, 0)
     for _ in range(2):
-        court.announce(RoundBegan())
-        for seat in court.seats:
+        context.announce(RoundBegan())
+        for seat in context.seats:
             play = one("play", tuple(Suit))
-            answer = await court.ask(Question(seat, "turn", (play,), Answer("play", (Suit.MOON,))))
+            answer = await context.ask(
+                Question(seat, "turn", (play,), Answer("play", (Suit.MOON,)))
+            )
             suns[seat] += answer.pick(Suit) is Suit.SUN
-            court.announce(SuitPlayed(seat, answer.pick(Suit)))
+            context.announce(SuitPlayed(seat, answer.pick(Suit)))
     first, second = (sum(suns[seat] for seat in team) for team in teams)
     winners = teams[0] if first >= second else teams[1]
-    parts = [SeatOutcome(seat, "player", seat in winners, True) for seat in court.seats]
-    court.settle(Outcome("over", tuple(parts), ()))
+    parts = [SeatOutcome(seat, "player", seat in winners, True) for seat in context.seats]
+    context.settle(Outcome("over", tuple(parts), ()))
 
 
 def _board(fmt: Formatter, notebook: Notes) -> Paragraphs:
@@ -107,7 +109,7 @@ def _board(fmt: Formatter, notebook: Notes) -> Paragraphs:
 
 
 def _final(fmt: Formatter, notebook: Notes) -> Paragraphs:
-    return [defaults.tale(fmt, notebook, notebook.story)]
+    return [defaults.tale(fmt, notebook, notebook.events)]
 
 
 def _hand(fmt: Formatter, notebook: Notes) -> Paragraphs:

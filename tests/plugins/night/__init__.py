@@ -4,13 +4,13 @@ from bot.api import API, Formatter, GamePlugin, GameView, Paragraphs, defaults
 from games.api import (
     BaseModel,
     ByDice,
-    Court,
     Event,
     Game,
     Notebook,
     Outcome,
     Question,
     RandomPlayer,
+    ScriptContext,
     Seat,
     SeatOutcome,
     one,
@@ -65,21 +65,21 @@ class Notes(Notebook):
                 self.bitten = seat == self.viewer
 
 
-async def script(court: Court, options: Options) -> None:
+async def script(context: ScriptContext, options: Options) -> None:
     """The wolf bites in the night; by day who was bitten accuses somebody."""
-    wolf = pick(court.dice, court.seats)
-    court.tell(WolfWoken(wolf), wolf)
-    bite = one("bite", court.clockwise_from(wolf))
-    answer = await court.ask(Question(wolf, "night", (bite,), ByDice("bite"), hidden=True))
+    wolf = pick(context.dice, context.seats)
+    context.tell(WolfWoken(wolf), wolf)
+    bite = one("bite", context.clockwise_from(wolf))
+    answer = await context.ask(Question(wolf, "night", (bite,), ByDice("bite"), hidden=True))
     bitten = answer.pick(Seat)
-    court.tell(Bitten(bitten), bitten)
-    court.announce(MorningCame())
-    accuse = one("accuse", court.clockwise_from(Seat(0)))
-    answer = await court.ask(Question(Seat(0), "day", (accuse,), ByDice("accuse")))
+    context.tell(Bitten(bitten), bitten)
+    context.announce(MorningCame())
+    accuse = one("accuse", context.clockwise_from(Seat(0)))
+    answer = await context.ask(Question(Seat(0), "day", (accuse,), ByDice("accuse")))
     accused = answer.pick(Seat)
-    court.announce(Accused(Seat(0), accused))
-    parts = [SeatOutcome(seat, "player", accused == wolf, True) for seat in court.seats]
-    court.settle(Outcome("over", tuple(parts), ()))
+    context.announce(Accused(Seat(0), accused))
+    parts = [SeatOutcome(seat, "player", accused == wolf, True) for seat in context.seats]
+    context.settle(Outcome("over", tuple(parts), ()))
 
 
 def _board(fmt: Formatter, notebook: Notes) -> Paragraphs:
@@ -87,7 +87,7 @@ def _board(fmt: Formatter, notebook: Notes) -> Paragraphs:
 
 
 def _final(fmt: Formatter, notebook: Notes) -> Paragraphs:
-    return [defaults.tale(fmt, notebook, notebook.story)]
+    return [defaults.tale(fmt, notebook, notebook.events)]
 
 
 def _hand(fmt: Formatter, notebook: Notes) -> Paragraphs:

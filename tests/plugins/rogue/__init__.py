@@ -13,21 +13,21 @@ from typing import Any
 
 from bot.api import API, Colour, Formatter, GamePlugin, GameView, TablePicture
 from games.api import (
-    USUAL,
+    DEFAULT_STYLE,
     Answer,
     Ask,
     BaseModel,
     ClaimKind,
     Claims,
-    Court,
     Dice,
     Event,
     Game,
-    Manner,
     Notebook,
     Outcome,
     Pace,
+    PlayStyle,
     Question,
+    ScriptContext,
     Seat,
     SeatOutcome,
     Verb,
@@ -120,27 +120,29 @@ class Notes(Notebook):
 NOD = (Verb("nod"), one("point", (Seat(0), Seat(1))))
 
 
-async def script(court: Court, options: Options) -> None:
+async def script(context: ScriptContext, options: Options) -> None:
     """Have everybody nod in turn."""
     instead("deal", None)
     for k in range(ROUNDS):
-        seat = court.seats[k % len(court.seats)]
-        await court.ask(Question(seat, "nod", NOD, Answer("nod")))
-        court.announce(Nodded(seat))
+        seat = context.seats[k % len(context.seats)]
+        await context.ask(Question(seat, "nod", NOD, Answer("nod")))
+        context.announce(Nodded(seat))
         instead("step", None)
-    seats = [SeatOutcome(seat, "guest", True, True) for seat in court.seats]
-    court.settle(Outcome("over", tuple(seats), ()))
+    seats = [SeatOutcome(seat, "guest", True, True) for seat in context.seats]
+    context.settle(Outcome("over", tuple(seats), ()))
 
 
 class Computer:
     """Nods."""
 
-    def answer(self, notebook: Notes, ask: Ask, dice: Dice, manner: Manner = USUAL) -> Any:
+    def answer(
+        self, notebook: Notes, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE
+    ) -> Any:
         """Nod, or fail."""
         return instead("computer", Answer("nod"))
 
 
-def speak(notebook: Notes, ask: Ask, dice: Dice, manner: Manner) -> Any:
+def speak(notebook: Notes, ask: Ask, dice: Dice, style: PlayStyle) -> Any:
     """Say nothing, or fail."""
     return instead("speaker", None)
 

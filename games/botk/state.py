@@ -16,16 +16,16 @@ from games.botk.events import (
 )
 from games.botk.words import CENTRE, Cause, Place, Why
 from games.engine.asks import Seat
-from games.engine.court import Court
+from games.engine.script_context import ScriptContext
 
 
-class Scene:
+class State:
     """Everything that lies on the table, secrets included. No viewer ever sees it."""
 
-    def __init__(self, court: Court, executioner: Seat) -> None:
-        self.court = court
+    def __init__(self, context: ScriptContext, executioner: Seat) -> None:
+        self.context = context
         self.executioner = executioner
-        self.prisoners = court.clockwise_from(executioner)
+        self.prisoners = context.clockwise_from(executioner)
         """Clockwise, from the Executioner's left."""
         self.roles: dict[Seat, Role] = {}
         self.discarded = Role.LOYALIST
@@ -74,7 +74,7 @@ class Scene:
         The Executioner, the dead and the escaped are passed over.
         """
         at_risk = self.at_risk()
-        around = [other for other in self.court.clockwise_from(seat) if other in at_risk]
+        around = [other for other in self.context.clockwise_from(seat) if other in at_risk]
         return tuple(dict.fromkeys(around[:1] + around[-1:]))
 
     # --- items ---
@@ -87,8 +87,8 @@ class Scene:
 
     def peek(self, by: Seat, place: Place) -> None:
         """All see who peeks where; only the one who peeks sees the item."""
-        self.court.announce(PeekSeen(by, place))
-        self.court.tell(Peeked(by, place, self.items[place]), by)
+        self.context.announce(PeekSeen(by, place))
+        self.context.tell(Peeked(by, place, self.items[place]), by)
 
     def turn_up(self, place: Place) -> None:
         """Turn the item of a place face up, to stay so wherever it moves."""
@@ -98,33 +98,33 @@ class Scene:
     def tell_face_up(self) -> None:
         """Say where an item lies face up; what a shuffle did to it, everybody sees."""
         for place in self.face_up:
-            self.court.announce(FaceUp(place, self.items[place]))
+            self.context.announce(FaceUp(place, self.items[place]))
 
     def show_item(self, seat: Seat) -> Item:
         """Turn up a prisoner's item and return what it is: a Mimic is the centre card."""
         item = self.items[seat]
         if seat not in self._shown:
             self._shown.append(seat)
-            self.court.announce(ItemShown(seat, item))
+            self.context.announce(ItemShown(seat, item))
         if item is not Item.MIMIC:
             return item
         if CENTRE not in self._shown:
             self._shown.append(CENTRE)
-            self.court.announce(CentreShown(self.items[CENTRE]))
+            self.context.announce(CentreShown(self.items[CENTRE]))
         return self.items[CENTRE]
 
     # --- heads and crowns ---
 
     def pay(self, payer: Seat | None, payee: Seat | None, amount: int, why: Why) -> None:
         """Move crowns and tell everybody; nothing is said when nothing moves."""
-        payment = self.court.purses.pay(payer, payee, amount, why)
+        payment = self.context.purses.pay(payer, payee, amount, why)
         if payment is not None:
-            self.court.announce(Paid(payer, payee, payment.amount, why))
+            self.context.announce(Paid(payer, payee, payment.amount, why))
 
     def count(self) -> None:
         """One more counts as dead."""
         self.heads += 1
-        self.court.announce(Counted(self.heads))
+        self.context.announce(Counted(self.heads))
 
     def kill(self, seat: Seat, cause: Cause, by: Seat | None = None) -> None:
         """A prisoner dies: the item is shown, a Jester steals, the dead pay, heads are counted.
@@ -136,9 +136,9 @@ class Scene:
         role = self.roles[seat]
         self.dead.append(seat)
         self.causes[seat] = cause
-        self.court.announce(Died(seat, cause, by))
+        self.context.announce(Died(seat, cause, by))
         if role in (Role.PRINCESS, Role.JESTER):
-            self.court.announce(RoleShown(seat, role))
+            self.context.announce(RoleShown(seat, role))
         if role is Role.JESTER and item is not Item.CHEESE:
             self._steal(seat)
         loss = 2 if Gallows.BITTER_CUP in self.revealed else 1
@@ -152,6 +152,6 @@ class Scene:
 
     def _steal(self, jester: Seat) -> None:
         """One crown from each other player; the treasury stands in for an empty purse."""
-        for other in self.court.clockwise_from(jester):
-            payer = other if self.court.purses[other] > 0 else None
+        for other in self.context.clockwise_from(jester):
+            payer = other if self.context.purses[other] > 0 else None
             self.pay(payer, jester, 1, Why.STEAL)

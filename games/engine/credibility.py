@@ -21,7 +21,7 @@ MOST = 2
 
 
 @dataclass(frozen=True)
-class Fitted:
+class SpeechRates:
     """How a game's computers speak."""
 
     says: Mapping[str, Rates]
@@ -31,7 +31,7 @@ class Fitted:
     likely that they speak the truth."""
 
 
-def fitted(roles: str, says: str, trust: tuple[tuple[float, ...], ...]) -> Fitted:
+def read_speech_rates(roles: str, says: str, trust: tuple[tuple[float, ...], ...]) -> SpeechRates:
     """Read what `benchmarks.fitting` has written: a line of rates in the order of the roles.
 
     A sort that ends with + is followed by the same with -, for where it is not so.
@@ -45,7 +45,7 @@ def fitted(roles: str, says: str, trust: tuple[tuple[float, ...], ...]) -> Fitte
             found[sort[:-1]] = {role: (before[role][0], rate) for role, rate in row.items()}
         else:
             found[sort.removesuffix("+")] = {role: (rate, rate) for role, rate in row.items()}
-    return Fitted(found, trust)
+    return SpeechRates(found, trust)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ def _reply(claim: Claimed, other: Statement | None) -> Statement | None:
     return Statement(claim.number, claim.seat, sort, other.holder, other.kind, denied)
 
 
-class Hearing:
+class Credibility:
     """What one viewer makes of statements: of the speakers' roles, and of what they speak of.
 
     ``chance`` says how likely a holder has a kind, before anybody is believed: 0 or 1 where the
@@ -118,13 +118,13 @@ class Hearing:
 
     def __init__(
         self,
-        fitted: Fitted,
+        speech: SpeechRates,
         viewer: Seat | None,
         said: Sequence[Statement],
         taken_back: Container[int],
         chance: Callable[[Hashable, Any], float],
     ) -> None:
-        self.fitted = fitted
+        self.speech = speech
         self.standing = [each for each in said if each.number not in taken_back]
         """Of everybody, the viewer too."""
         self._chances = {each.number: likely(each, chance) for each in said}
@@ -136,7 +136,7 @@ class Hearing:
         self.said = [
             each
             for each in self.standing
-            if each.speaker != viewer and each.sort in fitted.says and not each.again
+            if each.speaker != viewer and each.sort in speech.says and not each.again
         ]
         """What there is to be weighed."""
 
@@ -158,11 +158,11 @@ class Hearing:
 
     def rates(self, said: Statement) -> dict[str, tuple[float, float]]:
         """Return how often each role says it, where it is so and where not, with that record."""
-        rates = self.fitted.says[said.sort]
+        rates = self.speech.says[said.sort]
         if not said.witnessed:
             return dict(rates)
         lies, truths = self.record(said)
-        trust = self.fitted.trust[lies][truths]
+        trust = self.speech.trust[lies][truths]
         return {role: (trust * true, false) for role, (true, false) in rates.items()}
 
     def weigh_speakers(self, roles: Holdings[Seat, Any]) -> None:

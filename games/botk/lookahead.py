@@ -18,8 +18,8 @@ from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.crowns import Outcome
 from games.engine.dice import Dice, LoadedDice, derive, draws_for, shuffle
 from games.engine.game import Game
-from games.engine.manner import USUAL
 from games.engine.match import Match
+from games.engine.play_style import DEFAULT_STYLE
 
 MOST = 3
 """How many switches are tried, beside the best one of the own item."""
@@ -65,9 +65,9 @@ class BotkWorld:
         """Yield the draws that deal these cards, in the order of docs/fairness.md."""
         book = self.book
         yield 0
-        drawn = next(event for event in book.story if isinstance(event, ev.CardsDrawn))
+        drawn = next(event for event in book.events if isinstance(event, ev.CardsDrawn))
         yield from draws_for(role_deck(), _first(role_deck(), drawn.roles))
-        later = [each for event in book.story for each in _drawn_later(event)]
+        later = [each for event in book.events for each in _drawn_later(event)]
         yield from draws_for(item_deck(), _first(item_deck(), (*drawn.items, *later)))
         roles = [self.deal.roles[seat] for seat in book.prisoners]
         yield from draws_for(book.active_roles, _first(book.active_roles, roles))
@@ -76,21 +76,21 @@ class BotkWorld:
         unseen = [card for card in GALLOWS if card not in book.gallows]
         shuffle(luck, unseen)
         yield from draws_for(list(GALLOWS), [*book.gallows, *unseen])
-        shuffled = [event.places for event in book.story if isinstance(event, ev.Shuffled)]
+        shuffled = [event.places for event in book.events if isinstance(event, ev.Shuffled)]
         for places, way in zip(shuffled, self.deal.ways, strict=True):
             yield from draws_for(places, way)
 
 
-class BotkAhead:
+class BotkLookahead:
     """Thinking ahead about a Jester's action: what others make of it decides who is executed."""
 
-    def at_stake(self, notebook: BotkNotebook, ask: Ask) -> bool:
+    def helps(self, notebook: BotkNotebook, ask: Ask) -> bool:
         """Say where it has proved better, and at all else it has not: docs/strength.md."""
         return ask.topic == Topic.ACTION and notebook.role is Role.JESTER
 
-    def answers(self, notebook: BotkNotebook, ask: Ask, dice: Dice) -> Sequence[Answer]:
+    def candidates(self, notebook: BotkNotebook, ask: Ask, dice: Dice) -> Sequence[Answer]:
         """Return the most promising switches, one of the own item among them, and a peek."""
-        mind = Mind(notebook, ask, dice, USUAL)
+        mind = Mind(notebook, ask, dice, DEFAULT_STYLE)
         switches = sorted(mind.switches(), key=lambda each: -each[1])
         most = [places for places, _ in switches[:MOST]]
         own = [places for places, _ in switches if mind.me in places]
@@ -115,7 +115,7 @@ def deeds_of(book: BotkNotebook, luck: Dice) -> Iterator[tuple[Key, Answer]]:
     """Yield what was answered to what, as everybody saw it; who voted for whom is drawn."""
     acting: Seat | None = None
     chief = book.executioner or Seat(0)
-    for event in book.story:
+    for event in book.events:
         match event:
             case ev.ItemRemoved(item):
                 yield (Topic.REMOVE, chief, None), Answer(Do.REMOVE, (item,))

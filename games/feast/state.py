@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from games.engine.asks import Seat
-from games.engine.court import Court
+from games.engine.script_context import ScriptContext
 from games.feast import events as ev
 from games.feast.cards import COUNTS, PLATE, Deck, Food, Goblet, Role, Title
 from games.feast.person import Person
@@ -27,16 +27,16 @@ class Guest(Person):
         self.kept = 0
 
 
-class Scene:
+class State:
     """Everything that lies on the table, secrets included. No viewer ever sees it."""
 
-    def __init__(self, court: Court, roles: Iterable[Role], *, spared: bool) -> None:
-        self.court = court
+    def __init__(self, context: ScriptContext, roles: Iterable[Role], *, spared: bool) -> None:
+        self.context = context
         self.guests = {
-            seat: Guest(seat, role) for seat, role in zip(court.seats, roles, strict=True)
+            seat: Guest(seat, role) for seat, role in zip(context.seats, roles, strict=True)
         }
-        self.king = next(seat for seat in court.seats if self.guests[seat].role is Role.KING)
-        sizes = COUNTS.sizes(len(court.seats))
+        self.king = next(seat for seat in context.seats if self.guests[seat].role is Role.KING)
+        sizes = COUNTS.sizes(len(context.seats))
         self.wine = sizes[Deck.WINE]
         self.poison_goblets = sizes[Deck.POISON_GOBLET]
         self.food_decks: dict[Food, list[bool]] = {
@@ -55,11 +55,11 @@ class Scene:
 
     def round_from(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the living, clockwise, beginning with this seat if it lives."""
-        return tuple(s for s in (seat, *self.court.clockwise_from(seat)) if self.guests[s].alive)
+        return tuple(s for s in (seat, *self.context.clockwise_from(seat)) if self.guests[s].alive)
 
     def living(self) -> tuple[Seat, ...]:
         """Return the living, clockwise from the King's left, the King last."""
-        order = (*self.court.clockwise_from(self.king), self.king)
+        order = (*self.context.clockwise_from(self.king), self.king)
         return tuple(seat for seat in order if self.guests[seat].alive)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
@@ -113,13 +113,13 @@ class Scene:
         """Move the top card of each of these decks to a plate."""
         for food in foods:
             self.guests[seat].foods[food] = self.food_decks[food].pop()
-        self.court.announce(ev.FoodsTaken(seat, foods))
+        self.context.announce(ev.FoodsTaken(seat, foods))
 
     # --- steps ---
 
     def begin(self, step: Step) -> None:
         """Say which step comes."""
-        self.court.announce(ev.StepBegan(step))
+        self.context.announce(ev.StepBegan(step))
 
     # --- Honor and Dishonor ---
 
@@ -127,19 +127,19 @@ class Scene:
         """Give Honor; each cancels a Dishonor, if there is one."""
         guest = self.guests[seat]
         guest.tokens += amount
-        self.court.announce(ev.HonorGained(seat, amount, why, guest.tokens))
+        self.context.announce(ev.HonorGained(seat, amount, why, guest.tokens))
 
     def dishonor(self, seat: Seat, amount: int, why: Why) -> None:
         """Give Dishonor; each cancels an Honor, if there is one."""
         guest = self.guests[seat]
         guest.tokens -= amount
-        self.court.announce(ev.DishonorGained(seat, amount, why, guest.tokens))
+        self.context.announce(ev.DishonorGained(seat, amount, why, guest.tokens))
 
     def pay(self, seat: Seat, amount: int, why: Why, to: Seat | None = None) -> None:
         """Take Honor from a seat that has it: for the supply, or for another seat."""
         guest = self.guests[seat]
         guest.tokens -= amount
-        self.court.announce(ev.HonorPaid(seat, amount, to, why, guest.tokens))
+        self.context.announce(ev.HonorPaid(seat, amount, to, why, guest.tokens))
         if to is not None:
             self.honor(to, amount, why)
 
@@ -147,7 +147,7 @@ class Scene:
         """Take Dishonor from a seat that has it."""
         guest = self.guests[seat]
         guest.tokens += amount
-        self.court.announce(ev.DishonorRemoved(seat, amount, why, guest.tokens))
+        self.context.announce(ev.DishonorRemoved(seat, amount, why, guest.tokens))
 
     # --- death ---
 
@@ -163,6 +163,6 @@ class Scene:
             kept = guest.merit if guest.role is Role.GOLD_KNIGHT else 0
             guest.cause, guest.kept = cause, kept
             guest.tokens, guest.titles, guest.goblet, guest.foods = 0, [], None, {}
-            self.court.announce(ev.Died(guest.seat, cause, guest.role, tuple(titles), kept))
+            self.context.announce(ev.Died(guest.seat, cause, guest.role, tuple(titles), kept))
         for *_, titles in fallen:
             self.guests[self.king].titles.extend(titles)

@@ -1,4 +1,4 @@
-"""What a game's script holds in its hands: the seats, the dice, the purses and a voice."""
+"""What a game's script is given: the seats, the dice, the purses, and how to ask and tell."""
 
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import replace
@@ -9,7 +9,7 @@ from games.engine.asks import HIDDEN, Answer, Ask, ByDice, Question, Seat, Verb
 from games.engine.crowns import Count, Outcome, Payment, Purses, SeatOutcome
 from games.engine.dice import Dice
 from games.engine.errors import Malformed
-from games.engine.events import Event, Told
+from games.engine.events import Event, LogEntry
 
 Enough: TypeAlias = Callable[[dict[Seat, Answer]], bool]
 """Says whether the answers so far are enough, in the order in which they were given."""
@@ -23,7 +23,7 @@ def _put(
     return (yield asks)
 
 
-class Court:
+class ScriptContext:
     """The script's side of a match."""
 
     def __init__(self, seats: int, dice: Dice, purses: tuple[int, ...]) -> None:
@@ -32,22 +32,22 @@ class Court:
         self.dice = dice
         """The one source of chance: `pick`, `draw` and `shuffle` take it."""
         self.purses = Purses(purses)
-        """The crowns in front of each seat, as `Purses`: ``court.purses.pay(...)``."""
-        self.told: list[Told] = []
-        """All events so far, with who was told."""
+        """The crowns in front of each seat, as `Purses`: ``context.purses.pay(...)``."""
+        self.log: list[LogEntry] = []
+        """All events so far, each with who was told."""
         self.outcome: Outcome | None = None
         """The result, as soon as it is settled."""
         self.enough: Enough | None = None
         """When those who were asked last need not all answer; None: they need to."""
-        self.put: tuple[Ask, ...] = ()
-        """The asks that were put to the table last."""
+        self.asked_together: tuple[Ask, ...] = ()
+        """The asks that were put to the table last, all at once."""
         self._asked = 0
         self._hidden = [HIDDEN * (seat + 1) for seat in self.seats]
 
     async def ask(self, question: Question) -> Answer:
         """Put one question and return its answer, one of those offered or what silence means."""
-        self.put = (self._number(question),)
-        return (await _put(self.put))[question.seat]
+        self.asked_together = (self._number(question),)
+        return (await _put(self.asked_together))[question.seat]
 
     async def ask_unless_forced(self, question: Question) -> Answer:
         """Put a question only if there is a choice; what is forced is done without asking.
@@ -84,11 +84,11 @@ class Court:
 
     def announce(self, event: Event) -> None:
         """Tell everybody."""
-        self.told.append(Told(len(self.told) + 1, event, None))
+        self.log.append(LogEntry(len(self.log) + 1, event, None))
 
     def tell(self, event: Event, *seats: Seat) -> None:
         """Tell these seats and nobody else."""
-        self.told.append(Told(len(self.told) + 1, event, seats))
+        self.log.append(LogEntry(len(self.log) + 1, event, seats))
 
     def record(self, event: Event) -> None:
         """Tell nobody: the event is for the record, which is read when the game is over."""
@@ -111,8 +111,8 @@ class Court:
             return {}
         if len({ask.seat for ask in asks}) < len(asks):
             raise Malformed("one seat is asked two questions at once")
-        self.put = tuple(asks)
-        return await _put(self.put)
+        self.asked_together = tuple(asks)
+        return await _put(self.asked_together)
 
     def _number(self, question: Question) -> Ask:
         # A game's types promise nothing when it runs. What is asked most is looked at fastest.
@@ -147,7 +147,7 @@ class Court:
             question.pace,
             question.about,
             question.secret or question.hidden,
-            question.alike,
+            question.same_for_all,
             question.hidden,
             id=number,
         )

@@ -2,7 +2,7 @@
 
 from games.engine.asks import Seat
 from games.engine.claims import Claimed
-from games.engine.hearing import Statement, comes_out
+from games.engine.credibility import Statement, comes_out
 from games.feast.cards import Goblet, Role
 from games.feast.claims import Say
 from games.feast.knowledge import SpokenOf

@@ -8,8 +8,8 @@ from games.dotk.cards import Character, causes, value, whole_deck
 from games.dotk.contests import singled_out, values
 from games.dotk.words import Contest, Mode
 from games.engine.asks import Seat
-from games.engine.court import Court
 from games.engine.dice import shuffle
+from games.engine.script_context import ScriptContext
 
 
 @dataclass(slots=True)
@@ -20,19 +20,19 @@ class Lying:
     face_up: bool = False
 
 
-class Scene:
+class State:
     """Everything that lies on the table, secrets included. No viewer ever sees it."""
 
-    def __init__(self, court: Court, mode: Mode) -> None:
-        self.court = court
+    def __init__(self, context: ScriptContext, mode: Mode) -> None:
+        self.context = context
         self.mode = mode
         self.deck: list[Character] = []
         """The top last."""
-        self.hands: dict[Seat, list[Character]] = {seat: [] for seat in court.seats}
+        self.hands: dict[Seat, list[Character]] = {seat: [] for seat in context.seats}
         self.cards: dict[Seat, Lying] = {}
         self.order: tuple[Seat, ...] = ()
         """Who acts in this round, the Dealer last."""
-        self.tally = dict.fromkeys(court.seats, 0)
+        self.tally = dict.fromkeys(context.seats, 0)
         """Points of the court game, tokens or lives of the great one."""
         self.gone: list[Seat] = []
         """Who has no life left."""
@@ -53,7 +53,7 @@ class Scene:
 
     def line_from(self, dealer: Seat) -> tuple[Seat, ...]:
         """Return those who are in, from the Dealer's left to the Dealer."""
-        clockwise = (*self.court.clockwise_from(dealer), dealer)
+        clockwise = (*self.context.clockwise_from(dealer), dealer)
         return tuple([seat for seat in clockwise if seat not in self.gone])
 
     # --- the deal ---
@@ -61,11 +61,11 @@ class Scene:
     def shuffle(self) -> None:
         """Put all cards together and shuffle them."""
         self.deck = whole_deck()
-        shuffle(self.court.dice, self.deck)
+        shuffle(self.context.dice, self.deck)
 
     def record_deck(self) -> None:
         """Write down how the deck lies."""
-        self.court.record(ev.DeckStacked(tuple(reversed(self.deck))))
+        self.context.record(ev.DeckStacked(tuple(reversed(self.deck))))
 
     def draw(self) -> Character:
         """Take the top card of the deck."""
@@ -78,19 +78,19 @@ class Scene:
     def lay(self, cards: dict[Seat, Character]) -> None:
         """Put a card face down before each of these."""
         self.cards = {seat: Lying(character) for seat, character in cards.items()}
-        self.court.announce(ev.CardsLaid(tuple(cards)))
+        self.context.announce(ev.CardsLaid(tuple(cards)))
 
     def begin_round(self, number: int, of: int, contest: Contest, order: Sequence[Seat]) -> None:
         """Say which round comes, and who acts when."""
         self.order = tuple(order)
-        self.court.announce(ev.RoundBegan(number, of, contest, self.order))
+        self.context.announce(ev.RoundBegan(number, of, contest, self.order))
 
     # --- cards that move ---
 
     def receive(self, *seats: Seat) -> None:
         """Let each of these see the card that lies before them now."""
         for seat in seats:
-            self.court.tell(ev.CardReceived(seat, self.cards[seat].character), seat)
+            self.context.tell(ev.CardReceived(seat, self.cards[seat].character), seat)
 
     def swap(self, first: Seat, second: Seat) -> None:
         """Swap what lies before two seats; both see what they have now."""
@@ -102,11 +102,11 @@ class Scene:
 
     def reveal(self, contest: Contest) -> tuple[Seat, ...]:
         """Turn up all cards, let all End powers work at once, and return who is singled out."""
-        court = self.court
+        context = self.context
         cards = {seat: self.cards[seat].character for seat in self.order}
-        court.announce(ev.Revealed(tuple(cards.items()), tuple(values(cards).values())))
+        context.announce(ev.Revealed(tuple(cards.items()), tuple(values(cards).values())))
         out = set(cards.values())
         for character in Character:
             if character in out and (beside := causes(character, out)):
-                court.announce(ev.ValueChanged(character, beside, value(character, out)))
+                context.announce(ev.ValueChanged(character, beside, value(character, out)))
         return singled_out(contest, cards)

@@ -10,9 +10,9 @@ from games.botk.speaker import BotkSpeech
 from games.engine.asks import Answer, Seat
 from games.engine.beliefs import Holdings
 from games.engine.claims import DISAGREE, TAKE_BACK
+from games.engine.credibility import Credibility, Statement, read_speech_rates
 from games.engine.dice import SeededDice
-from games.engine.hearing import Hearing, Statement, fitted
-from games.engine.manner import Manner, Temper
+from games.engine.play_style import PlayStyle, Temper
 from games.feast import beliefs
 from games.feast.cards import Food, Spot, Title
 from games.feast.cards import Role as Guest
@@ -21,8 +21,8 @@ from tests.botk.items import CHEESE, DUMMY, HAT, KEY, PARDON
 from tests.botk.play import J, L, P, Play, S, deal
 from tests.feast.play import deal as lay_table
 
-CAREFUL, SLY = Manner(temper=Temper.CAREFUL), Manner(temper=Temper.TREACHEROUS)
-TABLE = fitted("good bad", "hold+: 3 1\nhold-: 1 4", ((1, 1, 1), (0.1, 1, 1)))
+CAREFUL, SLY = PlayStyle(temper=Temper.CAREFUL), PlayStyle(temper=Temper.TREACHEROUS)
+TABLE = read_speech_rates("good bad", "hold+: 3 1\nhold-: 1 4", ((1, 1, 1), (0.1, 1, 1)))
 
 
 RATES = """
@@ -40,8 +40,8 @@ RATES = """
 def _plain_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have all hear by round numbers: what was fitted may change."""
     rates = "\n".join(line.strip() for line in RATES.split("\n"))
-    plain = fitted(" ".join(Role), rates, ((1, 1, 1), (0.1, 1, 1), (0.1, 1, 1)))
-    monkeypatch.setattr("games.botk.beliefs.FITTED", plain)
+    plain = read_speech_rates(" ".join(Role), rates, ((1, 1, 1), (0.1, 1, 1), (0.1, 1, 1)))
+    monkeypatch.setattr("games.botk.beliefs.SPEECH_RATES", plain)
 
 
 def say(play: MatchPlay, seat: int, kind: str, *about: int | str) -> None:
@@ -142,7 +142,7 @@ def test_poison_that_somebody_speaks_of_is_likelier_and_goes_with_its_goblet(
     roles = " ".join(Guest)
     sort, of_all = "poisoned-guest", len(Guest)
     rates = f"{sort}+: {'3 ' * of_all}\n{sort}-: {'1 ' * of_all}"
-    monkeypatch.setattr(beliefs, "FITTED", fitted(roles, rates, ((1,) * 3,) * 3))
+    monkeypatch.setattr(beliefs, "SPEECH_RATES", read_speech_rates(roles, rates, ((1,) * 3,) * 3))
     play = lay_table(titles=[Title.MARSHAL], goblets=3)
 
     def poison(seat: int, food: str) -> tuple[float, float]:
@@ -162,8 +162,8 @@ def test_poison_that_somebody_speaks_of_is_likelier_and_goes_with_its_goblet(
 # --- liars ---
 
 
-def hearing(chances: dict[str, float], *said: Statement) -> Hearing:
-    return Hearing(TABLE, None, said, (), lambda holder, _: chances[str(holder)])
+def credibility(chances: dict[str, float], *said: Statement) -> Credibility:
+    return Credibility(TABLE, None, said, (), lambda holder, _: chances[str(holder)])
 
 
 def claim(number: int, holder: str) -> Statement:
@@ -173,8 +173,8 @@ def claim(number: int, holder: str) -> Statement:
 def test_who_was_caught_lying_is_believed_less_in_all_that_they_say():
     first, second = claim(1, "here"), claim(2, "there")
     roles = {Seat(0): {"good": 0.5, "bad": 0.5}}
-    honest = hearing({"here": 0.5, "there": 0.5}, first, second)
-    caught = hearing({"here": 0.0, "there": 0.5}, first, second)
+    honest = credibility({"here": 0.5, "there": 0.5}, first, second)
+    caught = credibility({"here": 0.0, "there": 0.5}, first, second)
     for said in (first, second):
         assert honest.record(said) == (0, 0)
     assert caught.record(second) == (1, 0)
@@ -185,7 +185,7 @@ def test_who_was_caught_lying_is_believed_less_in_all_that_they_say():
 
 def test_a_lie_tells_who_lies():
     roles = Holdings([Seat(0), Seat(1)], {"good": 1, "bad": 1})
-    hearing({"here": 0.0}, claim(1, "here")).weigh_speakers(roles)
+    credibility({"here": 0.0}, claim(1, "here")).weigh_speakers(roles)
     assert roles.odds()[Seat(0)]["bad"] > 0.6
 
 
@@ -194,7 +194,7 @@ def test_a_liar_is_remembered_at_the_table():
     say(play, 2, Say.HOLD, CHEESE)
     say(play, 2, Say.LEARNED, 3, KEY)
     play.act(1, "peek", 2)
-    hearing = Beliefs(play.notebook(1)).hearing
+    hearing = Beliefs(play.notebook(1)).credibility
     assert [hearing.record(said) for said in hearing.said] == [(0, 0), (1, 0)]
     assert [hearing.true(said) for said in hearing.said] == [False, None]
 
@@ -202,8 +202,8 @@ def test_a_liar_is_remembered_at_the_table():
 # --- what they say to it ---
 
 
-def first_words(play: Play, seat: int, manner: Manner = CAREFUL) -> Answer | None:
-    speech = BotkSpeech(play.notebook(seat), Seat(seat), SeededDice(b"speech"), manner)
+def first_words(play: Play, seat: int, style: PlayStyle = CAREFUL) -> Answer | None:
+    speech = BotkSpeech(play.notebook(seat), Seat(seat), SeededDice(b"speech"), style)
     speech.lies = lambda: False  # type: ignore[method-assign]
     return speech.say()
 
@@ -256,9 +256,9 @@ def test_nobody_answers_the_dead():
 
 
 def test_nobody_says_to_be_what_is_hanged_for():
-    for seat, manner in ((s, m) for s in (1, 2, 3, 4) for m in (CAREFUL, SLY)):
+    for seat, style in ((s, m) for s in (1, 2, 3, 4) for m in (CAREFUL, SLY)):
         for n in range(10):
-            speech = BotkSpeech(table().notebook(seat), Seat(seat), SeededDice(bytes([n])), manner)
+            speech = BotkSpeech(table().notebook(seat), Seat(seat), SeededDice(bytes([n])), style)
             said = speech.come_out()
             assert said is not None
             assert said.picks[0] in (L, P)

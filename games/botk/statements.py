@@ -5,7 +5,7 @@ from games.botk.claims import Say
 from games.botk.words import CENTRE, Place
 from games.engine.asks import Seat
 from games.engine.claims import Claimed
-from games.engine.hearing import Statement, comes_out
+from games.engine.credibility import Statement, comes_out
 
 
 def place_of(claim: Claimed) -> Place | None:

@@ -14,7 +14,7 @@ class Strength(StrEnum):
     NORMAL = "normal"
     """As well as the game's computer can at once."""
     HARD = "hard"
-    """As normal, with whatever has proved better: it may think ahead, as `Ahead` says."""
+    """As normal, with whatever has proved better: it may think ahead, as `Lookahead` says."""
 
 
 class Temper(StrEnum):
@@ -29,7 +29,7 @@ class Temper(StrEnum):
 
 
 @value
-class Manner:
+class PlayStyle:
     """How one computer player plays. Without a temper it weighs all as its game does."""
 
     strength: Strength = Strength.NORMAL
@@ -38,7 +38,7 @@ class Manner:
     """What it is like; None: neither."""
 
 
-USUAL = Manner()
+DEFAULT_STYLE = PlayStyle()
 """How a game's balance is measured, and who is away is stood in for."""
 
 

@@ -20,14 +20,14 @@ class World(Protocol):
         ...
 
 
-class Ahead(Protocol):
+class Lookahead(Protocol):
     """How a game's matches are played out in the mind."""
 
-    def at_stake(self, notebook: Any, ask: Ask) -> bool:
+    def helps(self, notebook: Any, ask: Ask) -> bool:
         """Say whether thinking ahead about a question has proved better than not to."""
         ...
 
-    def answers(self, notebook: Any, ask: Ask, dice: Dice) -> Sequence[Answer]:
+    def candidates(self, notebook: Any, ask: Ask, dice: Dice) -> Sequence[Answer]:
         """Return what is worth trying."""
         ...
 

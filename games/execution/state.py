@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from games.engine.asks import Answer, Question, Seat, Target, Verb, one
-from games.engine.court import Court
 from games.engine.events import Event
+from games.engine.script_context import ScriptContext
 from games.execution.board import Board
 from games.execution.cards import Card
 from games.execution.layout import HAND, Layout, Move
@@ -17,10 +17,10 @@ GIVES_UP = Answer(Do.GIVE_UP)
 
 
 @dataclass
-class Scene:
+class State:
     """What lies open, and what does not."""
 
-    court: Court
+    context: ScriptContext
     behind: list[list[Card]]
     """The royals that lie face down, by row; the next one to be turned up is the last."""
     cards: list[Card]
@@ -39,7 +39,7 @@ class Scene:
 
     def announce(self, event: Event) -> None:
         """Let something happen before everybody's eyes."""
-        self.court.announce(event)
+        self.context.announce(event)
         self.board.take(event)
 
     def draw_hand(self) -> tuple[Card, ...]:

@@ -12,7 +12,7 @@ Speak: TypeAlias = Callable[[Any, Ask], None]
 """(notebook, ask): what happens before somebody answers, who knows so much."""
 
 
-def play_on(
+def play_out(
     match: Match, players: Sequence[Player], chances: Sequence[Dice], speak: Speak | None = None
 ) -> None:
     """Play a match to its end, one player and their dice a seat."""
@@ -20,8 +20,8 @@ def play_on(
     noted = [0] * match.seats
 
     def catch_up(seat: Seat) -> None:
-        notebooks[seat].read(match.told[noted[seat] :])
-        noted[seat] = len(match.told)
+        notebooks[seat].read(match.log[noted[seat] :])
+        noted[seat] = len(match.log)
 
     while match.asks:
         ask = match.asks[0]

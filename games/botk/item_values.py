@@ -11,7 +11,7 @@ from games.botk.items import ITEMS, item_deck
 from games.botk.words import CENTRE, Place
 from games.engine.asks import Seat
 
-MINE: dict[Role, dict[Item, float]] = {
+OWN_VALUE: dict[Role, dict[Item, float]] = {
     Role.LOYALIST: {
         Item.PARDON: -2.0,
         Item.NICE_HAT: -0.5,
@@ -57,7 +57,7 @@ MINE: dict[Role, dict[Item, float]] = {
 }
 """What an item before oneself is worth, by role."""
 
-THEIRS: dict[Role, dict[Item, float]] = {
+OTHERS_VALUE: dict[Role, dict[Item, float]] = {
     Role.LOYALIST: {
         Item.PARDON: -2.0,
         Item.NICE_HAT: 0.5,
@@ -78,7 +78,7 @@ THEIRS: dict[Role, dict[Item, float]] = {
     },
     Role.JESTER: {},
 }
-THEIRS[Role.PRINCESS] = THEIRS[Role.LOYALIST]
+OTHERS_VALUE[Role.PRINCESS] = OTHERS_VALUE[Role.LOYALIST]
 """What an item before another prisoner is worth, by role. In the centre it is worth nothing."""
 
 
@@ -132,8 +132,8 @@ Likely: TypeAlias = dict[Deed, dict[Role, dict[Item, float]]]
 
 def _promises(role: Role, item: Item) -> dict[Deed, float]:
     """Return what each deed promises who has that role and was dealt that item."""
-    mine, theirs = MINE[role].get(item, 0.0), THEIRS[role].get(item, 0.0)
-    other_mine, other_theirs = _usual(MINE[role]), _usual(THEIRS[role])
+    mine, theirs = OWN_VALUE[role].get(item, 0.0), OTHERS_VALUE[role].get(item, 0.0)
+    other_mine, other_theirs = _usual(OWN_VALUE[role]), _usual(OTHERS_VALUE[role])
     return {
         Deed.PEEKED: LEAST_GAIN,
         Deed.MEDDLED: MEDDLING[role],
@@ -144,8 +144,8 @@ def _promises(role: Role, item: Item) -> dict[Deed, float]:
 
 def _likely(lures: Mapping[Deed, float]) -> Likely:
     """Return how likely each deed is, of people who know how it will look."""
-    found: Likely = {d: {r: {} for r in MINE} for d in Deed}
-    for role, item in product(MINE, Item):
+    found: Likely = {d: {r: {} for r in OWN_VALUE} for d in Deed}
+    for role, item in product(OWN_VALUE, Item):
         weights = {
             deed: exp(FIRMNESS * (promise + BAIT.get(role, 0.0) * lures[deed]))
             for deed, promise in _promises(role, item).items()
@@ -165,7 +165,7 @@ def _lures(likely: Likely) -> dict[Deed, float]:
             for card, item in product(ROLES, Item)
         }
         total = sum(ways.values())
-        of = {role: sum(n for (r, _), n in ways.items() if r is role) / total for role in MINE}
+        of = {role: sum(n for (r, _), n in ways.items() if r is role) / total for role in OWN_VALUE}
         held = sum(n for (_, item), n in ways.items() if item is Item.PARDON) / total
         if deed in (Deed.BURIED, Deed.PASSED_ON):
             held = pardons  # Another item lies there now.

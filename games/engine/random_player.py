@@ -2,13 +2,15 @@
 
 from games.engine.asks import Answer, Ask
 from games.engine.dice import Dice, draw, pick, shuffle
-from games.engine.manner import USUAL, Manner
+from games.engine.play_style import DEFAULT_STYLE, PlayStyle
 
 
 class RandomPlayer:
     """Chooses a verb, then its targets, each as likely as the others."""
 
-    def answer(self, notebook: object, ask: Ask, dice: Dice, manner: Manner = USUAL) -> Answer:
+    def answer(
+        self, notebook: object, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE
+    ) -> Answer:
         """Answer by these dice; the notebook is not read, and chance has no manners."""
         verb = pick(dice, ask.verbs)
         count = verb.least + dice.below(verb.most - verb.least + 1)

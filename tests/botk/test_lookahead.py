@@ -5,21 +5,21 @@ from typing import Any
 
 import pytest
 
-from games.botk.ahead import BotkAhead
 from games.botk.cards import Role
 from games.botk.game import BOTK
+from games.botk.lookahead import BotkLookahead
 from games.botk.notebook import BotkNotebook
 from games.botk.words import Topic
-from games.engine import playing, search
+from games.engine import playout, search
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.computers import Computer
 from games.engine.dice import Dice, derive
-from games.engine.manner import USUAL, Manner, Strength
 from games.engine.match import Match
+from games.engine.play_style import DEFAULT_STYLE, PlayStyle, Strength
 from games.engine.simulation import deal_seed, play
 
-HARD = Computer(BOTK, Manner(Strength.HARD))
-AHEAD = BotkAhead()
+HARD = Computer(BOTK, PlayStyle(Strength.HARD))
+AHEAD = BotkLookahead()
 
 
 class Asked:
@@ -28,7 +28,9 @@ class Asked:
     def __init__(self, look: Any) -> None:
         self.look = look
 
-    def answer(self, book: BotkNotebook, ask: Ask, dice: Dice, manner: Manner = USUAL) -> Answer:
+    def answer(
+        self, book: BotkNotebook, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE
+    ) -> Answer:
         if ask.topic not in (Topic.REMOVE, Topic.SUCCESSOR):
             self.look(book, ask)
         return BOTK.computer.answer(book, ask, dice)
@@ -49,8 +51,8 @@ def test_every_world_is_one_in_which_the_seat_would_know_what_it_knows(seats: in
         for match in worlds(book, ask, 2):
             asked += 1
             mine = BOTK.notebook(seats, ask.seat)
-            mine.read(match.told)
-            assert mine.story == book.story
+            mine.read(match.log)
+            assert mine.events == book.events
             assert ask in match.asks
 
     for k in range(8):
@@ -65,8 +67,8 @@ def test_worlds_differ_in_what_nobody_has_seen() -> None:
         dealt = set()
         for match in worlds(book, ask, 12):
             public = BOTK.notebook(6, None)
-            public.read(match.told)
-            dealt.add(str([told.event for told in match.told if told.to is not None]))
+            public.read(match.log)
+            dealt.add(str([told.event for told in match.log if told.to is not None]))
         assert len(dealt) > 6
 
     play(BOTK, deal_seed(BOTK, 6, "worlds", 1), [Asked(look)] * 6)
@@ -76,14 +78,14 @@ def test_a_decision_takes_a_fixed_number_of_playouts_and_comes_out_the_same_agai
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     played = 0
-    play_on = playing.play_on
+    play_out = playout.play_out
 
     def counted(match: Match, *others: Any) -> None:
         nonlocal played
         played += 1
-        play_on(match, *others)
+        play_out(match, *others)
 
-    monkeypatch.setattr(search, "play_on", counted)
+    monkeypatch.setattr(search, "play_out", counted)
     pondered: list[bool] = []
 
     def look(book: BotkNotebook, ask: Ask) -> None:
@@ -91,8 +93,10 @@ def test_a_decision_takes_a_fixed_number_of_playouts_and_comes_out_the_same_agai
         played = 0
         one, two = (HARD.answer(book, ask, derive(b"same", ask.id)) for _ in range(2))
         assert one == two
-        assert (played > 0) is HARD.ponders(book, ask)
-        assert HARD.ponders(book, ask) is (ask.topic == Topic.ACTION and book.role is Role.JESTER)
+        assert (played > 0) is HARD.thinks_ahead(book, ask)
+        assert HARD.thinks_ahead(book, ask) is (
+            ask.topic == Topic.ACTION and book.role is Role.JESTER
+        )
         assert played <= 2 * search.PLAYOUTS
         pondered.append(played > 0)
 

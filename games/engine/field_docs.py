@@ -40,7 +40,7 @@ def doc_below(body: Sequence[ast.stmt], at: int) -> str:
             return ""
 
 
-def explain(names: Mapping[str, object], package: str) -> None:
+def show_field_docs(names: Mapping[str, object], package: str) -> None:
     """Have `help()` show what stands below the fields of a package's classes among these names.
 
     Their source is read when somebody asks, and not before, but for enums and abstract classes,
