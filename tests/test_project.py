@@ -103,7 +103,8 @@ def gallows_commands() -> set[str]:
 
 def lines(file: str) -> list[str]:
     """A file's lines, with whichever Python the checks have found as the one that people type."""
-    return text(file).replace('"$python"', "python3").splitlines()
+    typed = text(file).replace('"$python"', "python3")
+    return [line.strip() for line in typed.splitlines()]
 
 
 def test_the_checks_run_the_test_command_of_the_readme() -> None:
@@ -128,7 +129,7 @@ def test_every_command_in_the_documents_exists() -> None:
 def test_a_commit_and_the_checks_lint_by_the_same_command() -> None:
     assert find_spec("tools.lint")
     for file, line in (
-        (".pre-commit-config.yaml", "        entry: python3 -m tools.lint"),
+        (".pre-commit-config.yaml", "entry: python3 -m tools.lint"),
         (".ci/run", "python3 -m tools.lint"),
         ("CONTRIBUTING.md", "| `python3 -m tools.lint` | everything but the tests |"),
     ):

@@ -89,7 +89,7 @@ def gate(tmp_path: Path) -> Callable[[dict[str, str]], subprocess.CompletedProce
     shutil.copy(run.ROOT / ".ci/run", tmp_path / ".ci/run")
     path = tmp_path / "bin"
     path.mkdir()
-    for tool in ("bash", "dirname", "rm"):
+    for tool in ("bash", "dirname", "rm", "mktemp", "cat"):
         (path / tool).symlink_to(str(shutil.which(tool)))
 
     def start(pythons: dict[str, str]) -> subprocess.CompletedProcess[str]:
@@ -107,7 +107,12 @@ def gate(tmp_path: Path) -> Callable[[dict[str, str]], subprocess.CompletedProce
 
 
 SHIM = 'echo "no version is set" >&2; exit 127'
-GOOD = f'[ "$1" = -c ] && exec {sys.executable} "$@"; echo "${{0##*/}} $*"'
+GOOD = f"""
+case "$*" in
+    *set_up*) echo "${{0##*/}} sets up" ;;
+    -c*) exec {sys.executable} "$@" ;;
+    *) echo "${{0##*/}} $*" ;;
+esac"""
 OLD = "exit 1"
 
 
@@ -129,7 +134,17 @@ def test_the_gate_runs_on_a_python_that_is_there_and_says_which(
     assert (done.returncode, done.stderr) == (0, "")
     said = [line for line in done.stdout.splitlines() if taken in line]
     assert said[0].startswith(f"## {taken} --version (/")
-    assert said[1:] == [f"{taken} -m tools.lint", f"{taken} run.py test"]
+    assert said[1:] == [f"{taken} sets up", f"{taken} run.py test", f"{taken} -m tools.lint"]
+
+
+@pytest.mark.parametrize("failing", ["run.py test", "-m tools.lint"])
+def test_the_gate_is_shut_by_a_test_and_by_lint_and_says_what_both_have_found(
+    gate: Callable[[dict[str, str]], subprocess.CompletedProcess[str]], failing: str
+) -> None:
+    done = gate({"python3": f'{GOOD}\n[ "$*" != "{failing}" ] || exit 3'})
+    assert done.returncode == 3
+    assert "python3 run.py test\n" in done.stdout
+    assert "python3 -m tools.lint\n" in done.stdout
 
 
 def test_the_gate_says_which_pythons_it_could_use(
