@@ -22,7 +22,7 @@ from bot.plugins.formatter import Formatter
 from bot.plugins.registry import installed, plugins
 from bot.plugins.view import GameView
 from bot.plugins.watch import REST, Overran, rested, watched, within
-from bot.tables import dealing
+from bot.tables import dealing, thinking, trial
 from bot.tables.company import Pondering
 from bot.tables.table import Table
 from bot.tables.thinking import GIVEN_UP, Thinker
@@ -32,6 +32,7 @@ from bot.values.tables import Status
 from games.engine.asks import Answer, Ask, Seat, Verb
 from games.engine.computers import Computer
 from games.engine.dice import derive
+from tests.plugins import briefly
 from tests.plugins.conftest import Add
 from tests.plugins.rogue import ROGUE, ROUNDS, SECRET, VIEW
 from tests.support.evening import Evening, refused, said
@@ -49,6 +50,10 @@ async def rogue(
     """The rogue, at a bot that holds its games to their limits."""
     # What fails here is new, and has nobody wait: the time of a simulated Discord stands still.
     monkeypatch.setattr(Part, "failed", {})
+    # What has no end has none after a tenth of a second either.
+    monkeypatch.setattr(watch, "TICK", watch.TICK / 5)
+    monkeypatch.setattr(thinking, "in_time", briefly.in_time)
+    monkeypatch.setattr(trial, "rehearse", briefly.rehearse)
     monkeypatch.setattr(dealing, "rested", partial(asyncio.sleep, 0))
     add("rogues", "", rogue="tests.plugins.rogue:GAME")
     database = tmp_path / "gallows.db"
@@ -305,16 +310,19 @@ def test_what_nothing_stops_ends_the_process_and_says_where_it_was(
 PATIENCE = 300.0
 BOT = """
 import asyncio, sys
-from bot.plugins.watch import LONG, watched, within
+from bot.plugins import watch
+from bot.plugins.watch import QUICK, watched, within
 from gallows.run import until_told
 from tests.plugins.rogue import DEEDS
+
+watch.LAST = 1.0  # What nothing stops goes on for that long.
 
 async def play(deed):
     with watched(asyncio.get_running_loop()):
         print("there", flush=True)
         while True:
             try:
-                within(LONG, deed)
+                within(QUICK, deed)
             except Exception:
                 await asyncio.sleep(0)
 
