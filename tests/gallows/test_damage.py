@@ -1,6 +1,7 @@
 """A damaged database stops the bot with a sentence, at its start and while it runs."""
 
 import asyncio
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -10,8 +11,9 @@ import pytest
 
 from sandbox.server import Sandbox
 from tests.gallows.test_run import plain, refusal, started
+from tests.support.fixtures import blank
 
-__all__ = ["plain"]
+__all__ = ["blank", "plain"]
 
 STOPPED = 300.0
 """Seconds that a bot may take to start and to stop, on a machine with much else to do: no fault is
@@ -39,15 +41,6 @@ def the_whole_file() -> None:
     FILE.write_bytes(b"Dear diary, " * 1000)
 
 
-async def run_once() -> None:
-    """Let a bot make its database, and stop."""
-    async with Sandbox() as sandbox:
-        process = await started(sandbox)
-        await sandbox.wait_online()
-        process.terminate()
-        await process.communicate()
-
-
 async def stops(process: asyncio.subprocess.Process) -> str:
     """Wait for a bot to stop by itself, and return what it has said; end one that does not."""
     try:
@@ -67,9 +60,10 @@ def judge(said: str) -> None:
 
 @pytest.mark.parametrize("damage", [some_pages, the_whole_file])
 async def test_a_damaged_database_stops_a_start_with_a_sentence(
-    damage: Callable[[], None],
+    damage: Callable[[], None], blank: Path
 ) -> None:
-    await run_once()
+    FILE.parent.mkdir()
+    shutil.copy(blank, FILE)
     damage()
     async with Sandbox() as sandbox:
         judge(await stops(await started(sandbox)))
