@@ -39,7 +39,7 @@ ROOMS = {
     ".ci": ["run"],
     ".github": ["*.md", "*.yml"],
     "benchmarks": ["*.py"],
-    "bot": ["*.py", "*.ftl", "*.svg", "script.py.mako"],
+    "bot": ["*.py", "*.ftl", "*.svg"],
     "cogs": ["*.py", "*.ftl", "*.svg"],
     "docs": ["*.md", "*.png", "*.py", "*.svg", "*.webp"],
     "examples": ["*.py", "*.ftl", "*.svg", "pyproject.toml", "README.md"],
@@ -47,7 +47,7 @@ ROOMS = {
     "games": ["*.py"],
     "requirements": ["*.txt"],
     "sandbox": ["*.py", "*.md", "*.css", "*.html", "*.js", "*.svg"],
-    "tests": ["*.py", "*.txt", "*.ftl"],
+    "tests": ["*.py", "*.txt", "*.ftl", "*.sql"],
     "tools": ["*.py"],
 }  # fmt: skip
 """What may be in the root, and in each folder of it, its own folders included: names of files."""

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import dialects
 from bot.store.errors import Conflict, Damaged, LeaseLost, StoreError
-from bot.store.migrate import require_newest, upgrade
+from bot.store.migrate import require_known, require_newest, upgrade
 from bot.store.schema import leases
 
 DAMAGE = ("malformed", "not a database", "invalid page in block")
@@ -55,13 +55,18 @@ class Database:
             await self.close()
             raise
 
+    async def require_known(self) -> None:
+        """Raise `StoreError` when the database is at a version that this program does not know."""
+        async with self.reading() as connection:
+            await connection.run_sync(require_known)
+
     async def migrate(self) -> None:
-        """Bring the database to the newest migration."""
+        """Bring the database to the newest version."""
         async with self.writing() as connection:
             await connection.run_sync(upgrade)
 
     async def require_newest(self) -> None:
-        """Raise `StoreError` when the database is at any other migration than the newest."""
+        """Raise `StoreError` when the database is at any other version than the newest."""
         async with self.reading() as connection:
             await connection.run_sync(require_newest)
 

@@ -1,7 +1,6 @@
 """All that SQLite and PostgreSQL want done differently."""
 
 import stat
-from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -97,92 +96,6 @@ def create_engine(url: URL, *, to_read: bool = False) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _prepare_to_read if to_read else _prepare)
         event.listen(engine.sync_engine, "begin", _begin)
     return engine
-
-
-def append_only(table: str, dialect: str) -> tuple[str, ...]:
-    """Return the statements that make the database refuse to change or delete a table's rows.
-
-    Migrations run them, so what they do must stay as it is.
-    """
-    if dialect == "sqlite":
-        return tuple(
-            f"CREATE TRIGGER {table}_no_{verb} BEFORE {verb} ON {table} "
-            f"BEGIN SELECT RAISE(ABORT, '{table} is append-only'); END"
-            for verb in ("update", "delete")
-        )
-    return (
-        f"CREATE FUNCTION {table}_append_only() RETURNS trigger LANGUAGE plpgsql AS "
-        f"$$ BEGIN RAISE EXCEPTION '{table} is append-only'; END $$",
-        f"CREATE TRIGGER {table}_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON {table} "
-        f"FOR EACH STATEMENT EXECUTE FUNCTION {table}_append_only()",
-    )
-
-
-def guarded(
-    table: str,
-    lasting: Sequence[str],
-    dialect: str,
-    *,
-    emptied: Mapping[str, str] | None = None,
-) -> tuple[str, ...]:
-    """Return the statements that put exceptions in the place of `append_only`'s triggers.
-
-    With the permit 'erase' a row may change, but not in its ``lasting`` columns; with 'purge' for
-    its guild it may be deleted. ``emptied`` names columns of JSON that last as well, but may become
-    an empty object where the row's ``act`` is the one given. Migrations run them, so what they do
-    must stay as it is.
-    """
-    erasing = "EXISTS (SELECT 1 FROM permits WHERE act = 'erase')"
-    purging = "EXISTS (SELECT 1 FROM permits WHERE act = 'purge' AND guild_id = OLD.guild_id)"
-    # PostgreSQL compares as text, because JSON cannot be compared.
-    text, same = ("", "IS") if dialect == "sqlite" else ("::text", "IS NOT DISTINCT FROM")
-    conditions = [f"OLD.{column}{text} {same} NEW.{column}{text}" for column in lasting]
-    conditions += [
-        f"(OLD.{column}{text} {same} NEW.{column}{text} "
-        f"OR OLD.act = '{act}' AND NEW.{column}{text} = '{{}}')"
-        for column, act in (emptied or {}).items()
-    ]
-    kept = " AND ".join(conditions)
-    if dialect == "sqlite":
-        return tuple(
-            statement
-            for verb, permitted in (("update", f"{erasing} AND {kept}"), ("delete", purging))
-            for statement in (
-                f"DROP TRIGGER IF EXISTS {table}_no_{verb}",
-                f"CREATE TRIGGER {table}_no_{verb} BEFORE {verb} ON {table} "
-                f"WHEN NOT ({permitted}) BEGIN SELECT RAISE(ABORT, '{table} is append-only'); END",
-            )
-        )
-    return (
-        f"DROP TRIGGER IF EXISTS {table}_append_only ON {table}",
-        f"DROP TRIGGER IF EXISTS {table}_no_truncate ON {table}",
-        f"CREATE OR REPLACE FUNCTION {table}_append_only() RETURNS trigger LANGUAGE plpgsql AS "
-        f"$$ BEGIN "
-        f"IF TG_OP = 'UPDATE' THEN IF {erasing} AND {kept} THEN RETURN NEW; END IF; END IF; "
-        f"IF TG_OP = 'DELETE' THEN IF {purging} THEN RETURN OLD; END IF; END IF; "
-        f"RAISE EXCEPTION '{table} is append-only'; END $$",
-        f"CREATE TRIGGER {table}_append_only BEFORE UPDATE OR DELETE ON {table} "
-        f"FOR EACH ROW EXECUTE FUNCTION {table}_append_only()",
-        f"CREATE TRIGGER {table}_no_truncate BEFORE TRUNCATE ON {table} "
-        f"FOR EACH STATEMENT EXECUTE FUNCTION {table}_append_only()",
-    )
-
-
-def irreplaceable(table: str, keys: Sequence[str], dialect: str) -> tuple[str, ...]:
-    """Return the statements that keep INSERT OR REPLACE from deleting an append-only table's rows.
-
-    SQLite does not ask the triggers that `guarded` made about rows that it replaces; in PostgreSQL
-    nothing replaces rows. ``keys`` are the conditions under which a row, NEW, would take another's
-    place. Migrations run them, so what they do must stay as it is.
-    """
-    if dialect != "sqlite":
-        return ()
-    # Where the id is still to be given, SQLite has -1 in its place, which no row has.
-    there = " OR ".join(f"EXISTS (SELECT 1 FROM {table} WHERE {key})" for key in keys)
-    return (
-        f"CREATE TRIGGER {table}_no_replace BEFORE INSERT ON {table} WHEN {there} "
-        f"BEGIN SELECT RAISE(ABORT, '{table} is append-only, and has that row already'); END",
-    )
 
 
 def insert_or(connection: AsyncConnection, table: sa.Table) -> Any:

@@ -24,7 +24,7 @@ class Leases(Part):
     """
 
     async def current(self) -> Lease | None:
-        """Return the lease; None of a database that has not been migrated to have one."""
+        """Return the lease; None of a database that is yet to be made."""
         async with self._database.reading() as connection:
             if not await connection.run_sync(lambda found: inspect(found).has_table(leases.name)):
                 return None

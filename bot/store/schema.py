@@ -1,4 +1,4 @@
-"""The tables of the database, as the newest migration leaves them.
+"""The tables of the database, as the newest version has them.
 
 Times are seconds since 1970, ids of guilds, channels, messages and users are Discord's.
 """
@@ -41,8 +41,8 @@ tables = sa.Table(
     sa.Column("options", sa.Text),
     sa.Column("purses", sa.JSON, nullable=False),
     sa.Column("announced", sa.Integer, nullable=False),
-    sa.Column("told", sa.Integer, nullable=False, server_default=sa.text("0")),
-    sa.Column("beats", sa.Integer, nullable=False, server_default=sa.text("0")),
+    sa.Column("told", sa.Integer, nullable=False),
+    sa.Column("beats", sa.Integer, nullable=False),
     sa.Column("successor", sa.Integer),
     sa.Column("day", sa.Integer),
     sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),
@@ -128,8 +128,8 @@ seats = sa.Table(
     sa.Column("dms_closed", sa.Boolean, nullable=False),
     sa.Column("dm_channel_id", sa.BigInteger),
     sa.Column("dm_message_id", sa.BigInteger),
-    sa.Column("wants_end", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("offered", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("wants_end", sa.Boolean, nullable=False),
+    sa.Column("offered", sa.Boolean, nullable=False),
     sa.Column("owner_id", sa.BigInteger),
     sa.Column("owner_name", sa.Text),
     sa.Index(None, "owner_id"),
@@ -266,7 +266,7 @@ results = sa.Table(
     sa.Column("won", sa.Boolean, nullable=False),
     sa.Column("alive", sa.Boolean, nullable=False),
     sa.Column("net", sa.Integer, nullable=False),
-    sa.Column("due", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("due", sa.Integer, nullable=False),
     sa.Column("score", sa.Integer),
     sa.Index(None, "user_id", "guild_id", "settled_at", "table_id"),
     # All that is asked about a user's statistics and medals: the rows themselves need not be read.

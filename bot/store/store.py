@@ -58,11 +58,12 @@ class Store:
         """Open the database and migrate it; raise `StoreError` with what to do about trouble.
 
         ``take_lease`` is awaited before, while another bot may use the database as it is; and
-        afterwards, for before its first migration a database has none to take.
+        afterwards, for a new database has none to take.
         """
         database = Database(url)
         store = cls(database)
         async with database.opening():
+            await database.require_known()
             if take_lease is not None:
                 await take_lease(store)
             await database.migrate()
@@ -74,7 +75,7 @@ class Store:
     async def open_to_read(cls, url: str) -> Self:
         """Open a database as it is, and write nothing to it.
 
-        Raise `StoreError` when it is not there, or not at the newest migration.
+        Raise `StoreError` when it is not there, or not at the newest version.
         """
         database = Database(url, to_read=True)
         async with database.opening():

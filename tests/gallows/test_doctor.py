@@ -16,6 +16,7 @@ from gallows.commands import app
 from gallows.examination import report
 from sandbox.server import Sandbox
 from tests.gallows.tables import play_table
+from tests.store.releases import next_version
 
 pytestmark = pytest.mark.usefixtures("bare")
 
@@ -63,23 +64,23 @@ async def test_the_clocks_do_not_take_it_for_the_bot(
 @pytest.mark.filterwarnings("ignore:unclosed database:ResourceWarning")
 @pytest.mark.parametrize("runs", [True, False])
 async def test_the_doctor_migrates_nothing_under_a_bot_that_runs(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], runs: bool
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, runs: bool
 ) -> None:
     """Asked before an upgrade, with the new program, while the old one still runs."""
     url = "sqlite+aiosqlite:///gallows.db"
     monkeypatch.setenv("GALLOWS_DATABASE_URL", url)
     keeper = LeaseKeeper(LoopClock())
     await (await keeper.open(url)).close()
-    with closing(sqlite3.connect("gallows.db")) as file, file:
-        file.execute("UPDATE alembic_version SET version_num = '0001'")
-        if not runs:
+    if not runs:
+        with closing(sqlite3.connect("gallows.db")) as file, file:
             file.execute("UPDATE leases SET holder = NULL")
-    migrated = []
-    monkeypatch.setattr("bot.store.database.upgrade", lambda _: migrated.append(True))
-    if runs:
+    else:
         monkeypatch.setattr("gallows.examination.PATIENCE", 0.0)
-    await report()
-    assert bool(migrated) is not runs
+    with next_version(tmp_path, monkeypatch) as newest:
+        await report()
+    with closing(sqlite3.connect("gallows.db")) as file:
+        (version,) = file.execute("SELECT version_num FROM alembic_version").fetchone()
+    assert (version == newest) is not runs
     told = [each for each in problems(capsys.readouterr().out) if each.startswith("Database")]
     assert bool(told) is runs
     gc.collect()

@@ -7,18 +7,16 @@ import re
 from pathlib import Path
 
 import pytest
-from alembic.command import upgrade
 from sqlalchemy import text
 from typer.testing import CliRunner, Result
 
-from bot.store.dialects import create_engine, parse
 from bot.store.errors import StoreError
-from bot.store.migrate import scripts
 from bot.store.store import Store
 from bot.values.moderation import Actor
 from gallows.commands import app
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
+from tests.store.releases import next_version
 from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table
 
 MOD = Actor(900, "Mod")
@@ -105,19 +103,14 @@ def test_an_empty_file_is_refused(url: str, tmp_path: Path, command: tuple[str, 
 
 @pytest.mark.parametrize("command", READING)
 def test_an_old_backup_is_refused_and_stays_as_it_is(
-    url: str, tmp_path: Path, command: tuple[str, ...]
+    url: str, tmp_path: Path, command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def back_then() -> None:
-        engine = create_engine(parse(url))
-        async with engine.begin() as connection:
-            await connection.run_sync(lambda bare: upgrade(scripts(bare), "0001"))
-        await engine.dispose()
-
-    asyncio.run(back_then())
+    asyncio.run(fill(url))
     before = (tmp_path / "gallows.db").read_bytes()
-    result = CliRunner().invoke(app, command)
+    with next_version(tmp_path, monkeypatch):
+        result = CliRunner().invoke(app, command)
     assert result.exit_code == 1
-    assert "The database is at version 0001, and this program reads 0" in result.stderr
+    assert "The database is at version r0" in result.stderr
     assert "let `gallows doctor` do so to a copy" in result.stderr
     assert (tmp_path / "gallows.db").read_bytes() == before
 

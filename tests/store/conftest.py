@@ -16,9 +16,15 @@ DATABASES = ["sqlite", "postgres"]
 
 
 @pytest.fixture(params=DATABASES)
-def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def backend(request: pytest.FixtureRequest) -> str:
+    """On what a test runs."""
+    return str(request.param)
+
+
+@pytest.fixture
+def empty(backend: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """A database that does not exist yet, or has nothing in it."""
-    if request.param == "sqlite":
+    if backend == "sqlite":
         yield f"sqlite+aiosqlite:///{tmp_path}/data/gallows.db"
         return
     server: Postgres = request.getfixturevalue("postgres")
@@ -26,10 +32,10 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(params=DATABASES)
-def url(request: pytest.FixtureRequest, tmp_path: Path, blank: Path) -> Iterator[str]:
-    """A database at its newest migration, with no rows of anybody's."""
-    if request.param == "sqlite":
+@pytest.fixture
+def url(backend: str, request: pytest.FixtureRequest, tmp_path: Path, blank: Path) -> Iterator[str]:
+    """A database at its newest version, with no rows of anybody's."""
+    if backend == "sqlite":
         yield f"sqlite+aiosqlite:///{shutil.copy(blank, tmp_path / 'gallows.db')}"
         return
     server: Postgres = request.getfixturevalue("postgres")

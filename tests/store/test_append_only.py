@@ -1,10 +1,9 @@
 """What was written into the ledger and the audit log cannot be replaced by an INSERT either."""
 
-from importlib import import_module
-
 import pytest
 from sqlalchemy import text
 
+from bot.store.append_only import APPEND_ONLY
 from bot.store.errors import Conflict, StoreError
 from bot.store.schema import acts, ledger
 from bot.store.store import Store
@@ -53,14 +52,12 @@ async def test_no_insert_takes_the_place_of(store: Store, what: str) -> None:
 
 async def test_each_insert_looks_for_its_place_in_an_index() -> None:
     store = await Store.open("sqlite+aiosqlite://")
-    migration = import_module("bot.store.migrations.versions.0004_own_answers_and_no_replacing")
-    keys = {"ledger": migration.LEDGER_KEYS, "acts": migration.ACTS_KEYS}
     async with store.database.reading() as connection:
-        for table, conditions in keys.items():
-            for condition in conditions:
+        for each in APPEND_ONLY:
+            for condition in each.keys:
                 bound = condition.replace("NEW.", ":")
                 plan = await connection.execute(
-                    text(f"EXPLAIN QUERY PLAN SELECT 1 FROM {table} WHERE {bound}"),
+                    text(f"EXPLAIN QUERY PLAN SELECT 1 FROM {each.table} WHERE {bound}"),
                     dict.fromkeys(text(bound)._bindparams, 1),
                 )
                 assert [row.detail.split()[0] for row in plan] == ["SEARCH"], condition

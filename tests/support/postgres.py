@@ -34,6 +34,7 @@ class Postgres:
 
     def __init__(self, server: PostgresServer) -> None:
         self.stop = server.cleanup
+        self._programs = server.bin_path
         self._server = make_url(server.get_uri()).set(drivername="postgresql+asyncpg")
 
     @classmethod
@@ -65,6 +66,12 @@ class Postgres:
             yield self._url(name)
         finally:
             asyncio.run(self._say(f"DROP DATABASE {name} WITH (FORCE)"))
+
+    def dump(self, url: str) -> str:
+        """Return a database of this server as SQL."""
+        plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        command = (self._programs / "pg_dump", "--inserts", "--no-owner", "--no-privileges", plain)
+        return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
 
     def _url(self, name: str) -> str:
         url: URL = self._server.set(database=name)

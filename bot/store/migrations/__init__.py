@@ -1,1 +1,1 @@
-"""How the database came to be what it is: numbered migrations, run by Alembic when it opens."""
+"""From each released version to the next: numbered migrations, run by Alembic."""
