@@ -24,8 +24,10 @@ def test_the_stream_of_docs_fairness() -> None:
     assert "".join(cards) == EXAMPLE_SHUFFLE
 
 
-def test_words_come_in_order_from_one_block_after_the_other() -> None:
-    seed = b"any seed"
+@pytest.mark.parametrize(
+    "seed", [b"any seed", b"as long as a block".ljust(64, b"."), b"a longer" * 9]
+)
+def test_words_come_in_order_from_one_block_after_the_other(seed: bytes) -> None:
     blocks = b"".join(
         hmac.new(seed, counter.to_bytes(8, "big"), hashlib.sha256).digest() for counter in range(3)
     )
