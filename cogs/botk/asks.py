@@ -12,7 +12,7 @@ from games.engine.asks import Ask, Target, Verb
 def question(fmt: Formatter, notebook: BotkNotebook, ask: Ask) -> str:
     """Return what an ask asks."""
     if ask.topic == Topic.SELECT:
-        return fmt.words(f"botk-ask-select-{ask.about}")
+        return fmt.words(f"botk-gallows-{ask.about}-select")
     if ask.topic == Topic.EXECUTE and ask.verb(Do.STOP) is not None:
         return fmt.words("botk-ask-execute-or-stop")
     return defaults.question(fmt, notebook, ask)

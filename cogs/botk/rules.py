@@ -4,8 +4,8 @@ from bot.api import Page, Words
 from games.botk.cards import ROLES, Gallows, Role
 from games.botk.items import ITEMS
 
-HALF = 7
-"""Gallows cards on the first of the two pages."""
+FIRST = -(-len(Gallows) // 2)
+"""How many gallows cards are on the first of the two pages."""
 
 
 def roles(words: Words) -> list[str]:
@@ -48,13 +48,16 @@ def items(words: Words) -> list[str]:
 
 def gallows(words: Words) -> list[str]:
     """Return the first half of the gallows cards."""
-    cards = list(Gallows)[:HALF]
-    return [words("botk-rules-gallows-1"), *(gallows_rule(words, card) for card in cards)]
+    cards = list(Gallows)[:FIRST]
+    return [
+        words("botk-rules-gallows-1", n=len(Gallows)),
+        *(gallows_rule(words, card) for card in cards),
+    ]
 
 
 def more_gallows(words: Words) -> list[str]:
     """Return the other half."""
-    return [gallows_rule(words, card) for card in list(Gallows)[HALF:]]
+    return [gallows_rule(words, card) for card in list(Gallows)[FIRST:]]
 
 
 def gallows_rule(words: Words, card: Gallows) -> str:

@@ -1,12 +1,13 @@
 """The computer player of botk: it answers from its notebook and the ask alone."""
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import combinations
 
 from games.botk.beliefs import Beliefs
 from games.botk.cards import Gallows, Item, Role
 from games.botk.events import PeekSeen, Switched
+from games.botk.gallows import GALLOWS
 from games.botk.item_values import BAIT, LEAST_GAIN, LURES, OTHERS_VALUE, OWN_VALUE, deed_of
 from games.botk.notebook import BotkNotebook
 from games.botk.prospects import Prospects
@@ -15,16 +16,6 @@ from games.engine.asks import Answer, Ask, Seat
 from games.engine.decision import Decision
 from games.engine.dice import Dice
 from games.engine.play_style import DEFAULT_STYLE, PlayStyle, Temper
-
-WORST_FIRST = (
-    Item.PARDON,
-    Item.POISONED_WINE,
-    Item.POWDER_KEG,
-    Item.MIMIC,
-    Item.HIDDEN_KEY,
-    Item.SHIELD,
-)
-"""What an Executioner would rather not have in the game."""
 
 TREASON_WORTH = {
     Role.LOYALIST: -2.0,
@@ -143,7 +134,7 @@ class Worth:
         self._me = mind.me
         self._mine, self._theirs = (
             {
-                place: sum(chance * table.get(item, 0.0) for item, chance in odds.items())
+                place: sum(chance * table[item] for item, chance in odds.items())
                 for place, odds in mind.beliefs.items.items()
             }
             for table in (OWN_VALUE[mind.role], OTHERS_VALUE[mind.role])
@@ -182,8 +173,9 @@ def share_wine(mind: Mind) -> Answer:
 
 
 def remove(mind: Mind) -> Answer:
-    """Remove the item that makes most trouble."""
-    return Answer(Do.REMOVE, (min(mind.pool_of(Do.REMOVE, Item), key=WORST_FIRST.index),))
+    """Remove what a Loyalist would like least to hold, whose wants are much the same."""
+    offered = sorted(mind.pool_of(Do.REMOVE, Item), key=list(Item).index)
+    return Answer(Do.REMOVE, (min(offered, key=OWN_VALUE[Role.LOYALIST].__getitem__),))
 
 
 def call(mind: Mind) -> Answer:
@@ -194,18 +186,9 @@ def call(mind: Mind) -> Answer:
 def select(mind: Mind) -> Answer:
     """Select as the card asks: bring danger to the centre or to light, leave safe items alone."""
     seats = mind.seats(Do.SELECT)
-    beliefs = mind.beliefs
-    match mind.ask.about:
-        case Gallows.SHOW_TRIAL:
-            seats.sort(key=lambda s: abs(0.5 - beliefs.treason(s)))
-        case Gallows.SEALED:
-            seats.sort(key=beliefs.treason)
-        case Gallows.SCURRY | Gallows.TUG_OF_WAR | Gallows.LONG_SHOT:
-            seats.sort(key=lambda s: -beliefs.item(s, Item.PARDON))
-        case Gallows.LAST_REQUEST:
-            seats.sort(key=lambda s: beliefs.role(s, Role.SABOTEUR))
-        case _:
-            pass
+    rank = GALLOWS[mind.ask.subject(Gallows)].rank
+    if rank is not None:
+        seats.sort(key=partial(rank, mind.beliefs))
     return mind.first_of(Do.SELECT, seats)
 
 

@@ -1,16 +1,17 @@
 """The gallows cards, all house cards: what happens when each is revealed.
 
-To add one: a name in `cards.Gallows`, a line in `GALLOWS` below with its event, its words in
-text/en/botk.ftl, its way to die among them. CONTRIBUTING.md, "Add a card", has all steps. The
-Executioner selects and is never selectable.
+CONTRIBUTING.md, "Add a card", has all steps to another one. The Executioner selects and is never
+selectable.
 """
 
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from games.botk.action import act
-from games.botk.cards import Gallows
+from games.botk.beliefs import Beliefs
+from games.botk.cards import Gallows, Item, Role
 from games.botk.events import (
     Confided,
     DirectionPicked,
@@ -31,6 +32,9 @@ from games.engine.dice import shuffle
 
 Event: TypeAlias = Callable[[State], Awaitable[None]]
 """What happens at once when the card is revealed."""
+
+Rank: TypeAlias = Callable[[Beliefs, Seat], float]
+"""Whom a computer Executioner selects: those first for whom this is least."""
 
 
 async def select(
@@ -179,23 +183,55 @@ async def spin(state: State) -> None:
             state.peek(seat, following)
 
 
-GALLOWS: dict[Gallows, Event] = {
-    Gallows.LAST_REQUEST: last_request,
-    Gallows.BLUNT_BLADE: later,
-    Gallows.SHOW_TRIAL: show_trial,
-    Gallows.THE_MOB: the_mob,
-    Gallows.STIR: stir,
-    Gallows.CONFESSION: confession,
-    Gallows.SCURRY: scurry,
-    Gallows.TUG_OF_WAR: tug_of_war,
-    Gallows.SEALED: sealed,
-    Gallows.LONG_SHOT: long_shot,
-    Gallows.BIRDS_EYE_VIEW: birds_eye_view,
-    Gallows.BLOOD_MONEY: later,
-    Gallows.BITTER_CUP: later,
-    Gallows.SPIN: spin,
+def unclear(beliefs: Beliefs, seat: Seat) -> float:
+    """Whose death may or may not be treason: most can be learned there."""
+    return abs(0.5 - beliefs.treason(seat))
+
+
+def loyal(beliefs: Beliefs, seat: Seat) -> float:
+    """Who is hardly a Saboteur."""
+    return beliefs.role(seat, Role.SABOTEUR)
+
+
+def harmless(beliefs: Beliefs, seat: Seat) -> float:
+    """Whose death is hardly treason."""
+    return beliefs.treason(seat)
+
+
+def pardoned(beliefs: Beliefs, seat: Seat) -> float:
+    """Who probably holds a Pardon, which had better lie elsewhere."""
+    return -beliefs.item(seat, Item.PARDON)
+
+
+@dataclass(frozen=True, slots=True)
+class GallowsCard:
+    """A gallows card: its event, and whom a computer selects for it; None: anybody."""
+
+    id: Gallows
+    event: Event
+    rank: Rank | None = None
+
+
+GALLOWS: dict[Gallows, GallowsCard] = {
+    card.id: card
+    for card in (
+        GallowsCard(Gallows.LAST_REQUEST, last_request, loyal),
+        GallowsCard(Gallows.BLUNT_BLADE, later),
+        GallowsCard(Gallows.SHOW_TRIAL, show_trial, unclear),
+        GallowsCard(Gallows.THE_MOB, the_mob),
+        GallowsCard(Gallows.STIR, stir),
+        GallowsCard(Gallows.CONFESSION, confession),
+        GallowsCard(Gallows.SCURRY, scurry, pardoned),
+        GallowsCard(Gallows.TUG_OF_WAR, tug_of_war, pardoned),
+        GallowsCard(Gallows.SEALED, sealed, harmless),
+        GallowsCard(Gallows.LONG_SHOT, long_shot, pardoned),
+        GallowsCard(Gallows.BIRDS_EYE_VIEW, birds_eye_view),
+        GallowsCard(Gallows.BLOOD_MONEY, later),
+        GallowsCard(Gallows.BITTER_CUP, later),
+        GallowsCard(Gallows.SPIN, spin),
+    )
 }
-"""Every gallows card with its event, in the order of the deck."""
+"""Every gallows card, in the order of the deck, which is that of the rules page."""
 
 
 def _swap(state: State, card: Gallows, first: Place, second: Place) -> None:

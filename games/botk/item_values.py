@@ -11,74 +11,12 @@ from games.botk.items import ITEMS, item_deck
 from games.botk.words import CENTRE, Place
 from games.engine.asks import Seat
 
-OWN_VALUE: dict[Role, dict[Item, float]] = {
-    Role.LOYALIST: {
-        Item.PARDON: -2.0,
-        Item.NICE_HAT: -0.5,
-        Item.CHEESE: -0.5,
-        Item.DUMMY: 1.5,
-        Item.GOLDEN_CHALICE: 0.5,
-        Item.MIMIC: -0.8,
-        Item.SHIELD: 0.8,
-        Item.HIDDEN_KEY: 0.6,
-        Item.POISONED_WINE: -1.0,
-        Item.POWDER_KEG: -1.0,
-    },
-    Role.PRINCESS: {
-        Item.PARDON: -2.0,
-        Item.NICE_HAT: -2.0,
-        Item.CHEESE: -2.0,
-        Item.DUMMY: 2.0,
-        Item.GOLDEN_CHALICE: -1.0,
-        Item.MIMIC: -1.5,
-        Item.SHIELD: 1.5,
-        Item.HIDDEN_KEY: 1.5,
-        Item.POISONED_WINE: -2.0,
-        Item.POWDER_KEG: -2.0,
-    },
-    Role.SABOTEUR: {
-        Item.PARDON: 0.6,
-        Item.NICE_HAT: -0.3,
-        Item.CHEESE: -0.3,
-        Item.DUMMY: 0.5,
-        Item.GOLDEN_CHALICE: 0.3,
-        Item.MIMIC: -0.3,
-        Item.SHIELD: 1.2,
-        Item.HIDDEN_KEY: 0.8,
-        Item.POISONED_WINE: -0.3,
-        Item.POWDER_KEG: -0.3,
-    },
-    Role.JESTER: {
-        Item.CHEESE: -3.0,
-        Item.DUMMY: -2.5,
-        Item.HIDDEN_KEY: -2.5,
-        Item.MIMIC: -0.5,
-    },
-}
+PRISONERS = tuple(card.id for card in ROLES)
+
+OWN_VALUE = {role: {card.id: card.mine[role] for card in ITEMS.values()} for role in PRISONERS}
 """What an item before oneself is worth, by role."""
 
-OTHERS_VALUE: dict[Role, dict[Item, float]] = {
-    Role.LOYALIST: {
-        Item.PARDON: -2.0,
-        Item.NICE_HAT: 0.5,
-        Item.CHEESE: 0.5,
-        Item.DUMMY: 0.8,
-        Item.GOLDEN_CHALICE: 0.3,
-        Item.POISONED_WINE: -0.2,
-        Item.POWDER_KEG: -0.4,
-    },
-    Role.SABOTEUR: {
-        Item.PARDON: 2.0,
-        Item.NICE_HAT: -0.2,
-        Item.CHEESE: -0.2,
-        Item.DUMMY: -0.4,
-        Item.HIDDEN_KEY: -0.1,
-        Item.POISONED_WINE: 0.3,
-        Item.POWDER_KEG: 0.3,
-    },
-    Role.JESTER: {},
-}
-OTHERS_VALUE[Role.PRINCESS] = OTHERS_VALUE[Role.LOYALIST]
+OTHERS_VALUE = {role: {card.id: card.theirs[role] for card in ITEMS.values()} for role in PRISONERS}
 """What an item before another prisoner is worth, by role. In the centre it is worth nothing."""
 
 
@@ -115,7 +53,7 @@ FIRMNESS = 3.0
 def _usual(worths: Mapping[Item, float]) -> float:
     """Return what an item from the deck is worth on average."""
     cards = sum(card.copies for card in ITEMS.values())
-    return sum(card.copies * worths.get(card.id, 0.0) for card in ITEMS.values()) / cards
+    return sum(card.copies * worths[card.id] for card in ITEMS.values()) / cards
 
 
 SHUNNED = 5.0
@@ -132,7 +70,7 @@ Likely: TypeAlias = dict[Deed, dict[Role, dict[Item, float]]]
 
 def _promises(role: Role, item: Item) -> dict[Deed, float]:
     """Return what each deed promises who has that role and was dealt that item."""
-    mine, theirs = OWN_VALUE[role].get(item, 0.0), OTHERS_VALUE[role].get(item, 0.0)
+    mine, theirs = OWN_VALUE[role][item], OTHERS_VALUE[role][item]
     other_mine, other_theirs = _usual(OWN_VALUE[role]), _usual(OTHERS_VALUE[role])
     return {
         Deed.PEEKED: LEAST_GAIN,

@@ -46,7 +46,7 @@ async def reveal_gallows_card(state: State, card: Gallows) -> None:
     """Reveal a gallows card; its event happens at once unless it says otherwise."""
     state.revealed.append(card)
     state.context.announce(GallowsRevealed(len(state.revealed), card))
-    await GALLOWS[card](state)
+    await GALLOWS[card].event(state)
 
 
 async def take_actions(state: State) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from games.botk.beliefs import Beliefs
 from games.botk.cards import Item, Role
 from games.botk.claims import Say, Wish
+from games.botk.items import ITEMS
 from games.botk.notebook import BotkNotebook
 from games.botk.prospects import Prospects
 from games.botk.words import CENTRE, Place
@@ -31,7 +32,7 @@ POSES_AS = {
     Role.JESTER: Role.LOYALIST,
 }
 """And those who do: to be spared; but a Jester, to be hanged."""
-SHARP = (Item.PARDON, Item.POISONED_WINE, Item.POWDER_KEG, Item.MIMIC)
+SHARP = tuple(c.id for c in ITEMS.values() if not c.safe and c.mine[Role.LOYALIST] < 0)
 """What who is to be spared says to hold."""
 
 

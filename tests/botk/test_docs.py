@@ -1,16 +1,18 @@
 """The documents name what the game has."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from games.botk.cards import ROLES, Gallows, Role, role_deck
+from games.botk.cards import ROLES, Gallows, Item, Role, role_deck
 from games.botk.gallows import GALLOWS
 from games.botk.items import ITEMS, item_deck
 from games.botk.words import Do, Topic, Why
 from tests.botk import document
 from tests.engine.rules_page import RULES, table, word
+from tests.test_project import ROOT, kept_files
 
 DOCS = Path(__file__).parents[2] / "docs"
 SIMULATE = (DOCS / "simulate.md").read_text("utf-8")
@@ -40,6 +42,34 @@ def test_the_rules_page_counts_its_cards_and_marks_the_house_s() -> None:
     ]
     house = [word(name) for name, _, what in table("botk", "Items") if "**house**" in what]
     assert house == [card.id for card in ITEMS.values() if card.house]
+
+
+WOVEN = (
+    *(Item.PARDON, Item.CHEESE, Item.GOLDEN_CHALICE, Item.MIMIC),
+    *(Gallows.LAST_REQUEST, Gallows.BLUNT_BLADE, Gallows.BLOOD_MONEY, Gallows.BITTER_CUP),
+)
+"""Cards that are part of other rules, too: of dying, of stopping, of the rewards."""
+
+
+@pytest.mark.parametrize("card", [each for each in (*Item, *Gallows) if each not in WOVEN], ids=str)
+def test_a_card_is_named_in_few_places(card: Item | Gallows) -> None:
+    """CONTRIBUTING.md, "Add a card", says which; a rule that looks for a card adds one."""
+    kind = type(card).__name__
+    member, key = re.compile(rf"\b{kind}\.{card.name}\b"), f"botk-{kind.lower()}-{card} ="
+    found = {
+        path.relative_to(ROOT).as_posix()
+        for path, text in program().items()
+        if member.search(text) or key in text
+    }
+    own = "items" if isinstance(card, Item) else "gallows"
+    assert found == {f"games/botk/{own}.py", "cogs/botk/text/en/botk.ftl"}
+
+
+@cache
+def program() -> dict[Path, str]:
+    """The sources and the texts of the games."""
+    files = kept_files("games/*.py", "cogs/*.py", "cogs/*.ftl")
+    return {path: path.read_text("utf-8") for path in files}
 
 
 def test_what_is_said_of_always_a_saboteur_is_in_the_tables() -> None:

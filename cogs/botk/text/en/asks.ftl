@@ -14,13 +14,6 @@ botk-ask-gesture = **Strike { $about }?** There is no way back.
 botk-ask-shield = **Hold up the Shield?** A neighbour is executed instead, and you escape.
 botk-ask-wine = **Who drinks with you?** The one you choose dies too.
 botk-ask-successor = **Who is the next Executioner?**
-botk-ask-select-last-request = **Last Request:** who takes one more action?
-botk-ask-select-show-trial = **Show Trial:** whose item turns face up?
-botk-ask-select-confession = **Confession:** who must show their role to somebody?
-botk-ask-select-scurry = **Scurry:** whose two items are shuffled with the centre card?
-botk-ask-select-tug-of-war = **Tug of War:** whose two items change places?
-botk-ask-select-sealed = **Sealed:** whose item can no longer be peeked at or moved?
-botk-ask-select-long-shot = **Long Shot:** whose item changes places with the centre card?
 
 ## What silence will mean, by what it answers
 botk-silence-nothing = -# Say nothing, and nothing happens.

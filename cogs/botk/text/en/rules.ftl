@@ -49,7 +49,13 @@ botk-rules-items-2 = The Golden Chalice is a printed card; what it does here is 
 
 # $method: the way to die in two words
 botk-rules-gallows-card = 🪧 **{ $card }** ({ $method }, { house-card }): { $text }
-botk-rules-gallows-1 = Two of fourteen turn up in a game. The Executioner selects, and is never selected. All fourteen are house cards.
+botk-rules-gallows-1 = { $n ->
+    [14] Two of fourteen
+   *[other] Two of { $n }
+  } turn up in a game. The Executioner selects, and is never selected. { $n ->
+    [14] All fourteen
+   *[other] All { $n }
+  } are house cards.
 
 botk-rules-crowns-1 = Your first game brings 5 crowns. No purse goes below 0: who has too little pays what there is.
 botk-rules-crowns-2 = **Order is kept:** the Executioner, living Loyalists and a living Princess earn 1 for each who counts as dead.
