@@ -106,6 +106,7 @@ def test_a_decision_takes_a_fixed_number_of_playouts_and_comes_out_the_same_agai
     assert not all(pondered)
 
 
+@pytest.mark.usefixtures("known_decks")
 def test_a_hard_jester_earns_more_than_a_usual_one() -> None:
     """The same deals, all others playing as usual."""
     gain = deals = 0

@@ -79,6 +79,7 @@ def test_the_careful_do_what_they_say_and_the_treacherous_do_not():
     assert honest / said_by_honest < 0.2
 
 
+@pytest.mark.usefixtures("known_decks")
 @pytest.mark.parametrize("game", speaking(), ids=GAMES)
 def test_a_story_tells_who_said_what_and_who_won(game: GamePlugin):
     match, _ = evening(game)

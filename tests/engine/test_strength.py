@@ -21,6 +21,7 @@ TELLING = {
 """By game, in which roles strength tells most, and how many deals are enough to see it."""
 
 
+@pytest.mark.usefixtures("known_decks")
 @pytest.mark.parametrize("name", TELLING)
 def test_normal_beats_easy_and_easy_beats_chance(name: str) -> None:
     field, (roles, deals) = FIELDS[name], TELLING[name]
