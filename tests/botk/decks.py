@@ -16,10 +16,15 @@ KNOWN = (
 )
 
 
-@pytest.fixture
-def known_decks(monkeypatch: pytest.MonkeyPatch) -> None:
+def keep_known_decks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take out of both decks what was added since."""
     for item in set(ITEMS) - set(KNOWN):
         monkeypatch.delitem(ITEMS, item)
     for card in set(GALLOWS) - set(KNOWN):
         monkeypatch.delitem(GALLOWS, card)
+
+
+@pytest.fixture
+def known_decks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal from these decks."""
+    keep_known_decks(monkeypatch)

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.panels.rules import rules_panel
+from gallows.kit.limits import text
+from gallows.kit.moments import english
 from games.botk.cards import ROLES, Gallows, Item, Role, role_deck
 from games.botk.gallows import GALLOWS
 from games.botk.items import ITEMS, item_deck
@@ -42,6 +45,12 @@ def test_the_rules_page_counts_its_cards_and_marks_the_house_s() -> None:
     ]
     house = [word(name) for name, _, what in table("botk", "Items") if "**house**" in what]
     assert house == [card.id for card in ITEMS.values() if card.house]
+
+
+def test_the_players_rules_name_every_safe_item() -> None:
+    shown = text(rules_panel("botk", "setup", english()))
+    safe = [english()(f"botk-item-{card.id}") for card in ITEMS.values() if card.safe]
+    assert [name for name in safe if name not in shown] == []
 
 
 WOVEN = (

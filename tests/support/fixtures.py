@@ -13,6 +13,7 @@ import pytest
 from bot.store.store import Store
 from games.botk.cards import Gallows, Item, Role
 from games.engine.dice import Dice, shuffle
+from tests.botk.decks import keep_known_decks
 from tests.support.evening import Evening
 from tests.support.hurry import hurrying, threadless
 
@@ -40,7 +41,7 @@ def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "bot.tables.manager.new_secret", lambda: hashlib.sha256(b"%d" % next(numbers)).digest()
     )
-    monkeypatch.setattr("games.botk.setup.item_deck", lambda: list(ITEMS))
+    keep_known_decks(monkeypatch)
 
 
 @pytest.fixture(autouse=True)
@@ -56,14 +57,6 @@ def one_thread() -> Iterator[None]:
     with threadless():
         yield
 
-
-ITEMS = (
-    *[Item.PARDON] * 3,
-    *[Item.NICE_HAT] * 2,
-    *(Item.CHEESE, Item.DUMMY, Item.GOLDEN_CHALICE, Item.MIMIC),
-    *(Item.SHIELD, Item.HIDDEN_KEY, Item.POISONED_WINE, Item.POWDER_KEG),
-)
-"""The deck of items that is dealt from here."""
 
 Stack = Callable[..., None]
 """Puts gallows cards on top of the deck, in this order."""
