@@ -13,10 +13,12 @@ from games.engine.asks import Seat
 
 PRISONERS = tuple(card.id for card in ROLES)
 
-OWN_VALUE = {role: {card.id: card.mine[role] for card in ITEMS.values()} for role in PRISONERS}
+OWN_VALUE = {role: {card.id: card.own_value[role] for card in ITEMS.values()} for role in PRISONERS}
 """What an item before oneself is worth, by role."""
 
-OTHERS_VALUE = {role: {card.id: card.theirs[role] for card in ITEMS.values()} for role in PRISONERS}
+OTHERS_VALUE = {
+    role: {card.id: card.others_value[role] for card in ITEMS.values()} for role in PRISONERS
+}
 """What an item before another prisoner is worth, by role. In the centre it is worth nothing."""
 
 

@@ -162,7 +162,8 @@ class ItemCard:
     ``copies`` in the deck; ``safe``: one of those that the setup wants at least one of; ``house``:
     not the rulebook's, marked so wherever players read it. The rest is for computers: what the
     Executioner expects of the effect, and what it is worth to a prisoner that the item lies before
-    them (``mine``) or before another one (``theirs``). In the centre it is worth nothing.
+    them (``own_value``) or before another one (``others_value``). In the centre it is worth
+    nothing.
     """
 
     id: Item
@@ -171,8 +172,8 @@ class ItemCard:
     promises: Promise
     safe: bool = False
     house: bool = False
-    mine: Worth = field(default_factory=worth)
-    theirs: Worth = field(default_factory=worth)
+    own_value: Worth = field(default_factory=worth)
+    others_value: Worth = field(default_factory=worth)
 
 
 ITEMS: dict[Item, ItemCard] = {
@@ -180,51 +181,51 @@ ITEMS: dict[Item, ItemCard] = {
     for card in (
         ItemCard(
             Item.PARDON, 3, die, treason,
-            mine=worth(loyalist=-2.0, princess=-2.0, saboteur=0.6),
-            theirs=worth(loyalist=-2.0, princess=-2.0, saboteur=2.0),
+            own_value=worth(loyalist=-2.0, princess=-2.0, saboteur=0.6),
+            others_value=worth(loyalist=-2.0, princess=-2.0, saboteur=2.0),
         ),
         ItemCard(
             Item.NICE_HAT, 2, die, one_death, safe=True,
-            mine=worth(loyalist=-0.5, princess=-2.0, saboteur=-0.3),
-            theirs=worth(loyalist=0.5, princess=0.5, saboteur=-0.2),
+            own_value=worth(loyalist=-0.5, princess=-2.0, saboteur=-0.3),
+            others_value=worth(loyalist=0.5, princess=0.5, saboteur=-0.2),
         ),
         ItemCard(
             Item.CHEESE, 1, die, one_death, safe=True,
-            mine=worth(loyalist=-0.5, princess=-2.0, saboteur=-0.3, jester=-3.0),
-            theirs=worth(loyalist=0.5, princess=0.5, saboteur=-0.2),
+            own_value=worth(loyalist=-0.5, princess=-2.0, saboteur=-0.3, jester=-3.0),
+            others_value=worth(loyalist=0.5, princess=0.5, saboteur=-0.2),
         ),
         ItemCard(
             Item.DUMMY, 1, play_dead, one_head, safe=True,
-            mine=worth(loyalist=1.5, princess=2.0, saboteur=0.5, jester=-2.5),
-            theirs=worth(loyalist=0.8, princess=0.8, saboteur=-0.4),
+            own_value=worth(loyalist=1.5, princess=2.0, saboteur=0.5, jester=-2.5),
+            others_value=worth(loyalist=0.8, princess=0.8, saboteur=-0.4),
         ),
         ItemCard(
             Item.GOLDEN_CHALICE, 1, die, death_and_crown, safe=True, house=True,
-            mine=worth(loyalist=0.5, princess=-1.0, saboteur=0.3),
-            theirs=worth(loyalist=0.3, princess=0.3),
+            own_value=worth(loyalist=0.5, princess=-1.0, saboteur=0.3),
+            others_value=worth(loyalist=0.3, princess=0.3),
         ),
         ItemCard(
             Item.MIMIC, 1, die, one_death,
-            mine=worth(loyalist=-0.8, princess=-1.5, saboteur=-0.3, jester=-0.5),
+            own_value=worth(loyalist=-0.8, princess=-1.5, saboteur=-0.3, jester=-0.5),
         ),
         ItemCard(
             Item.SHIELD, 1, hold_up_shield, death_beside,
-            mine=worth(loyalist=0.8, princess=1.5, saboteur=1.2),
+            own_value=worth(loyalist=0.8, princess=1.5, saboteur=1.2),
         ),
         ItemCard(
             Item.HIDDEN_KEY, 1, slip_away, nothing, house=True,
-            mine=worth(loyalist=0.6, princess=1.5, saboteur=0.8, jester=-2.5),
-            theirs=worth(saboteur=-0.1),
+            own_value=worth(loyalist=0.6, princess=1.5, saboteur=0.8, jester=-2.5),
+            others_value=worth(saboteur=-0.1),
         ),
         ItemCard(
             Item.POISONED_WINE, 1, share_wine, death_and_another, house=True,
-            mine=worth(loyalist=-1.0, princess=-2.0, saboteur=-0.3),
-            theirs=worth(loyalist=-0.2, princess=-0.2, saboteur=0.3),
+            own_value=worth(loyalist=-1.0, princess=-2.0, saboteur=-0.3),
+            others_value=worth(loyalist=-0.2, princess=-0.2, saboteur=0.3),
         ),
         ItemCard(
             Item.POWDER_KEG, 1, blow_up, deaths_around, house=True,
-            mine=worth(loyalist=-1.0, princess=-2.0, saboteur=-0.3),
-            theirs=worth(loyalist=-0.4, princess=-0.4, saboteur=0.3),
+            own_value=worth(loyalist=-1.0, princess=-2.0, saboteur=-0.3),
+            others_value=worth(loyalist=-0.4, princess=-0.4, saboteur=0.3),
         ),
     )
 }  # fmt: skip

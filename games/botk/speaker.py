@@ -32,7 +32,7 @@ POSES_AS = {
     Role.JESTER: Role.LOYALIST,
 }
 """And those who do: to be spared; but a Jester, to be hanged."""
-SHARP = tuple(c.id for c in ITEMS.values() if not c.safe and c.mine[Role.LOYALIST] < 0)
+SHARP = tuple(c.id for c in ITEMS.values() if not c.safe and c.own_value[Role.LOYALIST] < 0)
 """What who is to be spared says to hold."""
 
 
