@@ -53,20 +53,23 @@ class State:
 
     def living(self) -> tuple[Seat, ...]:
         """Return the prisoners who have not died; the escaped are alive."""
-        return tuple(seat for seat in self.prisoners if seat not in self.dead)
+        return tuple([seat for seat in self.prisoners if seat not in self.dead])
 
     def at_risk(self) -> tuple[Seat, ...]:
         """Return the living prisoners who have not escaped."""
-        return tuple(seat for seat in self.living() if seat not in self.escaped)
+        gone = self.dead + self.escaped
+        return tuple([seat for seat in self.prisoners if seat not in gone])
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the other prisoners."""
-        return tuple(other for other in self.prisoners if other != seat)
+        return tuple([other for other in self.prisoners if other != seat])
 
     def movable(self, *, centre: bool = True) -> tuple[Place, ...]:
         """Return the places whose item may be peeked at or moved: all that are not sealed."""
         places: tuple[Place, ...] = (*self.prisoners, CENTRE) if centre else self.prisoners
-        return tuple(place for place in places if place not in self.sealed)
+        if not self.sealed:
+            return places
+        return tuple([place for place in places if place not in self.sealed])
 
     def beside(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the nearest prisoner at risk on each side, clockwise first, each once.

@@ -213,7 +213,7 @@ class Question:
             return None
         pool = verb.pool
         try:
-            return Answer(verb.name, tuple(map(pool.__getitem__, map(pool.index, picks))))
+            return Answer(verb.name, tuple([pool[pool.index(pick)] for pick in picks]))
         except ValueError:
             return None
 

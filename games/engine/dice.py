@@ -24,6 +24,10 @@ _FINE = 1 << 30
 _WORDS = 1 << 64
 """How many different words there are."""
 
+_SMALL = 1 << 30
+_SAFE = _WORDS - _SMALL
+"""No word below this is passed over in a draw below a small number."""
+
 
 class Dice(Protocol):
     """The one source of chance."""
@@ -60,6 +64,8 @@ class SeededDice:
             if not words:
                 self._roll()
             word = words.pop()
+            if word < _SAFE and n < _SMALL:
+                return word % n
             result = word % n
             if word - result + n <= _WORDS:
                 return result

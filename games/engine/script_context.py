@@ -177,8 +177,9 @@ def _require_outcome(outcome: Any, seats: int) -> None:
     if not isinstance(outcome, Outcome) or not isinstance(cast(Any, outcome.result), str):
         raise Malformed("the result is no Outcome with a word for it")
     parts: tuple[Any, ...] = outcome.seats
-    if not all(isinstance(part, SeatOutcome) for part in parts):
-        raise Malformed("a seat's part of the result is no SeatOutcome")
+    for part in parts:
+        if not isinstance(part, SeatOutcome):
+            raise Malformed("a seat's part of the result is no SeatOutcome")
     if [part.seat for part in parts] != list(range(seats)):
         raise Malformed(f"the result is not for each of the seats 0 to {seats - 1}, in order")
     for part in parts:
@@ -187,8 +188,9 @@ def _require_outcome(outcome: Any, seats: int) -> None:
             raise Malformed("a seat's role is no text, or its score no whole number")
         if not (isinstance(part.won, bool) and isinstance(part.alive, bool)):
             raise Malformed("whether a seat has won, and is alive, is neither True nor False")
-        if not all(_is_count(count) for count in part.statistics):
-            raise Malformed("a seat's statistics are no Counts of a name, a number and a word")
+        for count in part.statistics:
+            if not _is_count(count):
+                raise Malformed("a seat's statistics are no Counts of a name, a number and a word")
     for payment in outcome.payments:
         if not _is_payment(payment, seats):
             raise Malformed(
@@ -203,15 +205,19 @@ def _is_seat(seat: Any, seats: int) -> bool:
 def _is_count(count: Any) -> bool:
     if not isinstance(count, Count):
         return False
-    n, texts = cast(Any, count.n), (cast(Any, count.name), cast(Any, count.word))
-    return isinstance(n, int) and all(isinstance(each, str) for each in texts)
+    n, name, word = cast(Any, count.n), cast(Any, count.name), cast(Any, count.word)
+    return isinstance(n, int) and isinstance(name, str) and isinstance(word, str)
 
 
 def _is_payment(payment: Any, seats: int) -> bool:
     if not isinstance(payment, Payment):
         return False
-    ends = (payment.payer, payment.payee)
-    if ends[0] == ends[1] or not all(end is None or _is_seat(end, seats) for end in ends):
+    payer, payee = payment.payer, payment.payee
+    if payer == payee:
+        return False
+    if not (payer is None or _is_seat(payer, seats)) or not (
+        payee is None or _is_seat(payee, seats)
+    ):
         return False
     amount, reason = cast(Any, payment.amount), cast(Any, payment.reason)
     return isinstance(amount, int) and amount > 0 and isinstance(reason, str)
