@@ -93,7 +93,7 @@ def _count(game: Game, event: object) -> None:
             game.done.add(Item.MIMIC)
         case ev.Died(cause=cause) if cause in CAUSES:
             game.done.add(CAUSES[cause])
-        case ev.Escaped(by=by):
+        case ev.Escaped(by=by) if by in ESCAPES:
             game.done.add(ESCAPES[by])
         case ev.Paid(why=why) if why in PAYMENTS:
             game.done.add(PAYMENTS[why])
