@@ -1,10 +1,13 @@
 """All that SQLite and PostgreSQL want done differently."""
 
 import stat
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
+import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy import URL, AsyncAdaptedQueuePool, Connection, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
@@ -142,12 +145,61 @@ def _to_read(url: URL) -> URL:
     )
 
 
+class _Cursor:
+    """A cursor of aiosqlite's that goes to its connection's thread no oftener than it must.
+
+    Each time costs more than most statements do; aiosqlite goes there to make a cursor, to execute,
+    to fetch and to close. SQLAlchemy takes this one for it.
+    """
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._made: Any = None
+        self._unread = False
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    def __getattr__(self, name: str) -> Any:
+        # What was executed says how many rows there are, how they look, and so on.
+        return getattr(self._made, name, None)
+
+    async def execute(self, sql: str, values: Sequence[Any] = ()) -> Self:
+        """Run a statement."""
+        self._made = await self._connection.execute(sql, values)
+        self._unread = self._made.description is not None
+        return self
+
+    async def executemany(self, sql: str, rows: Sequence[Sequence[Any]]) -> Self:
+        """Run a statement for each of these rows."""
+        self._made = await self._connection.executemany(sql, rows)
+        return self
+
+    async def fetchall(self) -> Iterable[Any]:
+        """Return all that was found."""
+        self._unread = False
+        found: Iterable[Any] = await self._made.fetchall()
+        return found
+
+    async def close(self) -> None:
+        """Let go of what was found and is not read; else there is nothing to let go of."""
+        if self._unread:
+            await self._made.close()
+
+
+def _hurry(connection: Any) -> None:
+    driver: aiosqlite.Connection = connection.driver_connection
+    driver.cursor = partial(_Cursor, driver)  # type: ignore[method-assign,assignment]
+
+
 def _prepare_to_read(connection: Any, _record: object) -> None:
+    _hurry(connection)
     connection.isolation_level = None
     connection.execute("PRAGMA busy_timeout=5000")
 
 
 def _prepare(connection: Any, _record: object) -> None:
+    _hurry(connection)
     # Python's sqlite3 would begin transactions by itself, and late; `_begin` does it instead.
     connection.isolation_level = None
     cursor = connection.cursor()

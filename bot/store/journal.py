@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.audit_log import carry_out
@@ -13,6 +13,11 @@ from bot.store.schema import answers, deadlines
 from bot.store.tables import update_seat, update_table
 from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, SeatRecord
+
+# Made once: a statement that is made anew costs more than what the database does for it.
+_APPEND = insert(answers)
+_FORGET = delete(deadlines).where(deadlines.c.table_id == bindparam("of_table"))
+_REMEMBER = insert(deadlines)
 
 
 class Journal(Part):
@@ -37,7 +42,7 @@ class Journal(Part):
         async with self._database.writing() as connection:
             if not await carry_out(connection, order, answer.table_id):
                 raise Conflict("its press was obeyed before")
-            await connection.execute(insert(answers), asdict(answer))
+            await connection.execute(_APPEND, asdict(answer))
             if seat is not None:
                 await update_seat(connection, answer.table_id, seat)
             await _remember(connection, answer.table_id, deadlines, columns)
@@ -78,7 +83,7 @@ async def _remember(
 ) -> None:
     await update_table(connection, table_id, columns)
     if records is not None:
-        await connection.execute(delete(deadlines).where(deadlines.c.table_id == table_id))
+        await connection.execute(_FORGET, {"of_table": table_id})
         if records:
             rows = [{"table_id": table_id, **asdict(record)} for record in records]
-            await connection.execute(insert(deadlines), rows)
+            await connection.execute(_REMEMBER, rows)

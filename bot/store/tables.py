@@ -8,7 +8,7 @@ from typing import Any
 
 import structlog
 from pydantic import TypeAdapter
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.audit_log import carry_out
@@ -26,6 +26,10 @@ log = structlog.get_logger(__name__)
 
 _COLUMNS = tuple(
     field.name for field in fields(TableRecord) if field.name not in ("id", "seats", "damaged")
+)
+_UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("of_table"))
+_UPDATE_SEAT = update(seats).where(
+    seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat")
 )
 _SOUND = TypeAdapter(TableRecord)
 """Makes a table of what its rows say; raises `ValueError` where they cannot be one's."""
@@ -168,18 +172,15 @@ async def update_table(
         raise ValueError(f"not columns of a table: {', '.join(sorted(unknown))}")
     if columns:
         values = {name: _plain(value) for name, value in columns.items()}
-        change = update(tables).where(tables.c.id == table_id).values(values)
-        if not (await connection.execute(change)).rowcount:
+        done = await connection.execute(_UPDATE_TABLE, {"of_table": table_id, **values})
+        if not done.rowcount:
             raise StoreError(f"there is no table {table_id}")
 
 
 async def update_seat(connection: AsyncConnection, table_id: int, seat: SeatRecord) -> None:
     """Change one seat of a table, in a transaction that is open."""
-    done = await connection.execute(
-        update(seats)
-        .where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
-        .values(asdict(seat))
-    )
+    of_seat = {"of_table": table_id, "of_seat": seat.seat}
+    done = await connection.execute(_UPDATE_SEAT, of_seat | asdict(seat))
     if not done.rowcount:
         raise StoreError(f"table {table_id} has no seat {seat.seat}")
 
