@@ -15,18 +15,15 @@ import shutil
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
 
 import structlog
 from playwright.async_api import ViewportSize, async_playwright
 
-from bot.drawing.png import webp
 from bot.messages.components import to_send
 from bot.panels.height import AUTHOR
 from bot.panels.panel import Panel
-from bot.panels.pictures import Picture
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import plugins
 from docs.pictures.stage import HOST, Evening, evening
@@ -73,19 +70,6 @@ def _moments(game: GamePlugin, games: int) -> Iterator[Moment]:
                     yield moment
 
 
-def painted(count: Count) -> Panel:
-    """Return a panel with its picture."""
-    if count.drawing is None:
-        return count.panel
-    drawn = [
-        Picture(webp(*count.drawing), part.alt, part.wide, part.high)
-        if isinstance(part, Picture)
-        else part
-        for part in count.panel.parts
-    ]
-    return replace(count.panel, parts=tuple(drawn))
-
-
 async def heights(court: Evening, panels: list[Panel], folder: Path | None) -> list[int]:
     """Post panels, and return how far down each begins to ask on a phone, in pixels.
 
@@ -129,7 +113,7 @@ async def main(games: int, folder: Path | None) -> None:
             [*found[:HIGHEST], *found[HIGHEST :: max(1, len(found) // OTHERS)]]
             for _, _, found in rows
         ]
-        panels = [painted(each) for each in chain.from_iterable(posted)]
+        panels = [each.panel for each in chain.from_iterable(posted)]
         all_high = iter(await heights(court, panels, folder))
     print("| game | panel | how many | words, usually | at most | highest | on a phone | too low |")
     print("|---|---|---:|---:|---:|---:|---:|---:|")

@@ -61,7 +61,7 @@ async def purse(interaction: Interaction, user: discord.User | discord.Member) -
         medals,
     )
     drawn = medals and may_attach(interaction)
-    return me_panel(view, words, await medals_picture(medals, words) if drawn else None)
+    return me_panel(view, words, medals_picture(medals, words) if drawn else None)
 
 
 async def leaderboard(
@@ -91,7 +91,7 @@ async def leaderboard(
     )
     words = words_of(interaction)
     drawn = page == 0 and may_attach(interaction)
-    panel = board_panel(view, await board_picture(view, words) if drawn else None, words)
+    panel = board_panel(view, board_picture(view, words) if drawn else None, words)
     return panel, [each.user_id for each in view.standings if not each.left]
 
 
@@ -136,7 +136,7 @@ async def history(
         is_open=season is not None and season.closed_at is None,
     )
     words = words_of(interaction)
-    picture = await history_picture(view, words) if may_attach(interaction) else None
+    picture = history_picture(view, words) if may_attach(interaction) else None
     return history_panel(view, picture, words)
 
 

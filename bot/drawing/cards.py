@@ -1,9 +1,11 @@
 """Cards that one viewer holds, large."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from bot.drawing.colours import GOLD, PARCHMENT
-from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, whole, width, wrapped
+from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, width, wrapped
+from bot.drawing.picture import Piece, Size, piece
 from bot.plugins.picture import CardPicture
 
 WIDE, HIGH = 800, 196
@@ -16,11 +18,22 @@ ROOM = WIDE - LEFT - 30
 PANEL, FADED = "#2a2534", "#b9b4c6"
 
 
-def cards_svg(cards: Sequence[CardPicture]) -> tuple[str, int, int]:
-    """Return the cards one below the other as SVG, its width and its height."""
-    high = HIGH * len(cards) + 12
-    parts = [_card(card, 12 + HIGH * n) for n, card in enumerate(cards)]
-    return whole("".join(parts), WIDE, high)
+@dataclass(frozen=True, slots=True)
+class CardsDrawing:
+    """Cards one below the other."""
+
+    cards: tuple[CardPicture, ...]
+
+    @property
+    def size(self) -> Size:
+        """How large it is."""
+        return WIDE, HIGH * len(self.cards) + 12
+
+    def pieces(self) -> Iterator[Piece]:
+        """Draw each card as a piece."""
+        for n, card in enumerate(self.cards):
+            top = 12 + HIGH * n
+            yield piece(_card(card, top), 0, top, WIDE, top + HIGH - 12)
 
 
 def _card(card: CardPicture, y: float) -> str:

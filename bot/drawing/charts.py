@@ -1,11 +1,12 @@
 """Pictures of numbers: who leads, and how a purse grew."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.drawing.colours import FACES, GOLD, INK, PARCHMENT
-from bot.drawing.paint import SERIF, fitted, shown, text, whole, width
+from bot.drawing.paint import SERIF, fitted, shown, text, width
+from bot.drawing.picture import Piece, Size
 
 WIDE = 800
 MARGIN = 32
@@ -29,11 +30,27 @@ class ChartBar:
     note: str = ""
 
 
-def bars_svg(title: str, bars: Sequence[ChartBar]) -> tuple[str, int, int]:
-    """Return bars from the longest to the shortest, each with its place, name and number.
+@dataclass(frozen=True, slots=True)
+class BarsDrawing:
+    """Bars from the longest to the shortest, each with its place, name and number.
 
-    One below zero is hollow, the reader's has a frame. With the SVG its width and its height.
+    One below zero is hollow, the reader's has a frame.
     """
+
+    title: str
+    bars: tuple[ChartBar, ...]
+
+    @property
+    def size(self) -> Size:
+        """How large it is."""
+        return WIDE, HEAD + ROW * len(self.bars) + 16
+
+    def pieces(self) -> Iterator[Piece]:
+        """Draw it in one piece."""
+        yield Piece(_bars(self.title, self.bars), 0, 0, *self.size)
+
+
+def _bars(title: str, bars: Sequence[ChartBar]) -> str:
     number = max((width(_number(bar.value), LETTERS, bold=True) for bar in bars), default=0.0)
     left, right = 350.0, WIDE - MARGIN - max(90.0, number + 20)
     longest = max((abs(bar.value) for bar in bars), default=0) or 1
@@ -68,18 +85,32 @@ def bars_svg(title: str, bars: Sequence[ChartBar]) -> tuple[str, int, int]:
             text(end + 12, middle + 10, _number(bar.value), LETTERS, PARCHMENT, anchor="start",
                  bold=True)
         )  # fmt: skip
-    return page(parts, HEAD + ROW * len(bars) + 16)
+    return "".join(parts)
 
 
 PODIUM = 3
 """Places whose number has a golden ring."""
 
 
-def curve_svg(title: str, points: Sequence[tuple[float, int]]) -> tuple[str, int, int]:
-    """Return how a number changed: steps, since nothing lies between two settlements.
+@dataclass(frozen=True, slots=True)
+class CurveDrawing:
+    """How a number changed: steps, since nothing lies between two settlements."""
 
-    ``points`` are when (since 1970) and what then. With the SVG its width and its height.
-    """
+    title: str
+    points: tuple[tuple[float, int], ...]
+    """When, in seconds since 1970, and what then."""
+
+    @property
+    def size(self) -> Size:
+        """How large it is."""
+        return WIDE, PLOT
+
+    def pieces(self) -> Iterator[Piece]:
+        """Draw it in one piece."""
+        yield Piece(_curve(self.title, self.points), 0, 0, *self.size)
+
+
+def _curve(title: str, points: Sequence[tuple[float, int]]) -> str:
     low, high = (f(0, *(value for _, value in points)) for f in (min, max))
     marks, number = _marks(low, high), _number(points[-1][1])
     widest = max((width(_number(mark), 26) for mark in marks), default=0.0)
@@ -117,7 +148,7 @@ def curve_svg(title: str, points: Sequence[tuple[float, int]]) -> tuple[str, int
     parts.append(text(left, bottom + 46, days[0], 26, PARCHMENT, anchor="start"))
     if days[0] != days[1]:
         parts.append(text(right, bottom + 46, days[1], 26, PARCHMENT, anchor="end"))
-    return page(parts, PLOT)
+    return "".join(parts)
 
 
 def title_line(title: str) -> str:
@@ -125,11 +156,6 @@ def title_line(title: str) -> str:
     words = shown(title)
     size = TITLE * min(1.0, (WIDE - 2 * MARGIN) / (width(words, TITLE, bold=True) * 1.1))
     return text(MARGIN, 60, words, size, PARCHMENT, anchor="start", bold=True, font=SERIF)
-
-
-def page(parts: Sequence[str], high: int) -> tuple[str, int, int]:
-    """Return the parts on their ground. With the SVG its width and its height."""
-    return whole("".join(parts), WIDE, high)
 
 
 def _number(value: int) -> str:

@@ -2,7 +2,7 @@
 
 import base64
 import io
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PIL import Image
 
@@ -19,18 +19,26 @@ COLOURS = 48
 
 
 @dataclass(frozen=True, slots=True)
+class Avatar:
+    """What a user looks like: a key that is another one when that changes, and a small picture."""
+
+    key: str
+    url: str = field(repr=False, compare=False)
+    """As SVG has it, with all its data."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sitter:
     """Who sits there: the raw name, whether the table waits for them, and what they look like."""
 
     name: str
     awaited: bool = False
     computer: bool = False
-    avatar: str = ""
-    """A picture as `avatar` returns it."""
+    avatar: Avatar | None = None
 
 
-def avatar(data: bytes) -> str:
-    """Return a fetched picture as a small one for SVG; raise `ValueError` for what is none.
+def small(data: bytes) -> str:
+    """Return a fetched picture as an avatar has it; raise `ValueError` for what is none.
 
     It is decoded here, so this is for the worker: what others have uploaded is not to be trusted.
     """
@@ -56,18 +64,18 @@ def face_svg(n: int, sitter: Sitter, fate: Fate, x: float, y: float, half: float
     gone = fate is not Fate.PLAYING
     circle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{half}"'
     parts = [f'{circle} fill="{ASH if gone else FACES[n % len(FACES)]}"/>']
-    if sitter.avatar:
+    if sitter.avatar is not None:
         parts.append(
             f'<clipPath id="face{n}">{circle}/></clipPath>'
             f'<image x="{x - half:.0f}" y="{y - half:.0f}" width="{2 * half}" height="{2 * half}"'
-            f' clip-path="url(#face{n})" opacity="{0.3 if gone else 1}" href="{sitter.avatar}"'
+            f' clip-path="url(#face{n})" opacity="{0.3 if gone else 1}" href="{sitter.avatar.url}"'
             ' style="image-rendering:smooth"/>'
         )
     if gone:
         parts.append(emblem_at("escape" if fate is Fate.ESCAPED else "death", x, y, half * 1.3))
     elif sitter.computer:
         parts.append(emblem_at("computer", x, y, half * 1.5))
-    elif not sitter.avatar:
+    elif sitter.avatar is None:
         letter = next((each for each in shown(sitter.name) if each.isalnum()), str(n + 1))
         parts.append(
             text(x, y + half * 0.36, letter.upper(), half, PARCHMENT, bold=True, font=SERIF)

@@ -1,7 +1,11 @@
 """What lies open before somebody who plays alone: rows of cards, the hand, and the piles."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 from bot.drawing.colours import GOLD, INK, PARCHMENT, RED
-from bot.drawing.paint import banner, emblem_at, fitted, inside_at, text, whole, width
+from bot.drawing.paint import banner, emblem_at, emblem_piece, fitted, inside_at, text, width
+from bot.drawing.picture import Piece, Size, piece
 from bot.plugins.picture import LaidCard, LayoutPicture, PilePicture, RowPicture
 
 WIDE, HIGH = 800, 596
@@ -18,41 +22,63 @@ NOTE, LABEL, NUMBER = 30, 25, 32
 PAPER, LINE, FADED = "#fffaf0", "#4a4458", "#b9b4c6"
 
 
-def layout_svg(layout: LayoutPicture) -> tuple[str, int, int]:
-    """Return the picture as SVG, its width and its height."""
-    across = WIDE / max(len(layout.rows), 1)
-    parts = [banner(layout.banner, layout.colour, WIDE)]
-    parts += [_row(row, across * n, across) for n, row in enumerate(layout.rows)]
-    parts.append(f'<path d="M24 {LOW - 18}H{WIDE - 24}" stroke="{LINE}" stroke-width="3"/>')
-    step = HELD[0] + 10
-    parts += [_card(card, 20 + step * n, LOW, HELD) for n, card in enumerate(layout.hand)]
-    left = 20 + step * 3 + 14
-    parts.append(f'<path d="M{left} {LOW}V{HIGH - 20}" stroke="{LINE}" stroke-width="3"/>')
-    room = (WIDE - 12 - left) / max(len(layout.piles), 1)
-    parts += [_pile(pile, left + room * n, room) for n, pile in enumerate(layout.piles)]
-    return whole("".join(parts), WIDE, HIGH)
+@dataclass(frozen=True, slots=True)
+class LayoutDrawing:
+    """What lies open before one player."""
+
+    layout: LayoutPicture
+
+    @property
+    def size(self) -> Size:
+        """How large it is."""
+        return WIDE, HIGH
+
+    def pieces(self) -> Iterator[Piece]:
+        """Draw each card as a piece."""
+        layout = self.layout
+        across = WIDE / max(len(layout.rows), 1)
+        yield banner(layout.banner, layout.colour, WIDE)
+        for n, row in enumerate(layout.rows):
+            yield from _row(row, across * n, across)
+        step = HELD[0] + 10
+        left = 20 + step * 3 + 14
+        lines = f"M24 {LOW - 18}H{WIDE - 24}M{left} {LOW}V{HIGH - 20}"
+        ruled = f'<path d="{lines}" stroke="{LINE}" stroke-width="3"/>'
+        yield piece(ruled, 0, LOW - 20, WIDE, HIGH)
+        for n, card in enumerate(layout.hand):
+            yield _card(card, 20 + step * n, LOW, HELD)
+        room = (WIDE - 12 - left) / max(len(layout.piles), 1)
+        for n, pile in enumerate(layout.piles):
+            yield from _pile(pile, left + room * n, room)
 
 
-def _row(row: RowPicture, x: float, across: float) -> str:
+def _row(row: RowPicture, x: float, across: float) -> Iterator[Piece]:
     left = x + (across - FRONT[0] - 8 - LAID[0]) / 2
-    behind = range(row.behind, 0, -1)
-    parts = [_frame(left + 7 * n, TOP - 11 * n, FRONT, RED, INK) for n in behind]
+    for n in range(row.behind, 0, -1):
+        x_behind, y_behind = left + 7 * n, TOP - 11 * n
+        frame = _frame(x_behind, y_behind, FRONT, RED, INK)
+        yield _covered(frame, x_behind, y_behind, FRONT)
     if row.front is None:
-        parts.append(_frame(left, TOP, FRONT, "none", LINE))
+        yield _covered(_frame(left, TOP, FRONT, "none", LINE), left, TOP, FRONT)
     else:
-        parts.append(_card(row.front, left, TOP, FRONT))
+        yield _card(row.front, left, TOP, FRONT)
     for n, card in enumerate(row.laid):
-        parts.append(_card(card, left + FRONT[0] + 8, TOP + LAID_STEP * n, LAID))
+        yield _card(card, left + FRONT[0] + 8, TOP + LAID_STEP * n, LAID)
     if not row.note:
-        return "".join(parts)
+        return
     mark = NOTE + 10 if row.mark else 0
     note = fitted(row.note, NOTE, across - 20 - mark, bold=True)
     y, middle = TOP + FRONT[1] + 42, x + across / 2
-    parts.append(text(middle - mark / 2, y, note, NOTE, GOLD, bold=True))
+    said = text(middle - mark / 2, y, note, NOTE, GOLD, bold=True)
     if row.mark:
         half = width(note, NOTE, bold=True) / 2
-        parts.append(emblem_at(row.mark, middle - mark / 2 + half + 24, y - 11, NOTE * 1.25))
-    return "".join(parts)
+        said += emblem_at(row.mark, middle - mark / 2 + half + 24, y - 11, NOTE * 1.25)
+    yield piece(said, x, y - NOTE - 4, x + across, y + 12)
+
+
+def _covered(svg: str, x: float, y: float, size: tuple[float, float]) -> Piece:
+    """Return a card, whose edge is as broad outside as inside."""
+    return piece(svg, x - 2, y - 2, x + size[0] + 2, y + size[1] + 2)
 
 
 def _frame(x: float, y: float, size: tuple[float, float], fill: str, edge: str) -> str:
@@ -62,36 +88,32 @@ def _frame(x: float, y: float, size: tuple[float, float], fill: str, edge: str) 
     )
 
 
-def _card(card: LaidCard, x: float, y: float, size: tuple[float, float]) -> str:
+def _card(card: LaidCard, x: float, y: float, size: tuple[float, float]) -> Piece:
     """Return a card by its upper left corner: letters and mark in a line, and what is on it."""
     wide, high = size
     if not card.letters:
         # An emblem that is a card is 46 of 64 wide, and 58 high.
-        return emblem_at(card.emblem, x + wide / 2, y + high / 2, min(wide / 46, high / 58) * 64)
+        across = min(wide / 46, high / 58) * 64
+        return emblem_piece(card.emblem, x + wide / 2, y + high / 2, across)
     letters = wide * 0.42
     ink = RED if card.red else INK
-    return "".join(
-        (
-            _frame(x, y, size, PAPER, INK),
-            text(x + 9, y + letters * 0.95, card.letters, letters, ink, anchor="start", bold=True),
-            inside_at(card.mark, x + wide - 24, y + letters * 0.6, wide * 0.34),
-            inside_at(card.emblem, x + wide / 2, y + high * 0.68, high * 0.5),
-        )
+    parts = (
+        _frame(x, y, size, PAPER, INK),
+        text(x + 9, y + letters * 0.95, card.letters, letters, ink, anchor="start", bold=True),
+        inside_at(card.mark, x + wide - 24, y + letters * 0.6, wide * 0.34),
+        inside_at(card.emblem, x + wide / 2, y + high * 0.68, high * 0.5),
     )
+    return _covered("".join(parts), x, y, size)
 
 
-def _pile(pile: PilePicture, x: float, room: float) -> str:
+def _pile(pile: PilePicture, x: float, room: float) -> Iterator[Piece]:
     middle = x + room / 2
     size = min(room - 12, HELD[0]), HELD[1]
     if pile.top is None:
-        drawn = emblem_at(pile.emblem, middle, LOW + HELD[1] / 2, room - 4)
+        yield emblem_piece(pile.emblem, middle, LOW + HELD[1] / 2, room - 4)
     else:
-        drawn = _card(pile.top, middle - size[0] / 2, LOW, size)
+        yield _card(pile.top, middle - size[0] / 2, LOW, size)
     below = LOW + HELD[1] + 10
-    return "".join(
-        (
-            drawn,
-            text(middle, below + 18, fitted(pile.label, LABEL, room - 4), LABEL, FADED),
-            text(middle, below + 50, str(pile.number), NUMBER, PARCHMENT, bold=True),
-        )
-    )
+    said = text(middle, below + 18, fitted(pile.label, LABEL, room - 4), LABEL, FADED)
+    said += text(middle, below + 50, str(pile.number), NUMBER, PARCHMENT, bold=True)
+    yield piece(said, x, below - 10, x + room, HIGH)

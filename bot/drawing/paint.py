@@ -11,7 +11,8 @@ from xml.sax.saxutils import escape
 
 from PIL import ImageFont
 
-from bot.drawing.colours import INK, NIGHT, PARCHMENT
+from bot.drawing.colours import INK, PARCHMENT
+from bot.drawing.picture import Piece, piece
 from bot.text import visible
 from bot.text.emblems import emblems
 
@@ -70,23 +71,20 @@ def _drawing(key: str) -> str:
     return re.sub(r"</?svg[^>]*>", "", emblems()[key].svg)
 
 
-def banner(words: str, colour: str, wide: int) -> str:
+def emblem_piece(key: str, x: float, y: float, size: float) -> Piece:
+    """Return an emblem as a piece of its own."""
+    half = size / 2
+    return piece(emblem_at(key, x, y, size), x - half, y - half, x + half, y + half)
+
+
+def banner(words: str, colour: str, wide: int) -> Piece:
     """Return a ribbon in the middle of the top, with a few words in capitals."""
     words = fitted(words.upper(), 34, 520, bold=True)
     half = max(150.0, width(words, 38, bold=True) / 2 + 40)
     path = f"M{wide / 2 - half:.0f} 12h{2 * half:.0f}l-20 26 20 26h-{2 * half:.0f}l20-26z"
-    return f'<path d="{path}" fill="{colour}" stroke="{INK}" stroke-width="4"/>' + text(
-        wide / 2, 50, words, 34, PARCHMENT, bold=True, font=SERIF
-    )
-
-
-def whole(body: str, wide: int, high: int) -> tuple[str, int, int]:
-    """Return a picture as SVG on a dark ground, its width and its height."""
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}">'
-        f'<rect width="{wide}" height="{high}" fill="{NIGHT}"/>{body}</svg>'
-    )
-    return svg, wide, high
+    ribbon = f'<path d="{path}" fill="{colour}" stroke="{INK}" stroke-width="4"/>'
+    said = text(wide / 2, 50, words, 34, PARCHMENT, bold=True, font=SERIF)
+    return piece(ribbon + said, wide / 2 - half - 6, 8, wide / 2 + half + 6, 68)
 
 
 @lru_cache(maxsize=TEXTS)

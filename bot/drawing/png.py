@@ -1,59 +1,84 @@
-"""SVG becomes pixels, in the worker: drawing holds the interpreter for as long as it takes."""
+"""Pictures become pixels, in the worker: drawing holds the interpreter for as long as it takes."""
 
 import io
 from collections import OrderedDict
-from hashlib import blake2b
 
 import resvg_py
 from PIL import Image
 
+from bot.drawing.colours import NIGHT
 from bot.drawing.paint import font_files
+from bot.drawing.picture import Drawing, Picture, Piece
 from bot.workers import in_worker
 
 COLOURS = 96
 """Flat drawings in so few colours, without loss, are half as large as blurred by a quality."""
 EFFORT, MORE_EFFORT, LARGE = 20, 40, 50_000
-"""Twice the effort takes three times as long and a sixth off: worth it beyond so many bytes."""
+"""Twice the effort takes twice as long and a sixth off: worth it beyond so many bytes."""
 GRAIN = 3
 """The colours are chosen by one pixel in so many across and down: looking at all takes longer than
 anything else that is done to a picture once it is drawn."""
-KEPT = 128
-"""Pictures that are kept by what they show, so that the same is drawn once."""
+KEPT = 512
+"""Pictures that are kept by what they show, so that the same is drawn once: some 15 MB."""
+MOST_PIXELS = 10_000_000
+"""Of pieces that the worker keeps, at four bytes each: most of a picture was on the one before."""
 
-_kept: OrderedDict[bytes, bytes] = OrderedDict()
+_kept: OrderedDict[str, bytes] = OrderedDict()
+_pieces: OrderedDict[Piece, Image.Image] = OrderedDict()
 
 
-async def draw(svg: str, width: int, height: int) -> bytes:
-    """Return an SVG as WebP, so many pixels wide and high; raise `ValueError` for a broken one."""
-    key = blake2b(f"{width} {height} {svg}".encode(), digest_size=16).digest()
-    if key not in _kept:
-        _kept[key] = await in_worker(webp, svg, width, height)
+async def draw(picture: Picture) -> bytes:
+    """Return a picture as WebP; raise whatever its drawing raises."""
+    if picture.mark not in _kept:
+        _kept[picture.mark] = await in_worker(webp, picture.drawing)
         if len(_kept) > KEPT:
             _kept.popitem(last=False)
-    _kept.move_to_end(key)
-    return _kept[key]
+    _kept.move_to_end(picture.mark)
+    return _kept[picture.mark]
 
 
 def png(svg: str, width: int, height: int) -> bytes:
-    """Return it as PNG, drawn here and now; what is empty stays transparent."""
+    """Return SVG as PNG, drawn here and now; what is empty stays transparent.
+
+    Raise `ValueError` for a broken one.
+    """
+    # To read the fonts takes as long as a small drawing.
+    fonts = list(font_files()) if "<text" in svg else None
     drawn = resvg_py.svg_to_bytes(
-        svg_string=svg,
-        width=width,
-        height=height,
-        font_files=list(font_files()),
-        skip_system_fonts=True,
+        svg_string=svg, width=width, height=height, font_files=fonts, skip_system_fonts=True
     )
     return bytes(drawn)
 
 
-def webp(svg: str, width: int, height: int) -> bytes:
-    """Return it as WebP, in which a picture with letters takes a few ten kilobytes."""
-    image = Image.open(io.BytesIO(png(svg, width, height))).convert("RGB")
+def webp(drawing: Drawing) -> bytes:
+    """Return a picture as WebP, in which one with letters takes a few ten kilobytes."""
+    image = Image.new("RGB", drawing.size, NIGHT)
+    for piece in drawing.pieces():
+        if piece.svg:
+            pixels = _drawn(piece)
+            image.paste(pixels, (piece.left, piece.top), pixels)
     size = (max(1, image.width // GRAIN), max(1, image.height // GRAIN))
     palette = image.resize(size, Image.Resampling.NEAREST).quantize(COLOURS)
     few = image.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB")
     data = _saved(few, EFFORT)
     return data if len(data) < LARGE else _saved(few, MORE_EFFORT)
+
+
+def _drawn(piece: Piece) -> Image.Image:
+    """Return the pixels of a piece; they lie on the same grid as they would in the whole."""
+    if piece not in _pieces:
+        wide, high = piece.right - piece.left, piece.bottom - piece.top
+        svg = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}"'
+            f' viewBox="{piece.left} {piece.top} {wide} {high}">{piece.svg}</svg>'
+        )
+        _pieces[piece] = Image.open(io.BytesIO(png(svg, wide, high))).convert("RGBA")
+        held = sum(image.width * image.height for image in _pieces.values())
+        while held > MOST_PIXELS and len(_pieces) > 1:
+            _, oldest = _pieces.popitem(last=False)
+            held -= oldest.width * oldest.height
+    _pieces.move_to_end(piece)
+    return _pieces[piece]
 
 
 def _saved(image: Image.Image, effort: int) -> bytes:

@@ -1,11 +1,13 @@
 """The poster of a game that is over: who won, what everybody was, and what it brought them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.drawing.colours import GOLD, INK, PARCHMENT, RED
 from bot.drawing.faces import Sitter, face_svg, seat_name
-from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, whole, width, wrapped
+from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, width, wrapped
+from bot.drawing.picture import Piece, Size, piece
 from bot.plugins.picture import Fate, Poster, PosterSeat
 
 WIDE = 800
@@ -24,25 +26,48 @@ PANEL, FADED = "#2a2534", "#9a96a6"
 Point: TypeAlias = tuple[float, float]
 
 
-def poster_svg(poster: Poster, sitters: Sequence[Sitter], footer: str) -> tuple[str, int, int]:
-    """Return the poster as SVG, its width and its height.
+@dataclass(frozen=True, slots=True)
+class PosterDrawing:
+    """A poster, with who sits where and what stands below it."""
 
-    ``sitters``: by seat; ``footer``: the game's name and the day, in plain words.
-    """
-    columns = 2 if len(sitters) > MANY else 1
-    rows = -(-len(sitters) // columns)
-    lines = wrapped(poster.line, LINE, WIDE - 60)
-    head = HEAD + STEP * (min(len(lines), LINES) - 1)
-    high = head + ROW * rows + FOOT
-    across = (WIDE - 24 * (columns + 1)) / columns
-    parts = [_head(poster, lines)]
-    for n, (seat, sitter) in enumerate(zip(poster.seats, sitters, strict=True)):
-        x, y = 24 + (across + 24) * (n // rows), head + ROW * (n % rows)
-        # Who plays alone has no place among others.
-        name = seat_name(n, sitter) if len(sitters) > 1 else shown(sitter.name)
-        parts.append(_seat(n, seat, sitter, name, (x, y), across, stacked=columns > 1))
-    parts.append(text(WIDE / 2, high - 20, shown(footer), ROLE, FADED))
-    return whole("".join(parts), WIDE, high)
+    poster: Poster
+    sitters: tuple[Sitter, ...]
+    """By seat."""
+    footer: str
+    """The game's name and the day, in plain words."""
+
+    @property
+    def _columns(self) -> int:
+        return 2 if len(self.sitters) > MANY else 1
+
+    @property
+    def _rows(self) -> int:
+        return -(-len(self.sitters) // self._columns)
+
+    @property
+    def _head(self) -> int:
+        """How high is what stands above the seats."""
+        lines = wrapped(self.poster.line, LINE, WIDE - 60)
+        return HEAD + STEP * (min(len(lines), LINES) - 1)
+
+    @property
+    def size(self) -> Size:
+        """How large it is."""
+        return WIDE, self._head + ROW * self._rows + FOOT
+
+    def pieces(self) -> Iterator[Piece]:
+        """Draw each seat as a piece."""
+        columns, rows, head, (_, high) = self._columns, self._rows, self._head, self.size
+        yield piece(_headline(self.poster), 0, 0, WIDE, head)
+        across = (WIDE - 24 * (columns + 1)) / columns
+        for n, (seat, sitter) in enumerate(zip(self.poster.seats, self.sitters, strict=True)):
+            x, y = 24 + (across + 24) * (n // rows), head + ROW * (n % rows)
+            # Who plays alone has no place among others.
+            name = seat_name(n, sitter) if len(self.sitters) > 1 else shown(sitter.name)
+            drawn = _seat(n, seat, sitter, name, (x, y), across, stacked=columns > 1)
+            yield piece(drawn, x - 4, y - 14, x + across + 4, y + ROW)
+        footer = text(WIDE / 2, high - 20, shown(self.footer), ROLE, FADED)
+        yield piece(footer, 0, high - FOOT, WIDE, high)
 
 
 def line_fits(poster: Poster) -> bool:
@@ -51,7 +76,8 @@ def line_fits(poster: Poster) -> bool:
     return len(lines) <= LINES and all(width(line, LINE) <= WIDE - 60 for line in lines)
 
 
-def _head(poster: Poster, lines: Sequence[str]) -> str:
+def _headline(poster: Poster) -> str:
+    lines = wrapped(poster.line, LINE, WIDE - 60)
     words = shown(poster.headline.upper())
     size = HEADLINE * min(1.0, (WIDE - 160) / (width(words, HEADLINE, bold=True) * 1.12))
     drawn = [*lines[: LINES - 1], fitted(" ".join(lines[LINES - 1 :]), LINE, WIDE - 60)]

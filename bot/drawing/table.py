@@ -1,17 +1,20 @@
 """The table from above: who sits where, whose turn it is, who is dead, and what lies face up."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import combinations, product
 from typing import NamedTuple, TypeAlias
 
 from bot.drawing.colours import GOLD, NIGHT, PARCHMENT, RED, WOOD
 from bot.drawing.faces import Sitter, face_svg, seat_name
-from bot.drawing.paint import banner, emblem_at, fitted, text, whole, width
+from bot.drawing.paint import banner, emblem_at, emblem_piece, fitted, text, width
+from bot.drawing.picture import Piece, Size, piece
 from bot.plugins.picture import Fate, SeatPicture, TablePicture
 
-WIDE = 800
-"""Units across: a phone shows them at less than half, so no letter is under 26."""
+WIDE, HIGH = 800, 620
+"""Units across, and down around a table: a phone shows them at less than half, so no letter is
+under 26."""
 NAME, NUMBER, SMALL = 27, 26, 25
 FADED = "#8d8a99"
 FACE = 46
@@ -57,39 +60,58 @@ class Laid(NamedTuple):
         x, y = self.at
         return x - across, y - down, x + across, y + down
 
-    def draw(self) -> str:
-        """Return them as SVG."""
+    def draw(self) -> Iterator[Piece]:
+        """Draw each as a piece."""
         (x, _), (_, top, _, _) = self.at, self.box
-        rows = range(0, len(self.keys), self.in_a_row)
-        return "".join(
-            _cards(self.keys[n : n + self.in_a_row], x, top + self.size * (row + 0.5), self.size)
-            for row, n in enumerate(rows)
-        )
+        for row, n in enumerate(range(0, len(self.keys), self.in_a_row)):
+            keys = self.keys[n : n + self.in_a_row]
+            yield from _cards(keys, x, top + self.size * (row + 0.5), self.size)
 
 
-def table_svg(table: TablePicture, sitters: Sequence[Sitter]) -> tuple[str, int, int]:
-    """Return the picture as SVG, its width and its height."""
-    seated = list(zip(table.seats, sitters, strict=True))
-    if len(seated) > MANY:
-        middle = 90 + ROW * -(-len(seated) // COLUMNS)
-        high = middle + (130 if table.centre or table.caption else 0)
-        centre = _in_the_middle(table, WIDE / 2, middle + 62, CENTRE)
-        body = _rows(seated) + centre.draw() + _caption(table, WIDE / 2, middle + 62)
-    else:
-        high = 620
-        body = _round(table, seated, high)
-    return whole(body + banner(table.banner, table.colour, WIDE), WIDE, high)
+@dataclass(frozen=True, slots=True)
+class TableDrawing:
+    """A table, with who sits where."""
+
+    table: TablePicture
+    sitters: tuple[Sitter, ...]
+    """By seat."""
+
+    @property
+    def _middle(self) -> int:
+        """Where the seats end, where they are in rows."""
+        return 90 + ROW * -(-len(self.table.seats) // COLUMNS)
+
+    @property
+    def size(self) -> Size:
+        """How large it is."""
+        if len(self.table.seats) <= MANY:
+            return WIDE, HIGH
+        return WIDE, self._middle + (130 if self.table.centre or self.table.caption else 0)
+
+    def pieces(self) -> Iterator[Piece]:
+        """Draw what stays as it is from one picture to the next as pieces."""
+        table = self.table
+        seated = list(zip(table.seats, self.sitters, strict=True))
+        if len(seated) > MANY:
+            yield from _rows(seated)
+            x, y = WIDE / 2, self._middle + 62
+            yield from _in_the_middle(table, x, y, CENTRE).draw()
+            yield from _caption(table, x, y)
+        else:
+            yield from _round(table, seated)
+        yield banner(table.banner, table.colour, WIDE)
 
 
-def _round(table: TablePicture, seated: Sequence[Seated], high: int) -> str:
-    middle_x, middle_y = WIDE / 2, high / 2 + 24
-    parts = [
-        f'<ellipse cx="{middle_x}" cy="{middle_y + 8}" rx="262" ry="176" fill="#12101a"/>',
-        f'<ellipse cx="{middle_x}" cy="{middle_y}" rx="262" ry="176" fill="#5a3a22"/>',
-        f'<ellipse cx="{middle_x}" cy="{middle_y}" rx="244" ry="160" fill="{WOOD}"/>',
+def _round(table: TablePicture, seated: Sequence[Seated]) -> Iterator[Piece]:
+    middle_x, middle_y = WIDE / 2, HIGH / 2 + 24
+    ground = (
+        f'<ellipse cx="{middle_x}" cy="{middle_y + 8}" rx="262" ry="176" fill="#12101a"/>'
+        f'<ellipse cx="{middle_x}" cy="{middle_y}" rx="262" ry="176" fill="#5a3a22"/>'
+        f'<ellipse cx="{middle_x}" cy="{middle_y}" rx="244" ry="160" fill="{WOOD}"/>'
         f'<ellipse cx="{middle_x}" cy="{middle_y}" rx="226" ry="144" fill="none"'
-        ' stroke="#6a4628" stroke-width="3"/>',
-    ]
+        ' stroke="#6a4628" stroke-width="3"/>'
+    )
+    yield piece(ground, middle_x - 264, middle_y - 178, middle_x + 264, middle_y + 186)
     room = 240 if len(seated) < CROWDED else 206
     # The first seat is nearest to who looks; the others follow clockwise.
     angles = [math.pi / 2 + 2 * math.pi * n / len(seated) for n in range(len(seated))]
@@ -110,13 +132,12 @@ def _round(table: TablePicture, seated: Sequence[Seated], high: int) -> str:
         boxes = [each.box for each in (centre, *laid) if each.keys]
         if not any(_touch(*pair) for pair in (*combinations(boxes, 2), *product(boxes, names))):
             break
-    parts.append(centre.draw() + _caption(table, middle_x, middle_y))
-    parts += [each.draw() for each in laid]
-    parts += [
-        _seat(n, each, place, names[n], room)
-        for n, (each, place) in enumerate(zip(seated, places, strict=True))
-    ]
-    return "".join(parts)
+    yield from centre.draw()
+    yield from _caption(table, middle_x, middle_y)
+    for each in laid:
+        yield from each.draw()
+    for n, (sits, place) in enumerate(zip(seated, places, strict=True)):
+        yield from _seat(n, sits, place, names[n], room)
 
 
 def _before(
@@ -140,28 +161,27 @@ def _touch(one: Box, other: Box) -> bool:
     return across and one[1] < other[3] and other[1] < one[3]
 
 
-def _rows(seated: Sequence[Seated]) -> str:
-    """Return many seats in rows, in the order of play."""
-    parts: list[str] = []
+def _rows(seated: Sequence[Seated]) -> Iterator[Piece]:
+    """Draw many seats in rows, in the order of play."""
     across = WIDE / COLUMNS
     rooms = [_card_room(seat) / len(seat.cards) - 2 for seat, _ in seated if seat.cards]
     size = max(LEAST, min([LARGEST, *rooms]))
     for n, (seat, sitter) in enumerate(seated):
         x, y = across * (n % COLUMNS) + INDENT, 130 + ROW * (n // COLUMNS)
-        parts.append(_face(n, (seat, sitter), x, y, SMALL_FACE))
+        yield _face(n, (seat, sitter), x, y, SMALL_FACE)
         left, right = x + BESIDE, across * (n % COLUMNS + 1) - EDGE
         name = fitted(seat_name(n, sitter), SMALL, right - left)
-        parts.append(text(left, y - 4, name, SMALL, _ink(seat), anchor="start"))
+        said = text(left, y - 4, name, SMALL, _ink(seat), anchor="start")
         if seat.number is not None:
             digits = str(seat.number)
-            parts.append(text(right, y + 32, digits, SMALL, GOLD, anchor="end", bold=True))
+            said += text(right, y + 32, digits, SMALL, GOLD, anchor="end", bold=True)
             beside = right - width(digits, SMALL, bold=True)
-            parts.append(emblem_at(seat.emblem, beside - 16, y + 23, 22))
+            said += emblem_at(seat.emblem, beside - 16, y + 23, 22)
+        yield piece(said, left - 2, y - 36, right + 4, y + 42)
         fitting = round(_card_room(seat) / (size + 2) - 0.49)  # No hair's breadth hides a card.
         for place, key in enumerate(seat.cards[:fitting]):
             at = left + size / 2 + (size + 2) * place
-            parts.append(emblem_at(key, at, y + 8 + size / 2, size))
-    return "".join(parts)
+            yield emblem_piece(key, at, y + 8 + size / 2, size)
 
 
 def _card_room(seat: SeatPicture) -> float:
@@ -175,16 +195,17 @@ def _in_the_middle(table: TablePicture, x: float, y: float, size: float) -> Laid
     return Laid(table.centre, (x, y - lift), size, max(1, len(table.centre)))
 
 
-def _caption(table: TablePicture, x: float, y: float) -> str:
-    if not table.caption:
-        return ""
-    return text(x, y + 52, fitted(table.caption, NUMBER, 300), NUMBER, PARCHMENT)
+def _caption(table: TablePicture, x: float, y: float) -> Iterator[Piece]:
+    if table.caption:
+        said = text(x, y + 52, fitted(table.caption, NUMBER, 300), NUMBER, PARCHMENT)
+        yield piece(said, x - 160, y + 20, x + 160, y + 64)
 
 
-def _cards(keys: Sequence[str], x: float, y: float, size: float) -> str:
+def _cards(keys: Sequence[str], x: float, y: float, size: float) -> Iterator[Piece]:
     step = size if len(keys) < 5 else size * 4 / len(keys)
     left = x - step * (len(keys) - 1) / 2
-    return "".join(emblem_at(key, left + step * n, y, size) for n, key in enumerate(keys))
+    for n, key in enumerate(keys):
+        yield emblem_piece(key, left + step * n, y, size)
 
 
 def _number_width(seat: SeatPicture) -> float:
@@ -202,30 +223,30 @@ def _name_box(n: int, seated: Seated, at: Point, room: float) -> Box:
     return x - half, at[1] + 40, x + half, at[1] + 78
 
 
-def _seat(n: int, seated: Seated, at: Point, box: Box, room: float) -> str:
+def _seat(n: int, seated: Seated, at: Point, box: Box, room: float) -> Iterator[Piece]:
     seat, sitter = seated
     (x, y), (left, top, right, bottom) = at, box
     number = _number_width(seat)
     name = fitted(seat_name(n, sitter), NAME, room - 28 - number)
     edge = GOLD if sitter.awaited else "#4a4458"
-    parts = [
-        _face(n, seated, x, y, FACE),
+    yield _face(n, seated, x, y, FACE)
+    plate = (
         f'<rect x="{left:.1f}" y="{top:.1f}" width="{right - left:.1f}"'
-        f' height="{bottom - top:.0f}" rx="19" fill="{NIGHT}" stroke="{edge}" stroke-width="3"/>',
-        text(left + 14, y + 68, name, NAME, _ink(seat), anchor="start"),
-    ]
+        f' height="{bottom - top:.0f}" rx="19" fill="{NIGHT}" stroke="{edge}" stroke-width="3"/>'
+    )
+    plate += text(left + 14, y + 68, name, NAME, _ink(seat), anchor="start")
     if seat.number is not None:
         digits = str(seat.number)
-        parts.append(text(right - 12, y + 68, digits, NUMBER, GOLD, anchor="end", bold=True))
-        parts.append(emblem_at(seat.emblem, right - 12 - number + 19, y + 59, 24))
-    return "".join(parts)
+        plate += text(right - 12, y + 68, digits, NUMBER, GOLD, anchor="end", bold=True)
+        plate += emblem_at(seat.emblem, right - 12 - number + 19, y + 59, 24)
+    yield piece(plate, left - 4, top - 4, right + 4, bottom + 4)
 
 
 def _ink(seat: SeatPicture) -> str:
     return PARCHMENT if seat.fate is Fate.PLAYING else FADED
 
 
-def _face(n: int, seated: Seated, x: float, y: float, half: float) -> str:
+def _face(n: int, seated: Seated, x: float, y: float, half: float) -> Piece:
     seat, sitter = seated
     gone = seat.fate is not Fate.PLAYING
     parts: list[str] = []
@@ -238,4 +259,5 @@ def _face(n: int, seated: Seated, x: float, y: float, half: float) -> str:
     parts.append(face_svg(n, sitter, seat.fate, x, y, half, edge))
     if seat.badge:
         parts.append(emblem_at(seat.badge, x + half * 0.86, y - half * 0.62, half * 0.95))
-    return "".join(parts)
+    around = max(half + 12, half * 1.4)
+    return piece("".join(parts), x - around, y - around, x + around, y + around)

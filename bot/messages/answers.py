@@ -44,10 +44,10 @@ async def whisper(interaction: Interaction, panel: Panel) -> Whispered:
     The first one after "thinking" takes its place: there a follow-up only works for
     compatibility (https://docs.discord.com/developers/interactions/receiving-and-responding).
     """
+    shown = await to_send(panel)  # First: while it is drawn, somebody may say "thinking".
     thinking = interaction.response.type is THINKING and TAKEN not in interaction.extras
     if thinking and await redraw(interaction, panel):
         return Whispered(None, lambda panel: redraw(interaction, panel))
-    shown = await to_send(panel)
     message_id: int | None
     edit: Any
     if interaction.response.is_done():
@@ -73,13 +73,15 @@ async def redraw(interaction: Interaction, panel: Panel) -> bool:
 
     False where it was deleted meanwhile: nothing is answered yet, and nothing is shown.
     """
+    attached = interaction.client.messages.attached
+    await attached.draw(interaction.message, panel)  # First, as above.
     edit: Any = interaction.response.edit_message
     pressed = None if interaction.response.type is THINKING else interaction.message
     if interaction.response.is_done():
         edit = interaction.edit_original_response
         interaction.extras[TAKEN] = True
     try:
-        await interaction.client.messages.attached.edit(pressed, panel, edit)
+        await attached.edit(pressed, panel, edit)
     except discord.NotFound as error:
         if error.code != Code.UNKNOWN_MESSAGE:
             raise

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import discord
 
+from bot.drawing.png import draw
 from bot.messages.components import to_edit
 from bot.panels.panel import Panel
 
@@ -63,6 +64,13 @@ class Attached:
                 done = await edit(**await to_edit(panel, {}))
         if not edits.overlap:
             self.note(done)
+
+    async def draw(self, message: discord.Message | int | None, panel: Panel) -> None:
+        """Draw what an edit of a message will upload, so that the edit itself waits for nothing."""
+        there = self._files(message)
+        for picture in panel.pictures:
+            if picture.filename not in there:
+                await draw(picture)
 
     @contextmanager
     def _editing(self, message: discord.Message | int | None) -> Iterator[Edits]:

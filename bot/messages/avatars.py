@@ -14,7 +14,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.drawing.faces import avatar
+from bot.drawing.faces import Avatar, small
 from bot.workers import in_worker
 
 K = TypeVar("K")
@@ -42,7 +42,7 @@ class Avatars:
     def __init__(self) -> None:
         self._address: OrderedDict[int, tuple[str, str]] = OrderedDict()
         """By user: the avatar's hash, and where it is."""
-        self._ready: OrderedDict[str, str] = OrderedDict()
+        self._ready: OrderedDict[str, Avatar] = OrderedDict()
         """By hash."""
         self._failed: OrderedDict[str, float] = OrderedDict()
         """When, by the event loop's clock."""
@@ -66,8 +66,8 @@ class Avatars:
         if tasks and within > 0:
             await asyncio.wait(tasks, timeout=within)
 
-    def of(self, users: Iterable[int]) -> Mapping[int, str]:
-        """Return the avatars of these users that are there, as pictures for SVG."""
+    def of(self, users: Iterable[int]) -> Mapping[int, Avatar]:
+        """Return the avatars of these users that are there."""
         found = {}
         for user in users:
             key, _ = self._address.get(user, ("", ""))
@@ -98,7 +98,7 @@ class Avatars:
         try:
             async with self._at_once, asyncio.timeout(TIMEOUT):
                 data = await self._read(url)
-            _keep(self._ready, key, await in_worker(avatar, data), KEPT)
+            _keep(self._ready, key, Avatar(key, await in_worker(small, data)), KEPT)
         except Exception as problem:
             # Whatever is wrong with a picture of somebody else's making, there are initials.
             log.debug("an avatar is missing", trouble=repr(problem))

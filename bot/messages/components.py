@@ -8,7 +8,10 @@ from typing import Any, TypeAlias
 import discord
 from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
 
+from bot.drawing.picture import Picture
+from bot.drawing.png import draw
 from bot.panels.panel import (
+    MOST_ALT,
     MOST_CONTENT,
     MOST_EMBED,
     MOST_HINT,
@@ -30,7 +33,6 @@ from bot.panels.panel import (
     Section,
     Select,
 )
-from bot.panels.pictures import Picture
 from bot.text.fitting import cut
 
 Item: TypeAlias = "ui.Item[Any]"
@@ -91,7 +93,9 @@ async def _files(panel: Panel, there: Mapping[str, int]) -> list[discord.File | 
 async def _file(part: Picture | File) -> discord.File:
     if isinstance(part, File):
         return discord.File(io.BytesIO(part.content), part.filename)
-    return discord.File(io.BytesIO(part.webp), part.filename, description=part.alt)
+    return discord.File(
+        io.BytesIO(await draw(part)), part.filename, description=cut(part.alt, MOST_ALT)
+    )
 
 
 def view_of(panel: Panel) -> ui.LayoutView | ui.View:
@@ -177,7 +181,9 @@ def _item(part: Part) -> Item:
             return ui.Separator()
         case Picture():
             gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-            gallery.add_item(media=f"attachment://{part.filename}", description=part.alt)
+            gallery.add_item(
+                media=f"attachment://{part.filename}", description=cut(part.alt, MOST_ALT)
+            )
             return gallery
         case File():
             return ui.File(f"attachment://{part.filename}")

@@ -2,15 +2,15 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
-from hashlib import blake2b
-from typing import Any, TypeAlias
+from typing import Any
 
 import structlog
 
+from bot.drawing.faces import Avatar
+from bot.drawing.picture import Picture
 from bot.drawing.png import draw
 from bot.messages.avatars import Avatars
 from bot.messages.client import MessageClient
-from bot.panels.pictures import Drawing, Picture
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.tables.table import Table
 from bot.text import words_for
@@ -22,13 +22,6 @@ log = structlog.get_logger(__name__)
 
 PATIENCE = 1.0
 """Seconds that a panel waits for its picture; then it is shown without, and drawn again."""
-
-Said: TypeAlias = tuple[Drawing, str]
-
-
-def _mark(said: Said) -> bytes:
-    (svg, *size), alt = said
-    return blake2b(f"{size} {alt} {svg}".encode(), digest_size=16).digest()
 
 
 class TablePictures:
@@ -46,10 +39,10 @@ class TablePictures:
         self._messages = messages
         self._drawn = drawn
         self._avatars = avatars
-        self._drawn_avatars: Mapping[int, str] = {}
+        self._drawn_avatars: Mapping[int, Avatar] = {}
         """Those that are drawn: one that comes while a picture is drawn is for the next one."""
-        self._ready: dict[Seat | None, tuple[bytes, Picture]] = {}
-        """By seat, with a mark of what it shows: with avatars that itself is long."""
+        self._ready: dict[Seat | None, str] = {}
+        """The mark of what is drawn, by seat."""
 
     async def prepare(self, seat: Seat | None = None) -> "asyncio.Future[bool] | None":
         """Draw the public picture, or that of a seat, if what it shows has changed.
@@ -62,11 +55,11 @@ class TablePictures:
             users = [each.user_id for each in self._table.record.seats if each.user_id is not None]
             await self._avatars.fetch(users, within=PATIENCE / 2 if self._is_shown() else 0)
             self._drawn_avatars = self._avatars.of(users)
-        said = self._wanted(seat)
-        if said is None:
+        picture = self._wanted(seat)
+        if picture is None:
             self._ready.pop(seat, None)
-        elif self._of(seat, said) is None:
-            task = asyncio.ensure_future(self._draw(seat, said))
+        elif self._ready.get(seat) != picture.mark:
+            task = asyncio.ensure_future(self._draw(seat, picture))
             left = begun + PATIENCE - asyncio.get_running_loop().time()
             if left > 0:
                 await asyncio.wait({task}, timeout=left)
@@ -82,25 +75,21 @@ class TablePictures:
     def of_seat(self, seat: Seat | None) -> Picture | None:
         """Return the picture of what a seat holds, if it is drawn; None is everybody's."""
         seat = self._for(seat)
-        said = self._wanted(seat)
-        return None if said is None else self._of(seat, said)
+        picture = self._wanted(seat)
+        return picture if picture is not None and self._ready.get(seat) == picture.mark else None
 
     def _for(self, seat: Seat | None) -> Seat | None:
         """Return whose picture a seat sees: who plays alone sees what everybody may."""
         return None if self._table.alone else seat
 
-    def _of(self, seat: Seat | None, said: Said) -> Picture | None:
-        ready = self._ready.get(seat)
-        return ready[1] if ready is not None and ready[0] == _mark(said) else None
-
-    async def _draw(self, seat: Seat | None, said: Said) -> bool:
+    async def _draw(self, seat: Seat | None, picture: Picture) -> bool:
         """Say whether it is drawn; if not, it is tried again when it is wanted again."""
-        drawing, alt = said
         try:
-            self._ready[seat] = _mark(said), Picture(await draw(*drawing), alt, *drawing[1:])
+            await draw(picture)
         except Exception:
             log.exception("a picture is missing", table=self._table.id)
             return False
+        self._ready[seat] = picture.mark
         return True
 
     def _tell(self, drawn: "asyncio.Future[bool]") -> None:
@@ -118,13 +107,13 @@ class TablePictures:
             record.guild_id, table.place_id
         )
 
-    def _wanted(self, seat: Seat | None) -> Said | None:
+    def _wanted(self, seat: Seat | None) -> Picture | None:
         """Return what is to be drawn now, if anything is."""
         table, record = self._table, self._table.record
         settled = record.status is Status.SETTLED
         if not self._is_shown() or (settled and seat is not None):
             return None
-        make: Callable[..., Said | None] = table_picture
+        make: Callable[..., Picture | None] = table_picture
         more: tuple[Any, ...] = (self._drawn_avatars,)
         if settled:
             noon = None if record.day is None else ends_at(record.day) - SECONDS / 2

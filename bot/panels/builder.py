@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 
+from bot.drawing.picture import Picture
 from bot.panels.height import height
 from bot.panels.panel import (
     MOST_BUTTONS,
@@ -19,7 +20,6 @@ from bot.panels.panel import (
     Section,
     Select,
 )
-from bot.panels.pictures import Picture
 from bot.plugins.formatter import Choice
 from bot.text import Words
 from bot.text.fitting import cut

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.drawing.charts import ChartBar
+from bot.drawing.charts import BarsDrawing, ChartBar
+from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder, page_buttons
 from bot.panels.ids import ALL, NOW, board_id, board_pick_id, history_id
 from bot.panels.medals import medals_line
 from bot.panels.panel import MOST_OPTIONS, Button, Panel
-from bot.panels.pictures import Picture, bars_picture, readable
+from bot.panels.pictures import readable
 from bot.plugins.formatter import Choice, change
 from bot.plugins.registry import plugins, with_crowns
 from bot.text import Words, escape, plain
@@ -126,8 +127,8 @@ def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel
     return builder.panel()
 
 
-async def board_picture(view: BoardView, words: Words) -> Picture | None:
-    """Draw the top of a leaderboard; None where nobody is on it."""
+def board_picture(view: BoardView, words: Words) -> Picture | None:
+    """Return a picture of the top of a leaderboard; None where nobody is on it."""
     if not view.standings:
         return None
     title = words("crowns-board-picture", season=_season(view, words), game=_game(view.game, words))
@@ -142,7 +143,7 @@ async def board_picture(view: BoardView, words: Words) -> Picture | None:
         )
         for each in view.standings
     ]
-    bars = [
+    bars = tuple(
         ChartBar(
             str(each.place),
             _drawn(each, words),
@@ -151,9 +152,9 @@ async def board_picture(view: BoardView, words: Words) -> Picture | None:
             _note(each, words),
         )
         for each in view.standings
-    ]
+    )
     alt = words("crowns-board-alt", title=title, lines=words("list-semicolon").join(parts))
-    return await bars_picture(title, bars, alt)
+    return Picture(BarsDrawing(title, bars), alt)
 
 
 def _drawn(standing: Standing, words: Words) -> str:

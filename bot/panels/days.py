@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import action_id, day_id
 from bot.panels.panel import Button, Panel
-from bot.panels.pictures import Picture
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
 from bot.values.days import SECONDS, DayScore, ends_at

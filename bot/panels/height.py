@@ -7,8 +7,8 @@ from functools import lru_cache
 from math import ceil
 
 from bot.drawing.paint import width
+from bot.drawing.picture import Picture
 from bot.panels.panel import Part, Rule, Section
-from bot.panels.pictures import Picture
 
 PHONE = 844
 """Pixels from top to bottom: all that comes before a question is to fit into them."""
@@ -47,7 +47,7 @@ def height(parts: Iterable[Part], before: Collection[str] = ()) -> float:
         if any(each in said for each in before):
             break
         if isinstance(part, Picture):
-            pixels += picture_height(part.wide, part.high)
+            pixels += picture_height(*part.drawing.size)
         elif isinstance(part, Rule):
             pixels += GAP + RULE
         elif said:

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.drawing.charts import CurveDrawing
+from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder, page_buttons
 from bot.panels.ids import NOW, REPORT_PICK, history_id
 from bot.panels.panel import Button, Panel
-from bot.panels.pictures import Picture, curve_picture, readable
+from bot.panels.pictures import readable
 from bot.plugins.formatter import Choice, change, timestamp
 from bot.text import Words, escape, plain
 from bot.text.fitting import longest
@@ -88,8 +90,8 @@ def history_panel(view: HistoryView, picture: Picture | None, words: Words) -> P
     return builder.panel()
 
 
-async def history_picture(view: HistoryView, words: Words) -> Picture | None:
-    """Draw the curve; None where nothing has moved yet."""
+def history_picture(view: HistoryView, words: Words) -> Picture | None:
+    """Return a picture of the curve; None where nothing has moved yet."""
     if not view.curve.points:
         return None
     season = _season(view, words)
@@ -102,7 +104,7 @@ async def history_picture(view: HistoryView, words: Words) -> Picture | None:
     moves = words("crowns-curve-moves", n=view.curve.steps)
     # An alt text is read as it stands, marks and all.
     alt = f"{said}. {moves} {_numbers(view, words).replace('**', '')}"
-    return await curve_picture(title, view.curve.points, alt)
+    return Picture(CurveDrawing(title, tuple(view.curve.points)), alt)
 
 
 def _season(view: HistoryView, words: Words) -> str:

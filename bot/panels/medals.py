@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.drawing.medals import MANY, MedalPlace, medals_svg
-from bot.panels.pictures import MOST_ALT, Picture, drawn
+from bot.drawing.medals import MANY, MedalPlace, MedalsDrawing
+from bot.drawing.picture import Picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.text.emblems import emblem
-from bot.text.fitting import cut, fit
+from bot.text.fitting import fit
 from bot.values.crowns import Tally
 
 MOST_EMBLEMS = 8
@@ -52,13 +52,13 @@ def medals_line(keys: Sequence[str], words: Words) -> str:
     return words("medals-have", n=len(keys), of=how_many(), medals=listed)
 
 
-async def medals_picture(keys: Sequence[str], words: Words) -> Picture:
-    """Draw the medals that a user has, each with its name and what it was for."""
-    places = [MedalPlace(key, words(key), words(f"{key}-text")) for key in keys]
+def medals_picture(keys: Sequence[str], words: Words) -> Picture:
+    """Return a picture of the medals that a user has, each with its name and what it was for."""
+    places = tuple(MedalPlace(key, words(key), words(f"{key}-text")) for key in keys)
     title = words("medals-title", n=len(keys), of=how_many())
     said = [each.name if len(places) > MANY else f"{each.name}: {each.why}" for each in places]
-    alt = cut(words("medals-alt", medals=words("list-semicolon").join(said)), MOST_ALT)
-    return await drawn(medals_svg(title, places), alt)
+    alt = words("medals-alt", medals=words("list-semicolon").join(said))
+    return Picture(MedalsDrawing(title, places), alt)
 
 
 def _key(game: str, name: str) -> str:

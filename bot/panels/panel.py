@@ -9,7 +9,7 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import TypeAlias
 
-from bot.panels.pictures import Picture
+from bot.drawing.picture import Picture
 from bot.plugins.formatter import Choice
 
 MOST_TEXT = 4000
@@ -26,6 +26,8 @@ MOST_OPTIONS = 25
 """Options in a list."""
 MOST_LABEL, MOST_OPTION, MOST_PLACEHOLDER = 80, 100, 150
 """Characters on a button, of an option, and of what a list says before anything is chosen."""
+MOST_ALT = 1024
+"""Characters of what a picture says in words."""
 MOST_TITLE, MOST_HINT = 45, 100
 """Characters of a form's title, a field's label, and of what stands below that."""
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from math import inf
 from typing import Any
 
+from bot.drawing.picture import Picture
 from bot.panels.behind import add_dice, explain_button, explained_key
 from bot.panels.builder import BLOOD, EMBER, PARCHMENT, PanelBuilder
 from bot.panels.claims import claim_lines, say_button, whisper_lines
@@ -14,7 +15,7 @@ from bot.panels.height import GAP, PHONE, RULE, text_height
 from bot.panels.ids import action_id, rules_id
 from bot.panels.medals import earned_lines
 from bot.panels.panel import Button, Link, Panel, Style
-from bot.panels.pictures import Picture, readable
+from bot.panels.pictures import readable
 from bot.panels.stopped import end_button
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.picture import CardPicture

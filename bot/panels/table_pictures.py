@@ -6,13 +6,15 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
-from bot.drawing.cards import cards_svg, label_fits
-from bot.drawing.faces import Sitter
-from bot.drawing.layout import layout_svg
+from bot.drawing.cards import CardsDrawing, label_fits
+from bot.drawing.faces import Avatar, Sitter
+from bot.drawing.layout import LayoutDrawing
 from bot.drawing.paint import shown
-from bot.drawing.poster import line_fits, poster_svg
-from bot.drawing.table import table_svg
-from bot.panels.pictures import MOST_ALT, Drawing, readable
+from bot.drawing.picture import Picture
+from bot.drawing.poster import PosterDrawing, line_fits
+from bot.drawing.table import TableDrawing
+from bot.panels.panel import MOST_ALT
+from bot.panels.pictures import readable
 from bot.plugins.formatter import Formatter, change
 from bot.plugins.picture import (
     BACK,
@@ -27,8 +29,8 @@ from bot.text import Words, legible, plain
 from bot.text.names import LONGEST
 from bot.values.tables import SeatView, TableView
 
-Avatars: TypeAlias = Mapping[int, str]
-"""Those that are there, by user, as `bot.drawing.faces.avatar` returns them."""
+Avatars: TypeAlias = Mapping[int, Avatar]
+"""Those that are there, by user."""
 NO_AVATARS: Avatars = {}
 LETTERS = (LONGEST, 24, 18, 13, 9)
 """Characters of a name: as it is, and ever fewer where what is said with it is too long."""
@@ -38,8 +40,8 @@ Drawn = TypeVar("Drawn")
 
 def table_picture(
     table: TableView, notebook: Any, words: Words, avatars: Avatars = NO_AVATARS
-) -> tuple[Drawing, str] | None:
-    """Return the table from above, and what it says in words; None for a game without."""
+) -> Picture | None:
+    """Return the table from above; None for a game without."""
     return _pictured(plugins()[table.game].view.picture, table, notebook, words, avatars)
 
 
@@ -49,8 +51,8 @@ def _pictured(
     notebook: Any,
     words: Words,
     avatars: Avatars,
-) -> tuple[Drawing, str] | None:
-    """Return a table that is drawn so, and what it says in words."""
+) -> Picture | None:
+    """Return a table that is drawn so."""
     if draw is None:
         return None
     fmt = next(_formatters(table, words))
@@ -58,15 +60,16 @@ def _pictured(
     if picture is None:  # Its game has failed.
         return None
     if isinstance(picture, LayoutPicture):
-        return layout_svg(picture), _laid_out(fmt, picture)
+        return Picture(LayoutDrawing(picture), _laid_out(fmt, picture))
     sitters = _sitters(table, avatars)
-    return table_svg(picture, sitters), _short(partial(_said, words, picture), sitters)
+    said = _short(partial(_said, words, picture), sitters)
+    return Picture(TableDrawing(picture, sitters), said)
 
 
 def poster_picture(
     table: TableView, notebook: Any, words: Words, when: float, avatars: Avatars = NO_AVATARS
-) -> tuple[Drawing, str] | None:
-    """Return the poster of a game that ended ``when``, and what it says in words, if any."""
+) -> Picture | None:
+    """Return the poster of a game that ended ``when``, if it has one."""
     draw = plugins()[table.game].view.poster
     if draw is None:
         return None
@@ -79,14 +82,14 @@ def poster_picture(
     footer = words("poster-footer", game=words.game(table.game), day=day)
     said = _short(partial(_told, words, poster), sitters)
     if len(sitters) == 1 and not _nameable(table.seats[0].name):
-        sitters = [replace(sitters[0], name=words("picture-alone"))]
-    return poster_svg(poster, sitters, footer), said
+        sitters = (replace(sitters[0], name=words("picture-alone")),)
+    return Picture(PosterDrawing(poster, sitters, footer), said)
 
 
 def private_picture(
     table: TableView, notebook: Any, words: Words, avatars: Avatars = NO_AVATARS
-) -> tuple[Drawing, str] | None:
-    """Return the table as a viewer alone sees it, or else what they hold, and that in words."""
+) -> Picture | None:
+    """Return the table as a viewer alone sees it, or else what they hold."""
     view = plugins()[table.game].view
     draw = view.cards
     if view.own_picture is not None:
@@ -100,7 +103,7 @@ def private_picture(
     if not cards:
         return None
     said = [words("picture-card", label=c.label, name=c.name, text=c.text) for c in cards]
-    return cards_svg(cards), " ".join(said)
+    return Picture(CardsDrawing(tuple(cards)), " ".join(said))
 
 
 def _formatters(table: TableView, words: Words) -> Iterator[Formatter]:
@@ -139,17 +142,17 @@ def _short(say: Callable[[Sequence[Sitter]], str], sitters: Sequence[Sitter]) ->
     return _whole(shorter, lambda said: len(said) <= MOST_ALT)
 
 
-def _sitters(table: TableView, avatars: Avatars) -> list[Sitter]:
+def _sitters(table: TableView, avatars: Avatars) -> tuple[Sitter, ...]:
     awaited = {wait.seat for wait in table.waiting}
-    return [
+    return tuple(
         Sitter(
             plain(seat.name, LONGEST),
             seat.seat in awaited,
             seat.computer,
-            "" if seat.computer else avatars.get(seat.user_id or 0, ""),
+            None if seat.computer else avatars.get(seat.user_id or 0),
         )
         for seat in table.seats
-    ]
+    )
 
 
 def _said(words: Words, picture: TablePicture, sitters: Sequence[Sitter]) -> str:

@@ -8,7 +8,6 @@ from typing import Any
 
 from bot.panels.height import GAP, PHONE, height
 from bot.panels.panel import Panel
-from bot.panels.pictures import Drawing, Picture
 from bot.panels.table import final_panel, private_panel, public_panel, retired_panel
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.plugins.formatter import Formatter
@@ -47,8 +46,7 @@ class Count:
     high: int
     """Pixels of a phone's screen above the question, about."""
     panel: Panel
-    """As it is with its picture, which is left empty."""
-    drawing: Drawing | None
+    """As it is with its picture, if it has one."""
 
 
 def counted(text: str) -> int:
@@ -62,18 +60,18 @@ def counts(moment: Moment, words: Words) -> Iterator[Count]:
     asks = {ask.seat: ask for ask in moment.match.asks}
     if moment.settled:
         drawn = poster_picture(view, public, words, DUE)
-        panel = final_panel(view, public, words, picture=_empty(drawn))
+        panel = final_panel(view, public, words, picture=drawn)
     else:
         drawn = table_picture(view, public, words)
-        panel = public_panel(view, public, moment.tale, words, picture=_empty(drawn))
+        panel = public_panel(view, public, moment.tale, words, picture=drawn)
     asked = [ask.in_public() for ask in moment.match.asks if not ask.hidden]
-    yield _count(view, words, None, public, asked, panel, drawn)
+    yield _count(view, words, None, public, asked, panel)
     for seat in map(Seat, range(moment.match.seats)):
         book, ask = moment.notebook(seat), asks.get(seat)
         view = moment.seen(seat, names=NAMES, computers=COMPUTERS)
         drawn = private_picture(view, book, words)
-        panel = private_panel(view, book, ask, words, picture=_empty(drawn))
-        yield _count(view, words, seat, book, [ask] if ask else [], panel, drawn)
+        panel = private_panel(view, book, ask, words, picture=drawn)
+        yield _count(view, words, seat, book, [ask] if ask else [], panel)
 
 
 def brief(moment: Moment, words: Words) -> None:
@@ -104,18 +102,11 @@ def _remedy(moment: Moment, count: Count) -> tuple[Line | None, str]:
         whole, beside, words = "final", "beside_poster", (view.final, view.beside_poster)
     else:
         whole, beside, words = "board", "beside_picture", (view.board, view.beside_picture)
-    if count.drawing is None:
+    if not count.panel.pictures:
         return line_of(words[0]), f"Say less in `{whole}`, or behind “?” and in the rules."
     if words[1] is None:
         return line_of(words[0]), f"Give `{beside}`: it says only what the picture does not show."
     return line_of(words[1]), f"Say less in `{beside}`: the picture shows the rest."
-
-
-def _empty(drawn: tuple[Drawing, str] | None) -> Picture | None:
-    if drawn is None:
-        return None
-    (_, wide, high), alt = drawn
-    return Picture(b"", alt, wide, high)
 
 
 def _count(
@@ -125,7 +116,6 @@ def _count(
     notebook: Any,
     asks: Sequence[Ask],
     panel: Panel,
-    drawn: tuple[Drawing, str] | None,
 ) -> Count:
     view, said = plugins()[table.game].view, limits.text(panel)
     ways = (view.question, view.asked_of_all)
@@ -133,6 +123,5 @@ def _count(
     questions = [way(Formatter(table, words), notebook, ask) for way in ways for ask in asks]
     begins = [each.split("\n")[0] for each in questions if each]
     at = min((said.find(each) for each in begins if each in said), default=len(said))
-    drawing = drawn[0] if drawn else None
     high = round(height(panel.parts, begins) + GAP)
-    return Count(seat, counted(said[:at]), high, panel, drawing)
+    return Count(seat, counted(said[:at]), high, panel)

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from bot.drawing.picture import Picture
 from bot.messages.components import view_of
 from bot.panels import ids
 from bot.panels.panel import MOST_ROWS, File, Panel
-from bot.panels.pictures import Picture
 from gallows.kit.holding import require
 
 CONTAINER, ROW, BUTTON, SELECT, TEXT, SEPARATOR = 17, 1, 2, 3, 10, 14

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 from xml.etree import ElementTree
 
+from bot.drawing.picture import svg_of
 from bot.messages.components import modal_of
 from bot.panels.behind import page_panel, story_pages, story_panel
 from bot.panels.controls import typed_form
@@ -225,12 +226,11 @@ def drawn(moment: Moment, words: Words) -> None:
     for whose, picture in pictures:
         if picture is None:
             continue
-        (svg, wide, high), said = picture
-        root = ElementTree.fromstring(svg)
-        require(root.get("width") == str(wide), f"{whose} picture is wider than it says")
+        ElementTree.fromstring(svg_of(picture.drawing))
+        _, high = picture.drawing.size
         require(
             high <= MOST_HIGH,
             f"{whose} picture is {high} high, not {MOST_HIGH}: too much for a phone",
             remedy="Show fewer cards.",
         )
-        require(bool(said.strip()), f"{whose} picture says nothing to who does not see it")
+        require(bool(picture.alt.strip()), f"{whose} picture says nothing to who does not see it")

@@ -9,14 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.drawing.picture import Picture
 from bot.drawing.png import draw
 from bot.workers import Worker, in_worker
+from tests.support.pictures import Blank
 
 
 async def test_pictures_are_drawn_though_the_process_that_draws_was_killed():
     os.kill(await in_worker(os.getpid), signal.SIGKILL)
-    assert await draw('<svg xmlns="http://www.w3.org/2000/svg"/>', 8, 8)
-    assert await draw('<svg xmlns="http://www.w3.org/2000/svg"/>', 9, 9)
+    assert await draw(Picture(Blank((8, 8)), ""))
+    assert await draw(Picture(Blank((9, 9)), ""))
 
 
 @pytest.fixture

@@ -101,7 +101,7 @@ def test_a_royal_that_has_its_trigger_is_not_said_to_be_without_one() -> None:
     assert WORDS("execution-doomed") not in text(panel)
     made = table_picture(moment.seen(), moment.notebook(None), WORDS)
     assert made is not None
-    assert WORDS("execution-picture-doomed") not in made[1]
+    assert WORDS("execution-picture-doomed") not in made.alt
 
 
 def test_a_royal_that_no_card_left_can_trigger_is_marked() -> None:

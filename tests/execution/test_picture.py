@@ -1,7 +1,6 @@
 """The layout as a picture: it says what lies open, and its poster nothing of the deal."""
 
-from xml.etree import ElementTree
-
+from bot.drawing.picture import svg_of
 from bot.panels.table_pictures import poster_picture, table_picture
 from bot.text.emblems import show_emblems
 from gallows.kit.moments import DUE, Moment, english
@@ -10,6 +9,7 @@ from tests.execution.play import Play, deal
 from tests.execution.test_on_discord import DAY, dealt, press
 from tests.messages.test_pictures import drawn, said
 from tests.support.evening import Evening
+from tests.support.pictures import letters
 
 __all__ = ["drawn"]
 
@@ -21,26 +21,25 @@ def pictured(play: Play) -> tuple[list[str], str]:
     moment = Moment(play.match)
     made = table_picture(moment.seen(names=("Ann",)), moment.notebook(None), WORDS)
     assert made is not None
-    (svg, _, _), alt = made
-    return [found.text or "" for found in ElementTree.fromstring(svg).iter() if found.text], alt
+    return letters(made), made.alt
 
 
 def test_it_says_what_lies_on_each_royal_and_what_it_wants_next() -> None:
     play = deal("5c 6d 9h 10c 10d 2s", left="Jh", middle="Kd", right="Qs")
     play.put("5c left", "6d top")
-    letters, alt = pictured(play)
+    lines, alt = pictured(play)
     assert "Row 1: J♥, on it 5♣, 6+, 3 behind it." in alt
     assert "In hand: 9♥." in alt
     assert "Discards: 1, on top 6♦." in alt
-    assert {"J", "K", "Q", "5", "6", "9", "6+"} <= set(letters)
+    assert {"J", "K", "Q", "5", "6", "9", "6+"} <= set(lines)
     play.put("6d left")
-    letters, alt = pictured(play)
+    lines, alt = pictured(play)
     assert "Row 1: J♥, on it 5♣, 6♦, 6+ or A, 3 behind it." in alt
     assert "Discards: 0." in alt
     play.put("9h left")
-    letters, alt = pictured(play)
+    lines, alt = pictured(play)
     assert "Row 1: J♥, on it 5♣, 6♦, 9♥, 3 behind it." in alt
-    assert "…" not in letters, "while a card is saved the royal wants nothing"
+    assert "…" not in lines, "while a card is saved the royal wants nothing"
 
 
 def test_what_the_draw_pile_hides_is_not_in_it() -> None:
@@ -55,9 +54,8 @@ def test_the_poster_tells_level_and_score_and_no_card() -> None:
     moment = Moment(play.match)
     made = poster_picture(moment.seen(names=("Ann",)), moment.notebook(None), WORDS, DUE)
     assert made is not None
-    (svg, _, _), alt = made
-    letters = [found.text for found in ElementTree.fromstring(svg).iter() if found.text]
-    assert "Ann" in letters, "who plays alone has no number"
+    svg, alt = svg_of(made.drawing), made.alt
+    assert "Ann" in letters(made), "who plays alone has no number"
     assert "0 of 12 royals executed" in alt
     assert "squire · score -12" in alt
     assert not any(f"card-{card}" in svg or WORDS("execution-joker") in alt for card in Card)
@@ -70,8 +68,8 @@ def test_whom_the_font_cannot_name_is_the_player() -> None:
     for name, shown in (("Ann", "Ann"), ("李小龍", "Player")):
         made = poster_picture(moment.seen(names=(name,)), moment.notebook(None), WORDS, DUE)
         assert made is not None
-        assert f">{shown}</text>" in made[0][0]
-        assert name in made[1]
+        assert shown in letters(made)
+        assert name in made.alt
 
 
 async def test_who_plays_sees_the_layout_and_shares_a_poster(drawn: Evening) -> None:

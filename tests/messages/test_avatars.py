@@ -12,7 +12,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from PIL import Image
 
-from bot.drawing.faces import SIZE, Sitter, avatar, face_svg, seat_name
+from bot.drawing.faces import SIZE, Avatar, Sitter, face_svg, seat_name, small
 from bot.messages import avatars
 from bot.messages.avatars import MOST_BYTES, Avatars
 from bot.plugins.picture import Fate
@@ -73,7 +73,7 @@ async def test_an_avatar_is_fetched_once_and_again_when_it_is_another(cdn: Cdn, 
     known.learn(user(1, "old"))
     for _ in range(2):
         await known.fetch([1, 2], within=5)
-    assert known.of([1, 2])[1].startswith("data:image/png;base64,")
+    assert known.of([1, 2])[1].url.startswith("data:image/png;base64,")
     assert (list(known.of([1, 2])), cdn.asked) == ([1], ["old"])
     known.learn(user(1, "a_new"))
     assert known.of([1]) == {}, "the old one is not shown for the new one"
@@ -119,12 +119,12 @@ async def test_nobody_waits_longer_for_a_slow_one_than_was_said(cdn: Cdn, known:
 
 
 def test_a_face_is_an_avatar_a_wheel_an_initial_or_what_has_become_of_the_seat():
-    drawn = avatar(picture(SIZE))
+    drawn = Avatar("h", small(picture(SIZE)))
 
     def face(sitter: Sitter, fate: Fate = Fate.PLAYING) -> str:
         return face_svg(2, sitter, fate, 50, 50, 40, "#fff")
 
-    assert drawn in face(Sitter("Ann", avatar=drawn))
+    assert drawn.url in face(Sitter("Ann", avatar=drawn))
     assert "<text" not in face(Sitter("Ann", avatar=drawn))
     assert ">A</text>" in face(Sitter("Ann"))
     assert "<text" not in face(Sitter("Bert", computer=True))

@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -9,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from bot.drawing import png
+from bot.drawing.faces import Avatar
+from bot.drawing.picture import Drawing
 from bot.messages import emojis, pictures
 from bot.panels.panel import Panel
 from bot.text.emblems import show_emblems
@@ -26,13 +30,14 @@ async def drawn(
 ) -> AsyncIterator[Evening]:
     """A bot that draws, though not in a process of its own."""
 
-    async def draw(svg: str, wide: int, high: int) -> bytes:
-        return svg.encode()
+    async def draw(_: object, drawing: Drawing) -> bytes:
+        return repr(drawing).encode()
 
     async def upload(*_: object) -> bytes:
         return b"\x89PNG\r\n\x1a\n"
 
-    monkeypatch.setattr(pictures, "draw", draw)
+    monkeypatch.setattr(png, "in_worker", draw)
+    monkeypatch.setattr(png, "_kept", OrderedDict())
     monkeypatch.setattr(emojis, "PACE", 0.0)
     monkeypatch.setattr(emojis, "in_worker", upload)
     database = tmp_path / "gallows.db"
@@ -47,13 +52,19 @@ def said(look: Look) -> list[str]:
     return [item["description"] for part in look.parts(GALLERY) for item in part["items"]]
 
 
+def forget(drawn: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have nothing been drawn yet."""
+    monkeypatch.setattr(drawn.bot.renderer.of(drawn.table).pictures, "_ready", {})
+    monkeypatch.setattr(png, "_kept", OrderedDict())
+
+
 def draw_late(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have no panel wait for its picture, however soon that is drawn."""
 
-    async def late(svg: str, wide: int, high: int) -> bytes:
-        return svg.encode()
+    async def late(_: object, drawing: Drawing) -> bytes:
+        return repr(drawing).encode()
 
-    monkeypatch.setattr(pictures, "draw", late)
+    monkeypatch.setattr(png, "in_worker", late)
     monkeypatch.setattr(pictures, "PATIENCE", 0.0)
 
 
@@ -119,13 +130,13 @@ async def test_a_picture_that_comes_late_is_put_there_later(
 async def test_cards_that_one_alone_sees_get_a_late_picture_too(
     drawn: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    async def broken(svg: str, wide: int, high: int) -> bytes:
+    async def broken(_: object, drawing: Drawing) -> bytes:
         raise ValueError("no pen")
 
     guests = drawn.party(4)
     await drawn.deal(guests)
-    monkeypatch.setattr(drawn.bot.renderer.of(drawn.table).pictures, "_ready", {})
-    monkeypatch.setattr(pictures, "draw", broken)
+    forget(drawn, monkeypatch)
+    monkeypatch.setattr(png, "in_worker", broken)
     cid = (await guests[2].press(drawn.panel(), "My cards")).said[-1]
     assert said(cid) == []
     draw_late(monkeypatch)
@@ -145,18 +156,18 @@ async def test_cards_that_are_drawn_when_the_bot_has_left_are_left_alone(
 ):
     requests: list[int] = []
 
-    async def draw(svg: str, wide: int, high: int) -> bytes:
+    async def draw(_: object, drawing: Drawing) -> bytes:
         # SimCord's time, which it advances by itself: nobody waits. It would wait for an event,
         # too, before it hands out the answer to the command.
         await asyncio.sleep(0.05)
         await drawn.bot.manager.aclose()
         requests.append(len(drawn.env.http_requests))
-        return svg.encode()
+        return repr(drawing).encode()
 
     guests = drawn.party(4)
     await drawn.deal(guests)
-    monkeypatch.setattr(drawn.bot.renderer.of(drawn.table).pictures, "_ready", {})
-    monkeypatch.setattr(pictures, "draw", draw)
+    forget(drawn, monkeypatch)
+    monkeypatch.setattr(png, "in_worker", draw)
     monkeypatch.setattr(pictures, "PATIENCE", 0.01)
     (hand,) = (await guests[0].slash("botk hand")).said
     assert "Your role" in hand.text
@@ -182,10 +193,10 @@ async def test_a_direct_message_gets_its_late_picture_too(
 async def test_a_picture_that_cannot_be_drawn_costs_nobody_the_words(
     drawn: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    async def broken(svg: str, wide: int, high: int) -> bytes:
+    async def broken(_: object, drawing: Drawing) -> bytes:
         raise ValueError("no pen")
 
-    monkeypatch.setattr(pictures, "draw", broken)
+    monkeypatch.setattr(png, "in_worker", broken)
     await drawn.deal(drawn.party(4))
     await drawn.turn()
     assert said(drawn.panel()) == []
@@ -198,20 +209,20 @@ async def test_a_picture_that_fails_late_is_tried_again_when_there_is_something_
     drawings: list[asyncio.Task[Any] | None] = []
     dies = True
 
-    async def late(svg: str, wide: int, high: int) -> bytes:
+    async def late(_: object, drawing: Drawing) -> bytes:
         drawings.append(asyncio.current_task())
         for _ in range(20):
             await asyncio.sleep(0)
         if dies:
             raise BrokenProcessPool
-        return svg.encode()
+        return repr(drawing).encode()
 
     async def turn() -> None:
         await drawn.turn()
         await asyncio.wait([each for each in drawings if each is not None])
         await asyncio.sleep(0)
 
-    monkeypatch.setattr(pictures, "draw", late)
+    monkeypatch.setattr(png, "in_worker", late)
     monkeypatch.setattr(pictures, "PATIENCE", 0.0)
     await drawn.deal(drawn.party(4))
     await turn()
@@ -230,17 +241,17 @@ async def test_an_avatar_that_comes_while_a_picture_is_drawn_is_for_the_next_one
     drawn: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     guests = drawn.party(4)
-    face = "data:image/png;base64,AAAA"
-    there: dict[int, str] = {}
+    face = Avatar("h", "data:image/png;base64,AAAA")
+    there: dict[int, Avatar] = {}
     monkeypatch.setattr(drawn.bot.avatars, "of", lambda users: dict(there))
     shown = []
 
-    async def draw(svg: str, wide: int, high: int) -> bytes:
+    async def draw(_: object, drawing: Drawing) -> bytes:
         there[guests[0].id] = face
-        shown.append(face in svg)
-        return svg.encode()
+        shown.append(repr(face) in repr(drawing))
+        return repr(drawing).encode()
 
-    monkeypatch.setattr(pictures, "draw", draw)
+    monkeypatch.setattr(png, "in_worker", draw)
     await drawn.deal(guests)
     await drawn.turn()
     assert said(drawn.panel()), "the panel has the picture that was drawn"

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 
+from bot.drawing.charts import BarsDrawing
+from bot.drawing.picture import Picture
 from bot.panels.court.season import season_panel
 from bot.panels.crowns import BoardView, PurseView, board_panel, board_picture, me_panel
 from bot.panels.help import Here, help_panel, topics
 from bot.panels.history import HistoryView, history_panel, history_picture
 from bot.panels.panel import File
-from bot.panels.pictures import Picture
 from bot.panels.privacy import PARTS, erase_panel, export_panel, privacy_panel
 from bot.panels.report import report_panel
 from bot.permissions import NEEDS
@@ -100,9 +101,9 @@ def test_a_purse_leaves_out_what_no_game_counts_any_more() -> None:
 # Leaderboards
 
 
-async def test_a_leaderboard_with_its_picture() -> None:
+def test_a_leaderboard_with_its_picture() -> None:
     view = board()
-    picture = await board_picture(view, WORDS)
+    picture = board_picture(view, WORDS)
     panel = board_panel(view, picture, WORDS)
     check(panel)
     shown = text(panel)
@@ -118,13 +119,13 @@ async def test_a_leaderboard_with_its_picture() -> None:
     assert "gg:b:now:all:1" in custom_ids(panel)
 
 
-async def test_a_leaderboard_says_no_name_twice() -> None:
+def test_a_leaderboard_says_no_name_twice() -> None:
     ranked = [
         Standing(1, 7, "Odo", 21, 30, 12),
         Standing(2, 8, "Ada", 3, 5, 1, left=True),
     ]
     view = board(standings=ranked, own=ranked[1], pages=1)
-    picture = await board_picture(view, WORDS)
+    picture = board_picture(view, WORDS)
     assert picture is not None
     assert "1. Odo, 21, 12/30 won; 2. Ada (you), 3, 1/5 won · has left" in picture.alt
     beside = text(board_panel(view, picture, WORDS))
@@ -144,7 +145,7 @@ def test_a_treasury_that_players_paid_into() -> None:
         assert f"Treasury: {left} crowns left" in text(court)
 
 
-async def test_other_leaderboards() -> None:
+def test_other_leaderboards() -> None:
     below = Standing(99, 1234, "Odo", 1, 1, 0)
     last = board_panel(board(page=2, own=below), None, WORDS)
     check(last)
@@ -159,7 +160,7 @@ async def test_other_leaderboards() -> None:
     check(ever)
     assert "All time" in text(ever)
     empty = board(standings=[], own=None, pages=1, past=())
-    assert await board_picture(empty, WORDS) is None
+    assert board_picture(empty, WORDS) is None
     check(board_panel(empty, None, WORDS))
 
 
@@ -185,9 +186,9 @@ def history(**changed: object) -> HistoryView:
     return HistoryView(**{**view, **changed})  # type: ignore[arg-type]
 
 
-async def test_a_history_says_its_numbers_in_words() -> None:
+def test_a_history_says_its_numbers_in_words() -> None:
     view = history()
-    picture = await history_picture(view, WORDS)
+    picture = history_picture(view, WORDS)
     panel = history_panel(view, picture, WORDS)
     check(panel)
     numbers = "Season 2: from -5 to **19** · lowest -7, highest 506"
@@ -230,9 +231,9 @@ def test_a_history_full_of_long_reasons_keeps_whole_lines_and_its_page(letter: s
     assert alone.endswith(escape(letter * 200, 200)), "where there is room it is told whole"
 
 
-async def test_a_history_of_nothing() -> None:
+def test_a_history_of_nothing() -> None:
     view = history(curve=Curve(), entries=[], pages=1, season=ALL_TIME)
-    assert await history_picture(view, WORDS) is None
+    assert history_picture(view, WORDS) is None
     panel = history_panel(view, None, WORDS)
     check(panel)
     assert custom_ids(panel) == ["gg:h:5:now:0"]
@@ -322,6 +323,6 @@ def test_the_help_names_every_permission() -> None:
 
 def test_a_picture_is_named_by_what_it_shows() -> None:
     one, alike, other = (
-        Picture(webp, alt, 1, 1) for webp, alt in ((b"a", "x"), (b"a", "y"), (b"b", "x"))
+        Picture(BarsDrawing(title, ()), alt) for title, alt in (("a", "x"), ("a", "y"), ("b", "x"))
     )
     assert one.filename == alike.filename != other.filename

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.drawing.picture import Picture
 from bot.panels.height import PHONE
-from bot.panels.pictures import Picture
 from bot.panels.table import final_panel
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
@@ -11,6 +11,7 @@ from gallows.kit.brevity import NAMES, counts
 from gallows.kit.limits import text
 from gallows.kit.moments import Moment, english
 from gallows.kit.moments import played as game_played
+from tests.support.pictures import Blank
 
 WORDS = english()
 SEVERAL = [game for game in plugins().values() if game.seating is Seating.LOBBY]
@@ -33,7 +34,7 @@ def test_the_end_of_the_largest_table_fits_a_phone(name: str) -> None:
 def test_beside_the_poster_nobody_is_named_for_each_thing_again(name: str) -> None:
     for end in ends(name):
         view, book = end.seen(names=NAMES), end.notebook(None)
-        beside = text(final_panel(view, book, WORDS, picture=Picture(b"", "The poster.", 800, 600)))
+        beside = text(final_panel(view, book, WORDS, picture=Picture(Blank(), "The poster.")))
         alone = text(final_panel(view, book, WORDS))
         assert len(beside) < len(alone)
         for seat in view.seats:

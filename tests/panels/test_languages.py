@@ -75,7 +75,7 @@ async def test_crowns() -> None:
     ):
         is_open = season is None or not season.champions
         board = BoardView(season, "botk", 0, 2, [standing], standing, (1,), is_open)
-        check(board_panel(board, await board_picture(board, WORDS), WORDS))
+        check(board_panel(board, board_picture(board, WORDS), WORDS))
     entries: list[Played | Gift] = [
         Played(1, "botk", "jester", "crown", True, False, True, 3, DUE),
         Gift(4, "5", "6", DUE),
@@ -83,7 +83,7 @@ async def test_crowns() -> None:
     ]
     for name, curve in ((None, Curve(((DUE, 4),), 1, 4, 4)), ("7", Curve())):
         view = HistoryView(1, name, 2, curve, 0, 2, entries)
-        check(history_panel(view, await history_picture(view, WORDS), WORDS))
+        check(history_panel(view, history_picture(view, WORDS), WORDS))
 
 
 def test_accounts_privacy_and_help() -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.panels.pictures import Picture
 from bot.panels.table import private_panel
 from bot.panels.table_pictures import private_picture
 from bot.plugins.formatter import Formatter
@@ -19,8 +18,7 @@ SEVERAL = [game.id for game in plugins().values() if game.seating is Seating.LOB
 def left_alone(moment: Moment, seat: Seat, *, drawn: bool) -> tuple[str, str]:
     """What such a message says, and its picture in words."""
     view, book = moment.seen(names=tuple("ABCDEFGH")), moment.notebook(seat)
-    _, said = (private_picture(view, book, WORDS) if drawn else None) or ((), "")
-    picture = Picture(said.encode(), said, 800, 200) if said else None
+    picture = private_picture(view, book, WORDS) if drawn else None
     panel = private_panel(view, book, None, WORDS, at_the_table=True, picture=picture)
     return text(panel), "".join(picture.alt for picture in panel.pictures)
 

@@ -9,12 +9,13 @@ import pytest
 from PIL import Image
 
 from bot.drawing import charts
-from bot.drawing.charts import ChartBar, bars_svg, curve_svg
+from bot.drawing.charts import BarsDrawing, ChartBar, CurveDrawing
 from bot.drawing.faces import Sitter
 from bot.drawing.paint import shown
-from bot.drawing.png import webp
-from bot.drawing.table import table_svg
-from bot.panels.pictures import Picture, bars_picture, curve_picture, readable
+from bot.drawing.picture import Picture, svg_of
+from bot.drawing.png import draw, webp
+from bot.drawing.table import TableDrawing
+from bot.panels.pictures import readable
 from bot.panels.table import public_panel
 from bot.panels.table_pictures import poster_picture, table_picture
 from bot.plugins.picture import Colour, SeatPicture, TablePicture
@@ -39,15 +40,15 @@ def look(drawn: bytes) -> Image.Image:
 
 def test_bars_of_ten_are_small_and_as_wide_as_they_should_be() -> None:
     names = [*HOSTILE, "Жанна", "李小龍"]
-    bars = [ChartBar(str(n + 1), name, 40 - 5 * n, n == 3) for n, name in enumerate(names)]
-    image = look(webp(*bars_svg("season 1 · all games", bars)))
+    bars = tuple(ChartBar(str(n + 1), name, 40 - 5 * n, n == 3) for n, name in enumerate(names))
+    image = look(webp(BarsDrawing("season 1 · all games", bars)))
     assert image.width == charts.WIDE
     assert 600 < image.height < 900
 
 
 @pytest.mark.parametrize("values", [[0], [7], [-3], [0, 0], [10**6, -(10**6)]])
 def test_bars_of_any_numbers(values: list[int]) -> None:
-    look(webp(*bars_svg("t", [ChartBar("1", "Ann", value) for value in values])))
+    look(webp(BarsDrawing("t", tuple(ChartBar("1", "Ann", value) for value in values))))
 
 
 @pytest.mark.parametrize(
@@ -61,12 +62,13 @@ def test_bars_of_any_numbers(values: list[int]) -> None:
     ],
 )
 def test_curves_of_any_numbers(points: list[tuple[float, int]]) -> None:
-    look(webp(*curve_svg("Crowns of Ann", points)))
+    look(webp(CurveDrawing("Crowns of Ann", tuple(points))))
 
 
 def test_a_longer_bar_is_longer() -> None:
     def gold(value: int) -> float:
-        svg, _, _ = bars_svg("t", [ChartBar("1", "Ann", value), ChartBar("2", "Bob", 100)])
+        bars = ChartBar("1", "Ann", value), ChartBar("2", "Bob", 100)
+        svg = svg_of(BarsDrawing("t", bars))
         return float(re.findall(r'width="([\d.]+)" height="34"', svg)[0])
 
     assert gold(10) < gold(50) < gold(90)
@@ -88,7 +90,7 @@ def test_nothing_on_the_table_covers_a_card(seats: int, cards: int, middle: int)
     picture = TablePicture(
         banner="Now", colour=next(iter(Colour)), seats=(seat,) * seats, centre=(key,) * middle
     )
-    svg, _, _ = table_svg(picture, [Sitter("Mathilda the Elder")] * seats)
+    svg = svg_of(TableDrawing(picture, (Sitter("Mathilda the Elder"),) * seats))
     drawn = re.findall(
         r'<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="(\d+)" rx="19"', svg
     )
@@ -108,7 +110,7 @@ def test_nothing_on_the_table_covers_a_card(seats: int, cards: int, middle: int)
 @pytest.mark.parametrize("seats", [9, 16])
 def test_the_ring_around_who_is_awaited_leaves_names_in_rows_free(seats: int) -> None:
     table = TablePicture(banner="A", colour=Colour.RED, seats=(SeatPicture(number=2),) * seats)
-    svg, _, _ = table_svg(table, [Sitter("Ann", awaited=True)] * seats)
+    svg = svg_of(TableDrawing(table, (Sitter("Ann", awaited=True),) * seats))
     rings = re.findall(
         r'cx="([\d.]+)" cy="[\d.]+" r="(\d+)"[^>]* stroke-width="(\d)" stroke-dash', svg
     )
@@ -123,7 +125,8 @@ def test_a_single_card_in_rows_is_large_and_of_four_none_is_hidden() -> None:
         """How large they are on a phone, in pixels."""
         seat = SeatPicture(cards=("dotk-character-thief",) * cards, number=2)
         table = TablePicture(banner="A", colour=Colour.RED, seats=(seat,) * 16)
-        svg, wide, _ = table_svg(table, [Sitter("Ann")] * 16)
+        drawing = TableDrawing(table, (Sitter("Ann"),) * 16)
+        svg, (wide, _) = svg_of(drawing), drawing.size
         sizes = [64 * float(each) for each in re.findall(r"scale\(([\d.]+)\)", svg)]
         return [each * 360 / wide for each in sizes if each > 23]
 
@@ -134,12 +137,10 @@ def test_a_single_card_in_rows_is_large_and_of_four_none_is_hidden() -> None:
 
 
 async def test_the_same_numbers_are_drawn_once() -> None:
-    first = await bars_picture("t", [ChartBar("1", "Ida", 5)], "one")
-    second = await bars_picture("t", [ChartBar("1", "Ida", 5)], "two")
-    assert first.webp is second.webp
-    curve = await curve_picture("t", [(DUE, 5)], "words")
-    assert curve.alt == "words"
-    look(curve.webp)
+    first = Picture(BarsDrawing("t", (ChartBar("1", "Ida", 5),)), "one")
+    second = Picture(BarsDrawing("t", (ChartBar("1", "Ida", 5),)), "two")
+    assert await draw(first) is await draw(second)
+    look(await draw(first))
 
 
 def test_what_the_font_cannot_show_is_known() -> None:
@@ -156,9 +157,13 @@ def test_who_is_a_computer_is_said_once_by_the_picture_and_in_its_words(name: st
     begun, *_, end = played(game.rules, 1, seats)
     who: dict[str, Any] = {"names": ("Mathilda", "Odo", "Bertram", "Ysolde"), "computers": (1,)}
     view, public = begun.seen(**who), begun.notebook(None)
-    _, said = table_picture(view, public, WORDS) or ((), "")
+    picture = table_picture(view, public, WORDS)
+    assert picture is not None
+    said = picture.alt
     assert said.count("Odo, computer") == said.count("computer") == (seats > 1)
-    panel = text(public_panel(view, public, [], WORDS, picture=Picture(b"", said, 800, 620)))
+    panel = text(public_panel(view, public, [], WORDS, picture=picture))
     assert panel.count("computer") == panel.count("⚙ 1 computer player") == (seats > 1)
-    _, told = poster_picture(end.seen(**who), end.notebook(None), WORDS, DUE) or ((), "")
+    poster = poster_picture(end.seen(**who), end.notebook(None), WORDS, DUE)
+    assert poster is not None
+    told = poster.alt
     assert told.count("Odo (computer)") == told.count("computer") == (seats > 1)

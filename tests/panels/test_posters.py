@@ -3,17 +3,17 @@
 import io
 import re
 from collections.abc import Sequence
-from xml.etree import ElementTree
 
 import pytest
 from PIL import Image
 
-from bot.drawing.charts import WIDE, ChartBar, bars_svg, curve_svg
-from bot.drawing.faces import avatar
+from bot.drawing.charts import WIDE, BarsDrawing, ChartBar, CurveDrawing
+from bot.drawing.faces import Avatar, small
 from bot.drawing.paint import shown, width
+from bot.drawing.picture import svg_of
 from bot.drawing.png import webp
-from bot.panels import history
-from bot.panels.pictures import MOST_ALT, Picture
+from bot.panels.history import HistoryView, history_picture
+from bot.panels.panel import MOST_ALT
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
@@ -31,6 +31,7 @@ from tests.dotk.play import C, great
 from tests.dotk.test_ends import rounds, turns
 from tests.feast.play import F, T, deal, with_title
 from tests.feast.test_ends import all_up, few_foods, fight
+from tests.support.pictures import letters
 
 WORDS = english()
 NO_LETTERS = ("李小龍", "محمد", "🔥💀", "\u200b", "孙悟空", "ไทย", "שלום", "👑")
@@ -39,18 +40,12 @@ SMEARED = "Z" + "\u0335\u0321\u031b" * 20 + "algo"
 LARGEST = 60_000
 
 
-def letters(svg: str) -> list[str]:
-    """Every line of letters of a picture."""
-    return [found.text or "" for found in ElementTree.fromstring(svg).iter() if found.text]
-
-
 def poster(play: MatchPlay, names: Sequence[str], **more: object) -> tuple[list[str], str]:
     """The lines of the poster of a game that is over, and what it says in words."""
     moment = Moment(play.match)
     made = poster_picture(moment.seen(names=names, **more), moment.notebook(None), WORDS, DUE)
     assert made is not None
-    (svg, _, _), alt = made
-    return letters(svg), alt
+    return letters(made), made.alt
 
 
 def saboteurs_win() -> MatchPlay:
@@ -69,8 +64,7 @@ def test_a_name_that_the_font_lacks_is_the_seats_number_in_a_sentence() -> None:
     play.act(1, "peek", 3)
     moment = Moment(play.match)
     made = private_picture(moment.seen(names=NO_LETTERS), moment.notebook(Seat(1)), WORDS)
-    assert made is not None
-    assert "You saw what seat 4 had" in letters(made[0][0])
+    assert "You saw what seat 4 had" in letters(made)
 
 
 def test_a_long_name_is_shortened_and_the_point_is_not() -> None:
@@ -94,21 +88,12 @@ def test_marks_do_not_smear_over_other_lines(name: str) -> None:
     ("name", "title"),
     [("Ann", "Crowns of Ann · Season 1"), ("محمد", "Crowns of one player · Season 1")],
 )
-async def test_a_curves_title_names_whom_the_font_can_name(
-    name: str, title: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    titles = []
-
-    async def draw(title: str, points: object, alt: str) -> Picture:
-        titles.append(title)
-        return Picture(b"", alt, 1, 1)
-
-    monkeypatch.setattr(history, "curve_picture", draw)
+def test_a_curves_title_names_whom_the_font_can_name(name: str, title: str) -> None:
     curve = Curve(((DUE, 5), (DUE + 1, 7)), 1, 5, 7)
-    picture = await history.history_picture(history.HistoryView(7, name, 1, curve, 0, 1, ()), WORDS)
+    picture = history_picture(HistoryView(7, name, 1, curve, 0, 1, ()), WORDS)
     assert picture is not None
     assert picture.alt.startswith(f"Crowns of {name} · Season 1. A curve in 1 step.")
-    assert titles == [title]
+    assert letters(picture)[0] == title
 
 
 @pytest.mark.parametrize(("game", "seats"), [("feast", 10), ("dotk", 16)])
@@ -118,8 +103,7 @@ def test_at_a_crowded_table_roles_are_whole_and_names_may_be_cut(game: str, seat
     *_, end = played(plugin.rules, 1, seats, options)
     view, public = end.seen(names=LONG), end.notebook(None)
     made = poster_picture(view, public, WORDS, DUE)
-    assert made is not None
-    drawn = letters(made[0][0])
+    drawn = letters(made)
     assert plugin.view.poster is not None
     for seat in plugin.view.poster(Formatter(view, WORDS, emblems=0), public).seats:
         assert any(line == seat.role or line.startswith(f"{seat.role} ·") for line in drawn)
@@ -176,16 +160,16 @@ def test_goblets_and_honor_are_said() -> None:
     moment = Moment(with_title(T.FOOL).match)
     made = table_picture(moment.seen(names=("Ann",) * 6), moment.notebook(None), WORDS)
     assert made is not None
-    assert made[1].count("goblet") == 6
-    assert made[1].count(" Honor") == 6
+    assert made.alt.count("goblet") == 6
+    assert made.alt.count(" Honor") == 6
 
 
 def test_the_dealer_and_cards_that_lie_face_down_are_said() -> None:
     moment = Moment(great(C.QUEEN, C.KNIGHT, C.KING).match)
     made = table_picture(moment.seen(names=LONG), moment.notebook(None), WORDS)
     assert made is not None
-    assert made[1].endswith(f"3 {LONG[2]}, 0 tokens, Dealer, 1 face down.")
-    assert made[1].count("1 face down") == 3
+    assert made.alt.endswith(f"3 {LONG[2]}, 0 tokens, Dealer, 1 face down.")
+    assert made.alt.count("1 face down") == 3
 
 
 @pytest.mark.parametrize("mode", [mode for mode in Mode if mode is not Mode.COURT])
@@ -193,7 +177,7 @@ def test_all_of_sixteen_long_names_is_said_and_the_poster_small(mode: Mode) -> N
     out = io.BytesIO()
     noise = Image.effect_noise((128, 128), 64)
     Image.merge("RGB", (noise, noise.rotate(90), noise.rotate(180))).save(out, "PNG")
-    faces = dict.fromkeys(range(10**17, 10**17 + 16), avatar(out.getvalue()))
+    faces = dict.fromkeys(range(10**17, 10**17 + 16), Avatar("h", small(out.getvalue())))
     for at, moment in enumerate(played(plugins()["dotk"].rules, 1, 16, Options(mode=mode))):
         if not moment.settled and at % 40:
             continue
@@ -203,10 +187,10 @@ def test_all_of_sixteen_long_names_is_said_and_the_poster_small(mode: Mode) -> N
         if moment.settled:
             made = poster_picture(moment.seen(names=LONG), public, WORDS, DUE, faces)
         assert made is not None
-        drawing, said = made
-        assert len(said) <= MOST_ALT
-        assert f" 16 {LONG[15][:8]}" in said
-    assert len(webp(*drawing)) < LARGEST
+        assert len(made.alt) <= MOST_ALT
+        assert f" 16 {LONG[15][:8]}" in made.alt
+    assert made is not None
+    assert len(webp(made.drawing)) < LARGEST
 
 
 # --- numbers ---
@@ -221,7 +205,6 @@ def right_ends(svg: str) -> list[float]:
 
 
 def test_large_numbers_keep_away_from_the_border() -> None:
-    bars, _, _ = bars_svg("t", [ChartBar("1", "Ann", 12345678), ChartBar("2", "Bob", -12345678)])
-    curve, _, _ = curve_svg("t", [(DUE, 5), (DUE + 9, 12345678)])
-    for svg in (bars, curve):
-        assert max(right_ends(svg)) <= WIDE - 24
+    bars = ChartBar("1", "Ann", 12345678), ChartBar("2", "Bob", -12345678)
+    for drawing in (BarsDrawing("t", bars), CurveDrawing("t", ((DUE, 5), (DUE + 9, 12345678)))):
+        assert max(right_ends(svg_of(drawing))) <= WIDE - 24
