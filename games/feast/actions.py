@@ -8,7 +8,7 @@ from games.engine.asks import Answer, ByDice, Pace, Question, Seat, Verb, one, t
 from games.feast import events as ev
 from games.feast.cards import POISON_DECKS, Deck, Food, Goblet, PoisonCard, Spot, Title
 from games.feast.state import State
-from games.feast.titles import CHEAPER, UNREFUSED
+from games.feast.titles import TITLES
 from games.feast.words import Cause, Do, Throw, Topic, Why
 
 Offer: TypeAlias = Callable[[State, Seat], Verb | None]
@@ -310,14 +310,13 @@ ACTIONS = {
 def price(action: Action, titles: list[Title], *, king: bool) -> int:
     """Return what an action costs somebody with these titles; the King can use none of his."""
     usable = () if king else titles
-    return min(
-        (CHEAPER.get(t, {}).get(action.id, action.cost) for t in usable), default=action.cost
-    )
+    costs = [TITLES[title].costs.get(action.id, action.cost) for title in usable]
+    return min(costs, default=action.cost)
 
 
 def compels(verb: Do, titles: list[Title], *, king: bool) -> bool:
     """Say whether nobody can refuse such an action of somebody with these titles."""
-    return not king and any(UNREFUSED.get(title) == verb for title in titles)
+    return not king and any(TITLES[title].unrefused == verb for title in titles)
 
 
 def forced(state: State, seat: Seat, verb: Do) -> bool:

@@ -11,6 +11,7 @@ from games.feast.beliefs import Beliefs
 from games.feast.cards import Food, Role, Spot, Title
 from games.feast.knowledge import Guest
 from games.feast.notebook import FeastNotebook
+from games.feast.titles import TITLES
 from games.feast.weighing import Plan, Weighing
 from games.feast.words import Do, Throw, Topic
 
@@ -19,22 +20,6 @@ SPITE = -0.1
 
 LEAST_GAIN = 0.03
 """What an ability must promise before it is used on somebody."""
-
-TITLE_WORTH = {
-    Title.SENESCHAL: 0.3,
-    Title.MARSHAL: 0.45,
-    Title.STEWARD: 0.4,
-    Title.HERALD: 0.4,
-    Title.FOOL: 0.4,
-    Title.MASTER_COOK: 0.35,
-    Title.INQUISITOR: 0.3,
-    Title.CUPBEARER: 0.3,
-    Title.SPYMASTER: 0.25,
-    Title.TASTER: 0.2,
-    Title.CHAPLAIN: 0.2,
-    Title.CHAMBERLAIN: 0.0,
-}
-"""What a title is worth to most; the King gives away the least of his first."""
 
 CLAIMED = 0.3
 STOLEN = 0.4
@@ -123,7 +108,12 @@ def hand_out(mind: Mind) -> Answer:
 
 def grant(mind: Mind) -> Answer:
     """Give away what others can do least with."""
-    return Answer(Do.GIVE, (min(mind.pool_of(Do.GIVE, Title), key=TITLE_WORTH.__getitem__),))
+    return Answer(Do.GIVE, (min(mind.pool_of(Do.GIVE, Title), key=worth),))
+
+
+def worth(title: Title) -> float:
+    """Return what a title is worth to most; the King gives away the least of his first."""
+    return TITLES[title].worth
 
 
 def grant_to(mind: Mind) -> Answer:
@@ -170,8 +160,8 @@ def claim(mind: Mind) -> Answer | None:
         return None
     for verb, least in ((Do.CLAIM, CLAIMED), (Do.STEAL, STOLEN)):
         titles = mind.pool_of(verb, Title)
-        titles.sort(key=lambda title: TITLE_WORTH[title])
-        if titles and TITLE_WORTH[titles[-1]] >= least:
+        titles.sort(key=worth)
+        if titles and worth(titles[-1]) >= least:
             return Answer(verb, (titles[-1],))
     return None
 

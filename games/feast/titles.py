@@ -1,11 +1,11 @@
-"""The twelve titles: each is data plus one effect, used at the start or the end of a turn.
+"""The titles: each is data, and at most one effect, used at the start or the end of a turn.
 
-The King can use none, and every ability is a "may". The Chamberlain works at setup only; four
-others make an action cheaper and need no press: see `CHEAPER`.
+The King can use none, and every ability is a "may". The Chamberlain works at setup only; some make
+an action cheaper and need no press.
 """
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -24,17 +24,6 @@ Effect: TypeAlias = Callable[[State, Seat, Answer], Awaitable[None]]
 
 INQUIRY = 1
 """What the Inquisitor pays, in Honor."""
-
-CHEAPER: dict[Title, dict[Do, int]] = {
-    Title.MASTER_COOK: {Do.POISON: 1},
-    Title.MARSHAL: {Do.DUEL: 2},
-    Title.STEWARD: {Do.TOAST: 1},
-    Title.HERALD: {Do.INSULT: 1, Do.PRAISE: 1},
-}
-"""House: what an action costs the bearer of a title."""
-
-UNREFUSED: dict[Title, Do] = {Title.MARSHAL: Do.DUEL, Title.STEWARD: Do.TOAST}
-"""House: the action of a bearer that nobody can refuse."""
 
 
 class Moment(StrEnum):
@@ -127,23 +116,47 @@ async def mock(state: State, bearer: Seat, answer: Answer) -> None:
 class Ability:
     """What a title lets its bearer do, once a turn. Of a ``secret`` one nobody sees the target."""
 
-    id: Title
     moment: Moment
     pool: Pool
     use: Effect
     secret: bool = False
 
 
-ABILITIES = {
-    ability.id: ability
-    for ability in (
-        Ability(Title.CUPBEARER, Moment.START, kings_cup, serve_king, secret=True),
-        Ability(Title.SENESCHAL, Moment.START, others_cups, serve_others, secret=True),
-        Ability(Title.TASTER, Moment.START, own_cards, taste),
-        Ability(Title.SPYMASTER, Moment.START, others_goblets, spy),
-        Ability(Title.CHAPLAIN, Moment.START, dishonored, absolve),
-        Ability(Title.INQUISITOR, Moment.START, suspects, interrogate),
-        Ability(Title.FOOL, Moment.END, prouder, mock),
+@dataclass(frozen=True, slots=True)
+class TitleCard:
+    """A title: what its bearer can do with it, and what it is worth to most, by which computers go.
+
+    House: ``costs`` is what an action costs the bearer, ``unrefused`` the action of theirs that
+    nobody can refuse.
+    """
+
+    id: Title
+    worth: float
+    ability: Ability | None = None
+    costs: Mapping[Do, int] = field(default_factory=dict)
+    unrefused: Do | None = None
+
+
+START, END = Moment.START, Moment.END
+
+TITLES: dict[Title, TitleCard] = {
+    card.id: card
+    for card in (
+        TitleCard(Title.CUPBEARER, 0.3, Ability(START, kings_cup, serve_king, secret=True)),
+        TitleCard(Title.SENESCHAL, 0.3, Ability(START, others_cups, serve_others, secret=True)),
+        TitleCard(Title.CHAMBERLAIN, 0.0),
+        TitleCard(Title.TASTER, 0.2, Ability(START, own_cards, taste)),
+        TitleCard(Title.SPYMASTER, 0.25, Ability(START, others_goblets, spy)),
+        TitleCard(Title.MASTER_COOK, 0.35, costs={Do.POISON: 1}),
+        TitleCard(Title.CHAPLAIN, 0.2, Ability(START, dishonored, absolve)),
+        TitleCard(Title.INQUISITOR, 0.3, Ability(START, suspects, interrogate)),
+        TitleCard(Title.MARSHAL, 0.45, costs={Do.DUEL: 2}, unrefused=Do.DUEL),
+        TitleCard(Title.STEWARD, 0.4, costs={Do.TOAST: 1}, unrefused=Do.TOAST),
+        TitleCard(Title.HERALD, 0.4, costs={Do.INSULT: 1, Do.PRAISE: 1}),
+        TitleCard(Title.FOOL, 0.4, Ability(END, prouder, mock)),
     )
 }
+"""All titles, in the order of the rules page."""
+
+ABILITIES = {card.id: card.ability for card in TITLES.values() if card.ability is not None}
 """The abilities that are used, by title."""

@@ -6,27 +6,51 @@
 from pathlib import Path
 
 from gallows.kit.playthrough import Golden, Playthroughs
-from games.feast.cards import Role
+from gallows.kit.stacked import draws_for
+from games.feast.cards import OTHER_TITLES, Role, Title, in_order
 from games.feast.game import FEAST
 from games.feast.knowledge import Card
 from games.feast.notebook import FeastNotebook
 from games.feast.scenarios import Options, Scenario
+from tests.feast.play import draws_from
 
-CUSTOM = (Role.KING, Role.ASSASSIN, Role.GUARD, Role.REBEL, Role.GOLD_KNIGHT, Role.BLACK_KNIGHT)
+R, T = Role, Title
+
+LOVERS = (R.KING, R.QUEEN, R.BLACK_KNIGHT, R.WHITE_KNIGHT, R.PRINCESS, R.SUITOR, R.ASSASSIN)
+SIX = (R.BLACK_KNIGHT, R.KING, R.GUARD, R.ASSASSIN, R.REBEL, R.GOLD_KNIGHT)
+TEN = (
+    *(R.GOLD_KNIGHT, R.KING, R.BLUE_KNIGHT, R.ASSASSIN, R.PRINCESS, R.GUARD, R.RED_KNIGHT),
+    *(R.SUITOR, R.EXECUTIONER, R.WHITE_KNIGHT),
+)
 
 
 def golden(
-    seats: int, scenario: Scenario, roles: tuple[Role, ...] = (), *, by_chance: bool = False
+    scenario: Scenario,
+    roles: tuple[Role, ...],
+    titles: tuple[Title, ...] = (),
+    *,
+    by_chance: bool = False,
 ) -> Golden:
-    return Golden(seats, Options(scenario=scenario, roles=roles), (5,) * seats, by_chance)
+    """The first seat has the first role; ``titles`` are those that the dice choose."""
+    draws = draws_from(tuple(R)[1:], roles) if scenario is Scenario.DICE else []
+    draws += draws_for(in_order(roles), roles) + draws_from(OTHER_TITLES, titles)
+    custom = in_order(roles) if scenario is Scenario.CUSTOM else ()
+    options = Options(scenario=scenario, roles=custom)
+    return Golden(len(roles), options, (5,) * len(roles), by_chance, tuple(draws))
 
 
 GAMES = {
-    "five-computers": golden(5, Scenario.A),
-    "seven-computers-in-love": golden(7, Scenario.B),
-    "six-by-chance-and-often-silent": golden(6, Scenario.CUSTOM, CUSTOM, by_chance=True),
-    "ten-by-chance-and-often-silent": golden(10, Scenario.DICE, by_chance=True),
+    "five-computers": golden(Scenario.A, (R.WHITE_KNIGHT, R.REBEL, R.ASSASSIN, R.KING, R.GUARD)),
+    "seven-computers-in-love": golden(Scenario.B, LOVERS, (T.CHAPLAIN, T.INQUISITOR)),
+    "six-by-chance-and-often-silent": golden(Scenario.CUSTOM, SIX, (T.INQUISITOR,), by_chance=True),
+    "ten-by-chance-and-often-silent": golden(
+        Scenario.DICE,
+        TEN,
+        (T.TASTER, T.SPYMASTER, T.MASTER_COOK, T.HERALD, T.FOOL),
+        by_chance=True,
+    ),
 }
+"""Decks are stacked: a new title changes none of these deals."""
 
 
 def _card(name: str, card: Card) -> str:
