@@ -25,7 +25,7 @@ AT_ONCE = 5_000
 
 COLUMNS = {
     "tables": "id, guild_id, channel_id, host_id, game, rules_version, status, pace, choices, "
-    "locale, secret, panel_from, counted, purses, announced, result, created_at, touched_at, "
+    "locale, secret, counted, purses, result, created_at, touched_at, "
     "started_at, settled_at, closed_at",
     "seats": "table_id, seat, user_id, name, join_id, joined, volunteer, away, left, silences, "
     "dms_closed",

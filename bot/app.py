@@ -24,7 +24,9 @@ from bot.lease import LeaseKeeper
 from bot.logs import unhandled
 from bot.messages.avatars import Avatars
 from bot.messages.client import MessageClient
+from bot.messages.dm_channels import DmChannels
 from bot.messages.emojis import ApplicationEmojis
+from bot.messages.filler import Means
 from bot.messages.renderer import Renderer
 from bot.metrics import Metrics, served
 from bot.offered import require_offered
@@ -146,13 +148,17 @@ class GameBot(commands.AutoShardedBot):
         self.membership = Membership(messages, store, clock)
         self.avatars = Avatars()
         self.renderer = Renderer(
-            messages,
-            store,
-            clock,
-            self.manager,
-            doubt=self.membership.doubt,
-            avatars=self.avatars,
-            drawn=drawings,
+            Means(
+                messages,
+                DmChannels(messages, store, clock),
+                store,
+                clock,
+                self.manager,
+                self.avatars,
+                drawings,
+                self.membership.doubt,
+                self.take_in_hand,
+            )
         )
         self.announcements = Announcements(messages, store, clock, look=self.membership.look)
         self.manager.observe(self.announcements)
@@ -312,6 +318,7 @@ class GameBot(commands.AutoShardedBot):
                     if self._in_hand | self._settling:
                         await asyncio.wait(self._in_hand | self._settling)
                     await self.clock.aclose()
+                    await self.renderer.write()
             except TimeoutError:
                 log.warning("stopped with work in hand; the journal has it")
             except StoreError as trouble:

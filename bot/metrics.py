@@ -81,7 +81,7 @@ class Metrics(Collector):
             ["kind"],
             registry=self.registry,
         )
-        for kind in (PostKind.HAND, PostKind.CALL, PostKind.LOBBY):
+        for kind in (PostKind.HAND, PostKind.PING, PostKind.LOBBY):
             self._notifications.labels(kind)
 
     def collect(self) -> Iterable[Metric]:

@@ -45,7 +45,7 @@ async def _join(interaction: Interaction, table: Table) -> None:
         table, user_id=user.id, name=user.display_name, join_id=interaction.id
     )
     await in_time(interaction, join, new=False)
-    await interaction.client.renderer.of(table).public.update(interaction)
+    await interaction.client.renderer.at(table).update(interaction)
 
 
 def _computers(table: Table) -> list[str]:
@@ -57,27 +57,27 @@ async def _fill(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
     lobby = interaction.client.manager.lobby(table)
     await in_time(interaction, lobby.fill(_computers(table)), new=False)
-    await interaction.client.renderer.of(table).public.update(interaction)
+    await interaction.client.renderer.at(table).update(interaction)
 
 
 async def _add_computer(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
     lobby = interaction.client.manager.lobby(table)
     await in_time(interaction, lobby.add_computer(_computers(table)), new=False)
-    await interaction.client.renderer.of(table).public.update(interaction)
+    await interaction.client.renderer.at(table).update(interaction)
 
 
 async def _remove_computer(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
     lobby = interaction.client.manager.lobby(table)
     await in_time(interaction, lobby.remove_computer(), new=False)
-    await interaction.client.renderer.of(table).public.update(interaction)
+    await interaction.client.renderer.at(table).update(interaction)
 
 
 async def _volunteer(interaction: Interaction, table: Table) -> None:
     lobby = interaction.client.manager.lobby(table)
     await in_time(interaction, lobby.volunteer(interaction.user.id), new=False)
-    await interaction.client.renderer.of(table).public.update(interaction)
+    await interaction.client.renderer.at(table).update(interaction)
 
 
 async def show_options(interaction: Interaction, table: Table) -> None:
@@ -101,7 +101,7 @@ async def choose(interaction: Interaction, table: Table, name: str) -> None:
 async def _begin(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
     await in_time(interaction, _open_game(interaction, table), new=False)
-    await interaction.client.renderer.of(table).public.close_lobby(interaction)
+    await interaction.client.renderer.at(table).close_lobby(interaction)
 
 
 async def _open_game(interaction: Interaction, table: Table) -> None:
@@ -116,7 +116,7 @@ async def _cancel(interaction: Interaction, table: Table) -> None:
         await ask_end(interaction, table)
         return
     await in_time(interaction, interaction.client.manager.lobby(table).cancel(), new=False)
-    await interaction.client.renderer.of(table).public.close_lobby(interaction)
+    await interaction.client.renderer.at(table).close_lobby(interaction)
 
 
 async def show_hand(interaction: Interaction, table: Table) -> None:
@@ -124,12 +124,12 @@ async def show_hand(interaction: Interaction, table: Table) -> None:
     seat = table.own_seat(interaction.user.id)
     if table.match is None and not table.frozen:
         raise Declined("refused-table-over" if table.done else "refused-not-playing")
-    await interaction.client.renderer.of(table).private.show(interaction, Seat(seat.seat))
+    await interaction.client.renderer.at(table).show(interaction, Seat(seat.seat))
 
 
 async def _refresh(interaction: Interaction, table: Table) -> None:
     seat = table.own_seat(interaction.user.id)
-    await interaction.client.renderer.of(table).private.show(interaction, Seat(seat.seat))
+    await interaction.client.renderer.at(table).show(interaction, Seat(seat.seat))
 
 
 async def _say(interaction: Interaction, table: Table) -> None:
@@ -143,22 +143,22 @@ async def _say(interaction: Interaction, table: Table) -> None:
 async def _offer_seat(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
     await in_time(interaction, Substitutes(table).offer(), new=False)
-    await interaction.client.renderer.of(table).public.update(interaction)
+    await interaction.client.renderer.at(table).update(interaction)
 
 
 async def _take_seat(interaction: Interaction, table: Table) -> None:
     user = interaction.user
     take = interaction.client.manager.take_seat(table, user_id=user.id, name=user.display_name)
     seat = await in_time(interaction, take, new=False)
-    display = interaction.client.renderer.of(table)
-    await display.public.update(interaction)
-    await display.private.whisper(interaction, Seat(seat.seat))
+    answers = interaction.client.renderer.at(table)
+    await answers.update(interaction)
+    await answers.whisper(interaction, Seat(seat.seat))
 
 
 async def _back(interaction: Interaction, table: Table) -> None:
     seat = await in_time(interaction, table.come_back(interaction.user.id), new=False)
     answered = Answered(seat, news=False)
-    await interaction.client.renderer.of(table).answered(interaction, answered)
+    await interaction.client.renderer.at(table).answered(interaction, answered)
 
 
 ACTIONS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
@@ -242,7 +242,7 @@ async def _story(interaction: Interaction, table_id: int, page: int | None) -> N
 async def _again(interaction: Interaction, table_id: int, page: int | None) -> None:
     table = await in_time(interaction, _lobby_after(interaction, table_id), new=True)
     if not table.kind.gathers:
-        await interaction.client.renderer.of(table).private.show(interaction, Seat(0))
+        await interaction.client.renderer.at(table).show(interaction, Seat(0))
         return
     link = table.view().place_link
     panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)

@@ -9,7 +9,7 @@ import structlog
 from discord import app_commands
 
 from bot.app import GameBot
-from bot.messages.answers import redraw, reply, whisper, words_of
+from bot.messages.answers import reply, whisper, words_of
 from bot.messages.client import NotAllowedError, TryLaterError
 from bot.panels import ids
 from bot.panels.messages import sentence
@@ -188,10 +188,9 @@ async def _play_alone(
         daily=daily,
     )
     table, note = await in_time(interaction, _noted(interaction, playing, begun), new=True)
-    private = bot.renderer.of(table).private
-    await private.show(interaction, Seat(0), note=note)
+    await bot.renderer.at(table).show(interaction, Seat(0), note=note)
     if await manager.alone.look_back(table):
-        await redraw(interaction, private.panel(Seat(0), note=note, shown_in=guild_id))
+        await bot.renderer.at(table).show_again(interaction, Seat(0), note=note)
 
 
 async def _noted(

@@ -19,7 +19,7 @@ async def leave_table(interaction: Interaction, table: Table) -> None:
     lobby = interaction.client.manager.lobby(table)
     await in_time(interaction, lobby.leave(interaction.user.id), new=False)
     if interaction.message is not None:
-        await interaction.client.renderer.of(table).public.update(interaction)
+        await interaction.client.renderer.at(table).update(interaction)
     else:
         await say(interaction, "left-lobby")
 
@@ -63,12 +63,12 @@ async def give_up(interaction: Interaction, table: Table) -> None:
 
 async def show_answered(interaction: Interaction, table: Table, answered: Answered) -> None:
     """Show what came of an answer; and, when it is over, what came of thinking about it."""
-    display = interaction.client.renderer.of(table)
-    await display.answered(interaction, answered)
+    answers = interaction.client.renderer.at(table)
+    await answers.answered(interaction, answered)
     if not is_private(interaction) or not table.done:
         return
     if await interaction.client.manager.alone.look_back(table):
-        await display.private.show(interaction, answered.seat)
+        await answers.show(interaction, answered.seat)
 
 
 async def end_table(interaction: Interaction, table: Table) -> None:

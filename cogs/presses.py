@@ -72,7 +72,7 @@ async def _show_again(interaction: Interaction, found: re.Match[str], refused: R
     """An answer was refused: its panel may be an old one."""
     try:
         table = reached(interaction, int(found["table"]))
-        await interaction.client.renderer.of(table).refused(interaction, refused)
+        await interaction.client.renderer.at(table).refused(interaction, refused)
     except Exception as error:
         await explain(interaction, error)
 
@@ -96,8 +96,9 @@ class VerbPress(Press, template=ids.VERB):
         """Find the ask, and show the private panel with the verb's targets."""
         table = reached(interaction, int(self.found["table"]))
         ask = _own_ask(interaction, table, int(self.found["ask"]))
-        private = interaction.client.renderer.of(table).private
-        await private.show(interaction, ask.seat, verb=self.found["verb"])
+        await interaction.client.renderer.at(table).show(
+            interaction, ask.seat, verb=self.found["verb"]
+        )
 
 
 class TypePress(Press, template=ids.TYPE):
@@ -183,8 +184,8 @@ class DraftPress(Press, template=ids.DRAFT):
         """Find the ask; change the draft and show it, or submit it and render."""
         table = reached(interaction, int(self.found["table"]))
         ask = _own_ask(interaction, table, int(self.found["ask"]))
-        display, whom = interaction.client.renderer.of(table), self.found["seat"]
-        drafts, verb = display.private.drafts, ask.verb(self.found["verb"])
+        answers, whom = interaction.client.renderer.at(table), self.found["seat"]
+        drafts, verb = answers.drafts, ask.verb(self.found["verb"])
         if verb is None:
             raise Refused(Reason.NOT_OFFERED)
         if whom is None:
@@ -192,11 +193,11 @@ class DraftPress(Press, template=ids.DRAFT):
             submit = table.submit(interaction.user.id, ask.id, answer)
             answered = await in_time(interaction, submit, new=False)
             drafts.drop(ask)
-            await display.answered(interaction, answered)
+            await answers.answered(interaction, answered)
         else:
             for target in _picks(interaction):
                 drafts.put(ask, verb, Seat(int(whom)), target)
-            await display.private.show(interaction, ask.seat)
+            await answers.show(interaction, ask.seat)
 
 
 class CrowdPress(Press, template=ids.CROWD):
@@ -209,11 +210,11 @@ class CrowdPress(Press, template=ids.CROWD):
         answer = Answer(self.found["verb"], _picks(interaction, self.found["pick"]))
         submit = table.submit(interaction.user.id, ask.id, answer)
         answered = await in_time(interaction, submit, new=False)
-        display = interaction.client.renderer.of(table)
+        answers = interaction.client.renderer.at(table)
         if ask in table.put():
-            await display.chosen(interaction, ask, answer)
+            await answers.chosen(interaction, ask, answer)
         else:
-            await display.answered(interaction, answered)
+            await answers.answered(interaction, answered)
 
 
 class ActionPress(Press, template=ids.ACTION):

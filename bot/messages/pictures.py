@@ -32,9 +32,16 @@ class TablePictures:
     """
 
     def __init__(
-        self, table: Table, messages: MessageClient, avatars: Avatars, *, drawn: bool
+        self,
+        table: Table,
+        messages: MessageClient,
+        avatars: Avatars,
+        came: Callable[[], None],
+        *,
+        drawn: bool,
     ) -> None:
-        """``drawn``: whether there are to be any."""
+        """``came`` is told of one that was too late. ``drawn``: whether there are to be any."""
+        self._came = came
         self._table = table
         self._messages = messages
         self._drawn = drawn
@@ -95,7 +102,7 @@ class TablePictures:
     def _tell(self, drawn: "asyncio.Future[bool]") -> None:
         # Without a picture there is nothing new to show: it would fail again, without end.
         if not drawn.cancelled() and drawn.result():
-            self._table.tell_observers()
+            self._came()
 
     def _is_shown(self) -> bool:
         """Say whether there is anything to draw."""

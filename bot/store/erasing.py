@@ -63,7 +63,7 @@ LONG = (
         seats.c.table_id,
         seats.c.user_id,
         lambda nobody, name: {
-            "user_id": nobody, "name": name, "dm_channel_id": None, "dm_message_id": None
+            "user_id": nobody, "name": name, "dm_channel_id": None, "cards_in_dm": False
         },
     ),
     Naming(

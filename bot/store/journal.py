@@ -1,4 +1,4 @@
-"""The journal: what every table was answered, what it has announced, and its clocks."""
+"""The journal: what every table was answered, and its clocks."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict

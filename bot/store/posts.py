@@ -1,6 +1,6 @@
 """A table's messages that are yet to be retired, so that none is forgotten by who is killed."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from sqlalchemy import delete, insert, select, update
@@ -25,17 +25,22 @@ class Posts(Part):
                     place_id=post.place_id,
                     seat=post.seat,
                     first=post.first,
+                    told=post.told,
                     message_id=post.message_id,
+                    mark=post.mark,
                 )
             )
             return replace(post, id=done.inserted_primary_key[0])  # type: ignore[index]
 
-    async def finish(self, post_id: int, message_id: int) -> None:
-        """Write which message a post has become."""
+    async def save(self, changed: Iterable[Post]) -> None:
+        """Write which messages posts have become, and what they show."""
         async with self._database.writing() as connection:
-            await connection.execute(
-                update(posts).where(posts.c.id == post_id).values(message_id=message_id)
-            )
+            for post in changed:
+                await connection.execute(
+                    update(posts)
+                    .where(posts.c.id == post.id)
+                    .values(message_id=post.message_id, told=post.told, mark=post.mark)
+                )
 
     async def drop(self, post_ids: Collection[int]) -> None:
         """Forget posts: their messages are retired, or never came to be."""

@@ -40,7 +40,7 @@ ABOUT = {
 
 SECRETS = (
     *("secret", "seed", "options", "purses", "choices"),
-    *("announced", "told", "beats", "panel_from"),
+    *("told", "beats"),
 )
 """Columns of a table that say nothing about its host, and too much of a game that goes on."""
 
@@ -122,7 +122,7 @@ def _shown(table: sa.Table, about: str) -> list[Any]:
     if table is seats and about == seats.c.user_id.name:
         hidden = ("owner_id", "owner_name")
     elif table is seats:
-        hidden = ("user_id", "name", "dms_closed", "dm_channel_id", "dm_message_id")
+        hidden = ("user_id", "name", "dms_closed", "dm_channel_id", "cards_in_dm")
     elif table is tables:
         hidden = SECRETS
     elif table is bars:

@@ -11,7 +11,7 @@ import structlog
 
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from bot.tables.notes import Posted, Reached
+from bot.tables.notes import Reached
 from bot.tables.position import Position
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
@@ -33,6 +33,8 @@ class KeptTable(Position):
         self.quiet = False
         """Whether the lobby calls nobody, whatever its terms."""
         self.ended_by = EndedBy.HAND
+        self.shown_at: int | None = None
+        """The message that shows the table: its panel, or its lobby."""
         self._store = store
 
     @asynccontextmanager
@@ -100,11 +102,15 @@ class KeptTable(Position):
         minds = self.kind.waits and not (self.done or self.frozen)
         return seat if counts and minds else None
 
-    async def note_posted(self, **posted: Unpack[Posted]) -> None:
-        """Write where the table's messages are now."""
+    def note_shown_at(self, message_id: int | None) -> None:
+        """Note which message shows the table now; None is none."""
+        self.shown_at = message_id
+
+    async def note_place(self, thread_id: int | None) -> None:
+        """Write in which thread the table is played from now on; None is its channel."""
         async with self.lock:
-            await self._store.tables.save(self.id, **posted)
-            self._record = replace(self._record, **posted)
+            await self._store.tables.save(self.id, thread_id=thread_id)
+            self._record = replace(self._record, thread_id=thread_id)
 
     async def note_reached(self, user_id: int, **reached: Unpack[Reached]) -> None:
         """Write where a user is reached by direct messages now, if they have a seat still."""

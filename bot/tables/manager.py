@@ -56,6 +56,9 @@ class TableManager(OpenTables):
         self.clock = clock
         self.closing = False
         """Set when the bot is about to stop: no new tables."""
+        self.cut_off = False
+        """Set where the last bot did not leave of its own accord, or long ago: its last words about
+        messages may not have been written."""
         self.wary = False
         """Set where a game was left out that would end the bot: the next bot tries it first."""
         self._computer_delay = computer_delay

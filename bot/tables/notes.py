@@ -10,21 +10,12 @@ AWAY_AFTER = 2
 """Silences in a row after which a computer player answers for a seat."""
 
 
-class Posted(TypedDict, total=False):
-    """Where a table's messages are, as `TableRecord` names it."""
-
-    thread_id: int | None
-    lobby_message_id: int | None
-    panel_message_id: int | None
-    panel_from: int
-
-
 class Reached(TypedDict, total=False):
     """Where a seat's direct messages are, as `SeatRecord` names it."""
 
     dms_closed: bool
     dm_channel_id: int | None
-    dm_message_id: int | None
+    cards_in_dm: bool
 
 
 class Answered(NamedTuple):

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from bot.values.tables import Waiting
-
 if TYPE_CHECKING:
     from bot.tables.table import Table
 
@@ -16,9 +14,6 @@ class Observer:
 
     def changed(self, table: "Table") -> None:
         """A table has come, or something about it has changed."""
-
-    def time_grows_short(self, table: "Table", waiting: Waiting) -> None:
-        """A seat has not answered yet, and should be reminded."""
 
     def season_ended(self) -> None:
         """A table's settlement has ended its guild's season."""

@@ -40,8 +40,6 @@ def view_of(
         commitment=commitment(record.secret),
         counted=record.counted,
         choices=record.choices,
-        lobby_message_id=record.lobby_message_id,
-        panel_message_id=record.panel_message_id,
         closes_at=record.touched_at + IDLE_LOBBY if record.status is Status.LOBBY else None,
         secret=record.secret.hex() if over else None,
         joins=tuple(seat.join_id or 0 for seat in record.seats) if over and record.seed else (),

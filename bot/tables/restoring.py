@@ -12,6 +12,9 @@ from bot.values.tables import EndedBy, Status
 
 log = structlog.get_logger(__name__)
 
+LONG = 600.0
+"""Seconds after which messages may show what another bot has shown there: of a backup's future."""
+
 
 async def restore(manager: TableManager) -> None:
     """Bring back every open table from its journal; clocks get back the time away.
@@ -24,6 +27,7 @@ async def restore(manager: TableManager) -> None:
     await store.days.keys(now)
     last = await store.runs.last_alive()
     away = max(0.0, now - last) if last is not None else 0.0
+    manager.cut_off |= away > LONG
     over = await store.posts.tables_to_show()
     for record in await store.tables.all_open():
         game = plugins().get(record.game)

@@ -79,6 +79,7 @@ class Table(SettledTable):
         view = waiting_for(view, viewer, self.waiting(), self.put(), paused=self.paused)
         return replace(
             view,
+            message_id=self.shown_at,
             claims=self.claims is not None and self.told_outcome is None,
             votes_needed=self.votes_needed,
             frozen=self.frozen,
@@ -210,12 +211,15 @@ class Table(SettledTable):
         self.telling.stop()
         self.settle_no_more()
 
-    async def remember(self, announced: int) -> None:
-        """Keep how many events have been announced, and the clocks, for a restart."""
+    @property
+    def deadlines(self) -> list[Deadline]:
+        """When the open asks are due, and which of those asked have been reminded."""
+        return self._clocks.deadlines(self.asks())
+
+    async def remember(self) -> None:
+        """Keep the clocks for a restart."""
         async with self.lock:
-            deadlines = self._clocks.deadlines(self.asks())
-            await self._store.journal.remember(self.id, deadlines, announced=announced)
-            self._record = replace(self._record, announced=announced)
+            await self._store.journal.remember(self.id, self.deadlines)
 
     # --- under the lock ---
 
@@ -438,10 +442,7 @@ class Table(SettledTable):
             await self._store.journal.remember(self.id, [*others, *reminded])
             for deadline in reminded:
                 self._clocks.note(deadline)
-        for due in reminded:
-            seat_asked = asks[due.ask]
-            for observer in self._observers:
-                observer.time_grows_short(self, Waiting(seat_asked.seat, seat_asked, due.due))
+        self.tell_observers()
 
     def replay(self, answers: Iterable[AnswerRecord]) -> None:
         """Deal again and take the journal's answers; raise `GameFault` when one does not fit."""

@@ -34,13 +34,16 @@ SHOWN = (
 
 
 async def leave_out_deadly(manager: "TableManager") -> None:
-    """Note that the bot has begun; leave out what would end it, if the last one was cut off.
+    """Note that the bot has begun, and whether the last one was cut off.
+
+    If so, leave out what would end it.
 
     Only games from other packages are tried, so it takes no time where there are none.
     """
     store = manager.store
     if not await store.runs.begin(manager.clock.now()):
         return
+    manager.cut_off = True
     for record in (*await store.tables.all_open(), *await store.posts.tables_to_show()):
         if record.damaged or record.game not in plugins() or not is_strange(record.game):
             continue

@@ -27,8 +27,8 @@ class SeatRecord:
     """Silences in a row."""
     dms_closed: bool = False
     dm_channel_id: int | None = None
-    dm_message_id: int | None = None
-    """The private panel in the user's DM."""
+    cards_in_dm: bool = False
+    """Whether the user's DM may show the seat's cards."""
     wants_end: bool = False
     """The user wants the game ended; it is when most players do."""
     offered: bool = False
@@ -40,7 +40,7 @@ class SeatRecord:
     @property
     def can_be_taken(self) -> bool:
         """Whether somebody else may sit down here: cards in the last one's DM were taken back."""
-        return self.left and self.offered and self.dm_message_id is None
+        return self.left and self.offered and not self.cards_in_dm
 
     @property
     def stake(self) -> tuple[int | None, str]:
@@ -75,17 +75,11 @@ class TableRecord:
     touched_at: float
     """When somebody last did something; an idle lobby closes by it."""
     thread_id: int | None = None
-    lobby_message_id: int | None = None
-    panel_message_id: int | None = None
-    panel_from: int = 1
-    """The first event that the current panel tells."""
     counted: bool = False
     seed: bytes | None = None
     options: str | None = None
     """The match's options, as JSON."""
     purses: tuple[int, ...] = ()
-    announced: int = 0
-    """How many events the table's place has been told."""
     told: int = 0
     """How many events had been told by the last beat that was: panels show no later ones."""
     beats: int = 0
@@ -152,10 +146,12 @@ class PostKind(StrEnum):
     PANEL = "panel"
     HAND = "hand"
     """A seat's private panel, in a DM."""
-    CALL = "call"
+    PING = "ping"
     """A line at the table that calls somebody to a question."""
     MOMENT = "moment"
     """What is told beat by beat of what one answer has set off. It stays as it is."""
+    EPHEMERAL = "ephemeral"
+    """A private panel in a message that only its owner sees. It is never written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +166,10 @@ class Post:
     seat: int | None = None
     """Whose it is, where it is one player's."""
     first: int = 0
-    """Of a panel: the first event that it tells; of a moment: how many there were before it. Of a
-    call: the first ask of those put at once."""
+    """Of a panel: the first event that it tells; of a moment: how many there were before it."""
+    told: int = 0
+    """Of a panel: how many events the place had been told when it was last brought up to date."""
     message_id: int | None = None
     """None: Discord was asked to post it, and has not said yet that it did."""
+    mark: str = ""
+    """What it shows, in short, as far as that is known; of a ping, the asks that it calls to."""

@@ -148,10 +148,8 @@ class TableView:
     """Whether crowns move at this table."""
     choices: Mapping[str, Any]
     """What the host chose for this game; its entry object says what there is to choose."""
-    lobby_message_id: int | None = None
-    """The message with the lobby."""
-    panel_message_id: int | None = None
-    """The message with the panel."""
+    message_id: int | None = None
+    """The message that shows it: its panel, or its lobby."""
     closes_at: float | None = None
     """When an idle lobby or a paused table closes itself, in seconds since 1970."""
     waiting: tuple[Waiting, ...] = ()
@@ -198,6 +196,5 @@ class TableView:
     @property
     def place_link(self) -> str:
         """A jump link to the table: its panel, its lobby, or at least its channel."""
-        message = self.panel_message_id or self.lobby_message_id
         base = f"https://discord.com/channels/{self.guild_id}/{self.place_id}"
-        return f"{base}/{message}" if message else base
+        return f"{base}/{self.message_id}" if self.message_id else base

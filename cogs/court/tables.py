@@ -24,7 +24,8 @@ async def show(interaction: Interaction, page: int = 0) -> Panel:
         for record in records
         if (table := bot.manager.get(record.id)) is None or table.frozen
     }
-    return tables_panel(records, stuck, page, words_of(interaction))
+    links = {table.id: table.view().place_link for table in bot.manager if table.id not in stuck}
+    return tables_panel(records, stuck, links, page, words_of(interaction))
 
 
 async def turn(interaction: Interaction, page: int, _: int) -> None:

@@ -25,6 +25,7 @@ from bot.store.store import Store
 from bot.tables.fairness import dice_seed
 from bot.tables.table import Table
 from bot.text.emblems import emblems
+from bot.values.records import Post, PostKind
 from gallows.companions import WORLD
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.crowns import FIRST_PURSE
@@ -99,9 +100,7 @@ class Evening:
         await self.act("command", HOST, command=command, options=options)
         table = next(table for table in self.bot.manager if table.id not in before)
         # The lobby answers the command; which message it is, the bot notes after that.
-        await until(
-            lambda: table.record.lobby_message_id is not None, "The lobby is nowhere to be seen."
-        )
+        await until(lambda: table.shown_at is not None, "The lobby is nowhere to be seen.")
         for name in GUESTS:
             await self.press_lobby(table, name, "join")
         return table
@@ -119,7 +118,7 @@ class Evening:
 
     async def press_lobby(self, table: Table, name: str, act: str) -> None:
         """Press a button of the lobby: join, volunteer, begin; hear what a game begins with."""
-        lobby = {"message_id": str(table.record.lobby_message_id)}
+        lobby = {"message_id": str(table.shown_at)}
         await self.act("press", name, custom_id=action_id(table.id, act), **lobby)
         await until(lambda: table.caught_up, "The telling does not end.", TOLD)
 
@@ -127,11 +126,16 @@ class Evening:
         """Press a button of a user's direct message, which shows its questions from then on."""
         user = int(self.user(name))
         place = next(n for n, seat in enumerate(table.record.seats) if seat.user_id == user)
-        await until(
-            lambda: table.record.seats[place].dm_message_id is not None, "No letter arrives."
+        there = self.bot.renderer.of(table).there
+
+        def letter() -> Post | None:
+            return there.newest(PostKind.HAND, seat=Seat(place))
+
+        await until(lambda: letter() is not None, "No letter arrives.")
+        post = letter()
+        where = (
+            {"channel_id": str(post.place_id), "message_id": str(post.message_id)} if post else {}
         )
-        seat = table.record.seats[place]
-        where = {"channel_id": str(seat.dm_channel_id), "message_id": str(seat.dm_message_id)}
         await self.act("press", name, custom_id=action_id(table.id, "refresh"), **where)
 
 

@@ -115,7 +115,7 @@ def table(
         commitment="ab" * 32,
         counted=counted,
         choices=plugins()[game].defaults() if choices is None else choices,
-        panel_message_id=10**18 + 3,
+        message_id=10**18 + 3,
         waiting=waiting,
         put=put,
         claims=claims,

@@ -18,9 +18,9 @@ from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 from bot.panels import ids
 from bot.plugins.registry import plugins
 from bot.store.database import Database
-from bot.values.records import AnswerRecord
+from bot.values.records import AnswerRecord, PostKind
 from bot.values.tables import Status
-from games.engine.asks import Answer, Ask
+from games.engine.asks import Answer, Ask, Seat
 from games.engine.dice import derive
 from games.engine.random_player import RandomPlayer
 from tests.support.evening import COMPUTERS_TAKE, Evening
@@ -258,8 +258,9 @@ class DoomedGame:
                     continue
                 table = tables.get(int(found["table"]))
                 assert table is not None, f"left with buttons after the end:\n{look.words}"
-                record = table.record
-                current = {record.panel_message_id, *(s.dm_message_id for s in record.seats)}
+                there = evening.bot.renderer.of(table).there
+                hands = [there.newest(PostKind.HAND, seat=Seat(s.seat)) for s in table.record.seats]
+                current = {table.shown_at, *(post.message_id for post in hands if post)}
                 assert look.id in current, f"left with buttons:\n{look.words}"
                 assert int(found["ask"]) in {ask.id for ask in table.put()}, look.words
 

@@ -62,15 +62,15 @@ def of(evening: Evening, name: str) -> dict[str, float]:
 
 
 async def test_what_notifies_is_counted(evening: Evening):
-    assert of(evening, "gallows_notifications_total") == {"hand": 0, "call": 0, "lobby": 0}
+    assert of(evening, "gallows_notifications_total") == {"hand": 0, "ping": 0, "lobby": 0}
     role = evening.guild.create_role("Callers", mentionable=True)
     await evening.settle(lobby_role=role.id)
     await evening.deal(evening.party(4), pace="quick")
     await evening.turn(0.8 * 4 * 45)
-    assert of(evening, "gallows_notifications_total") == {"hand": 4, "call": 1, "lobby": 1}
+    assert of(evening, "gallows_notifications_total") == {"hand": 4, "ping": 1, "lobby": 1}
     await evening.answer(*evening.asked())
     await evening.turn()
-    assert of(evening, "gallows_notifications_total") == {"hand": 4, "call": 1, "lobby": 1}
+    assert of(evening, "gallows_notifications_total") == {"hand": 4, "ping": 1, "lobby": 1}
 
 
 WELL = {

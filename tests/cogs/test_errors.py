@@ -21,7 +21,7 @@ async def test_an_unexpected_exception_in_a_press(
     def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("so it goes")
 
-    monkeypatch.setattr("bot.messages.private.PrivateMessages.panel", fail)
+    monkeypatch.setattr("bot.messages.table_answers.private", fail)
     with capture_logs() as log:
         reply = await guest.press(evening.panel(), "My cards")
     refused(reply, "fault-generic")

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from bot.messages.client import MessageClient, TryLaterError
-from bot.messages.leftovers import FINAL
-from bot.messages.private import PrivateMessages
+from bot.messages.reconciler import Reconciler
 from bot.plugins.formatter import Formatter
 from bot.plugins.teller import Teller
 from bot.text import words_for
@@ -211,14 +210,14 @@ async def test_a_game_that_ends_while_its_panel_is_drawn_is_drawn_once_more(
 ):
     await evening.deal(evening.party(4))
     await evening.answer(*evening.asked())
-    draw = PrivateMessages.draw
+    pings = Reconciler._pings
 
-    async def meanwhile(private: PrivateMessages, *, shown: bool) -> None:
-        monkeypatch.setattr(PrivateMessages, "draw", draw)
+    async def meanwhile(messages: Reconciler) -> None:
+        monkeypatch.setattr(Reconciler, "_pings", pings)
         await evening.bot.manager.end(evening.table)
-        await draw(private, shown=shown)
+        await pings(messages)
 
-    monkeypatch.setattr(PrivateMessages, "draw", meanwhile)
+    monkeypatch.setattr(Reconciler, "_pings", meanwhile)
     await evening.turn()
     await evening.turn()
     assert said("ended-by-hand") in evening.all_public()[-1].text
@@ -268,7 +267,8 @@ async def test_what_nobody_could_be_told_is_told_where_it_can_be_read(evening: E
     """It is told by the panel that comes next, and not taken for told by the one before."""
     guests = evening.party(4)
     await evening.deal(guests)
-    old, before = evening.panel(), evening.table.record.announced
+    there = evening.bot.renderer.of(evening.table).there
+    old, before = evening.panel(), there.announced
     evening.forbid("send_messages_in_threads", "view_channel")
     guest, ask = evening.asked()
     await evening.answer(guest, ask)
@@ -279,7 +279,6 @@ async def test_what_nobody_could_be_told_is_told_where_it_can_be_read(evening: E
     await evening.actors[guests[1].id].send(evening.tavern.threads[0], "Well?")
     await guests[1].slash("botk status")
     assert evening.panel().id > old.id
-    assert evening.table.record.panel_from == before + 1
     retired = next(look for look in evening.all_public() if look.id == old.id)
     teller = Teller(Formatter(evening.table.view(), words_for("en")))
     for line in map(teller.tell, evening.table.tale(before + 1)):
@@ -302,14 +301,12 @@ async def test_a_result_that_could_not_be_posted_is_posted_below_the_panel(
     monkeypatch.setattr(MessageClient, "send", down)
     await evening.play("public", until="settled")
     await evening.turn()
-    panel = evening.table.record.panel_message_id
-    assert evening.table.record.panel_from != FINAL
+    panel = evening.table.shown_at
     await evening.turn(30)
     assert fail == []
-    assert evening.table.record.panel_from == FINAL
     final = evening.final()
     assert panel is not None
-    assert final.id == evening.table.record.panel_message_id
+    assert final.id == evening.table.shown_at
     assert final.id > panel
     assert [look.id for look in evening.all_public() if "The whole story" in look.buttons] == [
         final.id

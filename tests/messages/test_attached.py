@@ -7,6 +7,7 @@ import pytest
 from discord.http import HTTPClient
 
 from bot.drawing.picture import Picture
+from bot.messages.table_panels import remains, table_now
 from tests.messages.test_pictures import drawn, said
 from tests.support.evening import Evening
 from tests.support.looks import Look
@@ -84,7 +85,7 @@ async def test_no_edit_counts_on_what_another_one_may_take_away(
     """As when the answer to a press comes between a drawing and Discord."""
     await drawn.deal(drawn.party(4))
     await drawn.turn()
-    display, messages = drawn.bot.renderer.of(drawn.table), drawn.bot.messages
+    messages = drawn.bot.messages
     place, shown, since = drawn.panel().channel_id, drawn.panel().id, len(drawn.env.http_requests)
     there, send = on_panel(drawn), HTTPClient.edit_message
 
@@ -93,8 +94,9 @@ async def test_no_edit_counts_on_what_another_one_may_take_away(
         return await send(*args, **named)
 
     monkeypatch.setattr(HTTPClient, "edit_message", one_after_the_other)
-    pictured, plain = display.public.panel, display.leftovers.retired_panel
-    edits = [messages.edit(place, shown, panel) for panel in (pictured(), plain(), pictured())]
+    picture = drawn.bot.renderer.of(drawn.table).pictures.public()
+    pictured, plain = table_now(drawn.table, 1, picture), remains(drawn.table, None, None)
+    edits = [messages.edit(place, shown, panel) for panel in (pictured, plain, pictured)]
     await asyncio.gather(*edits)
     assert len(drawn.env.http_requests) - since == 3, "none is refused, and tried again"
     assert len(on_panel(drawn)) == 1

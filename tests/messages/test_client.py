@@ -4,6 +4,7 @@ import pytest
 
 from bot.messages.client import TryLaterError, once
 from bot.messages.dm_channels import MOST, PAUSE, WITHIN
+from bot.messages.table_panels import table_now
 from tests.support.evening import Evening, said
 
 UNKNOWN_MESSAGE, TOO_FAST, FLAGGED = 10008, 40003, 20026
@@ -35,14 +36,14 @@ async def test_it_is_tried_again_later_where_that_does_not_help(evening: Evening
     await evening.turn(8)
     assert "My cards" in evening.panel().buttons
     evening.env.inject_error("POST", path, status=404, code=UNKNOWN_MESSAGE, times=2)
-    panel = evening.bot.renderer.of(evening.table).public.panel()
+    panel = table_now(evening.table, 1, None)
     with pytest.raises(TryLaterError):
         await evening.bot.messages.send(place, panel, nonce="x")
 
 
 async def test_two_places_have_two_nonces_for_the_same_post(evening: Evening):
     await evening.deal(evening.party(4))
-    panel = evening.bot.renderer.of(evening.table).public.panel()
+    panel = table_now(evening.table, 1, None)
     places = (evening.tavern.id, evening.table.place_id)
     for place in places:
         await evening.bot.messages.send(place, panel, nonce=once("the same"))

@@ -69,7 +69,7 @@ async def test_who_answers_while_their_dm_is_drawn_costs_no_second_edit(
         await prepare(pictures, seat)
         if seat is not None and evening.asked() == (called, ask):
             monkeypatch.setattr(TablePictures, "prepare", prepare)
-            evening.bot.renderer.of(evening.table).private.note_pressed(ask.seat)
+            evening.bot.renderer.of(evening.table).presence.elsewhere[ask.seat] = True
             await evening.table.submit(
                 called.id, ask.id, Answer(verb.name, verb.pool[: verb.least])
             )

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 import pytest
 
 from bot.panels.panel import Panel
+from bot.values.records import PostKind
 from tests.support.evening import Evening, said
 from tests.support.feasts import Stacked
 from tests.support.looks import Look
@@ -85,8 +86,11 @@ class Slow:
 
     def slow_down(self, evening: Evening) -> None:
         """Begin with it, for all who have looked at their cards."""
-        for newest in evening.bot.renderer.of(evening.table).private._whispers._newest.values():
-            newest.change = partial(self._change, newest.change)
+        there = evening.bot.renderer.of(evening.table).there
+        for post in there.of(PostKind.EPHEMERAL):
+            way = there.way(post)
+            assert way is not None
+            there.begin_alone(post, replace(way, change=partial(self._change, way.change)))
 
     async def _change(self, change: Callable[[Panel], Awaitable[object]], panel: Panel) -> object:
         self.begun.set()

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.messages.client import MessageClient, TryLaterError
-from bot.messages.leftovers import Leftovers
-from bot.messages.shown import ShownMessages
+from bot.messages.post_table import PostTable
+from bot.messages.retired import Retired
 from bot.tables.manager import TableManager
 from bot.tables.table import Table
 from bot.values.tables import Status
@@ -66,11 +66,10 @@ async def bury(evening: Evening) -> None:
 
 MOMENTS = [
     (MessageClient, "send"),
-    (ShownMessages, "finish"),
-    (Table, "note_posted"),
-    (Leftovers, "retire"),
-    (Leftovers, "_retire"),
-    (Table, "remember"),
+    (PostTable, "finish"),
+    (PostTable, "write"),
+    (Retired, "retire"),
+    (Retired, "_retire"),
 ]
 
 
@@ -80,7 +79,7 @@ async def test_a_kill_while_the_panel_moves(evening: Evening, kill: Kill, owner:
     await bury(evening)
     kill(owner, name)
     await killed(evening)
-    assert [look.id for look in pressable(evening)] == [evening.table.record.panel_message_id]
+    assert [look.id for look in pressable(evening)] == [evening.table.shown_at]
     await evening.play("public")
     assert [look.id for look in pressable(evening)] == [evening.final().id]
 
@@ -107,7 +106,7 @@ async def test_a_kill_while_the_result_is_posted(
 
 @pytest.mark.parametrize(
     ("owner", "name"),
-    [(MessageClient, "send"), (ShownMessages, "finish"), (Table, "note_reached")],
+    [(MessageClient, "send"), (PostTable, "finish"), (Table, "note_reached")],
 )
 async def test_a_kill_while_cards_are_dealt(evening: Evening, kill: Kill, owner: Any, name: str):
     guests = evening.party(4)
@@ -205,10 +204,8 @@ async def test_a_press_on_a_forgotten_panel_retires_it(evening: Evening):
     await evening.deal(guests)
     old = evening.panel()
     table = evening.table
-    for post in await evening.bot.renderer.of(table).shown.posts():
-        if post.message_id == old.id:
-            await evening.bot.renderer.of(table).shown.drop([post])
-    await table.note_posted(panel_message_id=None)
+    there = evening.bot.renderer.of(table).there
+    await there.drop(post for post in there.all() if post.message_id == old.id)
     await evening.bot.renderer.open_table(table)
     assert len(pressable(evening)) == 2
     guest, ask = evening.asked()
@@ -231,7 +228,7 @@ async def test_what_is_asked_of_the_history_needs_no_permission_to_go_on(
 ):
     await evening.deal(evening.party(4))
     await bury(evening)
-    kill(ShownMessages, "finish")
+    kill(PostTable, "finish")
     evening.forbid("read_message_history")
     await killed(evening)
     await evening.play("public")

@@ -71,7 +71,7 @@ async def test_a_panel_that_is_gone_is_not_posted_again(evening: Evening):
     await evening.sure(guests[1], "botk leave")
     await evening.turn(COMPUTERS_TAKE)
     assert len(guests[1].dm()) == count
-    assert table.record.seats[1].dm_message_id is None
+    assert not table.record.seats[1].cards_in_dm
 
 
 @pytest.mark.parametrize("how", ["over", "ended"])

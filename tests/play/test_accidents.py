@@ -278,7 +278,7 @@ async def test_a_permission_is_taken_away_and_given_back(night: Night, seated: l
 
 async def test_a_deleted_panel_is_posted_again(night: Night, seated: list[Guest]):
     night.expected |= {UNKNOWN_MESSAGE}
-    panel = night.table.record.panel_message_id
+    panel = night.table.shown_at
     place = night.table.place_id
     await night.guests[0].player.ok("DELETE", f"/channels/{place}/messages/{panel}")
     await night.gone(panel)
@@ -291,7 +291,7 @@ async def test_a_deleted_panel_is_posted_again(night: Night, seated: list[Guest]
 async def test_a_deleted_thread_is_replaced_by_the_channel(night: Night, seated: list[Guest]):
     night.expected |= {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE}
     assert night.table.record.thread_id is not None
-    panel = night.table.record.panel_message_id
+    panel = night.table.shown_at
     await night.guests[0].player.ok("DELETE", f"/channels/{night.table.place_id}")
     await night.gone(panel)
     await seated[1].command("botk status")
@@ -304,7 +304,7 @@ async def test_a_deleted_channel_ends_the_game(night: Night, seated: list[Guest]
     table = night.table
     dungeon = list(night.sandbox.state.channels)[1]
     await seated[0].player.ok("DELETE", f"/channels/{night.hall}")
-    await night.gone(table.record.panel_message_id)
+    await night.gone(table.shown_at)
     asked, _ = night.asked()[0]
     await asked.press(rf"gg:t:{table.id}:refresh")
     await night.answer()

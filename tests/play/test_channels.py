@@ -48,7 +48,7 @@ async def test_a_whole_game_in_every_kind_of_channel(
     """
     channel = await made(night, kind)
     await deal_in(night, channel)
-    await night.until(lambda: night.table.record.panel_message_id, "the panel")
+    await night.until(lambda: night.table.shown_at, "the panel")
     place = night.sandbox.state.channels[str(night.table.place_id)]
     if thread is None:
         assert place.id == channel
@@ -63,7 +63,7 @@ async def test_a_thread_is_named_after_the_table_that_is_played_there_now(
     night: Night, given: str | None
 ):
     await deal_in(night, night.hall)
-    await night.until(lambda: night.table.record.panel_message_id, "the panel")
+    await night.until(lambda: night.table.shown_at, "the panel")
     thread = night.sandbox.state.channels[str(night.table.place_id)]
     assert thread.name == "1 · By Order of the King"
     if given is not None:
@@ -72,7 +72,7 @@ async def test_a_thread_is_named_after_the_table_that_is_played_there_now(
         await night.bot.wait_for("thread_update", timeout=60)
     await night.bot.manager.end(night.table)
     await deal_in(night, thread.id)
-    await night.until(lambda: night.table.record.panel_message_id, "the next panel")
+    await night.until(lambda: night.table.shown_at, "the next panel")
     assert thread.name == (given or "2 · By Order of the King")
 
 

@@ -17,6 +17,7 @@ from bot.panels.panel import Button, Panel
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.guilds import GuildSettings
+from bot.values.records import PostKind
 from bot.values.tables import Status, Waiting
 from tests.page.browser import FLAGS, NO_BROWSER, PATIENCE, find_browser
 from tests.play.night import Guest, Night
@@ -150,7 +151,7 @@ async def test_one_question_on_a_phone_by_keyboard_alone(night: Night):
     await night.until(night.asked, "somebody is asked")
     me, asked = night.asked()[0]
     assert me in guests
-    await night.until(lambda: night.table.record.seats[asked.seat].dm_message_id, "the DM")
+    await night.until(lambda: night.bot.renderer.of(night.table).there.of(PostKind.HAND), "the DM")
     async with browsing(night, PHONE) as page:
         assert night.table.match is not None
         given = len(night.table.match.given)

@@ -153,11 +153,11 @@ async def called_to_a_lobby(night: Night) -> Notification:
     await night.store.guilds.change(int(guild.id), Actor(1, "Judge"), 0.0, lobby_role=role)
     night.clock.soon = 0.0  # The command is answered before anything is drawn.
     await night.guests[1].command("botk start")
-    await night.until(lambda: night.table.record.lobby_message_id, "the lobby")
+    await night.until(lambda: night.table.shown_at, "the lobby")
     await night.clock.turn(2)
     (call,) = shown(night)
     # The call becomes the lobby.
-    assert call.message_id == str(night.table.record.lobby_message_id)
+    assert call.message_id == str(night.table.shown_at)
     message, _ = await night.guests[1].sees(r"gg:t:1:leave")
     assert (message["id"], message["content"]) == (call.message_id, "")
     return call

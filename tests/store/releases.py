@@ -71,12 +71,11 @@ async def fill(store: Store) -> None:
     await store.journal.append(
         an_answer(table_id, 0),
         deadlines=[Deadline(2, 7100.5, reminded=True), Deadline(3, 7200.0, reminded=False)],
-        announced=4,
         told=4,
     )
     await store.journal.append(an_answer(table_id, 1, silent=True, verb="", picks=(), by="clock"))
-    post = await store.posts.begin(Post(0, table_id, PostKind.PANEL, 20, None, 1, None))
-    await store.posts.finish(post.id, 2**60)
+    post = await store.posts.begin(Post(0, table_id, PostKind.PANEL, 20, first=1, told=4))
+    await store.posts.save([replace(post, message_id=2**60, mark="5eed")])
 
 
 async def load(url: str, version: str) -> None:

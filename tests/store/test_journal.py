@@ -96,15 +96,15 @@ async def test_all_that_an_answer_changes_is_written_together(store: Store) -> N
 async def test_cursor_and_deadlines_are_remembered_together(store: Store) -> None:
     table_id = await store.tables.create(a_table(ADA, BEN))
     first = [Deadline(2, 2000.5, reminded=True), Deadline(5, 1999.0, reminded=False)]
-    await store.journal.remember(table_id, list(reversed(first)), announced=7)
+    await store.journal.remember(table_id, list(reversed(first)), told=7)
     assert await store.journal.deadlines(table_id) == first
-    await store.journal.remember(table_id, [Deadline(5, 2500.0, reminded=False)], announced=9)
+    await store.journal.remember(table_id, [Deadline(5, 2500.0, reminded=False)], told=9)
     assert await store.journal.deadlines(table_id) == [Deadline(5, 2500.0, reminded=False)]
-    await store.journal.remember(table_id, [], announced=11)
+    await store.journal.remember(table_id, [], told=11)
     assert await store.journal.deadlines(table_id) == []
     table = await store.tables.find(table_id)
     assert table is not None
-    assert table.announced == 11
+    assert table.told == 11
 
 
 async def test_the_bot_says_that_it_runs(store: Store) -> None:

@@ -65,7 +65,7 @@ async def test_all_that_is_stored_of_a_user_can_be_had_as_json(store: Store) -> 
     assert "Mod" not in json.dumps(data)
     assert NAMES[1] not in json.dumps(data)
     # How many events there are counts those that others alone were told.
-    telling = {"secret", "seed", "announced", "told", "beats", "panel_from"}
+    telling = {"secret", "seed", "told", "beats"}
     assert not telling & data["hosted"][0].keys()
     summary = await store.privacy.summary(ADA)
     assert summary == {part: len(found) for part, found in data.items() if part != "user_id"}

@@ -28,7 +28,7 @@ async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     record = a_table(ADA, None, BEN, None, guild_id=ID)
     seat = replace(
         record.seats[0], joined=False, volunteer=True, away=True, left=True, silences=2,
-        dms_closed=True, dm_channel_id=ID, dm_message_id=ID,
+        dms_closed=True, dm_channel_id=ID, cards_in_dm=True,
     )  # fmt: skip
     record = await written(store, record.with_seat(seat))
     assert await store.tables.find(record.id) == record
@@ -127,7 +127,7 @@ async def test_tables_that_are_done_with_are_not_open(store: Store) -> None:
 
 async def test_what_is_not_there_is_not_changed_in_silence(store: Store) -> None:
     with pytest.raises(StoreError, match="no table 99"):
-        await store.tables.save(99, announced=1)
+        await store.tables.save(99, told=1)
     table_id = await store.tables.create(a_table(ADA))
     with pytest.raises(StoreError, match="no seat 7"):
         await store.tables.save_seat(table_id, SeatRecord(7, BEN, "Ben"))

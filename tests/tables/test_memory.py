@@ -2,7 +2,7 @@
 
 import gc
 
-from bot.messages.display import TableDisplay
+from bot.messages.reconciler import Reconciler
 from bot.tables.table import Table
 from tests.support.evening import Evening
 
@@ -10,7 +10,7 @@ from tests.support.evening import Evening
 def kept() -> set[object]:
     """All tables in memory, and all that is kept of their messages."""
     gc.collect()
-    return {each for each in gc.get_objects() if isinstance(each, Table | TableDisplay)}
+    return {each for each in gc.get_objects() if isinstance(each, Table | Reconciler)}
 
 
 async def test_a_table_that_is_over_is_forgotten_with_all_that_its_messages_showed(

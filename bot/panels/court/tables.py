@@ -1,6 +1,6 @@
 """A server's open tables, as a moderator sees them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.panels.builder import PARCHMENT, PanelBuilder, page_buttons
 from bot.panels.ids import court_id
@@ -14,11 +14,16 @@ PAGE = 10
 
 
 def tables_panel(
-    records: Sequence[TableRecord], stuck: Collection[int], page: int, words: Words
+    records: Sequence[TableRecord],
+    stuck: Collection[int],
+    links: Mapping[int, str],
+    page: int,
+    words: Words,
 ) -> Panel:
     """List a page of the open tables with the way there; one of them can be ended.
 
-    ``stuck`` are the numbers of those that cannot go on: they come first. Pages count from 0; one
+    ``stuck`` are the numbers of those that cannot go on: they come first. ``links`` lead to those
+    whose message is known, the others to where they are played. Pages count from 0; one
     that is not there any more is the last.
     """
     builder = PanelBuilder(PARCHMENT)
@@ -30,7 +35,7 @@ def tables_panel(
     page = max(0, min(page, pages - 1))
     in_order = sorted(records, key=lambda each: each.id not in stuck)
     shown = in_order[page * PAGE : (page + 1) * PAGE]
-    builder.text(*(_line(each, each.id in stuck, words) for each in shown))
+    builder.text(*(_line(each, each.id in stuck, links.get(each.id), words) for each in shown))
     if pages > 1:
         builder.text(words("log-page", page=page + 1, pages=pages))
     choices = [
@@ -46,7 +51,7 @@ def tables_panel(
     return builder.panel()
 
 
-def _line(record: TableRecord, stuck: bool, words: Words) -> str:
+def _line(record: TableRecord, stuck: bool, link: str | None, words: Words) -> str:
     return words(
         "court-tables-line-stuck" if stuck else "court-tables-line",
         table=str(record.id),
@@ -54,7 +59,7 @@ def _line(record: TableRecord, stuck: bool, words: Words) -> str:
         status=words(f"court-status-{record.status}"),
         host=escape(_host(record)),
         seats=len(record.seats),
-        link=_link(record),
+        link=link or _place(record),
     )
 
 
@@ -63,8 +68,5 @@ def _host(record: TableRecord) -> str:
     return next(names, "")
 
 
-def _link(record: TableRecord) -> str:
-    place = record.thread_id or record.channel_id
-    message = record.panel_message_id or record.lobby_message_id
-    link = f"https://discord.com/channels/{record.guild_id}/{place}"
-    return f"{link}/{message}" if message else link
+def _place(record: TableRecord) -> str:
+    return f"https://discord.com/channels/{record.guild_id}/{record.thread_id or record.channel_id}"

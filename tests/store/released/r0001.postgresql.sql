@@ -148,7 +148,9 @@ CREATE TABLE public.posts (
     place_id bigint NOT NULL,
     seat integer,
     first integer NOT NULL,
-    message_id bigint
+    told integer NOT NULL,
+    message_id bigint,
+    mark text NOT NULL
 );
 CREATE SEQUENCE public.posts_id_seq
     AS integer
@@ -211,7 +213,7 @@ CREATE TABLE public.seats (
     silences integer NOT NULL,
     dms_closed boolean NOT NULL,
     dm_channel_id bigint,
-    dm_message_id bigint,
+    cards_in_dm boolean NOT NULL,
     wants_end boolean NOT NULL,
     offered boolean NOT NULL,
     owner_id bigint,
@@ -247,14 +249,10 @@ CREATE TABLE public.tables (
     choices json NOT NULL,
     locale text NOT NULL,
     secret bytea NOT NULL,
-    lobby_message_id bigint,
-    panel_message_id bigint,
-    panel_from integer NOT NULL,
     counted boolean NOT NULL,
     seed bytea,
     options text,
     purses json NOT NULL,
-    announced integer NOT NULL,
     told integer NOT NULL,
     beats integer NOT NULL,
     successor integer,
@@ -295,8 +293,8 @@ INSERT INTO public.answers VALUES (4, 0, 1, 1, 'peek', '[0, "centre"]', false, '
 INSERT INTO public.answers VALUES (4, 1, 1, 2, '', '[]', true, 'clock', 2001);
 INSERT INTO public.bars VALUES (10, 103, 'Cleo', NULL, 'brawling', 900, 'Mod', 6000);
 INSERT INTO public.champions VALUES (1, 101, 'Ada', 10);
-INSERT INTO public.day_keys VALUES (23652, 20000, '\x3c42d430e4e96dde101f3ee65956ab871cccaf814ab7a18d12d30b4b72090fad');
-INSERT INTO public.day_tries VALUES (20000, '\x2cca07ed12a77ecb64c0c9a44556a2fc3349170fedc640a28c09c03196817bbc');
+INSERT INTO public.day_keys VALUES (23652, 20000, '\xf643e6f84bffacaf810accbaf1ae8d50cfa915679abf7a93a22ef5b7300da974');
+INSERT INTO public.day_tries VALUES (20000, '\xff3d0e728372a3156126a48d52872e11b5233e85e9219abf56294b99fbce17a3');
 INSERT INTO public.deadlines VALUES (4, 2, 7100.5, true);
 INSERT INTO public.deadlines VALUES (4, 3, 7200, false);
 INSERT INTO public.guilds VALUES (10, false, NULL, 'normal', '[20]', '["botk"]', 'thread', true, 'everyone', NULL, NULL, 500, 3, true, NULL, false);
@@ -328,7 +326,7 @@ INSERT INTO public.ledger VALUES (24, 10, 2, 0, 1, 'take', NULL, 5003, 6);
 INSERT INTO public.members VALUES (10, 103, 'player 2', NULL);
 INSERT INTO public.members VALUES (10, 101, 'Ada', NULL);
 INSERT INTO public.members VALUES (10, 102, 'Ben', NULL);
-INSERT INTO public.posts VALUES (1, 4, 'panel', 20, NULL, 1, 1152921504606846976);
+INSERT INTO public.posts VALUES (1, 4, 'panel', 20, NULL, 1, 4, 1152921504606846976, '5eed');
 INSERT INTO public.processes VALUES ('bot', 900);
 INSERT INTO public.results VALUES (1, 0, 10, 1, 'botk', true, 3000, 101, 'player 0', 'loyalist', true, true, 3, 3, NULL);
 INSERT INTO public.results VALUES (1, 1, 10, 1, 'botk', true, 3000, 102, 'player 1', 'loyalist', false, true, -1, -1, NULL);
@@ -338,17 +336,17 @@ INSERT INTO public.results VALUES (2, 1, 10, 2, 'botk', true, 5000, 102, 'player
 INSERT INTO public.results VALUES (2, 2, 10, 2, 'botk', true, 5000, 103, 'player 2', 'loyalist', false, true, 1, 1, NULL);
 INSERT INTO public.seasons VALUES (1, 10, 1, 3000, 3004, 500, 3, 'moderator', false);
 INSERT INTO public.seasons VALUES (2, 10, 2, 3004, NULL, 500, 3, NULL, false);
-INSERT INTO public.seats VALUES (1, 0, 101, 'player 0', 500, true, false, false, false, 0, false, NULL, NULL, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (1, 1, 102, 'player 1', 501, true, false, false, false, 0, false, NULL, NULL, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (1, 2, 103, 'player 2', 502, true, false, false, false, 0, false, NULL, NULL, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (2, 0, 101, 'player 0', 500, true, false, false, false, 0, false, NULL, NULL, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (2, 1, 102, 'player 1', 501, true, false, false, false, 0, false, NULL, NULL, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (2, 2, 103, 'player 2', 502, true, false, false, false, 0, false, NULL, NULL, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (3, 0, 102, 'player 0', 500, true, false, false, false, 0, false, NULL, NULL, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (4, 0, 101, 'player 0', 500, true, false, false, false, 0, false, NULL, NULL, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (4, 1, 102, 'player 1', 501, true, false, false, false, 2, false, NULL, NULL, false, true, 104, 'Dan');
-INSERT INTO public.seats VALUES (4, 2, 103, 'player 2', 502, true, false, false, false, 0, false, NULL, NULL, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (4, 3, NULL, 'player 3', 503, true, false, false, false, 0, false, NULL, NULL, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (1, 0, 101, 'player 0', 500, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (1, 1, 102, 'player 1', 501, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (1, 2, 103, 'player 2', 502, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (2, 0, 101, 'player 0', 500, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (2, 1, 102, 'player 1', 501, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (2, 2, 103, 'player 2', 502, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (3, 0, 102, 'player 0', 500, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (4, 0, 101, 'player 0', 500, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (4, 1, 102, 'player 1', 501, true, false, false, false, 2, false, NULL, false, false, true, 104, 'Dan');
+INSERT INTO public.seats VALUES (4, 2, 103, 'player 2', 502, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (4, 3, NULL, 'player 3', 503, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
 INSERT INTO public.standings VALUES (10, 101, 1, 'botk', 3, 1, 1, false);
 INSERT INTO public.standings VALUES (10, 102, 1, 'botk', -1, 1, 0, false);
 INSERT INTO public.standings VALUES (10, 103, 1, '', 6, 1, 0, false);
@@ -373,10 +371,10 @@ INSERT INTO public.statistics VALUES (1, 2, 'heads', '', 3);
 INSERT INTO public.statistics VALUES (2, 0, 'heads', '', 1);
 INSERT INTO public.statistics VALUES (2, 1, 'heads', '', 2);
 INSERT INTO public.statistics VALUES (2, 2, 'heads', '', 3);
-INSERT INTO public.tables VALUES (1, 10, 20, NULL, 101, 'botk', '1', 'settled', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', NULL, NULL, 1, true, NULL, NULL, '[]', 0, 0, 0, NULL, NULL, false, NULL, 'crown', 1000.25, 3000, NULL, 3000, 3001);
-INSERT INTO public.tables VALUES (2, 10, 20, NULL, 101, 'botk', '1', 'settled', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', NULL, NULL, 1, true, NULL, NULL, '[]', 0, 0, 0, NULL, NULL, false, NULL, 'crown', 1000.25, 5000, NULL, 5000, 5001);
-INSERT INTO public.tables VALUES (3, 10, 20, NULL, 102, 'botk', '1', 'lobby', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x282e206949ad05bd29d665a486cea0505e13bfe333de251bc63eaf87481368c5', NULL, NULL, 1, true, NULL, NULL, '[]', 0, 0, 0, NULL, 20000, false, NULL, NULL, 1000.25, 1001.5, NULL, NULL, NULL);
-INSERT INTO public.tables VALUES (4, 10, 20, NULL, 101, 'botk', '1', 'playing', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', NULL, NULL, 1, true, '\x000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', '{}', '[10, 3, 6, 0]', 4, 4, 0, NULL, NULL, false, 1, NULL, 1000.25, 1001.5, 7000.5, NULL, NULL);
+INSERT INTO public.tables VALUES (1, 10, 20, NULL, 101, 'botk', '1', 'settled', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, NULL, NULL, '[]', 0, 0, NULL, NULL, false, NULL, 'crown', 1000.25, 3000, NULL, 3000, 3001);
+INSERT INTO public.tables VALUES (2, 10, 20, NULL, 101, 'botk', '1', 'settled', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, NULL, NULL, '[]', 0, 0, NULL, NULL, false, NULL, 'crown', 1000.25, 5000, NULL, 5000, 5001);
+INSERT INTO public.tables VALUES (3, 10, 20, NULL, 102, 'botk', '1', 'lobby', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\xf2f37b1dedc04db649c13386d95cd895d966863daf0a4ab14be6c37dd2e298f1', true, NULL, NULL, '[]', 0, 0, NULL, 20000, false, NULL, NULL, 1000.25, 1001.5, NULL, NULL, NULL);
+INSERT INTO public.tables VALUES (4, 10, 20, NULL, 101, 'botk', '1', 'playing', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, '\x000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', '{}', '[10, 3, 6, 0]', 4, 0, NULL, NULL, false, 1, NULL, 1000.25, 1001.5, 7000.5, NULL, NULL);
 SELECT pg_catalog.setval('public.acts_id_seq', 7, true);
 SELECT pg_catalog.setval('public.ledger_id_seq', 24, true);
 SELECT pg_catalog.setval('public.posts_id_seq', 1, true);

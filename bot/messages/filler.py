@@ -1,0 +1,205 @@
+"""Having one message be what its slot says: through a press's answer, by an edit, or anew."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.clock import Clock
+from bot.messages.avatars import Avatars
+from bot.messages.client import (
+    FixedError,
+    MessageClient,
+    MessageGoneError,
+    NotAllowedError,
+    PlaceGoneError,
+    RationedError,
+    TryLaterError,
+    once,
+)
+from bot.messages.dm_channels import DmChannels
+from bot.messages.pictures import TablePictures
+from bot.messages.post_table import PostTable
+from bot.messages.slots import LATE, Slot
+from bot.panels.panel import Panel
+from bot.store.store import Store
+from bot.tables.manager import TableManager
+from bot.tables.table import Table
+from bot.values.records import Post, PostKind
+from bot.values.tables import Status
+from games.engine.asks import Seat
+
+LOOK_AFTER = 45.0
+"""Seconds after which it is looked again whether talk has buried a panel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What the messages of all tables are made with."""
+
+    client: MessageClient
+    dms: DmChannels
+    store: Store
+    clock: Clock
+    manager: TableManager
+    avatars: Avatars
+    """What users look like."""
+    drawn: bool
+    """Whether panels have pictures."""
+    doubt: Callable[[int, int], None]
+    """Is told a guild and a user whom no DM has reached."""
+    take_in_hand: Callable[[], object]
+    """Has the bot wait for the task that calls it, before it stops."""
+
+
+class Filler:
+    """Fills the slots of one table, one at a time; raises the errors of `bot.messages.client`."""
+
+    def __init__(
+        self, table: Table, there: PostTable, pictures: TablePictures, means: Means
+    ) -> None:
+        self._table = table
+        self._there = there
+        self._pictures = pictures
+        self._means = means
+        self._looked = 0.0
+        """When it was last looked what is at the bottom of the place."""
+
+    async def fill(self, find: Callable[[], Slot | None], *, below: bool = False) -> bool:
+        """Have a message be what its slot says, and say whether it is.
+
+        ``below``: in a new one at the bottom. What is to be shown may change while its picture is
+        waited for.
+        """
+        slot, late = find(), False
+        if slot is not None and slot.pictured and (below or self.differs(slot)):
+            late = await self._pictures.prepare(slot.seat) is not None
+            slot = find()
+        if slot is None or not (below or self.differs(slot)):
+            return True
+        post = slot.fills
+        there = post is not None and post.message_id is not None
+        gone = False
+        if post is not None and there and not (below or slot.anew):
+            panel, mark = self._made(slot, post.first, late=late)
+            if self._there.shows(post, mark):
+                return True
+            if not await self._must_come_down(slot):
+                try:
+                    if await self._change(slot, post, panel, mark):
+                        return True
+                except MessageGoneError as error:
+                    gone = not isinstance(error, FixedError)
+                except (NotAllowedError, PlaceGoneError):
+                    if slot.kind is not PostKind.HAND:
+                        raise
+                    gone = True  # What is sent instead finds out whether anything arrives there.
+        if slot.posts:
+            # In place of one that is gone it tells what that did.
+            first = post.first if post is not None and gone and slot.first else slot.first
+            panel, mark = self._made(slot, first, late=late)
+            await self._post(slot, panel, mark, first)
+        if post is not None and gone and (slot.posts or slot.kind is PostKind.HAND):
+            await self._there.drop([post])
+        return slot.posts
+
+    def differs(self, slot: Slot) -> bool:
+        """Say whether a message has to be changed or posted, as far as that is cheap to say."""
+        post = slot.fills
+        if post is None or post.message_id is None:
+            return slot.posts
+        if slot.anew or slot.mark is None:
+            return True
+        if self._there.shows(post, slot.mark + LATE):
+            return self._pictures.of_seat(slot.seat) is not None
+        return not self._there.shows(post, slot.mark)
+
+    def _made(self, slot: Slot, first: int, *, late: bool) -> tuple[Panel, str]:
+        """Return a slot's panel, with its picture if that is ready, and its mark."""
+        picture = self._pictures.of_seat(slot.seat) if slot.pictured else None
+        panel = slot.panel(first, picture)
+        if slot.mark is None:
+            return panel, panel.fingerprint.hex()
+        return panel, slot.mark + (LATE if late and picture is None else "")
+
+    async def _change(self, slot: Slot, post: Post, panel: Panel, mark: str) -> bool:
+        """Have a message show a panel; False where only a limited request could, and none may."""
+        if await self._there.change(post, panel, mark):
+            return True
+        if slot.spends:
+            await self._means.client.edit(post.place_id, post.message_id or 0, panel)
+            self._there.note(post, mark)
+        return slot.spends
+
+    async def _post(self, slot: Slot, panel: Panel, mark: str, first: int) -> None:
+        """Post what fills a slot; after `TryLaterError` it may be there: `find` finds that out.
+
+        What it opens with turns into the panel: at once where that does not say all of it, else
+        with the next change.
+        """
+        lost = slot.fills if slot.fills is not None and slot.fills.message_id is None else None
+        shown = panel if slot.opening is None else slot.opening(self._pictures.of_seat(slot.seat))
+        turns = shown is not panel and (slot.kind is PostKind.LOBBY or shown.partial)
+        place = slot.place if slot.place is not None else await self._dm_of(slot.seat)
+        told = self._there.announced if slot.kind is PostKind.PANEL else 0
+        begun = "" if turns else mark
+        post = lost or await self._there.begin(
+            Post(0, self._table.id, slot.kind, place, slot.seat, first, told, None, begun)
+        )
+        try:
+            message_id = await self._means.client.send(place, shown, nonce=once("post", post.id))
+        except TryLaterError:
+            raise
+        except Exception as error:
+            if isinstance(error, RationedError):
+                self._means.dms.note_flagged()
+            await self._there.drop([post])
+            raise
+        await self.arrived(post, message_id, shown)
+        there = self._there.find(message_id)
+        if turns and there is not None:
+            try:
+                await self._change(slot, there, panel, mark)
+            except MessageGoneError as error:
+                if slot.kind is PostKind.HAND:
+                    raise
+                raise TryLaterError from error
+
+    async def arrived(self, post: Post, message_id: int, panel: Panel) -> None:
+        """Write which message a post has become, and have the way to the table lead there."""
+        await self._there.finish(post, message_id)
+        self.lead()
+        if panel.content is not None:
+            self._means.client.notified(post.kind)
+        if post.kind is PostKind.PANEL:
+            self._looked = self._means.clock.now()
+
+    def lead(self) -> None:
+        """Have the way to the table lead to its newest panel or lobby."""
+        panel = self._there.newest(PostKind.PANEL, place=self._table.place_id)
+        at = panel or self._there.newest(PostKind.LOBBY)
+        self._table.note_shown_at(at.message_id if at is not None else None)
+
+    async def _dm_of(self, at: Seat | None) -> int:
+        """Return the channel of a seat's DM; raise `RationedError` where nothing new may go."""
+        seat = self._table.record.seats[at or 0]
+        channel_id = seat.dm_channel_id
+        if channel_id is None:
+            channel_id = await self._means.dms.of(seat.user_id or 0)
+        if channel_id != seat.dm_channel_id or not seat.cards_in_dm:
+            await self._table.note_reached(
+                seat.user_id or 0, dm_channel_id=channel_id, cards_in_dm=True
+            )
+        self._means.dms.require()
+        return channel_id
+
+    async def is_buried(self) -> bool:
+        """Look whether something stands below the panel, unless that was just done."""
+        now, table = self._means.clock.now(), self._table
+        playing = table.record.status is Status.PLAYING and table.caught_up
+        if not playing or now - self._looked < LOOK_AFTER:
+            return False
+        self._looked = now
+        last = await self._means.client.last_message(table.place_id)
+        return last is not None and self._there.find(last) is None
+
+    async def _must_come_down(self, slot: Slot) -> bool:
+        return slot.kind is PostKind.PANEL and slot.posts and await self.is_buried()

@@ -1,0 +1,203 @@
+"""What messages a table has, what each of them shows, and what can change it for free."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, replace
+
+import aiohttp
+import discord
+import structlog
+
+from bot.clock import Clock
+from bot.panels.panel import Panel
+from bot.store.store import Store
+from bot.values.records import Post, PostKind
+from games.engine.asks import Seat
+
+log = structlog.get_logger(__name__)
+
+ANSWERS_LAST = 14 * 60.0
+"""Seconds within which the answer to a press is changed: Discord's tokens last 15 minutes.
+docs.discord.com/developers/interactions/receiving-and-responding#followup-messages"""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A press through whose answer a message can be changed: none of the limited requests."""
+
+    change: Callable[[Panel], Awaitable[object]]
+    """Comes to False where the message is gone."""
+    until: float
+
+
+class PostTable:
+    """Everything that is known of one table's messages.
+
+    Each is written before Discord is asked to post it; what it shows is written a little later, so
+    that a restart changes what is not true any more, and nothing else.
+    """
+
+    def __init__(self, table_id: int, store: Store, clock: Clock) -> None:
+        self._table_id = table_id
+        self._store = store
+        self._clock = clock
+        self._posts: dict[int, Post] = {}
+        self._loaded = False
+        self._unwritten: set[int] = set()
+        self._unsure: set[int] = set()
+        """Messages that may have been deleted."""
+        self._ways: dict[int, Way] = {}
+        """By message."""
+        self._ephemeral = 0
+
+    async def load(self, *, sure: bool) -> bool:
+        """Read what is written, once; say whether that was now.
+
+        ``sure``: whether it is true; a bot that was cut off has not written the last of it.
+        """
+        if self._loaded:
+            return False
+        read = await self._store.posts.of(self._table_id)
+        if self._loaded:
+            return False
+        self._loaded = True
+        self._posts = {post.id: post for post in read} | self._posts
+        # What was deleted meanwhile is found out by one request at most.
+        public = (PostKind.LOBBY, PostKind.PANEL)
+        self._unsure |= {post.id for post in read if post.kind in public or not sure}
+        return True
+
+    # --- which there are ---
+
+    def all(self) -> list[Post]:
+        """Return the messages that are yet to be retired, oldest first."""
+        return list(self._posts.values())
+
+    def of(self, kind: PostKind) -> list[Post]:
+        """Return those of a kind, oldest first."""
+        return [post for post in self.all() if post.kind is kind]
+
+    def newest(
+        self, kind: PostKind, *, place: int | None = None, seat: Seat | None = None
+    ) -> Post | None:
+        """Return the newest that is known to be there: the one that fills its slot."""
+        for post in reversed(self.of(kind)):
+            if post.message_id is not None and place in (None, post.place_id) and seat == post.seat:
+                return post
+        return None
+
+    def find(self, message_id: int) -> Post | None:
+        """Return the post that a message is, if it is one."""
+        return next((post for post in self.all() if post.message_id == message_id), None)
+
+    @property
+    def announced(self) -> int:
+        """How many events the table's place has been told."""
+        panels = self.of(PostKind.PANEL)
+        return max((panel.told for panel in panels), default=0)
+
+    async def begin(self, post: Post) -> Post:
+        """Write that a message is about to be posted, and return it with its id."""
+        begun = await self._store.posts.begin(post)
+        self._posts[begun.id] = begun
+        return begun
+
+    async def finish(self, post: Post, message_id: int, way: Way | None = None) -> None:
+        """Write which message a post has become."""
+        finished = replace(post, message_id=message_id)
+        await self._store.posts.save([finished])
+        self._posts[post.id] = finished
+        if way is not None:
+            self._ways[message_id] = way
+
+    async def drop(self, posts: Iterable[Post]) -> None:
+        """Forget posts: their messages are retired, or never came to be."""
+        gone = [post for post in posts if post.id in self._posts]
+        written = [post.id for post in gone if post.id > 0]
+        if written:
+            await self._store.posts.drop(written)
+        for post in gone:
+            self._posts.pop(post.id, None)
+            self._ways.pop(post.message_id or 0, None)
+            self._unwritten.discard(post.id)
+
+    def begin_alone(self, post: Post, way: Way) -> None:
+        """Know the newest message that a seat's owner alone sees, in place of the one before.
+
+        It is not written: nothing can be changed there after a restart.
+        """
+        for older in self.of(post.kind):
+            if older.seat == post.seat:
+                self._posts.pop(older.id)
+        self._ephemeral -= 1
+        post = replace(post, id=self._ephemeral, message_id=post.message_id or self._ephemeral)
+        self._posts[post.id] = post
+        self._ways[post.message_id or 0] = way
+
+    # --- what they show ---
+
+    def shows(self, post: Post, mark: str) -> bool:
+        """Say whether a message is known to show what has that mark."""
+        return post.mark == mark and post.id not in self._unsure
+
+    def note(
+        self, post: Post, mark: str | None = None, way: Way | None = None, *, told: int = 0
+    ) -> None:
+        """Note what a message shows now, and the press through whose answer it does.
+
+        ``told``: how many events the place has been told when it does.
+        """
+        known = self._posts.get(post.id)
+        if known is None:
+            return
+        if mark is not None:
+            self._unsure.discard(post.id)
+        if way is not None and post.message_id is not None:
+            self._ways[post.message_id] = way
+        mark = known.mark if mark is None else mark
+        noted = replace(known, mark=mark, told=max(told, known.told))
+        if noted != known:
+            self._posts[post.id] = noted
+            self._unwritten.add(post.id)
+
+    def way(self, post: Post) -> Way | None:
+        """Return the press through whose answer a message can be changed, as long as that lasts."""
+        way = self._ways.get(post.message_id or 0)
+        if way is not None and self._clock.now() > way.until:
+            self.lose_way(post)
+            return None
+        return way
+
+    def lose_way(self, post: Post) -> None:
+        """Note that a message cannot be changed in that way any more."""
+        self._ways.pop(post.message_id or 0, None)
+
+    async def change(self, post: Post, panel: Panel, mark: str) -> bool:
+        """Have a message show a panel through the answer to a press; False where none can."""
+        way = self.way(post)
+        if way is None:
+            return False
+        later = False
+        try:
+            changed = await way.change(panel) is not False
+        except discord.HTTPException as trouble:
+            log.info("a panel was not taken", table=self._table_id, why=repr(trouble))
+            changed, later = False, trouble.status >= 500 or trouble.status == 429
+        except (aiohttp.ClientError, TimeoutError) as trouble:
+            log.info("a panel was not taken", table=self._table_id, why=repr(trouble))
+            changed, later = False, True
+        if changed:
+            self.note(post, mark)
+        elif not later or post.kind is not PostKind.EPHEMERAL:
+            self.lose_way(post)  # Its owner has put it away; or there is another way.
+        return changed
+
+    def forget(self) -> None:
+        """Take nothing for granted any more: messages may have been deleted."""
+        self._unsure |= set(self._posts)
+
+    async def write(self) -> None:
+        """Write what has come to be shown since."""
+        changed = [post for post in self.all() if post.id in self._unwritten and post.id > 0]
+        if changed:
+            await self._store.posts.save(changed)
+        self._unwritten.clear()

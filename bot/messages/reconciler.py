@@ -1,0 +1,394 @@
+"""Bringing the messages of one table to what they should be, and what Discord's errors mean there.
+
+It is told nothing but that something may have changed: it looks what is wanted (`slots`) and what
+is there (`post_table`), and changes the difference, through a press's answer where it can, by an
+edit, or by a new message.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from typing import Literal
+
+import structlog
+
+from bot.clock import Alarm
+from bot.messages.client import (
+    A_WEEK,
+    AN_HOUR,
+    DmsClosedError,
+    LockedError,
+    MessageGoneError,
+    NotAllowedError,
+    PlaceGoneError,
+    RationedError,
+    TryLaterError,
+)
+from bot.messages.filler import Filler, Means
+from bot.messages.pictures import TablePictures
+from bot.messages.post_table import PostTable, Way
+from bot.messages.retired import Retired
+from bot.messages.slots import (
+    Alone,
+    Presence,
+    Slot,
+    ephemeral_slot,
+    hand_slot,
+    is_there,
+    lobby_slot,
+    moment_slot,
+    panel_slot,
+    ping_slots,
+)
+from bot.tables.table import Table
+from bot.text import plain, words_for
+from bot.values.guilds import Place
+from bot.values.records import Post, PostKind
+from bot.values.tables import Pace, Status
+from games.engine.asks import Seat
+
+log = structlog.get_logger(__name__)
+
+LOOK_EVERY = {Pace.QUICK: 60.0, Pace.NORMAL: 120.0, Pace.DAILY: 3600.0}
+"""Seconds after which it is looked while the table waits for somebody, by the table's pace."""
+FIRST_RETRY, LONGEST_RETRY = 5.0, 120.0
+
+NOT_TAKEN = (MessageGoneError, NotAllowedError, PlaceGoneError)
+
+
+class Reconciler:
+    """All that is kept of one table's messages, from its first to its last.
+
+    What asks Discord for something raises the errors of `bot.messages.client`.
+    """
+
+    def __init__(self, table: Table, means: Means) -> None:
+        self.table = table
+        self.there = there = PostTable(table.id, means.store, means.clock)
+        self.presence = presence = Presence(means.clock.now())
+        self._retired = Retired(table, there, presence, means.client)
+        self.pictures = TablePictures(
+            table, means.client, means.avatars, self._picture_came, drawn=means.drawn
+        )
+        self.filler = Filler(table, there, self.pictures, means)
+        self.lock = asyncio.Lock()
+        """Held while the messages are changed."""
+        self.due = False
+        """Whether they are about to be."""
+        self.gone = False
+        """Whether the table was let go of: nothing of it may be written any more."""
+        self._means = means
+        self._retry = FIRST_RETRY
+        self._watch: Alarm | None = None
+        self._changing: dict[Seat, asyncio.Task[None]] = {}
+        """What each seat alone sees, just being changed."""
+
+    # --- the whole ---
+
+    async def reconcile(self) -> None:
+        """Have every message be what it should; raise `TryLaterError` after all were tried.
+
+        DMs do not wait for the public messages, and neither for what one alone sees.
+        """
+        table, wait = self.table, None
+        for seat in self.presence.alone:
+            self._keep_alone(seat)
+        if table.hidden:
+            return  # Its player sees it by answers to interactions alone.
+        told, self.presence.shown_to_all = len(table.told()), False
+        try:
+            await self.find()
+            await self._public()
+            if table.caught_up:
+                self._announced(told)
+            self.presence.shown_to_all = True
+        except PlaceGoneError:
+            await self.leave_place()
+        except NotAllowedError:
+            # No loop: the next change tries again, and meanwhile there are DMs and "My cards".
+            log.warning("not allowed to write", table=table.id, place=table.place_id)
+        except TryLaterError as error:
+            wait = error
+        # Panels and DMs can wait for the end of what is just being told.
+        if table.record.status is not Status.LOBBY and table.caught_up:
+            alone: list[Callable[[], Awaitable[None]]] = [
+                partial(self._hand, Seat(seat.seat)) for seat in table.record.seats
+            ]
+            for bring in (*alone, self._pings):
+                try:
+                    await bring()
+                except TryLaterError as error:
+                    wait = error
+            await table.remember()
+        await self.there.write()
+        if wait is not None:
+            raise wait
+        await self._retire()
+
+    async def _public(self) -> None:
+        """Bring what everybody sees up to date; in the channel, if the thread takes none.
+
+        What a game begins with is told before its panel, which then comes below it.
+        """
+        table, there = self.table, self.there
+        if table.record.started_at is None:
+            await self.filler.fill(self._lobby)
+            return
+        await self._choose_place()
+        try:
+            await self._game()
+        except NotAllowedError as error:
+            panel = there.newest(PostKind.PANEL, place=table.place_id)
+            locked = isinstance(error, LockedError)
+            if table.record.thread_id is None or not (locked or panel is None):
+                raise
+            await table.note_place(None)
+            await self._game()
+
+    async def _game(self) -> None:
+        await self.filler.fill(partial(moment_slot, self.table, self.there))
+        await self.filler.fill(self._panel)
+
+    def _panel(self) -> Slot | None:
+        return panel_slot(self.table, self.there)
+
+    def _lobby(self) -> Slot | None:
+        return lobby_slot(self.table, self.there, self.role())
+
+    def role(self) -> int | None:
+        """Return the role that the lobby calls, if there is one that may be mentioned here."""
+        record, role = self.table.record, self.table.view().terms.calls
+        may = role is not None and self._means.client.may_mention(
+            record.guild_id, record.channel_id, role
+        )
+        return role if may else None
+
+    async def open_game(self) -> None:
+        """Find the place of a game that has just begun; put there what is shown first."""
+        told = len(self.table.told())
+        await self.find()
+        await self._public()
+        if self.table.caught_up:
+            self._announced(told)
+        await self.there.write()
+
+    def _announced(self, told: int) -> None:
+        """Note that the table's place has been told so many events."""
+        panel = self.there.newest(PostKind.PANEL, place=self.table.place_id)
+        if panel is not None:
+            self.there.note(panel, told=told)
+
+    async def bring_down(self) -> None:
+        """Post the table's message anew at the bottom, unless it is there already."""
+        await self.find()
+        last = await self._means.client.last_message(self.table.place_id)
+        if last is not None and self.there.find(last) is not None:
+            # Discord's last message may be one that was deleted: an edit finds that out.
+            self.there.forget()
+            await self.reconcile()
+            return
+        lobby = self.table.record.status is Status.LOBBY
+        await self.filler.fill(self._lobby if lobby else self._panel, below=True)
+        await self._retire()
+
+    async def leave_place(self) -> None:
+        """A thread that was deleted is replaced by its channel; without a channel it is over."""
+        table = self.table
+        log.warning("place is gone", table=table.id, place=table.place_id)
+        if table.record.thread_id is not None:
+            await table.note_place(None)
+            table.tell_observers()
+        elif table.going_on:
+            await self._means.manager.end(table)
+
+    # --- one message ---
+
+    # --- where it is played ---
+
+    async def _choose_place(self) -> None:
+        """Make the thread, once, where the bot may and can write in it; or stay in the channel.
+
+        A thread that an earlier table has left is named after this one.
+        """
+        record, client = self.table.record, self._means.client
+        lobby = self.there.newest(PostKind.LOBBY)
+        begun = record.thread_id is not None or self.there.of(PostKind.PANEL)
+        if begun or lobby is None or lobby.message_id is None:
+            return
+        settings = await self._means.store.guilds.settings(record.guild_id)
+        if settings.place is Place.CHANNEL:
+            return
+        words = words_for(record.locale)
+        name = plain(words("thread-name", game=words.game(record.game), table=record.id))
+        if not client.may_write_in_threads(record.guild_id, record.channel_id):
+            await client.rename_thread(record.guild_id, record.channel_id, name)
+            return
+        silence: Literal[60, 10080] = A_WEEK if record.pace is Pace.DAILY else AN_HOUR
+        try:
+            thread_id = await client.start_thread(
+                record.channel_id, lobby.message_id, name, silence=silence
+            )
+        except (NotAllowedError, MessageGoneError):
+            return
+        await self.table.note_place(thread_id)
+
+    def keep_watch(self) -> None:
+        """Look after a while whether talk has buried the panel, if somebody is waited for then."""
+        table = self.table
+        if self._watch is not None or self.gone or not self._waits_for_somebody():
+            return
+
+        async def callback() -> None:
+            self._watch = None
+            if self._waits_for_somebody() and await self._look_below():
+                self.keep_watch()
+
+        due = self._means.clock.now() + LOOK_EVERY[table.record.pace]
+        self._watch = self._means.clock.at(due, callback)
+
+    def stop(self) -> None:
+        """Do nothing more by itself."""
+        self.gone = True
+        if self._watch is not None:
+            self._watch.cancel()
+
+    def _waits_for_somebody(self) -> bool:
+        """Say whether a question is open, for all to see, that a person is to answer."""
+        table = self.table
+        asked = [table.record.seats[ask.seat] for ask in table.asks() if not ask.hidden]
+        return not table.done and any(map(is_there, asked))
+
+    async def _look_below(self) -> bool:
+        """Bring the panel down if it is buried; say whether it makes sense to look again."""
+        table = self.table
+        async with self.lock:
+            if self.gone:
+                return False
+            try:
+                if self.there.newest(PostKind.PANEL, place=table.place_id) is not None:
+                    if await self.filler.is_buried():
+                        await self.filler.fill(self._panel, below=True)
+                        await self._retire()
+                    return True
+            except PlaceGoneError:
+                self.there.forget()
+                table.tell_observers()
+            except TryLaterError:
+                return True
+            except NotAllowedError:
+                log.warning("not allowed to look", table=table.id, place=table.place_id)
+            return False  # The next change draws, and keeps watch again.
+
+    # --- what people are told apart ---
+
+    async def _pings(self) -> None:
+        """Call those who are to be called; below them, nobody looks for the panel."""
+        self.presence.note_asks(self.table, self._means.clock.now())
+        for slot in list(ping_slots(self.table, self.there, self.presence)):
+            try:
+                if slot.looks and await self.filler.is_buried():
+                    await self.filler.fill(self._panel, below=True)
+                await self.filler.fill(lambda slot=slot: slot)  # type: ignore[misc]
+            except NOT_TAKEN:
+                log.warning("nobody could be called", table=self.table.id)
+                self.presence.unheard |= {int(ask) for ask in (slot.mark or "").split()}
+
+    async def _hand(self, at: Seat) -> None:
+        """Deal a seat its panel, and put an open question into it."""
+        table, seat = self.table, self.table.record.seats[at]
+        fill = partial(self.filler.fill, partial(hand_slot, table, self.there, self.presence, at))
+        try:
+            try:
+                await fill()
+            except PlaceGoneError:
+                if at in self.presence.reopened:
+                    raise
+                # Whatever the seat had there is lost with it.
+                self.presence.reopened.add(at)
+                await self._drop_hands(at)
+                channel_id = await self._means.dms.of(seat.user_id or 0, anew=True)
+                await table.note_reached(seat.user_id or 0, dm_channel_id=channel_id)
+                log.info("a DM was opened anew", table=table.id, seat=at)
+                await fill()
+        except DmsClosedError as error:
+            # No DM arrives any more: the seat stays, "My cards" shows everything.
+            if not isinstance(error, RationedError):
+                self._means.doubt(table.record.guild_id, seat.user_id or 0)
+            self.presence.unreached.add(at)
+            await self._drop_hands(at)
+            await table.note_reached(seat.user_id or 0, dms_closed=True, cards_in_dm=False)
+        except NOT_TAKEN:
+            log.warning("a DM was not taken", table=table.id, seat=at)
+            await self._drop_hands(at)
+
+    async def _drop_hands(self, at: Seat) -> None:
+        await self.there.drop(p for p in self.there.of(PostKind.HAND) if p.seat == at)
+
+    # --- what one alone sees, at the table ---
+
+    def shown_alone(self, seat: Seat, alone: Alone, post: Post, way: Way) -> None:
+        """Keep a panel true that a seat's owner was just shown, as long as Discord lets it be."""
+        older = self._changing.pop(seat, None)
+        if older is not None:
+            older.cancel()
+            # What Discord has got already may come to lie over what is shown now.
+            post = replace(post, mark="")
+        self.presence.alone[seat] = alone
+        self.there.begin_alone(post, way)
+        self._keep_alone(seat)
+
+    def _keep_alone(self, seat: Seat) -> None:
+        """Have it follow the table where it contradicts that; nobody waits for it."""
+        slot = self._alone(seat)
+        if seat not in self._changing and slot is not None and self.filler.differs(slot):
+            self._changing[seat] = asyncio.ensure_future(self._follow(seat))
+
+    def _alone(self, seat: Seat) -> Slot | None:
+        closing = self._means.manager.closing
+        return None if closing else ephemeral_slot(self.table, self.there, self.presence, seat)
+
+    async def _follow(self, seat: Seat) -> None:
+        """Change it until it is true; what Discord does not take is tried with the next change."""
+        task = asyncio.current_task()
+        self._means.take_in_hand()
+        try:
+            while (slot := self._alone(seat)) is not None and self.filler.differs(slot):
+                if not await self.filler.fill(partial(self._alone, seat)):
+                    break
+        finally:
+            if self._changing.get(seat) is task:
+                del self._changing[seat]
+
+    def _picture_came(self) -> None:
+        """Put a picture where it is missing that has come too late to be waited for."""
+        for seat in self.presence.alone:
+            self._keep_alone(seat)
+        self.table.tell_observers()
+
+    # --- messages of before ---
+
+    async def find(self) -> None:
+        """Read what is there, and find out what has become of posts without an answer."""
+        await self._retired.find(sure=not self._means.manager.cut_off)
+        self.filler.lead()
+
+    async def _retire(self) -> None:
+        await self._retired.retire()
+        self.filler.lead()
+
+    # --- trying again ---
+
+    def retry_after(self) -> float:
+        """Return in how many seconds to try again; each time in a row it is longer."""
+        wait, self._retry = self._retry, min(self._retry * 2, LONGEST_RETRY)
+        return wait
+
+    @property
+    def waits(self) -> bool:
+        """Whether something could not be done and is tried again later."""
+        return self._retry != FIRST_RETRY
+
+    def was_done(self) -> None:
+        """Note that Discord has answered."""
+        self._retry = FIRST_RETRY

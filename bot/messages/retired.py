@@ -1,0 +1,142 @@
+"""Messages of before: those that Discord has posted without saying so, and those to be retired."""
+
+from collections import defaultdict
+
+import structlog
+
+from bot.messages.client import (
+    DmsClosedError,
+    FixedError,
+    MessageClient,
+    MessageGoneError,
+    NotAllowedError,
+    PlaceGoneError,
+    TryLaterError,
+)
+from bot.messages.post_table import PostTable
+from bot.messages.slots import AT_THE_TABLE, Presence, Remains, Rest, remains_of, shown_in
+from bot.panels.ids import table_of
+from bot.panels.panel import Panel
+from bot.tables.table import Table
+from bot.values.records import Post, PostKind
+from games.engine.asks import Seat
+
+log = structlog.get_logger(__name__)
+
+
+class Retired:
+    """Finds one table's messages after a kill, and retires what fills no slot any more."""
+
+    def __init__(
+        self, table: Table, there: PostTable, presence: Presence, client: MessageClient
+    ) -> None:
+        self._table = table
+        self._there = there
+        self._presence = presence
+        self._client = client
+        self._stuck: set[int] = set()
+        """Posts that could not be retired."""
+        self._stuck_under: int | None = None
+        """The panel when that was tried."""
+
+    # --- finding ---
+
+    async def find(self, *, sure: bool) -> None:
+        """Read what is there, and find out what has become of posts without an answer.
+
+        ``sure``: whether what is written of them is true.
+        """
+        if await self._there.load(sure=sure):
+            for post in self._there.of(PostKind.HAND):
+                # A bot of before has had its owner's presses there.
+                if shown_in(post)[0] != AT_THE_TABLE:
+                    self._presence.elsewhere.setdefault(Seat(post.seat or 0), False)
+        lost: defaultdict[int, list[Post]] = defaultdict(list)
+        for post in self._there.all():
+            # A moment has nothing to be known by: it is posted again, and Discord says where.
+            if post.message_id is None and post.kind is not PostKind.MOMENT:
+                lost[post.place_id].append(post)
+        for place_id, posts in lost.items():
+            await self._find_in(place_id, posts)
+
+    async def _find_in(self, place_id: int, lost: list[Post]) -> None:
+        """Look for posts in their place: messages of this table that nothing is known of."""
+        known = {post.message_id for post in self._there.all()}
+        try:
+            own = await self._client.own_messages(place_id)
+        except (NotAllowedError, PlaceGoneError, DmsClosedError, MessageGoneError):
+            own = {}
+        found = sorted(
+            message_id
+            for message_id, ids in own.items()
+            if message_id not in known and self._table.id in map(table_of, ids)
+        )
+        # The newest are the last: of two posts in a row the first may not have come to be.
+        pairs = list(zip(reversed(lost), reversed(found), strict=False))
+        for post, message_id in pairs:
+            log.info("found what was posted", table=self._table.id, message=message_id)
+            await self._there.finish(post, message_id)
+        arrived = {post.id for post, _ in pairs}
+        await self._there.drop(post for post in lost if post.id not in arrived)
+
+    # --- retiring ---
+
+    async def retire(self) -> None:
+        """Retire every message that fills no slot any more.
+
+        What cannot be is tried again when the panel moves, when the bot starts and when the table
+        is over, not in between. Raise `TryLaterError` after all have been tried.
+        """
+        table, there, wait = self._table, self._there, None
+        panel = there.newest(PostKind.PANEL, place=table.place_id)
+        under = None if panel is None else panel.id
+        if table.done or under != self._stuck_under:
+            self._stuck.clear()
+        self._stuck_under = under
+        for post in there.all():
+            remains = remains_of(post, table, there)
+            unknown = post.message_id is None and post.kind is not PostKind.MOMENT
+            if remains is Rest.STAYS or unknown or post.id in self._stuck:
+                continue
+            try:
+                await self._retire(post, remains)
+            except TryLaterError as error:
+                wait = error
+            except (FixedError, NotAllowedError):
+                if post.kind is PostKind.HAND and isinstance(remains, Panel):
+                    await there.drop([post])
+                    continue
+                self._stuck.add(post.id)
+                log.info("an old message stays as it was", table=table.id, message=post.message_id)
+            except (MessageGoneError, PlaceGoneError, DmsClosedError):
+                await there.drop([post])
+            else:
+                await there.drop([post])
+        for seat in table.record.seats:
+            if (
+                seat.left
+                and seat.cards_in_dm
+                and not any(post.seat == seat.seat for post in there.of(PostKind.HAND))
+            ):
+                await table.note_reached(seat.user_id or 0, cards_in_dm=False)
+        if wait is not None:
+            raise wait
+
+    async def _retire(self, post: Post, remains: Remains) -> None:
+        """Take away what could be pressed; what a panel told stays to be read."""
+        if remains is Rest.DROPPED:
+            return
+        if isinstance(remains, Panel):
+            mark = remains.fingerprint.hex()
+            try:
+                if not (
+                    self._there.shows(post, mark) or await self._there.change(post, remains, mark)
+                ):
+                    await self._client.edit(post.place_id, post.message_id or 0, remains)
+            except FixedError:
+                if not self._table.done:
+                    raise
+                # It has been edited too often for its age, and this is the last occasion.
+            else:
+                return
+        await self._client.delete(post.place_id, post.message_id or 0)

@@ -1,0 +1,415 @@
+"""Which messages a table should have now, and what each should show.
+
+Nothing here asks Discord for anything: what is said follows from the table and from what is there.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from functools import partial
+from typing import Final, TypeAlias
+
+from bot.drawing.picture import Picture
+from bot.messages.drafts import Drafts
+from bot.messages.post_table import PostTable
+from bot.messages.table_panels import (
+    closed_lobby,
+    lobby_now,
+    moment,
+    ping,
+    private,
+    remains,
+    table_now,
+    taken_back,
+)
+from bot.panels.messages import notice
+from bot.panels.panel import Panel
+from bot.plugins.formatter import Formatter
+from bot.tables.table import Table
+from bot.text import words_for
+from bot.values.records import Post, PostKind, SeatRecord
+from bot.values.tables import Pace, Status
+from games.engine.asks import Ask, Seat
+from games.engine.asks import Pace as AskPace
+
+FINAL: Final = 0
+"""The first event of a panel that shows the result."""
+OVER, AT_THE_TABLE, NOTHING = -1, -2, 0
+"""In place of an ask: the game is over; questions are answered at the table; there is none."""
+LATE: Final = "?"
+"""Ends the mark of a message that is without its picture, which is being drawn."""
+DEEPEST: Final = 4
+"""Moments below a panel; then the next one is posted below them."""
+QUIET: Final = 60.0
+"""Seconds without a press after which somebody is called to a new question, at normal pace."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for one message, and what that should show."""
+
+    kind: PostKind
+    panel: Callable[[int, Picture | None], Panel]
+    """Makes it, from the first event that it tells and the picture that is ready for it."""
+    fills: Post | None
+    """The message that is there."""
+    place: int | None = None
+    """Where one is posted; None is a DM."""
+    mark: str | None = None
+    """What it should show: a message with the same mark does. None is the panel's fingerprint."""
+    seat: Seat | None = None
+    first: int = 0
+    """The first event, or ask, of a message that is posted now: see `Post`."""
+    anew: bool = False
+    """Whether that is to be a new one, though there is another: only those notify, or come last."""
+    spends: bool = True
+    """Whether a limited request may be spent on changing it."""
+    posts: bool = True
+    """Whether it is posted where it is not there."""
+    pictured: bool = False
+    opening: Callable[[Picture | None], Panel] | None = None
+    """What is posted first, where that notifies and then turns into the panel."""
+    looks: bool = False
+    """Whether the table's panel is brought down first, if talk has buried it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """Who was shown a panel alone, and how."""
+
+    user_id: int
+    guild_id: int | None
+    mark: str
+    """That of the panel as it was then."""
+    note: str | None
+    verb: str | None
+    """Of a question with many verbs, the one whose targets were shown."""
+
+
+@dataclass(slots=True)
+class Presence:
+    """What people have pressed lately, as far as this bot has seen it."""
+
+    began: float
+    """Whoever was just dealt to, or was there before a restart, has not gone quiet yet."""
+    pressed: dict[Seat, float] = field(default_factory=dict)
+    elsewhere: dict[Seat, bool] = field(default_factory=dict)
+    """Whether a seat's owner answers at the table, and not in the DM, where they pressed last."""
+    unreached: set[Seat] = field(default_factory=set)
+    """Whose DMs have closed during the game, and who have not been told so."""
+    reopened: set[Seat] = field(default_factory=set)
+    """Whose DM was lost, and has been opened anew."""
+    alone: dict[Seat, Alone] = field(default_factory=dict)
+    """What each seat's owner was shown last in a message that nobody else sees."""
+    drafts: Drafts = field(default_factory=Drafts)
+    """What seats have put together and not yet given."""
+    seen: set[int] | None = None
+    """The asks that were open before; none is called to that was there before a restart."""
+    called: set[int] = field(default_factory=set)
+    """The asks that somebody is to be called to."""
+    unheard: set[int] = field(default_factory=set)
+    """The asks that nobody could be called to."""
+    shown_to_all: bool = True
+    """Whether the table's own panel could be shown."""
+
+    def note_asks(self, state: Table, now: float) -> None:
+        """Note which questions are new, and call those who have gone quiet to them."""
+        asks = [ask for ask in state.asks() if not ask.hidden]
+        if self.seen is not None:
+            new = [ask for ask in asks if ask.id not in self.seen]
+            self.called |= {ask.id for ask in new if self._must_be_called(state, ask, now)}
+        self.seen = {ask.id for ask in asks}
+        self.called &= self.seen
+
+    def _must_be_called(self, state: Table, ask: Ask, now: float) -> bool:
+        match state.record.pace:
+            case Pace.QUICK:
+                return False  # All are there.
+            case Pace.NORMAL if ask.pace is AskPace.BRISK:
+                return False  # Of very many moves none is called for.
+            case Pace.NORMAL:
+                return now - self.pressed.get(ask.seat, self.began) > QUIET
+            case Pace.DAILY:
+                return state.record.seats[ask.seat].dms_closed
+
+
+# --- what everybody sees ---
+
+
+def lobby_slot(state: Table, there: PostTable, role: int | None) -> Slot | None:
+    """Return the lobby's message while people gather; ``role`` is called to it, once."""
+    if state.record.status is not Status.LOBBY:
+        return None
+    lobby = there.newest(PostKind.LOBBY)
+    call = role is not None and not state.quiet and lobby is None
+    return Slot(
+        PostKind.LOBBY,
+        lambda first, picture: lobby_now(state, role),
+        lobby,
+        state.record.channel_id,
+        opening=(lambda picture: lobby_now(state, role, call=True)) if call else None,
+    )
+
+
+def panel_slot(state: Table, there: PostTable) -> Slot | None:
+    """Return the table's panel, once all is told; before, at most an old question goes from it.
+
+    It is posted anew below what has come since; the old one keeps what it told. A limited request
+    is spent on taking a question away only where the telling takes more than one beat.
+    """
+    record = state.record
+    if record.started_at is None:
+        return None
+    panel = there.newest(PostKind.PANEL, place=state.place_id)
+    slot = partial(
+        Slot, PostKind.PANEL, partial(table_now, state), panel, state.place_id, pictured=True
+    )
+    if not state.caught_up:
+        lasts = any(post.first >= state.chain for post in there.of(PostKind.MOMENT))
+        mark = f"telling {state.chain}"
+        return slot(mark=mark, spends=lasts, posts=False) if panel is not None else None
+    if panel is None and record.status is Status.ENDED:
+        return None
+    if record.status is Status.SETTLED:
+        return slot(first=FINAL, anew=panel is not None and panel.first != FINAL)
+    # In another place than before it tells what it told there.
+    before = panel or there.newest(PostKind.PANEL)
+    first = 1 if before is None else before.first
+    if panel is not None:
+        first = max(panel.told + 1, panel.first)
+    below = sum(post.message_id is not None for post in moments_below(there, panel))
+    deep = below >= DEEPEST and record.status is not Status.ENDED
+    return slot(first=first, anew=panel is not None and deep)
+
+
+def moments_below(there: PostTable, panel: Post | None) -> list[Post]:
+    """Return the moments that stand below a panel, or will."""
+    top = (panel.message_id if panel is not None else None) or 0
+    return [p for p in there.of(PostKind.MOMENT) if p.message_id is None or p.message_id > top]
+
+
+def moment_slot(state: Table, there: PostTable) -> Slot | None:
+    """Return the message for what one answer has set off, changed with each beat of it.
+
+    Above the panel it would be missed: what is told from now on has a message of its own then.
+    """
+    announced = there.announced
+    if state.record.started_at is None or not state.is_felt_since(announced):
+        return None
+    panel = there.newest(PostKind.PANEL, place=state.place_id)
+    told = [post for post in there.of(PostKind.MOMENT) if post.first >= state.chain]
+    post = next((each for each in moments_below(there, panel) if each in told), None)
+    first = post.first if post else announced if told else state.chain
+    shown = moment(state, first)
+    if shown is None:
+        return None
+    # Where the result is posted below, that says it.
+    lost = post is not None and post.message_id is None
+    return Slot(
+        PostKind.MOMENT,
+        lambda first, picture: shown,
+        post,
+        post.place_id if post is not None else state.place_id,
+        first=first,
+        posts=lost or state.record.status is not Status.SETTLED,
+    )
+
+
+def ping_slots(state: Table, there: PostTable, presence: Presence) -> Iterator[Slot]:
+    """Yield lines at the table for those who are to be called, each to a question once at most.
+
+    Who was not called and whose time grows short is reminded. Nobody is called to what is hidden.
+    """
+    called = {ask for post in there.of(PostKind.PING) for ask in calls_to(post)} | presence.unheard
+    asks = [ask for ask in state.asks() if not ask.hidden and ask.id not in called]
+    reminded = {deadline.ask for deadline in state.deadlines if deadline.reminded}
+    late = [ask for ask in asks if ask.id in reminded and ask.id not in presence.called]
+    for group in ([ask for ask in asks if ask.id in presence.called], late):
+        seats = [state.record.seats[ask.seat] for ask in group]
+        if any(is_there(seat) for seat in seats):
+            yield Slot(
+                PostKind.PING,
+                partial(_ping, state, group, reminds=group is late),
+                None,
+                state.place_id,
+                mark=" ".join(str(ask.id) for ask in group),
+                looks=group is late,
+            )
+
+
+def _ping(
+    state: Table, asks: list[Ask], first: int, picture: Picture | None, *, reminds: bool
+) -> Panel:
+    return ping(state, asks, late=reminds)
+
+
+def calls_to(post: Post) -> set[int]:
+    """Return the asks that a line calls somebody to."""
+    return {int(ask) for ask in post.mark.split()}
+
+
+def is_there(seat: SeatRecord) -> bool:
+    """Say whether a person plays a seat now."""
+    return seat.user_id is not None and not (seat.left or seat.away)
+
+
+# --- what one player sees ---
+
+
+def asked(state: Table, seat: Seat) -> int:
+    """Return the ask that a seat's panel shows."""
+    ask = state.ask_of(seat)
+    if ask is not None:
+        return ask.id
+    return OVER if state.done else NOTHING
+
+
+def learned(state: Table, seat: Seat) -> int:
+    """Return how much there is for a seat alone: what it was told, and what became of it."""
+    if state.match is None:
+        return state.learned(seat)
+    fmt = Formatter(state.view(), words_for(state.record.locale))
+    return state.learned(seat) + bool(state.plugin.view.fate(fmt, state.notebook(seat)))
+
+
+def mark_of(state: Table, seat: Seat) -> str:
+    """Return the mark of a seat's panel as it stands now."""
+    return f"{asked(state, seat)} {learned(state, seat)}"
+
+
+def hand_slot(state: Table, there: PostTable, presence: Presence, at: Seat) -> Slot | None:
+    """Return a seat's private panel in the DM, with its question where its owner uses it."""
+    seat = state.record.seats[at]
+    if not state.kind.deals or seat.user_id is None or seat.erased:
+        return None
+    if seat.left or seat.dms_closed:
+        return None
+    hand, ask = there.newest(PostKind.HAND, seat=at), state.ask_of(at)
+    shown_ask, shown_learned = shown_in(hand) if hand is not None else (NOTHING, 0)
+    elsewhere = presence.elsewhere.get(at)
+    now, known = asked(state, at), learned(state, at)
+    # What may not be answered in public is asked here too, wherever they answered last.
+    daily = state.record.pace is Pace.DAILY
+    here_too = daily or now == OVER or (ask is not None and ask.secret)
+    at_the_table = elsewhere is not False and not here_too and presence.shown_to_all
+    if at_the_table:
+        now = AT_THE_TABLE
+    fresh = _question(now) != _question(shown_ask)
+    untold = known != shown_learned and not elsewhere
+    if hand is None and (now == OVER or (now <= 0 and not _dealt(state, at))):
+        return None
+    said = notice(
+        state.view(), words_for(state.record.locale), asked=ask is not None, again=hand is not None
+    )
+    show = partial(private, state, at, presence.drafts, at_the_table=at_the_table)
+    return Slot(
+        PostKind.HAND,
+        lambda first, picture: show(picture=picture),
+        hand,
+        mark=f"{now} {known}" if hand is None or fresh or untold else hand.mark.rstrip(LATE),
+        seat=at,
+        # Only a new message notifies. In a game of days each question is one.
+        anew=hand is not None and daily and now > 0 and fresh,
+        # Nothing is sent to say that it is over.
+        posts=now != OVER,
+        pictured=True,
+        opening=lambda picture: show(picture=picture, notice=said),
+    )
+
+
+def shown_in(post: Post) -> tuple[int, int]:
+    """Return the ask that a seat's panel shows, and how much that is for this seat alone."""
+    shown_ask, shown_learned = post.mark.rstrip(LATE).split() or ("0", "0")
+    return int(shown_ask), int(shown_learned)
+
+
+def _question(ask: int) -> int:
+    return NOTHING if ask == AT_THE_TABLE else ask
+
+
+def _dealt(state: Table, at: Seat) -> bool:
+    """Say whether a seat has its cards, or none will come."""
+    return state.match is None or state.plugin.view.dealt(state.notebook(at))
+
+
+def ephemeral_slot(state: Table, there: PostTable, presence: Presence, at: Seat) -> Slot | None:
+    """Return the newest panel that a seat's owner alone was shown, as long as it can be changed.
+
+    Who plays alone sees the answers to their own presses; only the picture may come later.
+    """
+    post, owner = there.newest(PostKind.EPHEMERAL, seat=at), state.record.seats[at]
+    alone = presence.alone.get(at)
+    if post is None or alone is None or there.way(post) is None:
+        return None
+    if owner.left or owner.user_id != alone.user_id:
+        return None
+    mark = mark_of(state, at) if state.kind.deals else post.mark.rstrip(LATE)
+    show = partial(
+        private,
+        state,
+        at,
+        presence.drafts,
+        # What was said or chosen there belongs to what stood there.
+        note=alone.note if mark == alone.mark else None,
+        verb=alone.verb if mark.split()[0] == alone.mark.split()[0] else None,
+        shown_in=alone.guild_id,
+    )
+    return Slot(
+        PostKind.EPHEMERAL,
+        lambda first, picture: show(picture=picture),
+        post,
+        mark=mark,
+        seat=at,
+        spends=False,
+        posts=False,
+        pictured=True,
+    )
+
+
+# --- what is not wanted any more ---
+
+
+class Rest(Enum):
+    """What becomes of a message that no panel takes the place of."""
+
+    STAYS = auto()
+    """It is wanted."""
+    DROPPED = auto()
+    """It stays as it is, and nobody keeps it in mind."""
+    DELETED = auto()
+
+
+Remains: TypeAlias = Rest | Panel
+
+
+def remains_of(post: Post, state: Table, there: PostTable) -> Remains:
+    """Return what is to be left of a message: all of it, as long as it fills a slot.
+
+    None keeps a button that somebody could press; what a panel told stays to be read.
+    """
+    record, panel = state.record, there.newest(PostKind.PANEL, place=state.place_id)
+    match post.kind:
+        case PostKind.LOBBY:
+            newest = post == there.newest(PostKind.LOBBY)
+            if newest and panel is None and not state.done:
+                return Rest.STAYS  # It leads to the panel: until there is one, it can wait.
+            return closed_lobby(state) if newest else Rest.DELETED
+        case PostKind.PANEL:
+            if post == panel or (panel is None and not state.done):
+                return Rest.STAYS  # What it told, the next one tells in another place.
+            return remains(state, post.first, panel)
+        case PostKind.HAND:
+            seat = record.seats[post.seat or 0]
+            if seat.erased:
+                return Rest.DROPPED  # Nothing leads to them any more.
+            if post != there.newest(PostKind.HAND, seat=Seat(seat.seat)):
+                return Rest.DELETED
+            return taken_back(state) if seat.left else Rest.STAYS
+        case PostKind.PING:
+            still = {ask.id for ask in state.asks()} & calls_to(post)
+            return Rest.STAYS if still else Rest.DELETED
+        case PostKind.MOMENT:
+            # Those below the panel are known to be no talk that buries it.
+            kept = post in moments_below(there, panel) or post.first == state.chain
+            return Rest.STAYS if kept else Rest.DROPPED
+    return Rest.STAYS

@@ -1,0 +1,270 @@
+"""What a press at a table is answered with: the changed panel itself, or one for the user alone."""
+
+from functools import partial
+
+import aiohttp
+import discord
+import structlog
+
+from bot.drawing.picture import Picture
+from bot.messages.answers import (
+    Interaction,
+    Whispered,
+    is_private,
+    leave,
+    redraw,
+    whisper,
+    words_of,
+)
+from bot.messages.components import to_send
+from bot.messages.drafts import Drafts
+from bot.messages.post_table import ANSWERS_LAST, Way
+from bot.messages.reconciler import Reconciler
+from bot.messages.slots import FINAL, LATE, Alone, mark_of, panel_slot
+from bot.messages.table_panels import closed_lobby, lobby_now, private, remains, table_now
+from bot.panels.messages import sentence
+from bot.panels.panel import Panel
+from bot.plugins.formatter import Formatter
+from bot.tables.notes import Answered
+from bot.tables.table import Table
+from bot.values.records import Post, PostKind
+from bot.values.tables import Status
+from games.engine.asks import Answer, Ask, Seat
+from games.engine.errors import Reason, Refused
+
+log = structlog.get_logger(__name__)
+
+
+class TableAnswers:
+    """Answers to what is pressed at one table; each is noted as what its message shows now."""
+
+    def __init__(self, messages: Reconciler, now: float) -> None:
+        self._messages = messages
+        self._there = messages.there
+        self._until = now + ANSWERS_LAST
+
+    @property
+    def _table(self) -> Table:
+        return self._messages.table
+
+    @property
+    def drafts(self) -> Drafts:
+        """What seats have put together and not yet given."""
+        return self._messages.presence.drafts
+
+    # --- what everybody sees ---
+
+    async def update(self, interaction: Interaction) -> None:
+        """Change the pressed message, if it is the one that everybody looks at now.
+
+        One that should have been retired long ago is retired by that.
+        """
+        message, table = interaction.message, self._table
+        if message is None or is_private(interaction):
+            await leave(interaction)
+            return
+        await self._messages.find()
+        post = self._there.find(message.id)
+        panel = self._there.newest(PostKind.PANEL, place=table.place_id)
+        current = panel or self._there.newest(PostKind.LOBBY)
+        # The result is posted below the panel, and not put in its place.
+        ends = table.record.status is Status.SETTLED and panel is not None and panel.first != FINAL
+        if current is not None and post == current and not ends:
+            await self._messages.pictures.prepare()
+            shown, mark = self._now(current)
+            await self._change(interaction, current, shown, mark)
+        elif current is not None and message.id < (current.message_id or 0):
+            # A newer one is just being posted.
+            await self._change(interaction, post, remains(table, None, panel))
+            await self._there.drop([post] if post is not None else [])
+        else:
+            await leave(interaction)
+
+    def _now(self, current: Post) -> tuple[Panel, str | None]:
+        """Return what the table's message shows now, and its mark, if that is not its own."""
+        table = self._table
+        if table.record.started_at is None:
+            lobby = table.record.status is Status.LOBBY
+            return lobby_now(table, self._messages.role()) if lobby else closed_lobby(table), None
+        slot = panel_slot(table, self._there)
+        panel = table_now(table, current.first, self._messages.pictures.public())
+        return panel, slot.mark if slot is not None else None
+
+    async def close_lobby(self, interaction: Interaction) -> None:
+        """Show on the lobby that was pressed that its time is over."""
+        message = interaction.message
+        if message is None or is_private(interaction):
+            await leave(interaction)
+            return
+        post = self._there.find(message.id)
+        await self._change(interaction, post, closed_lobby(self._table))
+
+    async def _change(
+        self, interaction: Interaction, post: Post | None, panel: Panel, mark: str | None = None
+    ) -> None:
+        """Have the pressed message show a panel; a deleted one is posted again by drawing."""
+        if not await redraw(interaction, panel):
+            words = words_of(interaction)
+            await whisper(interaction, sentence(words, "message-replaced"))
+        elif post is not None:
+            self._note(interaction, post, panel.fingerprint.hex() if mark is None else mark)
+
+    def _note(self, interaction: Interaction, post: Post, mark: str) -> None:
+        self._there.note(post, mark, Way(partial(redraw, interaction), self._until))
+
+    async def post_lobby(self, interaction: Interaction) -> bool:
+        """Post the lobby as the answer to a command; False where none is known to be it."""
+        messages, table, role = self._messages, self._table, self._messages.role()
+        call = role is not None and not table.quiet
+        panel = lobby_now(table, role, call=call)
+        post = await self._there.begin(Post(0, table.id, PostKind.LOBBY, table.record.channel_id))
+        answer = await interaction.response.send_message(**await to_send(panel))
+        if answer.message_id is None:
+            return False
+        await messages.filler.arrived(post, answer.message_id, panel)
+        if not call:
+            self._there.note(post, panel.fingerprint.hex())
+            return True
+        whole = lobby_now(table, role)
+        try:
+            if await redraw(interaction, whole):
+                self._there.note(post, whole.fingerprint.hex())
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
+            log.warning("a lobby must wait", table=table.id, why=repr(trouble))
+            table.tell_observers()
+        return True
+
+    # --- what came of an answer ---
+
+    async def answered(self, interaction: Interaction, answered: Answered) -> None:
+        """Show what came of an answer, on the panel that was pressed.
+
+        From the public panel, what only this seat may see is whispered.
+        """
+        seat, presence, ask = answered.seat, self._messages.presence, None
+        self._pressed(interaction, seat)
+        if is_private(interaction):
+            await self.show(interaction, seat)
+            return
+        await self.update(interaction)
+        presence.elsewhere[seat] = True
+        unreached, ask = seat in presence.unreached, self._table.ask_of(seat)
+        presence.unreached.discard(seat)
+        if unreached or answered.news or (ask is not None and ask.secret):
+            await self.whisper(interaction, seat)
+
+    async def chosen(self, interaction: Interaction, ask: Ask, answer: Answer) -> None:
+        """Show that one of several who are asked at once has chosen; only they learn what."""
+        await self.update(interaction)
+        self._pressed(interaction, ask.seat)
+        self._messages.presence.elsewhere[ask.seat] = True
+        words = words_of(interaction)
+        note = self._table.plugin.view.chosen(Formatter(self._table.view(), words), ask, answer)
+        await whisper(interaction, sentence(words, "chosen-wait", note=note))
+
+    async def refused(self, interaction: Interaction, refused: Refused) -> None:
+        """A refused answer changes nothing; who pressed sees the panel as it stands now.
+
+        Raise it again where they have none, or the panel is not theirs.
+        """
+        seat = self._table.seat_of(interaction.user.id)
+        if seat is None or refused.reason is Reason.NOT_YOURS:
+            raise refused
+        note = words_of(interaction)(f"refused-{refused.reason}")
+        await self.show(interaction, Seat(seat.seat), note=note)
+
+    def _pressed(self, interaction: Interaction, seat: Seat) -> None:
+        self._messages.presence.pressed[seat] = interaction.client.clock.now()
+
+    # --- what one alone sees ---
+
+    async def show(
+        self,
+        interaction: Interaction,
+        seat: Seat,
+        *,
+        note: str | None = None,
+        verb: str | None = None,
+    ) -> None:
+        """Answer a press of a seat's owner with the panel, in place of the pressed one if it is it.
+
+        ``note`` and ``verb`` as for the panel. With a note the press came to nothing.
+        """
+        message = interaction.message
+        if message is None or not is_private(interaction):
+            await self.whisper(interaction, seat, note=note, verb=verb)
+            return
+        panel, mark = await self._private(interaction, seat, note=note, verb=verb)
+        if not await redraw(interaction, panel):
+            # A new one has just taken its place.
+            await self.whisper(interaction, seat, note=note, verb=verb)
+            return
+        there = interaction.guild_id is not None
+        if there or not self._table.kind.deals:
+            shown = Whispered(message.id, partial(redraw, interaction))
+            self._keep(interaction, seat, shown, Alone(*_who(interaction), mark, note, verb))
+        if note is not None:
+            return
+        self._messages.presence.elsewhere[seat] = there
+        post = self._there.find(message.id)
+        if post is not None:
+            self._note(interaction, post, mark)
+            if post.mark != mark or mark.rstrip(LATE) != mark_of(self._table, seat):
+                # It is to be written, or the table has gone on while Discord took the answer.
+                self._table.tell_observers()
+
+    async def whisper(
+        self,
+        interaction: Interaction,
+        seat: Seat,
+        *,
+        note: str | None = None,
+        verb: str | None = None,
+    ) -> None:
+        """Show the panel to a seat's owner alone, in a new message, and its picture when it comes.
+
+        ``note`` and ``verb`` as for the panel.
+        """
+        panel, mark = await self._private(interaction, seat, note=note, verb=verb)
+        shown = await whisper(interaction, panel)
+        self._keep(interaction, seat, shown, Alone(*_who(interaction), mark, note, verb))
+
+    async def show_again(self, interaction: Interaction, seat: Seat, *, note: str | None) -> None:
+        """Show in place of what this interaction was answered with what there is to show by now."""
+        panel, _ = await self._private(interaction, seat, note=note, verb=None)
+        await redraw(interaction, panel)
+
+    async def _private(
+        self, interaction: Interaction, seat: Seat, *, note: str | None, verb: str | None
+    ) -> tuple[Panel, str]:
+        """Return a seat's panel as it stands, and its mark."""
+        late = await self._messages.pictures.prepare(seat) is not None
+        picture: Picture | None = self._messages.pictures.of_seat(seat)
+        panel = private(
+            self._table,
+            seat,
+            self.drafts,
+            note=note,
+            verb=verb,
+            shown_in=interaction.guild_id,
+            picture=picture,
+        )
+        suffix = LATE if late and picture is None else ""
+        return panel, mark_of(self._table, seat) + suffix
+
+    def _keep(self, interaction: Interaction, seat: Seat, shown: Whispered, alone: Alone) -> None:
+        """Have a panel that a seat's owner was just shown follow the table."""
+        post = Post(
+            0,
+            self._table.id,
+            PostKind.EPHEMERAL,
+            interaction.channel_id or 0,
+            seat,
+            message_id=shown.message_id,
+            mark=alone.mark,
+        )
+        self._messages.shown_alone(seat, alone, post, Way(shown.change, self._until))
+
+
+def _who(interaction: Interaction) -> tuple[int, int | None]:
+    return interaction.user.id, interaction.guild_id

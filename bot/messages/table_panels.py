@@ -1,0 +1,158 @@
+"""The panels of a table's messages, made of how it stands."""
+
+from collections.abc import Sequence
+
+from bot.drawing.picture import Picture
+from bot.messages.drafts import Drafts
+from bot.panels.lobby import Why, lobby_closed_panel, lobby_line, lobby_panel
+from bot.panels.messages import call_line, closing_dm
+from bot.panels.panel import Panel
+from bot.panels.stopped import ended_panel, frozen_panel
+from bot.panels.table import (
+    final_panel,
+    moment_panel,
+    private_panel,
+    public_panel,
+    retired_panel,
+)
+from bot.tables.table import Table
+from bot.text import Words, words_for
+from bot.values.records import Post
+from bot.values.tables import EndedBy, Status
+from games.engine.asks import Ask, Seat
+
+CLOSED: dict[EndedBy, Why] = {
+    EndedBy.HAND: "cancelled",
+    EndedBy.MODERATOR: "moderator",
+    EndedBy.IDLE: "idle",
+}
+"""What the message of a lobby that has ended says."""
+
+
+def _words(state: Table) -> Words:
+    return words_for(state.record.locale)
+
+
+def lobby_now(state: Table, role: int | None, *, call: bool = False) -> Panel:
+    """Return the lobby; or the line that calls a role to it, and turns into it at once."""
+    if call and role is not None:
+        return lobby_line(state.view(), _words(state), role)
+    return lobby_panel(state.view(), _words(state), calls=role)
+
+
+def closed_lobby(state: Table) -> Panel:
+    """Return what the lobby's message shows when its time is over."""
+    ended = state.record.status is Status.ENDED and state.record.started_at is None
+    why = CLOSED[state.ended_by] if ended else "begun"
+    return lobby_closed_panel(state.view(), _words(state), why)
+
+
+def table_now(state: Table, first: int, picture: Picture | None) -> Panel:
+    """Return the table's panel; ``first`` is the first event that it tells."""
+    stands = state.frozen and not state.done
+    if stands and state.match is None:
+        return frozen_panel(state.view(), _words(state))
+    try:
+        return _game(state, first, picture)
+    except Exception:
+        if not stands:
+            raise
+        return frozen_panel(state.view(), _words(state))
+
+
+def _game(state: Table, first: int, picture: Picture | None) -> Panel:
+    """Return what the game makes of the table."""
+    view, words = state.view(), _words(state)
+    match state.record.status:
+        case Status.PLAYING:
+            tale = state.tale(first)
+            return public_panel(view, state.notebook(None), tale, words, picture=picture)
+        case Status.SETTLED:
+            return final_panel(view, state.notebook(None), words, picture=picture)
+        case _:
+            return ended_panel(view, words)
+
+
+def remains(state: Table, first: int | None, panel: Post | None) -> Panel:
+    """Return what stands in place of a panel that is not the table's any more.
+
+    ``first``: the first event that it told. Those that the ``panel`` of now tells are left out.
+    """
+    told = state.tale(first) if first is not None else []
+    if panel is not None and panel.first > 0:
+        told = told[: max(0, len(told) - len(state.tale(panel.first)))]
+    return retired_panel(state.view(), state.notebook(None), told, _words(state))
+
+
+def moment(state: Table, first: int) -> Panel | None:
+    """Return what one answer has set off, told so far; None where there is nothing to say."""
+    return moment_panel(
+        state.view(),
+        state.notebook(None),
+        state.tale(first + 1),
+        state.begun_event(),
+        state.mark.beats,
+        _words(state),
+    )
+
+
+def ping(state: Table, asks: Sequence[Ask], *, late: bool) -> Panel:
+    """Return the line that calls people to what they are asked."""
+    return call_line(state.view(), state.notebook(None), asks, _words(state), late=late)
+
+
+def private(
+    state: Table,
+    seat: Seat,
+    drafts: Drafts,
+    *,
+    note: str | None = None,
+    verb: str | None = None,
+    at_the_table: bool = False,
+    notice: str = "",
+    shown_in: int | None = None,
+    picture: Picture | None = None,
+) -> Panel:
+    """Return a seat's private panel as it stands; ``note`` comes first.
+
+    ``verb``: of a question with many verbs, the one whose targets are wanted.
+    ``at_the_table``: leave the question out, it is answered there. ``notice``: what the
+    notification of a DM says. ``shown_in``: the guild, where it is one.
+    """
+    words = _words(state)
+    if state.match is None:
+        if state.frozen and not state.done:
+            return frozen_panel(state.view(), words)
+        return closing_dm(state.view(), words, words(f"ended-by-{state.ended_by}"))
+    if state.done and not state.kind.deals:
+        if state.record.status is not Status.SETTLED:
+            return ended_panel(state.view(), words)
+        return final_panel(
+            state.view(),
+            state.notebook(None),
+            words,
+            note=note or "",
+            hindsight=state.hindsight,
+            picture=picture,
+            elsewhere=shown_in not in (None, state.record.guild_id),
+        )
+    ask = None if at_the_table else state.ask_of(seat)
+    return private_panel(
+        state.view(seat),
+        state.notebook(seat),
+        ask,
+        words,
+        note=note,
+        verb=verb,
+        at_the_table=at_the_table,
+        draft=drafts.of(ask) if ask is not None else None,
+        picture=picture,
+        notice=notice,
+    )
+
+
+def taken_back(state: Table) -> Panel:
+    """Return what stands in the DM of a user who has left: no cards, and nothing to press."""
+    words = _words(state)
+    said = words("dm-left-crowns" if state.record.counted else "dm-left")
+    return closing_dm(state.view(), words, said)
