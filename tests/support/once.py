@@ -1,5 +1,6 @@
 """What every bot of a process would work out anew, and comes to the same for each: done once."""
 
+import marshal
 from collections.abc import MutableMapping
 from copy import deepcopy
 from functools import cache
@@ -57,10 +58,18 @@ def _create_engine(*url: Any, **options: Any) -> AsyncEngine:
 
 def _copied(value: Any) -> Any:
     """Copy JSON, as the simulated Discord does several times with each message."""
+    try:
+        return marshal.loads(marshal.dumps(value))
+    except ValueError:
+        # There are other things in it than those that are in JSON.
+        return _copied_by_parts(value)
+
+
+def _copied_by_parts(value: Any) -> Any:
     if type(value) is dict:
-        return {key: _copied(each) for key, each in value.items()}
+        return {key: _copied_by_parts(each) for key, each in value.items()}
     if type(value) is list:
-        return [_copied(each) for each in value]
+        return [_copied_by_parts(each) for each in value]
     return value if type(value) in (str, int, bool, type(None)) else deepcopy(value)
 
 

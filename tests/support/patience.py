@@ -1,15 +1,39 @@
-"""A simulated Discord that gives a busy machine its time."""
+"""A simulated Discord that gives a busy machine its time, and costs it less."""
 
 from typing import Any
 
+from simcord._runtime import _WorkState
 from simcord.env import Env
 
 PATIENCE = 60.0
 """Seconds until what the bot does is given up."""
 
 
+class _Callbacks(list[Any]):
+    """What is to be called."""
+
+    def remove(self, record: Any) -> None:
+        """Take this one away, which is among the first."""
+        for n, each in enumerate(self):
+            if each is record:
+                del self[n]
+                record.handle = None  # It holds the record, and both all that was called.
+                return
+
+
+class _Work(_WorkState):
+    """What is to be done; what was called is let go of, and not left to the garbage collector."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        super().__setattr__(name, _Callbacks(value) if name == "callbacks" else value)
+
+
 class PatientEnv(Env):
     """As patient at the start as later on."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._work = _Work()
 
     async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:
         await super()._settle_internal(timeout=max(timeout or 0.0, self.settle_timeout), **more)
