@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
+from bot import workers
 from bot.plugins import watch
 from bot.plugins.door import PARTS, Part
 from bot.plugins.formatter import Formatter
@@ -54,6 +55,8 @@ async def rogue(
     monkeypatch.setattr(watch, "TICK", watch.TICK / 5)
     monkeypatch.setattr(thinking, "in_time", briefly.in_time)
     monkeypatch.setattr(trial, "rehearse", briefly.rehearse)
+    # A worker that dies so soon is tried again, as if it were not the game's doing.
+    monkeypatch.setattr(workers, "DOUBTFUL", 0.0)
     monkeypatch.setattr(dealing, "rested", partial(asyncio.sleep, 0))
     add("rogues", "", rogue="tests.plugins.rogue:GAME")
     database = tmp_path / "gallows.db"
