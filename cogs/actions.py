@@ -6,8 +6,8 @@ import discord
 
 from bot.app import GameBot
 from bot.messages.answers import reply, whisper, words_of
-from bot.panels.behind import dice_panel, story_panel, tale_panel
 from bot.panels.claims import claim_panel
+from bot.panels.details import dice_panel, story_panel, tale_panel
 from bot.panels.messages import sentence
 from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.permissions import require_posting

@@ -12,9 +12,9 @@ from bot.app import GameBot
 from bot.messages.answers import reply, whisper, words_of
 from bot.messages.components import modal_of
 from bot.panels import ids
-from bot.panels.behind import explain_panel
 from bot.panels.claims import chosen_claim, claim_panel, said_panel
-from bot.panels.controls import WORD, is_crowd, typed_form
+from bot.panels.controls import WORD, Asked, is_crowd, typed_form
+from bot.panels.details import explain_panel
 from bot.panels.rules import rules_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
@@ -110,7 +110,7 @@ class TypePress(Press, template=ids.TYPE):
         ask, verb = _typed(interaction, table, self.found)
         fmt = Formatter(table.view(ask.seat), words_of(interaction))
         book = table.notebook(ask.seat)
-        form = typed_form(fmt, table.plugin.view, book, ask, verb)
+        form = typed_form(Asked(fmt, book, ask), verb)
         await interaction.response.send_modal(modal_of(form))
 
 

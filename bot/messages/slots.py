@@ -14,6 +14,7 @@ from bot.messages.drafts import Drafts
 from bot.messages.post_table import PostTable
 from bot.messages.table_panels import (
     closed_lobby,
+    first_dm,
     lobby_now,
     moment,
     ping,
@@ -22,7 +23,6 @@ from bot.messages.table_panels import (
     table_now,
     taken_back,
 )
-from bot.panels.messages import notice
 from bot.panels.panel import Panel
 from bot.plugins.formatter import Formatter
 from bot.tables.table import Table
@@ -298,9 +298,7 @@ def hand_slot(state: Table, there: PostTable, presence: Presence, at: Seat) -> S
     untold = known != shown_learned and not elsewhere
     if hand is None and (now == OVER or (now <= 0 and not _dealt(state, at))):
         return None
-    said = notice(
-        state.view(), words_for(state.record.locale), asked=ask is not None, again=hand is not None
-    )
+    opens = partial(first_dm, state, asked=ask is not None, again=hand is not None)
     show = partial(private, state, at, presence.drafts, at_the_table=at_the_table)
     return Slot(
         PostKind.HAND,
@@ -313,7 +311,7 @@ def hand_slot(state: Table, there: PostTable, presence: Presence, at: Seat) -> S
         # Nothing is sent to say that it is over.
         posts=now != OVER,
         pictured=True,
-        opening=lambda picture: show(picture=picture, notice=said),
+        opening=lambda picture: opens(show(picture=picture)),
     )
 
 

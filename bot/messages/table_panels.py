@@ -4,14 +4,16 @@ from collections.abc import Sequence
 
 from bot.drawing.picture import Picture
 from bot.messages.drafts import Drafts
+from bot.panels.alone import alone_abroad_panel, alone_result_panel
+from bot.panels.hand import lasting_panel, notifying
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_line, lobby_panel
 from bot.panels.messages import call_line, closing_dm
 from bot.panels.panel import Panel
+from bot.panels.private import private_panel
 from bot.panels.stopped import ended_panel, frozen_panel
 from bot.panels.table import (
     final_panel,
     moment_panel,
-    private_panel,
     public_panel,
     retired_panel,
 )
@@ -109,15 +111,14 @@ def private(
     note: str | None = None,
     verb: str | None = None,
     at_the_table: bool = False,
-    notice: str = "",
     shown_in: int | None = None,
     picture: Picture | None = None,
 ) -> Panel:
     """Return a seat's private panel as it stands; ``note`` comes first.
 
     ``verb``: of a question with many verbs, the one whose targets are wanted.
-    ``at_the_table``: leave the question out, it is answered there. ``notice``: what the
-    notification of a DM says. ``shown_in``: the guild, where it is one.
+    ``at_the_table``: leave the question out, it is answered there. ``shown_in``: the guild, where
+    it is one.
     """
     words = _words(state)
     if state.match is None:
@@ -127,28 +128,31 @@ def private(
     if state.done and not state.kind.deals:
         if state.record.status is not Status.SETTLED:
             return ended_panel(state.view(), words)
-        return final_panel(
+        at_home = shown_in in (None, state.record.guild_id)
+        show = alone_result_panel if at_home else alone_abroad_panel
+        return show(
             state.view(),
             state.notebook(None),
             words,
             note=note or "",
             hindsight=state.hindsight,
             picture=picture,
-            elsewhere=shown_in not in (None, state.record.guild_id),
         )
-    ask = None if at_the_table else state.ask_of(seat)
+    view, book = state.view(seat), state.notebook(seat)
+    if at_the_table:
+        return lasting_panel(view, book, words, picture=picture)
+    ask = state.ask_of(seat)
+    draft = drafts.of(ask) if ask is not None else {}
     return private_panel(
-        state.view(seat),
-        state.notebook(seat),
-        ask,
-        words,
-        note=note,
-        verb=verb,
-        at_the_table=at_the_table,
-        draft=drafts.of(ask) if ask is not None else None,
-        picture=picture,
-        notice=notice,
+        view, book, ask, words, note=note or "", verb=verb, draft=draft, picture=picture
     )
+
+
+def first_dm(state: Table, panel: Panel, *, asked: bool, again: bool) -> Panel:
+    """Return a seat's panel as a message that notifies; the arguments are those of `notifying`."""
+    if state.match is None:
+        return panel
+    return notifying(panel, state.view(), _words(state), asked=asked, again=again)
 
 
 def taken_back(state: Table) -> Panel:

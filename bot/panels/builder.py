@@ -139,25 +139,26 @@ class PanelBuilder:
         """Return the panel; nobody is pinged by it."""
         return Panel(tuple(self._parts), self._colour)
 
-    def announced(self, notice: str, *otherwise: Button) -> Panel:
-        """Return it as a message that is no layout: its notification says ``notice``, and no more.
 
-        Buttons that were beside a text are below all others then. Where there are too many
-        controls for such a message, it has those of ``otherwise``, and is partial.
-        """
-        rows = [part for part in self._parts if isinstance(part, tuple)]
-        beside = [part.beside for part in self._parts if isinstance(part, Section)]
-        if beside and rows and len(rows[-1]) + len(beside) <= MOST_BUTTONS and _pressed(rows[-1]):
-            rows[-1] += (*beside,)
-        elif beside:
-            rows.append((*beside,))
-        partial = len(rows) > MOST_ROWS
-        if partial:
-            rows = [otherwise]
-        shown = [part for part in self._parts if isinstance(part, Picture | File)]
-        said = [_said(part) for part in self._parts if isinstance(part, str | Section | Rule)]
-        text = "\n".join(said).strip()
-        return Panel((text, *shown, *rows), self._colour, content=notice, partial=partial)
+def announced(panel: Panel, notice: str, *otherwise: Button) -> Panel:
+    """Return a panel as a message that is no layout: its notification says ``notice``, no more.
+
+    Buttons that were beside a text are below all others then. Where there are too many controls
+    for such a message, it has those of ``otherwise``, and is partial.
+    """
+    rows = [part for part in panel.parts if isinstance(part, tuple)]
+    beside = [part.beside for part in panel.parts if isinstance(part, Section)]
+    if beside and rows and len(rows[-1]) + len(beside) <= MOST_BUTTONS and _pressed(rows[-1]):
+        rows[-1] += (*beside,)
+    elif beside:
+        rows.append((*beside,))
+    partial = len(rows) > MOST_ROWS
+    if partial:
+        rows = [otherwise]
+    shown = [part for part in panel.parts if isinstance(part, Picture | File)]
+    said = [_said(part) for part in panel.parts if isinstance(part, str | Section | Rule)]
+    text = "\n".join(said).strip()
+    return Panel((text, *shown, *rows), panel.colour, content=notice, partial=partial)
 
 
 def line(text: str, *rows: Row, users: Iterable[int] = (), roles: Iterable[int] = ()) -> Panel:

@@ -1,15 +1,15 @@
 """The controls of an ask: a select for a verb with targets, a button for one without."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import chain
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.panels.builder import PanelBuilder
 from bot.panels.ids import BACK, answer_id, crowd_id, type_id, verb_id
 from bot.panels.panel import MOST_OPTIONS, Button, Field, Form, Style
 from bot.plugins.formatter import Choice, Formatter, noun_key
+from bot.plugins.registry import plugins
 from bot.plugins.view import GameView
 from bot.text.emblems import emblem
 from games.engine.asks import Ask, Target, Typed, Verb
@@ -26,28 +26,116 @@ MOST_CROWD = 10
 MOST_SIGNS = 3
 """Targets that are a button each instead of a select, where a crowd chooses one: a throw."""
 
+IdOf: TypeAlias = Callable[[int, int, str, str], str]
+"""(table, ask, verb, pick): what finds the press of a button."""
 
-def add_ask(
-    builder: PanelBuilder,
-    fmt: Formatter,
-    view: GameView,
-    notebook: Any,
-    ask: Ask,
-    chosen: str | None = None,
-    *,
-    crowd: bool = False,
-) -> None:
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An ask as one viewer sees it, whose notebook it is, in words."""
+
+    fmt: Formatter
+    notebook: Any
+    ask: Ask
+
+    @property
+    def view(self) -> GameView:
+        """How the game is shown."""
+        return plugins()[self.fmt.table.game].view
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+        return self.view.question(self.fmt, self.notebook, self.ask)
+
+    @property
+    def silence(self) -> str:
+        """What silence will mean."""
+        return self.view.silence(self.fmt, self.ask)
+
+    def label(self, verb: Verb) -> str:
+        """Return what the button of a verb says."""
+        return self.view.press(self.fmt.plain, self.notebook, self.ask, verb)
+
+    def placeholder(self, verb: Verb) -> str:
+        """Return what the list of a verb says."""
+        return self.view.placeholder(self.fmt.plain, self.notebook, self.ask, verb)
+
+    def emblem(self, verb: Verb) -> str:
+        """Return the emblem of a verb, if the game has one."""
+        return emblem(f"{self.fmt.table.game}-do-{verb.name}")
+
+    def style(self, verb: Verb) -> Style:
+        """Return the look of a verb's button."""
+        if verb.name in self.view.irrevocable:
+            return Style.RED
+        return Style.GREY if verb.name in self.view.minor else Style.BLUE
+
+    def choices(self, verb: Verb) -> dict[Target, Choice]:
+        """Return a verb's targets as options, seats in their order, nouns with their emblems."""
+        choices: dict[Target, Choice] = {}
+        seats = iter(sorted(each for each in verb.pool if isinstance(each, int)))
+        for target in [next(seats) if isinstance(each, int) else each for each in verb.pool]:
+            choice = self.view.choice(self.fmt.plain, self.notebook, self.ask, verb, target)
+            if isinstance(target, StrEnum) and not choice.emblem:
+                choice = replace(choice, emblem=emblem(noun_key(self.fmt.table.game, target)))
+            choices[target] = choice
+        return choices
+
+    def press(self, verb: Verb, id_of: IdOf = answer_id) -> Button:
+        """Return the button that answers with a verb, which has no target."""
+        found = id_of(self.fmt.table.id, self.ask.id, verb.name, "")
+        return Button(self.label(verb), found, self.style(verb), emblem=self.emblem(verb))
+
+    def way_to(self, verb: Verb, id_of: Callable[[int, int, str], str] = verb_id) -> Button:
+        """Return the button that leads to what is chosen, or typed, for a verb."""
+        label = self.fmt.words("button-verb", verb=self.label(verb))
+        found = id_of(self.fmt.table.id, self.ask.id, verb.name)
+        return Button(label, found, self.style(verb), emblem=self.emblem(verb))
+
+    def way_back(self) -> Button:
+        """Return the button that leads to all verbs again."""
+        found = verb_id(self.fmt.table.id, self.ask.id, BACK)
+        return Button(self.fmt.words("button-verbs"), found)
+
+    def targets(self, verb: Verb, id_of: IdOf = answer_id) -> list[Button]:
+        """Return a button for each target of a verb, or its one button."""
+        if verb.most == 0:
+            return [self.press(verb, id_of)]
+        table, style = self.fmt.table.id, self.style(verb)
+        return [
+            Button(
+                each.label,
+                id_of(table, self.ask.id, verb.name, each.value),
+                style,
+                emblem=each.emblem,
+            )
+            for each in self.choices(verb).values()
+        ]
+
+    def named_target(self, verb: Verb) -> list[Button]:
+        """Return the button of a verb with one target, which says both."""
+        does = f"{self.fmt.table.game}-do-{verb.name}" in self.fmt.words
+        said = (self.label(verb) if does else self.placeholder(verb)).rstrip("…")
+        return [
+            replace(
+                each,
+                label=self.fmt.words("button-only", verb=said, target=each.label),
+                emblem=each.emblem or self.emblem(verb),
+            )
+            for each in self.targets(verb)
+        ]
+
+
+def add_ask(builder: PanelBuilder, asked: Asked, chosen: str | None = None) -> None:
     """Add an ask's selects and buttons. A verb whose pool is too small is left out.
 
     Of many verbs with targets each is a button first, which leads to the targets of the
     ``chosen`` one. So is a verb for several seats, which has a view of its own: `add_draft`.
-    ``crowd``: the table has buttons for it, which others share.
     """
-    if crowd and all(len(verb.pool) <= MOST_SIGNS for verb in ask.verbs):
-        _buttons(builder, fmt, view, notebook, ask, answer_id)
-        return
+    view, ask = asked.view, asked.ask
     if view.buttons:
-        _add_presses(builder, fmt, view, notebook, ask, ask.verb(chosen or ""))
+        _add_presses(builder, asked, ask.verb(chosen or ""))
         return
     aimed = [
         verb
@@ -61,86 +149,34 @@ def add_ask(
         shown = [verb for verb in aimed if verb.name == chosen]
     shown = [verb for verb in shown if not verb.each]
     for verb in shown:
-        _select(builder, fmt, view, notebook, ask, verb)
+        _add_select(builder, asked, verb)
     if len(aimed) > MOST_SELECTS and chosen in [verb.name for verb in shown]:
-        back = verb_id(fmt.table.id, ask.id, BACK)
-        builder.buttons(Button(fmt.words("button-verbs"), back, Style.GREY))
+        builder.buttons(asked.way_back())
         return
     buttons: list[Button] = []
     for verb in ask.verbs:
         if _only_one(verb):
-            buttons += _presses(fmt, view, notebook, ask, verb, answer_id, named=True)
-            continue
-        if verb.typed:
-            buttons.append(_typing(fmt, view, notebook, ask, verb))
-            continue
-        if verb in shown or (verb.most and verb not in aimed):
-            continue
-        label, mark = label_of(fmt, view, notebook, ask, verb), emblem_of(fmt, verb)
-        if verb.most == 0:
-            custom_id = answer_id(fmt.table.id, ask.id, verb.name)
-            buttons.append(Button(label, custom_id, _colour(view, verb), emblem=mark))
-        else:
-            custom_id = verb_id(fmt.table.id, ask.id, verb.name)
-            label = fmt.words("button-verb", verb=label)
-            buttons.append(Button(label, custom_id, _colour(view, verb), emblem=mark))
+            buttons += asked.named_target(verb)
+        elif verb.typed:
+            buttons.append(asked.way_to(verb, type_id))
+        elif verb.most == 0:
+            buttons.append(asked.press(verb))
+        elif verb in aimed and verb not in shown:
+            buttons.append(asked.way_to(verb))
     builder.buttons(*buttons)
 
 
-def _typing(fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb) -> Button:
-    """Return the button that opens the form of a verb whose pick is typed."""
-    label = fmt.words("button-verb", verb=label_of(fmt, view, notebook, ask, verb))
-    found = type_id(fmt.table.id, ask.id, verb.name)
-    return Button(label, found, _colour(view, verb), emblem=emblem_of(fmt, verb))
+def add_own(builder: PanelBuilder, asked: Asked, chosen: str | None, put: Sequence[Ask]) -> None:
+    """Add an ask's controls for who is asked; where others share buttons for it, these alone."""
+    if is_crowd(put) and all(len(verb.pool) <= MOST_SIGNS for verb in asked.ask.verbs):
+        _add_targets(builder, asked, answer_id)
+    else:
+        add_ask(builder, asked, chosen)
 
 
-def typed_form(fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb) -> Form:
-    """Have the pick of a verb typed; only for one whose pick is."""
-    line = verb.typed or Typed(1)
-    title = view.placeholder(fmt.plain, notebook, ask, verb)
-    fits = fmt.words("typed-fits", least=line.least, most=line.most)
-    field = Field(WORD, title, fits, line.least, line.most)
-    return Form(title, type_id(fmt.table.id, ask.id, verb.name), (field,))
-
-
-def _only_one(verb: Verb) -> bool:
-    """Say whether a verb has one target alone: then a button names it, and there is no list."""
-    alone = len(verb.pool) == verb.least == verb.most == 1
-    return alone and not verb.each and not verb.typed
-
-
-def label_of(fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb) -> str:
-    """Return what the button of a verb says."""
-    return view.press(fmt.plain, notebook, ask, verb)
-
-
-def emblem_of(fmt: Formatter, verb: Verb) -> str:
-    """Return the emblem of a verb, if the game has one."""
-    return emblem(f"{fmt.table.game}-do-{verb.name}")
-
-
-def choices_of(
-    fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb
-) -> dict[Target, Choice]:
-    """Return the targets of a verb as options, seats in their order, nouns with their emblems."""
-    choices: dict[Target, Choice] = {}
-    seats = iter(sorted(each for each in verb.pool if isinstance(each, int)))
-    for target in [next(seats) if isinstance(each, int) else each for each in verb.pool]:
-        choice = view.choice(fmt.plain, notebook, ask, verb, target)
-        if isinstance(target, StrEnum) and not choice.emblem:
-            choice = replace(choice, emblem=emblem(noun_key(fmt.table.game, target)))
-        choices[target] = choice
-    return choices
-
-
-def _select(
-    builder: PanelBuilder, fmt: Formatter, view: GameView, notebook: Any, ask: Ask, verb: Verb
-) -> None:
-    choices = list(choices_of(fmt, view, notebook, ask, verb).values())
-    most = min(verb.most, len(choices), MOST_OPTIONS)
-    custom_id = answer_id(fmt.table.id, ask.id, verb.name)
-    placeholder = view.placeholder(fmt.plain, notebook, ask, verb)
-    builder.select(custom_id, placeholder, choices, max(1, verb.least), most)
+def add_crowd(builder: PanelBuilder, asked: Asked) -> None:
+    """Add the buttons that all share who were asked what is asked of one of them."""
+    _add_targets(builder, asked, crowd_id)
 
 
 def is_crowd(put: Sequence[Ask]) -> bool:
@@ -162,92 +198,44 @@ def is_crowd(put: Sequence[Ask]) -> bool:
     return few and sum(max(1, len(verb.pool)) for verb in verbs) <= MOST_CROWD
 
 
-def add_crowd(
-    builder: PanelBuilder, fmt: Formatter, view: GameView, notebook: Any, ask: Ask
-) -> None:
-    """Add the buttons that all share who were asked what ``ask`` asks of one of them."""
-    _buttons(builder, fmt, view, notebook, ask, crowd_id)
+def typed_form(asked: Asked, verb: Verb) -> Form:
+    """Have the pick of a verb typed; only for one whose pick is."""
+    line, title, fmt = verb.typed or Typed(1), asked.placeholder(verb), asked.fmt
+    fits = fmt.words("typed-fits", least=line.least, most=line.most)
+    field = Field(WORD, title, fits, line.least, line.most)
+    return Form(title, type_id(fmt.table.id, asked.ask.id, verb.name), (field,))
 
 
-def _buttons(
-    builder: PanelBuilder,
-    fmt: Formatter,
-    view: GameView,
-    notebook: Any,
-    ask: Ask,
-    custom_id: Callable[[int, int, str, str], str],
-) -> None:
+def _only_one(verb: Verb) -> bool:
+    """Say whether a verb has one target alone: then a button names it, and there is no list."""
+    alone = len(verb.pool) == verb.least == verb.most == 1
+    return alone and not verb.each and not verb.typed
+
+
+def _add_select(builder: PanelBuilder, asked: Asked, verb: Verb) -> None:
+    choices = list(asked.choices(verb).values())
+    most = min(verb.most, len(choices), MOST_OPTIONS)
+    custom_id = answer_id(asked.fmt.table.id, asked.ask.id, verb.name)
+    builder.select(custom_id, asked.placeholder(verb), choices, max(1, verb.least), most)
+
+
+def _add_targets(builder: PanelBuilder, asked: Asked, id_of: IdOf) -> None:
     """Add a button for each verb without targets, and for each target of the others."""
-    each = [_presses(fmt, view, notebook, ask, verb, custom_id) for verb in ask.verbs]
-    builder.buttons(*chain.from_iterable(each))
+    builder.buttons(*(each for verb in asked.ask.verbs for each in asked.targets(verb, id_of)))
 
 
-def _colour(view: GameView, verb: Verb) -> Style:
-    """Return the colour of a verb's button."""
-    if verb.name in view.irrevocable:
-        return Style.RED
-    return Style.GREY if verb.name in view.minor else Style.BLUE
-
-
-def _presses(
-    fmt: Formatter,
-    view: GameView,
-    notebook: Any,
-    ask: Ask,
-    verb: Verb,
-    custom_id: Callable[[int, int, str, str], str],
-    *,
-    named: bool = False,
-) -> list[Button]:
-    """Return a button for a verb without targets, or one for each of its targets.
-
-    ``named``: those say the verb, too.
-    """
-    if verb.most == 0:
-        label, mark = label_of(fmt, view, notebook, ask, verb), emblem_of(fmt, verb)
-        found = custom_id(fmt.table.id, ask.id, verb.name, "")
-        return [Button(label, found, _colour(view, verb), emblem=mark)]
-    does = f"{fmt.table.game}-do-{verb.name}" in fmt.words
-    said = view.press if does else view.placeholder
-    verb_said = said(fmt.plain, notebook, ask, verb).rstrip("…") if named else ""
-    mark = emblem_of(fmt, verb) if named else ""
-    return [
-        Button(
-            fmt.words("button-only", verb=verb_said, target=each.label) if named else each.label,
-            custom_id(fmt.table.id, ask.id, verb.name, each.value),
-            _colour(view, verb),
-            emblem=each.emblem or mark,
-        )
-        for each in choices_of(fmt, view, notebook, ask, verb).values()
-    ]
-
-
-def _add_presses(
-    builder: PanelBuilder,
-    fmt: Formatter,
-    view: GameView,
-    notebook: Any,
-    ask: Ask,
-    chosen: Verb | None,
-) -> None:
+def _add_presses(builder: PanelBuilder, asked: Asked, chosen: Verb | None) -> None:
     """Add an ask without lists: the targets of the chosen verb, or what there is to choose of."""
     if chosen is not None and chosen.most:
-        back = verb_id(fmt.table.id, ask.id, BACK)
-        builder.text(view.placeholder(fmt, notebook, ask, chosen))
-        builder.buttons(
-            *_presses(fmt, view, notebook, ask, chosen, answer_id),
-            Button(fmt.words("button-verbs"), back, Style.GREY),
-        )
+        builder.text(asked.view.placeholder(asked.fmt, asked.notebook, asked.ask, chosen))
+        builder.buttons(*asked.targets(chosen), asked.way_back())
         return
     buttons: list[Button] = []
-    for verb in ask.verbs:
+    for verb in asked.ask.verbs:
         if verb.typed:
-            buttons.append(_typing(fmt, view, notebook, ask, verb))
-        elif verb.most == 0 or verb.name in view.at_once:
-            buttons += _presses(fmt, view, notebook, ask, verb, answer_id)
+            buttons.append(asked.way_to(verb, type_id))
+        elif verb.most == 0 or verb.name in asked.view.at_once:
+            buttons += asked.targets(verb)
         else:
-            label = fmt.words("button-verb", verb=label_of(fmt, view, notebook, ask, verb))
-            found = verb_id(fmt.table.id, ask.id, verb.name)
-            mark = emblem_of(fmt, verb)
-            buttons.append(Button(label, found, _colour(view, verb), emblem=mark))
+            buttons.append(asked.way_to(verb))
     builder.buttons(*buttons)

@@ -2,37 +2,30 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from bot.panels.builder import PanelBuilder
-from bot.panels.controls import choices_of, label_of
+from bot.panels.controls import Asked
 from bot.panels.ids import answer_id, draft_id
 from bot.panels.panel import Button, Style
 from bot.plugins.formatter import Choice, Formatter
-from bot.plugins.view import GameView
 from bot.text.fitting import cut
-from games.engine.asks import Ask, Seat, Target, Verb
+from games.engine.asks import Seat, Target, Verb
 
 MOST_NAME = 40
 """Characters of a name in an option, so that what is chosen for it is still read."""
 
 
 def add_draft(
-    builder: PanelBuilder,
-    fmt: Formatter,
-    view: GameView,
-    notebook: Any,
-    ask: Ask,
-    verb: Verb,
-    draft: Mapping[Seat, Target],
+    builder: PanelBuilder, asked: Asked, verb: Verb, draft: Mapping[Seat, Target]
 ) -> None:
     """Add what is missing, a select for each seat, and the button that gives it all.
 
     ``verb``: the ask's that is for several seats; ``draft``: what is meant for whom so far. The
     ask's other verbs are buttons beside it.
     """
+    fmt, ask = asked.fmt, asked.ask
     words, table = fmt.words, fmt.table.id
-    choices = choices_of(fmt, view, notebook, ask, verb)
+    choices = asked.choices(verb)
     lacking = [seat for seat in verb.each if seat not in draft]
     needed = [choices[each].label for each in verb.needed if each not in draft.values()]
     builder.text(
@@ -47,15 +40,18 @@ def add_draft(
             [_option(fmt, verb, seat, draft, *each) for each in choices.items()],
             chosen=[choices[draft[seat]].value] if seat in draft else (),
         )
-    label = label_of(fmt, view, notebook, ask, verb)
     give = draft_id(table, ask.id, verb.name)
-    buttons: list[Button] = [Button(label, give, Style.BLUE, disabled=bool(lacking or needed))]
-    for other in ask.verbs:
-        if other.most == 0:
-            custom_id = answer_id(table, ask.id, other.name)
-            colour = Style.RED if other.name in view.irrevocable else Style.BLUE
-            buttons.append(Button(label_of(fmt, view, notebook, ask, other), custom_id, colour))
-    builder.buttons(*buttons)
+    done = Button(asked.label(verb), give, Style.BLUE, disabled=bool(lacking or needed))
+    others = [
+        Button(
+            asked.label(other),
+            answer_id(table, ask.id, other.name),
+            Style.RED if other.name in asked.view.irrevocable else Style.BLUE,
+        )
+        for other in ask.verbs
+        if other.most == 0
+    ]
+    builder.buttons(done, *others)
 
 
 def _option(

@@ -2,8 +2,8 @@
 
 from typing import Literal, TypeAlias
 
-from bot.panels.behind import add_dice, sealed
 from bot.panels.builder import PARCHMENT, PanelBuilder, line
+from bot.panels.details import add_dice, sealed
 from bot.panels.ids import action_id, option_id, rules_id
 from bot.panels.options import offered, too_many
 from bot.panels.panel import Button, Panel, Style

@@ -45,16 +45,6 @@ def closing_dm(table: TableView, words: Words, said: str) -> Panel:
     return builder.panel()
 
 
-def notice(table: TableView, words: Words, *, asked: bool, again: bool = False) -> str:
-    """Return what the notification of a private panel says: no secret.
-
-    ``asked``: a question is waiting there. ``again``: the cards are known already.
-    """
-    question = "push-question" if again else "push-dealt-asked"
-    key = question if asked else "push-dealt"
-    return words(key, game=words.game(table.game), table=str(table.id))
-
-
 def call_line(
     table: TableView, notebook: Any, asks: Sequence[Ask], words: Words, *, late: bool
 ) -> Panel:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.panels.behind import PAGE, proof_page, story_pages
 from bot.panels.builder import NIGHT, PanelBuilder, page_buttons
+from bot.panels.details import PAGE, proof_page, story_pages
 from bot.panels.ids import report_id
 from bot.panels.panel import Panel
 from bot.plugins.formatter import change, timestamp

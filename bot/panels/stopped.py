@@ -1,7 +1,7 @@
 """The panels of a game that has stopped without a result: ended, or frozen by our mistake."""
 
-from bot.panels.behind import add_dice
 from bot.panels.builder import BLOOD, PanelBuilder
+from bot.panels.details import add_dice
 from bot.panels.ids import action_id
 from bot.panels.panel import Button, Panel, Style
 from bot.plugins.formatter import Formatter

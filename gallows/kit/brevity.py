@@ -8,7 +8,8 @@ from typing import Any
 
 from bot.panels.height import GAP, PHONE, height
 from bot.panels.panel import Panel
-from bot.panels.table import final_panel, private_panel, public_panel, retired_panel
+from bot.panels.private import private_panel
+from bot.panels.table import final_panel, public_panel, retired_panel
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins

@@ -7,21 +7,17 @@ from xml.etree import ElementTree
 
 from bot.drawing.picture import svg_of
 from bot.messages.components import modal_of
-from bot.panels.behind import page_panel, story_pages, story_panel
-from bot.panels.controls import typed_form
+from bot.panels.controls import Asked, typed_form
+from bot.panels.details import page_panel, story_pages, story_panel
+from bot.panels.hand import notifying
 from bot.panels.ids import ANSWER, BACK, CROWD, DRAFT, TYPE, VERB
 from bot.panels.lobby import lobby_panel
-from bot.panels.messages import call_line, notice
+from bot.panels.messages import call_line
 from bot.panels.options import offered, options_panel
 from bot.panels.panel import Panel
+from bot.panels.private import private_panel
 from bot.panels.rules import rules_panel
-from bot.panels.table import (
-    final_panel,
-    moment_panel,
-    private_panel,
-    public_panel,
-    retired_panel,
-)
+from bot.panels.table import final_panel, moment_panel, public_panel, retired_panel
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.plugin import GamePlugin, Seating
@@ -66,13 +62,12 @@ def fit(moment: Moment, words: Words) -> None:
     asks = {ask.seat: ask for ask in moment.match.asks}
     for seat in range(moment.match.seats):
         ask, book = asks.get(Seat(seat)), moment.notebook(Seat(seat))
-        note = words("refused-stale") if seat % 2 else None
+        note = words("refused-stale") if seat % 2 else ""
         view = moment.seen_by(Seat(seat))
         own = private_panel(view, book, ask, words, note=note)
         limits.check(own)
         told_apart(own)
-        said = notice(view, words, asked=ask is not None)
-        sent = private_panel(view, book, ask, words, notice=said)
+        sent = notifying(own, view, words, asked=ask is not None)
         limits.check(sent)
         told_apart(sent)
         offers(own, ask)
@@ -93,10 +88,10 @@ def fit(moment: Moment, words: Words) -> None:
 
 def forms(table: TableView, notebook: Any, ask: Ask | None, words: Words) -> None:
     """Require that Discord takes the forms of what is typed."""
-    fmt, view = Formatter(table, words), plugins()[table.game].view
     for verb in ask.verbs if ask is not None else ():
         if ask is not None and verb.typed is not None:
-            form: Any = modal_of(typed_form(fmt, view, notebook, ask, verb)).to_dict()
+            asked = Asked(Formatter(table, words), notebook, ask)
+            form: Any = modal_of(typed_form(asked, verb)).to_dict()
             says = [form["title"], *(each["label"] for each in form["components"])]
             require(all(1 <= len(each) <= 45 for each in says), f"a form says {says}")
 

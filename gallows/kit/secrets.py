@@ -16,7 +16,8 @@ from itertools import zip_longest
 from typing import Any, TypeAlias
 
 from bot.panels.controls import is_crowd
-from bot.panels.table import private_panel, public_panel
+from bot.panels.private import private_panel
+from bot.panels.table import public_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words

@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.panels.behind import explained_key
+from bot.panels.details import explained_key
 from bot.plugins.formatter import Formatter, kebab, noun_key
 from bot.plugins.moments import beats_of
 from bot.plugins.plugin import GamePlugin

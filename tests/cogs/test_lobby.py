@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.messages.client import MessageClient
-from bot.panels.behind import SEAL
+from bot.panels.details import SEAL
 from bot.store.errors import StoreError
 from bot.store.guilds import Guilds
 from bot.tables.manager import TableManager

@@ -6,7 +6,8 @@ from itertools import islice
 import pytest
 
 from bot.panels.lobby import lobby_panel
-from bot.panels.table import final_panel, moment_panel, private_panel, public_panel
+from bot.panels.private import private_panel
+from bot.panels.table import final_panel, moment_panel, public_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.moments import beats_of
 from bot.plugins.registry import plugins

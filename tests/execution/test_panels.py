@@ -7,7 +7,8 @@ import pytest
 
 from bot.panels.ids import ANSWER, VERB
 from bot.panels.panel import Panel
-from bot.panels.table import final_panel, private_panel
+from bot.panels.private import private_panel
+from bot.panels.table import final_panel
 from bot.panels.table_pictures import table_picture
 from gallows.kit import limits, panels
 from gallows.kit.limits import custom_ids, text

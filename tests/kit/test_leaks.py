@@ -107,7 +107,7 @@ def test_a_bot_that_shows_secret_buttons_at_the_table_is_found(
     game = install(by_chance(asked_in_secret))
     subject = Subject(game)
     checks.secrecy(subject)
-    monkeypatch.setattr("bot.panels.table.is_crowd", lambda put: len(put) > 1)
+    monkeypatch.setattr("bot.panels.shared.is_crowd", lambda put: len(put) > 1)
     found = trouble(checks.secrecy, game, rounds=3)
     assert "a panel tells " in found
     assert "what the dice hid" in found

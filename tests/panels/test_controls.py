@@ -8,7 +8,8 @@ import pytest
 from bot.panels import controls
 from bot.panels.ids import CROWD
 from bot.panels.panel import Style
-from bot.panels.table import private_panel, public_panel
+from bot.panels.private import private_panel
+from bot.panels.table import public_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.values.tables import Waiting

@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.panels.panel import Panel
-from bot.panels.table import private_panel, public_panel
+from bot.panels.private import private_panel
+from bot.panels.table import public_panel
 from bot.values.tables import SeatView, TableView
 from gallows.kit.limits import check, custom_ids, parts, text
 from games.engine.asks import Answer, Ask, Seat, Target

@@ -10,8 +10,9 @@ from bot.panels.ids import ANSWER, CROWD
 from bot.panels.lobby import lobby_panel
 from bot.panels.options import options_panel
 from bot.panels.panel import Panel
+from bot.panels.private import private_panel
 from bot.panels.rules import rules_panel
-from bot.panels.table import final_panel, private_panel, public_panel, retired_panel
+from bot.panels.table import final_panel, public_panel, retired_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.plugins.teller import Teller

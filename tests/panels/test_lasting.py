@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.panels.table import private_panel
+from bot.panels.hand import lasting_panel
 from bot.panels.table_pictures import private_picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.plugin import Seating
@@ -19,7 +19,7 @@ def left_alone(moment: Moment, seat: Seat, *, drawn: bool) -> tuple[str, str]:
     """What such a message says, and its picture in words."""
     view, book = moment.seen(names=tuple("ABCDEFGH")), moment.notebook(seat)
     picture = private_picture(view, book, WORDS) if drawn else None
-    panel = private_panel(view, book, None, WORDS, at_the_table=True, picture=picture)
+    panel = lasting_panel(view, book, WORDS, picture=picture)
     return text(panel), "".join(picture.alt for picture in panel.pictures)
 
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.panels.table import moment_panel, private_panel
+from bot.panels.private import private_panel
+from bot.panels.table import moment_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.moments import beats_of
 from bot.plugins.registry import plugins

@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.panels.behind import SEAL, dice_panel
+from bot.panels.details import SEAL, dice_panel
+from bot.panels.hand import notifying
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
-from bot.panels.messages import call_line, closing_dm, notice, sentence
+from bot.panels.messages import call_line, closing_dm, sentence
+from bot.panels.panel import Panel
 from bot.panels.rules import rules_panel
 from bot.panels.stopped import ended_panel
 from bot.plugins.registry import plugins
@@ -118,7 +120,8 @@ def test_what_is_asked_in_public_is_said_to_who_is_called() -> None:
 
 def test_a_notification_says_which_table_and_what_is_wanted() -> None:
     for asked, again in ((False, False), (True, False), (True, True)):
-        said = notice(table(8), WORDS, asked=asked, again=again)
+        sent = notifying(Panel(("Where it is",)), table(8), WORDS, asked=asked, again=again)
+        said = sent.content or ""
         assert "table 123456" in said
         assert ("question" in said) is asked
         assert ("cards are dealt" in said) is not again

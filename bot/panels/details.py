@@ -1,4 +1,4 @@
-"""What a panel keeps behind a button: help with a question, what happened, the story, the dice."""
+"""Details behind a button: help with a question, what happened, the story, the dice."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,11 +6,10 @@ from typing import Any
 from bot.panels.builder import NIGHT, PARCHMENT, PanelBuilder, page_buttons
 from bot.panels.ids import action_id, explain_id, rules_id, story_id, tale_id
 from bot.panels.panel import Button, Panel
-from bot.plugins.absent import plugin_of
 from bot.plugins.formatter import Formatter
-from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.tables.fairness import dice_seed
+from bot.tables.kinds import kind_of
 from bot.text import Words
 from bot.text.fitting import cut
 from bot.values.tables import TableView
@@ -111,7 +110,7 @@ def add_dice(builder: PanelBuilder, table: TableView, words: Words) -> None:
 def sealed(table: TableView, words: Words) -> str:
     """Return the beginning of the dice's fingerprint, or that their secret is open."""
     key = "seal-line" if table.secret is None else "seal-line-open"
-    if plugin_of(table.game).seating is Seating.ALONE:
+    if not kind_of(table.game).gathers:
         key = "seal-line-alone"  # Nobody joins, so nobody was shown anything before.
     return words(key, seal=table.commitment[:SEAL])
 
@@ -120,12 +119,12 @@ def dice_panel(table: TableView, words: Words) -> Panel:
     """Explain the dice: their fingerprint, and at the end the secret and how to check the deal."""
     builder = PanelBuilder(NIGHT)
     builder.text(words("seal-title", table=str(table.id)))
-    alone = plugin_of(table.game).seating is Seating.ALONE
-    if not alone:
+    gathers = kind_of(table.game).gathers
+    if gathers:
         builder.text(words("seal-what", commitment=table.commitment))
     if table.secret is None:
         builder.text(words("seal-later"))
-    elif table.joins and not alone:
+    elif table.joins and gathers:
         builder.text(proof_page(table, words))
     else:
         key = "seal-secret" if table.day is None else "seal-secret-day"

@@ -1,0 +1,108 @@
+"""A game for one person: all of it is on one panel, in progress and when it is over."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.drawing.picture import Picture
+from bot.panels.builder import PanelBuilder
+from bot.panels.controls import Asked
+from bot.panels.hand import NOTHING_DRAFTED, add_answers
+from bot.panels.ids import action_id
+from bot.panels.panel import Button, Panel
+from bot.panels.shared import add_question, frame, held, rules_button, table_line
+from bot.panels.stopped import end_button
+from bot.panels.table import (
+    add_result,
+    add_settlement,
+    begin_result,
+    share_button,
+    ways_on,
+)
+from bot.plugins.formatter import Formatter
+from bot.plugins.registry import plugins
+from bot.text import Words
+from bot.values.tables import TableView
+from games.engine.asks import Ask, Seat, Target
+
+
+def alone_panel(
+    table: TableView,
+    notebook: Any,
+    ask: Ask | None,
+    words: Words,
+    *,
+    note: str = "",
+    verb: str | None = None,
+    draft: Mapping[Seat, Target] = NOTHING_DRAFTED,
+    picture: Picture | None = None,
+) -> Panel:
+    """Show who plays alone how things stand, and what is asked; the arguments are a hand's."""
+    fmt, view = Formatter(table, words), plugins()[table.game].view
+    builder = PanelBuilder(frame(fmt, notebook))
+    builder.text(table_line(fmt))
+    builder.text(note)
+    builder.picture(picture)
+    if table.frozen:
+        builder.text(words("fault-frozen"))
+    builder.text(*view.fate(fmt, notebook))
+    builder.paragraphs(held(fmt, notebook, pictured=picture is not None))
+    builder.rule()
+    buttons = [rules_button(fmt)]
+    if ask is not None:
+        asked = Asked(fmt, notebook, ask)
+        add_question(builder, asked, asked.question)
+        add_answers(builder, asked, verb, draft)
+        buttons.append(Button(words("button-give-up"), action_id(table.id, "give-up")))
+    else:
+        builder.text(words("no-question-now"))
+        if table.frozen:
+            buttons.append(end_button(table, words))
+    builder.buttons(*buttons)
+    return builder.panel()
+
+
+def alone_result_panel(
+    table: TableView,
+    notebook: Any,
+    words: Words,
+    *,
+    note: str = "",
+    hindsight: Any = None,
+    picture: Picture | None = None,
+) -> Panel:
+    """Show who played alone how it ended; ``notebook`` is everybody's, ``note`` goes on top.
+
+    ``hindsight`` is what the game's thinking about it has come to.
+    """
+    fmt = Formatter(table, words)
+    builder = _result(fmt, notebook, note, hindsight, picture)
+    builder.buttons(*ways_on(fmt), rules_button(fmt))
+    return builder.panel()
+
+
+def alone_abroad_panel(
+    table: TableView,
+    notebook: Any,
+    words: Words,
+    *,
+    note: str = "",
+    hindsight: Any = None,
+    picture: Picture | None = None,
+) -> Panel:
+    """Show the same in another server than the game's own, where its story is not told."""
+    fmt = Formatter(table, words)
+    builder = _result(fmt, notebook, note, hindsight, picture)
+    builder.buttons(*share_button(fmt), rules_button(fmt))
+    return builder.panel()
+
+
+def _result(
+    fmt: Formatter, notebook: Any, note: str, hindsight: Any, picture: Picture | None
+) -> PanelBuilder:
+    view = plugins()[fmt.table.game].view
+    builder = begin_result(fmt, picture, note)
+    add_result(builder, fmt, notebook, picture)
+    if hindsight is not None and view.hindsight is not None:
+        builder.text(view.hindsight(fmt, hindsight))
+    add_settlement(builder, fmt)
+    return builder

@@ -1,0 +1,145 @@
+"""A player's own panel at a table of several: the hand, and what is asked."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.drawing.picture import Picture
+from bot.panels.builder import PanelBuilder, announced
+from bot.panels.claims import say_button, whisper_lines
+from bot.panels.controls import Asked, add_own
+from bot.panels.drafts import add_draft
+from bot.panels.ids import action_id
+from bot.panels.panel import Button, Link, Panel, Style
+from bot.panels.shared import add_question, frame, held, is_over
+from bot.plugins.formatter import Formatter, timestamp
+from bot.plugins.picture import CardPicture
+from bot.plugins.registry import plugins
+from bot.text import Words
+from bot.values.tables import Status, TableView
+from games.engine.asks import Ask, Seat, Target
+
+NOTHING_DRAFTED: Final[Mapping[Seat, Target]] = {}
+
+
+def hand_panel(
+    table: TableView,
+    notebook: Any,
+    ask: Ask | None,
+    words: Words,
+    *,
+    note: str = "",
+    verb: str | None = None,
+    draft: Mapping[Seat, Target] = NOTHING_DRAFTED,
+    picture: Picture | None = None,
+) -> Panel:
+    """Show a player's hand and question. ``notebook`` is theirs; ``note`` goes on top.
+
+    ``verb``: of a question with many verbs, the one whose targets are wanted. ``draft``: of an
+    answer for several seats, what is meant for whom so far.
+    """
+    fmt = Formatter(table, words)
+    builder = _begin(fmt, notebook, note, picture)
+    builder.paragraphs(held(fmt, notebook, pictured=picture is not None))
+    builder.text(*whisper_lines(fmt, notebook.talk))
+    if table.status is Status.ENDED:
+        builder.text(words(f"ended-by-{table.ended_by}"))
+    if ask is not None:
+        builder.rule()
+        due = next((w.due for w in table.waiting if w.ask.id == ask.id), None)
+        waits = words("waiting-you", when=timestamp(due)) if due is not None else ""
+        asked = Asked(fmt, notebook, ask)
+        add_question(builder, asked, asked.question, waits, asked.silence)
+        add_answers(builder, asked, verb, draft)
+    elif not is_over(table):
+        builder.rule()
+        # A table that stands still brings nothing to watch for.
+        waits = "" if table.frozen else fmt.waiting(table.waiting)
+        builder.text(words("no-question-now"), waits)
+    _add_buttons(builder, fmt, notebook)
+    return builder.panel()
+
+
+def lasting_panel(
+    table: TableView, notebook: Any, words: Words, *, picture: Picture | None = None
+) -> Panel:
+    """Show a direct message in which its owner does not play: where questions are instead of one.
+
+    Of the hand it shows what lasts: nobody looks at it, and it is not kept up.
+    """
+    fmt, view = Formatter(table, words), plugins()[table.game].view
+    lasting = view.lasting(fmt, notebook)
+    if not lasting or view.own_picture is not None:
+        picture = None
+    builder = _begin(fmt, notebook, "", picture)
+    drawn = view.cards(fmt, notebook) if picture is not None and view.cards is not None else ()
+    builder.paragraphs([_card_line(fmt, card)] for card in lasting if card not in drawn)
+    builder.rule()
+    builder.text(words("asked-at-the-table"))
+    _add_buttons(builder, fmt, notebook)
+    return builder.panel()
+
+
+def notifying(
+    panel: Panel, table: TableView, words: Words, *, asked: bool, again: bool = False
+) -> Panel:
+    """Return a hand as a message that notifies, and whose notification tells no secret.
+
+    ``asked``: a question is waiting there. ``again``: the cards are known already.
+    """
+    question = "push-question" if again else "push-dealt-asked"
+    key = question if asked else "push-dealt"
+    notice = words(key, game=words.game(table.game), table=str(table.id))
+    hand = Button(words("button-hand"), action_id(table.id, "hand"))
+    # The notice says where it belongs.
+    return announced(replace(panel, parts=panel.parts[1:]), notice, hand)
+
+
+def add_answers(
+    builder: PanelBuilder, asked: Asked, verb: str | None, draft: Mapping[Seat, Target]
+) -> None:
+    """Add what answers a question, for who is asked; the other arguments are a hand's."""
+    shared = asked.ask.shared()
+    if shared is not None:
+        add_draft(builder, asked, shared, draft)
+    else:
+        add_own(builder, asked, verb, asked.fmt.table.put if asked.fmt.table.waiting else ())
+
+
+def _begin(fmt: Formatter, notebook: Any, note: str, picture: Picture | None) -> PanelBuilder:
+    """Return a panel with what stands above the hand."""
+    table, words, view = fmt.table, fmt.words, plugins()[fmt.table.game].view
+    builder = PanelBuilder(frame(fmt, notebook))
+    builder.text(words("hand-where", channel=str(table.place_id), table=str(table.id)))
+    builder.text(note)
+    builder.picture(picture)
+    if table.frozen:
+        builder.text(words("fault-frozen"))
+    if notebook.viewer is not None and table.seat(notebook.viewer).dms_closed:
+        builder.text(words("dms-closed-note"))
+    builder.text(*view.fate(fmt, notebook))
+    return builder
+
+
+def _add_buttons(builder: PanelBuilder, fmt: Formatter, notebook: Any) -> None:
+    """Add what is not the answer to a question, and what there is to say of it."""
+    table, words = fmt.table, fmt.words
+    if table.paused:
+        builder.text(words("table-paused", when=timestamp(table.closes_at or 0.0)))
+    way = Link(words("button-table"), table.place_link)
+    if is_over(table):
+        builder.buttons(way)
+        return
+    buttons: list[Button | Link] = [
+        Button(words("button-refresh"), action_id(table.id, "refresh")),
+        way,
+    ]
+    buttons += say_button(fmt, notebook)
+    if notebook.viewer is not None and table.seat(notebook.viewer).away:
+        builder.text(words("you-are-away"))
+        buttons.append(Button(words("button-back"), action_id(table.id, "back"), Style.GREEN))
+    builder.buttons(*buttons)
+
+
+def _card_line(fmt: Formatter, card: CardPicture) -> str:
+    return fmt.words("lasting-card", label=card.label, name=card.name, text=card.text)

@@ -1,0 +1,76 @@
+"""What the panels of a game share, whoever sees them."""
+
+from typing import Any
+
+from bot.panels.builder import PARCHMENT, PanelBuilder
+from bot.panels.controls import Asked, add_ask, is_crowd
+from bot.panels.details import explain_button, explained_key
+from bot.panels.ids import rules_id
+from bot.panels.panel import Button
+from bot.plugins.formatter import Formatter, timestamp
+from bot.plugins.registry import plugins
+from bot.plugins.view import Paragraphs
+from bot.values.days import ends_at
+from bot.values.tables import Status, TableView
+from games.engine.asks import Ask
+
+
+def table_line(fmt: Formatter) -> str:
+    """Return which table it is, and of a day's deal that is played, until when."""
+    table, words = fmt.table, fmt.words
+    line = words("table-line", game=fmt.game, table=str(table.id))
+    if table.day is None or table.status is not Status.PLAYING:
+        return line
+    return f"{line}\n{words('table-line-day', when=timestamp(ends_at(table.day)))}"
+
+
+def add_question(builder: PanelBuilder, asked: Asked, *lines: str) -> None:
+    """Add a question, with “?” beside it where there is a text behind that."""
+    if explained_key(asked.fmt.table.game, asked.ask) in asked.fmt.words:
+        builder.section(explain_button(asked.fmt, asked.ask), *lines)
+    else:
+        builder.text(*lines)
+
+
+def add_public(builder: PanelBuilder, asked: Asked) -> None:
+    """Add a question of which everybody sees whom it is put to, who answers it there."""
+    name = asked.fmt.bold(asked.ask.seat)
+    said = asked.fmt.words("asked-of", name=name, question=asked.question)
+    add_question(builder, asked, said, asked.silence)
+    add_ask(builder, asked)
+
+
+def public_ask(table: TableView) -> Ask | None:
+    """Return the open question that may be answered in public, as all may see it, if any."""
+    return next((wait.ask.in_public() for wait in table.waiting if not wait.ask.secret), None)
+
+
+def crowd_ask(table: TableView) -> Ask | None:
+    """Return one of the asks that all who were asked may answer by the same buttons, if any."""
+    return table.waiting[0].ask if table.waiting and is_crowd(table.put) else None
+
+
+def is_over(table: TableView) -> bool:
+    """Say whether a game is over, its last question included."""
+    return table.status in (Status.SETTLED, Status.ENDED) and not table.waiting
+
+
+def held(fmt: Formatter, notebook: Any, *, pictured: bool) -> Paragraphs:
+    """Return what a viewer has, but for what the picture shows."""
+    view = plugins()[fmt.table.game].view
+    if pictured and view.beside_cards is not None:
+        return view.beside_cards(fmt, notebook)
+    return [view.news(fmt, notebook), *view.hand(fmt, notebook)]
+
+
+def frame(fmt: Formatter, notebook: Any) -> int:
+    """Return the colour of the frame: that of the phase, where the game draws one."""
+    draw = plugins()[fmt.table.game].view.picture
+    picture = draw(fmt, notebook) if draw is not None else None
+    return int(picture.colour.removeprefix("#"), 16) if picture is not None else PARCHMENT
+
+
+def rules_button(fmt: Formatter) -> Button:
+    """Return the button that opens the rules."""
+    game = fmt.table.game
+    return Button(fmt.words("button-rules"), rules_id(game, plugins()[game].view.first_page))
