@@ -3,23 +3,34 @@
 `python -m benchmarks.engine`. The ratio says more than the number: it is the same on a slow
 machine. A decision is one answer, submitted, checked, recorded and carried out; the deal at the
 start of each match is part of the bill.
+
+Where OpenSpiel can be imported, its games are played beside: `pip install --target FOLDER
+open_spiel`, then `PYTHONPATH=FOLDER python -m benchmarks.engine`.
 """
 
+import sys
 import time
 from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from importlib import import_module
 from types import coroutine
 
+from benchmarks.measuring import table
+from benchmarks.spiel import rivals
 from games.botk.game import BOTK
-from games.botk.setup import Options
 from games.engine.asks import Answer
 from games.engine.dice import SeededDice
+from games.engine.game import Game
 from games.engine.match import Given, Match
 from games.engine.random_player import RandomPlayer
 from games.engine.simulation import deal_seed, play
+from run import ROOT
 
 MATCHES = 300
 SEATS = 6
 ROUNDS = 5
+LIARS_DICE = "liars_dice"
+"""The example, which is a package of its own."""
 
 
 @coroutine
@@ -47,26 +58,46 @@ def run_bare(decisions: int) -> None:
         pass
 
 
-def recorded() -> list[tuple[bytes, list[Given]]]:
-    """Matches and their answers, so that nobody has to think while the clock runs."""
-    seeds = [deal_seed(BOTK, SEATS, "benchmark", k) for k in range(MATCHES)]
-    return [(seed, play(BOTK, seed, [RandomPlayer()] * SEATS).given) for seed in seeds]
+@dataclass(frozen=True)
+class Recorded:
+    """Matches of a game and their answers, so that nobody has to think while the clock runs."""
+
+    game: Game
+    seats: int
+    matches: list[tuple[bytes, list[Given]]]
+
+    @classmethod
+    def of(cls, game: Game, seats: int) -> "Recorded":
+        """Play matches by chance."""
+        seeds = [deal_seed(game, seats, "benchmark", k) for k in range(MATCHES)]
+        found = [(seed, play(game, seed, [RandomPlayer()] * seats).given) for seed in seeds]
+        return cls(game, seats, found)
+
+    @property
+    def decisions(self) -> int:
+        """How many answers there are."""
+        return sum(len(given) for _, given in self.matches)
+
+    def deal(self, seed: bytes) -> Match:
+        """Deal one match."""
+        options = self.game.options()
+        return Match(self.game, self.seats, options, (5,) * self.seats, SeededDice(seed))
+
+    def run(self) -> None:
+        """Play all of them."""
+        for seed, given in self.matches:
+            match = self.deal(seed)
+            for record in given:
+                match.submit(record.seat, record.ask, Answer(record.verb, record.picks))
+
+    def run_deals(self) -> None:
+        """Deal all of them."""
+        for seed, _ in self.matches:
+            self.deal(seed)
 
 
-def run_engine(matches: list[tuple[bytes, list[Given]]]) -> None:
-    for seed, given in matches:
-        match = Match(BOTK, SEATS, Options(), (5,) * SEATS, SeededDice(seed))
-        for record in given:
-            match.submit(record.seat, record.ask, Answer(record.verb, record.picks))
-
-
-def run_deals(matches: list[tuple[bytes, list[Given]]]) -> None:
-    for seed, _ in matches:
-        Match(BOTK, SEATS, Options(), (5,) * SEATS, SeededDice(seed))
-
-
-def run_computers(matches: list[tuple[bytes, list[Given]]]) -> None:
-    for seed, _ in matches[:50]:
+def run_computers(recorded: Recorded) -> None:
+    for seed, _ in recorded.matches[:50]:
         play(BOTK, seed, [BOTK.computer] * 8)
 
 
@@ -80,18 +111,31 @@ def best(run: Callable[[], None]) -> float:
     return min(times)
 
 
+def liars_dice() -> Game:
+    """Return the rules of the example as they stand in the tree."""
+    sys.path.append(str(ROOT / "examples" / LIARS_DICE))
+    game: Game = import_module(LIARS_DICE).GAME.rules
+    return game
+
+
 def main() -> None:
-    matches = recorded()
-    decisions = sum(len(given) for _, given in matches)
-    bare = decisions / best(lambda: run_bare(decisions))
-    engine = best(lambda: run_engine(matches))
-    deals = best(lambda: run_deals(matches))
-    rate, playing = decisions / engine, decisions / (engine - deals)
+    botk, dice = Recorded.of(BOTK, SEATS), Recorded.of(liars_dice(), SEATS)
+    bare = botk.decisions / best(lambda: run_bare(botk.decisions))
+    engine, deals = best(botk.run), best(botk.run_deals)
+    rate, playing = botk.decisions / engine, botk.decisions / (engine - deals)
     print(f"bare coroutine          {bare:12,.0f} decisions/s")
     print(f"engine                  {rate:12,.0f} decisions/s   1 : {bare / rate:.1f}")
     print(f"engine without deals    {playing:12,.0f} decisions/s   1 : {bare / playing:.1f}")
     print(f"one deal                {1e6 * deals / MATCHES:12,.0f} µs")
-    print(f"8 computers, one match  {1e3 * best(lambda: run_computers(matches)) / 50:12.1f} ms")
+    print(f"8 computers, one match  {1e3 * best(lambda: run_computers(botk)) / 50:12.1f} ms")
+    rates = {"**botk**": rate, "**Liar's dice**": dice.decisions / best(dice.run)}
+    rows: list[tuple[str, ...]] = [(name, f"{each:,.0f}", "", "") for name, each in rates.items()]
+    for rival in rivals(MATCHES):
+        ways = (rival.apply, rival.apply_legal, rival.apply_seen)
+        rows.append((rival.name, *(f"{rival.decisions / best(way):,.0f}" for way in ways)))
+    if len(rows) > len(rates):
+        print()
+        print(*table(("game", "decisions/s", "checked", "checked and shown"), rows), sep="\n")
 
 
 if __name__ == "__main__":

@@ -7,27 +7,35 @@ from bot.store.store import Store
 from bot.tables.dealing import deal
 from bot.tables.fairness import dice_seed
 from bot.tables.projections import settlement
-from bot.values.records import AnswerRecord
+from bot.values.records import AnswerRecord, TableRecord
 from bot.values.tables import Status
 from games.engine.crowns import FIRST_PURSE
 from games.engine.dice import derive
 from tests.store.rows import a_table
 
 
-async def play_table(store: Store, game: str = "botk", *, answers: int | None = None) -> int:
+async def play_table(
+    store: Store,
+    game: str = "botk",
+    *,
+    answers: int | None = None,
+    lobby: TableRecord | None = None,
+) -> int:
     """Write a table with so many answers, or with all there are and the result; return its number.
 
-    Its secret and seed are those that its joins give, so that its deal can be proved.
+    ``lobby``: who sits where; if it is not named, as few as may play. The table's secret and seed
+    are those that its joins give, so that its deal can be proved.
     """
     rules = plugins()[game].rules
-    users = tuple(range(101, 101 + rules.least_seats))
-    record = replace(a_table(*users), game=game, rules_version=rules.version)
+    record = lobby or a_table(*range(101, 101 + rules.least_seats))
     record = replace(
         record,
+        game=game,
+        rules_version=rules.version,
         status=Status.PLAYING,
         seed=dice_seed(record.secret, [seat.join_id for seat in record.seats]),
         options=rules.options().model_dump_json(),
-        purses=(FIRST_PURSE,) * len(users),
+        purses=(FIRST_PURSE,) * len(record.seats),
     )
     record = replace(record, id=await store.tables.create(record))
     match = deal(record)
