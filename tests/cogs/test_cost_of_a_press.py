@@ -1,0 +1,55 @@
+"""What a press costs, counted: calls of the bot's own functions, and requests that Discord limits.
+
+Times are no test's matter: `python -m benchmarks.press` measures them.
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+import pytest
+
+from tests.support.evening import Evening
+
+ROOT = Path(__file__).parents[2]
+OWN = tuple(f"{ROOT / room}/" for room in ("bot", "cogs", "games"))
+MOST = {"public": (6600, 5), "hand": (3800, 17)}
+"""Own calls a press and limited requests a game, at most, by where people press: at the table, or
+on a panel that is theirs alone, which takes a press to open. To become less, never more.
+"""
+
+
+@contextmanager
+def counted() -> Iterator[Counter[str]]:
+    """Count the calls of the bot's functions, by file."""
+    calls: Counter[str] = Counter()
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code.co_filename.startswith(OWN):
+            calls[frame.f_code.co_filename] += 1
+
+    before = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        yield calls
+    finally:
+        sys.setprofile(before)
+
+
+@pytest.mark.parametrize("where", MOST)
+async def test_a_game_of_six_takes_few_calls_and_few_requests(evening: Evening, where: str):
+    guests = evening.party(6)
+    await evening.deal(guests)
+    since = len(evening.env.http_requests)
+    with counted() as calls:
+        await evening.play(where, until="settled")
+    paths = [request.path for request in evening.env.http_requests[since:]]
+    presses = sum(path.endswith("/callback") for path in paths)
+    limited = sum(not path.startswith(("/interactions", "/webhooks")) for path in paths)
+    most_calls, most_requests = MOST[where]
+    assert presses > 10
+    assert calls.total() <= most_calls * presses, calls.most_common(10)
+    assert limited <= most_requests
