@@ -40,6 +40,8 @@ class Database:
         """By what name the lease was taken; None where nobody else is to be kept from writing."""
         # SQLite takes one writer at a time anyway: here they wait in order, and without polling.
         self._turn = asyncio.Lock()
+        self._shared: _Shared | None = None
+        """The transaction that is about to be committed: others may write in it until then."""
         # However many read, there is a connection for who writes; and who waits is not given up.
         self._readers = asyncio.Semaphore(dialects.READERS)
 
@@ -73,7 +75,10 @@ class Database:
     async def close(self) -> None:
         """Close every connection, after the transaction that is being written."""
         async with self._turn:
-            await self.engine.dispose()
+            shared = self._shared
+        if shared is not None:
+            await asyncio.wait([shared.commit])
+        await self.engine.dispose()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -84,21 +89,37 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction that is durable when the block is left, or has not happened.
+        """A transaction, or a part of one, that is durable when this is left, or has not happened.
 
         Raise `LeaseLost` when the lease that was taken is another's now. Nobody can take it while
         the transaction goes on.
         """
         with self._trouble_named():
             async with self._turn:
-                began = time.monotonic()
-                async with self._writer.begin() as connection:
-                    if self.holder is not None:
-                        held = await connection.scalar(_HOLDER)
-                        if held != self.holder:
-                            raise LeaseLost
-                    yield connection
-                self.committed(time.monotonic() - began)
+                if (shared := self._shared) is not None:
+                    async with shared.apart():
+                        yield shared.connection
+                else:
+                    shared = _Shared(await self._writer.connect())
+                    async with shared.undone_at_trouble():
+                        await self._begin(shared.connection)
+                        yield shared.connection
+                    self._shared = shared
+                    # Whoever waits for a turn now has theirs before the commit has.
+                    shared.commit = asyncio.create_task(self._commit(shared))
+            # That one of them gives up does not stop the commit of the others.
+            await asyncio.shield(shared.commit)
+
+    async def _begin(self, connection: AsyncConnection) -> None:
+        await connection.begin()
+        if self.holder is not None and await connection.scalar(_HOLDER) != self.holder:
+            raise LeaseLost
+
+    async def _commit(self, shared: "_Shared") -> None:
+        async with self._turn:
+            self._shared = None
+            await shared.finish()
+        self.committed(time.monotonic() - shared.began)
 
     @contextmanager
     def _trouble_named(self) -> Iterator[None]:
@@ -127,6 +148,58 @@ class Database:
             self.damage = damage
             self.when_damaged()
         return damage
+
+
+class _Shared:
+    """A transaction whose commit is shared by all who came while the first of them wrote.
+
+    A commit waits for the disk, which takes longer than what most of them write.
+    """
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self.connection = connection
+        self.began = time.monotonic()
+        self.commit: asyncio.Task[None]
+        """What ends it, begun when the first has written."""
+        self.trouble: SQLAlchemyError | None = None
+        """After which nothing of it may be relied on."""
+
+    @asynccontextmanager
+    async def undone_at_trouble(self) -> AsyncIterator[None]:
+        """Roll all of it back where the block fails."""
+        try:
+            yield
+        except BaseException:
+            await asyncio.shield(asyncio.create_task(self._undo()))
+            raise
+
+    async def _undo(self) -> None:
+        # After a commit that failed, closing alone would leave the transaction open.
+        try:
+            await self.connection.rollback()
+        finally:
+            await self.connection.close()
+
+    @asynccontextmanager
+    async def apart(self) -> AsyncIterator[None]:
+        """Roll back what the block has written where it fails, and nothing of the others."""
+        try:
+            async with self.connection.begin_nested():
+                yield
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as trouble:
+            # SQLite may have rolled all of it back, and would not mind a commit of nothing.
+            self.trouble = trouble
+            raise
+
+    async def finish(self) -> None:
+        """Commit it; raise `StoreError` where what one of them did has cost all of it."""
+        async with self.undone_at_trouble():
+            if self.trouble is not None or self.connection.invalidated:
+                raise StoreError("what was written with it has failed") from self.trouble
+            await self.connection.commit()
+        await self.connection.close()
 
 
 class Part:

@@ -26,9 +26,10 @@ from bot.store.tables import Tables
 class Store:
     """Tables, journal, crowns, seasons, settings, moderation and privacy.
 
-    `open` it once, `close` it at the end. Every method of a part that writes is one transaction,
-    durable when it returns, but for a purge and an erasure, which are several. Any of them raises
-    `StoreError` when the database is in trouble, and `Conflict` when it refuses a row.
+    `open` it once, `close` it at the end. Every method of a part that writes is done as a whole or
+    not at all, and durable when it returns, but for a purge and an erasure, which take steps.
+    Any of them raises `StoreError` when the database is in trouble, and `Conflict` when it refuses
+    a row.
     """
 
     def __init__(self, database: Database) -> None:

@@ -1,0 +1,136 @@
+"""Who writes while others do shares their commit, and is told of nothing before it."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import event, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.store.errors import Conflict, StoreError
+from bot.store.store import Store
+from tests.store.rows import ADA, BEN, a_table, an_answer
+
+PRESSES = 10
+
+
+async def opened(store: Store) -> list[int]:
+    return [await store.tables.create(a_table(ADA, BEN)) for _ in range(PRESSES)]
+
+
+def commits(store: Store) -> list[float]:
+    """How long each transaction took that is written from now on."""
+    noted: list[float] = []
+    store.database.committed = noted.append
+    return noted
+
+
+async def write_nonsense(store: Store) -> None:
+    async with store.database.writing() as connection:
+        await connection.execute(text("INSERT INTO nowhere VALUES (1)"))
+
+
+async def test_answers_that_arrive_together_share_a_commit(store: Store, url: str) -> None:
+    tables, noted = await opened(store), commits(store)
+    other = create_async_engine(url)
+
+    async def press(table_id: int) -> bool:
+        await store.journal.append(an_answer(table_id, 0))
+        # Somebody else sees it, too: it is committed.
+        async with other.connect() as connection:
+            query = text(f"SELECT count(*) FROM answers WHERE table_id = {table_id}")
+            return await connection.scalar(query) == 1
+
+    assert all(await asyncio.gather(*map(press, tables)))
+    await other.dispose()
+    assert len(noted) == 1
+
+
+async def test_who_is_refused_costs_the_others_nothing(store: Store) -> None:
+    first, *tables = await opened(store)
+    await store.journal.append(an_answer(first, 0))
+    noted = commits(store)
+    answers = [an_answer(table_id, 0) for table_id in tables]
+    answers.insert(3, an_answer(first, 0))
+    found = await asyncio.gather(*map(store.journal.append, answers), return_exceptions=True)
+    assert [type(each) for each in found if each is not None] == [Conflict]
+    assert isinstance(found[3], Conflict)
+    assert len(noted) == 1
+    for table_id in (first, *tables):
+        assert await store.journal.answers(table_id) == [an_answer(table_id, 0)]
+
+
+async def test_the_first_of_them_may_be_refused(store: Store) -> None:
+    first, second, *_ = await opened(store)
+    await store.journal.append(an_answer(first, 0))
+    found = await asyncio.gather(
+        *(store.journal.append(an_answer(each, 0)) for each in (first, second)),
+        return_exceptions=True,
+    )
+    assert [type(each) for each in found] == [Conflict, type(None)]
+    assert await store.journal.answers(second) == [an_answer(second, 0)]
+
+
+async def test_trouble_with_the_database_is_told_to_all_who_share_it(store: Store) -> None:
+    """After some of its errors SQLite has rolled back what others wrote, too."""
+    tables = await opened(store)
+    writers = [store.journal.append(an_answer(table_id, 0)) for table_id in tables]
+    writers.insert(2, write_nonsense(store))
+    found = await asyncio.gather(*writers, return_exceptions=True)
+    assert {isinstance(each, StoreError) for each in found} == {True}
+    for table_id in tables:
+        assert await store.journal.answers(table_id) == []
+        await store.journal.append(an_answer(table_id, 0))
+
+
+async def test_a_commit_that_fails_is_told_to_all_who_share_it(store: Store) -> None:
+    tables = await opened(store)
+
+    def fail(*_: object) -> None:
+        raise OSError("the disk is gone")
+
+    event.listen(store.database.engine.sync_engine, "commit", fail)
+    found = await asyncio.gather(
+        *(store.journal.append(an_answer(table_id, 0)) for table_id in tables),
+        return_exceptions=True,
+    )
+    event.remove(store.database.engine.sync_engine, "commit", fail)
+    assert {isinstance(each, StoreError) for each in found} == {True}
+    for table_id in tables:
+        assert await store.journal.answers(table_id) == []
+
+
+@pytest.mark.parametrize("who", [0, 3, PRESSES - 1])
+async def test_who_gives_up_does_not_stop_the_others(store: Store, who: int) -> None:
+    """Others are written, or told that they are not; nobody waits for ever."""
+    tables = await opened(store)
+    writers = [
+        asyncio.create_task(store.journal.append(an_answer(table_id, 0))) for table_id in tables
+    ]
+    turns = 0
+    while not writers[who].done():
+        await asyncio.sleep(0)
+        turns += 1
+        if turns == 5 * (who + 1):
+            writers[who].cancel()
+    found = await asyncio.gather(*writers, return_exceptions=True)
+    for table_id, each in zip(tables, found, strict=True):
+        written = await store.journal.answers(table_id)
+        assert written in ([], [an_answer(table_id, 0)])
+        assert written or isinstance(each, (StoreError, asyncio.CancelledError))
+        if not written:
+            await store.journal.append(an_answer(table_id, 0))
+
+
+async def test_a_store_is_closed_after_what_is_about_to_be_committed(url: str) -> None:
+    store = await Store.open(url)
+    tables = await opened(store)
+    writers = [
+        asyncio.create_task(store.journal.append(an_answer(table_id, 0))) for table_id in tables
+    ]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*writers)
+    store = await Store.open(url)
+    for table_id in tables:
+        assert await store.journal.answers(table_id)
+    await store.close()
