@@ -22,7 +22,7 @@ from bot.drawing.png import webp
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.plugins.picture import Colour, LayoutPicture
 from bot.plugins.registry import plugins
-from gallows.kit.moments import english, played
+from gallows.kit.snapshots import english, played
 from games.engine.asks import Seat
 
 WORDS = english()
@@ -38,14 +38,14 @@ def shown(game: str, seed: int) -> Iterator[tuple[str, Seat | None, Drawing]]:
     plugin = plugins()[game]
     allowed = plugin.seats_for(plugin.defaults())
     seats = (allowed.start + allowed.stop - 1) // 2
-    for moment in played(plugin.rules, seed, seats):
-        view, public = moment.view, moment.notebook(None)
-        if moment.settled:
+    for snapshot in played(plugin.rules, seed, seats):
+        view, public = snapshot.view, snapshot.notebook(None)
+        if snapshot.settled:
             made = [("poster", None, poster_picture(view, public, WORDS, 0.0, FACES))]
         else:
             made = [("table", None, table_picture(view, public, WORDS, FACES))]
             for seat in map(Seat, range(seats)):
-                made.append(("cards", seat, private_picture(view, moment.notebook(seat), WORDS)))
+                made.append(("cards", seat, private_picture(view, snapshot.notebook(seat), WORDS)))
         for kind, whose, picture in made:
             if picture is not None:
                 yield kind, whose, picture.drawing

@@ -2,7 +2,7 @@
 
 `python -m benchmarks.words GAMES [FOLDER]` (needs Chromium): so many games of each kind are
 simulated, with few, some and many seats, every second of a computer; every panel of every fourth
-moment is counted as it is with its picture. The highest ones and some others are posted on the
+snapshot is counted as it is with its picture. The highest ones and some others are posted on the
 sandbox, and measured on its page at 390 x 844: how far down the question begins, in pixels, or
 *Play again*, or else the text ends, with the line of who has written it. The last column is by how
 much the estimate that the panels go by was too low: nowhere above nothing. FOLDER takes a picture
@@ -27,8 +27,8 @@ from bot.panels.panel import Panel
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import plugins
 from docs.pictures.stage import HOST, Evening, evening
-from gallows.kit.brevity import Count, counts
-from gallows.kit.moments import Moment, english, played
+from gallows.kit.snapshots import Snapshot, english, played
+from gallows.kit.word_counts import Count, counts
 
 PHONE, TALL = (
     ViewportSize(width=390, height=844),
@@ -54,20 +54,20 @@ ASKS = """(message, author) => {
 def kinds(game: GamePlugin, games: int) -> dict[str, list[Count]]:
     """Return the counts of simulated games by what the panel is."""
     found: dict[str, list[Count]] = defaultdict(list)
-    for moment in _moments(game, games):
-        for each in counts(moment, english()):
-            public = "end" if moment.settled else "public"
+    for snapshot in _moments(game, games):
+        for each in counts(snapshot, english()):
+            public = "end" if snapshot.settled else "public"
             found["private" if each.seat is not None else public].append(each)
     return found
 
 
-def _moments(game: GamePlugin, games: int) -> Iterator[Moment]:
+def _moments(game: GamePlugin, games: int) -> Iterator[Snapshot]:
     sizes = game.seats_for(game.defaults())
     for seed in range(games):
         for seats in sorted({sizes[0], sizes[len(sizes) // 2], sizes[-1]}):
-            for n, moment in enumerate(played(game.rules, seed, seats)):
-                if n % EVERY == 0 or moment.settled:
-                    yield moment
+            for n, snapshot in enumerate(played(game.rules, seed, seats)):
+                if n % EVERY == 0 or snapshot.settled:
+                    yield snapshot
 
 
 async def heights(court: Evening, panels: list[Panel], folder: Path | None) -> list[int]:

@@ -13,12 +13,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clock import Clock, LoopClock
+from bot.command_sync import sync_commands
+from bot.command_validation import require_valid_options
 from bot.endpoint import use_server
 from bot.guilds.announcements import Announcements
 from bot.guilds.command_permissions import CommandPermissions
-from bot.guilds.doubts import Doubts
 from bot.guilds.lifecycle import GuildLifecycle
 from bot.guilds.membership import Membership
+from bot.guilds.removal_checks import RemovalChecks
 from bot.guilds.sessions import Sessions
 from bot.lease import LeaseKeeper
 from bot.logs import unhandled
@@ -29,11 +31,9 @@ from bot.messages.emojis import ApplicationEmojis
 from bot.messages.filler import Means
 from bot.messages.renderer import Renderer
 from bot.metrics import Metrics, served
-from bot.offered import require_offered
-from bot.offering import offer
 from bot.panels.ids import table_of
 from bot.plugins.registry import installed
-from bot.plugins.watch import watched
+from bot.plugins.time_limits import watched
 from bot.settings import Settings
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
@@ -73,15 +73,15 @@ class Tree(app_commands.CommandTree["GameBot"]):
     async def interaction_check(self, interaction: discord.Interaction["GameBot"]) -> bool:
         """Take every command in hand, unless it was heard before.
 
-        Raise `NotOffered` for a value that the command does not offer, `NotInvited` for a command
-        of a server that the bot is not in, with its commands alone.
+        Raise `InvalidOption` for a value that the command does not offer, `NotInvited` for a
+        command of a server that the bot is not in, with its commands alone.
         """
         if not self.client.take_in_hand(interaction.id):
             return False
         if interaction.type is not discord.InteractionType.autocomplete:
             if not _for_dms_too(interaction.command):
                 await self.client.require_invited(interaction.guild_id)
-            require_offered(interaction)
+            require_valid_options(interaction)
         return True
 
 
@@ -163,7 +163,9 @@ class GameBot(commands.AutoShardedBot):
         self.announcements = Announcements(messages, store, clock, look=self.membership.look)
         self.manager.observe(self.announcements)
         self.lifecycle = GuildLifecycle(messages, store, clock, self.manager)
-        self.doubts = Doubts(messages, clock, has=self._connection.has, lost=self._left)
+        self.removal_checks = RemovalChecks(
+            messages, clock, has=self._connection.has, lost=self._left
+        )
         self.command_permissions = CommandPermissions(self)
         self.emblems = ApplicationEmojis(self) if drawings else None
         self._in_hand: set[asyncio.Task[object]] = set()
@@ -208,7 +210,7 @@ class GameBot(commands.AutoShardedBot):
 
     async def require_invited(self, guild_id: int | None) -> None:
         """Raise `NotInvited` for a server that has the commands, and certainly not the bot."""
-        if guild_id is not None and await self.doubts.is_out(guild_id):
+        if guild_id is not None and await self.removal_checks.is_out(guild_id):
             raise NotInvited
 
     async def setup_hook(self) -> None:
@@ -219,7 +221,7 @@ class GameBot(commands.AutoShardedBot):
         for cog in COGS:
             # Not load_extension: it runs each module anew, and every bot would have other classes.
             await import_module(cog).setup(self)
-        self.command_permissions.learn(await offer(self.tree))
+        self.command_permissions.learn(await sync_commands(self.tree))
         if self.emblems is not None and await self.emblems.learn():
             self.emblems.begin()
         await restore(self.manager)
@@ -247,7 +249,7 @@ class GameBot(commands.AutoShardedBot):
         self.command_permissions.forget_all()
         here = [guild for guild in self.guilds if self._connection.has(guild.id)]
         missing = await self.lifecycle.at_home(here)
-        self.doubts.raise_for(missing | self._connection.unnamed)
+        self.removal_checks.raise_for(missing | self._connection.unnamed)
         self.renderer.draw_all()
         await self.announcements.announce()
 
@@ -259,7 +261,7 @@ class GameBot(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Make sure that the bot has been removed from a guild."""
-        self.doubts.raise_for([guild.id])
+        self.removal_checks.raise_for([guild.id])
 
     async def _left(self, guild_id: int) -> None:
         """End the tables of a guild that the bot is certainly not in any more."""

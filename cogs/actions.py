@@ -35,7 +35,7 @@ from cogs.leaving import (
 )
 from cogs.replies import Interaction, chosen, in_time
 from cogs.seating import opener
-from cogs.sight import require_reach, require_sight
+from cogs.visibility import require_reach, require_visible
 from games.engine.asks import Seat
 
 
@@ -193,7 +193,7 @@ async def _past(interaction: Interaction, table_id: int) -> Table | None:
     """Return a table, open or long over, whose account the user may read; None without one."""
     table = await in_time(interaction, interaction.client.manager.recall(table_id), new=True)
     if table is not None:
-        await require_sight(interaction, table.record)
+        await require_visible(interaction, table.record)
     return table
 
 

@@ -10,8 +10,8 @@ from bot.panels import ids
 from bot.panels.panel import Panel
 from bot.values.seasons import ALL_TIME
 from cogs.commands import said
+from cogs.crowns_views import games, history, leaderboard, named, purse, report, seasons
 from cogs.presses import Press
-from cogs.ranks import games, history, leaderboard, named, purse, report, seasons
 from cogs.replies import Interaction, chosen_one, in_time
 
 MOST = 999_999_999

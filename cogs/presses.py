@@ -24,7 +24,7 @@ from bot.values.errors import Declined, MadeUp
 from cogs.actions import ACTIONS, PAST, choose, show_options
 from cogs.leaving import show_answered
 from cogs.replies import Interaction, chosen, chosen_one, explain, in_time, written
-from cogs.sight import reached
+from cogs.visibility import reached
 from games.engine.asks import Answer, Ask, Seat, Target, Typed, Verb
 from games.engine.errors import Reason, Refused
 

@@ -12,9 +12,9 @@ from discord import app_commands
 from discord.app_commands import CommandNotFound, CommandSignatureMismatch
 
 from bot.app import GameBot, NotInvited
+from bot.command_validation import InvalidOption
 from bot.messages.answers import whisper, words_of
 from bot.messages.client import Code, TryLaterError
-from bot.offered import NotOffered
 from bot.panels.ids import table_of
 from bot.panels.messages import sentence
 from bot.permissions import invite_link
@@ -181,7 +181,7 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
         match error:
             case Refused():
                 await _refuse(interaction, f"refused-{error.reason.value}")
-            case MadeUp() | NotOffered() | CommandNotFound() | CommandSignatureMismatch():
+            case MadeUp() | InvalidOption() | CommandNotFound() | CommandSignatureMismatch():
                 log.info("made up", interaction=interaction.id, user=interaction.user.id)
                 await say(interaction, MadeUp().key)
             case Declined(key="refused-table-over"):

@@ -3,7 +3,7 @@
 import gc
 import signal
 
-from gallows.called import called
+from gallows.program_name import called
 
 
 def main() -> None:

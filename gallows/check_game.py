@@ -25,17 +25,17 @@ def check_game(
     # Here, so that other commands start without what draws panels.
     from bot.plugins.deprecations import noted
     from bot.plugins.registry import installed
+    from gallows.kit.game_under_test import GameUnderTest
+    from gallows.kit.installed import installed_game
     from gallows.kit.judging import LONGEST, judge, never_seen
-    from gallows.kit.named import game_named
-    from gallows.kit.patience import Endless, within
-    from gallows.kit.subject import Subject
+    from gallows.kit.time_limit import Endless, within
 
     errors: Any = sys.__stderr__
     if hasattr(faulthandler, "register") and errors is not None:
         # The system ends a game that hears nothing else; then this says in which line it was.
         faulthandler.register(signal.SIGVTALRM, file=errors, all_threads=False, chain=True)
     try:
-        subject = Subject(within(LONGEST, game_named, game))
+        under_test = GameUnderTest(within(LONGEST, installed_game, game))
     except (LookupError, Endless) as why:
         raise typer.BadParameter(str(why), param_hint="GAME") from why
     began = time.monotonic()
@@ -44,10 +44,10 @@ def check_game(
         return time.monotonic() - began
 
     def tell(sentence: str) -> None:
-        over_again(f"{spent():3.0f} s, round {subject.round + 1}: {sentence}")
+        over_again(f"{spent():3.0f} s, round {under_test.round + 1}: {sentence}")
 
     with noted() as said:
-        verdicts = list(judge(subject, lambda: spent() < seconds, tell))
+        verdicts = list(judge(under_test, lambda: spent() < seconds, tell))
     over_again("")
     for verdict in verdicts:
         note = f" ({verdict.note})" if verdict.note else ""
@@ -61,11 +61,11 @@ def check_game(
         typer.echo(f"SOON     A later version will not have it: {each}")
     broken = [verdict for verdict in verdicts if verdict.trouble]
     if not broken:
-        for each in never_seen(subject):
+        for each in never_seen(under_test):
             typer.echo(f"UNSEEN   {each}")
-    seen = subject.sampled
+    seen = under_test.coverage
     typer.echo(
-        f"\n{game}: {spent():.1f} s, rounds: {subject.round + 1}, matches: {seen.matches}, "
+        f"\n{game}: {spent():.1f} s, rounds: {under_test.round + 1}, matches: {seen.matches}, "
         f"pairs of worlds: {seen.worlds} ({seen.worlds - seen.throws} with another secret answer)"
     )
     if broken:

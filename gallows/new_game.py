@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from bot.plugins.registry import PluginError, plugins, refuse_name
-from gallows.called import called
+from gallows.program_name import called
 from gallows.run import refuse
 
 TEMPLATE = Path(__file__).parent / "template"

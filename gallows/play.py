@@ -12,10 +12,10 @@ from pydantic import SecretStr
 from bot import logs
 from bot.settings import LogFormat, LogLevel, Settings
 from bot.store.errors import StoreError
-from gallows.called import called
 from gallows.companions import WORLD, Companions, shortcuts
+from gallows.connection_errors import advice
+from gallows.program_name import called
 from gallows.run import refuse, until_told
-from gallows.trouble import advice
 from gallows.verify import as_typed
 from sandbox import Sandbox
 from sandbox.autoplay import Autoplayers

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 import typer
 
-from gallows.called import called
+from gallows.program_name import called
 
 STOPS = (signal.SIGTERM, signal.SIGINT)
 GRACE = 10.0
@@ -22,7 +22,7 @@ def run() -> None:
     # Here, so that commands that need no Discord and no database start without them.
     from bot import logs, settings
     from bot.store.errors import StoreError
-    from gallows.trouble import advice
+    from gallows.connection_errors import advice
 
     try:
         chosen = settings.load()

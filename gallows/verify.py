@@ -21,7 +21,7 @@ from bot.values.crowns import SeatResult
 from bot.values.days import DayKeys, ends_at
 from bot.values.records import AnswerRecord, TableRecord
 from bot.values.tables import Status
-from gallows.called import called
+from gallows.program_name import called
 from gallows.run import refuse
 from games.engine.errors import GameFault
 from games.engine.match import Match

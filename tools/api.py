@@ -56,7 +56,8 @@ DOORS = {
     },
     "gallows.kit": {
         "Tests": (
-            "GameTests MatchPlay StackedDice draws_for game_named Broken Playthroughs Golden View"
+            "GameTests MatchPlay StackedDice draws_for installed_game Broken Playthroughs Golden "
+            "View"
         ),
     },
 }

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from bot.plugins.command_limits import MOST_DESCRIPTION, Excess, Text
 from bot.plugins.defaults import option_key
-from bot.plugins.limits import MOST_DESCRIPTION, Excess, Text
 from bot.plugins.plugin import (
     CLAIMS,
     STRENGTH,

@@ -8,11 +8,11 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from keyword import kwlist
 
+from bot.plugins.command_limits import MOST_COMMANDS, MOST_OPTIONS, Excess, excesses, fitted
 from bot.plugins.commands import OWN_OPTIONS, written
 from bot.plugins.deprecations import noted
-from bot.plugins.door import held
-from bot.plugins.limits import MOST_COMMANDS, MOST_OPTIONS, Excess, excesses, fitted
 from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Seating, Several, Switch
+from bot.plugins.safeguard import guarded
 from bot.text.words import GROUP, own_words
 from games.api import API, OLDEST_API
 
@@ -97,7 +97,7 @@ def installed() -> Registry:
                     "games by name are played. Remove one of them."
                 )
             lost = refuse_commands(game)
-            games[game.id] = held(game)
+            games[game.id] = guarded(game)
         except PluginError as problem:
             faults.append(Fault(entry.name, str(problem)))
         except Exception as problem:

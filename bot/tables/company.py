@@ -8,7 +8,7 @@ import structlog
 
 from bot.plugins.plugin import STRENGTH
 from bot.plugins.registry import is_strange, plugins
-from bot.plugins.watch import QUICK, Overran, within
+from bot.plugins.time_limits import QUICK, Overran, within
 from bot.tables.position import Position
 from bot.tables.thinking import Thinker
 from bot.text import words_for

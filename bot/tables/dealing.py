@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.plugins.registry import is_strange, plugins
-from bot.plugins.watch import LONG, Overran, rested, within
+from bot.plugins.time_limits import LONG, Overran, rested, within
 from bot.values.errors import Frozen
 from bot.values.records import AnswerRecord, TableRecord
 from games.engine.asks import Seat

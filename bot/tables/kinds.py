@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.plugins.absent import plugin_of
+from bot.plugins.missing_game import plugin_of
 from bot.plugins.plugin import WATCHED, Seating
 from bot.tables import pace
 from bot.tables.counting import counts

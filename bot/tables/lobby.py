@@ -18,7 +18,7 @@ from bot.plugins.plugin import (
     as_chosen,
 )
 from bot.plugins.registry import plugins
-from bot.plugins.watch import LONG, within
+from bot.plugins.time_limits import LONG, within
 from bot.store.store import Store
 from bot.tables.dealing import deal, in_turn
 from bot.tables.fairness import dice_seed

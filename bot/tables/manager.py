@@ -8,7 +8,7 @@ from typing import Any
 import structlog
 
 from bot.clock import Alarm, Clock
-from bot.plugins.absent import Blank, plugin_of
+from bot.plugins.missing_game import Blank, plugin_of
 from bot.plugins.registry import plugins
 from bot.store.errors import StoreError
 from bot.store.store import Store

@@ -3,11 +3,11 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
-from bot.plugins.absent import Blank, plugin_of
+from bot.plugins.missing_game import Blank, plugin_of
 from bot.plugins.moments import beats_of
 from bot.plugins.plugin import CLAIMS, GamePlugin
 from bot.plugins.registry import plugins
-from bot.plugins.watch import LONG, within
+from bot.plugins.time_limits import LONG, within
 from bot.tables.kinds import Kind, kind_of
 from bot.tables.telling import Mark, Telling
 from bot.values.days import ends_at

@@ -6,8 +6,8 @@ from dataclasses import replace
 import structlog
 
 from bot.clock import Clock
-from bot.plugins.absent import Blank
-from bot.plugins.watch import LONG, within
+from bot.plugins.missing_game import Blank
+from bot.plugins.time_limits import LONG, within
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.clocks import Clocks

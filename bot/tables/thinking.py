@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import structlog
 
-from bot.plugins.watch import Overran, watched, within
+from bot.plugins.time_limits import Overran, watched, within
 from bot.workers import Overdue, Worker
 
 log = structlog.get_logger(__name__)

@@ -13,7 +13,7 @@ import structlog
 
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import is_strange, leave_out, plugins
-from bot.plugins.watch import watched
+from bot.plugins.time_limits import watched
 from bot.tables.dealing import deal, replay
 from bot.tables.projections import view_of
 from bot.text import words_for

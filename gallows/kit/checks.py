@@ -15,17 +15,17 @@ from bot.plugins.plugin import Seating
 from bot.tables.medals import tallies, with_feats
 from bot.text import Words
 from bot.text.emblems import emblems, show_emblems
-from gallows.hashed import Record, played_apart
-from gallows.kit import brevity, panels, secrets, sentences, texts
+from gallows.hash_replays import Record, played_apart
 from gallows.kit import emblems as emblems_named
+from gallows.kit import panels, secrets, sentences, texts, word_counts
+from gallows.kit.assertions import Broken, require
 from gallows.kit.author import line_of
 from gallows.kit.commands import commands
-from gallows.kit.holding import Broken, require
-from gallows.kit.moments import Foreign, Moment, english, played
-from gallows.kit.patience import within
+from gallows.kit.game_under_test import GameUnderTest
+from gallows.kit.instrumented import LONGEST_THOUGHT, asking, telling
 from gallows.kit.properties import refuses_pranks, replays_alike
-from gallows.kit.subject import Subject
-from gallows.kit.watched import LONGEST_THOUGHT, asking, telling
+from gallows.kit.snapshots import Foreign, Snapshot, english, played
+from gallows.kit.time_limit import within
 from games.engine.asks import Answer, Ask, Question, Typed, Verb
 from games.engine.events import event_json
 from games.engine.random_player import RandomPlayer
@@ -39,7 +39,7 @@ MOST_MOMENTS = 15
 MOST_SEEDS = 8
 """Hash seeds under which matches are played again."""
 LONGEST_LOOK = 20.0
-"""Seconds of processor time that all panels of a moment may take."""
+"""Seconds of processor time that all panels of a snapshot may take."""
 MOST_FORKS = 12
 """Throws of the dice of one match that are changed, and as many answers that others may not see."""
 
@@ -49,24 +49,24 @@ class Promise:
     """What a game must hold, as a sentence, and how it is looked at."""
 
     sentence: str
-    check: Callable[[Subject], str]
+    check: Callable[[GameUnderTest], str]
     again: bool = True
     """Whether other matches may show something else."""
 
 
-def ends(subject: Subject) -> str:
+def ends(under_test: GameUnderTest) -> str:
     """Every match comes to an end, with a result for every seat."""
-    for each in subject.matches:
+    for each in under_test.matches:
         outcome = each.match.outcome
         require(outcome is not None, f"{each}: it is over without a result")
         seats = [part.seat for part in outcome.seats] if outcome else []
         require(seats == list(range(each.variant.seats)), f"{each}: the result names {seats}")
-    return f"{subject.sampled.matches} matches, {subject.sampled.longest} answers at most"
+    return f"{under_test.coverage.matches} matches, {under_test.coverage.longest} answers at most"
 
 
-def questions(subject: Subject) -> str:
+def questions(under_test: GameUnderTest) -> str:
     """Every question fits Discord's controls."""
-    for each in subject.matches:
+    for each in under_test.matches:
         for put, line in zip(each.put, each.lines, strict=True):
             for ask in put:
                 said = f"{each}: the question {ask.topic!r}"
@@ -75,7 +75,7 @@ def questions(subject: Subject) -> str:
                     alike(said, ask, put)
                 except Broken as broken:
                     raise Broken(str(broken), line) from None
-    return f"{subject.sampled.answers} answers"
+    return f"{under_test.coverage.answers} answers"
 
 
 def alike(put: str, ask: Ask, asks: Sequence[Ask]) -> None:
@@ -132,9 +132,9 @@ def _silence(put: str, ask: Question) -> None:
         require(taken is not None, f"{put}: silence means {ask.silence}, which is not on offer")
 
 
-def events(subject: Subject) -> str:
+def events(under_test: GameUnderTest) -> str:
     """What happens is plain data, so it can be written down."""
-    for each in subject.matches:
+    for each in under_test.matches:
         for told in each.match.log:
             try:
                 event_json(told)
@@ -147,12 +147,12 @@ def events(subject: Subject) -> str:
                 ) from trouble
             taken = {"n", "event", "to"} & set(told.event.parts())
             require(not taken, f"{type(told.event).__name__} has a field named {taken}")
-    return f"{len(subject.sampled.events)} kinds of events"
+    return f"{len(under_test.coverage.events)} kinds of events"
 
 
-def crowns(subject: Subject) -> str:
+def crowns(under_test: GameUnderTest) -> str:
     """Crowns only change hands; nobody pays what is not there."""
-    for each in subject.matches:
+    for each in under_test.matches:
         outcome, purses = each.match.outcome, list(each.match.purses)
         for payment in outcome.payments if outcome else ():
             require(payment.amount > 0, f"{each}: {payment} moves nothing")
@@ -167,11 +167,11 @@ def crowns(subject: Subject) -> str:
     return ""
 
 
-def statistics(subject: Subject) -> str:
+def statistics(under_test: GameUnderTest) -> str:
     """Only what is declared is counted, and there is a text for it."""
-    words, game = english(), subject.game
+    words, game = english(), under_test.game
     declared = {each.name: each.words or ("",) for each in game.statistics}
-    for each in subject.matches:
+    for each in under_test.matches:
         for part in each.match.outcome.seats if each.match.outcome else ():
             words(f"{game.id}-role-{part.role}")
             for counted in part.statistics:
@@ -180,13 +180,13 @@ def statistics(subject: Subject) -> str:
     return ", ".join(declared)
 
 
-def medals(subject: Subject) -> str:
+def medals(under_test: GameUnderTest) -> str:
     """What medals are for is counted, and they have their words; not all need be seen here."""
-    words, game = english(), subject.game
+    words, game = english(), under_test.game
     texts.named_medals(game, words)
     feats = {medal.feat for medal in game.medals if medal.feat}
-    begun = subject.sampled.medals
-    for each in subject.matches:
+    begun = under_test.coverage.medals
+    for each in under_test.matches:
         told = [happened.event for happened in each.match.log]
         for seat, feat in game.feats(told):
             require(feat in feats, f"{each}: seat {seat} has done {feat!r}, which no medal is for")
@@ -199,33 +199,37 @@ def medals(subject: Subject) -> str:
     return f"{len(game.medals)}" + (f"; nobody came nearer to: {missing}" if missing else "")
 
 
-def refusals(subject: Subject) -> str:
+def refusals(under_test: GameUnderTest) -> str:
     """Nonsense changes nothing."""
-    for variant in subject.sizes:
-        refuses_pranks(*variant.begin(subject.game, subject.seed), subject.seed)
+    for variant in under_test.sizes:
+        refuses_pranks(*variant.begin(under_test.game, under_test.seed), under_test.seed)
     return ""
 
 
-def replays(subject: Subject) -> str:
+def replays(under_test: GameUnderTest) -> str:
     """A match is a function of its dice and answers."""
-    for variant in subject.sizes:
+    for variant in under_test.sizes:
         stored = variant.options.model_dump_json()
-        same = subject.game.rules.options.model_validate_json(stored) == variant.options
+        same = under_test.game.rules.options.model_validate_json(stored) == variant.options
         require(same, f"the options are not what they were after they were stored: {stored}")
-        every = max(1, subject.length(variant) ** 2 // (2 * MOST_REPLAYED))
-        replays_alike(*variant.begin(subject.game, subject.seed), subject.seed, every=every)
+        every = max(1, under_test.length(variant) ** 2 // (2 * MOST_REPLAYED))
+        replays_alike(
+            *variant.begin(under_test.game, under_test.seed), under_test.seed, every=every
+        )
     return ""
 
 
-def hashes(subject: Subject) -> str:
+def hashes(under_test: GameUnderTest) -> str:
     """Words hash otherwise in every process: a script must not go through a set in its order."""
-    if len(subject.sampled.hashed) >= MOST_SEEDS:
-        return f"{len(subject.sampled.hashed)} hash seeds"
+    if len(under_test.coverage.hashed) >= MOST_SEEDS:
+        return f"{len(under_test.coverage.hashed)} hash seeds"
     # What people say, and who plays, is in what was given.
-    own = subject.original.rules
+    own = under_test.original.rules
     rules = replace(own, computer=RandomPlayer(), claims=None, speaker=None, lookahead=None)
-    sizes = subject.sizes
-    tried = [each for each in subject.matches if each.variant in sizes and each.kind != "silence"]
+    sizes = under_test.sizes
+    tried = [
+        each for each in under_test.matches if each.variant in sizes and each.kind != "silence"
+    ]
     records = [
         Record(
             rules,
@@ -237,7 +241,7 @@ def hashes(subject: Subject) -> str:
         )
         for each in tried
     ]
-    seeds = (2 * subject.round + 1, 2 * subject.round + 2)
+    seeds = (2 * under_test.round + 1, 2 * under_test.round + 2)
     try:
         here, there = played_apart(records, seeds)
     except (pickle.PicklingError, AttributeError, TypeError, RuntimeError) as why:
@@ -247,7 +251,7 @@ def hashes(subject: Subject) -> str:
             continue
         pairs = zip(one, two, strict=False)
         fit = sum(1 for _ in takewhile(lambda both: both[0] == both[1], pairs))
-        again, _ = each.variant.begin(subject.game, each.seed)
+        again, _ = each.variant.begin(under_test.game, each.seed)
         again.replay(each.match.given[: max(0, fit - 1)])
         raise Broken(
             f"{each}: after {fit} answers, the same answers gave another match in another process",
@@ -255,75 +259,79 @@ def hashes(subject: Subject) -> str:
             "What follows this line goes through a set, or what hashes words: sort it first, or "
             "keep a list, a tuple or a dict.",
         )
-    subject.sampled.hashed |= set(seeds)
-    return f"{len(subject.sampled.hashed)} hash seeds"
+    under_test.coverage.hashed |= set(seeds)
+    return f"{len(under_test.coverage.hashed)} hash seeds"
 
 
-def imports(subject: Subject) -> str:
+def imports(under_test: GameUnderTest) -> str:
     """The two doors are the only way in."""
-    texts.imported(subject.game.id)
+    texts.imported(under_test.game.id)
     return ""
 
 
-def complete(subject: Subject) -> str:
+def complete(under_test: GameUnderTest) -> str:
     """All that commands, help and statistics say is there."""
-    found = texts.texts_of(subject.game.id)
+    found = texts.texts_of(under_test.game.id)
     texts.translated(found)
-    texts.described(subject.game, english())
+    texts.described(under_test.game, english())
     return ", ".join(f"{locale}: {len(keys)}" for locale, keys in found.items())
 
 
-def told(subject: Subject) -> str:
+def told(under_test: GameUnderTest) -> str:
     """Whatever happens has a sentence."""
     words = english()
-    sentences.whatever_happens(subject, words)
-    sentences.words_for_all_or_none(subject.game, words)
-    sentences.choices_are_complete(subject.game)
-    return f"{len(sentences.kinds_of(subject.game))} kinds of events"
+    sentences.whatever_happens(under_test, words)
+    sentences.words_for_all_or_none(under_test.game, words)
+    sentences.choices_are_complete(under_test.game)
+    return f"{len(sentences.kinds_of(under_test.game))} kinds of events"
 
 
-def explained(subject: Subject) -> str:
+def explained(under_test: GameUnderTest) -> str:
     """Beside every question, “?” says what matters for it."""
-    return f"{sentences.explained(subject, english())} kinds of questions"
+    return f"{sentences.explained(under_test, english())} kinds of questions"
 
 
-def brief(subject: Subject) -> str:
+def brief(under_test: GameUnderTest) -> str:
     """Beside its picture a panel says little before its question."""
     with emblems_as_long_as_can_be():
-        return moments(subject, english(), brevity.brief)
+        return snapshots(under_test, english(), word_counts.brief)
 
 
-def lobby(subject: Subject) -> str:
+def lobby(under_test: GameUnderTest) -> str:
     """What a host sees before the game."""
     shown = []
-    for variant in subject.variants:
+    for variant in under_test.variants:
         if variant.choices not in shown:
             shown.append(variant.choices)
-            panels.lobby_fits(subject.game, variant.choices, english())
+            panels.lobby_fits(under_test.game, variant.choices, english())
     return ""
 
 
-def moments(subject: Subject, words: Words, look: Callable[[Moment, Words], None]) -> str:
+def snapshots(
+    under_test: GameUnderTest, words: Words, look: Callable[[Snapshot, Words], None]
+) -> str:
     """Look at some moments of a short and of a long match.
 
     At all where a crowd is asked, and at the first where something is on offer.
     """
-    sampled, name = subject.sampled, look.__qualname__
-    for seed, variant in enumerate(subject.sizes, 1000 * subject.round):
-        every = max(1, subject.length(variant) // MOST_MOMENTS) * (1 + 3 * (subject.round > 0))
+    coverage, name = under_test.coverage, look.__qualname__
+    for seed, variant in enumerate(under_test.sizes, 1000 * under_test.round):
+        every = max(1, under_test.length(variant) // MOST_MOMENTS) * (
+            1 + 3 * (under_test.round > 0)
+        )
         # Who plays alone and says nothing gives up: that is soon over.
-        silent = 100 if subject.game.seating is Seating.ALONE else 6
-        rules, options = subject.game.rules, variant.options
+        silent = 100 if under_test.game.seating is Seating.ALONE else 6
+        rules, options = under_test.game.rules, variant.options
         moments = played(rules, seed, variant.seats, options, silent=silent)
-        for n, moment in zip(count(), moments):
-            match = moment.match
+        for n, snapshot in zip(count(), moments):
+            match = snapshot.match
             crowd = len(match.asks) == len(match.asked_together) > 1
             topics = {(ask.topic, tuple(verb.name for verb in ask.verbs)) for ask in match.asks}
-            new = [topic for topic in topics if sampled.first("moments", name, topic)]
+            new = [topic for topic in topics if coverage.first("moments", name, topic)]
             if new or n % every == 0 or crowd or match.over:
-                within(LONGEST_LOOK, look, moment, words)
-                sampled.moments[name] = sampled.moments.get(name, 0) + 1
-    return f"{sampled.moments[name]} moments"
+                within(LONGEST_LOOK, look, snapshot, words)
+                coverage.moments[name] = coverage.moments.get(name, 0) + 1
+    return f"{coverage.moments[name]} moments"
 
 
 @contextmanager
@@ -336,19 +344,19 @@ def emblems_as_long_as_can_be() -> Iterator[None]:
         show_emblems({})
 
 
-def drawn(subject: Subject) -> str:
+def drawn(under_test: GameUnderTest) -> str:
     """Every picture can be drawn at every moment, and says in words what it shows."""
 
-    def look(moment: Moment, words: Words) -> None:
-        panels.drawn(moment, words)
-        emblems_named.known(moment, words)
+    def look(snapshot: Snapshot, words: Words) -> None:
+        panels.drawn(snapshot, words)
+        emblems_named.known(snapshot, words)
 
-    return moments(subject, english(), look)
+    return snapshots(under_test, english(), look)
 
 
-def thoughts(subject: Subject) -> str:
+def thoughts(under_test: GameUnderTest) -> str:
     """No computer player keeps the others waiting; matches in which they play have been played."""
-    played, slowest = subject.matches, subject.computer.slowest
+    played, slowest = under_test.matches, under_test.computer.slowest
     if not played or slowest is None:
         return ""
     took = f"{slowest.seconds * 1000:.0f} ms"
@@ -356,40 +364,40 @@ def thoughts(subject: Subject) -> str:
     require(
         slowest.seconds <= LONGEST_THOUGHT,
         f"the computer player has thought {took} about {asked}, not {LONGEST_THOUGHT:g} s",
-        line_of(subject.original.rules.computer.answer),
+        line_of(under_test.original.rules.computer.answer),
         "Let it try fewer ways: a table where it takes longer goes on without its answer.",
     )
     return f"the slowest in {took}: {asked}"
 
 
-def fit(subject: Subject) -> str:
+def fit(under_test: GameUnderTest) -> str:
     """Discord takes every panel."""
     with emblems_as_long_as_can_be():
-        return moments(subject, english(), panels.fit)
+        return snapshots(under_test, english(), panels.fit)
 
 
-def language(subject: Subject) -> str:
+def language(under_test: GameUnderTest) -> str:
     """Another language is files, and nothing else."""
-    return moments(subject, Foreign(), panels.written_in_code)
+    return snapshots(under_test, Foreign(), panels.written_in_code)
 
 
-def secrecy(subject: Subject) -> str:
+def secrecy(under_test: GameUnderTest) -> str:
     """Worlds that differ in what a viewer cannot know look alike to this viewer."""
-    sampled = subject.sampled
-    for variant in subject.sizes:
+    coverage = under_test.coverage
+    for variant in under_test.sizes:
         world = secrets.World(
-            subject.game.rules, variant.seats, variant.options, subject.seed, subject.round
+            under_test.game.rules, variant.seats, variant.options, under_test.seed, under_test.round
         )
-        by_throws, by_answers = secrets.shown_by(world, MOST_FORKS, sampled)
-        sampled.by_throws |= by_throws
-        sampled.by_answers |= by_answers
-    shown = sampled.by_throws
-    if subject.reveals is not None:
-        more = sorted(shown - subject.reveals)
+        by_throws, by_answers = secrets.shown_by(world, MOST_FORKS, coverage)
+        coverage.by_throws |= by_throws
+        coverage.by_answers |= by_answers
+    shown = coverage.by_throws
+    if under_test.reveals is not None:
+        more = sorted(shown - under_test.reveals)
         require(not more, f"the dice come out by what was not meant to show them: {more}")
     said = [f"the dice come out by {', '.join(sorted(shown)) or 'nothing'}"]
-    if sampled.hidden:
-        said.append(f"secret answers by {', '.join(sorted(sampled.by_answers)) or 'nothing'}")
+    if coverage.hidden:
+        said.append(f"secret answers by {', '.join(sorted(coverage.by_answers)) or 'nothing'}")
     return "; ".join(said)
 
 

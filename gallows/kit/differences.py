@@ -43,7 +43,7 @@ def remedy(one: Ask | None, two: Ask | None, viewer: Seat | None) -> str:
     if viewer == one.seat:
         return "Whoever is asked sees it: tell them first what their question hangs on."
     differ = [part for part in Question.__match_args__ if getattr(one, part) != getattr(two, part)]
-    alone = "ask it with secret=True, without alike" if one.secret else "ask it with secret=True"
+    alone = f"ask it with secret=True{', without same_for_all' if one.secret else ''}"
     if differ == ["verbs"] and not one.secret:
         return f"The verbs differ by what a seat holds: mark them private=True, or {alone}."
     differs = "differs" if len(differ) == 1 and differ != ["verbs"] else "differ"

@@ -19,9 +19,9 @@ from bot.plugins.picture import (
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.text.emblems import emblems
+from gallows.kit.assertions import require
 from gallows.kit.author import line_of
-from gallows.kit.holding import require
-from gallows.kit.moments import Moment
+from gallows.kit.snapshots import Snapshot
 from games.engine.asks import Seat
 
 NAMED: Mapping[type[Any], tuple[str, ...]] = {
@@ -56,17 +56,17 @@ def named(picture: Any) -> Iterator[str]:
             yield from held
 
 
-def known(moment: Moment, words: Words) -> None:
-    """Require that there is a file for each emblem that the pictures of a moment name."""
-    table, public = moment.view, moment.notebook(None)
+def known(snapshot: Snapshot, words: Words) -> None:
+    """Require that there is a file for each emblem that the pictures of a snapshot name."""
+    table, public = snapshot.view, snapshot.notebook(None)
     fmt, view = Formatter(table, words, emblems=0), plugins()[table.game].view
     drawn: list[tuple[Callable[..., Any], Any]]
     drawn = [(view.picture, view.picture(fmt, public))] if view.picture is not None else []
-    if view.poster is not None and moment.settled:
+    if view.poster is not None and snapshot.settled:
         drawn.append((view.poster, view.poster(fmt, public)))
     for own in (view.cards, view.own_picture):
         if own is not None:
-            books = [moment.notebook(Seat(seat)) for seat in range(moment.match.seats)]
+            books = [snapshot.notebook(Seat(seat)) for seat in range(snapshot.match.seats)]
             drawn += [(own, own(fmt, book)) for book in books]
     for function, picture in drawn:
         lacking = sorted({*named(picture)} - {*emblems()})

@@ -4,13 +4,13 @@ from asyncio import CancelledError
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from gallows.kit.assertions import Broken
 from gallows.kit.author import line_of_trouble, place
 from gallows.kit.checks import PROMISES, Promise, ends
-from gallows.kit.holding import Broken
-from gallows.kit.patience import Endless, within
+from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.sentences import kinds_of
-from gallows.kit.subject import Subject
 from gallows.kit.texts import texts_of
+from gallows.kit.time_limit import Endless, within
 
 LONGEST = 60.0
 """Seconds of processor time that looking at one promise may take in a round, beside what is held
@@ -29,7 +29,7 @@ class Verdict:
 
 
 def judge(
-    subject: Subject,
+    under_test: GameUnderTest,
     more: Callable[[], bool] = lambda: False,
     tell: Callable[[str], None] = lambda _: None,
 ) -> Iterator[Verdict]:
@@ -43,20 +43,20 @@ def judge(
     troubles: dict[str, BaseException] = {}
     for promise in PROMISES:
         tell(promise.sentence)
-        _look(subject, promise, notes, troubles)
+        _look(under_test, promise, notes, troubles)
         found = troubles.get(promise.sentence)
         if isinstance(found, Endless) or (found is not None and promise.check is ends):
             break
     while more() and not troubles:
-        subject.next_round()
+        under_test.next_round()
         for promise in PROMISES:
             if promise.again:
                 tell(promise.sentence)
-                _look(subject, promise, notes, troubles)
+                _look(under_test, promise, notes, troubles)
     said: dict[str, str] = {}
     for sentence in (promise.sentence for promise in PROMISES):
         if sentence in troubles:
-            trouble = explained_trouble(troubles[sentence], subject)
+            trouble = explained_trouble(troubles[sentence], under_test)
             first = said.setdefault(trouble, sentence)
             yield Verdict(sentence, trouble=trouble, said_before=first if first != sentence else "")
         elif sentence in notes:
@@ -64,29 +64,32 @@ def judge(
 
 
 def _look(
-    subject: Subject, promise: Promise, notes: dict[str, str], troubles: dict[str, BaseException]
+    under_test: GameUnderTest,
+    promise: Promise,
+    notes: dict[str, str],
+    troubles: dict[str, BaseException],
 ) -> None:
     try:
-        notes[promise.sentence] = within(LONGEST, promise.check, subject)
+        notes[promise.sentence] = within(LONGEST, promise.check, under_test)
     except (Exception, SystemExit, CancelledError) as trouble:
         # Whatever a stranger's game raises is what its author wants to read.
         troubles[promise.sentence] = trouble
 
 
-def explained_trouble(trouble: BaseException, subject: Subject) -> str:
+def explained_trouble(trouble: BaseException, under_test: GameUnderTest) -> str:
     """Return what is wrong, and the line of the author's where it is, if one is known."""
     plain = isinstance(trouble, AssertionError | Endless)
     said = str(trouble) if plain else repr(trouble)
     if isinstance(trouble, Broken) and trouble.where is not None:
         return said
-    line = line_of_trouble(trouble, subject.original)
+    line = line_of_trouble(trouble, under_test.original)
     return f"{said}\nat {place(line)}" if line is not None else said
 
 
-def never_seen(subject: Subject) -> list[str]:
+def never_seen(under_test: GameUnderTest) -> list[str]:
     """Return what no match has shown, in a line each: nothing of it was looked at."""
-    prefix = f"{subject.game.id}-explain-"
-    keys = texts_of(subject.game.id)["en"]
+    prefix = f"{under_test.game.id}-explain-"
+    keys = texts_of(under_test.game.id)["en"]
     topics = [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
-    events = [kind.__name__ for kind in kinds_of(subject.game)]
-    return list(subject.sampled.never(subject.game, topics, events))
+    events = [kind.__name__ for kind in kinds_of(under_test.game)]
+    return list(under_test.coverage.never(under_test.game, topics, events))

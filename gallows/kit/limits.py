@@ -8,7 +8,7 @@ from bot.drawing.picture import Picture
 from bot.messages.components import view_of
 from bot.panels import ids
 from bot.panels.panel import MOST_ROWS, File, Panel
-from gallows.kit.holding import require
+from gallows.kit.assertions import require
 
 CONTAINER, ROW, BUTTON, SELECT, TEXT, SEPARATOR = 17, 1, 2, 3, 10, 14
 SECTION, GALLERY, FILE = 9, 12, 13
@@ -16,7 +16,7 @@ ROLES, CHANNELS = 6, 8
 LINK = 5
 HIDDEN = ("\u202a", "\u202b", "\u202d", "\u202e", "\u2066", "\u2067")
 RAW = ("@everyone", "**bold**", "||spoiler||", "](http://evil", "\u202e", "drawkcab\u202c")
-"""What is never to be seen of the names in `gallows.kit.moments.HOSTILE`."""
+"""What is never to be seen of the names in `gallows.kit.snapshots.HOSTILE`."""
 
 
 def parts(panel: Panel) -> list[dict[str, Any]]:

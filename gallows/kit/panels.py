@@ -1,4 +1,4 @@
-"""Panels of a game, at every moment and for everybody: they fit, and offer what is asked."""
+"""Panels of a game, at every snapshot and for everybody: they fit, and offer what is asked."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -25,9 +25,9 @@ from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import Status, TableView
 from gallows.kit import limits
-from gallows.kit.holding import require
+from gallows.kit.assertions import require
 from gallows.kit.limits import custom_ids, parts
-from gallows.kit.moments import DUE, NUMBERS, Moment, table
+from gallows.kit.snapshots import DUE, NUMBERS, Snapshot, table
 from games.engine.asks import Answer, Ask, Seat
 
 MOST_HIGH = 1100
@@ -40,30 +40,30 @@ SAID = re.compile(r"⟦[^⟦⟧]*⟧")
 MARKUP = re.compile(r"<@\d+>|<t:\d+:[Rdf]>|<[@#]\d+>|https://discord\.com/channels/[\d/]+")
 
 
-def fit(moment: Moment, words: Words) -> None:
-    """Require that Discord takes every panel of a moment, and that each offers what is asked."""
-    view, public = moment.view, moment.notebook(None)
-    panel = everybody_sees(moment, view, public, words)
+def fit(snapshot: Snapshot, words: Words) -> None:
+    """Require that Discord takes every panel of a snapshot, and that each offers what is asked."""
+    view, public = snapshot.view, snapshot.notebook(None)
+    panel = everybody_sees(snapshot, view, public, words)
     limits.check(panel)
     told_apart(panel)
     require(not panel.users, "the public panel pings somebody, and again when it moves")
     for late in (False, True):
-        called = [ask for ask in moment.match.asks if not ask.hidden]
+        called = [ask for ask in snapshot.match.asks if not ask.hidden]
         line = call_line(view, public, called, words, late=late)
         limits.check(line)
         awaited = {view.seat(ask.seat) for ask in called}
         wanted = {s.user_id for s in awaited if s.user_id and not (s.away or s.left)}
         require({*line.users} == wanted, "others are called than those whom the table awaits")
-    limits.check(retired_panel(view, public, moment.tale, words))
-    felt = moment_panel(view, public, moment.tale, None, 0, words)
+    limits.check(retired_panel(view, public, snapshot.tale, words))
+    felt = moment_panel(view, public, snapshot.tale, None, 0, words)
     if felt is not None:
         limits.check(felt)
         require(not custom_ids(felt), "a moment has something to press")
-    asks = {ask.seat: ask for ask in moment.match.asks}
-    for seat in range(moment.match.seats):
-        ask, book = asks.get(Seat(seat)), moment.notebook(Seat(seat))
+    asks = {ask.seat: ask for ask in snapshot.match.asks}
+    for seat in range(snapshot.match.seats):
+        ask, book = asks.get(Seat(seat)), snapshot.notebook(Seat(seat))
         note = words("refused-stale") if seat % 2 else ""
-        view = moment.seen_by(Seat(seat))
+        view = snapshot.seen_by(Seat(seat))
         own = private_panel(view, book, ask, words, note=note)
         limits.check(own)
         told_apart(own)
@@ -82,8 +82,8 @@ def fit(moment: Moment, words: Words) -> None:
             require(not answers, f"the secret question {ask.topic} can be answered in public")
         elif not any(map(CROWD.fullmatch, found)):
             offers(panel, ask.in_public())
-    if moment.settled:
-        story_fits(moment, moment.view, words)
+    if snapshot.settled:
+        story_fits(snapshot, snapshot.view, words)
 
 
 def forms(table: TableView, notebook: Any, ask: Ask | None, words: Words) -> None:
@@ -96,16 +96,16 @@ def forms(table: TableView, notebook: Any, ask: Ask | None, words: Words) -> Non
             require(all(1 <= len(each) <= 45 for each in says), f"a form says {says}")
 
 
-def everybody_sees(moment: Moment, view: TableView, public: Any, words: Words) -> Panel:
+def everybody_sees(snapshot: Snapshot, view: TableView, public: Any, words: Words) -> Panel:
     """Return the public panel, of a game in progress or of its end."""
-    if moment.settled:
+    if snapshot.settled:
         return final_panel(view, public, words)
-    return public_panel(view, public, moment.tale, words)
+    return public_panel(view, public, snapshot.tale, words)
 
 
-def story_fits(moment: Moment, view: TableView, words: Words) -> None:
+def story_fits(snapshot: Snapshot, view: TableView, words: Words) -> None:
     """Require that the whole story fits on its pages."""
-    pages = story_pages(view, moment.match.log, words)
+    pages = story_pages(view, snapshot.match.log, words)
     for page in pages:
         require(0 < len(page) <= MOST_STORY, f"a page of the story has {len(page)} characters")
     for number in range(-1, len(pages) + 1):
@@ -172,24 +172,24 @@ def lobby_fits(game: GamePlugin, choices: Mapping[str, object], words: Words) ->
         limits.check(rules_panel(game.id, page, words))
 
 
-def written_in_code(moment: Moment, words: Words) -> None:
+def written_in_code(snapshot: Snapshot, words: Words) -> None:
     """Require that no word on a panel stands in code; ``words`` are `Foreign`."""
-    view, public = moment.seen(names=NUMBERS), moment.notebook(None)
-    nothing_said(everybody_sees(moment, view, public, words))
-    asks: Sequence[Ask | None] = (*moment.match.asks, None)
+    view, public = snapshot.seen(names=NUMBERS), snapshot.notebook(None)
+    nothing_said(everybody_sees(snapshot, view, public, words))
+    asks: Sequence[Ask | None] = (*snapshot.match.asks, None)
     for ask in asks:
         seat = Seat(0) if ask is None else ask.seat
-        view = moment.seen(seat, names=NUMBERS)
-        own = private_panel(view, moment.notebook(seat), ask, words)
+        view = snapshot.seen(seat, names=NUMBERS)
+        own = private_panel(view, snapshot.notebook(seat), ask, words)
         nothing_said(own)
         for verb in led_to(own):
-            nothing_said(private_panel(view, moment.notebook(seat), ask, words, verb=verb))
-    if moment.settled:
-        story = plugins()[view.game].view.story(Formatter(view, words), moment.match.log)
+            nothing_said(private_panel(view, snapshot.notebook(seat), ask, words, verb=verb))
+    if snapshot.settled:
+        story = plugins()[view.game].view.story(Formatter(view, words), snapshot.match.log)
         for _, lines in story:
             for line in lines:
                 require(bool(line.strip()), "a line of the story says nothing")
-        nothing_said(story_panel(view, moment.match.log, 0, words))
+        nothing_said(story_panel(view, snapshot.match.log, 0, words))
 
 
 def nothing_said(panel: Panel) -> None:
@@ -209,14 +209,14 @@ def nothing_said(panel: Panel) -> None:
             require(not re.search("[A-Za-z]", left), f"this is written in code: {left!r} of {said}")
 
 
-def drawn(moment: Moment, words: Words) -> None:
-    """Require that pictures are drawn at every moment, show hostile names as letters, and speak."""
-    view, public = moment.view, moment.notebook(None)
+def drawn(snapshot: Snapshot, words: Words) -> None:
+    """Require that all pictures can be drawn, show hostile names as letters, and speak."""
+    view, public = snapshot.view, snapshot.notebook(None)
     pictures = [("the table's", table_picture(view, public, words))]
-    if moment.settled:
+    if snapshot.settled:
         pictures.append(("the end's", poster_picture(view, public, words, DUE)))
-    for seat in map(Seat, range(moment.match.seats)):
-        own = private_picture(moment.seen_by(seat), moment.notebook(seat), words)
+    for seat in map(Seat, range(snapshot.match.seats)):
+        own = private_picture(snapshot.seen_by(seat), snapshot.notebook(seat), words)
         pictures.append((f"seat {seat}'s", own))
     for whose, picture in pictures:
         if picture is None:

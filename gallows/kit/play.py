@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any, Generic, Self, TypeVar
 
-from gallows.kit.holding import Broken, require
-from gallows.kit.stacked import StackedDice
+from gallows.kit.assertions import Broken, require
+from gallows.kit.stacked_dice import StackedDice
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.crowns import FIRST_PURSE
 from games.engine.dice import SeededDice

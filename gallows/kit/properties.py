@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
-from gallows.kit.holding import Broken, require
+from gallows.kit.assertions import Broken, require
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.dice import SeededDice, derive, pick
 from games.engine.errors import Reason, Refused

@@ -22,13 +22,13 @@ from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import TableView
+from gallows.kit.assertions import Broken
+from gallows.kit.coverage import Coverage
 from gallows.kit.differences import differences, remedy
-from gallows.kit.holding import Broken
+from gallows.kit.instrumented import asking
 from gallows.kit.limits import parts
-from gallows.kit.moments import Keys, Moment
 from gallows.kit.properties import CountingDice, speak, step
-from gallows.kit.sampled import Sampled
-from gallows.kit.watched import asking
+from gallows.kit.snapshots import Keys, Snapshot
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.dice import SeededDice, derive
 from games.engine.errors import Refused
@@ -99,14 +99,16 @@ class Fork:
         return "what the dice hid" if self.ask is None else f"how {asked(self.ask)} was answered"
 
 
-def shown_by(world: World, most: int, sampled: Sampled | None = None) -> tuple[set[str], set[str]]:
+def shown_by(
+    world: World, most: int, coverage: Coverage | None = None
+) -> tuple[set[str], set[str]]:
     """Compare worlds that differ in one of ``most`` throws, or secret answers.
 
     Return by what throws, and by what answers are told apart: an event's name, with who was told,
     such as ``CupLifted to all``, ``DiceRolled to some``. Raise `Broken` where a viewer sees a
     difference without having been told one.
     """
-    sampled = sampled if sampled is not None else Sampled()
+    coverage = coverage if coverage is not None else Coverage()
     first, dice = world.match()
     hand = derive(world.seed, "hand")
     secret: list[Fork] = []
@@ -117,14 +119,14 @@ def shown_by(world: World, most: int, sampled: Sampled | None = None) -> tuple[s
         step(first, hand)
         given = first.given[-1]
         if is_hidden(asks[given.ask]):
-            sampled.hidden.add(given.topic)
+            coverage.hidden.add(given.topic)
             secret.append(Fork(given=len(first.given) - 1, ask=asks[given.ask]))
     throws = [Fork(throw=n) for n, sides in enumerate(dice.sides) if sides > 1]
     by_throws, by_answers = set[str](), set[str]()
     for fork in throws[:: max(1, len(throws) // most)]:
-        by_throws |= compare(world, fork, first.given, sampled)
+        by_throws |= compare(world, fork, first.given, coverage)
     for fork in by_topic(secret)[:most]:
-        by_answers |= compare(world, fork, first.given, sampled)
+        by_answers |= compare(world, fork, first.given, coverage)
     return by_throws, by_answers
 
 
@@ -150,7 +152,7 @@ class Worlds:
     world: World
     fork: Fork
     viewers: list[Seat | None]
-    sampled: Sampled
+    coverage: Coverage
     hand: SeededDice
     """By which chance answers where only one of the worlds can take what was recorded."""
     apart: str = ""
@@ -224,11 +226,11 @@ class Worlds:
             return None
         left_of = "all" if left == len(put) else "one" if left == 1 else "some"
         by = self.apart or str(self.fork.throw)
-        new = self.sampled.first("worlds", by, put[0].topic, left_of)
+        new = self.coverage.first("worlds", by, put[0].topic, left_of)
         if not new and self.since % LOOK:
             return None
         try:
-            return drawn(Moment(self.here))
+            return drawn(Snapshot(self.here))
         except Exception as trouble:
             return trouble  # What the questions tell is said first.
 
@@ -262,24 +264,24 @@ class Worlds:
         if isinstance(panels, Exception):
             raise panels
         if panels is not None:
-            drawn_alike(self.viewers, panels, drawn(Moment(self.there)), self.here, self.fork)
-            self.sampled.compared.add(self.here.asked_together[0].topic)
-            self.sampled.viewers |= {name(viewer) for viewer in self.viewers}
+            drawn_alike(self.viewers, panels, drawn(Snapshot(self.there)), self.here, self.fork)
+            self.coverage.compared.add(self.here.asked_together[0].topic)
+            self.coverage.viewers |= {name(viewer) for viewer in self.viewers}
 
 
-def compare(world: World, fork: Fork, answers: Sequence[Given], sampled: Sampled) -> set[str]:
+def compare(world: World, fork: Fork, answers: Sequence[Given], coverage: Coverage) -> set[str]:
     """Play both worlds by these answers, and look at each viewer until it is told a difference."""
     own = fork.ask.seat if fork.ask is not None else None
     viewers: list[Seat | None] = [None, *(Seat(n) for n in range(world.seats) if n != own)]
-    worlds = Worlds(world, fork, viewers, sampled, derive(world.seed, "other"))
-    sampled.worlds += 1
-    sampled.throws += fork.throw is not None
+    worlds = Worlds(world, fork, viewers, coverage, derive(world.seed, "other"))
+    coverage.worlds += 1
+    coverage.throws += fork.throw is not None
     for n, given in enumerate(answers):
         if worlds.over:
             break
         goes_on = worlds.play(given, other=n == fork.given)
         if n == fork.given and fork.ask is not None and len(worlds.there.given) > n:
-            sampled.forked.add(fork.ask.topic)
+            coverage.forked.add(fork.ask.topic)
         if not goes_on:
             break
     return worlds.found
@@ -390,19 +392,19 @@ def asked(ask: Ask) -> str:
     return f"the question {ask.topic!r} to seat {ask.seat}"
 
 
-def drawn(moment: Moment) -> Panels:
+def drawn(snapshot: Snapshot) -> Panels:
     """Return what everybody's panels are made of, that of the table last.
 
     So a view that remembers what it has shown to one tells it to the next.
     """
-    words, asks = Keys(), {ask.seat: ask for ask in moment.match.asks}
+    words, asks = Keys(), {ask.seat: ask for ask in snapshot.match.asks}
     panels: Panels = {}
-    for seat in map(Seat, range(moment.match.seats)):
-        table, book = moment.seen(seat), moment.notebook(seat)
+    for seat in map(Seat, range(snapshot.match.seats)):
+        table, book = snapshot.seen(seat), snapshot.notebook(seat)
         panels[seat] = parts(private_panel(table, book, asks.get(seat), words))
         panels[seat] += pictures(table, book, words)
-    table, book = moment.seen(), moment.notebook(None)
-    panels[None] = parts(public_panel(table, book, moment.tale, words))
+    table, book = snapshot.seen(), snapshot.notebook(None)
+    panels[None] = parts(public_panel(table, book, snapshot.tale, words))
     panels[None] += pictures(table, book, words)
     return panels
 

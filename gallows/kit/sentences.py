@@ -14,9 +14,9 @@ from bot.plugins.formatter import Formatter, kebab, noun_key
 from bot.plugins.moments import beats_of
 from bot.plugins.plugin import GamePlugin
 from bot.text import Words
-from gallows.kit.holding import require
-from gallows.kit.moments import Moment
-from gallows.kit.subject import Subject
+from gallows.kit.assertions import require
+from gallows.kit.game_under_test import GameUnderTest
+from gallows.kit.snapshots import Snapshot
 from gallows.kit.texts import texts_of
 from games.engine.events import Event
 
@@ -36,16 +36,16 @@ def enums_in(hint: Any) -> Iterator[type[StrEnum]]:
         yield from enums_in(part)
 
 
-def whatever_happens(subject: Subject, words: Words) -> None:
+def whatever_happens(under_test: GameUnderTest, words: Words) -> None:
     """Require that all that everybody sees is told to everybody, and the rest in the story.
 
     What chance seldom brings about has at least a text.
     """
-    game, told, seen = subject.game, set[type[Event]](), set[type[Event]]()
-    for played in subject.matches:
-        moment = Moment(played.match)
-        fmt, public = Formatter(moment.view, words), moment.notebook(None)
-        for event in moment.tale:
+    game, told, seen = under_test.game, set[type[Event]](), set[type[Event]]()
+    for played in under_test.matches:
+        snapshot = Snapshot(played.match)
+        fmt, public = Formatter(snapshot.view, words), snapshot.notebook(None)
+        for event in snapshot.tale:
             if beats_of(game.view.moments, event):
                 felt = game.view.moment(fmt, public, [event])
                 require(any(felt), f"{type(event).__name__} is a moment, and says nothing")
@@ -69,10 +69,12 @@ def whatever_happens(subject: Subject, words: Words) -> None:
     require(not lacking, f"{', '.join(lacking)}: neither in the tale nor in the story")
 
 
-def explained(subject: Subject, words: Words) -> int:
+def explained(under_test: GameUnderTest, words: Words) -> int:
     """Require that “?” says something beside every kind of question; return how many there are."""
     keys = {
-        explained_key(subject.game.id, ask) for played in subject.matches for ask in played.asks
+        explained_key(under_test.game.id, ask)
+        for played in under_test.matches
+        for ask in played.asks
     }
     lacking = sorted(keys - {key for key in keys if key in words})
     require(not lacking, f"there is no text {', '.join(lacking)} for “?” beside the question")

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from bot.plugins.plugin import GamePlugin
 from gallows.kit.checks import PROMISES, Promise
-from gallows.kit.subject import Subject
+from gallows.kit.game_under_test import GameUnderTest
 
 
 class GameTests:
@@ -19,11 +19,11 @@ class GameTests:
     """The entry object."""
     reveals: ClassVar[frozenset[str] | None] = None
     """What may show what was hidden; None: anything."""
-    _subject: ClassVar[Subject]
+    _subject: ClassVar[GameUnderTest]
 
     def __init_subclass__(cls) -> None:
         """Play the matches once for all tests of a class, when the first one wants them."""
-        cls._subject = Subject(cls.game, cls.reveals)
+        cls._subject = GameUnderTest(cls.game, cls.reveals)
 
 
 def _test(promise: Promise) -> Callable[[GameTests], None]:

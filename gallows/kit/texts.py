@@ -12,7 +12,7 @@ from bot.plugins.defaults import option_key
 from bot.plugins.plugin import GamePlugin, OneOf, Seating, Several, Switch
 from bot.text import Words
 from bot.text.words import FALLBACK, game_folders
-from gallows.kit.holding import require
+from gallows.kit.assertions import require
 
 MOST_DESCRIPTION = 100
 """Characters of what Discord shows of a command, an option, or a value of one."""

@@ -14,7 +14,7 @@ from bot import workers
 from bot.plugins.registry import plugins
 from bot.store.store import Store
 from tests.support.evening import Evening
-from tests.support.hurry import hurrying, threadless
+from tests.support.fast_database import hurrying, threadless
 
 
 class Place:

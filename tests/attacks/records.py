@@ -29,8 +29,8 @@ from games.engine.events import LogEntry
 from games.engine.random_player import RandomPlayer
 from tests.attacks.place import Place, seats_of
 from tests.support.evening import Evening
+from tests.support.failing_store import trouble
 from tests.support.playing import PLACES, Playing
-from tests.support.trouble import trouble
 from tests.support.witness import Witness
 
 LOOK = 6

@@ -11,9 +11,9 @@ from bot.lease import GONE_AFTER, LOOK_EVERY, RENEW_EVERY, LeaseKeeper
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
 from tests.support.clock import HandClock
+from tests.support.failing_store import trouble
 from tests.support.fixtures import hurry
-from tests.support.patience import PATIENCE
-from tests.support.trouble import trouble
+from tests.support.patient_env import PATIENCE
 
 __all__ = ["hurry"]
 

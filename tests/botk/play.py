@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gallows.kit.play import MatchPlay
-from gallows.kit.stacked import StackedDice, draws_for
+from gallows.kit.stacked_dice import StackedDice, draws_for
 from games.botk.cards import Gallows, Item, Role, role_deck
 from games.botk.events import Counted, Died, Escaped, Paid, Peeked, RoleConfided
 from games.botk.gallows import GALLOWS

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import pytest
 
-from gallows.kit.stacked import draws_for
+from gallows.kit.stacked_dice import draws_for
 from games.botk import computer
 from games.botk.beliefs import Beliefs
 from games.botk.cards import Gallows, Role

@@ -8,7 +8,7 @@ import pytest
 
 from bot.panels.rules import rules_panel
 from gallows.kit.limits import text
-from gallows.kit.moments import english
+from gallows.kit.snapshots import english
 from games.botk.cards import ROLES, Gallows, Item, Role, role_deck
 from games.botk.gallows import GALLOWS
 from games.botk.items import ITEMS, item_deck

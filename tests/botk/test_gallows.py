@@ -2,7 +2,7 @@
 
 import pytest
 
-from gallows.kit.stacked import draws_for
+from gallows.kit.stacked_dice import draws_for
 from games.botk.cards import Gallows, Item
 from games.botk.events import (
     Confided,

@@ -1,6 +1,6 @@
 """What a viewer knows, and what it must not claim to know."""
 
-from gallows.kit.stacked import draws_for
+from gallows.kit.stacked_dice import draws_for
 from games.botk.cards import Gallows
 from games.botk.words import CENTRE, Phase
 from games.engine.asks import Seat

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from gallows.kit.play import read
 from gallows.kit.properties import CountingDice, refuses_pranks, replays_alike, step
-from gallows.kit.stacked import draws_for
+from gallows.kit.stacked_dice import draws_for
 from games.botk import events as ev
 from games.botk.cards import Item, Role, role_deck
 from games.botk.gallows import GALLOWS

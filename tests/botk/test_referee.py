@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from gallows.kit.stacked import draws_for
+from gallows.kit.stacked_dice import draws_for
 from games.botk.cards import Gallows
 from games.botk.game import BOTK
 from games.botk.setup import Options

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gallows.kit.stacked import StackedDice, draws_for
+from gallows.kit.stacked_dice import StackedDice, draws_for
 from games.botk.cards import Item, role_deck
 from games.botk.events import (
     CardsActive,

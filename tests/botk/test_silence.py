@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from gallows.kit.stacked import draws_for
+from gallows.kit.stacked_dice import draws_for
 from games.botk.cards import Gallows
 from games.botk.events import (
     Called,

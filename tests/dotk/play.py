@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from gallows.kit.play import MatchPlay
-from gallows.kit.stacked import draws_for
+from gallows.kit.stacked_dice import draws_for
 from games.dotk.cards import Character, whole_deck
 from games.dotk.events import CardReceived, Revealed
 from games.dotk.game import DOTK

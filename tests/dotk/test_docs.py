@@ -10,7 +10,7 @@ from bot.tables.pace import BRISK
 from bot.values.tables import Pace
 from cogs.dotk.options import QUESTIONS, estimate
 from gallows.kit.limits import text
-from gallows.kit.moments import english
+from gallows.kit.snapshots import english
 from games.dotk.cards import CARDS, Character
 from games.dotk.game import DOTK
 from games.dotk.setup import Options

@@ -15,9 +15,9 @@ from bot.values.tables import Status
 from cogs.dotk.board import runs
 from cogs.dotk.final import beside_poster, final
 from gallows.kit import panels
-from gallows.kit.brevity import counts
 from gallows.kit.limits import check, custom_ids, parts, text
-from gallows.kit.moments import HOSTILE, Moment, english, played, table
+from gallows.kit.snapshots import HOSTILE, Snapshot, english, played, table
+from gallows.kit.word_counts import counts
 from games.dotk import events as ev
 from games.dotk.claims import Say
 from games.dotk.game import DOTK
@@ -33,23 +33,25 @@ NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal")
 
 def seen(play: Play) -> str:
     """What everybody sees."""
-    moment = Moment(play.match)
-    view = moment.seen(names=NAMES)
-    return text(public_panel(view, moment.notebook(None), moment.tale, WORDS))
+    snapshot = Snapshot(play.match)
+    view = snapshot.seen(names=NAMES)
+    return text(public_panel(view, snapshot.notebook(None), snapshot.tale, WORDS))
 
 
 def own(play: Play, seat: int) -> str:
     """What one seat sees."""
-    moment = Moment(play.match)
+    snapshot = Snapshot(play.match)
     ask = next((ask for ask in play.match.asks if ask.seat == seat), None)
-    return text(private_panel(moment.seen(names=NAMES), moment.notebook(Seat(seat)), ask, WORDS))
+    return text(
+        private_panel(snapshot.seen(names=NAMES), snapshot.notebook(Seat(seat)), ask, WORDS)
+    )
 
 
 def told(play: Play) -> list[str]:
     """The lines of what happened."""
-    moment = Moment(play.match)
-    fmt = Formatter(moment.seen(names=NAMES), WORDS)
-    lines = plugins()["dotk"].view.tale(fmt, moment.notebook(None), moment.tale)
+    snapshot = Snapshot(play.match)
+    fmt = Formatter(snapshot.seen(names=NAMES), WORDS)
+    lines = plugins()["dotk"].view.tale(fmt, snapshot.notebook(None), snapshot.tale)
     return list(lines)
 
 
@@ -58,32 +60,32 @@ def told(play: Play) -> list[str]:
 
 @pytest.mark.parametrize("mode", [Mode.TOKENS, Mode.LIVES, Mode.TOKENS_THRICE])
 def test_panels_of_sixteen_with_the_worst_of_names_fit_and_offer_what_is_asked(mode: Mode) -> None:
-    for n, moment in enumerate(played(DOTK, 7, 16, Options(mode=mode))):
-        if n % 37 == 0 or moment.settled:
-            panels.fit(moment, WORDS)
+    for n, snapshot in enumerate(played(DOTK, 7, 16, Options(mode=mode))):
+        if n % 37 == 0 or snapshot.settled:
+            panels.fit(snapshot, WORDS)
 
 
 @pytest.mark.parametrize("mode", [Mode.TOKENS, Mode.LIVES])
 def test_the_question_of_sixteen_is_never_cut_off(mode: Mode) -> None:
     longest = (max(HOSTILE, key=len),)
-    for n, moment in enumerate(played(DOTK, 3, 16, Options(mode=mode))):
-        if n % 15 or moment.settled:
+    for n, snapshot in enumerate(played(DOTK, 3, 16, Options(mode=mode))):
+        if n % 15 or snapshot.settled:
             continue
-        view = moment.seen(names=longest)
-        panel = public_panel(view, moment.notebook(None), moment.tale, WORDS)
+        view = snapshot.seen(names=longest)
+        panel = public_panel(view, snapshot.notebook(None), snapshot.tale, WORDS)
         check(panel)
         shown = text(panel)
         assert WORDS("dotk-silence-fold") in shown or WORDS("asked-in-secret") in shown
-        assert all(f"{seat + 1} · **" in shown for seat in moment.notebook(None).order)
+        assert all(f"{seat + 1} · **" in shown for seat in snapshot.notebook(None).order)
 
 
 def test_a_panel_of_sixteen_is_read_on_a_phone() -> None:
     """A title, the round, a line a seat, the last reveal in a paragraph, what is asked."""
     most = 0
-    for moment in played(DOTK, 11, 16, Options(mode=Mode.TOKENS)):
-        if not moment.settled:
-            view = moment.seen(names=NAMES)
-            shown = text(public_panel(view, moment.notebook(None), moment.tale, WORDS))
+    for snapshot in played(DOTK, 11, 16, Options(mode=Mode.TOKENS)):
+        if not snapshot.settled:
+            view = snapshot.seen(names=NAMES)
+            shown = text(public_panel(view, snapshot.notebook(None), snapshot.tale, WORDS))
             most = max(most, len(shown.splitlines()))
     assert most <= 50
 
@@ -97,8 +99,8 @@ def test_a_hand_is_never_a_public_button_even_for_the_last_to_choose() -> None:
     )
     play.do(0, "lay", C.QUEEN)
     play.do(1, "lay", C.KNIGHT)
-    moment = Moment(play.match)
-    panel = public_panel(moment.seen(names=NAMES), moment.notebook(None), moment.tale, WORDS)
+    snapshot = Snapshot(play.match)
+    panel = public_panel(snapshot.seen(names=NAMES), snapshot.notebook(None), snapshot.tale, WORDS)
     labels = [part["label"] for part in parts(panel) if "label" in part]
     assert labels == ["My cards", "What happened"]
     assert not any(name in text(panel) for name in ("Jester", "Dragon", "Queen"))
@@ -106,21 +108,21 @@ def test_a_hand_is_never_a_public_button_even_for_the_last_to_choose() -> None:
 
 def test_exchange_and_fold_are_buttons_for_everybody_to_see_and_powers_are_not() -> None:
     play = great(C.THIEF, C.QUEEN, C.KNIGHT)
-    moment = Moment(play.match)
-    panel = public_panel(moment.seen(names=NAMES), moment.notebook(None), moment.tale, WORDS)
+    snapshot = Snapshot(play.match)
+    panel = public_panel(snapshot.seen(names=NAMES), snapshot.notebook(None), snapshot.tale, WORDS)
     labels = [part["label"] for part in parts(panel) if "label" in part]
     assert labels == ["?", "Exchange with Bob", "Fold: keep the card", "My cards", "What happened"]
     assert not any("thief" in each for each in custom_ids(panel))
-    mine = private_panel(moment.seen(names=NAMES), moment.notebook(Seat(0)), play.ask(0), WORDS)
+    mine = private_panel(snapshot.seen(names=NAMES), snapshot.notebook(Seat(0)), play.ask(0), WORDS)
     assert any("thief" in each for each in custom_ids(mine))
 
 
 def test_to_keep_the_merchant_and_to_take_another_are_told_apart() -> None:
     play = great(C.MERCHANT, C.QUEEN, C.KNIGHT, top=(C.MERCHANT,))
     play.do(0, "merchant")
-    moment = Moment(play.match)
-    panels.fit(moment, WORDS)
-    mine = private_panel(moment.seen(names=NAMES), moment.notebook(Seat(0)), play.ask(0), WORDS)
+    snapshot = Snapshot(play.match)
+    panels.fit(snapshot, WORDS)
+    mine = private_panel(snapshot.seen(names=NAMES), snapshot.notebook(Seat(0)), play.ask(0), WORDS)
     labels = [part["label"] for part in parts(mine) if "label" in part]
     assert {"Keep: Merchant (2)", "Take: Merchant (2), face down"} <= set(labels)
 
@@ -150,10 +152,10 @@ def first_reveal() -> Play:
 
 def message(play: Play) -> list[str]:
     """The message at the table that the last reveal is told by."""
-    moment = Moment(play.match)
-    events = moment.tale
+    snapshot = Snapshot(play.match)
+    events = snapshot.tale
     last = max(at for at, event in enumerate(events) if isinstance(event, ev.Revealed))
-    view, book = moment.seen(names=NAMES), moment.notebook(None)
+    view, book = snapshot.seen(names=NAMES), snapshot.notebook(None)
     panel = moment_panel(view, book, events[last:], None, 0, WORDS)
     assert panel is not None
     return text(panel).splitlines()
@@ -182,12 +184,12 @@ def test_the_panel_keeps_a_reveal_whole_or_its_outcome() -> None:
 @pytest.mark.parametrize("seats", [3, 7])
 def test_the_panel_names_all_cards_of_a_reveal_or_none(seats: int) -> None:
     whole = 0
-    for moment in islice(played(DOTK, 5, seats, Options(mode=Mode.COURT)), 6 * seats):
-        reveals = [event for event in moment.tale if isinstance(event, ev.Revealed)]
+    for snapshot in islice(played(DOTK, 5, seats, Options(mode=Mode.COURT)), 6 * seats):
+        reveals = [event for event in snapshot.tale if isinstance(event, ev.Revealed)]
         if not reveals:
             continue
-        view = moment.seen(names=NAMES[:seats])
-        shown = text(public_panel(view, moment.notebook(None), moment.tale, WORDS))
+        view = snapshot.seen(names=NAMES[:seats])
+        shown = text(public_panel(view, snapshot.notebook(None), snapshot.tale, WORDS))
         values = zip(reveals[-1].cards, reveals[-1].values, strict=True)
         named = {f"**{n}** {WORDS(f'dotk-character-{card}')}: " for (_, card), n in values}
         found = [each for each in named if each in shown]
@@ -242,11 +244,13 @@ def test_a_reveal_of_many_says_first_who_loses_and_names_the_powers_apart() -> N
 @pytest.mark.parametrize(("seats", "said"), [(4, "folded: Ann, Bob, Cid"), (8, "folded: 1–3")])
 def test_beside_the_picture_many_are_told_by_the_numbers_in_it(seats: int, said: str) -> None:
     play = great(*[C.KING, C.QUEEN, C.KNIGHT, C.THIEF] * (seats // 4)).fold(0, 1, 2)
-    moment = Moment(play.match)
-    fmt = Formatter(moment.seen(names=NAMES[:seats]), WORDS)
+    snapshot = Snapshot(play.match)
+    fmt = Formatter(snapshot.seen(names=NAMES[:seats]), WORDS)
     beside = plugins()["dotk"].view.beside_picture
     assert beside is not None
-    assert f"-# {said}" in [line for lines in beside(fmt, moment.notebook(None)) for line in lines]
+    assert f"-# {said}" in [
+        line for lines in beside(fmt, snapshot.notebook(None)) for line in lines
+    ]
 
 
 @pytest.mark.parametrize("seats", [7, 8])
@@ -257,9 +261,9 @@ def test_what_lies_face_up_at_a_crowded_table_is_also_said(seats: int) -> None:
     assert view is not None
 
     def said() -> list[str]:
-        moment = Moment(play.match)
-        fmt = Formatter(moment.seen(names=NAMES[:seats]), WORDS)
-        lines = [line for lines in view(fmt, moment.notebook(None)) for line in lines]
+        snapshot = Snapshot(play.match)
+        fmt = Formatter(snapshot.seen(names=NAMES[:seats]), WORDS)
+        lines = [line for lines in view(fmt, snapshot.notebook(None)) for line in lines]
         return [line for line in lines if "Face up" in line]
 
     assert said() == []
@@ -305,8 +309,8 @@ def test_seats_that_follow_each_other_are_told_as_from_and_to() -> None:
 
 def final_of(play: Play) -> str:
     """What the end shows."""
-    moment = Moment(play.match)
-    return text(final_panel(moment.seen(names=NAMES), moment.notebook(None), WORDS))
+    snapshot = Snapshot(play.match)
+    return text(final_panel(snapshot.seen(names=NAMES), snapshot.notebook(None), WORDS))
 
 
 def test_the_score_sheet_shows_every_turn_and_every_round_lost() -> None:
@@ -321,16 +325,16 @@ def test_the_score_sheet_shows_every_turn_and_every_round_lost() -> None:
 
 def test_a_table_without_a_second_place_offers_to_play_again() -> None:
     nobody = turns((0, 1), (1, 2), (2, 0))
-    moment = Moment(nobody.match)
-    panel = final_panel(moment.seen(names=NAMES), moment.notebook(None), WORDS)
+    snapshot = Snapshot(nobody.match)
+    panel = final_panel(snapshot.seen(names=NAMES), snapshot.notebook(None), WORDS)
     assert "# Nobody wins" in text(panel)
     assert "Play again" in [part.get("label") for part in parts(panel)]
 
 
 def test_beside_a_poster_without_crowns_nothing_is_said_of_what_they_would_have_been() -> None:
-    moment = Moment(turns((0, 1), (1, 2), (0, 2)).match)
-    fmt = Formatter(replace(moment.seen(names=NAMES), counted=False), WORDS)
-    book = moment.notebook(None)
+    snapshot = Snapshot(turns((0, 1), (1, 2), (0, 2)).match)
+    fmt = Formatter(replace(snapshot.seen(names=NAMES), counted=False), WORDS)
+    book = snapshot.notebook(None)
     said = [line for paragraph in beside_poster(fmt, book) for line in paragraph]
     assert said[1:] == ["-# No crowns were at stake."]
     assert WORDS("final-not-counted") in [line for part in final(fmt, book) for line in part]
@@ -368,10 +372,10 @@ def test_a_game_of_one_minute_is_said_to_take_a_minute() -> None:
 def test_what_a_round_is_for_is_said_once_on_each_panel(mode: Mode) -> None:
     rounds = [WORDS(f"dotk-contest-{contest}") for contest in Contest]
     seen = 0
-    for n, moment in enumerate(played(DOTK, 2, 4, Options(mode=mode))):
-        if moment.settled or n % 3:
+    for n, snapshot in enumerate(played(DOTK, 2, 4, Options(mode=mode))):
+        if snapshot.settled or n % 3:
             continue
-        for each in counts(moment, WORDS):
+        for each in counts(snapshot, WORDS):
             said = text(each.panel)
             times = sum(said.count(what) for what in rounds)
             assert times <= 1, said
@@ -381,10 +385,10 @@ def test_what_a_round_is_for_is_said_once_on_each_panel(mode: Mode) -> None:
 
 def test_a_round_that_has_just_begun_is_named_once() -> None:
     begun = 0
-    for moment in played(DOTK, 2, 4):
-        if isinstance(moment.tale[-1], ev.RoundBegan) and not moment.settled:
-            panel = public_panel(moment.seen(), moment.notebook(None), moment.tale, WORDS)
-            number = moment.notebook(None).round
+    for snapshot in played(DOTK, 2, 4):
+        if isinstance(snapshot.tale[-1], ev.RoundBegan) and not snapshot.settled:
+            panel = public_panel(snapshot.seen(), snapshot.notebook(None), snapshot.tale, WORDS)
+            number = snapshot.notebook(None).round
             assert text(panel).casefold().count(f"round {number}") == 1
             begun += 1
     assert begun > 3

@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 from pydantic import BaseModel
 
-from gallows.kit.stacked import StackedDice
+from gallows.kit.stacked_dice import StackedDice
 from games.engine.asks import Answer, Ask, ByDice, Question, Seat, one
 from games.engine.errors import GameFault, Malformed, Reason, Refused
 from games.engine.events import Event

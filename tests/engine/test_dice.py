@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gallows.kit.stacked import StackedDice, draws_for
+from gallows.kit.stacked_dice import StackedDice, draws_for
 from games.engine.dice import SeededDice, derive, draw, pick, shuffle
 
 EXAMPLE_SIX = [4, 4, 1, 2, 5, 2, 5, 3, 3, 5, 4, 5]

@@ -6,7 +6,7 @@ import pytest
 from pydantic import BaseModel
 
 from gallows.kit.play import read
-from gallows.kit.stacked import StackedDice
+from gallows.kit.stacked_dice import StackedDice
 from games.engine.asks import Answer, Ask, ByDice, Pace, Question, Seat, Verb, one, two
 from games.engine.crowns import Outcome, SeatOutcome
 from games.engine.dice import SeededDice

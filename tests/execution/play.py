@@ -7,7 +7,7 @@ written from its front.
 from collections.abc import Sequence
 
 from gallows.kit.play import MatchPlay
-from gallows.kit.stacked import StackedDice, draws_for
+from gallows.kit.stacked_dice import StackedDice, draws_for
 from games.engine.events import Event
 from games.engine.match import Match
 from games.execution import events as ev

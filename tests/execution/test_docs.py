@@ -7,7 +7,7 @@ import pytest
 
 from bot.panels.rules import rules_panel
 from gallows.kit.limits import text
-from gallows.kit.moments import english
+from gallows.kit.snapshots import english
 from games.execution.cards import OTHERS, ROYALS, Card, Rank, Suit
 from games.execution.words import Do, Level, Place, Result, Topic
 

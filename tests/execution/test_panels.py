@@ -12,7 +12,7 @@ from bot.panels.table import final_panel
 from bot.panels.table_pictures import table_picture
 from gallows.kit import limits, panels
 from gallows.kit.limits import custom_ids, text
-from gallows.kit.moments import Foreign, Moment, english
+from gallows.kit.snapshots import Foreign, Snapshot, english
 from games.engine.asks import Seat
 from games.engine.dice import SeededDice
 from games.engine.match import Match
@@ -25,15 +25,15 @@ WORDS = english()
 MOST_WORDS, MOST_LINES = 80, 14
 
 
-def moments(level: Level) -> Iterator[Moment]:
+def moments(level: Level) -> Iterator[Snapshot]:
     match = Match(EXECUTION, 1, Options(level=level), (5,), SeededDice(level.encode()))
     while match.asks:
-        yield Moment(match)
+        yield Snapshot(match)
         book = EXECUTION.notebook(1, Seat(0))
         book.read(match.log)
         answer = EXECUTION.computer.answer(book, match.asks[0], SeededDice(b""))
         match.submit(Seat(0), match.asks[0].id, answer)
-    yield Moment(match)
+    yield Snapshot(match)
 
 
 def answers(panel: Panel, verb: str) -> list[str | None]:
@@ -44,19 +44,19 @@ def answers(panel: Panel, verb: str) -> list[str | None]:
 
 @pytest.mark.parametrize("level", Level)
 def test_panels_fit_offer_what_is_asked_and_say_nothing_in_code(level: Level) -> None:
-    for n, moment in enumerate(moments(level)):
-        if n % 7 == 0 or moment.settled:
-            panels.fit(moment, WORDS)
-            panels.written_in_code(moment, Foreign())
+    for n, snapshot in enumerate(moments(level)):
+        if n % 7 == 0 or snapshot.settled:
+            panels.fit(snapshot, WORDS)
+            panels.written_in_code(snapshot, Foreign())
 
 
 @pytest.mark.parametrize("level", [Level.SQUIRE, Level.KING])
 def test_every_card_takes_two_presses_at_most_and_the_panel_one_screen(level: Level) -> None:
-    for n, moment in enumerate(moments(level)):
-        if n % 7 or moment.settled:
+    for n, snapshot in enumerate(moments(level)):
+        if n % 7 or snapshot.settled:
             continue
-        (ask,) = moment.match.asks
-        book, view = moment.notebook(Seat(0)), moment.seen(names=("Ann",))
+        (ask,) = snapshot.match.asks
+        book, view = snapshot.notebook(Seat(0)), snapshot.seen(names=("Ann",))
         panel = private_panel(view, book, ask, WORDS)
         shown = text(panel)
         assert len(shown.split()) <= MOST_WORDS
@@ -73,11 +73,11 @@ def test_every_card_takes_two_presses_at_most_and_the_panel_one_screen(level: Le
 
 def test_a_row_says_what_it_wants_next() -> None:
     play = deal("5c 6d 9h 10c 10d 2s", left="Jh", middle="Kd", right="Qs")
-    moment = Moment(play.match)
+    snapshot = Snapshot(play.match)
 
     def rows() -> list[str]:
-        view = moment.seen(names=("Ann",))
-        panel = private_panel(view, moment.notebook(Seat(0)), play.ask(0), WORDS)
+        view = snapshot.seen(names=("Ann",))
+        panel = private_panel(view, snapshot.notebook(Seat(0)), play.ask(0), WORDS)
         return text(panel).splitlines()[1:4]
 
     play.put("5c left")
@@ -96,11 +96,11 @@ def test_a_row_says_what_it_wants_next() -> None:
 def test_a_royal_that_has_its_trigger_is_not_said_to_be_without_one() -> None:
     play = deal("10c 10d Ah", left="Jh", middle="Kd", right="Qs")
     play.put("10c left", "10d left", "Ah left")
-    moment = Moment(play.match)
-    panel = private_panel(moment.seen(), moment.notebook(Seat(0)), play.ask(0), WORDS)
+    snapshot = Snapshot(play.match)
+    panel = private_panel(snapshot.seen(), snapshot.notebook(Seat(0)), play.ask(0), WORDS)
     assert "J♥ is executed." in text(panel)
     assert WORDS("execution-doomed") not in text(panel)
-    made = table_picture(moment.seen(), moment.notebook(None), WORDS)
+    made = table_picture(snapshot.seen(), snapshot.notebook(None), WORDS)
     assert made is not None
     assert WORDS("execution-picture-doomed") not in made.alt
 
@@ -108,8 +108,8 @@ def test_a_royal_that_has_its_trigger_is_not_said_to_be_without_one() -> None:
 def test_a_royal_that_no_card_left_can_trigger_is_marked() -> None:
     play = deal("10c 10d Ah", left="Jh", middle="Jd", right="Qs")
     play.put("10c left", "10d left", "Ah middle")
-    moment = Moment(play.match)
-    panel = private_panel(moment.seen(), moment.notebook(Seat(0)), play.ask(0), WORDS)
+    snapshot = Snapshot(play.match)
+    panel = private_panel(snapshot.seen(), snapshot.notebook(Seat(0)), play.ask(0), WORDS)
     (line,) = [each for each in text(panel).splitlines() if each.startswith("**J♥**")]
     assert WORDS("execution-doomed") in line
 
@@ -117,9 +117,9 @@ def test_a_royal_that_no_card_left_can_trigger_is_marked() -> None:
 def test_two_jokers_in_one_hand_are_told_apart() -> None:
     play = deal("j1 6d j2", left="Jh", middle="Kd", right="Qs")
     play.draw()
-    moment = Moment(play.match)
-    panels.fit(moment, WORDS)
-    panel = private_panel(moment.seen(), moment.notebook(Seat(0)), play.ask(0), WORDS)
+    snapshot = Snapshot(play.match)
+    panels.fit(snapshot, WORDS)
+    panel = private_panel(snapshot.seen(), snapshot.notebook(Seat(0)), play.ask(0), WORDS)
     labels = [part["label"] for part in limits.parts(panel) if "label" in part]
     assert {"🃏 red…", "🃏 black…", "6♦…"} <= set(labels)
 
@@ -129,29 +129,29 @@ def test_the_end_says_how_it_went() -> None:
     play.put("5c left", "6d left", "9h left")
     play.save("9h", "top")
     play.silent(0)
-    moment = Moment(play.match)
-    panel = final_panel(moment.seen(names=("Ann",)), moment.notebook(None), WORDS)
+    snapshot = Snapshot(play.match)
+    panel = final_panel(snapshot.seen(names=("Ann",)), snapshot.notebook(None), WORDS)
     limits.check(panel)
     assert "Given up: 1 of 12 executed" in text(panel)
     assert "Score: **-11** · level squire" in text(panel)
 
 
 def test_a_lost_game_says_why_it_is_over() -> None:
-    *_, moment = moments(Level.KING)
-    book = moment.notebook(None)
+    *_, snapshot = moments(Level.KING)
+    book = snapshot.notebook(None)
     assert book.result is Result.LOST
-    shown = text(final_panel(moment.seen(), book, WORDS))
+    shown = text(final_panel(snapshot.seen(), book, WORDS))
     assert "nothing is left to draw" in shown
     assert "Each royal left counts -1." in shown
 
 
 def test_the_deal_of_a_day_is_known_as_such_while_it_is_played() -> None:
     play = deal("5c 6d 9h", left="Jh Kh", middle="Qd", right="Kd")
-    moment = Moment(play.match)
+    snapshot = Snapshot(play.match)
 
     def shown(day: int | None) -> str:
-        view = replace(moment.seen(), day=day)
-        return text(private_panel(view, moment.notebook(Seat(0)), play.ask(0), WORDS))
+        view = replace(snapshot.seen(), day=day)
+        return text(private_panel(view, snapshot.notebook(Seat(0)), play.ask(0), WORDS))
 
     assert "Today's deal, the same for everybody." in shown(20_000)
     assert "One try; the day ends <t:1728086400:R>." in shown(20_000)
@@ -169,7 +169,7 @@ def test_the_deal_of_a_day_is_known_as_such_while_it_is_played() -> None:
     ],
 )
 def test_a_level_says_what_it_means(level: Level, said: str) -> None:
-    moment = next(moments(level))
-    view = moment.seen()
-    ask = moment.match.asks[0]
-    assert said in text(private_panel(view, moment.notebook(Seat(0)), ask, WORDS))
+    snapshot = next(moments(level))
+    view = snapshot.seen()
+    ask = snapshot.match.asks[0]
+    assert said in text(private_panel(view, snapshot.notebook(Seat(0)), ask, WORDS))

@@ -3,7 +3,7 @@
 from bot.drawing.picture import svg_of
 from bot.panels.table_pictures import poster_picture, table_picture
 from bot.text.emblems import show_emblems
-from gallows.kit.moments import DUE, Moment, english
+from gallows.kit.snapshots import DUE, Snapshot, english
 from games.execution.cards import Card
 from tests.execution.play import Play, deal
 from tests.execution.test_on_discord import DAY, dealt, press
@@ -18,8 +18,8 @@ WORDS = english()
 
 def pictured(play: Play) -> tuple[list[str], str]:
     """The letters of the picture of a layout, and what it says in words."""
-    moment = Moment(play.match)
-    made = table_picture(moment.seen(names=("Ann",)), moment.notebook(None), WORDS)
+    snapshot = Snapshot(play.match)
+    made = table_picture(snapshot.seen(names=("Ann",)), snapshot.notebook(None), WORDS)
     assert made is not None
     return letters(made), made.alt
 
@@ -51,8 +51,8 @@ def test_what_the_draw_pile_hides_is_not_in_it() -> None:
 def test_the_poster_tells_level_and_score_and_no_card() -> None:
     play = deal("5c 6d 9h", left="Jh", middle="Kd", right="Qs")
     play.silent(0)
-    moment = Moment(play.match)
-    made = poster_picture(moment.seen(names=("Ann",)), moment.notebook(None), WORDS, DUE)
+    snapshot = Snapshot(play.match)
+    made = poster_picture(snapshot.seen(names=("Ann",)), snapshot.notebook(None), WORDS, DUE)
     assert made is not None
     svg, alt = svg_of(made.drawing), made.alt
     assert "Ann" in letters(made), "who plays alone has no number"
@@ -64,9 +64,9 @@ def test_the_poster_tells_level_and_score_and_no_card() -> None:
 def test_whom_the_font_cannot_name_is_the_player() -> None:
     play = deal("5c 6d 9h", left="Jh", middle="Kd", right="Qs")
     play.silent(0)
-    moment = Moment(play.match)
+    snapshot = Snapshot(play.match)
     for name, shown in (("Ann", "Ann"), ("李小龍", "Player")):
-        made = poster_picture(moment.seen(names=(name,)), moment.notebook(None), WORDS, DUE)
+        made = poster_picture(snapshot.seen(names=(name,)), snapshot.notebook(None), WORDS, DUE)
         assert made is not None
         assert shown in letters(made)
         assert name in made.alt

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gallows.kit.play import MatchPlay
-from gallows.kit.stacked import StackedDice, draws_for
+from gallows.kit.stacked_dice import StackedDice, draws_for
 from games.engine.asks import Seat, Target
 from games.engine.events import Event
 from games.engine.match import Match

@@ -6,7 +6,7 @@
 from pathlib import Path
 
 from gallows.kit.playthrough import Golden, Playthroughs
-from gallows.kit.stacked import draws_for
+from gallows.kit.stacked_dice import draws_for
 from games.feast.cards import OTHER_TITLES, Role, Title, in_order
 from games.feast.game import FEAST
 from games.feast.knowledge import Card

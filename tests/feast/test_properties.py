@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from gallows.kit.checks import question
 from gallows.kit.properties import CountingDice, refuses_pranks, replays_alike, step
-from gallows.kit.stacked import draws_for
+from gallows.kit.stacked_dice import draws_for
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.dice import Dice, SeededDice, derive, draw, pick, shuffle
 from games.engine.events import Event

@@ -13,7 +13,7 @@ from bot.clock import LoopClock
 from bot.lease import LeaseKeeper
 from bot.store.store import Store
 from gallows.commands import app
-from gallows.examination import report
+from gallows.doctor_checks import report
 from sandbox.server import Sandbox
 from tests.gallows.tables import play_table
 from tests.store.releases import next_version
@@ -75,7 +75,7 @@ async def test_the_doctor_migrates_nothing_under_a_bot_that_runs(
         with closing(sqlite3.connect("gallows.db")) as file, file:
             file.execute("UPDATE leases SET holder = NULL")
     else:
-        monkeypatch.setattr("gallows.examination.PATIENCE", 0.0)
+        monkeypatch.setattr("gallows.doctor_checks.PATIENCE", 0.0)
     with next_version(tmp_path, monkeypatch) as newest:
         await report()
     with closing(sqlite3.connect("gallows.db")) as file:

@@ -28,7 +28,7 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Seen:
         for module in ("bot.text.words", "gallows.kit.texts"):
             monkeypatch.setattr(f"{module}.game_folders", lambda: {game.id: folder})
         bundle = cache(BUNDLE)
-        for module in ("bot.text.words", "gallows.kit.moments"):
+        for module in ("bot.text.words", "gallows.kit.snapshots"):
             monkeypatch.setattr(f"{module}.bundle_of", bundle)
         monkeypatch.setattr(words, "_words", cache(WORDS))
         return game

@@ -10,27 +10,29 @@ import pytest
 
 from bot.plugins.plugin import GamePlugin
 from gallows.kit import checks
+from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.judging import explained_trouble
-from gallows.kit.subject import Subject
 from gallows.template.gallows_newgame import GAME
 from gallows.template.gallows_newgame.rules import Options
 from games.api import RandomPlayer, ScriptContext
 from tests.kit.conftest import PACKAGE
 
 
-def trouble(check: Callable[[Subject], str], game: GamePlugin, rounds: int = 1, **more: Any) -> str:
+def trouble(
+    check: Callable[[GameUnderTest], str], game: GamePlugin, rounds: int = 1, **more: Any
+) -> str:
     """What one of the checks has to say of a game, within so many rounds."""
     assert check in [promise.check for promise in checks.PROMISES]
-    subject = Subject(game, **more)
+    under_test = GameUnderTest(game, **more)
 
     def look() -> None:
         for _ in range(rounds):
-            check(subject)
-            subject.next_round()
+            check(under_test)
+            under_test.next_round()
 
     with pytest.raises(Exception) as raised:  # noqa: PT011 - whatever a game raises
         look()
-    return explained_trouble(raised.value, subject)
+    return explained_trouble(raised.value, under_test)
 
 
 def scripted(script: Callable[[ScriptContext, Options], Any]) -> GamePlugin:

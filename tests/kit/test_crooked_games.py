@@ -16,9 +16,9 @@ from bot.plugins.medals import Medal
 from bot.plugins.plugin import Switch
 from bot.text.emblems import emblem
 from gallows.kit import Broken, GameTests, checks
+from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.judging import judge
-from gallows.kit.moments import english
-from gallows.kit.subject import Subject
+from gallows.kit.snapshots import english
 from gallows.template.gallows_newgame import GAME
 from gallows.template.gallows_newgame.rules import CardDealt, GameWon, Options, play
 from games.api import (
@@ -41,13 +41,13 @@ from tests.plugins import guess
 
 def test_the_smallest_game_holds_everything(install: Seen) -> None:
     reveals = frozenset({"CardDealt to some", "CardShown to all"})
-    verdicts = list(judge(Subject(install(), reveals)))
+    verdicts = list(judge(GameUnderTest(install(), reveals)))
     assert [verdict.trouble for verdict in verdicts] == [""] * len(checks.PROMISES)
 
 
 def test_so_does_a_game_for_one_person(install: Seen) -> None:
     game = install(guess.GAME, Path(guess.__file__).parent)
-    assert [verdict.trouble for verdict in judge(Subject(game)) if verdict.trouble] == []
+    assert [verdict.trouble for verdict in judge(GameUnderTest(game)) if verdict.trouble] == []
 
 
 # --- panels ---
@@ -106,7 +106,7 @@ async def paying_too_much(context: ScriptContext, options: Options) -> None:
 def test_a_script_that_goes_wrong(
     install: Seen, monkeypatch: pytest.MonkeyPatch, script: Any, check: Any, said: str
 ) -> None:
-    monkeypatch.setattr("gallows.kit.subject.MOST_ANSWERS", 50)
+    monkeypatch.setattr("gallows.kit.game_under_test.MOST_ANSWERS", 50)
     assert said in trouble(check, install(scripted(script)))
 
 
@@ -299,7 +299,7 @@ def test_texts_that_are_none(install: Seen, tmp_path: Path, texts: str, said: st
     (tmp_path / "game/text/en/more.ftl").write_text(f"{texts}\n", "utf-8")
     game = replace(GAME, options=(Switch("jokers"),))
     with pytest.raises(Broken, match=re.escape(said)):
-        checks.complete(Subject(install(game, tmp_path / "game")))
+        checks.complete(GameUnderTest(install(game, tmp_path / "game")))
 
 
 @pytest.mark.parametrize(
@@ -314,7 +314,7 @@ def test_a_translation_of_nothing(install: Seen, tmp_path: Path, texts: str, sai
     (tmp_path / "game/text/de").mkdir()
     (tmp_path / "game/text/de/newgame.ftl").write_text(f"{texts}\n", "utf-8")
     with pytest.raises(Broken, match=re.escape(said)):
-        checks.complete(Subject(install(folder=tmp_path / "game")))
+        checks.complete(GameUnderTest(install(folder=tmp_path / "game")))
 
 
 @pytest.mark.parametrize(
@@ -345,9 +345,9 @@ def test_an_import_past_the_doors(install: Seen, tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / "game")
     (tmp_path / "game/more.py").write_text("from bot.panels.builder import RED\n")
     with pytest.raises(Broken, match=r"more\.py imports bot\.panels\.builder"):
-        checks.imports(Subject(install(folder=tmp_path / "game")))
+        checks.imports(GameUnderTest(install(folder=tmp_path / "game")))
     (tmp_path / "game/more.py").write_text("import typing\nfrom bot import api\n")
-    assert checks.imports(Subject(install(folder=tmp_path / "game"))) == ""
+    assert checks.imports(GameUnderTest(install(folder=tmp_path / "game"))) == ""
 
 
 def test_the_promises_are_tests_for_pytest(install: Seen) -> None:

@@ -19,9 +19,9 @@ from bot.plugins.picture import Colour, SeatPicture, TablePicture
 from gallows.check_game import over_again
 from gallows.commands import app
 from gallows.kit import checks
+from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.judging import judge, never_seen
-from gallows.kit.patience import Endless, within
-from gallows.kit.subject import Subject
+from gallows.kit.time_limit import Endless, within
 from gallows.template.gallows_newgame import GAME
 from gallows.template.gallows_newgame.rules import CardNotebook, Options, play
 from games.api import Answer, Event, Question, ScriptContext, Seat, Verb
@@ -52,7 +52,7 @@ async def catching_everything(context: ScriptContext, options: Options) -> None:
 def test_a_script_that_comes_to_no_question(
     install: Seen, monkeypatch: pytest.MonkeyPatch, script: Any
 ) -> None:
-    monkeypatch.setattr("gallows.kit.watched.LONGEST_STEP", SECONDS)
+    monkeypatch.setattr("gallows.kit.instrumented.LONGEST_STEP", SECONDS)
     found = trouble(checks.ends, install(scripted(script)))
     assert "its script does not come to a question: it goes on for more than 0.2 seconds" in found
     assert "at kit/test_habits.py:" in found
@@ -70,7 +70,7 @@ async def never_enough(context: ScriptContext, options: Options) -> None:
 def test_answers_of_which_nothing_says_whether_they_are_enough(
     install: Seen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gallows.kit.subject.LONGEST_STEP", SECONDS)
+    monkeypatch.setattr("gallows.kit.game_under_test.LONGEST_STEP", SECONDS)
     found = trouble(checks.ends, install(by_chance(never_enough)))
     assert "whether answers are enough is not said" in found
     assert "at kit/test_habits.py:" in found
@@ -81,7 +81,7 @@ def test_a_script_that_would_end_the_check(install: Seen, end: BaseException) ->
     async def ending(context: ScriptContext, options: Options) -> None:
         raise end
 
-    verdicts = list(judge(Subject(install(scripted(ending)))))
+    verdicts = list(judge(GameUnderTest(install(scripted(ending)))))
     assert type(end).__name__ in verdicts[-1].trouble
     assert "at kit/test_habits.py:" in verdicts[-1].trouble
 
@@ -93,7 +93,7 @@ class ReadsForEver(CardNotebook):
 
 
 def test_a_notebook_that_reads_without_end(install: Seen, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gallows.kit.subject.LONGEST_STEP", SECONDS)
+    monkeypatch.setattr("gallows.kit.game_under_test.LONGEST_STEP", SECONDS)
     game = install(replace(GAME, rules=replace(GAME.rules, notebook=ReadsForEver)))
     found = trouble(checks.ends, game)
     assert "the notebook reads what happened without end" in found
@@ -101,7 +101,7 @@ def test_a_notebook_that_reads_without_end(install: Seen, monkeypatch: pytest.Mo
 
 
 def test_what_hears_nothing_is_ended_by_the_system() -> None:
-    deaf = "from gallows.kit import patience as p; p.DEAF = 0.1; p.within(0.1, sum, iter(int, 1))"
+    deaf = "from gallows.kit import time_limit as p; p.DEAF = 0.1; p.within(0.1, sum, iter(int, 1))"
     ended = subprocess.run([sys.executable, "-c", deaf], cwd=PACKAGE.parents[1])
     assert ended.returncode == -signal.SIGVTALRM
 
@@ -131,7 +131,7 @@ class ThinksForEver:
 def test_a_computer_player_that_thinks_without_end(
     install: Seen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gallows.kit.watched.STOPPED", SECONDS)
+    monkeypatch.setattr("gallows.kit.instrumented.STOPPED", SECONDS)
     game = install(replace(GAME, rules=replace(GAME.rules, computer=ThinksForEver())))
     found = trouble(checks.ends, game)
     assert "the computer thinks about 'turn' without end" in found
@@ -147,7 +147,7 @@ def test_a_computer_player_that_takes_long(install: Seen, monkeypatch: pytest.Mo
 
 
 def test_how_long_the_slowest_answer_took_is_said(install: Seen) -> None:
-    assert "the slowest in " in checks.thoughts(Subject(install()))
+    assert "the slowest in " in checks.thoughts(GameUnderTest(install()))
 
 
 # --- what is another in another process ---
@@ -164,7 +164,7 @@ def test_rules_that_no_other_process_finds_are_not_tried_there(install: Seen) ->
     async def inside(context: ScriptContext, options: Options) -> None:
         await play(context, options)
 
-    assert "not tried" in checks.hashes(Subject(install(scripted(inside))))
+    assert "not tried" in checks.hashes(GameUnderTest(install(scripted(inside))))
 
 
 # --- panels ---
@@ -217,7 +217,7 @@ def test_a_view_that_comes_to_no_end(install: Seen, monkeypatch: pytest.MonkeyPa
     found = trouble(checks.fit, install(shown(hand=endless)))
     assert "it goes on for more than 1 seconds" in found
     assert "at kit/test_habits.py:" in found
-    verdicts = list(judge(Subject(install(shown(hand=endless)))))
+    verdicts = list(judge(GameUnderTest(install(shown(hand=endless)))))
     (broken,) = [verdict for verdict in verdicts if verdict.trouble]
     assert broken is verdicts[-1], "it is not waited for again"
     assert broken.trouble.startswith("it goes on for more than 1 seconds\nat kit/test_habits.py:")
@@ -228,7 +228,7 @@ def lost_hand(fmt: Formatter, notebook: Any) -> Any:
 
 
 def test_one_fault_is_said_once_however_many_promises_it_breaks(install: Seen) -> None:
-    verdicts = list(judge(Subject(install(shown(hand=lost_hand)))))
+    verdicts = list(judge(GameUnderTest(install(shown(hand=lost_hand)))))
     broken = [verdict for verdict in verdicts if verdict.trouble]
     first, *others = broken
     assert "has no attribute 'cards'" in first.trouble
@@ -246,15 +246,15 @@ def times(count: int) -> Iterator[bool]:
 
 
 def test_each_round_looks_at_other_matches(install: Seen) -> None:
-    first, more = Subject(install()), Subject(install())
+    first, more = GameUnderTest(install()), GameUnderTest(install())
     there_is_time, told = times(1), list[str]()
     assert not [each for each in judge(first) if each.trouble]
     verdicts = list(judge(more, lambda: next(there_is_time), told.append))
     assert not [each for each in verdicts if each.trouble]
     assert (first.round, more.round) == (0, 1)
-    assert more.sampled.matches > first.sampled.matches
-    assert more.sampled.worlds > first.sampled.worlds
-    assert more.sampled.hashed > first.sampled.hashed
+    assert more.coverage.matches > first.coverage.matches
+    assert more.coverage.worlds > first.coverage.worlds
+    assert more.coverage.hashed > first.coverage.hashed
     assert told.count("It ends, whatever the host chooses, and whoever plays or says nothing") == 2
 
 
@@ -276,10 +276,12 @@ class AlwaysKeeps:
 
 def test_what_was_never_seen_is_said(install: Seen, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has swapped a card, for all were computers that keep theirs."""
-    monkeypatch.setattr("gallows.kit.subject.KINDS", ("computers",))
-    subject = Subject(install(replace(GAME, rules=replace(GAME.rules, computer=AlwaysKeeps()))))
-    assert subject.matches
-    assert never_seen(subject) == [
+    monkeypatch.setattr("gallows.kit.game_under_test.KINDS", ("computers",))
+    under_test = GameUnderTest(
+        install(replace(GAME, rules=replace(GAME.rules, computer=AlwaysKeeps())))
+    )
+    assert under_test.matches
+    assert never_seen(under_test) == [
         "never happened: CardSwapped",
         "never answered: turn: swap",
         "never seen in two worlds: turn",
@@ -293,7 +295,7 @@ def test_what_was_never_seen_is_said(install: Seen, monkeypatch: pytest.MonkeyPa
 def command(install: Seen, monkeypatch: pytest.MonkeyPatch) -> Any:
     def run(game: Any = GAME) -> Any:
         install(game, PACKAGE)
-        monkeypatch.setattr("gallows.kit.named.game_named", lambda _: game)
+        monkeypatch.setattr("gallows.kit.installed.installed_game", lambda _: game)
         return CliRunner().invoke(app, ["check-game", "newgame", "--seconds", "0"])
 
     return run

@@ -4,13 +4,13 @@ import pytest
 
 from bot.plugins.registry import plugins
 from gallows.kit.checks import PROMISES
+from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.judging import judge
-from gallows.kit.subject import Subject
 
 
 # One test for all promises of a game: they share its matches, which take long to play.
 @pytest.mark.parametrize("game", plugins())
 def test_it_holds(game: str) -> None:
-    verdicts = list(judge(Subject(plugins()[game])))
+    verdicts = list(judge(GameUnderTest(plugins()[game])))
     assert [verdict for verdict in verdicts if verdict.trouble] == []
     assert len(verdicts) == len(PROMISES)

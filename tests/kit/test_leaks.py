@@ -10,7 +10,7 @@ import pytest
 from bot.plugins.formatter import Formatter
 from bot.plugins.plugin import GamePlugin
 from gallows.kit import checks
-from gallows.kit.subject import Subject
+from gallows.kit.game_under_test import GameUnderTest
 from gallows.template.gallows_newgame import GAME
 from gallows.template.gallows_newgame.rules import CardDealt, CardKept, CardSwapped, Options, play
 from games.api import Answer, Question, ScriptContext, Seat, Verb, one
@@ -88,7 +88,7 @@ def test_shared_buttons_that_tell_what_a_seat_holds(install: Seen) -> None:
     assert "at kit/test_leaks.py:" in found
     assert re.search("its verbs could be “(keep, swap” or “keep|keep” or “keep, swap)”", found)
     assert "Its verbs differ by what a seat holds" in found
-    assert "ask it with secret=True, without alike" in found
+    assert "ask it with secret=True, without same_for_all" in found
 
 
 async def asked_in_secret(context: ScriptContext, options: Options) -> None:
@@ -105,8 +105,8 @@ def test_a_bot_that_shows_secret_buttons_at_the_table_is_found(
 ) -> None:
     """So it did, when one of those who were asked was left: what is left is like itself."""
     game = install(by_chance(asked_in_secret))
-    subject = Subject(game)
-    checks.secrecy(subject)
+    under_test = GameUnderTest(game)
+    checks.secrecy(under_test)
     monkeypatch.setattr("bot.panels.shared.is_crowd", lambda put: len(put) > 1)
     found = trouble(checks.secrecy, game, rounds=3)
     assert "a panel tells " in found
@@ -226,7 +226,7 @@ async def told_to_all(context: ScriptContext, options: Options) -> None:
 
 
 def test_an_answer_that_all_are_told_is_no_leak(install: Seen) -> None:
-    subject = Subject(install(by_chance(told_to_all)))
-    assert "secret answers by CardKept to all" in checks.secrecy(subject)
-    assert subject.sampled.forked == {"turn"}
-    assert subject.sampled.compared >= {"turn"}
+    under_test = GameUnderTest(install(by_chance(told_to_all)))
+    assert "secret answers by CardKept to all" in checks.secrecy(under_test)
+    assert under_test.coverage.forked == {"turn"}
+    assert under_test.coverage.compared >= {"turn"}

@@ -7,14 +7,14 @@ from pydantic import BaseModel
 
 from bot.values.tables import Status, TableView
 from cogs.botk.options import ExecutionerBy
-from gallows.kit import moments
-from gallows.kit.moments import DUE, HOSTILE, Moment, english
+from gallows.kit import snapshots
+from gallows.kit.snapshots import DUE, HOSTILE, Snapshot, english
 from games.botk.game import BOTK
 from games.engine.game import Game
 from games.feast.cards import Role
 from games.feast.scenarios import Scenario
 
-__all__ = ["DUE", "HOSTILE", "Moment", "english", "played", "table"]
+__all__ = ["DUE", "HOSTILE", "Snapshot", "english", "played", "table"]
 
 
 def table(
@@ -30,10 +30,10 @@ def table(
     choices: dict[str, Any] = {"executioner": executioner_by, "always_saboteur": True}
     if game != "botk":
         choices = {"scenario": scenario, "roles": list(roles)}
-    return moments.table(game, count, status, choices=choices, **more)
+    return snapshots.table(game, count, status, choices=choices, **more)
 
 
 def played(
     seed: int, count: int, options: BaseModel | None = None, game: Game = BOTK
-) -> Iterator[Moment]:
-    return moments.played(game, seed, count, options)
+) -> Iterator[Snapshot]:
+    return snapshots.played(game, seed, count, options)

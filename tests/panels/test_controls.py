@@ -14,7 +14,7 @@ from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.values.tables import Waiting
 from gallows.kit.limits import check, custom_ids, parts
-from gallows.kit.moments import Moment
+from gallows.kit.snapshots import Snapshot
 from games.botk.game import BOTK
 from games.engine.asks import Answer, Ask, Seat, Verb, one
 from games.feast.game import FEAST
@@ -44,11 +44,11 @@ def test_one_target_alone_is_a_button_that_names_it(pool: tuple[Seat, ...]) -> N
 
 def test_seats_are_listed_in_their_order_whoever_is_the_executioner() -> None:
     play = botk((L, L, S, J, P), (HAT, KEY, HAT, CHEESE, PARDON), executioner=2)
-    moment = Moment(play.match)
-    panel = public_panel(moment.view, moment.notebook(None), (), WORDS)
+    snapshot = Snapshot(play.match)
+    panel = public_panel(snapshot.view, snapshot.notebook(None), (), WORDS)
     (calls,) = (part for part in parts(panel) if "options" in part)
     assert [option["value"] for option in calls["options"]] == ["0", "1", "3", "4"]
-    fmt, book = Formatter(moment.view, WORDS), moment.notebook(None)
+    fmt, book = Formatter(snapshot.view, WORDS), snapshot.notebook(None)
     beside = plugins()["botk"].view.beside_picture
     assert beside is not None
     waits = WORDS("botk-mark-waits")
@@ -56,7 +56,7 @@ def test_seats_are_listed_in_their_order_whoever_is_the_executioner() -> None:
     names = [fmt.briefly(Seat(seat)) for seat in (0, 1, 3, 4)]
     assert line.partition(waits)[2].strip(": ").split(", ") == names
     play.do(2, "call", Seat(3))
-    panel = private_panel(moment.view, moment.notebook(Seat(3)), play.ask(3), WORDS)
+    panel = private_panel(snapshot.view, snapshot.notebook(Seat(3)), play.ask(3), WORDS)
     (peeks, *_) = (part for part in parts(panel) if "options" in part)
     assert [option["value"] for option in peeks["options"]] == ["0", "1", "3", "4", "centre"]
 
@@ -65,11 +65,11 @@ def test_deadly_actions_are_red_and_say_what_they_cost(monkeypatch: pytest.Monke
     """Each has its emblem, though the button may name the one target that there is."""
     monkeypatch.setattr(controls, "emblem", lambda key: f"<:{key.replace('-', '_')}:{10**17}>")
     seen = set()
-    for moment in played(3, 6, game=FEAST):
-        for ask in moment.match.asks:
+    for snapshot in played(3, 6, game=FEAST):
+        for ask in snapshot.match.asks:
             if ask.topic != "act" or len(ask.verbs) < 3:
                 continue
-            panel = public_panel(moment.view, moment.notebook(None), moment.tale, WORDS)
+            panel = public_panel(snapshot.view, snapshot.notebook(None), snapshot.tale, WORDS)
             for part in parts(panel):
                 verb, *only = part.get("custom_id", "").split(":")[4:] or [""]
                 if verb in (Do.TOAST, Do.POISON, Do.DUEL, Do.INSULT, Do.PRAISE):

@@ -24,7 +24,7 @@ from gallows.kit.limits import check, custom_ids, parts, text
 from games.botk.cards import Role
 from games.engine.crowns import Count
 
-from .play import DUE, HOSTILE, Moment, english, played, table
+from .play import DUE, HOSTILE, Snapshot, english, played, table
 from .records import record_of, stats
 
 WORDS = english()
@@ -242,12 +242,12 @@ def test_a_history_of_nothing() -> None:
 # Accounts
 
 
-def account(moment: Moment, *, season: int | None = 1) -> TableReport:
+def account(snapshot: Snapshot, *, season: int | None = 1) -> TableReport:
     results = tuple(
         SeatResult(n, 7, HOSTILE[n], "jester", True, n % 2 == 0, 2)
-        for n in range(moment.match.seats)
+        for n in range(snapshot.match.seats)
     )
-    return TableReport(record_of(moment.view), season, results, ())
+    return TableReport(record_of(snapshot.view), season, results, ())
 
 
 @pytest.mark.parametrize(("seed", "count"), [(1, 4), (9, 8)])

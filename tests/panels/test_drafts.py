@@ -14,29 +14,29 @@ from games.engine.asks import Answer, Ask, Seat, Target
 from games.feast.game import FEAST
 from games.feast.words import Do, Topic
 
-from .play import Moment, english, played
+from .play import Snapshot, english, played
 
 WORDS = english()
 LONGEST = tuple(f"{n}{'@' * 31}" for n in range(10))
 
 
-def first(count: int) -> tuple[Moment, Ask]:
+def first(count: int) -> tuple[Snapshot, Ask]:
     """The first question of a feast: who gets which title."""
-    moment = next(played(1, count, game=FEAST))
-    (ask,) = moment.match.asks
+    snapshot = next(played(1, count, game=FEAST))
+    (ask,) = snapshot.match.asks
     assert ask.topic == Topic.HAND_OUT
-    return moment, ask
+    return snapshot, ask
 
 
 def shown(
-    moment: Moment,
+    snapshot: Snapshot,
     ask: Ask,
     draft: Mapping[Seat, Target],
     note: str = "",
     view: TableView | None = None,
 ) -> Panel:
-    book = moment.notebook(ask.seat)
-    panel = private_panel(view or moment.view, book, ask, WORDS, draft=draft, note=note)
+    book = snapshot.notebook(ask.seat)
+    panel = private_panel(view or snapshot.view, book, ask, WORDS, draft=draft, note=note)
     check(panel)
     return panel
 
@@ -61,8 +61,8 @@ def labels(panel: Panel, seat: Seat) -> dict[str, tuple[str, str, bool]]:
 
 
 def test_each_guest_has_a_select_with_all_titles() -> None:
-    moment, ask = first(7)
-    panel, give = shown(moment, ask, {}), ask.verbs[0]
+    snapshot, ask = first(7)
+    panel, give = shown(snapshot, ask, {}), ask.verbs[0]
     for seat in give.each:
         options = labels(panel, seat)
         assert list(options) == [str(title) for title in give.pool]
@@ -74,30 +74,30 @@ def test_each_guest_has_a_select_with_all_titles() -> None:
 
 
 def test_the_view_says_what_is_missing_until_nothing_is() -> None:
-    moment, ask = first(5)
+    snapshot, ask = first(5)
     give = ask.verbs[0]
     others = [title for title in give.pool if title not in give.needed]
     a, b, c, d = give.each
     draft: dict[Seat, Target] = {a: "cupbearer", b: others[0], c: "seneschal"}
-    panel = shown(moment, ask, draft)
+    panel = shown(snapshot, ask, draft)
     lacking = WORDS("draft-lacking", names="")[:20]
     assert lacking in text(panel)
     assert "Must be among them: Chamberlain." in text(panel)
-    panel = shown(moment, ask, {**draft, d: others[1]})
+    panel = shown(snapshot, ask, {**draft, d: others[1]})
     assert lacking not in text(panel)
     assert "Must be among them: Chamberlain." in text(panel)
     assert buttons(panel)["Give them out"] is False
-    panel = shown(moment, ask, {**draft, d: "chamberlain"})
+    panel = shown(snapshot, ask, {**draft, d: "chamberlain"})
     assert WORDS("draft-complete") in text(panel)
     assert buttons(panel) == {"Give them out": True, "At random": True}
 
 
 def test_a_closed_select_says_for_whom_it_is_and_others_who_has_the_title() -> None:
-    moment, ask = first(5)
+    snapshot, ask = first(5)
     a, b, *_ = ask.verbs[0].each
-    panel = shown(moment, ask, {a: "seneschal"})
+    panel = shown(snapshot, ask, {a: "seneschal"})
     label, _, chosen = labels(panel, a)["seneschal"]
-    name = WORDS("seat-label", seat=str(a + 1), name=moment.view.seat(a).name)
+    name = WORDS("seat-label", seat=str(a + 1), name=snapshot.view.seat(a).name)
     assert chosen
     assert label.startswith(f"{a + 1} · ")
     assert label.endswith(": Seneschal")
@@ -108,8 +108,8 @@ def test_a_closed_select_says_for_whom_it_is_and_others_who_has_the_title() -> N
 
 
 def test_everybody_reads_only_that_the_king_gives_titles() -> None:
-    moment, ask = first(6)
-    panel = public_panel(moment.view, moment.notebook(None), moment.tale, WORDS)
+    snapshot, ask = first(6)
+    panel = public_panel(snapshot.view, snapshot.notebook(None), snapshot.tale, WORDS)
     check(panel)
     assert WORDS("feast-ask-hand-out") in text(panel)
     assert not [part for part in parts(panel) if part.get("options")]
@@ -119,8 +119,8 @@ def test_everybody_reads_only_that_the_king_gives_titles() -> None:
 
 @pytest.mark.parametrize("count", range(5, 11))
 def test_all_fits_under_the_longest_names(count: int) -> None:
-    moment, ask = first(count)
-    view = moment.view
+    snapshot, ask = first(count)
+    view = snapshot.view
     seats = tuple(
         SeatView(seat.seat, seat.user_id, LONGEST[seat.seat], away=True, dms_closed=True)
         for seat in view.seats
@@ -128,8 +128,8 @@ def test_all_fits_under_the_longest_names(count: int) -> None:
     view, give = replace(view, seats=seats), ask.verbs[0]
     for full in range(count):
         draft = dict(zip(give.each[:full], reversed(give.pool), strict=False))
-        panel = shown(moment, ask, draft, WORDS("refused-incomplete"), view)
+        panel = shown(snapshot, ask, draft, WORDS("refused-incomplete"), view)
         assert len([part for part in parts(panel) if part.get("options")]) == count - 1
         assert len(labels(panel, give.each[0])) == count
     picks = tuple(give.pool[: give.most])
-    assert moment.match.check(ask.seat, ask.id, Answer(Do.GIVE, picks)).picks == picks
+    assert snapshot.match.check(ask.seat, ask.id, Answer(Do.GIVE, picks)).picks == picks

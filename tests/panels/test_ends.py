@@ -7,17 +7,17 @@ from bot.panels.height import PHONE
 from bot.panels.table import final_panel
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
-from gallows.kit.brevity import NAMES, counts
 from gallows.kit.limits import text
-from gallows.kit.moments import Moment, english
-from gallows.kit.moments import played as game_played
+from gallows.kit.snapshots import Snapshot, english
+from gallows.kit.snapshots import played as game_played
+from gallows.kit.word_counts import NAMES, counts
 from tests.support.pictures import Blank
 
 WORDS = english()
 SEVERAL = [game for game in plugins().values() if game.seating is Seating.LOBBY]
 
 
-def ends(name: str) -> list[Moment]:
+def ends(name: str) -> list[Snapshot]:
     game = plugins()[name]
     seats = max(game.seats_for(game.defaults()))
     return [list(game_played(game.rules, seed, seats))[-1] for seed in range(4)]

@@ -28,23 +28,23 @@ from games.feast.game import FEAST
 from games.feast.scenarios import SETS, Scenario
 from games.feast.words import Cause, Do, Step, Throw, Topic, Why
 
-from .play import Moment, english, played, table
+from .play import Snapshot, english, played, table
 
 WORDS = english()
 NAMES = ("Mathilda", "Odo", "Bertram", "Ysolde", "Wat", "Agnes", "Hugh", "Joan", "Piers", "Sibyl")
 
 
-def moment_of(wanted: Callable[[Ask], bool], count: int = 7) -> Moment:
+def moment_of(wanted: Callable[[Ask], bool], count: int = 7) -> Snapshot:
     """Play games until somebody is asked what is wanted, and stop there."""
     for seed in range(200):
-        for moment in played(seed, count, game=FEAST):
-            if any(wanted(ask) for ask in moment.match.asks):
-                return moment
+        for snapshot in played(seed, count, game=FEAST):
+            if any(wanted(ask) for ask in snapshot.match.asks):
+                return snapshot
     raise AssertionError("nobody was asked that")
 
 
-def public(moment: Moment) -> Panel:
-    return public_panel(moment.view, moment.notebook(None), moment.tale, WORDS)
+def public(snapshot: Snapshot) -> Panel:
+    return public_panel(snapshot.view, snapshot.notebook(None), snapshot.tale, WORDS)
 
 
 def crowd(panel: Panel) -> list[tuple[str, str | None]]:
@@ -56,63 +56,63 @@ def crowd(panel: Panel) -> list[tuple[str, str | None]]:
 
 
 def test_a_toast_is_answered_on_the_public_panel_and_shows_nobodys_thumb() -> None:
-    moment = moment_of(lambda ask: ask.topic == Topic.TOAST)
-    while len(moment.match.asks) < 2:
-        moment = moment_of(lambda ask: ask.topic == Topic.TOAST, 8)
-    put, match = len(moment.match.asked_together), moment.match
-    panel = public(moment)
+    snapshot = moment_of(lambda ask: ask.topic == Topic.TOAST)
+    while len(snapshot.match.asks) < 2:
+        snapshot = moment_of(lambda ask: ask.topic == Topic.TOAST, 8)
+    put, match = len(snapshot.match.asked_together), snapshot.match
+    panel = public(snapshot)
     check(panel)
     assert crowd(panel) == [("up", None), ("down", None)]
     assert f"{put - len(match.asks)} of {put} have chosen" in text(panel)
     ask = match.asks[0]
     match.submit(ask.seat, ask.id, Answer(Do.UP))
-    after = public(moment)
+    after = public(snapshot)
     assert f"{put - len(match.asks)} of {put} have chosen" in text(after)
     assert "drink" not in text(after).split("➤")[0].lower()
-    note = plugins()["feast"].view.chosen(Formatter(moment.view, WORDS), ask, Answer(Do.UP))
+    note = plugins()["feast"].view.chosen(Formatter(snapshot.view, WORDS), ask, Answer(Do.UP))
     assert note == "👍 Your thumb is up."
 
 
 def test_both_throw_on_the_public_panel() -> None:
-    moment = moment_of(lambda ask: ask.topic == Topic.THROW)
-    panel = public(moment)
+    snapshot = moment_of(lambda ask: ask.topic == Topic.THROW)
+    panel = public(snapshot)
     check(panel)
     assert crowd(panel) == [("throw", throw.value) for throw in Throw]
     assert "2 have chosen" in text(panel)
 
 
 def test_each_throws_by_a_button_on_the_own_panel_too() -> None:
-    moment = moment_of(lambda ask: ask.topic == Topic.THROW)
-    ask = moment.match.asks[0]
-    panel = private_panel(moment.view, moment.notebook(ask.seat), ask, WORDS)
+    snapshot = moment_of(lambda ask: ask.topic == Topic.THROW)
+    ask = snapshot.match.asks[0]
+    panel = private_panel(snapshot.view, snapshot.notebook(ask.seat), ask, WORDS)
     check(panel)
     found = [ANSWER.fullmatch(each) for each in custom_ids(panel)]
     assert [each["pick"] for each in found if each] == [throw.value for throw in Throw]
 
 
 def test_who_serves_first_is_asked_in_private() -> None:
-    moment = next(
+    snapshot = next(
         each for each in played(1, 6, game=FEAST) if each.match.asks[0].topic == Topic.SERVE
     )
-    assert crowd(public(moment)) == []
-    assert "My cards" in text(public(moment))
+    assert crowd(public(snapshot)) == []
+    assert "My cards" in text(public(snapshot))
 
 
 def test_what_a_thumb_was_does_not_show_before_the_last() -> None:
     looks = []
     for verb in (Do.UP, Do.DOWN):
-        moment = moment_of(lambda ask: ask.topic == Topic.TOAST)
-        ask = moment.match.asks[0]
-        if len(moment.match.asks) > 1:
-            moment.match.submit(ask.seat, ask.id, Answer(verb))
-        looks.append(public(moment))
+        snapshot = moment_of(lambda ask: ask.topic == Topic.TOAST)
+        ask = snapshot.match.asks[0]
+        if len(snapshot.match.asks) > 1:
+            snapshot.match.submit(ask.seat, ask.id, Answer(verb))
+        looks.append(public(snapshot))
     assert looks[0] == looks[1]
 
 
 def test_a_duel_is_accepted_or_refused_on_the_public_panel() -> None:
-    moment = moment_of(lambda ask: ask.topic == Topic.CHALLENGE)
-    ask = moment.match.asks[0]
-    ids = custom_ids(public(moment))
+    snapshot = moment_of(lambda ask: ask.topic == Topic.CHALLENGE)
+    ask = snapshot.match.asks[0]
+    ids = custom_ids(public(snapshot))
     assert {f"gg:a:123456:{ask.id}:accept", f"gg:a:123456:{ask.id}:refuse"} <= set(ids)
 
 
@@ -122,20 +122,20 @@ def test_a_duel_is_accepted_or_refused_on_the_public_panel() -> None:
 def test_a_turn_that_has_just_begun_is_named_once() -> None:
     fmt = Formatter(table(6, names=NAMES, game="feast"), WORDS)
     begun = 0
-    for moment in played(3, 6, game=FEAST):
-        book = moment.notebook(None)
-        told = [each for each in moment.tale if Teller(fmt, "tale", TELLING).tell(each)]
+    for snapshot in played(3, 6, game=FEAST):
+        book = snapshot.notebook(None)
+        told = [each for each in snapshot.tale if Teller(fmt, "tale", TELLING).tell(each)]
         if told and isinstance(told[-1], ev.TurnBegan):
-            assert text(public(moment)).count(f"Turn {book.turns}") == 1
+            assert text(public(snapshot)).count(f"Turn {book.turns}") == 1
             begun += 1
     assert begun > 3
 
 
 def test_each_action_says_its_cost_and_leads_to_its_targets() -> None:
-    moment = moment_of(lambda ask: ask.verb(Do.INSULT) is not None and len(ask.verbs) > 6)
-    ask = moment.match.asks[0]
-    own = moment.notebook(ask.seat)
-    panel = private_panel(moment.view, own, ask, WORDS)
+    snapshot = moment_of(lambda ask: ask.verb(Do.INSULT) is not None and len(ask.verbs) > 6)
+    ask = snapshot.match.asks[0]
+    own = snapshot.notebook(ask.seat)
+    panel = private_panel(snapshot.view, own, ask, WORDS)
     labels = {
         part["custom_id"]: part["label"]
         for part in parts(panel)
@@ -145,36 +145,36 @@ def test_each_action_says_its_cost_and_leads_to_its_targets() -> None:
         if verb.name in ACTIONS and verb.most:
             label = labels[f"gg:v:123456:{ask.id}:{verb.name}"]
             assert f"· {own.cost(Do(verb.name))}" in label
-    chosen = private_panel(moment.view, own, ask, WORDS, verb=Do.INSULT)
+    chosen = private_panel(snapshot.view, own, ask, WORDS, verb=Do.INSULT)
     selects = [part for part in parts(chosen) if part.get("options")]
     assert [each["custom_id"] for each in selects] == [f"gg:a:123456:{ask.id}:insult"]
     assert "· 4 ⚡" in selects[0]["placeholder"]
-    unknown = private_panel(moment.view, own, ask, WORDS, verb="no-such-verb")
+    unknown = private_panel(snapshot.view, own, ask, WORDS, verb="no-such-verb")
     assert unknown == panel
     assert len(ask.verbs) > MOST_SELECTS
 
 
 def test_the_select_of_an_action_says_its_cost_too() -> None:
-    moment = moment_of(lambda ask: ask.verb(Do.INSULT) is not None and len(ask.verbs) > 6)
-    whole = moment.match.asks[0]
-    own = moment.notebook(whole.seat)
+    snapshot = moment_of(lambda ask: ask.verb(Do.INSULT) is not None and len(ask.verbs) > 6)
+    whole = snapshot.match.asks[0]
+    own = snapshot.notebook(whole.seat)
     for verb in whole.verbs:
         if verb.name not in ACTIONS or not verb.most:
             continue
         few = replace(whole, verbs=(verb,))
-        panel = private_panel(moment.view, own, few, WORDS)
+        panel = private_panel(snapshot.view, own, few, WORDS)
         (select,) = [part for part in parts(panel) if part.get("options")]
         assert f"· {own.cost(Do(verb.name))} ⚡" in select["placeholder"]
 
 
 def test_a_poison_is_placed_in_secret() -> None:
-    moment = moment_of(lambda ask: ask.topic == Topic.POISON)
-    ask = moment.match.asks[0]
+    snapshot = moment_of(lambda ask: ask.topic == Topic.POISON)
+    ask = snapshot.match.asks[0]
     for viewer in (None, *(Seat(n) for n in range(7) if n != ask.seat)):
-        book = moment.notebook(viewer)
-        panel = private_panel(moment.view, book, None, WORDS) if viewer else public(moment)
+        book = snapshot.notebook(viewer)
+        panel = private_panel(snapshot.view, book, None, WORDS) if viewer else public(snapshot)
         assert "You drew poison" not in text(panel)
-    own = text(private_panel(moment.view, moment.notebook(ask.seat), ask, WORDS))
+    own = text(private_panel(snapshot.view, snapshot.notebook(ask.seat), ask, WORDS))
     assert "You drew poison for" in own
 
 
@@ -325,13 +325,13 @@ def assert_told_whether_they_can_still_win(
 
 @pytest.mark.parametrize("seed", range(0, 12, 3))
 def test_a_hand_knows_nothing_that_its_viewer_was_not_told(seed: int) -> None:
-    for n, moment in enumerate(played(seed, 6, game=FEAST)):
-        if n % 11 or moment.settled:
+    for n, snapshot in enumerate(played(seed, 6, game=FEAST)):
+        if n % 11 or snapshot.settled:
             continue
         for seat in (Seat(2), Seat(4)):
-            told = [each.event for each in moment.match.log if each.reaches(seat)]
+            told = [each.event for each in snapshot.match.log if each.reaches(seat)]
             secrets = (ev.SpyKnown, ev.TasteKnown, ev.GobletsKnown, ev.PoisonPlaced)
-            shown = text(private_panel(moment.view, moment.notebook(seat), None, WORDS))
+            shown = text(private_panel(snapshot.view, snapshot.notebook(seat), None, WORDS))
             if not any(
                 isinstance(each, (*secrets, ev.FoodPoisoned, ev.RoleKnown)) for each in told
             ):
@@ -344,25 +344,25 @@ def test_a_hand_knows_nothing_that_its_viewer_was_not_told(seed: int) -> None:
 
 def test_ten_guests_with_the_longest_names_fit() -> None:
     names = tuple(f"{n}{'@' * 31}" for n in range(10))
-    for n, moment in enumerate(played(3, 10, game=FEAST)):
-        if n % 13 and not moment.settled and len(moment.match.asked_together) < 5:
+    for n, snapshot in enumerate(played(3, 10, game=FEAST)):
+        if n % 13 and not snapshot.settled and len(snapshot.match.asked_together) < 5:
             continue
-        view = moment.view
+        view = snapshot.view
         seats = tuple(
             SeatView(seat.seat, seat.user_id, names[seat.seat], away=seat.seat % 2 == 0)
             for seat in view.seats
         )
         view = replace(view, seats=seats)
-        book = moment.notebook(None)
-        if moment.settled:
+        book = snapshot.notebook(None)
+        if snapshot.settled:
             panel = final_panel(view, book, WORDS)
             check(panel)
             assert text(panel).count("goal ") >= 10
             continue
-        panel = public_panel(view, book, moment.tale, WORDS)
+        panel = public_panel(view, book, snapshot.tale, WORDS)
         check(panel)
-        check(retired_panel(view, book, moment.tale, WORDS))
-        asked = [ask for ask in moment.match.asks if not ask.secret]
+        check(retired_panel(view, book, snapshot.tale, WORDS))
+        asked = [ask for ask in snapshot.match.asks if not ask.secret]
         if asked:
             assert plugins()["feast"].view.silence(Formatter(view, WORDS), asked[0]) in text(panel)
 

@@ -13,8 +13,8 @@ from bot.panels.table import MOST_TALE_LINES, final_panel, public_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.values.tables import Status
-from gallows.kit import moments as kit
 from gallows.kit import panels
+from gallows.kit import snapshots as kit
 from gallows.kit.limits import check, custom_ids, text
 from gallows.kit.play import read
 from games.botk import events as ev
@@ -27,7 +27,7 @@ from games.engine.events import Event
 from games.engine.game import Game
 from games.feast.game import FEAST
 
-from .play import DUE, Moment, english, played, table
+from .play import DUE, Snapshot, english, played, table
 
 WORDS = english()
 GAMES: list[tuple[Game, int, int]] = [(BOTK, seed, 4 + seed % 5) for seed in range(15)]
@@ -46,12 +46,12 @@ SELDOM = 9
 """Other games are longer than the first: only some moments are looked at, and all crowds."""
 
 
-def moments(game: Game, seed: int, count: int) -> Iterator[Moment]:
+def moments(game: Game, seed: int, count: int) -> Iterator[Snapshot]:
     options = Options(always_saboteur=seed % 2 == 0) if game is BOTK else None
-    for n, moment in enumerate(played(seed, count, options, game)):
-        crowd = len(moment.match.asked_together) > 1
-        if game is BOTK or moment.settled or crowd or (n + seed) % SELDOM == 0:
-            yield moment
+    for n, snapshot in enumerate(played(seed, count, options, game)):
+        crowd = len(snapshot.match.asked_together) > 1
+        if game is BOTK or snapshot.settled or crowd or (n + seed) % SELDOM == 0:
+            yield snapshot
 
 
 @pytest.mark.parametrize(("game", "talked"), [("botk", True), ("feast", True), ("dotk", False)])
@@ -63,8 +63,8 @@ def test_a_lobby_has_time_to_talk_where_something_is_talked_over(game: str, talk
 
 @PLAYED
 def test_panels_fit_and_offer_what_is_asked(game: Game, seed: int, count: int) -> None:
-    for moment in moments(game, seed, count):
-        panels.fit(moment, WORDS)
+    for snapshot in moments(game, seed, count):
+        panels.fit(snapshot, WORDS)
 
 
 def test_every_secret_event_has_a_line_in_the_story() -> None:
@@ -99,13 +99,13 @@ def test_every_secret_event_has_a_line_in_the_story() -> None:
 def test_what_only_some_were_told_changes_no_public_panel(
     game: Game, seed: int, count: int
 ) -> None:
-    for moment in moments(game, seed, count):
-        if moment.settled:
+    for snapshot in moments(game, seed, count):
+        if snapshot.settled:
             break
-        view, tale = moment.view, moment.tale
-        public = moment.notebook(None)
+        view, tale = snapshot.view, snapshot.tale
+        public = snapshot.notebook(None)
         from_public_only = read(
-            game, count, None, [told for told in moment.match.log if told.to is None]
+            game, count, None, [told for told in snapshot.match.log if told.to is None]
         )
         panel = public_panel(view, public, tale, WORDS)
         again = public_panel(view, from_public_only, tale, WORDS)
@@ -114,29 +114,29 @@ def test_what_only_some_were_told_changes_no_public_panel(
 
 def test_two_deals_with_one_public_face_look_alike() -> None:
     """The same public events, other secrets: not a character differs in public."""
-    moment = next(played(3, 5))
-    public = [told for told in moment.match.log if told.to is None]
-    secret = [told for told in moment.match.log if told.to is not None]
+    snapshot = next(played(3, 5))
+    public = [told for told in snapshot.match.log if told.to is None]
+    secret = [told for told in snapshot.match.log if told.to is not None]
     assert secret
     shuffled = [*public, *reversed(secret)]
-    one = public_panel(moment.view, read(BOTK, 5, None, public), moment.tale, WORDS)
-    other = public_panel(moment.view, read(BOTK, 5, None, shuffled), moment.tale, WORDS)
+    one = public_panel(snapshot.view, read(BOTK, 5, None, public), snapshot.tale, WORDS)
+    other = public_panel(snapshot.view, read(BOTK, 5, None, shuffled), snapshot.tale, WORDS)
     assert text(one) == text(other)
 
 
 def test_the_news_of_a_long_game_bear_emblems(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.plugins.formatter.emblem", lambda key: f"<:{key}:1>")
-    moment = [moment for moment in played(3, 8, game=FEAST) if not moment.settled][-1]
-    public, view = moment.notebook(None), moment.view
-    told = plugins()["feast"].view.tale(Formatter(view, WORDS, emblems=inf), public, moment.tale)
+    snapshot = [snapshot for snapshot in played(3, 8, game=FEAST) if not snapshot.settled][-1]
+    public, view = snapshot.notebook(None), snapshot.view
+    told = plugins()["feast"].view.tale(Formatter(view, WORDS, emblems=inf), public, snapshot.tale)
     newest = [line for line in told[-3:] if "<:feast-" in line]
-    shown = text(public_panel(view, public, moment.tale, WORDS)).split("\n")
+    shown = text(public_panel(view, public, snapshot.tale, WORDS)).split("\n")
     assert newest
     assert set(newest) <= set(shown)
 
 
 def test_the_last_lines_of_the_tale_are_on_the_panel_and_all_of_it_behind_a_button() -> None:
-    last = [moment for moment in played(11, 8) if not moment.settled][-1]
+    last = [snapshot for snapshot in played(11, 8) if not snapshot.settled][-1]
     public, view = last.notebook(None), last.view
     lines = plugins()["botk"].view.tale(Formatter(view, WORDS), public, last.tale)
     panel = public_panel(view, public, last.tale, WORDS)
@@ -155,37 +155,37 @@ def test_the_last_lines_of_the_tale_are_on_the_panel_and_all_of_it_behind_a_butt
 def test_the_longest_names_fit() -> None:
     names = tuple(f"{n}{'@' * 31}" for n in range(8))
     for seed in (11, 22, 33):
-        for moment in played(seed, 8):
-            view = replace(moment.view, seats=table(8, names=names, away=True).seats)
-            public = moment.notebook(None)
-            check(public_panel(view, public, moment.tale, WORDS))
-            if moment.settled:
+        for snapshot in played(seed, 8):
+            view = replace(snapshot.view, seats=table(8, names=names, away=True).seats)
+            public = snapshot.notebook(None)
+            check(public_panel(view, public, snapshot.tale, WORDS))
+            if snapshot.settled:
                 check(final_panel(view, public, WORDS))
-            for ask in moment.match.asks:
-                own = moment.notebook(ask.seat)
+            for ask in snapshot.match.asks:
+                own = snapshot.notebook(ask.seat)
                 panel = private_panel(view, own, ask, WORDS, note=WORDS("refused-stale"))
                 check(panel)
                 assert "…" not in text(panel)[-1:]
 
 
 def test_players_with_one_name_are_told_apart() -> None:
-    moment = next(played(2, 4))
+    snapshot = next(played(2, 4))
     names = ("Odo", "odo", "Mathilda", "Ysolde")
-    view = table(4, names=names, waiting=moment.view.waiting)
-    shown = text(public_panel(view, moment.notebook(None), moment.tale, WORDS))
+    view = table(4, names=names, waiting=snapshot.view.waiting)
+    shown = text(public_panel(view, snapshot.notebook(None), snapshot.tale, WORDS))
     assert "Odo (seat 1)" in shown
     assert "odo (seat 2)" in shown
     assert "Mathilda (seat" not in shown
 
 
 def test_who_is_away_can_come_back() -> None:
-    moment = next(played(2, 4))
-    view = replace(moment.view, seats=table(4, away=True).seats)
-    shown = public_panel(view, moment.notebook(None), moment.tale, WORDS)
+    snapshot = next(played(2, 4))
+    view = replace(snapshot.view, seats=table(4, away=True).seats)
+    shown = public_panel(view, snapshot.notebook(None), snapshot.tale, WORDS)
     assert "gg:t:123456:back" in custom_ids(shown)
-    own = private_panel(view, moment.notebook(Seat(3)), None, WORDS)
+    own = private_panel(view, snapshot.notebook(Seat(3)), None, WORDS)
     assert "gg:t:123456:back" in custom_ids(own)
-    other = private_panel(view, moment.notebook(Seat(0)), None, WORDS)
+    other = private_panel(view, snapshot.notebook(Seat(0)), None, WORDS)
     assert "gg:t:123456:back" not in custom_ids(other)
 
 
@@ -211,9 +211,9 @@ def test_an_execution_is_done_by_a_revealed_card() -> None:
 
 
 def test_every_question_says_until_when() -> None:
-    for moment in played(5, 6):
-        for ask in moment.match.asks:
-            panel = private_panel(moment.view, moment.notebook(ask.seat), ask, WORDS)
+    for snapshot in played(5, 6):
+        for ask in snapshot.match.asks:
+            panel = private_panel(snapshot.view, snapshot.notebook(ask.seat), ask, WORDS)
             assert f"<t:{int(DUE)}:R>" in text(panel)
 
 
@@ -223,7 +223,7 @@ def test_moments_have_a_settled_end() -> None:
 
 
 def test_nothing_that_happened_is_said_to_be_nothing() -> None:
-    moment = next(played(1, 5))
+    snapshot = next(played(1, 5))
     assert WORDS("tale-nothing") in text(
-        tale_panel(moment.view, moment.notebook(None), [], None, WORDS)
+        tale_panel(snapshot.view, snapshot.notebook(None), [], None, WORDS)
     )

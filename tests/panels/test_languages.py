@@ -17,9 +17,9 @@ from bot.plugins.registry import plugins
 from bot.values.crowns import Curve, Gift, Played, SeatResult, Standing, TableReport
 from bot.values.seasons import Champion, Season
 from bot.values.tables import Status
-from gallows.kit.moments import Foreign
 from gallows.kit.panels import nothing_said as check
 from gallows.kit.panels import written_in_code
+from gallows.kit.snapshots import Foreign
 from games.botk.game import BOTK
 from games.engine.game import Game
 from games.feast.game import FEAST
@@ -36,15 +36,15 @@ WORDS = Foreign()
     [(BOTK, 1, 5), (BOTK, 9, 7), (BOTK, 13, 6), (BOTK, 21, 4), (FEAST, 2, 6), (FEAST, 3, 10)],
 )
 def test_a_game(game: Game, seed: int, count: int) -> None:
-    for n, moment in enumerate(played(seed, count, game=game)):
-        view = moment.seen(names=NAMES)
-        if game is FEAST and n % 7 and not moment.settled and len(view.put) < 2:
+    for n, snapshot in enumerate(played(seed, count, game=game)):
+        view = snapshot.seen(names=NAMES)
+        if game is FEAST and n % 7 and not snapshot.settled and len(view.put) < 2:
             continue
-        written_in_code(moment, WORDS)
-        if not moment.settled:
-            check(retired_panel(view, moment.notebook(None), moment.tale, WORDS))
+        written_in_code(snapshot, WORDS)
+        if not snapshot.settled:
+            check(retired_panel(view, snapshot.notebook(None), snapshot.tale, WORDS))
         for waiting in view.waiting[:1]:
-            check(call_line(view, moment.notebook(None), [waiting.ask], WORDS, late=True))
+            check(call_line(view, snapshot.notebook(None), [waiting.ask], WORDS, late=True))
 
 
 def test_around_a_game() -> None:

@@ -8,16 +8,16 @@ from bot.plugins.formatter import Formatter
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from gallows.kit.limits import text
-from gallows.kit.moments import Moment, english, played
+from gallows.kit.snapshots import Snapshot, english, played
 from games.engine.asks import Seat
 
 WORDS = english()
 SEVERAL = [game.id for game in plugins().values() if game.seating is Seating.LOBBY]
 
 
-def left_alone(moment: Moment, seat: Seat, *, drawn: bool) -> tuple[str, str]:
+def left_alone(snapshot: Snapshot, seat: Seat, *, drawn: bool) -> tuple[str, str]:
     """What such a message says, and its picture in words."""
-    view, book = moment.seen(names=tuple("ABCDEFGH")), moment.notebook(seat)
+    view, book = snapshot.seen(names=tuple("ABCDEFGH")), snapshot.notebook(seat)
     picture = private_picture(view, book, WORDS) if drawn else None
     panel = lasting_panel(view, book, WORDS, picture=picture)
     return text(panel), "".join(picture.alt for picture in panel.pictures)
@@ -29,13 +29,13 @@ def test_it_stays_the_same_until_its_owner_is_told_something(name: str, *, drawn
     game = plugins()[name]
     shown: dict[tuple[object, ...], tuple[str, str]] = {}
     for seed in range(3):
-        for n, moment in enumerate(played(game.rules, seed, game.rules.least_seats + 1)):
-            if n % 5 or moment.settled:
+        for n, snapshot in enumerate(played(game.rules, seed, game.rules.least_seats + 1)):
+            if n % 5 or snapshot.settled:
                 continue
-            for seat in map(Seat, range(moment.match.seats)):
-                told = sum(each.to is not None and seat in each.to for each in moment.match.log)
-                fmt, book = Formatter(moment.view, WORDS), moment.notebook(seat)
+            for seat in map(Seat, range(snapshot.match.seats)):
+                told = sum(each.to is not None and seat in each.to for each in snapshot.match.log)
+                fmt, book = Formatter(snapshot.view, WORDS), snapshot.notebook(seat)
                 since = seed, seat, told, bool(game.view.fate(fmt, book))
-                said = left_alone(moment, seat, drawn=drawn)
+                said = left_alone(snapshot, seat, drawn=drawn)
                 assert shown.setdefault(since, said) == said
     assert len(shown) > 3 * (game.rules.least_seats + 1)

@@ -13,8 +13,8 @@ from bot.plugins.registry import plugins
 from bot.text.emblems import show_emblems
 from bot.values.silence import Silent
 from gallows.kit.limits import parts
-from gallows.kit.moments import Moment, english, played
 from gallows.kit.play import MatchPlay
+from gallows.kit.snapshots import Snapshot, english, played
 from games.botk.cards import Gallows
 from games.botk.events import GallowsRevealed
 from games.dotk import events as dotk
@@ -37,16 +37,16 @@ WORDS = english()
 
 def fate(play: MatchPlay, seat: int) -> str:
     """What a seat's private panel says, before it says anything of cards."""
-    moment = Moment(play.match)
-    panel = private_panel(moment.view, moment.notebook(Seat(seat)), None, WORDS)
+    snapshot = Snapshot(play.match)
+    panel = private_panel(snapshot.view, snapshot.notebook(Seat(seat)), None, WORDS)
     return "\n".join(str(part.get("content", "")) for part in parts(panel))
 
 
 def felt(play: MatchPlay, events: Sequence[Event] | None = None) -> str:
     """The moments of these public events, or of all, as one message."""
-    moment = Moment(play.match)
-    told = moment.tale if events is None else events
-    panel = moment_panel(moment.view, moment.notebook(None), told, None, 0, WORDS)
+    snapshot = Snapshot(play.match)
+    told = snapshot.tale if events is None else events
+    panel = moment_panel(snapshot.view, snapshot.notebook(None), told, None, 0, WORDS)
     return "" if panel is None else "\n".join(str(p.get("content", "")) for p in parts(panel))
 
 
@@ -56,21 +56,21 @@ def felt(play: MatchPlay, events: Sequence[Event] | None = None) -> str:
 def test_an_execution_bears_the_emblem_of_its_method() -> None:
     play = botk((L, L, S, J, P), (HAT, KEY, HAT, CHEESE, PARDON)).pass_actions()
     play.execute(1)
-    method = next(e.card for e in Moment(play.match).tale if isinstance(e, GallowsRevealed))
+    method = next(e.card for e in Snapshot(play.match).tale if isinstance(e, GallowsRevealed))
     assert "⚔" in felt(play)
     show_emblems({f"botk-gallows-{method}": "<:method:1>"})
     try:
         said = felt(play)
     finally:
         show_emblems({})
-    name = Formatter(Moment(play.match).view, WORDS).bold(Seat(1))
+    name = Formatter(Snapshot(play.match).view, WORDS).bold(Seat(1))
     way = WORDS(f"botk-gallows-{method}-way", name=name)
     assert f"<:method:1> {way}" in said
     assert way.count(".") == 1, "the joke of the message is the death's"
     assert WORDS(f"botk-gallows-{method}-death", name=name) in said
-    moment = Moment(play.match)
-    fmt, book = Formatter(moment.view, WORDS), moment.notebook(None)
-    assert f"☠ {name} is dead." in plugins()["botk"].view.tale(fmt, book, moment.tale)
+    snapshot = Snapshot(play.match)
+    fmt, book = Formatter(snapshot.view, WORDS), snapshot.notebook(None)
+    assert f"☠ {name} is dead." in plugins()["botk"].view.tale(fmt, book, snapshot.tale)
 
 
 def test_order_is_kept_and_everybody_reads_why_they_won_or_lost() -> None:
@@ -175,9 +175,9 @@ def test_each_death_of_a_chain_is_a_beat_with_its_cause() -> None:
 
 
 def test_what_the_dice_chose_in_somebodys_silence_is_told_as_that() -> None:
-    fmt = Formatter(Moment(botk((L, S, L, L), (HAT, HAT, DUMMY, PARDON)).match).view, WORDS)
+    fmt = Formatter(Snapshot(botk((L, S, L, L), (HAT, HAT, DUMMY, PARDON)).match).view, WORDS)
     tale = plugins()["botk"].view.tale
-    book = Moment(botk((L, S, L, L), (HAT, HAT, DUMMY, PARDON)).match).notebook(None)
+    book = Snapshot(botk((L, S, L, L), (HAT, HAT, DUMMY, PARDON)).match).notebook(None)
     chosen = tale(fmt, book, [Silent(Seat(0), (Seat(2),))])
     assert chosen == [f"🤐 {fmt.bold(Seat(0))} says nothing; the dice choose {fmt.bold(Seat(2))}."]
     assert tale(fmt, book, [Silent(Seat(0), ())]) == [f"🤐 {fmt.bold(Seat(0))} says nothing."]
@@ -199,7 +199,7 @@ def test_thumbs_come_one_after_the_other_and_then_who_falls() -> None:
     all_up(play)
     view = plugins()["feast"].view
     (thumbs,) = play.happened(ThumbsShown)
-    fmt = Formatter(Moment(play.match).view, WORDS)
+    fmt = Formatter(Snapshot(play.match).view, WORDS)
     beats = beats_of(view.moments, thumbs)
     shown = [view.begun(fmt, thumbs, beat)[0].count("👍") for beat in range(1, beats)]
     assert shown == sorted(set(shown)), "more with each beat"
@@ -215,13 +215,13 @@ def test_thumbs_come_one_after_the_other_and_then_who_falls() -> None:
 
 
 def test_two_who_die_together_share_one_joke_and_the_kings_death_is_told_once() -> None:
-    *_, moment = played(plugins()["feast"].rules, 3, 6)
+    *_, snapshot = played(plugins()["feast"].rules, 3, 6)
     told = [
         Died(Seat(1), Cause.GOBLET, Role.GUARD, (), 0),
         Died(Seat(2), Cause.GOBLET, Role.KING, (), 0),
         GameEnded(Result.KING_DEAD, ()),
     ]
-    fmt, book = Formatter(moment.view, WORDS), moment.notebook(None)
+    fmt, book = Formatter(snapshot.view, WORDS), snapshot.notebook(None)
     said = "\n".join(plugins()["feast"].view.moment(fmt, book, told))
     assert said.count("did not even finish the glass") == 1
     assert said.count("☠") == 2
@@ -240,9 +240,12 @@ def test_a_duel_is_felt_and_its_loser_reads_what_it_means() -> None:
 
 
 def test_a_feast_without_a_winner_says_so() -> None:
-    *_, moment = played(plugins()["feast"].rules, 3, 5)
-    view, book = plugins()["feast"].view, moment.notebook(None)
-    fmt, end = Formatter(moment.view, WORDS), [e for e in moment.tale if isinstance(e, GameEnded)]
+    *_, snapshot = played(plugins()["feast"].rules, 3, 5)
+    view, book = plugins()["feast"].view, snapshot.notebook(None)
+    fmt, end = (
+        Formatter(snapshot.view, WORDS),
+        [e for e in snapshot.tale if isinstance(e, GameEnded)],
+    )
     assert "Nobody reached a goal" not in "\n".join(view.moment(fmt, book, end))
     book.verdicts = [replace(verdict, won=False) for verdict in book.verdicts]
     assert "Nobody reached a goal" in view.moment(fmt, book, end)[-1]
@@ -253,28 +256,28 @@ def test_a_feast_without_a_winner_says_so() -> None:
 
 @pytest.mark.parametrize("mode", list(Mode))
 def test_every_end_of_dotk_says_why(mode: Mode) -> None:
-    *_, moment = played(DOTK, 7, 5, DotkOptions(mode=mode))
-    said = moment_panel(moment.view, moment.notebook(None), moment.tale[-8:], None, 0, WORDS)
+    *_, snapshot = played(DOTK, 7, 5, DotkOptions(mode=mode))
+    said = moment_panel(snapshot.view, snapshot.notebook(None), snapshot.tale[-8:], None, 0, WORDS)
     assert said is not None
     for seat in range(5):
-        book = moment.notebook(Seat(seat))
-        lines = "\n".join(plugins()["dotk"].view.fate(Formatter(moment.view, WORDS), book))
+        book = snapshot.notebook(Seat(seat))
+        lines = "\n".join(plugins()["dotk"].view.fate(Formatter(snapshot.view, WORDS), book))
         won = seat in book.winners
         assert lines.count("You won because" if won else "You lost because") == 1
 
 
 def test_who_is_out_reads_so() -> None:
-    for moment in played(DOTK, 3, 5, DotkOptions(mode=Mode.LIVES)):
-        gone = moment.notebook(None).gone
-        if gone and not moment.settled:
+    for snapshot in played(DOTK, 3, 5, DotkOptions(mode=Mode.LIVES)):
+        gone = snapshot.notebook(None).gone
+        if gone and not snapshot.settled:
             break
     assert gone
-    book = moment.notebook(gone[0])
-    said = plugins()["dotk"].view.fate(Formatter(moment.view, WORDS), book)
+    book = snapshot.notebook(gone[0])
+    said = plugins()["dotk"].view.fate(Formatter(snapshot.view, WORDS), book)
     assert "You are out" in said[0]
-    assert any(isinstance(event, dotk.WentOut) for event in moment.tale)
+    assert any(isinstance(event, dotk.WentOut) for event in snapshot.tale)
 
 
 def name(play: MatchPlay, seat: int) -> str:
     """A seat's name, as a line says it."""
-    return Formatter(Moment(play.match).view, WORDS).bold(Seat(seat))
+    return Formatter(Snapshot(play.match).view, WORDS).bold(Seat(seat))

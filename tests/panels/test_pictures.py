@@ -22,7 +22,7 @@ from bot.plugins.picture import Colour, SeatPicture, TablePicture
 from bot.plugins.registry import plugins
 from bot.text.emblems import emblems
 from gallows.kit.limits import text
-from gallows.kit.moments import english, played
+from gallows.kit.snapshots import english, played
 
 from .play import DUE, HOSTILE
 

@@ -18,8 +18,8 @@ from bot.panels.table_pictures import poster_picture, private_picture, table_pic
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.values.crowns import Curve
-from gallows.kit.moments import DUE, Moment, english, played
 from gallows.kit.play import MatchPlay
+from gallows.kit.snapshots import DUE, Snapshot, english, played
 from games.dotk.setup import Options
 from games.dotk.words import Mode
 from games.engine.asks import Seat
@@ -42,8 +42,8 @@ LARGEST = 60_000
 
 def poster(play: MatchPlay, names: Sequence[str], **more: object) -> tuple[list[str], str]:
     """The lines of the poster of a game that is over, and what it says in words."""
-    moment = Moment(play.match)
-    made = poster_picture(moment.seen(names=names, **more), moment.notebook(None), WORDS, DUE)
+    snapshot = Snapshot(play.match)
+    made = poster_picture(snapshot.seen(names=names, **more), snapshot.notebook(None), WORDS, DUE)
     assert made is not None
     return letters(made), made.alt
 
@@ -62,8 +62,8 @@ def test_a_name_that_the_font_lacks_is_the_seats_number_in_a_sentence() -> None:
     assert "5 孙悟空: Loyalist, Pardon, dead, executed, −1 crown." in alt
     play = deal_botk((L, J, S, L, S, L), (HAT, HAT, DUMMY, PARDON, KEY, CHEESE))
     play.act(1, "peek", 3)
-    moment = Moment(play.match)
-    made = private_picture(moment.seen(names=NO_LETTERS), moment.notebook(Seat(1)), WORDS)
+    snapshot = Snapshot(play.match)
+    made = private_picture(snapshot.seen(names=NO_LETTERS), snapshot.notebook(Seat(1)), WORDS)
     assert "You saw what seat 4 had" in letters(made)
 
 
@@ -109,7 +109,7 @@ def test_at_a_crowded_table_roles_are_whole_and_names_may_be_cut(game: str, seat
         assert any(line == seat.role or line.startswith(f"{seat.role} ·") for line in drawn)
 
 
-# --- the deciding moment ---
+# --- the deciding snapshot ---
 
 
 def test_who_called_for_the_kings_last_toast() -> None:
@@ -157,16 +157,16 @@ def test_what_decided_between_the_characters() -> None:
 
 
 def test_goblets_and_honor_are_said() -> None:
-    moment = Moment(with_title(T.FOOL).match)
-    made = table_picture(moment.seen(names=("Ann",) * 6), moment.notebook(None), WORDS)
+    snapshot = Snapshot(with_title(T.FOOL).match)
+    made = table_picture(snapshot.seen(names=("Ann",) * 6), snapshot.notebook(None), WORDS)
     assert made is not None
     assert made.alt.count("goblet") == 6
     assert made.alt.count(" Honor") == 6
 
 
 def test_the_dealer_and_cards_that_lie_face_down_are_said() -> None:
-    moment = Moment(great(C.QUEEN, C.KNIGHT, C.KING).match)
-    made = table_picture(moment.seen(names=LONG), moment.notebook(None), WORDS)
+    snapshot = Snapshot(great(C.QUEEN, C.KNIGHT, C.KING).match)
+    made = table_picture(snapshot.seen(names=LONG), snapshot.notebook(None), WORDS)
     assert made is not None
     assert made.alt.endswith(f"3 {LONG[2]}, 0 tokens, Dealer, 1 face down.")
     assert made.alt.count("1 face down") == 3
@@ -178,14 +178,14 @@ def test_all_of_sixteen_long_names_is_said_and_the_poster_small(mode: Mode) -> N
     noise = Image.effect_noise((128, 128), 64)
     Image.merge("RGB", (noise, noise.rotate(90), noise.rotate(180))).save(out, "PNG")
     faces = dict.fromkeys(range(10**17, 10**17 + 16), Avatar("h", small(out.getvalue())))
-    for at, moment in enumerate(played(plugins()["dotk"].rules, 1, 16, Options(mode=mode))):
-        if not moment.settled and at % 40:
+    for at, snapshot in enumerate(played(plugins()["dotk"].rules, 1, 16, Options(mode=mode))):
+        if not snapshot.settled and at % 40:
             continue
-        public = moment.notebook(None)
-        crowded = moment.seen(names=LONG, computers=range(1, 16))
+        public = snapshot.notebook(None)
+        crowded = snapshot.seen(names=LONG, computers=range(1, 16))
         made = table_picture(crowded, public, WORDS)
-        if moment.settled:
-            made = poster_picture(moment.seen(names=LONG), public, WORDS, DUE, faces)
+        if snapshot.settled:
+            made = poster_picture(snapshot.seen(names=LONG), public, WORDS, DUE, faces)
         assert made is not None
         assert len(made.alt) <= MOST_ALT
         assert f" 16 {LONG[15][:8]}" in made.alt

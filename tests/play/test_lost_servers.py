@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.guilds import doubts
-from bot.guilds.doubts import ASK_AGAIN
+from bot.guilds import removal_checks
+from bot.guilds.removal_checks import ASK_AGAIN
 from bot.permissions import invite_link
 from bot.values.tables import Status
 from sandbox.gateway import shard_of
@@ -183,7 +183,7 @@ async def test_a_game_goes_on_as_long_as_discord_does_not_say_that_the_bot_is_go
         night.sandbox.remove_bot(guild)
     await begin_anew(night)
     await is_asked(night, times=tries)
-    await night.until(lambda: night.bot.doubts._again, "it will be asked again")
+    await night.until(lambda: night.bot.removal_checks._again, "it will be asked again")
     assert table.going_on, "an answer of another kind says nothing"
     await night.clock.turn(ASK_AGAIN)
     await is_asked(night, times=tries + 3)
@@ -203,9 +203,9 @@ async def test_no_server_waits_for_an_answer_about_another(
     await night.until(lambda: len(night.bot.guilds) == 2, "the bot has come")
     never = night.sandbox.faults.hold(method="GET", route=GUILD)
     with monkeypatch.context() as patience:
-        patience.setattr(doubts, "ANSWERED_WITHIN", 0.2)
+        patience.setattr(removal_checks, "ANSWERED_WITHIN", 0.2)
         night.sandbox.remove_bot(other)
-        await night.until(lambda: night.bot.doubts._again, "it will be asked again")
+        await night.until(lambda: night.bot.removal_checks._again, "it will be asked again")
     assert table.going_on
     night.sandbox.faults.clear()  # On a busy machine it was not even asked.
     night.sandbox.remove_bot()
@@ -216,7 +216,7 @@ async def test_no_server_waits_for_an_answer_about_another(
 async def test_a_server_that_is_left_again_at_once_is_asked_about_again(night: Night):
     night.expected |= {0, None, UNKNOWN_GUILD, NO_ACCESS, BLOCKED}
     guild_id = int(night.sandbox.state.guild.id)
-    lost, again = night.bot.doubts._lost, asyncio.Event()
+    lost, again = night.bot.removal_checks._lost, asyncio.Event()
 
     async def slowly(guild_id: int) -> None:
         if not again.is_set():
@@ -227,7 +227,7 @@ async def test_a_server_that_is_left_again_at_once_is_asked_about_again(night: N
             await night.until(lambda: not night.bot.get_guild(guild_id), "it is gone again")
         await lost(guild_id)
 
-    night.bot.doubts._lost = slowly
+    night.bot.removal_checks._lost = slowly
     night.sandbox.remove_bot()
     await again.wait()
     await night.until(lambda: asked(night) == 2, "Discord is asked again")

@@ -26,7 +26,9 @@ async def without_the_bot(night: Night) -> None:
     """The server has the commands, and not the bot."""
     night.expected |= {UNKNOWN_GUILD}
     night.sandbox.install_without_bot()
-    await night.until(lambda: night.bot.doubts._sure, "the bot has heard it, and has made sure")
+    await night.until(
+        lambda: night.bot.removal_checks._sure, "the bot has heard it, and has made sure"
+    )
 
 
 def posted(night: Night) -> list[str]:

@@ -6,21 +6,21 @@ The process that it changes is there for nothing else.
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.plugins import watch
+from bot.plugins import time_limits
 from bot.tables import thinking, trial
 from bot.values.records import AnswerRecord, TableRecord
 
 _in_time, _rehearse = thinking.in_time, trial.rehearse
-_LAST, _TICKS = watch.LAST / 10, thinking.TICKS // 10
+_LAST, _TICKS = time_limits.LAST / 10, thinking.TICKS // 10
 
 
 def in_time(thought: thinking.Thought, events: Sequence[Any]) -> Any:
     """Think."""
-    watch.LAST, thinking.TICKS = _LAST, _TICKS
+    time_limits.LAST, thinking.TICKS = _LAST, _TICKS
     return _in_time(thought, events)
 
 
 def rehearse(record: TableRecord, answers: Iterable[AnswerRecord]) -> None:
     """Try what a table would do."""
-    watch.LAST = _LAST
+    time_limits.LAST = _LAST
     _rehearse(record, answers)

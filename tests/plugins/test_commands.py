@@ -11,8 +11,8 @@ import pytest
 import structlog
 from typer.testing import CliRunner
 
-from bot import offering
-from bot.plugins import limits
+from bot import command_sync
+from bot.plugins import command_limits
 from bot.plugins.commands import untranslated, written
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import plugins
@@ -20,8 +20,8 @@ from bot.text import words as texts
 from bot.text import words_for
 from cogs import games
 from gallows.commands import app
-from gallows.examination import games as findings
-from gallows.trouble import advice
+from gallows.connection_errors import advice
+from gallows.doctor_checks import games as findings
 from tests.play.night import Night, words
 from tests.plugins.conftest import on_path
 from tests.plugins.test_registry import OURS, whys
@@ -218,18 +218,18 @@ def test_a_language_that_makes_a_command_too_large_is_left_out_of_it() -> None:
         return {"name": name, "type": 3, "choices": choices, **text}
 
     command = {"name": "ghost", "description": "x", "options": [option(each) for each in "abcd"]}
-    fits, lost = limits.fitted(command)
+    fits, lost = command_limits.fitted(command)
     assert [(each.where, each.locale) for each in lost] == [("/ghost", "de"), ("/ghost", "pl")]
     assert "all of its texts together have 10" in str(lost[0])
-    assert limits.excesses(fits) == []
-    assert limits.length(fits) < limits.MOST_CHARACTERS
+    assert command_limits.excesses(fits) == []
+    assert command_limits.length(fits) < command_limits.MOST_CHARACTERS
     assert "'de': 'DDD" in str(command), "what was given is as it was"
 
 
 def test_the_projects_own_commands_fit_with_room_for_a_language() -> None:
     for game in plugins().values():
-        assert limits.excesses(written(game)) == []
-        assert limits.length(written(game)) < limits.MOST_CHARACTERS / 2
+        assert command_limits.excesses(written(game)) == []
+        assert command_limits.length(written(game)) < command_limits.MOST_CHARACTERS / 2
     assert list(untranslated()) == []
 
 
@@ -238,7 +238,7 @@ async def test_a_command_that_discord_refuses_all_the_same_is_left_out(
 ) -> None:
     """As if Discord had a limit that nobody here knows of."""
     write_game(site, "ghost", said={"ghost-about": "x" * 101})
-    monkeypatch.setattr(limits, "MOST_DESCRIPTION", 200)
+    monkeypatch.setattr(command_limits, "MOST_DESCRIPTION", 200)
     with on_path(site):
         assert "ghost" in plugins()
         async with Night.begin(database) as night:
@@ -314,4 +314,4 @@ async def test_if_discord_refuses_the_whole_list_the_commands_from_before_stay(
 
 def test_a_refusal_names_commands_by_their_place() -> None:
     said = "Invalid Form Body\nIn 3.options.0.description: Must be ...\nIn 12: Command exceeds ..."
-    assert offering.NAMED.findall(said) == ["3", "12"]
+    assert command_sync.NAMED.findall(said) == ["3", "12"]

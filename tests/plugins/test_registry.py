@@ -15,7 +15,7 @@ from typing_extensions import deprecated
 from bot.plugins.registry import plugins
 from bot.tables.company import Pondering
 from gallows.commands import app
-from gallows.examination import games as findings
+from gallows.doctor_checks import games as findings
 from games.api import Deprecated
 from games.engine.asks import Answer, Ask, Seat, Verb
 from games.engine.computers import Computer

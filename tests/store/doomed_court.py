@@ -27,7 +27,7 @@ from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.dying import opened
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table
-from tests.support.hurry import threadless
+from tests.support.fast_database import threadless
 from tests.support.once import work_out_once
 
 MOD = Actor(900, "Mod")

@@ -24,10 +24,10 @@ from bot.text import words_for
 from bot.values.moderation import Actor
 from games.engine.asks import Ask
 from tests.support.clock import HandClock
+from tests.support.evening_views import Sights
 from tests.support.guests import Guest, Reply
 from tests.support.looks import BUTTON, SELECT, Look, walk
-from tests.support.patience import PATIENCE, PatientEnv
-from tests.support.sights import Sights
+from tests.support.patient_env import PATIENCE, PatientEnv
 
 DRAWN = 2.0
 """Seconds after which a change has been drawn."""

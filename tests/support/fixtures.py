@@ -15,7 +15,7 @@ from games.botk.cards import Gallows, Item, Role
 from games.engine.dice import Dice, shuffle
 from tests.botk.decks import keep_known_decks
 from tests.support.evening import Evening
-from tests.support.hurry import hurrying, threadless
+from tests.support.fast_database import hurrying, threadless
 
 
 @pytest.fixture(scope="session")

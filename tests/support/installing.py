@@ -9,8 +9,8 @@ import pytest
 
 import bot.text.words as texts
 from bot.plugins import registry
-from bot.plugins.door import held
 from bot.plugins.registry import Registry
+from bot.plugins.safeguard import guarded
 from gallows.verify import proof
 from tests.support.evening import Evening
 
@@ -21,7 +21,7 @@ def beside(monkeypatch: pytest.MonkeyPatch, *modules: ModuleType) -> Iterator[No
     found, folders = registry.installed(), dict(texts.game_folders())
     games = dict(found.games)
     for module in modules:
-        games[module.GAME.id] = held(module.GAME)
+        games[module.GAME.id] = guarded(module.GAME)
         folders[module.GAME.id] = Path(str(module.__file__)).parent
     more = Registry(games, found.faults)
     caches = (texts.bundle_of, texts._words)

@@ -15,10 +15,10 @@ from bot.values.tables import Status
 from games.engine.errors import GameFault
 from tests.plugins import guess
 from tests.support.evening import ANYTHING, Evening, refused, said
+from tests.support.failing_store import trouble
 from tests.support.guests import Guest
 from tests.support.installing import beside
 from tests.support.looks import Look
-from tests.support.trouble import trouble
 
 
 @pytest.fixture(autouse=True)

@@ -13,9 +13,9 @@ from bot.values.records import TableRecord
 from bot.values.tables import Status
 from tests.store.rows import rows
 from tests.support.evening import ANYTHING, Evening, refused, said
+from tests.support.failing_store import trouble
 from tests.support.guests import Guest
 from tests.support.looks import Look
-from tests.support.trouble import trouble
 from tests.tables.test_alone import DAY, _installed, alone, dealt, lift
 
 __all__ = ["_installed", "alone"]

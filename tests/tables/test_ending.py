@@ -5,7 +5,7 @@ import pytest
 from bot.store.schema import TREASURY
 from bot.values.tables import Status
 from tests.support.evening import COMPUTERS_TAKE, Evening, refused, said
-from tests.support.trouble import trouble
+from tests.support.failing_store import trouble
 
 DAY = 86400.0
 

@@ -8,7 +8,7 @@ from bot.store.errors import StoreError
 from bot.store.tables import Tables
 from bot.values.tables import Status
 from tests.support.evening import DRAWN, Evening, refused, said
-from tests.support.trouble import trouble
+from tests.support.failing_store import trouble
 
 
 async def to_the_last_press(evening: Evening) -> None:

@@ -5,8 +5,8 @@ import pytest
 from bot.tables.table import Table
 from games.botk.cards import Gallows
 from tests.support.evening import COMPUTERS_TAKE, Evening, Guest, Reply, refused, said
+from tests.support.failing_store import trouble
 from tests.support.fixtures import Stack
-from tests.support.trouble import trouble
 
 TALK = 4
 LONG = 45 * TALK + 2

@@ -9,9 +9,9 @@ from pydantic import BaseModel
 from structlog.testing import capture_logs
 
 from bot.plugins import registry
-from bot.plugins.door import held
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import Registry
+from bot.plugins.safeguard import guarded
 from bot.tables.table import Table
 from bot.values.tables import Status
 from games.api import Answer, Outcome, Question, ScriptContext, Seat, SeatOutcome, Verb, one
@@ -45,7 +45,7 @@ def becomes(monkeypatch: pytest.MonkeyPatch, game: GamePlugin | None, name: str 
     found = registry.installed()
     games = {each.id: each for each in found.games.values() if each.id != name}
     if game is not None:
-        games[name] = held(game)
+        games[name] = guarded(game)
     more = Registry(games, found.faults)
     monkeypatch.setattr(registry, "installed", lambda: more)
 

@@ -9,8 +9,8 @@ from bot.store.tables import Tables
 from games.botk.cards import Gallows
 from games.engine.asks import Pace as AskPace
 from tests.support.evening import COMPUTERS_TAKE, DRAWN, Evening, Guest, refused, said
+from tests.support.failing_store import trouble
 from tests.support.fixtures import Stack
-from tests.support.trouble import trouble
 
 SECONDS = {"quick": 45, "normal": 120, "by-day": 12 * 3600}
 TALK = 4

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from gallows.kit import GameTests, MatchPlay, draws_for, game_named
+from gallows.kit import GameTests, MatchPlay, draws_for, installed_game
 
-GAME = game_named("newgame")
+GAME = installed_game("newgame")
 
 
 class TestPromises(GameTests):

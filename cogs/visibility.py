@@ -25,7 +25,7 @@ def require_reach(interaction: Interaction, record: TableRecord) -> None:
         raise MadeUp
 
 
-async def require_sight(interaction: Interaction, record: TableRecord) -> None:
+async def require_visible(interaction: Interaction, record: TableRecord) -> None:
     """Raise `Declined` for the account of a table that was played where this user cannot look.
 
     Who sat there may read it, and so may moderators; where the channel is gone, nobody else.

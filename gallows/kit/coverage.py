@@ -9,7 +9,7 @@ from games.engine.match import Match
 
 
 @dataclass
-class Sampled:
+class Coverage:
     """What has been seen in all matches that were played and compared."""
 
     matches: int = 0
@@ -60,7 +60,7 @@ class Sampled:
         self.answered |= {f"{given.topic}: {given.verb}" for given in match.given}
 
     def first(self, *kind: object) -> bool:
-        """Say whether a moment of this kind has not been looked at before; from now on it has."""
+        """Say whether a snapshot of this kind has not been looked at before; from now on it has."""
         new = kind not in self.looked
         self.looked.add(kind)
         return new

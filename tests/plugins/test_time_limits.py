@@ -17,12 +17,12 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import workers
-from bot.plugins import watch
-from bot.plugins.door import PARTS, Part
+from bot.plugins import time_limits
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import installed, plugins
+from bot.plugins.safeguard import PARTS, Part
+from bot.plugins.time_limits import REST, Overran, rested, watched, within
 from bot.plugins.view import GameView
-from bot.plugins.watch import REST, Overran, rested, watched, within
 from bot.tables import dealing, thinking, trial
 from bot.tables.company import Pondering
 from bot.tables.table import Table
@@ -52,7 +52,7 @@ async def rogue(
     # What fails here is new, and has nobody wait: the time of a simulated Discord stands still.
     monkeypatch.setattr(Part, "failed", {})
     # What has no end has none after a tenth of a second either.
-    monkeypatch.setattr(watch, "TICK", watch.TICK / 5)
+    monkeypatch.setattr(time_limits, "TICK", time_limits.TICK / 5)
     monkeypatch.setattr(thinking, "in_time", briefly.in_time)
     monkeypatch.setattr(trial, "rehearse", briefly.rehearse)
     # A worker that dies so soon is tried again, as if it were not the game's doing.
@@ -212,7 +212,7 @@ async def test_what_takes_too_long_to_show_costs_no_other_game_a_part(
     evening, words = rogue.evening, words_for(None)
     view = rogue.table.view()
     rogue.table.plugin.view.board(Formatter(view, words), rogue.table.notebook(None))
-    assert "rogue" in watch.spent()
+    assert "rogue" in time_limits.spent()
     ours = Formatter(replace(view, game="botk", choices=plugins()["botk"].defaults()), words)
     assert said("part-missing") not in plugins()["botk"].view.options(ours)
     assert (await evening.guest("Zoe").slash("help")).said
@@ -250,7 +250,7 @@ def busy(steps: int) -> int:
 
 def test_nothing_is_raised_when_a_call_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     """However close to its limit it has come: what is outside would be the bot's own code."""
-    monkeypatch.setattr(watch, "TICK", 0.001)
+    monkeypatch.setattr(time_limits, "TICK", 0.001)
     ended = overran = 0
     steps = 1000.0
     with watched(None):
@@ -313,12 +313,12 @@ def test_what_nothing_stops_ends_the_process_and_says_where_it_was(
 PATIENCE = 300.0
 BOT = """
 import asyncio, sys
-from bot.plugins import watch
-from bot.plugins.watch import QUICK, watched, within
+from bot.plugins import time_limits
+from bot.plugins.time_limits import QUICK, watched, within
 from gallows.run import until_told
 from tests.plugins.rogue import DEEDS
 
-watch.LAST = 1.0  # What nothing stops goes on for that long.
+time_limits.LAST = 1.0  # What nothing stops goes on for that long.
 
 async def play(deed):
     with watched(asyncio.get_running_loop()):

@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from functools import wraps
 from typing import Any
 
-from bot.plugins.watch import LONG, TICK
+from bot.plugins.time_limits import LONG, TICK
 from bot.tables.thinking import SECONDS, TICKS
 from gallows.kit.author import Line, line_that_asks, line_that_calls
-from gallows.kit.patience import within
+from gallows.kit.time_limit import within
 from games.engine.asks import Answer, Ask
 from games.engine.dice import Dice
 from games.engine.events import LogEntry

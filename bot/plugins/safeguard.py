@@ -1,4 +1,4 @@
-"""The door that a game comes in by: from here on all that it brings is held to its limits.
+"""What guards the bot from a game: all that the game brings is called within limits.
 
 Whatever fails or takes too long while something is shown costs the bot that part of a panel alone:
 a short sentence stands in its place, or nothing, and never more than the viewer was to see.
@@ -10,13 +10,13 @@ from typing import Any, TypeVar
 
 import structlog
 
-from bot.plugins import watch
+from bot.plugins import time_limits
 from bot.plugins.formatter import Choice, Formatter
 from bot.plugins.moments import Moments
 from bot.plugins.picture import CardPicture, LayoutPicture, Poster, TablePicture
 from bot.plugins.plugin import GamePlugin
+from bot.plugins.time_limits import LONG, Limited, Overran, within
 from bot.plugins.view import GameView
-from bot.plugins.watch import LONG, Limited, Overran, within
 from bot.text.fitting import cut
 from games.engine.asks import Ask, Pace, Seat, Verb
 from games.engine.game import Game
@@ -39,8 +39,8 @@ REMEMBERED = 10_000
 """Parts that have failed and are remembered, of all tables."""
 
 
-def held(plugin: GamePlugin) -> GamePlugin:
-    """Return a game as the bot has it: with everything that it brings held to its limits."""
+def guarded(plugin: GamePlugin) -> GamePlugin:
+    """Return a game as the bot has it: with everything that it brings called within limits."""
     changes: dict[str, Any] = {
         name: Part(plugin.id, name, getattr(plugin, name), instead, right)
         for name, (instead, right) in _choices(plugin).items()
@@ -77,11 +77,11 @@ class Part(Limited[..., Any]):
         self._game, self._name, self._instead, self._right = game, name, instead, right
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        if not watch.serving():
+        if not time_limits.serving():
             return super().__call__(*args, **kwargs)
         table = args[0].table.id if args and isinstance(args[0], Formatter) else None
         key = self._game, table, self._name
-        if self.failed.get(key, False) or self._game in watch.spent():
+        if self.failed.get(key, False) or self._game in time_limits.spent():
             return self._instead(*args)
         try:
             return within(LONG, self._made, *args, **kwargs)
@@ -98,7 +98,7 @@ class Part(Limited[..., Any]):
                 )
             self.failed[key] = isinstance(fault, Overran)
             if self.failed[key]:
-                watch.spent().add(self._game)
+                time_limits.spent().add(self._game)
             return self._instead(*args)
 
     def _made(self, *args: Any, **kwargs: Any) -> Any:

@@ -29,7 +29,7 @@ from bot.values.errors import Declined
 from bot.values.seasons import ALL_TIME, Season
 from cogs.moderators import is_moderator
 from cogs.replies import Interaction, may_attach
-from cogs.sight import require_sight
+from cogs.visibility import require_visible
 
 PAGE = 10
 """Lines of a page of a leaderboard."""
@@ -181,13 +181,13 @@ async def report(interaction: Interaction, table_id: int, page: int) -> Panel:
     manager, guild_id = interaction.client.manager, _guild(interaction)
     live = manager.get(table_id)
     if live is not None and live.record.guild_id == guild_id and not live.done:
-        await require_sight(interaction, live.record)
+        await require_visible(interaction, live.record)
         raise Declined("refused-report-open", link=live.view().place_link)
     written = await interaction.client.store.history.report(guild_id, table_id)
     if written is None:
         raise Declined("refused-no-such-report")
     record = written.table
-    await require_sight(interaction, record)
+    await require_visible(interaction, record)
     game = plugins().get(record.game)
     if game is None:
         raise Declined("refused-no-such-report")

@@ -18,19 +18,19 @@ KINDS: dict[Kind, type | tuple[type, ...]] = {
 """What the values are; an option of another kind wants its line here."""
 
 
-class NotOffered(app_commands.AppCommandError):
+class InvalidOption(app_commands.AppCommandError):
     """A value of another kind or size than the command offers."""
 
 
-def require_offered(interaction: discord.Interaction[Any]) -> None:
-    """Raise `NotOffered` for a value that no client of Discord lets anybody give to a command."""
+def require_valid_options(interaction: discord.Interaction[Any]) -> None:
+    """Raise `InvalidOption` for a value that no client of Discord lets anybody give a command."""
     command = interaction.command
     if not isinstance(command, app_commands.Command):
         return
     for name, value in interaction.namespace:
         parameter = next((each for each in command.parameters if each.display_name == name), None)
         if parameter is None or not _fits(parameter, value):
-            raise NotOffered(name)
+            raise InvalidOption(name)
 
 
 def _fits(parameter: app_commands.Parameter, value: Any) -> bool:

@@ -7,7 +7,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.plugins.limits import Json, excesses, fitted
+from bot.plugins.command_limits import Json, excesses, fitted
 
 Tree: TypeAlias = "app_commands.CommandTree[Any]"
 
@@ -19,7 +19,7 @@ NAMED = re.compile(r"^In (\d+)(?:\.|:)", re.MULTILINE)
 MOST_TRIES = 5
 
 
-async def offer(tree: Tree) -> list[Json]:
+async def sync_commands(tree: Tree) -> list[Json]:
     """Tell Discord the commands, and return them as it keeps them.
 
     Translations that do not fit are left out, and so is a command that does not, or that Discord

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.api import CardPicture, Colour, SeatPicture, TablePicture
-from bot.plugins.door import PARTS
+from bot.plugins.safeguard import PARTS
 
 SEAT = SeatPicture(number=3, cards=("crown",))
 TABLE = TablePicture(banner="Night", colour=Colour.NIGHT, seats=(SEAT, SEAT), centre=("crown",))

@@ -13,12 +13,12 @@ from pydantic import BaseModel
 
 from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Several, Sitter, Switch
 from bot.values.errors import Declined
+from gallows.kit.assertions import Broken, require
 from gallows.kit.author import Line
-from gallows.kit.holding import Broken, require
-from gallows.kit.patience import Endless, within
+from gallows.kit.coverage import Coverage
+from gallows.kit.instrumented import LONGEST_STEP, TimedComputer, asking, watched
 from gallows.kit.properties import CountingDice
-from gallows.kit.sampled import Sampled
-from gallows.kit.watched import LONGEST_STEP, TimedComputer, asking, watched
+from gallows.kit.time_limit import Endless, within
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.crowns import FIRST_PURSE
 from games.engine.dice import derive
@@ -69,7 +69,7 @@ class Played:
 
 
 @dataclass
-class Subject:
+class GameUnderTest:
     """A game, and what all checks of it share."""
 
     original: GamePlugin
@@ -78,7 +78,7 @@ class Subject:
     """By what the dice may come out, as `gallows.kit.secrets.shown_by` says it; None: anything."""
     round: int = 0
     """Which round it is; the first is 0."""
-    sampled: Sampled = field(default_factory=Sampled)
+    coverage: Coverage = field(default_factory=Coverage)
     """What has been seen, in all rounds."""
 
     def __post_init__(self) -> None:
@@ -125,7 +125,7 @@ class Subject:
             for kind in (KINDS if variant in usual else (KINDS[n % len(KINDS)],))
         ]
         for each in matches:
-            self.sampled.add(each.match, each.put)
+            self.coverage.add(each.match, each.put)
         return matches
 
     @cached_property

@@ -4,7 +4,7 @@ from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import installed
 
 
-def game_named(name: str) -> GamePlugin:
+def installed_game(name: str) -> GamePlugin:
     """Return an installed game; raise `LookupError` with why there is none of that name."""
     found = installed()
     if name in found.games:

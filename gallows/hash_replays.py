@@ -58,7 +58,7 @@ def played_apart(records: Sequence[Record], hash_seeds: Sequence[int]) -> list[l
     path = os.pathsep.join(each or "." for each in sys.path)
     running = [
         subprocess.Popen(
-            [sys.executable, "-m", "gallows.hashed"],
+            [sys.executable, "-m", "gallows.hash_replays"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -129,7 +129,7 @@ def table(
 
 
 @dataclass(frozen=True)
-class Moment:
+class Snapshot:
     """A match between two answers."""
 
     match: Match
@@ -184,7 +184,7 @@ class Moment:
 
 def played(
     game: Game, seed: int, count: int, options: BaseModel | None = None, *, silent: int = 6
-) -> Iterator[Moment]:
+) -> Iterator[Snapshot]:
     """Play a game by chance and stop before every answer, and at its end.
 
     ``silent``: of so many answers one is silence.
@@ -195,6 +195,6 @@ def played(
     while match.asks:
         if whims.below(4) == 0:
             speak(match, whims)
-        yield Moment(match)
+        yield Snapshot(match)
         step(match, whims, silent=silent)
-    yield Moment(match)
+    yield Snapshot(match)

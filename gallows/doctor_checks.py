@@ -27,8 +27,8 @@ from bot.tables.dealing import deal, replay, survives
 from bot.tracebacks import why
 from bot.values.records import TableRecord
 from bot.values.tables import Status
-from gallows.called import called
-from gallows.trouble import advice
+from gallows.connection_errors import advice
+from gallows.program_name import called
 
 OLDEST_PYTHON = (3, 11)
 PATIENCE = 20.0

@@ -16,9 +16,9 @@ from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import TableView
 from gallows.kit import limits
+from gallows.kit.assertions import Broken, require
 from gallows.kit.author import Line, line_of
-from gallows.kit.holding import Broken, require
-from gallows.kit.moments import DUE, Moment
+from gallows.kit.snapshots import DUE, Snapshot
 from games.engine.asks import Ask, Seat
 
 MOST_PUBLIC, MOST_PRIVATE = 120, 80
@@ -55,29 +55,29 @@ def counted(text: str) -> int:
     return len(WORD.findall(TIME.sub("in two minutes", NO_WORD.sub("", text))))
 
 
-def counts(moment: Moment, words: Words) -> Iterator[Count]:
-    """Yield the panels of a moment as they are with their pictures."""
-    view, public = moment.seen(names=NAMES, computers=COMPUTERS), moment.notebook(None)
-    asks = {ask.seat: ask for ask in moment.match.asks}
-    if moment.settled:
+def counts(snapshot: Snapshot, words: Words) -> Iterator[Count]:
+    """Yield the panels of a snapshot as they are with their pictures."""
+    view, public = snapshot.seen(names=NAMES, computers=COMPUTERS), snapshot.notebook(None)
+    asks = {ask.seat: ask for ask in snapshot.match.asks}
+    if snapshot.settled:
         drawn = poster_picture(view, public, words, DUE)
         panel = final_panel(view, public, words, picture=drawn)
     else:
         drawn = table_picture(view, public, words)
-        panel = public_panel(view, public, moment.tale, words, picture=drawn)
-    asked = [ask.in_public() for ask in moment.match.asks if not ask.hidden]
+        panel = public_panel(view, public, snapshot.tale, words, picture=drawn)
+    asked = [ask.in_public() for ask in snapshot.match.asks if not ask.hidden]
     yield _count(view, words, None, public, asked, panel)
-    for seat in map(Seat, range(moment.match.seats)):
-        book, ask = moment.notebook(seat), asks.get(seat)
-        view = moment.seen(seat, names=NAMES, computers=COMPUTERS)
+    for seat in map(Seat, range(snapshot.match.seats)):
+        book, ask = snapshot.notebook(seat), asks.get(seat)
+        view = snapshot.seen(seat, names=NAMES, computers=COMPUTERS)
         drawn = private_picture(view, book, words)
         panel = private_panel(view, book, ask, words, picture=drawn)
         yield _count(view, words, seat, book, [ask] if ask else [], panel)
 
 
-def brief(moment: Moment, words: Words) -> None:
-    """Require that no panel of a moment says too much before its question, and fits a phone."""
-    for each in counts(moment, words):
+def brief(snapshot: Snapshot, words: Words) -> None:
+    """Require that no panel of a snapshot says too much before its question, and fits a phone."""
+    for each in counts(snapshot, words):
         whose, most = "everybody's", MOST_PUBLIC
         if each.seat is not None:
             whose, most = f"seat {each.seat}'s", MOST_PRIVATE
@@ -87,19 +87,19 @@ def brief(moment: Moment, words: Words) -> None:
             what = f"{each.high} pixels down, not {PHONE}"
         if each.before > most or each.high > PHONE:
             begins = "begins to ask after" if each.before > most else "begins to ask"
-            raise Broken(f"{whose} panel {begins} {what}: {said}", *_remedy(moment, each))
-    view, public = moment.seen(names=NAMES, computers=COMPUTERS), moment.notebook(None)
-    said = limits.text(retired_panel(view, public, moment.tale, words))
+            raise Broken(f"{whose} panel {begins} {what}: {said}", *_remedy(snapshot, each))
+    view, public = snapshot.seen(names=NAMES, computers=COMPUTERS), snapshot.notebook(None)
+    said = limits.text(retired_panel(view, public, snapshot.tale, words))
     too_much = f"a panel that has moved down has {counted(said)} words, not {MOST_RETIRED}: {said}"
     require(counted(said) <= MOST_RETIRED, too_much)
 
 
-def _remedy(moment: Moment, count: Count) -> tuple[Line | None, str]:
+def _remedy(snapshot: Snapshot, count: Count) -> tuple[Line | None, str]:
     """Return which of a view's functions says too much, and what can be done about it."""
-    view = plugins()[moment.match.game.id].view
+    view = plugins()[snapshot.match.game.id].view
     if count.seat is not None:
         whole, beside, words = "hand", "beside_cards", (view.hand, view.beside_cards)
-    elif moment.settled:
+    elif snapshot.settled:
         whole, beside, words = "final", "beside_poster", (view.final, view.beside_poster)
     else:
         whole, beside, words = "board", "beside_picture", (view.board, view.beside_picture)

@@ -22,7 +22,7 @@ PATIENCE = 1.0
 """Seconds that a command waits for such an answer: Discord gives it three in all."""
 
 
-class Doubts:
+class RemovalChecks:
     """Asks Discord about guilds of which something says that the bot has been removed.
 
     What the gateway says is no proof. A session that is lost tells nothing; and when there was an

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from gallows.kit.holding import require
+from gallows.kit.assertions import require
 from games.engine import dice
 
 T = TypeVar("T")
