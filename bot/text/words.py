@@ -11,8 +11,10 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import structlog
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
+
+from bot.text.bundle import Bundle
 
 FALLBACK = "en"
 OWN = Path(__file__).parent
@@ -139,11 +141,11 @@ def command_keys() -> tuple[str, ...]:
 
 
 @cache
-def bundle_of(locale: str) -> FluentBundle:
-    """Read one locale's files. No isolation marks: names bring their own where they need one."""
-    bundle = FluentBundle([locale], use_isolating=False)
+def bundle_of(locale: str) -> Bundle:
+    """Read one locale's files."""
+    bundle = Bundle(locale)
     for path in files_of(locale):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add(path.read_text(encoding="utf-8"))
     return bundle
 
 

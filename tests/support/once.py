@@ -14,7 +14,7 @@ from fluent.runtime import FluentResource
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import dialects
-from bot.text import words
+from bot.text import bundle
 
 
 class _Statements(MutableMapping[Any, Any]):
@@ -76,7 +76,7 @@ def _copied_by_parts(value: Any) -> Any:
 def work_out_once() -> None:
     """Share between the tests of a process what costs time and is nobody's own."""
     dialects.create_async_engine = _create_engine  # type: ignore[attr-defined]
-    words.FluentResource = cache(FluentResource)  # type: ignore[attr-defined]
+    bundle.FluentResource = cache(FluentResource)  # type: ignore[attr-defined]
     for module in (simcord.gateway, simcord.http.router):
         module.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]
     simcord.components.deepcopy = _copied  # type: ignore[attr-defined,assignment]

@@ -7,6 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -16,6 +17,7 @@ import bot.text.words as texts
 from bot.plugins.formatter import kebab, noun_key
 from bot.plugins.registry import plugins
 from bot.text import MissingText, Words, words_for
+from bot.text.bundle import Bundle
 from bot.text.words import bundle_of, files_of
 from games.engine.errors import Reason
 from games.engine.events import Event
@@ -175,6 +177,38 @@ def test_a_language_is_a_folder_of_files(tmp_path: Path, monkeypatch: pytest.Mon
     finally:
         for each in caches:
             each.cache_clear()
+
+
+def test_each_text_is_read_as_the_whole_file_would_be() -> None:
+    odd = """
+# A term, a text in several lines, one that is none, one that is there twice, attributes alone.
+-court = the court
+here = { $n ->
+    [one] one at { -court }
+   *[other] { $n } at
+       { -court }
+}
+broken = { $n
+broken = whole
+broken = too late
+dotted
+    .said = this
+"""
+    bundle = Bundle("en")
+    bundle.add(odd)
+    whole = FluentBundle(["en"], use_isolating=False)
+    whole.add_resource(FluentResource(odd))
+    for key, n in (("here", 1), ("here", 2), ("broken", 1)):
+        texts_of = [each.get_message(key).value for each in (bundle, whole)]
+        said = [whole.format_pattern(text, {"n": n}) for text in texts_of if text is not None]
+        assert said[0] == said[1]
+    for key in ("here", "broken", "dotted", "court", "gone"):
+        assert bundle.has_message(key) == whole.has_message(key)
+    read, all_read = bundle_of("en"), FluentBundle(["en"], use_isolating=False)
+    for path in files_of("en"):
+        all_read.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for key, message in all_read._messages.items():
+        assert read._messages[key].equals(message, ["span", "comment"]), key
 
 
 def test_a_missing_text_is_seen_in_tests_and_survived_in_play() -> None:

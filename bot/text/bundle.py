@@ -1,0 +1,56 @@
+"""The texts of one language, each read when it is said first.
+
+To read all of them takes a fifth of a second, in each process.
+"""
+
+import re
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Term
+
+BEGINNING = re.compile(r"^(-?)([a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
+"""How a text begins; what does not stand at a line's beginning belongs to the one before."""
+
+
+class _Entries(dict[str, Any]):
+    """Texts by key, and the sources of those that nobody has asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sources: dict[str, list[str]] = {}
+
+    def add(self, key: str, source: str) -> None:
+        """Have a text; the first of a key that is one is taken."""
+        self._sources.setdefault(key, []).append(source)
+
+    def __contains__(self, key: object) -> bool:
+        """Say whether there is such a text."""
+        try:
+            return self[str(key)] is not None
+        except KeyError:
+            return False
+
+    def __missing__(self, key: str) -> Message | Term:
+        for source in self._sources.pop(key, ()):
+            entry = FluentResource(source).body[0]
+            if isinstance(entry, Message | Term):
+                self[key] = entry
+                return entry
+        raise KeyError(key)
+
+
+class Bundle(FluentBundle):
+    """One language. No isolation marks: names bring their own where they need one."""
+
+    def __init__(self, locale: str) -> None:
+        super().__init__([locale], use_isolating=False)
+        self._entries = {"": _Entries(), "-": _Entries()}
+        self._messages, self._terms = self._entries.values()
+
+    def add(self, texts: str) -> None:
+        """Add what a file says."""
+        found = list(BEGINNING.finditer(texts))
+        ends = [each.start() for each in found[1:]] + [len(texts)]
+        for each, end in zip(found, ends, strict=True):
+            self._entries[each[1]].add(each[2], texts[each.start() : end])
