@@ -31,15 +31,6 @@ EMBER = 0xC8501E
 """Frames: a table, an end, a hand, a moment. None of them says anything that words do not."""
 
 
-def page_buttons(words: Words, page: int, pages: int, id_of: Callable[[int], str]) -> list[Button]:
-    """Return the buttons to the page before and the one after, if there are. The first is 0."""
-    return [
-        Button(words(f"button-{way}"), id_of(to))
-        for way, to in (("previous", page - 1), ("next", page + 1))
-        if 0 <= to < pages
-    ]
-
-
 class PanelBuilder:
     """Collects texts and controls from top to bottom, in one framed box."""
 

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from bot.drawing.charts import BarsDrawing, ChartBar
 from bot.drawing.picture import Picture
-from bot.panels.builder import PARCHMENT, PanelBuilder, page_buttons
+from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import ALL, NOW, board_id, board_pick_id, history_id
 from bot.panels.medals import medals_line
+from bot.panels.pages import page_buttons, page_number
 from bot.panels.panel import MOST_OPTIONS, Button, Panel
 from bot.panels.pictures import readable
 from bot.plugins.formatter import Choice, change
@@ -117,8 +118,7 @@ def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel
         builder.text(words("crowns-board-own-hidden", n=view.own.crowns))
     elif view.own is not None and all(each.user_id != own_id for each in view.standings):
         builder.text(words("crowns-board-own", place=view.own.place, n=view.own.crowns))
-    if view.pages > 1:
-        builder.text(words("crowns-board-page", page=view.page + 1, pages=view.pages))
+    builder.text(page_number(words, "crowns-board-page", view.page, view.pages))
     _add_picks(builder, view, words)
     game = view.game or ALL
     builder.buttons(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import action_id, day_id
+from bot.panels.pages import page_number
 from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
@@ -74,8 +75,7 @@ def _add_scores(builder: PanelBuilder, view: DayView, words: Words) -> None:
     builder.text(*(lines or [words("days-nobody")]))
     if view.own is not None and all(each.user_id != own_id for each in view.scores):
         builder.text(words("days-own", line=score_line(view.own, words)))
-    if view.pages > 1:
-        builder.text(words("days-page", page=view.page + 1, pages=view.pages))
+    builder.text(page_number(words, "days-page", view.page, view.pages))
 
 
 def score_line(score: DayScore, words: Words) -> str:

@@ -3,21 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.builder import NIGHT, PARCHMENT, PanelBuilder, page_buttons
+from bot.panels.builder import NIGHT, PARCHMENT, PanelBuilder
 from bot.panels.ids import action_id, explain_id, rules_id, story_id, tale_id
+from bot.panels.pages import clamped, page_buttons, page_number, paged
 from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.tables.fairness import dice_seed
 from bot.tables.kinds import kind_of
 from bot.text import Words
-from bot.text.fitting import cut
 from bot.values.tables import TableView
 from games.engine.asks import Ask
 from games.engine.events import Event, LogEntry
 
-PAGE = 3400
-"""Characters of a page of what happened, or of the whole story."""
 SEAL = 16
 """Digits of the dice's fingerprint in the lobby's own line; the button shows all of it."""
 
@@ -50,12 +48,11 @@ def tale_panel(
     """Show a page of all that everybody saw, counted from 0; None is the last one."""
     lines = plugins()[table.game].view.tale(Formatter(table, words), notebook, tale)
     pages = paged([(line, "") for line in lines]) or [words("tale-nothing")]
-    at = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
+    at = clamped(len(pages) if page is None else page, len(pages))
     builder = PanelBuilder(PARCHMENT)
     builder.text(words("tale-title", table=str(table.id)))
     builder.text(pages[at])
-    if len(pages) > 1:
-        builder.text(words("story-page", page=at + 1, pages=len(pages)))
+    builder.text(page_number(words, "story-page", at, len(pages)))
     builder.buttons(*page_buttons(words, at, len(pages), lambda to: tale_id(table.id, to)))
     return builder.panel()
 
@@ -77,28 +74,13 @@ def story_panel(table: TableView, told: Sequence[LogEntry], page: int, words: Wo
 
 def page_panel(table: TableView, pages: Sequence[str], page: int, words: Words) -> Panel:
     """Show one of a story's pages, as `story_panel` does."""
-    page = max(0, min(page, len(pages) - 1))
+    page = clamped(page, len(pages))
     builder = PanelBuilder(NIGHT)
     builder.text(words("story-title", table=str(table.id)))
     builder.text(pages[page])
     builder.text(words("story-page", page=page + 1, pages=len(pages)))
     builder.buttons(*page_buttons(words, page, len(pages), lambda to: story_id(table.id, to)))
     return builder.panel()
-
-
-def paged(lines: Sequence[tuple[str, str]]) -> list[str]:
-    """Return lines as pages; each comes with the heading that it stands under, or none."""
-    pages: list[str] = []
-    page = under = ""
-    for line, heading in lines:
-        part = cut(line, PAGE)
-        if heading != under:
-            part, under = f"### {heading}\n{part}", heading
-        if page and len(page) + len(part) + 1 > PAGE:
-            pages.append(page)
-            page = ""
-        page = f"{page}\n{part}" if page else part
-    return [*pages, page] if page else pages
 
 
 def add_dice(builder: PanelBuilder, table: TableView, words: Words) -> None:

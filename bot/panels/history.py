@@ -5,20 +5,18 @@ from dataclasses import dataclass
 
 from bot.drawing.charts import CurveDrawing
 from bot.drawing.picture import Picture
-from bot.panels.builder import PARCHMENT, PanelBuilder, page_buttons
+from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import NOW, REPORT_PICK, history_id
+from bot.panels.pages import fitting, page_buttons, page_number
 from bot.panels.panel import Button, Panel
 from bot.panels.pictures import readable
 from bot.plugins.formatter import Choice, change, timestamp
 from bot.text import Words, escape, plain
-from bot.text.fitting import longest
 from bot.values.crowns import Curve, Gift, Played
 from bot.values.seasons import ALL_TIME
 
 BREVITY = (200, 120, 60, 30)
 """Characters of a reason that a line quotes: all of it, down to what fits with seven others."""
-MOST_LINES = 3400
-"""Characters for all lines of a page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +52,11 @@ def history_panel(view: HistoryView, picture: Picture | None, words: Words) -> P
         _numbers(view, words),
     )
     builder.picture(picture)
-    room = MOST_LINES // max(1, len(view.entries))
-    lines = [
-        longest((_entry(each, view.reasons, most, words) for most in BREVITY), room)
-        for each in view.entries
-    ]
+    lines = fitting(
+        view.entries, BREVITY, lambda each, most: _entry(each, view.reasons, most, words)
+    )
     builder.text(*(lines or [words("crowns-history-none")]))
-    if view.pages > 1:
-        builder.text(words("crowns-board-page", page=view.page + 1, pages=view.pages))
+    builder.text(page_number(words, "crowns-board-page", view.page, view.pages))
     tables = [each for each in view.entries if isinstance(each, Played)]
     if tables:
         builder.select(

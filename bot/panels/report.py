@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.panels.builder import NIGHT, PanelBuilder, page_buttons
-from bot.panels.details import PAGE, proof_page, story_pages
+from bot.panels.builder import NIGHT, PanelBuilder
+from bot.panels.details import proof_page, story_pages
 from bot.panels.ids import report_id
+from bot.panels.pages import MOST_LINES, clamped, page_buttons, page_number
 from bot.panels.panel import Panel
 from bot.plugins.formatter import change, timestamp
 from bot.text import Words, escape
@@ -30,13 +31,12 @@ def report_panel(
         pages += story_pages(table, told, words)
     elif table.joins:
         pages += [words("report-other-rules"), proof_page(table, words)]
-    page = max(0, min(page, len(pages) - 1))
+    page = clamped(page, len(pages))
     builder = PanelBuilder(NIGHT)
     game = words.game(table.game)
     builder.text(words("report-title", game=game, table=str(table.id)))
-    builder.text(cut(pages[page], PAGE))
-    if len(pages) > 1:
-        builder.text(words("story-page", page=page + 1, pages=len(pages)))
+    builder.text(cut(pages[page], MOST_LINES))
+    builder.text(page_number(words, "story-page", page, len(pages)))
     builder.buttons(*page_buttons(words, page, len(pages), lambda to: report_id(table.id, to)))
     return builder.panel()
 

@@ -2,8 +2,9 @@
 
 from itertools import count, takewhile
 
-from bot.panels.builder import PARCHMENT, PanelBuilder, page_buttons
+from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import CONTENTS, rules_id
+from bot.panels.pages import page_buttons
 from bot.panels.panel import Panel
 from bot.plugins.formatter import Choice
 from bot.plugins.registry import plugins

@@ -35,6 +35,8 @@ from games.engine.events import Event
 
 MOST_TALE_LINES, MOST_TALE_WORDS = 5, 45
 """Of the tale on a panel: more is not read on a phone, and waits behind “What happened”."""
+FEW_EVENTS = 32
+"""Of the tale are told at first: enough for twice the lines, mostly. A line may be of several."""
 MOST_BESIDE_WORDS = 60
 """Of the tale and the claims below it."""
 A_LINE = text_height("?") + GAP
@@ -227,7 +229,7 @@ def _newest(
     talk, view = claim_lines(fmt, notebook.talk), plugins()[fmt.table.game].view
     # Most of its lines are not shown: their emblems are not to be missed in those that are.
     telling = Formatter(fmt.table, fmt.words, emblems=inf)
-    told = list(view.tale(telling, notebook, tale))
+    told = _told(telling, notebook, tale)
     begun = [event for event in tale if type(event) is view.titled]
     if begun and told[-1:] == list(view.tale(telling, notebook, begun[-1:])):
         told.pop()
@@ -240,6 +242,16 @@ def _newest(
     while max(len(told), len(talk)) > 1 and _height(told) + _height(talk) > most:
         (talk if len(talk) > 1 else told).pop(0)
     return told, talk
+
+
+def _told(fmt: Formatter, notebook: Any, tale: Sequence[Event]) -> list[str]:
+    """Return more lines than are shown of a tale, the last of them; the others are not told."""
+    tell, most = plugins()[fmt.table.game].view.tale, FEW_EVENTS
+    told = list(tell(fmt, notebook, tale[-most:]))
+    while len(told) < 2 * MOST_TALE_LINES and most < len(tale):
+        most *= 2
+        told = list(tell(fmt, notebook, tale[-most:]))
+    return told
 
 
 def _last(told: Sequence[str], most: int) -> list[str]:

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.panels.builder import PARCHMENT, PanelBuilder, page_buttons
+from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import court_id
+from bot.panels.pages import fitting, page_buttons, page_number, page_of
 from bot.panels.panel import Panel
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
@@ -11,8 +12,6 @@ from bot.values.moderation import Bar
 
 PAGE = 10
 """Bars on a page."""
-MOST_LINES = 3400
-"""Characters for all lines of a page."""
 REASONS = (200, 120, 50)
 """Characters that a line quotes of its reason: the whole, or what fits where ten share a page."""
 
@@ -24,20 +23,12 @@ def bars_panel(bars: Sequence[Bar], page: int, words: Words) -> Panel:
     if not bars:
         builder.text(words("bars-none"))
         return builder.panel()
-    pages = -(-len(bars) // PAGE)
-    page = max(0, min(page, pages - 1))
-    shown = bars[page * PAGE : (page + 1) * PAGE]
-    builder.text(*(_fitting_line(each, MOST_LINES // len(shown), words) for each in shown))
-    builder.text(words("log-page", page=page + 1, pages=pages) if pages > 1 else "")
+    shown, page, pages = page_of(bars, page, PAGE)
+    builder.text(*fitting(shown, REASONS, lambda bar, most: _line(bar, most, words)))
+    builder.text(page_number(words, "log-page", page, pages))
     builder.text(words("bars-how"))
     builder.buttons(*page_buttons(words, page, pages, lambda to: court_id("bars", to)))
     return builder.panel()
-
-
-def _fitting_line(bar: Bar, room: int, words: Words) -> str:
-    """Return a bar's line, quoting as much of the reason as there is room for."""
-    lines = [_line(bar, limit, words) for limit in REASONS]
-    return next((line for line in lines if len(line) <= room), lines[-1])
 
 
 def _line(bar: Bar, limit: int, words: Words) -> str:

@@ -7,10 +7,10 @@ from typing import Any
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.court.settings import said
 from bot.panels.ids import court_id
+from bot.panels.pages import fitting
 from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
-from bot.text.fitting import longest
 from bot.values.moderation import AuditEntry
 
 
@@ -31,9 +31,6 @@ BREVITY = (
 )
 """From the whole of it to what fits even where ten lines share a message."""
 
-MOST_LINES = 3400
-"""Characters for all lines of a page."""
-
 
 def log_panel(entries: Sequence[AuditEntry], page: int, pages: int, words: Words) -> Panel:
     """Show a page of the audit log, counted from 0, the newest act first."""
@@ -42,10 +39,7 @@ def log_panel(entries: Sequence[AuditEntry], page: int, pages: int, words: Words
     if not entries:
         builder.text(words("log-none"))
         return builder.panel()
-    room = MOST_LINES // len(entries)
-    builder.text(
-        *(longest((_line(each, brevity, words) for brevity in BREVITY), room) for each in entries)
-    )
+    builder.text(*fitting(entries, BREVITY, lambda each, brevity: _line(each, brevity, words)))
     builder.text(words("log-page", page=page + 1, pages=pages))
     builder.buttons(
         Button(words("button-previous"), court_id("log", max(0, page - 1)), disabled=page == 0),

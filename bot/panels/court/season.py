@@ -2,19 +2,17 @@
 
 from collections.abc import Sequence
 
-from bot.panels.builder import PARCHMENT, PanelBuilder, page_buttons
+from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import court_id
+from bot.panels.pages import fitting, page_buttons, page_number
 from bot.panels.panel import Button, Panel, Style
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
-from bot.text.fitting import longest
 from bot.values.crowns import Standing
 from bot.values.seasons import Champion, Season, SeasonEnd
 
 MOST_NAMED = 5
 """Champions that are named where many share the first place."""
-MOST_LINES = 3400
-"""Characters for all lines of a page of past seasons."""
 
 
 def season_over_panel(end: SeasonEnd, best: Sequence[Standing], words: Words) -> Panel:
@@ -43,12 +41,10 @@ def season_panel(
     )
     done = [each for each in past if each.closed_at is not None]
     if done:
-        room = MOST_LINES // len(done)
         named = range(MOST_NAMED, 0, -1)
-        lines = [longest((_past(each, most, words) for most in named), room) for each in done]
+        lines = fitting(done, named, lambda each, most: _past(each, most, words))
         builder.text(words("season-past"), *lines)
-    if pages > 1:
-        builder.text(words("log-page", page=page + 1, pages=pages))
+    builder.text(page_number(words, "log-page", page, pages))
     builder.buttons(*page_buttons(words, page, pages, lambda to: court_id("seasons", to)))
     builder.buttons(
         Button(words("button-end-season"), court_id("ask-season", season.number), Style.RED)

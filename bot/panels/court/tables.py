@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.panels.builder import PARCHMENT, PanelBuilder, page_buttons
+from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import court_id
+from bot.panels.pages import page_buttons, page_number, page_of
 from bot.panels.panel import Panel
 from bot.plugins.formatter import Choice
 from bot.text import Words, escape, plain
@@ -31,13 +32,10 @@ def tables_panel(
     if not records:
         builder.text(words("court-tables-none"))
         return builder.panel()
-    pages = -(-len(records) // PAGE)
-    page = max(0, min(page, pages - 1))
     in_order = sorted(records, key=lambda each: each.id not in stuck)
-    shown = in_order[page * PAGE : (page + 1) * PAGE]
+    shown, page, pages = page_of(in_order, page, PAGE)
     builder.text(*(_line(each, each.id in stuck, links.get(each.id), words) for each in shown))
-    if pages > 1:
-        builder.text(words("log-page", page=page + 1, pages=pages))
+    builder.text(page_number(words, "log-page", page, pages))
     choices = [
         Choice(
             str(each.id),

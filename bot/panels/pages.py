@@ -1,0 +1,64 @@
+"""What is too long for one panel: pages, counted from 0, and lines that share the room there is."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+from bot.panels.panel import Button
+from bot.text import Words
+from bot.text.fitting import cut, longest
+
+T = TypeVar("T")
+V = TypeVar("V")
+
+MOST_LINES = 3400
+"""Characters for all lines of a page."""
+
+
+def page_of(entries: Sequence[T], page: int, size: int) -> tuple[Sequence[T], int, int]:
+    """Return what is on a page, its number, and how many there are; beyond the last is the last."""
+    pages = max(1, -(-len(entries) // size))
+    page = clamped(page, pages)
+    return entries[page * size : (page + 1) * size], page, pages
+
+
+def clamped(page: int, pages: int) -> int:
+    """Return the number of a page that there is."""
+    return max(0, min(page, pages - 1))
+
+
+def page_number(words: Words, key: str, page: int, pages: int) -> str:
+    """Return which page of several it is, or nothing of one alone."""
+    return words(key, page=page + 1, pages=pages) if pages > 1 else ""
+
+
+def page_buttons(words: Words, page: int, pages: int, id_of: Callable[[int], str]) -> list[Button]:
+    """Return the buttons to the page before and the one after, if there are."""
+    return [
+        Button(words(f"button-{way}"), id_of(to))
+        for way, to in (("previous", page - 1), ("next", page + 1))
+        if 0 <= to < pages
+    ]
+
+
+def fitting(entries: Sequence[T], levels: Iterable[V], line: Callable[[T, V], str]) -> list[str]:
+    """Return a line for each entry of a page: as long as its share of the room lets it be.
+
+    ``levels`` say how much of it a line quotes, from all to what always fits.
+    """
+    room, levels = MOST_LINES // max(1, len(entries)), tuple(levels)
+    return [longest((line(each, level) for level in levels), room) for each in entries]
+
+
+def paged(lines: Sequence[tuple[str, str]]) -> list[str]:
+    """Return lines as pages; each comes with the heading that it stands under, or none."""
+    pages: list[str] = []
+    page = under = ""
+    for line, heading in lines:
+        part = cut(line, MOST_LINES)
+        if heading != under:
+            part, under = f"### {heading}\n{part}", heading
+        if page and len(page) + len(part) + 1 > MOST_LINES:
+            pages.append(page)
+            page = ""
+        page = f"{page}\n{part}" if page else part
+    return [*pages, page] if page else pages
