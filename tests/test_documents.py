@@ -133,7 +133,7 @@ def test_the_reference_says_what_every_field_is() -> None:
         ("bot.api.SeatPicture", "never below 0"),
         ("games.api.Question", "if no answer comes in time"),
         ("games.api.ScriptContext", "clockwise from the first"),
-        ("games.api.Pace", "talks over first"),
+        ("games.api.AskPace", "talks over first"),
         ("games.api.Notebook", "what players said"),
         ("gallows.kit.MatchPlay", "dice.draws"),
     ],

@@ -17,7 +17,7 @@ PAGE = ROOT / "docs/api.md"
 
 DOORS = {
     "games.api": {
-        "What is asked": "Question Verb Typed one two typed Answer ByDice Silence Pace "
+        "What is asked": "Question Verb Typed one two typed Answer ByDice Silence AskPace "
         "Seat Target Kind Ask",
         "The script": "ScriptContext Enough Purses Event value Audience BaseModel",
         "Chance": "Dice pick draw shuffle weighted",

@@ -29,8 +29,7 @@ from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.records import Post, PostKind, SeatRecord
 from bot.values.tables import Pace, Status
-from games.engine.asks import Ask, Seat
-from games.engine.asks import Pace as AskPace
+from games.engine.asks import Ask, AskPace, Seat
 
 FINAL: Final = 0
 """The first event of a panel that shows the result."""

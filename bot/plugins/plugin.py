@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from bot.plugins.medals import Medal
 from bot.plugins.view import GameView
-from games.engine.asks import Pace, Seat
+from games.engine.asks import AskPace, Seat
 from games.engine.events import Event
 from games.engine.game import Game
 from games.engine.play_style import Strength
@@ -133,9 +133,9 @@ def as_chosen(choices: Choices, name: str, value: Any) -> dict[str, Any]:
     return {**choices, name: value}
 
 
-def move_by_move(_choices: Choices) -> Pace:
+def move_by_move(_choices: Choices) -> AskPace:
     """Wait as for a move: see `GamePlugin.pace`."""
-    return Pace.TURN
+    return AskPace.TURN
 
 
 def any_fit(_choices: Choices, _seats: int) -> None:
@@ -196,9 +196,9 @@ class GamePlugin:
     """(choices, name, value): the choices after the host has chosen a value in the lobby."""
     seats: Callable[[Choices], range] | None = None
     """(choices): how many may sit down, where that is not the same for all choices."""
-    pace: Callable[[Choices], Pace] = move_by_move
-    """(choices): how long moves may take, as the lobby says it: `Pace.TALK` where some are talked
-    over, `Pace.BRISK` where they are very many."""
+    pace: Callable[[Choices], AskPace] = move_by_move
+    """(choices): how long moves may take, as the lobby says it: `AskPace.TALK` where some are
+    talked over, `AskPace.BRISK` where they are very many."""
     volunteers: Callable[[Choices], bool] | None = None
     """(choices): whether players may volunteer in the lobby; None: there is nothing to."""
     check: Callable[[Choices, int], None] = any_fit

@@ -18,7 +18,7 @@ from bot.plugins.plugin import GamePlugin
 from bot.plugins.time_limits import LONG, Limited, Overran, within
 from bot.plugins.view import GameView
 from bot.text.fitting import cut
-from games.engine.asks import Ask, Pace, Seat, Verb
+from games.engine.asks import Ask, AskPace, Seat, Verb
 from games.engine.game import Game
 
 T = TypeVar("T")
@@ -124,7 +124,7 @@ def _choices(plugin: GamePlugin) -> dict[str, tuple[Callable[..., Any], Callable
     every = range(plugin.rules.least_seats, plugin.rules.most_seats + 1)
     return {
         "seats": (lambda choices: every, _a(range)),
-        "pace": (lambda choices: Pace.TURN, _a(Pace)),
+        "pace": (lambda choices: AskPace.TURN, _a(AskPace)),
         "volunteers": (lambda choices: False, bool),
         "successor": (lambda notebook: None, _seat),
     }

@@ -1,7 +1,7 @@
 """How long a table waits."""
 
 from bot.values.tables import Pace
-from games.engine.asks import Pace as AskPace
+from games.engine.asks import AskPace
 
 SECONDS = {Pace.QUICK: 45.0, Pace.NORMAL: 120.0, Pace.DAILY: 12 * 3600.0}
 """How long a question stays open, by the table's pace."""

@@ -16,7 +16,7 @@ from cogs.botk import (
 )
 from games.botk.game import BOTK
 from games.botk.words import Cause, Do
-from games.engine.asks import Pace
+from games.engine.asks import AskPace
 
 GAME = GamePlugin(
     api=API,
@@ -50,7 +50,7 @@ GAME = GamePlugin(
         OneOf("always_saboteur", tuple(options.AlwaysSaboteur), options.AlwaysSaboteur.FEW),
     ),
     volunteers=options.volunteers,
-    pace=lambda _choices: Pace.TALK,
+    pace=lambda _choices: AskPace.TALK,
     match_options=options.match_options,
     again=options.again,
     successor=lambda notebook: notebook.successor,

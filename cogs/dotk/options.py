@@ -4,7 +4,7 @@ from bot.api import Choices, Formatter
 from games.dotk.game import DOTK
 from games.dotk.setup import Options, lives_of, rounds_of
 from games.dotk.words import Mode
-from games.engine.asks import Pace
+from games.engine.asks import AskPace
 
 COURT_SECONDS, GREAT_SECONDS = 12, 6
 """What a question takes people who are there, as a measure of how long a game is."""
@@ -23,9 +23,9 @@ def seats(choices: Choices) -> range:
     return DOTK.seats(Options(mode=choices["mode"]))
 
 
-def pace(choices: Choices) -> Pace:
+def pace(choices: Choices) -> AskPace:
     """Return how long a move may take: the great game has very many."""
-    return Pace.TURN if choices["mode"] == Mode.COURT else Pace.BRISK
+    return AskPace.TURN if choices["mode"] == Mode.COURT else AskPace.BRISK
 
 
 def lines(fmt: Formatter) -> list[str]:

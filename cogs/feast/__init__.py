@@ -2,7 +2,7 @@
 
 from bot.api import API, GamePlugin, GameView, OneOf, Several, Statistic
 from cogs.feast import asks, board, final, hand, medals, moments, options, picture, rules, tale
-from games.engine.asks import Pace
+from games.engine.asks import AskPace
 from games.feast.events import TurnBegan
 from games.feast.game import FEAST
 from games.feast.scenarios import Scenario
@@ -56,7 +56,7 @@ GAME = GamePlugin(
     ),
     choose=options.choose,
     check=options.fits,
-    pace=lambda _choices: Pace.TALK,
+    pace=lambda _choices: AskPace.TALK,
     match_options=options.match_options,
     statistics=(Statistic("death", words=tuple(Cause)),),
     medals=medals.MEDALS,

@@ -27,7 +27,7 @@ from games.botk.events import (
 )
 from games.botk.state import State
 from games.botk.words import CENTRE, Direction, Do, Place, Topic
-from games.engine.asks import Answer, ByDice, Pace, Question, Seat, Verb, one
+from games.engine.asks import Answer, AskPace, ByDice, Question, Seat, Verb, one
 from games.engine.dice import shuffle
 
 Event: TypeAlias = Callable[[State], Awaitable[None]]
@@ -84,7 +84,7 @@ async def the_mob(state: State) -> None:
             Topic.VOTE,
             (one(Do.VOTE, state.others(seat)),),
             silence=Answer(Do.NOTHING),
-            pace=Pace.TALK,
+            pace=AskPace.TALK,
             secret=True,
         )
         for seat in state.prisoners

@@ -18,7 +18,7 @@ from games.botk.items import execute
 from games.botk.setup import Options, set_up
 from games.botk.state import State
 from games.botk.words import Do, Phase, Result, Topic, Why
-from games.engine.asks import Answer, ByDice, Pace, Question, Seat, Verb, one
+from games.engine.asks import Answer, AskPace, ByDice, Question, Seat, Verb, one
 from games.engine.crowns import Count, Outcome, SeatOutcome
 from games.engine.dice import shuffle
 from games.engine.script_context import ScriptContext
@@ -63,7 +63,7 @@ async def take_actions(state: State) -> None:
                 Topic.CALL,
                 (one(Do.CALL, tuple(waiting)),),
                 silence=ByDice(Do.CALL),
-                pace=Pace.TALK,
+                pace=AskPace.TALK,
             )
             answer = await state.context.ask(question)
             called = answer.pick(Seat)
@@ -90,7 +90,7 @@ async def execute_prisoners(state: State) -> None:
             Topic.EXECUTE,
             (one(Do.CONDEMN, pool), *([] if must else [Verb(Do.STOP)])),
             silence=ByDice(Do.CONDEMN) if must else Answer(Do.STOP),
-            pace=Pace.TALK,
+            pace=AskPace.TALK,
         )
         answer = await state.context.ask_unless_forced(question)
         if answer.verb == Do.STOP:
@@ -122,7 +122,7 @@ async def make_gesture(state: State, condemned: Seat, *, must: bool, may_relent:
         Topic.GESTURE,
         (Verb(Do.STRIKE), *([Verb(Do.RELENT)] if may_relent else [])),
         silence=Answer(Do.STRIKE if must else Do.RELENT),
-        pace=Pace.QUICK,
+        pace=AskPace.QUICK,
         about=condemned,
     )
     answer = await state.context.ask(question)

@@ -7,7 +7,7 @@ from games.dotk import events as ev
 from games.dotk.cards import Character
 from games.dotk.state import Lying, State
 from games.dotk.words import Do, Mode, Topic
-from games.engine.asks import Answer, Pace, Question, Seat, Verb
+from games.engine.asks import Answer, AskPace, Question, Seat, Verb
 
 Power: TypeAlias = Callable[[State, Seat, Answer], Awaitable[None]]
 """What an Action power does, once its card is shown."""
@@ -43,9 +43,9 @@ async def act(state: State, seat: Seat) -> None:
             await POWERS[character](state, seat, answer)
 
 
-def pace(state: State) -> Pace:
+def pace(state: State) -> AskPace:
     """Return how long a move may take: the great game has very many."""
-    return Pace.TURN if state.mode is Mode.COURT else Pace.BRISK
+    return AskPace.TURN if state.mode is Mode.COURT else AskPace.BRISK
 
 
 def power_of(state: State, seat: Seat) -> Verb | None:

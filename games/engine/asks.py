@@ -22,7 +22,7 @@ Kind: TypeAlias = Callable[[Any], T]
 """What a target is: `Seat`, one of the game's enums, or a function that makes it of a target."""
 
 
-class Pace(StrEnum):
+class AskPace(StrEnum):
     """How long the table waits for an answer; the table's clock gives it a length."""
 
     QUICK = "quick"
@@ -151,7 +151,7 @@ class Question:
     """The ways to answer it, in the order to show them."""
     silence: Silence
     """What it means if no answer comes in time."""
-    pace: Pace = Pace.TURN
+    pace: AskPace = AskPace.TURN
     """How long it may take."""
     about: Target | None = None
     """A card or a seat that it concerns, for its text to name."""

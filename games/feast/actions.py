@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from games.engine.asks import Answer, ByDice, Pace, Question, Seat, Verb, one, two
+from games.engine.asks import Answer, AskPace, ByDice, Question, Seat, Verb, one, two
 from games.feast import events as ev
 from games.feast.cards import POISON_DECKS, Deck, Food, Goblet, PoisonCard, Spot, Title
 from games.feast.state import State
@@ -127,7 +127,7 @@ async def toast(state: State, seat: Seat, answer: Answer) -> None:
                 Topic.TOAST,
                 thumbs,
                 down_it,
-                Pace.TALK,
+                AskPace.TALK,
                 about=seat,
                 secret=True,
                 same_for_all=True,
@@ -245,7 +245,7 @@ async def duel(state: State, seat: Seat, answer: Answer) -> None:
         Topic.CHALLENGE,
         (Verb(Do.ACCEPT), Verb(Do.REFUSE)),
         silence=Answer(Do.REFUSE),
-        pace=Pace.TALK,
+        pace=AskPace.TALK,
         about=seat,
     )
     answer = await context.ask(question)
@@ -266,7 +266,7 @@ async def fight(state: State, seat: Seat, other: Seat) -> None:
     throws = (one(Do.THROW, tuple(Throw)),)
     answers = await state.context.ask_all(
         Question(
-            me, Topic.THROW, throws, ByDice(Do.THROW), Pace.TALK, secret=True, same_for_all=True
+            me, Topic.THROW, throws, ByDice(Do.THROW), AskPace.TALK, secret=True, same_for_all=True
         )
         for me in (seat, other)
     )

@@ -5,7 +5,7 @@ import pytest
 from games.botk.cards import Gallows
 from games.botk.events import Called, Peeked, PeekSeen, StoodIdle, Switched
 from games.botk.words import CENTRE
-from games.engine.asks import Answer, Pace, Seat
+from games.engine.asks import Answer, AskPace, Seat
 from games.engine.errors import Reason, Refused
 from tests.botk.items import CHEESE, HAT, KEY, PARDON, SHIELD
 from tests.botk.play import L, Play, S, deal
@@ -109,9 +109,9 @@ def test_silence_lets_the_dice_call() -> None:
 
 def test_the_table_talks_before_a_call_and_a_turn_is_shorter() -> None:
     play = table()
-    assert play.ask(0).pace is Pace.TALK
+    assert play.ask(0).pace is AskPace.TALK
     play.do(0, "call", 1)
-    assert play.ask(1).pace is Pace.TURN
+    assert play.ask(1).pace is AskPace.TURN
 
 
 def test_the_rulebooks_example_of_three_switches() -> None:

@@ -5,7 +5,7 @@ import pytest
 from games.botk.cards import Gallows
 from games.botk.events import Condemned, Executed, ExecutionsEnded, Relented
 from games.botk.script import RELENTS_AT_MOST
-from games.engine.asks import Pace, Seat
+from games.engine.asks import AskPace, Seat
 from tests.botk.items import CHEESE, DUMMY, HAT, KEY, PARDON
 from tests.botk.play import L, Play, S, deal
 
@@ -27,7 +27,7 @@ def test_an_execution_needs_its_gesture() -> None:
     assert play.do(0, "condemn", 1) == [Condemned(Seat(1))]
     assert play.happened(Executed) == []
     ask = play.ask(0)
-    assert (ask.topic, ask.pace, ask.about) == ("gesture", Pace.QUICK, 1)
+    assert (ask.topic, ask.pace, ask.about) == ("gesture", AskPace.QUICK, 1)
     play.do(0, "strike")
     assert play.happened(Executed) == [Executed(Seat(1), None)]
 

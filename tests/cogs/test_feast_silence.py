@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.pace import SECONDS, TALK
 from bot.values.tables import Pace
-from games.engine.asks import Pace as AskPace
+from games.engine.asks import AskPace
 from games.engine.events import Event
 from games.feast import events as ev
 from games.feast.cards import Deck, Food, Title

@@ -15,7 +15,7 @@ from games.dotk.cards import CARDS, Character
 from games.dotk.game import DOTK
 from games.dotk.setup import Options
 from games.dotk.words import Contest, Do, Mode, Result, Topic, Why
-from games.engine.asks import Pace as AskPace
+from games.engine.asks import AskPace
 from games.engine.random_player import RandomPlayer
 from games.engine.simulation import deal_seed, play
 from tests.dotk import document

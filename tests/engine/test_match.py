@@ -7,7 +7,7 @@ from pydantic import BaseModel
 
 from gallows.kit.play import read
 from gallows.kit.stacked_dice import StackedDice
-from games.engine.asks import Answer, Ask, ByDice, Pace, Question, Seat, Verb, one, two
+from games.engine.asks import Answer, Ask, AskPace, ByDice, Question, Seat, Verb, one, two
 from games.engine.crowns import Outcome, SeatOutcome
 from games.engine.dice import SeededDice
 from games.engine.errors import GameFault, Reason, Refused
@@ -289,7 +289,7 @@ def test_an_answer_is_given_the_pools_own_targets() -> None:
 def test_an_ask_is_its_question_in_all_that_a_question_says(hidden: bool) -> None:
     take = (one("take", ("a", "b")),)
     question = Question(
-        Seat(1), "take", take, ByDice("take"), Pace.BRISK, "crown", True, True, hidden
+        Seat(1), "take", take, ByDice("take"), AskPace.BRISK, "crown", True, True, hidden
     )
     plain = Question(Seat(0), "", (), Answer(""))
     parts = Question.__match_args__

@@ -7,7 +7,7 @@ import pytest
 from bot.store.errors import StoreError
 from bot.store.tables import Tables
 from games.botk.cards import Gallows
-from games.engine.asks import Pace as AskPace
+from games.engine.asks import AskPace
 from tests.support.evening import COMPUTERS_TAKE, DRAWN, Evening, Guest, refused, said
 from tests.support.failing_store import trouble
 from tests.support.fixtures import Stack

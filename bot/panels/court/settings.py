@@ -13,7 +13,7 @@ from bot.text import Words, words_for
 from bot.text.words import locales
 from bot.values.guilds import GuildSettings, Place, Starters
 from bot.values.tables import Pace
-from games.engine.asks import Pace as AskPace
+from games.engine.asks import AskPace
 
 OWN = "own"
 """In place of a language: the one that the server has on Discord."""

@@ -13,6 +13,7 @@ from games.api import (
     AGREE,
     Among,
     Answer,
+    AskPace,
     BaseModel,
     ClaimKind,
     Claims,
@@ -20,7 +21,6 @@ from games.api import (
     Game,
     Notebook,
     Outcome,
-    Pace,
     Question,
     RandomPlayer,
     ScriptContext,
@@ -113,7 +113,7 @@ async def nothing(_context: ScriptContext) -> None:
 def question(seat: Seat, verbs: tuple[Verb, ...] | None = None) -> Question:
     """Ask a seat to stay, or to point at somebody."""
     offered = (Verb("stay"), one("point", (Seat(0), Seat(1)))) if verbs is None else verbs
-    return Question(seat, "move", offered, Answer("stay"), pace=Pace.BRISK)
+    return Question(seat, "move", offered, Answer("stay"), pace=AskPace.BRISK)
 
 
 @dataclass(frozen=True)
