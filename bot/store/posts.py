@@ -3,13 +3,15 @@
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from bot.store.database import Part
 from bot.store.schema import posts, seats, tables
 from bot.store.tables import read_tables
 from bot.values.records import Post, PostKind, TableRecord
 from bot.values.tables import Status
+
+_SAVE = update(posts).where(posts.c.id == bindparam("of_post"))
 
 
 class Posts(Part):
@@ -34,13 +36,13 @@ class Posts(Part):
 
     async def save(self, changed: Iterable[Post]) -> None:
         """Write which messages posts have become, and what they show."""
-        async with self._database.writing() as connection:
-            for post in changed:
-                await connection.execute(
-                    update(posts)
-                    .where(posts.c.id == post.id)
-                    .values(message_id=post.message_id, told=post.told, mark=post.mark)
-                )
+        rows = [
+            {"of_post": p.id, "message_id": p.message_id, "told": p.told, "mark": p.mark}
+            for p in changed
+        ]
+        if rows:
+            async with self._database.writing() as connection:
+                await connection.execute(_SAVE, rows)
 
     async def drop(self, post_ids: Collection[int]) -> None:
         """Forget posts: their messages are retired, or never came to be."""
