@@ -108,7 +108,8 @@ async def test_a_released_database_is_taken_up(empty: str, url: str, version: st
         assert (await store.tables.create(a_table(ADA))) == played.id + 1, "no id is given again"
     finally:
         await store.close()
-    assert await looked_over(empty) == await looked_over(url)
+    same = await looked_over(empty) == await looked_over(url)
+    assert same, "after a change to the schema `python -m tests.store.releases` writes it down"
 
 
 @pytest.mark.parametrize("version", ["0001", "0015"])
