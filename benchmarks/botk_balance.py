@@ -61,8 +61,8 @@ def read(match: Match) -> Game:
     game = Game(
         outcome.result == Result.SABOTEURS, 0, crowns, winners, match.questions, 0, set(), set()
     )
-    for told in match.log:
-        _count(game, told.event)
+    for entry in match.log:
+        _count(game, entry.event)
     return game
 
 

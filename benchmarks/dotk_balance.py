@@ -41,11 +41,11 @@ class Tally:
 
     def count(self, match: Match) -> None:
         """Add one match."""
-        lines = [told.event.order for told in match.log if isinstance(told.event, ev.RoundBegan)]
+        lines = [entry.event.order for entry in match.log if isinstance(entry.event, ev.RoundBegan)]
         did: set[Character] = set()
         line: Sequence[Seat] = ()
-        for told in match.log:
-            match told.event:
+        for entry in match.log:
+            match entry.event:
                 case ev.RoundBegan(order=line):
                     pass
                 case ev.PowerUsed(card=card) | ev.ValueChanged(card=card):

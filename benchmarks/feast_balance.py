@@ -95,8 +95,8 @@ class Tally:
             self.wins[str(part.role)] += part.won
         begun: list[Seat] = []
         early = False
-        for told in match.log:
-            match told.event:
+        for entry in match.log:
+            match entry.event:
                 case ev.TurnBegan(seat=seat):
                     begun.append(seat)
                 case ev.Died(seat=seat):
@@ -113,8 +113,8 @@ class Tally:
         first: dict[Seat, Title] = {}
         turns: Counter[Seat] = Counter()
         deeds: dict[Seat, Counter[str]] = defaultdict(Counter)
-        for told in match.log:
-            match told.event:
+        for entry in match.log:
+            match entry.event:
                 case ev.TitleGiven(title=title, seat=seat) if not turns:
                     first[seat] = title
                 case ev.TurnBegan(seat=seat):

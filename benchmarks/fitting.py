@@ -108,11 +108,11 @@ class Census:
         self.seats.update(str(role) for role in roles.values())
         books = {seat: match.game.notebook(match.seats, seat) for seat in roles}
         heard: list[tuple[Seat, Statement, bool, float]] = []
-        for told in match.log[: match.events_before[-1]]:
+        for entry in match.log[: match.events_before[-1]]:
             for book in books.values():
-                book.read([told])
-            if isinstance(told.event, Claimed):
-                heard += self._claim(told.event, roles, books)
+                book.read([entry])
+            if isinstance(entry.event, Claimed):
+                heard += self._claim(entry.event, roles, books)
         beliefs = {seat: self.spoken.beliefs(book) for seat, book in books.items()}
         for seat, said, true, chance in heard:
             record = beliefs[seat].credibility.record(said)

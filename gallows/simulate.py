@@ -168,10 +168,10 @@ class Census:
         self.happenings.update(set(self._happenings(match)))
 
     def _happenings(self, match: Match) -> Iterator[tuple[str, str, str]]:
-        for told in match.log:
-            name = kebab(type(told.event).__name__)
+        for entry in match.log:
+            name = kebab(type(entry.event).__name__)
             yield name, "", ""
-            for part in told.event.parts().values():
+            for part in entry.event.parts().values():
                 if isinstance(part, StrEnum):
                     yield name, noun_key(self.game, part), str(part)
 

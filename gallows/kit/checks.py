@@ -22,7 +22,7 @@ from gallows.kit.assertions import Broken, require
 from gallows.kit.author import line_of
 from gallows.kit.commands import commands
 from gallows.kit.game_under_test import GameUnderTest
-from gallows.kit.instrumented import LONGEST_THOUGHT, asking, telling
+from gallows.kit.instrumented import LONGEST_THOUGHT, asking_line, telling_line
 from gallows.kit.properties import refuses_pranks, replays_alike
 from gallows.kit.snapshots import Foreign, Snapshot, english, played
 from gallows.kit.time_limit import within
@@ -135,18 +135,18 @@ def _silence(put: str, ask: Question) -> None:
 def events(under_test: GameUnderTest) -> str:
     """What happens is plain data, so it can be written down."""
     for each in under_test.matches:
-        for told in each.match.log:
+        for entry in each.match.log:
             try:
-                event_json(told)
-                hash(told.event)
+                event_json(entry)
+                hash(entry.event)
             except TypeError as trouble:
                 raise Broken(
-                    f"{type(told.event).__name__}: {trouble}",
-                    telling(each.match, told),
+                    f"{type(entry.event).__name__}: {trouble}",
+                    telling_line(each.match, entry),
                     "An event holds numbers, words, enums, and tuples of them.",
                 ) from trouble
-            taken = {"n", "event", "to"} & set(told.event.parts())
-            require(not taken, f"{type(told.event).__name__} has a field named {taken}")
+            taken = {"n", "event", "to"} & set(entry.event.parts())
+            require(not taken, f"{type(entry.event).__name__} has a field named {taken}")
     return f"{len(under_test.coverage.events)} kinds of events"
 
 
@@ -255,7 +255,7 @@ def hashes(under_test: GameUnderTest) -> str:
         again.replay(each.match.given[: max(0, fit - 1)])
         raise Broken(
             f"{each}: after {fit} answers, the same answers gave another match in another process",
-            asking(again),
+            asking_line(again),
             "What follows this line goes through a set, or what hashes words: sort it first, or "
             "keep a list, a tuple or a dict.",
         )

@@ -53,7 +53,7 @@ class Coverage:
         self.answers += len(match.given)
         self.longest = max(self.longest, len(match.given))
         self.sizes.add(match.seats)
-        self.events |= {type(told.event).__name__ for told in match.log}
+        self.events |= {type(entry.event).__name__ for entry in match.log}
         for ask in (ask for asks in put for ask in asks):
             self.topics.add(ask.topic)
             self.offered |= dict.fromkeys(f"{ask.topic}: {verb.name}" for verb in ask.verbs)

@@ -16,7 +16,7 @@ from bot.values.errors import Declined
 from gallows.kit.assertions import Broken, require
 from gallows.kit.author import Line
 from gallows.kit.coverage import Coverage
-from gallows.kit.instrumented import LONGEST_STEP, TimedComputer, asking, watched
+from gallows.kit.instrumented import LONGEST_STEP, TimedComputer, asking_line, instrumented
 from gallows.kit.properties import CountingDice
 from gallows.kit.time_limit import Endless, within
 from games.engine.asks import Answer, Ask, Seat
@@ -82,9 +82,9 @@ class GameUnderTest:
     """What has been seen, in all rounds."""
 
     def __post_init__(self) -> None:
-        """Have the game watched."""
+        """Have the game instrumented."""
         self.computer = TimedComputer(self.original.rules.computer)
-        rules = watched(replace(self.original.rules, computer=self.computer))
+        rules = instrumented(replace(self.original.rules, computer=self.computer))
         self.game = replace(self.original, rules=rules)
 
     def next_round(self) -> None:
@@ -192,11 +192,11 @@ def play(game: GamePlugin, variant: Variant, kind: str, n: int) -> Played:
     while not match.over:
         require(bool(match.asks), f"{done}: it stalls, and asks nobody")
         if len(match.given) >= MOST_ANSWERS:
-            raise Broken(f"{done}: no end after {MOST_ANSWERS} answers", asking(match))
+            raise Broken(f"{done}: no end after {MOST_ANSWERS} answers", asking_line(match))
         ask = match.asks[0]
         if not done.put or done.put[-1] is not match.asked_together:
             done.put.append(match.asked_together)
-            done.lines.append(asking(match))
+            done.lines.append(asking_line(match))
         done.asks.append(ask)
         answer: Answer | None = None
         if kind == "computers":

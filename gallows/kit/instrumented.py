@@ -1,4 +1,4 @@
-"""A game as it is looked at: its script and its computers do not go on for ever, and are timed.
+"""An instrumented game: its script and its computers do not go on for ever, and are timed.
 
 Of what its matches have told it is known by which line, and which line asks now.
 """
@@ -30,30 +30,30 @@ STOPPED = TICKS * TICK
 """Seconds of processor time after which a computer player is stopped, as the bot does."""
 
 
-class _Account(list[LogEntry]):
-    """What a match has told, and by which lines of its script; and that script."""
+class _TracedLog(list[LogEntry]):
+    """A match's log, with the lines of its script that have made each entry; and that script."""
 
-    def __init__(self, told: Iterable[LogEntry], script: Coroutine[Any, Any, None]) -> None:
-        super().__init__(told)
+    def __init__(self, log: Iterable[LogEntry], script: Coroutine[Any, Any, None]) -> None:
+        super().__init__(log)
         self.script = script
         self.lines: dict[int, Line | None] = {}
 
-    def append(self, told: LogEntry) -> None:
+    def append(self, entry: LogEntry) -> None:
         """Note which line tells it."""
-        self.lines[told.n] = line_that_calls(sys._getframe(1))
-        super().append(told)
+        self.lines[entry.n] = line_that_calls(sys._getframe(1))
+        super().append(entry)
 
 
-def asking(match: Match) -> Line | None:
-    """Return the line at which a watched match waits for an answer."""
-    told = match.log
-    return line_that_asks(told.script) if isinstance(told, _Account) else None
+def asking_line(match: Match) -> Line | None:
+    """Return the line at which a match of an instrumented game waits for an answer."""
+    log = match.log
+    return line_that_asks(log.script) if isinstance(log, _TracedLog) else None
 
 
-def telling(match: Match, told: LogEntry) -> Line | None:
-    """Return the line that has told an event in a watched match."""
-    account = match.log
-    return account.lines.get(told.n) if isinstance(account, _Account) else None
+def telling_line(match: Match, entry: LogEntry) -> Line | None:
+    """Return the line that has told an event in a match of an instrumented game."""
+    log = match.log
+    return log.lines.get(entry.n) if isinstance(log, _TracedLog) else None
 
 
 class _Steps:
@@ -95,13 +95,13 @@ class TimedComputer:
                 self.slowest = took
 
 
-def watched(game: Game) -> Game:
+def instrumented(game: Game) -> Game:
     """Return the game with a script that is looked at."""
 
     @wraps(game.script)
     def script(context: ScriptContext, options: Any) -> Any:
         running = game.script(context, options)
-        context.log = _Account(context.log, running)
+        context.log = _TracedLog(context.log, running)
         return _Steps(running)
 
     return replace(game, script=script)

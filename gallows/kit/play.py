@@ -93,12 +93,12 @@ class MatchPlay(Generic[N]):
 
     def happened(self, kind: type[E]) -> list[E]:
         """Return the events of a kind, in order."""
-        return [told.event for told in self.match.log if isinstance(told.event, kind)]
+        return [entry.event for entry in self.match.log if isinstance(entry.event, kind)]
 
     def audience(self, event: Event) -> tuple[int, ...] | None:
         """Return who was told of an event: everybody (None) or these seats."""
-        (told,) = [each for each in self.match.log if each.event == event]
-        return told.to
+        (entry,) = [each for each in self.match.log if each.event == event]
+        return entry.to
 
     def told(self, viewer: int | None) -> list[LogEntry]:
         """Return all that reached a viewer; None is one without a seat."""

@@ -73,11 +73,11 @@ class Playthroughs:
         yield f"{name}: {seats} seats, {golden.options}"
         noted = 0
         while True:
-            for told in match.log[noted:]:
-                yield _event(told)
+            for entry in match.log[noted:]:
+                yield _event(entry)
                 for book in books:
-                    if told.reaches(book.viewer):
-                        book.note(told.event)
+                    if entry.reaches(book.viewer):
+                        book.note(entry.event)
             noted = len(match.log)
             for n, book in enumerate(books):
                 view = self.view(book, books[0])
@@ -105,8 +105,8 @@ def _given(given: Given) -> str:
     return f"> {given.seat}: {answer}" + (" (silence)" if given.silent else "")
 
 
-def _event(told: LogEntry) -> str:
-    fields = event_json(told)
+def _event(entry: LogEntry) -> str:
+    fields = event_json(entry)
     to, name = fields.pop("to"), fields.pop("event")
     number = fields.pop("n")
     who = "all" if to == "all" else f"only {to}" if to else "nobody"

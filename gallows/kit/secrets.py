@@ -25,7 +25,7 @@ from bot.values.tables import TableView
 from gallows.kit.assertions import Broken
 from gallows.kit.coverage import Coverage
 from gallows.kit.differences import differences, remedy
-from gallows.kit.instrumented import asking
+from gallows.kit.instrumented import asking_line
 from gallows.kit.limits import parts
 from gallows.kit.properties import CountingDice, speak, step
 from gallows.kit.snapshots import Keys, Snapshot
@@ -308,18 +308,18 @@ def hidden(match: Match, ask_id: int) -> bool:
 
 def told_apart(viewer: Seat | None, here: Sequence[LogEntry], there: Sequence[LogEntry]) -> str:
     """Return by which event a viewer is first told a difference; empty for none."""
-    mine, other = ([told for told in world if told.reaches(viewer)] for world in (here, there))
+    mine, other = ([entry for entry in world if entry.reaches(viewer)] for world in (here, there))
     for one, two in zip_longest(mine, other):
         if one is None or two is None or one.event != two.event:
-            told = one or two
-            return f"{type(told.event).__name__} to {'all' if told.to is None else 'some'}"
+            entry = one or two
+            return f"{type(entry.event).__name__} to {'all' if entry.to is None else 'some'}"
     return ""
 
 
 def told_less(viewer: Seat | None, here: Sequence[LogEntry], there: Sequence[LogEntry]) -> bool:
     """Say whether a viewer is told the same in both worlds, and in one of them nothing more."""
     mine, other = (
-        [told.event for told in world if told.reaches(viewer)] for world in (here, there)
+        [entry.event for entry in world if entry.reaches(viewer)] for world in (here, there)
     )
     return all(one == two for one, two in zip(mine, other, strict=False))
 
@@ -333,7 +333,7 @@ def going_on(viewer: Seat | None, here: Match, fork: Fork) -> Broken:
     """Return what is wrong where it tells that something goes on in secret."""
     return Broken(
         f"whether anything goes on in secret tells {name(viewer)} {fork}",
-        asking(here),
+        asking_line(here),
         "Ask in both cases, also who has no choice.",
     )
 
@@ -349,7 +349,7 @@ def asked_alike(viewer: Seat | None, here: Match, there: Match, fork: Fork) -> N
             if shown[0] == shown[1]:
                 continue
         ask = one or two
-        where = asking(here if one is not None else there)
+        where = asking_line(here if one is not None else there)
         raise Broken(
             f"{asked(ask)} tells {name(viewer)} {fork}: {differences(one, two)}",
             where,
@@ -381,7 +381,7 @@ def drawn_alike(
             if mine != other:
                 raise Broken(
                     f"a panel tells {name(viewer)} {fork}: {mine} could be {other}",
-                    asking(here),
+                    asking_line(here),
                     "A view shows what its notebook knows, and nothing that a script or another "
                     "view has left behind.",
                 )

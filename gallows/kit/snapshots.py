@@ -174,7 +174,7 @@ class Snapshot:
     @property
     def tale(self) -> list[Event]:
         """What everybody was told of the game."""
-        public = (told.event for told in self.match.log if told.to is None)
+        public = (entry.event for entry in self.match.log if entry.to is None)
         return [event for event in public if not isinstance(event, Spoken)]
 
     def notebook(self, viewer: Seat | None) -> Any:

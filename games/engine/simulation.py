@@ -68,7 +68,7 @@ def match_json(match: Match, seed: bytes) -> dict[str, Any]:
         "options": match.options.model_dump(mode="json"),
         "seed": seed.hex(),
         "purses": list(match.purses),
-        "events": [event_json(told) for told in match.log],
+        "events": [event_json(entry) for entry in match.log],
         "answers": [
             {
                 "seat": int(given.seat),

@@ -146,7 +146,7 @@ def test_beliefs_fit_the_cards_in_the_game_and_are_nearer_the_truth_than_countin
     for k in range(60):
         match = play(BOTK, deal_seed(BOTK, seats, "truth", k), [COMPUTER] * seats)
         book = BOTK.notebook(seats, None)
-        begun = next(n for n, told in enumerate(match.log) if isinstance(told.event, Condemned))
+        begun = next(n for n, entry in enumerate(match.log) if isinstance(entry.event, Condemned))
         book.read(match.log[:begun])
         beliefs = Beliefs(book)
         sums = [sum(odds.values()) for odds in beliefs.roles.values()]
@@ -194,7 +194,7 @@ def test_a_saboteur_leaves_alone_what_would_give_them_away(
         for k in range(40):
             match = play(BOTK, deal_seed(BOTK, 6, "bluff", k), [COMPUTER] * 6)
             roles = [part.role for part in outcome_of_match(match).seats]
-            switches = [told.event for told in match.log if isinstance(told.event, Switched)]
+            switches = [entry.event for entry in match.log if isinstance(entry.event, Switched)]
             found += sum(
                 roles[each.by] == S and each.by not in (each.first, each.second)
                 for each in switches

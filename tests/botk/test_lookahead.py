@@ -68,7 +68,7 @@ def test_worlds_differ_in_what_nobody_has_seen() -> None:
         for match in worlds(book, ask, 12):
             public = BOTK.notebook(6, None)
             public.read(match.log)
-            dealt.add(str([told.event for told in match.log if told.to is not None]))
+            dealt.add(str([entry.event for entry in match.log if entry.to is not None]))
         assert len(dealt) > 6
 
     play(BOTK, deal_seed(BOTK, 6, "worlds", 1), [Asked(look)] * 6)

@@ -40,7 +40,7 @@ def test_a_cut_card_is_shown_and_the_old_one_lies_unseen_under_the_deck() -> Non
     assert (cut.by, cut.card) == (2, C.QUEEN)
     assert play.audience(cut) is None
     assert play.card_of(2) is C.QUEEN
-    assert C.THIEF not in [part for told in play.told(0) for part in told.event.parts().values()]
+    assert C.THIEF not in [part for entry in play.told(0) for part in entry.event.parts().values()]
 
 
 def test_who_folds_keeps_the_card() -> None:

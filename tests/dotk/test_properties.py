@@ -55,14 +55,14 @@ def test_what_a_notebook_believes_is_true(seed: bytes, mode: Mode, seats: int) -
     noted = 0
     while not match.over:
         step(match, hand)
-        for told in match.log[noted:]:
-            if isinstance(told.event, ev.Revealed):
-                lying = dict(told.event.cards)
+        for entry in match.log[noted:]:
+            if isinstance(entry.event, ev.Revealed):
+                lying = dict(entry.event.cards)
                 for book in books:
                     for seat, card in book.cards.items():
                         assert card.character in (None, lying[seat])
             for book in books:
-                book.read([told])
+                book.read([entry])
         noted = len(match.log)
         for book in books:
             seen: Counter[Character] = Counter(book.aside + book.hand)

@@ -118,7 +118,7 @@ def test_a_phase_has_room_for_two_of_each():
 
 def _phases(match: Match) -> int:
     assert BOTK.claims is not None
-    return sum(isinstance(told.event, BOTK.claims.phases) for told in match.log)
+    return sum(isinstance(entry.event, BOTK.claims.phases) for entry in match.log)
 
 
 def test_nothing_is_said_when_it_is_decided():

@@ -38,9 +38,9 @@ def lies(temper: Temper) -> tuple[int, int]:
     for n in range(40):
         match = talked(n, temper)
         roles = {
-            told.event.seat: told.event.role
-            for told in match.log
-            if isinstance(told.event, RoleDealt)
+            entry.event.seat: entry.event.role
+            for entry in match.log
+            if isinstance(entry.event, RoleDealt)
         }
         for claim in match.talk.claims:
             if claim.kind == Say.COME_OUT and roles[claim.seat] in ("loyalist", "princess"):

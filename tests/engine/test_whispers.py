@@ -48,9 +48,9 @@ def why(match: Match, seat: int, kind: str, *about: int | str) -> Reason:
 def test_a_whisper_reaches_the_mate_and_the_speaker_alone() -> None:
     match = deal()
     me, mate, one, other = teams(match)
-    told = say(match, me, "play", "sun")
-    assert isinstance(told.event, Whispered)
-    assert told.to == told.event.heard_by == tuple(sorted((me, mate)))
+    entry = say(match, me, "play", "sun")
+    assert isinstance(entry.event, Whispered)
+    assert entry.to == entry.event.heard_by == tuple(sorted((me, mate)))
     for seat in (me, mate):
         assert [claim.about for claim in book(match, seat).talk.claims] == [("sun",)]
     for viewer in (one, other, None):
@@ -89,9 +89,9 @@ def test_it_is_taken_back_before_those_who_heard_it() -> None:
     me, mate, one, _ = teams(match)
     number = say(match, me, "play", "sun").event.number
     assert why(match, mate, TAKE_BACK, number) is Reason.NOT_OFFERED
-    told = say(match, me, TAKE_BACK, number)
-    assert told.event == TakenBack(number, Seat(me))
-    assert told.to == tuple(sorted((me, mate)))
+    entry = say(match, me, TAKE_BACK, number)
+    assert entry.event == TakenBack(number, Seat(me))
+    assert entry.to == tuple(sorted((me, mate)))
     assert book(match, mate).talk.standing == []
     assert why(match, mate, "agree", number) is Reason.NOT_OFFERED
     assert book(match, one).talk.taken_back == set()
@@ -121,9 +121,9 @@ def test_they_replay_at_their_place() -> None:
 
 def test_computers_whisper_too() -> None:
     match = play(RULES, b"talk", [Computer(RULES)] * 4, talk=True)
-    said = [told for told in match.log if isinstance(told.event, Whispered)]
+    said = [entry for entry in match.log if isinstance(entry.event, Whispered)]
     assert len(said) == 8
-    assert all(told.to is not None and len(told.to) == 2 for told in said)
+    assert all(entry.to is not None and len(entry.to) == 2 for entry in said)
     assert '"event":"Whispered","to":[' in match_line(match, b"talk")
 
 

@@ -47,9 +47,9 @@ def test_a_game_ends_conserves_its_cards_and_is_fair(seed: bytes, level: Level) 
     (match, _), hand, board = start(seed, level), derive(seed, "hand"), Board()
     noted = 0
     while True:
-        for told in match.log[noted:]:
-            if told.to is None:
-                board.take(told.event)
+        for entry in match.log[noted:]:
+            if entry.to is None:
+                board.take(entry.event)
         noted = len(match.log)
         seen = accounted(board.layout)
         assert set(seen.values()) == {1}, "no card is in two places"

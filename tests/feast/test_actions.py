@@ -224,7 +224,7 @@ def test_a_poison_that_matches_nothing_goes_into_the_box_and_nobody_can_tell() -
     assert play.offers(1) == {"box": ()}
     events = play.do(1, "box")
     assert events[0] == ev.PoisonPlaced(Seat(1), F.PIE, None)
-    others = [told.event for told in play.told(2) if "Poison" in type(told.event).__name__]
+    others = [entry.event for entry in play.told(2) if "Poison" in type(entry.event).__name__]
     assert others == [ev.PoisonUsed(Seat(1), Deck.FOOD_POISON)]
 
 

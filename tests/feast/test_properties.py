@@ -50,10 +50,10 @@ def test_a_game_ends_conserves_its_cards_and_is_fair(seed: bytes, seats: int) ->
     while not match.over:
         assert match.asks, "the game stalls"
         step(match, hand)
-        for told in match.log[noted:]:
-            if told.reaches(None):
-                book.note(told.event)
-                kitchen.follow(told.event)
+        for entry in match.log[noted:]:
+            if entry.reaches(None):
+                book.note(entry.event)
+                kitchen.follow(entry.event)
         noted = len(match.log)
         if book.guests and book.decks:
             conserved(book, kitchen)

@@ -112,9 +112,9 @@ def test_the_dice_choose_sets_that_pass_the_check(seats: int) -> None:
 def test_everybody_gets_a_role_and_the_king_shows_his(scenario: Scenario) -> None:
     options = Options(scenario=scenario)
     match = play_match(FEAST, b"roles", [RandomPlayer()] * 7, options=options)
-    dealt = [told for told in match.log if isinstance(told.event, ev.RoleDealt)]
-    assert [told.to for told in dealt] == [(n,) for n in range(7)]
-    roles = [told.event.role for told in dealt if isinstance(told.event, ev.RoleDealt)]
+    dealt = [entry for entry in match.log if isinstance(entry.event, ev.RoleDealt)]
+    assert [entry.to for entry in dealt] == [(n,) for n in range(7)]
+    roles = [entry.event.role for entry in dealt if isinstance(entry.event, ev.RoleDealt)]
     (chosen,) = [t.event for t in match.log if isinstance(t.event, ev.RolesChosen)]
     assert in_order(roles) == chosen.roles
     (shown,) = [t for t in match.log if isinstance(t.event, ev.KingShown)]
@@ -156,7 +156,7 @@ def test_one_press_lets_the_dice_give_all_titles() -> None:
     assert ask.topic == "hand-out"
     assert [(verb.name, len(verb.pool)) for verb in ask.verbs] == [("give", 6), ("rest", 0)]
     match.submit(ask.seat, ask.id, Answer("rest"))
-    given = [told.event for told in match.log if isinstance(told.event, ev.TitleGiven)]
+    given = [entry.event for entry in match.log if isinstance(entry.event, ev.TitleGiven)]
     assert len({each.seat for each in given}) == len(given) == 5
     assert ask.seat not in {each.seat for each in given}
     assert {"cupbearer", "seneschal", "chamberlain"} <= {each.title for each in given}
@@ -172,10 +172,10 @@ def test_one_answer_gives_all_titles_clockwise_from_the_kings_left() -> None:
     assert [(seat - king) % 6 for seat in give.each] == [1, 2, 3, 4, 5]
     titles = (give.pool[4], *ESSENTIAL, give.pool[5])
     match.submit(king, ask.id, Answer("give", titles))
-    given = [told.event for told in match.log if isinstance(told.event, ev.TitleGiven)]
+    given = [entry.event for entry in match.log if isinstance(entry.event, ev.TitleGiven)]
     assert [each.seat for each in given] == list(give.each)
     assert tuple(each.title for each in given) == titles
-    assert all(told.to is None for told in match.log if isinstance(told.event, ev.TitleGiven))
+    assert all(entry.to is None for entry in match.log if isinstance(entry.event, ev.TitleGiven))
 
 
 @pytest.mark.parametrize("missing", ESSENTIAL)
