@@ -49,7 +49,7 @@ class Formatter:
         self.words = words
         """The texts: ``fmt.words("dice-bid", name=name)``."""
         self._emblems = emblems
-        self._names = _told_apart(table, words)
+        self._names = _told_apart(tuple([seat.name for seat in table.seats]), words)
 
     @cached_property
     def plain(self) -> "Formatter":
@@ -143,12 +143,15 @@ class Formatter:
 
     def noun(self, member: StrEnum) -> str:
         """Return a card, or whatever else an enum of the game names, with its emblem."""
-        mark = self.mark(member)
-        return f"{mark} {self.words(self.key(member))}".lstrip()
+        key = noun_key(self.table.game, member)
+        return f"{self._mark(key)} {self.words(key)}".lstrip()
 
     def mark(self, member: StrEnum) -> str:
         """Return the emblem alone of a card or the like; nothing where there is none to show."""
-        mark = emblem(self.key(member)) if self._emblems > 0 else ""
+        return self._mark(noun_key(self.table.game, member))
+
+    def _mark(self, key: str) -> str:
+        mark = emblem(key) if self._emblems > 0 else ""
         self._emblems -= bool(mark)
         return mark
 
@@ -208,18 +211,19 @@ class Formatter:
         return [s.user_id for s in views if s.user_id is not None and not (s.away or s.left)]
 
 
-def _told_apart(table: TableView, words: Words) -> list[str]:
+@lru_cache(maxsize=256)
+def _told_apart(raw: tuple[str, ...], words: Words) -> tuple[str, ...]:
     """Return the seats' names, safe to show; those that look alike get their seat's number."""
-    names = [escape(seat.name) for seat in table.seats]
+    names = [escape(name) for name in raw]
     looks = Counter(name.casefold() for name in names)
-    return [
-        words("name-twice", name=name, seat=str(seat.seat + 1))
-        if looks[name.casefold()] > 1
-        else name
-        for name, seat in zip(names, table.seats, strict=True)
-    ]
+    return tuple(
+        words("name-twice", name=name, seat=str(seat + 1)) if looks[name.casefold()] > 1 else name
+        for seat, name in enumerate(names)
+    )
 
 
+# Members of two enums may be equal as texts, but are not typed alike.
+@lru_cache(maxsize=4096, typed=True)
 def noun_key(game: str, member: StrEnum) -> str:
     """Return the key of a noun: that of ``Item.NICE_HAT`` ends with ``-item-nice-hat``."""
     return f"{game}-{kebab(type(member).__name__)}-{member.lower()}"

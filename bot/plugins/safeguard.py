@@ -6,6 +6,8 @@ a short sentence stands in its place, or nothing, and never more than the viewer
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass, replace
+from functools import lru_cache
+from itertools import chain
 from typing import Any, TypeVar
 
 import structlog
@@ -33,6 +35,8 @@ MOST_WORDS = 400
 """Characters of one text on a picture."""
 MOST_THINGS = 64
 """Cards that lie in one place of a picture, seats, or whatever else it has several of."""
+MOST_PARTS = 10_000
+"""Texts, numbers and things of one picture in all."""
 MOST_BEATS = 9
 """Beats of one moment: what tells on for longer than that is a mistake."""
 REMEMBERED = 10_000
@@ -167,17 +171,21 @@ _text: Callable[[Any], str] = _a(str)
 
 
 def _lines(made: Iterable[Any]) -> list[str]:
-    return [_text(line) for line in _a(Iterable)(made)]
+    lines = list(made)
+    for line in lines:
+        if not isinstance(line, str):
+            raise TypeError(f"{type(line).__name__} instead of a line")
+    return lines
 
 
 def _fitting(made: list[list[str]]) -> list[list[str]]:
-    if sum(len(line) for lines in made for line in lines) > MOST_TEXT:
+    if sum(map(len, chain.from_iterable(made))) > MOST_TEXT:
         raise ValueError(f"more than {MOST_TEXT} characters")
     return made
 
 
 def _paragraphs(made: Iterable[Any]) -> list[list[str]]:
-    return _fitting([_lines(paragraph) for paragraph in _a(Iterable)(made)])
+    return _fitting(list(map(_lines, made)))
 
 
 def _few_lines(made: Iterable[Any]) -> list[str]:
@@ -215,22 +223,30 @@ def _drawable(*kinds: type) -> Callable[[Any], Any]:
     return right
 
 
-def _fits_a_picture(part: Any) -> None:
+def _fits_a_picture(picture: Any) -> None:
     """Raise for what takes long to draw, or cannot be: long texts, very many things, no data."""
-    inside: Iterable[Any] = ()
-    if isinstance(part, str):
-        if len(part) > MOST_WORDS:
-            raise ValueError(f"more than {MOST_WORDS} characters of a picture")
-    elif isinstance(part, tuple):
-        if len(part) > MOST_THINGS:
-            raise ValueError(f"more than {MOST_THINGS} things of one kind on a picture")
-        inside = part
-    elif is_dataclass(part):
-        inside = [getattr(part, each.name) for each in fields(part)]
-    elif not isinstance(part, int | None):
-        raise TypeError(f"{type(part).__name__} on a picture")
-    for each in inside:
-        _fits_a_picture(each)
+    parts = [picture]
+    for part in parts:
+        if isinstance(part, str):
+            if len(part) > MOST_WORDS:
+                raise ValueError(f"more than {MOST_WORDS} characters of a picture")
+        elif isinstance(part, tuple):
+            if len(part) > MOST_THINGS:
+                raise ValueError(f"more than {MOST_THINGS} things of one kind on a picture")
+            parts += part
+        elif not isinstance(part, int | None):
+            for name in _fields(part.__class__):
+                parts.append(getattr(part, name))
+        if len(parts) > MOST_PARTS:
+            raise ValueError(f"more than {MOST_PARTS} things on a picture")
+
+
+@lru_cache(maxsize=256)
+def _fields(kind: type) -> tuple[str, ...]:
+    """Return the names of a dataclass's fields; raise for what is none."""
+    if not is_dataclass(kind):
+        raise TypeError(f"{kind.__name__} on a picture")
+    return tuple(each.name for each in fields(kind))
 
 
 def _beats(made: Any) -> int:

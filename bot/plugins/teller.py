@@ -255,6 +255,7 @@ def claim_key(fmt: Formatter, kind: str) -> str:
     return own if own in fmt.words else f"claim-{kind}"
 
 
+@lru_cache(maxsize=1024)
 def _is_seat(kind: Any) -> bool:
     """Say whether a field's type is `Seat`, or that or something else."""
     return kind is Seat or (get_origin(kind) in (Union, UnionType) and Seat in get_args(kind))

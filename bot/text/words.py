@@ -42,6 +42,7 @@ class Words:
         """Whether a text that is missing is an error."""
         self._bundles = bundles
         self._say = lru_cache(maxsize=4096)(self._format)
+        self._has = lru_cache(maxsize=4096)(self._find)
 
     def __call__(self, key: str, /, **args: str | int | float) -> str:
         """Return the text; numbers are written and counted as the language does."""
@@ -49,6 +50,9 @@ class Words:
 
     def __contains__(self, key: str) -> bool:
         """Say whether there is such a text."""
+        return self._has(key)
+
+    def _find(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def game(self, game: str) -> str:
