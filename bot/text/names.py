@@ -29,6 +29,7 @@ def plain(name: str, limit: int = 100) -> str:
     return text or NAMELESS
 
 
+@lru_cache(maxsize=4096)
 def legible(text: str) -> bool:
     """Say whether there is anything to read in a text."""
     return bool(visible(text))

@@ -155,7 +155,12 @@ def bundle_of(locale: str) -> Bundle:
 
 def _said(arg: str | int | float) -> object:
     """Return an argument for Fluent: enums are text, and no number is cut up by commas."""
-    return str(arg) if isinstance(arg, str) else fluent_number(arg, useGrouping=False)
+    return str(arg) if isinstance(arg, str) else _number(arg)
+
+
+@lru_cache(maxsize=1024, typed=True)
+def _number(number: float) -> object:
+    return fluent_number(number, useGrouping=False)
 
 
 @cache
