@@ -201,7 +201,7 @@ class FeastNotebook(Notebook):
     @_note.register(ev.DishonorGained)
     @_note.register(ev.HonorPaid)
     @_note.register(ev.DishonorRemoved)
-    def _(
+    def _note_honor_changed(
         self, event: ev.HonorGained | ev.DishonorGained | ev.HonorPaid | ev.DishonorRemoved
     ) -> None:
         self.guests[event.seat].tokens = event.now
@@ -259,12 +259,12 @@ class FeastNotebook(Notebook):
 
     @_note.register(ev.Insulted)
     @_note.register(ev.Mocked)
-    def _(self, event: ev.Insulted | ev.Mocked) -> None:
+    def _note_insulted(self, event: ev.Insulted | ev.Mocked) -> None:
         self.evidence.append(Evidence(event.by, event.seat, friendly=False))
 
     @_note.register(ev.Praised)
     @_note.register(ev.Absolved)
-    def _(self, event: ev.Praised | ev.Absolved) -> None:
+    def _note_praised(self, event: ev.Praised | ev.Absolved) -> None:
         self.evidence.append(Evidence(event.by, event.seat, friendly=True))
 
     @_note.register
