@@ -13,7 +13,7 @@ from PIL import ImageFont
 
 from bot.drawing.colours import INK, PARCHMENT
 from bot.drawing.picture import Piece, piece
-from bot.text import visible
+from bot.text import plain, visible
 from bot.text.emblems import emblems
 
 SANS, SERIF = "Noto Sans", "Cinzel"
@@ -127,6 +127,12 @@ def shown(words: str) -> str:
         plainer = unicodedata.normalize("NFKD", char)[:1]
         kept.append(next((each for each in (char, plainer) if _has(each)), ""))
     return " ".join("".join(kept).split()) or "…"
+
+
+def readable(text: str) -> bool:
+    """Say whether a picture's letters leave enough of a text to tell whose name it is."""
+    kept = shown(text)
+    return kept == " ".join(_normal(plain(text)).split()) or any(map(str.isalnum, kept))
 
 
 def _normal(words: str) -> str:

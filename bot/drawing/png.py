@@ -52,16 +52,22 @@ def png(svg: str, width: int, height: int) -> bytes:
 
 def webp(drawing: Drawing) -> bytes:
     """Return a picture as WebP, in which one with letters takes a few ten kilobytes."""
-    image = Image.new("RGB", drawing.size, NIGHT)
-    for piece in drawing.pieces():
-        if piece.svg:
-            pixels = _drawn(piece)
-            image.paste(pixels, (piece.left, piece.top), pixels)
+    image = whole(drawing)
     size = (max(1, image.width // GRAIN), max(1, image.height // GRAIN))
     palette = image.resize(size, Image.Resampling.NEAREST).quantize(COLOURS)
     few = image.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB")
     data = _saved(few, EFFORT)
     return data if len(data) < LARGE else _saved(few, MORE_EFFORT)
+
+
+def whole(drawing: Drawing) -> Image.Image:
+    """Return a picture as it is put together, in all its colours."""
+    image = Image.new("RGB", drawing.size, NIGHT)
+    for piece in drawing.pieces():
+        if piece.svg:
+            pixels = _drawn(piece)
+            image.paste(pixels, (piece.left, piece.top), pixels)
+    return image
 
 
 def _drawn(piece: Piece) -> Image.Image:

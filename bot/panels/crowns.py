@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.drawing.charts import BarsDrawing, ChartBar
+from bot.drawing.paint import readable
 from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import ALL, NOW, board_id, board_pick_id, history_id
 from bot.panels.medals import medals_line
 from bot.panels.pages import page_buttons, page_number
 from bot.panels.panel import MOST_OPTIONS, Button, Panel
-from bot.panels.pictures import readable
 from bot.plugins.formatter import Choice, change
 from bot.plugins.registry import plugins, with_crowns
 from bot.text import Words, escape, plain

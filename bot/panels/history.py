@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.drawing.charts import CurveDrawing
+from bot.drawing.paint import readable
 from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import NOW, REPORT_PICK, history_id
 from bot.panels.pages import fitting, page_buttons, page_number
 from bot.panels.panel import Button, Panel
-from bot.panels.pictures import readable
 from bot.plugins.formatter import Choice, change, timestamp
 from bot.text import Words, escape, plain
 from bot.values.crowns import Curve, Gift, Played

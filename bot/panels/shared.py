@@ -2,12 +2,16 @@
 
 from typing import Any
 
+from bot.drawing.layout import LayoutDrawing
+from bot.drawing.picture import Picture
+from bot.drawing.table import TableDrawing
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.controls import Asked, add_ask, is_crowd
 from bot.panels.details import explain_button, explained_key
 from bot.panels.ids import rules_id
 from bot.panels.panel import Button
 from bot.plugins.formatter import Formatter, timestamp
+from bot.plugins.picture import LayoutPicture, TablePicture
 from bot.plugins.registry import plugins
 from bot.plugins.view import Paragraphs
 from bot.values.days import ends_at
@@ -63,11 +67,19 @@ def held(fmt: Formatter, notebook: Any, *, pictured: bool) -> Paragraphs:
     return [view.news(fmt, notebook), *view.hand(fmt, notebook)]
 
 
-def frame(fmt: Formatter, notebook: Any) -> int:
-    """Return the colour of the frame: that of the phase, where the game draws one."""
+def frame(fmt: Formatter, notebook: Any, picture: Picture | None = None) -> int:
+    """Return the colour of the frame: that of the phase, where the game draws one.
+
+    ``picture``: the one on the panel.
+    """
     draw = plugins()[fmt.table.game].view.picture
-    picture = draw(fmt, notebook) if draw is not None else None
-    return int(picture.colour.removeprefix("#"), 16) if picture is not None else PARCHMENT
+    table: TablePicture | LayoutPicture | None
+    match picture:
+        case Picture(drawing=TableDrawing(table=table) | LayoutDrawing(layout=table)):
+            pass
+        case _:
+            table = draw(fmt, notebook) if draw is not None else None
+    return int(table.colour.removeprefix("#"), 16) if table is not None else PARCHMENT
 
 
 def rules_button(fmt: Formatter) -> Button:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import Any
 
+from bot.drawing.paint import readable
 from bot.drawing.picture import Picture
 from bot.panels.builder import BLOOD, EMBER, PARCHMENT, PanelBuilder
 from bot.panels.claims import claim_lines
@@ -14,7 +15,6 @@ from bot.panels.height import GAP, PHONE, RULE, text_height
 from bot.panels.ids import action_id
 from bot.panels.medals import earned_lines
 from bot.panels.panel import Button, Panel, Style
-from bot.panels.pictures import readable
 from bot.panels.shared import (
     add_public,
     add_question,
@@ -57,7 +57,7 @@ def public_panel(
     A public question is answered here too, by the seat that it is asked of.
     """
     fmt, view = Formatter(table, words), plugins()[table.game].view
-    builder = PanelBuilder(frame(fmt, notebook))
+    builder = PanelBuilder(frame(fmt, notebook, picture))
     builder.text(table_line(fmt))
     builder.picture(picture)
     if picture is not None and view.beside_picture is not None and _all_readable(table):

@@ -9,12 +9,11 @@ from typing import Any, TypeAlias, TypeVar
 from bot.drawing.cards import CardsDrawing, label_fits
 from bot.drawing.faces import Avatar, Sitter
 from bot.drawing.layout import LayoutDrawing
-from bot.drawing.paint import shown
+from bot.drawing.paint import readable, shown
 from bot.drawing.picture import Picture
 from bot.drawing.poster import PosterDrawing, line_fits
 from bot.drawing.table import TableDrawing
 from bot.panels.panel import MOST_ALT
-from bot.panels.pictures import readable
 from bot.plugins.formatter import Formatter, change
 from bot.plugins.picture import (
     BACK,

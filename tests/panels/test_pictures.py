@@ -6,23 +6,23 @@ from itertools import combinations, product
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.drawing import charts
 from bot.drawing.charts import BarsDrawing, ChartBar, CurveDrawing
 from bot.drawing.faces import Sitter
-from bot.drawing.paint import shown
+from bot.drawing.paint import readable, shown
 from bot.drawing.picture import Picture, svg_of
-from bot.drawing.png import draw, webp
+from bot.drawing.png import draw, png, webp, whole
 from bot.drawing.table import TableDrawing
-from bot.panels.pictures import readable
 from bot.panels.table import public_panel
-from bot.panels.table_pictures import poster_picture, table_picture
+from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.plugins.picture import Colour, SeatPicture, TablePicture
 from bot.plugins.registry import plugins
 from bot.text.emblems import emblems
 from gallows.kit.limits import text
 from gallows.kit.snapshots import english, played
+from games.engine.asks import Seat
 
 from .play import DUE, HOSTILE
 
@@ -167,3 +167,22 @@ def test_who_is_a_computer_is_said_once_by_the_picture_and_in_its_words(name: st
     assert poster is not None
     told = poster.alt
     assert told.count("Odo (computer)") == told.count("computer") == (seats > 1)
+
+
+@pytest.mark.parametrize("name", [game.id for game in plugins().values() if game.view.picture])
+@pytest.mark.parametrize("crowded", [False, True])
+def test_nothing_is_cut_off_where_a_picture_is_put_together(name: str, *, crowded: bool) -> None:
+    game = plugins()[name]
+    sizes = game.seats_for(game.defaults())
+    *_, before, end = played(game.rules, 1, sizes[-1] if crowded else sizes[0])
+    made = [
+        table_picture(before.view, before.notebook(None), WORDS),
+        private_picture(before.seen_by(Seat(0)), before.notebook(Seat(0)), WORDS),
+        poster_picture(end.view, end.notebook(None), WORDS, DUE),
+    ]
+    for picture in made:
+        if picture is not None:
+            drawing = picture.drawing
+            at_once = Image.open(io.BytesIO(png(svg_of(drawing), *drawing.size))).convert("RGB")
+            differ = ImageChops.difference(at_once, whole(drawing)).convert("L").histogram()
+            assert not any(differ[32:]), "beyond what smooth edges differ in"
