@@ -16,7 +16,7 @@ from statistics import median
 from PIL import Image
 
 from bot.drawing.faces import Avatar, small
-from bot.drawing.layout import LayoutDrawing
+from bot.drawing.layout import layout_drawing
 from bot.drawing.picture import Drawing
 from bot.drawing.png import webp
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
@@ -26,7 +26,7 @@ from gallows.kit.snapshots import english, played
 from games.engine.asks import Seat
 
 WORDS = english()
-EMPTY = LayoutDrawing(LayoutPicture(banner="", colour=Colour.NIGHT, rows=(), hand=(), piles=()))
+EMPTY = layout_drawing(LayoutPicture(banner="", colour=Colour.NIGHT, rows=(), hand=(), piles=()))
 ROUNDS = 5
 MOST_PICTURES = 20
 """Of one kind and game are drawn; the others are counted."""

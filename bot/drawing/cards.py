@@ -1,11 +1,10 @@
 """Cards that one viewer holds, large."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
 from bot.drawing.colours import GOLD, PARCHMENT
 from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, width, wrapped
-from bot.drawing.picture import Piece, Size, piece
+from bot.drawing.picture import Drawing, Piece, piece
 from bot.plugins.picture import CardPicture
 
 WIDE, HIGH = 800, 196
@@ -18,22 +17,15 @@ ROOM = WIDE - LEFT - 30
 PANEL, FADED = "#2a2534", "#b9b4c6"
 
 
-@dataclass(frozen=True, slots=True)
-class CardsDrawing:
-    """Cards one below the other."""
+def cards_drawing(cards: Sequence[CardPicture]) -> Drawing:
+    """Return cards one below the other."""
+    return Drawing(_pieces, (WIDE, HIGH * len(cards) + 12), tuple(cards))
 
-    cards: tuple[CardPicture, ...]
 
-    @property
-    def size(self) -> Size:
-        """How large it is."""
-        return WIDE, HIGH * len(self.cards) + 12
-
-    def pieces(self) -> Iterator[Piece]:
-        """Draw each card as a piece."""
-        for n, card in enumerate(self.cards):
-            top = 12 + HIGH * n
-            yield piece(_card(card, top), 0, top, WIDE, top + HIGH - 12)
+def _pieces(*cards: CardPicture) -> Iterator[Piece]:
+    for n, card in enumerate(cards):
+        top = 12 + HIGH * n
+        yield piece(_card(card, top), 0, top, WIDE, top + HIGH - 12)
 
 
 def _card(card: CardPicture, y: float) -> str:

@@ -1,12 +1,12 @@
 """Pictures of numbers: who leads, and how a purse grew."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.drawing.colours import FACES, GOLD, INK, PARCHMENT
 from bot.drawing.paint import SERIF, fitted, shown, text, width
-from bot.drawing.picture import Piece, Size
+from bot.drawing.picture import Drawing, in_one_piece
 
 WIDE = 800
 MARGIN = 32
@@ -30,24 +30,12 @@ class ChartBar:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class BarsDrawing:
-    """Bars from the longest to the shortest, each with its place, name and number.
+def bars_drawing(title: str, bars: Sequence[ChartBar]) -> Drawing:
+    """Return bars from the longest to the shortest, each with its place, name and number.
 
     One below zero is hollow, the reader's has a frame.
     """
-
-    title: str
-    bars: tuple[ChartBar, ...]
-
-    @property
-    def size(self) -> Size:
-        """How large it is."""
-        return WIDE, HEAD + ROW * len(self.bars) + 16
-
-    def pieces(self) -> Iterator[Piece]:
-        """Draw it in one piece."""
-        yield Piece(_bars(self.title, self.bars), 0, 0, *self.size)
+    return in_one_piece(_bars, (WIDE, HEAD + ROW * len(bars) + 16), title, tuple(bars))
 
 
 def _bars(title: str, bars: Sequence[ChartBar]) -> str:
@@ -92,22 +80,12 @@ PODIUM = 3
 """Places whose number has a golden ring."""
 
 
-@dataclass(frozen=True, slots=True)
-class CurveDrawing:
-    """How a number changed: steps, since nothing lies between two settlements."""
+def curve_drawing(title: str, points: Sequence[tuple[float, int]]) -> Drawing:
+    """Return how a number changed: steps, since nothing lies between two settlements.
 
-    title: str
-    points: tuple[tuple[float, int], ...]
-    """When, in seconds since 1970, and what then."""
-
-    @property
-    def size(self) -> Size:
-        """How large it is."""
-        return WIDE, PLOT
-
-    def pieces(self) -> Iterator[Piece]:
-        """Draw it in one piece."""
-        yield Piece(_curve(self.title, self.points), 0, 0, *self.size)
+    ``points`` are when (since 1970) and what then.
+    """
+    return in_one_piece(_curve, (WIDE, PLOT), title, tuple(points))
 
 
 def _curve(title: str, points: Sequence[tuple[float, int]]) -> str:

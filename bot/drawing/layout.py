@@ -1,11 +1,10 @@
 """What lies open before somebody who plays alone: rows of cards, the hand, and the piles."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from bot.drawing.colours import GOLD, INK, PARCHMENT, RED
 from bot.drawing.paint import banner, emblem_at, emblem_piece, fitted, inside_at, text, width
-from bot.drawing.picture import Piece, Size, piece
+from bot.drawing.picture import Drawing, Piece, piece
 from bot.plugins.picture import LaidCard, LayoutPicture, PilePicture, RowPicture
 
 WIDE, HIGH = 800, 596
@@ -22,34 +21,26 @@ NOTE, LABEL, NUMBER = 30, 25, 32
 PAPER, LINE, FADED = "#fffaf0", "#4a4458", "#b9b4c6"
 
 
-@dataclass(frozen=True, slots=True)
-class LayoutDrawing:
-    """What lies open before one player."""
+def layout_drawing(layout: LayoutPicture) -> Drawing:
+    """Return what lies open before one player."""
+    return Drawing(_pieces, (WIDE, HIGH), (layout,))
 
-    layout: LayoutPicture
 
-    @property
-    def size(self) -> Size:
-        """How large it is."""
-        return WIDE, HIGH
-
-    def pieces(self) -> Iterator[Piece]:
-        """Draw each card as a piece."""
-        layout = self.layout
-        across = WIDE / max(len(layout.rows), 1)
-        yield banner(layout.banner, layout.colour, WIDE)
-        for n, row in enumerate(layout.rows):
-            yield from _row(row, across * n, across)
-        step = HELD[0] + 10
-        left = 20 + step * 3 + 14
-        lines = f"M24 {LOW - 18}H{WIDE - 24}M{left} {LOW}V{HIGH - 20}"
-        ruled = f'<path d="{lines}" stroke="{LINE}" stroke-width="3"/>'
-        yield piece(ruled, 0, LOW - 20, WIDE, HIGH)
-        for n, card in enumerate(layout.hand):
-            yield _card(card, 20 + step * n, LOW, HELD)
-        room = (WIDE - 12 - left) / max(len(layout.piles), 1)
-        for n, pile in enumerate(layout.piles):
-            yield from _pile(pile, left + room * n, room)
+def _pieces(layout: LayoutPicture) -> Iterator[Piece]:
+    across = WIDE / max(len(layout.rows), 1)
+    yield banner(layout.banner, layout.colour, WIDE)
+    for n, row in enumerate(layout.rows):
+        yield from _row(row, across * n, across)
+    step = HELD[0] + 10
+    left = 20 + step * 3 + 14
+    lines = f"M24 {LOW - 18}H{WIDE - 24}M{left} {LOW}V{HIGH - 20}"
+    ruled = f'<path d="{lines}" stroke="{LINE}" stroke-width="3"/>'
+    yield piece(ruled, 0, LOW - 20, WIDE, HIGH)
+    for n, card in enumerate(layout.hand):
+        yield _card(card, 20 + step * n, LOW, HELD)
+    room = (WIDE - 12 - left) / max(len(layout.piles), 1)
+    for n, pile in enumerate(layout.piles):
+        yield from _pile(pile, left + room * n, room)
 
 
 def _row(row: RowPicture, x: float, across: float) -> Iterator[Piece]:

@@ -1,12 +1,12 @@
 """A picture of the medals that somebody has."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.drawing.charts import WIDE, title_line
 from bot.drawing.colours import PARCHMENT
 from bot.drawing.paint import emblem_at, fitted, text
-from bot.drawing.picture import Piece, Size
+from bot.drawing.picture import Drawing, in_one_piece
 
 HEAD, MARGIN, FADED = 92, 24, "#b9b4c6"
 MANY = 12
@@ -38,32 +38,21 @@ class Layout:
 FEW_LAYOUT, MANY_LAYOUT = Layout(2, 104, 84, 26, 18), Layout(3, 72, 56, 18)
 
 
-@dataclass(frozen=True, slots=True)
-class MedalsDrawing:
-    """Medals in columns."""
+def medals_drawing(title: str, medals: Sequence[MedalPlace]) -> Drawing:
+    """Return medals in columns."""
+    drawn = tuple(medals[:MOST])
+    layout = MANY_LAYOUT if len(drawn) > MANY else FEW_LAYOUT
+    high = HEAD + layout.row * -(-len(drawn) // layout.columns) + 12
+    return in_one_piece(_medals, (WIDE, high), title, drawn, layout)
 
-    title: str
-    medals: tuple[MedalPlace, ...]
 
-    @property
-    def _layout(self) -> Layout:
-        return MANY_LAYOUT if len(self.medals) > MANY else FEW_LAYOUT
-
-    @property
-    def size(self) -> Size:
-        """How large it is."""
-        rows = -(-min(len(self.medals), MOST) // self._layout.columns)
-        return WIDE, HEAD + self._layout.row * rows + 12
-
-    def pieces(self) -> Iterator[Piece]:
-        """Draw it in one piece."""
-        layout = self._layout
-        across = (WIDE - 2 * MARGIN) / layout.columns
-        parts = [title_line(self.title)]
-        for n, medal in enumerate(self.medals[:MOST]):
-            x, y = MARGIN + across * (n % layout.columns), HEAD + layout.row * (n // layout.columns)
-            parts += _medal(medal, layout, x, y, across)
-        yield Piece("".join(parts), 0, 0, *self.size)
+def _medals(title: str, medals: Sequence[MedalPlace], layout: Layout) -> str:
+    across = (WIDE - 2 * MARGIN) / layout.columns
+    parts = [title_line(title)]
+    for n, medal in enumerate(medals):
+        x, y = MARGIN + across * (n % layout.columns), HEAD + layout.row * (n // layout.columns)
+        parts += _medal(medal, layout, x, y, across)
+    return "".join(parts)
 
 
 def _medal(medal: MedalPlace, layout: Layout, x: float, y: float, across: float) -> list[str]:

@@ -1,11 +1,11 @@
 """A picture as data, until it is needed: what it is made of, and what it says in words."""
 
 import math
-from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import cached_property, partial
 from hashlib import blake2b
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.drawing.colours import NIGHT
 
@@ -31,17 +31,27 @@ def piece(svg: str, left: float, top: float, right: float, bottom: float) -> Pie
     return Piece(svg, math.floor(left), math.floor(top), math.ceil(right), math.ceil(bottom))
 
 
-class Drawing(Protocol):
+@dataclass(frozen=True, slots=True)
+class Drawing:
     """What a picture is made of: values alone, whose `repr` shows all that there is to see."""
 
-    @property
-    def size(self) -> Size:
-        """How large it is."""
-        ...
+    draw: Callable[..., Iterable[Piece]] = field(repr=False)
+    """Makes it of the data; this is for the worker."""
+    size: Size
+    data: tuple[Any, ...]
 
     def pieces(self) -> Iterable[Piece]:
-        """Draw it; this is for the worker."""
-        ...
+        """Draw it."""
+        return self.draw(*self.data)
+
+
+def in_one_piece(draw: Callable[..., str], size: Size, *data: Any) -> Drawing:
+    """Return what is drawn at once, as SVG, by a function of a module."""
+    return Drawing(partial(_at_once, draw, size), size, data)
+
+
+def _at_once(draw: Callable[..., str], size: Size, *data: Any) -> tuple[Piece]:
+    return (Piece(draw(*data), 0, 0, *size),)
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,12 @@
 """The poster of a game that is over: who won, what everybody was, and what it brought them."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from bot.drawing.colours import GOLD, INK, PARCHMENT, RED
 from bot.drawing.faces import Sitter, face_svg, seat_name
 from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, width, wrapped
-from bot.drawing.picture import Piece, Size, piece
+from bot.drawing.picture import Drawing, Piece, piece
 from bot.plugins.picture import Fate, Poster, PosterSeat
 
 WIDE = 800
@@ -26,48 +25,31 @@ PANEL, FADED = "#2a2534", "#9a96a6"
 Point: TypeAlias = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class PosterDrawing:
-    """A poster, with who sits where and what stands below it."""
+def poster_drawing(poster: Poster, sitters: Sequence[Sitter], footer: str) -> Drawing:
+    """Return a poster; ``footer``: the game's name and the day, in plain words."""
+    columns = 2 if len(sitters) > MANY else 1
+    rows = -(-len(sitters) // columns)
+    lines = wrapped(poster.line, LINE, WIDE - 60)
+    head = HEAD + STEP * (min(len(lines), LINES) - 1)
+    data = poster, tuple(sitters), footer, rows, head
+    return Drawing(_pieces, (WIDE, head + ROW * rows + FOOT), data)
 
-    poster: Poster
-    sitters: tuple[Sitter, ...]
-    """By seat."""
-    footer: str
-    """The game's name and the day, in plain words."""
 
-    @property
-    def _columns(self) -> int:
-        return 2 if len(self.sitters) > MANY else 1
-
-    @property
-    def _rows(self) -> int:
-        return -(-len(self.sitters) // self._columns)
-
-    @property
-    def _head(self) -> int:
-        """How high is what stands above the seats."""
-        lines = wrapped(self.poster.line, LINE, WIDE - 60)
-        return HEAD + STEP * (min(len(lines), LINES) - 1)
-
-    @property
-    def size(self) -> Size:
-        """How large it is."""
-        return WIDE, self._head + ROW * self._rows + FOOT
-
-    def pieces(self) -> Iterator[Piece]:
-        """Draw each seat as a piece."""
-        columns, rows, head, (_, high) = self._columns, self._rows, self._head, self.size
-        yield piece(_headline(self.poster), 0, 0, WIDE, head)
-        across = (WIDE - 24 * (columns + 1)) / columns
-        for n, (seat, sitter) in enumerate(zip(self.poster.seats, self.sitters, strict=True)):
-            x, y = 24 + (across + 24) * (n // rows), head + ROW * (n % rows)
-            # Who plays alone has no place among others.
-            name = seat_name(n, sitter) if len(self.sitters) > 1 else shown(sitter.name)
-            drawn = _seat(n, seat, sitter, name, (x, y), across, stacked=columns > 1)
-            yield piece(drawn, x - 4, y - 14, x + across + 4, y + ROW)
-        footer = text(WIDE / 2, high - 20, shown(self.footer), ROLE, FADED)
-        yield piece(footer, 0, high - FOOT, WIDE, high)
+def _pieces(
+    poster: Poster, sitters: Sequence[Sitter], footer: str, rows: int, head: int
+) -> Iterator[Piece]:
+    yield piece(_headline(poster), 0, 0, WIDE, head)
+    columns = -(-len(sitters) // rows)
+    across = (WIDE - 24 * (columns + 1)) / columns
+    for n, (seat, sitter) in enumerate(zip(poster.seats, sitters, strict=True)):
+        x, y = 24 + (across + 24) * (n // rows), head + ROW * (n % rows)
+        # Who plays alone has no place among others.
+        name = seat_name(n, sitter) if len(sitters) > 1 else shown(sitter.name)
+        drawn = _seat(n, seat, sitter, name, (x, y), across, stacked=columns > 1)
+        yield piece(drawn, x - 4, y - 14, x + across + 4, y + ROW)
+    foot = head + ROW * rows
+    said = text(WIDE / 2, foot + FOOT - 20, shown(footer), ROLE, FADED)
+    yield piece(said, 0, foot, WIDE, foot + FOOT)
 
 
 def line_fits(poster: Poster) -> bool:

@@ -2,14 +2,13 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations, product
 from typing import NamedTuple, TypeAlias
 
 from bot.drawing.colours import GOLD, NIGHT, PARCHMENT, RED, WOOD
 from bot.drawing.faces import Sitter, face_svg, seat_name
 from bot.drawing.paint import banner, emblem_at, emblem_piece, fitted, text, width
-from bot.drawing.picture import Piece, Size, piece
+from bot.drawing.picture import Drawing, Piece, piece
 from bot.plugins.picture import Fate, SeatPicture, TablePicture
 
 WIDE, HIGH = 800, 620
@@ -68,38 +67,28 @@ class Laid(NamedTuple):
             yield from _cards(keys, x, top + self.size * (row + 0.5), self.size)
 
 
-@dataclass(frozen=True, slots=True)
-class TableDrawing:
-    """A table, with who sits where."""
+def table_drawing(table: TablePicture, sitters: Sequence[Sitter]) -> Drawing:
+    """Return a table, with who sits where."""
+    high = HIGH
+    if len(table.seats) > MANY:
+        high = _below_rows(table) + (130 if table.centre or table.caption else 0)
+    return Drawing(_pieces, (WIDE, high), (table, tuple(sitters)))
 
-    table: TablePicture
-    sitters: tuple[Sitter, ...]
-    """By seat."""
 
-    @property
-    def _middle(self) -> int:
-        """Where the seats end, where they are in rows."""
-        return 90 + ROW * -(-len(self.table.seats) // COLUMNS)
+def _below_rows(table: TablePicture) -> int:
+    return 90 + ROW * -(-len(table.seats) // COLUMNS)
 
-    @property
-    def size(self) -> Size:
-        """How large it is."""
-        if len(self.table.seats) <= MANY:
-            return WIDE, HIGH
-        return WIDE, self._middle + (130 if self.table.centre or self.table.caption else 0)
 
-    def pieces(self) -> Iterator[Piece]:
-        """Draw what stays as it is from one picture to the next as pieces."""
-        table = self.table
-        seated = list(zip(table.seats, self.sitters, strict=True))
-        if len(seated) > MANY:
-            yield from _rows(seated)
-            x, y = WIDE / 2, self._middle + 62
-            yield from _in_the_middle(table, x, y, CENTRE).draw()
-            yield from _caption(table, x, y)
-        else:
-            yield from _round(table, seated)
-        yield banner(table.banner, table.colour, WIDE)
+def _pieces(table: TablePicture, sitters: Sequence[Sitter]) -> Iterator[Piece]:
+    seated = list(zip(table.seats, sitters, strict=True))
+    if len(seated) > MANY:
+        yield from _rows(seated)
+        x, y = WIDE / 2, _below_rows(table) + 62
+        yield from _in_the_middle(table, x, y, CENTRE).draw()
+        yield from _caption(table, x, y)
+    else:
+        yield from _round(table, seated)
+    yield banner(table.banner, table.colour, WIDE)
 
 
 def _round(table: TablePicture, seated: Sequence[Seated]) -> Iterator[Piece]:

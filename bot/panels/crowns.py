@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.drawing.charts import BarsDrawing, ChartBar
+from bot.drawing.charts import ChartBar, bars_drawing
 from bot.drawing.paint import readable
 from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder
@@ -154,7 +154,7 @@ def board_picture(view: BoardView, words: Words) -> Picture | None:
         for each in view.standings
     )
     alt = words("crowns-board-alt", title=title, lines=words("list-semicolon").join(parts))
-    return Picture(BarsDrawing(title, bars), alt)
+    return Picture(bars_drawing(title, bars), alt)
 
 
 def _drawn(standing: Standing, words: Words) -> str:

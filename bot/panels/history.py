@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.drawing.charts import CurveDrawing
+from bot.drawing.charts import curve_drawing
 from bot.drawing.paint import readable
 from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder
@@ -99,7 +99,7 @@ def history_picture(view: HistoryView, words: Words) -> Picture | None:
     moves = words("crowns-curve-moves", n=view.curve.steps)
     # An alt text is read as it stands, marks and all.
     alt = f"{said}. {moves} {_numbers(view, words).replace('**', '')}"
-    return Picture(CurveDrawing(title, tuple(view.curve.points)), alt)
+    return Picture(curve_drawing(title, tuple(view.curve.points)), alt)
 
 
 def _season(view: HistoryView, words: Words) -> str:

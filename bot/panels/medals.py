@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.drawing.medals import MANY, MedalPlace, MedalsDrawing
+from bot.drawing.medals import MANY, MedalPlace, medals_drawing
 from bot.drawing.picture import Picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
@@ -58,7 +58,7 @@ def medals_picture(keys: Sequence[str], words: Words) -> Picture:
     title = words("medals-title", n=len(keys), of=how_many())
     said = [each.name if len(places) > MANY else f"{each.name}: {each.why}" for each in places]
     alt = words("medals-alt", medals=words("list-semicolon").join(said))
-    return Picture(MedalsDrawing(title, places), alt)
+    return Picture(medals_drawing(title, places), alt)
 
 
 def _key(game: str, name: str) -> str:

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from bot.drawing.layout import LayoutDrawing
 from bot.drawing.picture import Picture
-from bot.drawing.table import TableDrawing
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.controls import Asked, add_ask, is_crowd
 from bot.panels.details import explain_button, explained_key
@@ -70,15 +68,12 @@ def held(fmt: Formatter, notebook: Any, *, pictured: bool) -> Paragraphs:
 def frame(fmt: Formatter, notebook: Any, picture: Picture | None = None) -> int:
     """Return the colour of the frame: that of the phase, where the game draws one.
 
-    ``picture``: the one on the panel.
+    ``picture``: the one on the panel, of the table.
     """
     draw = plugins()[fmt.table.game].view.picture
-    table: TablePicture | LayoutPicture | None
-    match picture:
-        case Picture(drawing=TableDrawing(table=table) | LayoutDrawing(layout=table)):
-            pass
-        case _:
-            table = draw(fmt, notebook) if draw is not None else None
+    table: TablePicture | LayoutPicture | None = picture.drawing.data[0] if picture else None
+    if table is None and draw is not None:
+        table = draw(fmt, notebook)
     return int(table.colour.removeprefix("#"), 16) if table is not None else PARCHMENT
 
 

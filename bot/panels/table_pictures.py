@@ -6,13 +6,13 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
-from bot.drawing.cards import CardsDrawing, label_fits
+from bot.drawing.cards import cards_drawing, label_fits
 from bot.drawing.faces import Avatar, Sitter
-from bot.drawing.layout import LayoutDrawing
+from bot.drawing.layout import layout_drawing
 from bot.drawing.paint import readable, shown
 from bot.drawing.picture import Picture
-from bot.drawing.poster import PosterDrawing, line_fits
-from bot.drawing.table import TableDrawing
+from bot.drawing.poster import line_fits, poster_drawing
+from bot.drawing.table import table_drawing
 from bot.panels.panel import MOST_ALT
 from bot.plugins.formatter import Formatter, change
 from bot.plugins.picture import (
@@ -59,10 +59,10 @@ def _pictured(
     if picture is None:  # Its game has failed.
         return None
     if isinstance(picture, LayoutPicture):
-        return Picture(LayoutDrawing(picture), _laid_out(fmt, picture))
+        return Picture(layout_drawing(picture), _laid_out(fmt, picture))
     sitters = _sitters(table, avatars)
     said = _short(partial(_said, words, picture), sitters)
-    return Picture(TableDrawing(picture, sitters), said)
+    return Picture(table_drawing(picture, sitters), said)
 
 
 def poster_picture(
@@ -82,7 +82,7 @@ def poster_picture(
     said = _short(partial(_told, words, poster), sitters)
     if len(sitters) == 1 and not _nameable(table.seats[0].name):
         sitters = (replace(sitters[0], name=words("picture-alone")),)
-    return Picture(PosterDrawing(poster, sitters, footer), said)
+    return Picture(poster_drawing(poster, sitters, footer), said)
 
 
 def private_picture(
@@ -102,7 +102,7 @@ def private_picture(
     if not cards:
         return None
     said = [words("picture-card", label=c.label, name=c.name, text=c.text) for c in cards]
-    return Picture(CardsDrawing(tuple(cards)), " ".join(said))
+    return Picture(cards_drawing(cards), " ".join(said))
 
 
 def _formatters(table: TableView, words: Words) -> Iterator[Formatter]:

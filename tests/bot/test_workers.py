@@ -12,13 +12,13 @@ import pytest
 from bot.drawing.picture import Picture
 from bot.drawing.png import draw
 from bot.workers import Worker, in_worker
-from tests.support.pictures import Blank
+from tests.support.pictures import blank
 
 
 async def test_pictures_are_drawn_though_the_process_that_draws_was_killed():
     os.kill(await in_worker(os.getpid), signal.SIGKILL)
-    assert await draw(Picture(Blank((8, 8)), ""))
-    assert await draw(Picture(Blank((9, 9)), ""))
+    assert await draw(Picture(blank((8, 8)), ""))
+    assert await draw(Picture(blank((9, 9)), ""))
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.drawing.charts import BarsDrawing
+from bot.drawing.charts import bars_drawing
 from bot.drawing.picture import Picture
 from bot.panels.court.season import season_panel
 from bot.panels.crowns import BoardView, PurseView, board_panel, board_picture, me_panel
@@ -323,6 +323,6 @@ def test_the_help_names_every_permission() -> None:
 
 def test_a_picture_is_named_by_what_it_shows() -> None:
     one, alike, other = (
-        Picture(BarsDrawing(title, ()), alt) for title, alt in (("a", "x"), ("a", "y"), ("b", "x"))
+        Picture(bars_drawing(title, ()), alt) for title, alt in (("a", "x"), ("a", "y"), ("b", "x"))
     )
     assert one.filename == alike.filename != other.filename

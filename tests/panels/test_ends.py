@@ -11,7 +11,7 @@ from gallows.kit.limits import text
 from gallows.kit.snapshots import Snapshot, english
 from gallows.kit.snapshots import played as game_played
 from gallows.kit.word_counts import NAMES, counts
-from tests.support.pictures import Blank
+from tests.support.pictures import blank
 
 WORDS = english()
 SEVERAL = [game for game in plugins().values() if game.seating is Seating.LOBBY]
@@ -34,7 +34,7 @@ def test_the_end_of_the_largest_table_fits_a_phone(name: str) -> None:
 def test_beside_the_poster_nobody_is_named_for_each_thing_again(name: str) -> None:
     for end in ends(name):
         view, book = end.seen(names=NAMES), end.notebook(None)
-        beside = text(final_panel(view, book, WORDS, picture=Picture(Blank(), "The poster.")))
+        beside = text(final_panel(view, book, WORDS, picture=Picture(blank(), "The poster.")))
         alone = text(final_panel(view, book, WORDS))
         assert len(beside) < len(alone)
         for seat in view.seats:

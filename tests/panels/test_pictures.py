@@ -9,12 +9,12 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.drawing import charts
-from bot.drawing.charts import BarsDrawing, ChartBar, CurveDrawing
+from bot.drawing.charts import ChartBar, bars_drawing, curve_drawing
 from bot.drawing.faces import Sitter
 from bot.drawing.paint import readable, shown
 from bot.drawing.picture import Picture, svg_of
 from bot.drawing.png import draw, png, webp, whole
-from bot.drawing.table import TableDrawing
+from bot.drawing.table import table_drawing
 from bot.panels.table import public_panel
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.plugins.picture import Colour, SeatPicture, TablePicture
@@ -41,14 +41,14 @@ def look(drawn: bytes) -> Image.Image:
 def test_bars_of_ten_are_small_and_as_wide_as_they_should_be() -> None:
     names = [*HOSTILE, "Жанна", "李小龍"]
     bars = tuple(ChartBar(str(n + 1), name, 40 - 5 * n, n == 3) for n, name in enumerate(names))
-    image = look(webp(BarsDrawing("season 1 · all games", bars)))
+    image = look(webp(bars_drawing("season 1 · all games", bars)))
     assert image.width == charts.WIDE
     assert 600 < image.height < 900
 
 
 @pytest.mark.parametrize("values", [[0], [7], [-3], [0, 0], [10**6, -(10**6)]])
 def test_bars_of_any_numbers(values: list[int]) -> None:
-    look(webp(BarsDrawing("t", tuple(ChartBar("1", "Ann", value) for value in values))))
+    look(webp(bars_drawing("t", tuple(ChartBar("1", "Ann", value) for value in values))))
 
 
 @pytest.mark.parametrize(
@@ -62,13 +62,13 @@ def test_bars_of_any_numbers(values: list[int]) -> None:
     ],
 )
 def test_curves_of_any_numbers(points: list[tuple[float, int]]) -> None:
-    look(webp(CurveDrawing("Crowns of Ann", tuple(points))))
+    look(webp(curve_drawing("Crowns of Ann", tuple(points))))
 
 
 def test_a_longer_bar_is_longer() -> None:
     def gold(value: int) -> float:
         bars = ChartBar("1", "Ann", value), ChartBar("2", "Bob", 100)
-        svg = svg_of(BarsDrawing("t", bars))
+        svg = svg_of(bars_drawing("t", bars))
         return float(re.findall(r'width="([\d.]+)" height="34"', svg)[0])
 
     assert gold(10) < gold(50) < gold(90)
@@ -90,7 +90,7 @@ def test_nothing_on_the_table_covers_a_card(seats: int, cards: int, middle: int)
     picture = TablePicture(
         banner="Now", colour=next(iter(Colour)), seats=(seat,) * seats, centre=(key,) * middle
     )
-    svg = svg_of(TableDrawing(picture, (Sitter("Mathilda the Elder"),) * seats))
+    svg = svg_of(table_drawing(picture, (Sitter("Mathilda the Elder"),) * seats))
     drawn = re.findall(
         r'<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="(\d+)" rx="19"', svg
     )
@@ -110,7 +110,7 @@ def test_nothing_on_the_table_covers_a_card(seats: int, cards: int, middle: int)
 @pytest.mark.parametrize("seats", [9, 16])
 def test_the_ring_around_who_is_awaited_leaves_names_in_rows_free(seats: int) -> None:
     table = TablePicture(banner="A", colour=Colour.RED, seats=(SeatPicture(number=2),) * seats)
-    svg = svg_of(TableDrawing(table, (Sitter("Ann", awaited=True),) * seats))
+    svg = svg_of(table_drawing(table, (Sitter("Ann", awaited=True),) * seats))
     rings = re.findall(
         r'cx="([\d.]+)" cy="[\d.]+" r="(\d+)"[^>]* stroke-width="(\d)" stroke-dash', svg
     )
@@ -125,7 +125,7 @@ def test_a_single_card_in_rows_is_large_and_of_four_none_is_hidden() -> None:
         """How large they are on a phone, in pixels."""
         seat = SeatPicture(cards=("dotk-character-thief",) * cards, number=2)
         table = TablePicture(banner="A", colour=Colour.RED, seats=(seat,) * 16)
-        drawing = TableDrawing(table, (Sitter("Ann"),) * 16)
+        drawing = table_drawing(table, (Sitter("Ann"),) * 16)
         svg, (wide, _) = svg_of(drawing), drawing.size
         sizes = [64 * float(each) for each in re.findall(r"scale\(([\d.]+)\)", svg)]
         return [each * 360 / wide for each in sizes if each > 23]
@@ -137,8 +137,8 @@ def test_a_single_card_in_rows_is_large_and_of_four_none_is_hidden() -> None:
 
 
 async def test_the_same_numbers_are_drawn_once() -> None:
-    first = Picture(BarsDrawing("t", (ChartBar("1", "Ida", 5),)), "one")
-    second = Picture(BarsDrawing("t", (ChartBar("1", "Ida", 5),)), "two")
+    first = Picture(bars_drawing("t", (ChartBar("1", "Ida", 5),)), "one")
+    second = Picture(bars_drawing("t", (ChartBar("1", "Ida", 5),)), "two")
     assert await draw(first) is await draw(second)
     look(await draw(first))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from PIL import Image
 
-from bot.drawing.charts import WIDE, BarsDrawing, ChartBar, CurveDrawing
+from bot.drawing.charts import WIDE, ChartBar, bars_drawing, curve_drawing
 from bot.drawing.faces import Avatar, small
 from bot.drawing.paint import shown, width
 from bot.drawing.picture import svg_of
@@ -206,5 +206,5 @@ def right_ends(svg: str) -> list[float]:
 
 def test_large_numbers_keep_away_from_the_border() -> None:
     bars = ChartBar("1", "Ann", 12345678), ChartBar("2", "Bob", -12345678)
-    for drawing in (BarsDrawing("t", bars), CurveDrawing("t", ((DUE, 5), (DUE + 9, 12345678)))):
+    for drawing in (bars_drawing("t", bars), curve_drawing("t", ((DUE, 5), (DUE + 9, 12345678)))):
         assert max(right_ends(svg_of(drawing))) <= WIDE - 24

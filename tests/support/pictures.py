@@ -1,9 +1,8 @@
 """What is to be read on a picture."""
 
-from dataclasses import dataclass
 from xml.etree import ElementTree
 
-from bot.drawing.picture import Picture, Piece, Size, svg_of
+from bot.drawing.picture import Drawing, Picture, Size, in_one_piece, svg_of
 
 
 def letters(picture: Picture | None) -> list[str]:
@@ -13,11 +12,6 @@ def letters(picture: Picture | None) -> list[str]:
     return [each.text for each in found if each.text]
 
 
-@dataclass(frozen=True)
-class Blank:
+def blank(size: Size = (800, 620)) -> Drawing:
     """A drawing with nothing on it."""
-
-    size: Size = (800, 620)
-
-    def pieces(self) -> tuple[Piece, ...]:
-        return ()
+    return in_one_piece(str, size)
