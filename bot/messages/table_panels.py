@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.drawing.picture import Picture
 from bot.messages.drafts import Drafts
-from bot.panels.alone import alone_abroad_panel, alone_result_panel
+from bot.panels.alone import alone_result_panel
 from bot.panels.hand import lasting_panel, notifying
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_line, lobby_panel
 from bot.panels.messages import call_line, closing_dm
@@ -128,15 +128,14 @@ def private(
     if state.done and not state.kind.deals:
         if state.record.status is not Status.SETTLED:
             return ended_panel(state.view(), words)
-        at_home = shown_in in (None, state.record.guild_id)
-        show = alone_result_panel if at_home else alone_abroad_panel
-        return show(
+        return alone_result_panel(
             state.view(),
             state.notebook(None),
             words,
             note=note or "",
             hindsight=state.hindsight,
             picture=picture,
+            at_home=shown_in in (None, state.record.guild_id),
         )
     view, book = state.view(seat), state.notebook(seat)
     if at_the_table:

@@ -69,40 +69,18 @@ def alone_result_panel(
     note: str = "",
     hindsight: Any = None,
     picture: Picture | None = None,
+    at_home: bool = True,
 ) -> Panel:
     """Show who played alone how it ended; ``notebook`` is everybody's, ``note`` goes on top.
 
-    ``hindsight`` is what the game's thinking about it has come to.
+    ``hindsight`` is what the game's thinking about it has come to. Not ``at_home``, in another
+    server, its story is not told.
     """
-    fmt = Formatter(table, words)
-    builder = _result(fmt, notebook, note, hindsight, picture)
-    builder.buttons(*ways_on(fmt), rules_button(fmt))
-    return builder.panel()
-
-
-def alone_abroad_panel(
-    table: TableView,
-    notebook: Any,
-    words: Words,
-    *,
-    note: str = "",
-    hindsight: Any = None,
-    picture: Picture | None = None,
-) -> Panel:
-    """Show the same in another server than the game's own, where its story is not told."""
-    fmt = Formatter(table, words)
-    builder = _result(fmt, notebook, note, hindsight, picture)
-    builder.buttons(*share_button(fmt), rules_button(fmt))
-    return builder.panel()
-
-
-def _result(
-    fmt: Formatter, notebook: Any, note: str, hindsight: Any, picture: Picture | None
-) -> PanelBuilder:
-    view = plugins()[fmt.table.game].view
+    fmt, view = Formatter(table, words), plugins()[table.game].view
     builder = begin_result(fmt, picture, note)
     add_result(builder, fmt, notebook, picture)
     if hindsight is not None and view.hindsight is not None:
         builder.text(view.hindsight(fmt, hindsight))
     add_settlement(builder, fmt)
-    return builder
+    builder.buttons(*(ways_on if at_home else share_button)(fmt), rules_button(fmt))
+    return builder.panel()

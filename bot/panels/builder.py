@@ -131,6 +131,15 @@ class PanelBuilder:
         return Panel(tuple(self._parts), self._colour)
 
 
+def short(colour: int, *paragraphs: str, buttons: Sequence[Button | Link] = ()) -> Panel:
+    """Return a panel of a few paragraphs with buttons below."""
+    builder = PanelBuilder(colour)
+    for paragraph in paragraphs:
+        builder.text(paragraph)
+    builder.buttons(*buttons)
+    return builder.panel()
+
+
 def announced(panel: Panel, notice: str, *otherwise: Button) -> Panel:
     """Return a panel as a message that is no layout: its notification says ``notice``, no more.
 

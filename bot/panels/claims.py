@@ -7,7 +7,7 @@ from typing import Any
 
 import structlog
 
-from bot.panels.builder import NIGHT, PanelBuilder
+from bot.panels.builder import NIGHT, PanelBuilder, short
 from bot.panels.ids import action_id, claim_id
 from bot.panels.panel import MOST_OPTIONS, Button, Panel, Style
 from bot.plugins.formatter import Choice, Formatter, noun_key
@@ -94,15 +94,11 @@ def said_panel(
 
     ``heard_by``: who else has heard it; None is everybody.
     """
-    builder = PanelBuilder(NIGHT)
-    if heard_by is None:
-        builder.text(words("claim-said"))
-    else:
-        names = Formatter(table, words).names(heard_by)
-        builder.text(words("claim-said-whispered", names=names))
+    said = words("claim-said")
+    if heard_by is not None:
+        said = words("claim-said-whispered", names=Formatter(table, words).names(heard_by))
     label = words("button-say-back" if turn.over else "button-say-more")
-    builder.buttons(Button(label, claim_id(table.id, turn.index)))
-    return builder.panel()
+    return short(NIGHT, said, buttons=[Button(label, claim_id(table.id, turn.index))])
 
 
 def say_button(fmt: Formatter, notebook: Any) -> list[Button]:

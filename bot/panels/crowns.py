@@ -7,7 +7,7 @@ from bot.drawing.charts import ChartBar, bars_drawing
 from bot.drawing.paint import readable
 from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder
-from bot.panels.ids import ALL, NOW, board_id, board_pick_id, history_id
+from bot.panels.ids import ALL, BOARD_PICK, NOW, board_id, history_id, numbered
 from bot.panels.medals import medals_line
 from bot.panels.pages import page_buttons, page_number
 from bot.panels.panel import MOST_OPTIONS, Button, Panel
@@ -247,10 +247,10 @@ def _add_picks(builder: PanelBuilder, view: BoardView, words: Words) -> None:
     picks += past[: MOST_OPTIONS - len(picks)]
     chosen, pick = [f"{view.which}:{view.game or ALL}"], words("crowns-board-pick")
     shown = [_pick(season, game, words) for season, game in picks]
-    builder.select(board_pick_id(0), pick, shown, chosen=chosen)
+    builder.select(BOARD_PICK, pick, shown, chosen=chosen)
     if many:
         shown = [_pick(view.which, game, words) for game in games]
-        builder.selects(words, lambda number: board_pick_id(number + 1), pick, shown, chosen)
+        builder.selects(words, lambda number: numbered(BOARD_PICK, number + 1), pick, shown, chosen)
 
 
 def _pick(season: str, game: str | None, words: Words) -> Choice:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.panels.builder import NIGHT, PARCHMENT, PanelBuilder
-from bot.panels.ids import action_id, explain_id, rules_id, story_id, tale_id
+from bot.panels.ids import action_id, explain_id, rules_id
 from bot.panels.pages import clamped, page_buttons, page_number, paged
 from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import Formatter
@@ -53,7 +53,9 @@ def tale_panel(
     builder.text(words("tale-title", table=str(table.id)))
     builder.text(pages[at])
     builder.text(page_number(words, "story-page", at, len(pages)))
-    builder.buttons(*page_buttons(words, at, len(pages), lambda to: tale_id(table.id, to)))
+    builder.buttons(
+        *page_buttons(words, at, len(pages), lambda to: action_id(table.id, "tale", to))
+    )
     return builder.panel()
 
 
@@ -79,7 +81,9 @@ def page_panel(table: TableView, pages: Sequence[str], page: int, words: Words) 
     builder.text(words("story-title", table=str(table.id)))
     builder.text(pages[page])
     builder.text(words("story-page", page=page + 1, pages=len(pages)))
-    builder.buttons(*page_buttons(words, page, len(pages), lambda to: story_id(table.id, to)))
+    builder.buttons(
+        *page_buttons(words, page, len(pages), lambda to: action_id(table.id, "story", to))
+    )
     return builder.panel()
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
-from bot.panels.ids import contents_id, rules_id
+from bot.panels.ids import CONTENTS, help_id, numbered, rules_id
 from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import Choice
 from bot.plugins.plugin import Seating
@@ -55,7 +56,9 @@ def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
     if topic == "permissions" or (topic == START and here is not None and here.lacking):
         builder.text(_permissions(here, words))
     shown = [Choice(each, _title(each, words)) for each in topics()]
-    builder.selects(words, contents_id, words("help-contents"), shown, [topic])
+    builder.selects(
+        words, partial(numbered, help_id(CONTENTS)), words("help-contents"), shown, [topic]
+    )
     game = _game(topic)
     games = [game] if game else []
     if topic == START and len(plugins()) <= MOST_RULES:

@@ -79,6 +79,9 @@ NOW = "now"
 ALL = "all"
 """All games together."""
 
+BOARD_PICK = "gg:b:pick"
+"""The select of leaderboards: its values are ``season:game``."""
+
 REPORT_PICK = "gg:k:pick"
 """The select of past tables: its values are their numbers."""
 
@@ -141,29 +144,19 @@ def claim_id(table: int, turn: int, path: Iterable[int] = ()) -> str:
     return ":".join([f"gg:c:{table}:{turn}", *(str(each) for each in path)])
 
 
-def action_id(table: int, action: str) -> str:
-    """Do something at a table.
+def action_id(table: int, action: str, page: int | None = None) -> str:
+    """Do something at a table, or open a page of its ``story`` or ``tale``, counted from 0.
 
     Actions: join leave add-computer fill remove-computer begin cancel
     volunteer hand again back refresh say
     story tale dice share give-up sure-give-up.
     """
-    return f"gg:t:{table}:{action}"
+    return f"gg:t:{table}:{action}" + ("" if page is None else f":{page}")
 
 
 def option_id(table: int, option: str = "") -> str:
     """Show what a host may change, or, as a list's id, change one option."""
     return f"gg:o:{table}{':' if option else ''}{option}"
-
-
-def story_id(table: int, page: int) -> str:
-    """Open a page of the whole story, counted from 0."""
-    return f"gg:t:{table}:story:{page}"
-
-
-def tale_id(table: int, page: int) -> str:
-    """Open a page of what everybody saw so far, counted from 0."""
-    return f"gg:t:{table}:tale:{page}"
 
 
 def rules_id(game: str, page: str) -> str:
@@ -201,17 +194,7 @@ def help_id(topic: str) -> str:
     return f"gg:q:{topic}"
 
 
-def contents_id(number: int) -> str:
-    """Open the topic of the help that is chosen in one of the lists of them."""
-    return _numbered(help_id(CONTENTS), number)
-
-
-def board_pick_id(number: int) -> str:
-    """Open the leaderboard that is chosen in one of the lists of them: ``season:game``."""
-    return _numbered("gg:b:pick", number)
-
-
-def _numbered(custom_id: str, number: int) -> str:
+def numbered(custom_id: str, number: int) -> str:
     """Return the id of a list among several, counted from 0."""
     return f"{custom_id}:{number}" if number else custom_id
 

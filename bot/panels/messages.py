@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.builder import NIGHT, PanelBuilder, line
+from bot.panels.builder import NIGHT, PanelBuilder, line, short
 from bot.panels.ids import action_id
 from bot.panels.panel import Button, Link, Panel, Style
 from bot.plugins.formatter import Formatter
@@ -38,11 +38,8 @@ def sentence(
 
 def closing_dm(table: TableView, words: Words, said: str) -> Panel:
     """Take the place of a private panel that has had its day: no cards, and nothing to press."""
-    fmt = Formatter(table, words)
-    builder = PanelBuilder(NIGHT)
-    builder.text(words("table-title", game=fmt.game, table=str(table.id)), said)
-    builder.buttons(Link(words("button-table"), table.place_link))
-    return builder.panel()
+    title = words("table-title", game=words.game(table.game), table=str(table.id))
+    return short(NIGHT, f"{title}\n{said}", buttons=[Link(words("button-table"), table.place_link)])
 
 
 def call_line(

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.panels.builder import BLOOD, NIGHT, PanelBuilder
+from bot.panels.builder import BLOOD, NIGHT, PanelBuilder, short
 from bot.panels.ids import privacy_id
 from bot.panels.panel import Button, Link, Panel, Style
 from bot.text import Words
@@ -62,13 +62,13 @@ def export_panel(name: str, content: bytes, words: Words) -> Panel:
 
 def erase_panel(words: Words) -> Panel:
     """Ask before everything about the reader is erased: it cannot be taken back."""
-    builder = PanelBuilder(BLOOD)
-    builder.text(words("privacy-erase-title"))
-    builder.text(
-        words("privacy-erase-goes"), words("privacy-erase-stays"), words("privacy-erase-end")
+    parts = "\n".join(words(f"privacy-erase-{part}") for part in ("goes", "stays", "end"))
+    return short(
+        BLOOD,
+        words("privacy-erase-title"),
+        parts,
+        buttons=[
+            Button(words("button-erase-now"), privacy_id("erase"), Style.RED),
+            Button(words("button-keep"), privacy_id("keep")),
+        ],
     )
-    builder.buttons(
-        Button(words("button-erase-now"), privacy_id("erase"), Style.RED),
-        Button(words("button-keep"), privacy_id("keep"), Style.GREY),
-    )
-    return builder.panel()

@@ -1,10 +1,9 @@
 """The panels of a game that has stopped without a result: ended, or frozen by our mistake."""
 
-from bot.panels.builder import BLOOD, PanelBuilder
+from bot.panels.builder import BLOOD, PanelBuilder, short
 from bot.panels.details import add_dice
 from bot.panels.ids import action_id
 from bot.panels.panel import Button, Panel, Style
-from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import EndedBy, TableView
@@ -12,13 +11,9 @@ from bot.values.tables import EndedBy, TableView
 
 def frozen_panel(table: TableView, words: Words) -> Panel:
     """Show a table that stands still, and of which its game can show nothing; it can be ended."""
-    builder = PanelBuilder(BLOOD)
-    fmt = Formatter(table, words)
-    builder.text(words("table-title", game=fmt.game, table=str(table.id)))
-    gone = table.game not in plugins()
-    builder.text(words("fault-game-gone") if gone else words("fault-frozen"))
-    builder.buttons(end_button(table, words))
-    return builder.panel()
+    title = words("table-title", game=words.game(table.game), table=str(table.id))
+    fault = words("fault-frozen" if table.game in plugins() else "fault-game-gone")
+    return short(BLOOD, title, fault, buttons=[end_button(table, words)])
 
 
 def end_button(table: TableView, words: Words) -> Button:
@@ -29,8 +24,7 @@ def end_button(table: TableView, words: Words) -> Button:
 def ended_panel(table: TableView, words: Words) -> Panel:
     """Show that a game was ended without a result, and why; some may be played again."""
     builder = PanelBuilder(BLOOD)
-    fmt = Formatter(table, words)
-    builder.text(words("ended-title", game=fmt.game, table=str(table.id)))
+    builder.text(words("ended-title", game=words.game(table.game), table=str(table.id)))
     builder.text(words(f"ended-by-{table.ended_by}"))
     if table.secret is not None:
         add_dice(builder, table, words)

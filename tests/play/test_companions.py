@@ -50,7 +50,7 @@ def test_companions_answer_sit_down_and_begin(custom_id: str, purpose: Purpose):
             )
         ),
         ids.verb_id(7, 3, ids.BACK),
-        ids.story_id(7, 0),
+        ids.action_id(7, "story", 0),
         ids.rules_id("botk", "contents"),
         ids.board_id("now", "all", 0),
         ids.help_id("contents"),

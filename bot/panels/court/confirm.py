@@ -1,6 +1,6 @@
 """What is asked before something that cannot be undone."""
 
-from bot.panels.builder import BLOOD, NIGHT, PanelBuilder
+from bot.panels.builder import BLOOD, NIGHT, short
 from bot.panels.ids import court_id
 from bot.panels.panel import Button, Panel, Style
 from bot.text import Words
@@ -14,14 +14,11 @@ def confirm_panel(
     ``kept``: label and custom id of the other one, where it is not a moderator's.
     """
     other, other_id = kept or (words("button-leave-it"), court_id("no"))
-    builder = PanelBuilder(BLOOD)
-    builder.text(said)
-    builder.buttons(Button(label, custom_id, Style.RED), Button(other, other_id))
-    return builder.panel()
+    return short(
+        BLOOD, said, buttons=[Button(label, custom_id, Style.RED), Button(other, other_id)]
+    )
 
 
 def done_panel(said: str) -> Panel:
     """Say what was done, or not, in the place of the question."""
-    builder = PanelBuilder(NIGHT)
-    builder.text(said)
-    return builder.panel()
+    return short(NIGHT, said)
