@@ -10,10 +10,10 @@ import structlog
 from bot.lease import GONE_AFTER, LOOK_EVERY, RENEW_EVERY, LeaseKeeper
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
+from tests.sandbox.patience import PATIENCE
 from tests.support.clock import HandClock
 from tests.support.failing_store import trouble
 from tests.support.fixtures import hurry
-from tests.support.patient_env import PATIENCE
 
 __all__ = ["hurry"]
 

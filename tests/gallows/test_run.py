@@ -13,6 +13,7 @@ from bot import logs
 from gallows.commands import app
 from gallows.run import until_told
 from sandbox.server import Sandbox
+from tests.sandbox.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 LINK = (
@@ -130,7 +131,7 @@ async def test_a_running_bot_stops_when_told(sign: signal.Signals, tmp_path: Pat
         await asyncio.wait({online, ended}, return_when=asyncio.FIRST_COMPLETED)
         if process.returncode is None:
             process.send_signal(sign)
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             _, said = await process.communicate()
         online.cancel()
     assert process.returncode == 0, said.decode()
@@ -159,7 +160,7 @@ async def test_a_bot_that_settles_in_stops_when_told(method: str, route: str) ->
         await asyncio.wait({reached, ended}, return_when=asyncio.FIRST_COMPLETED)
         if process.returncode is None:
             process.send_signal(signal.SIGTERM)
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             _, said = await process.communicate()
         reached.cancel()
     assert held.reached.is_set(), said.decode()

@@ -8,7 +8,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 NO_BROWSER = "no Chromium found: the tests of the web page (tests/page) are left out"
 
-PATIENCE = 60_000
+PATIENCE = 300_000
 """Milliseconds until a test gives up what it waits for; on a busy machine much is late."""
 expect.set_options(timeout=PATIENCE)
 

@@ -26,11 +26,8 @@ from sandbox.validation.components import BUTTON
 from tests.play.clock import HURRY, BriskClock
 from tests.sandbox.bots import pointed_at
 from tests.sandbox.openapi import contract
-from tests.sandbox.patience import PatientClock
+from tests.sandbox.patience import PATIENCE, PatientClock
 from tests.sandbox.wire import Player
-
-PATIENCE = 60.0
-"""Seconds until a test gives up what it waits for; on a busy machine much is late."""
 
 CLOSED = 50007
 

@@ -12,6 +12,7 @@ from games.botk import events as ev
 from sandbox.autoplay import controls
 from sandbox.model import Json
 from tests.play.night import Guest, Night, is_private, words
+from tests.sandbox.patience import PATIENCE
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
@@ -44,7 +45,7 @@ def results(night: Night) -> int:
 
 
 async def test_a_cut_line_is_taken_up_again(night: Night, seated: list[Guest]):
-    resumed = asyncio.ensure_future(night.bot.wait_for("shard_resumed", timeout=30))
+    resumed = asyncio.ensure_future(night.bot.wait_for("shard_resumed", timeout=PATIENCE))
     await asyncio.sleep(0)
     night.sandbox.gateway.drop()
     await resumed
@@ -65,7 +66,7 @@ async def test_a_press_during_the_cut_arrives_afterwards(night: Night, seated: l
 
 
 async def test_a_forgotten_session_begins_anew(night: Night, seated: list[Guest]):
-    ready = asyncio.ensure_future(night.bot.wait_for("shard_ready", timeout=30))
+    ready = asyncio.ensure_future(night.bot.wait_for("shard_ready", timeout=PATIENCE))
     await asyncio.sleep(0)
     night.sandbox.gateway.forget_sessions()
     night.sandbox.gateway.drop()

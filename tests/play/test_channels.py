@@ -4,6 +4,7 @@ import pytest
 
 from sandbox.model import ChannelType
 from tests.play.night import Guest, Night
+from tests.sandbox.patience import PATIENCE
 
 
 async def made(night: Night, kind: ChannelType) -> str:
@@ -15,7 +16,7 @@ async def made(night: Night, kind: ChannelType) -> str:
         channel = post["id"]
     known = int(channel)
     while night.bot.guilds[0].get_channel_or_thread(known) is None:
-        await night.bot.wait_for("socket_event_type", timeout=60)
+        await night.bot.wait_for("socket_event_type", timeout=PATIENCE)
     return channel
 
 
@@ -69,7 +70,7 @@ async def test_a_thread_is_named_after_the_table_that_is_played_there_now(
     if given is not None:
         thread.name = given
         night.sandbox.dispatcher.channel_updated(thread)
-        await night.bot.wait_for("thread_update", timeout=60)
+        await night.bot.wait_for("thread_update", timeout=PATIENCE)
     await night.bot.manager.end(night.table)
     await deal_in(night, thread.id)
     await night.until(lambda: night.table.shown_at, "the next panel")

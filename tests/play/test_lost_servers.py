@@ -16,7 +16,7 @@ from tests.play.test_servers import two_shards
 
 NO_ACCESS, UNKNOWN_GUILD, BLOCKED = 50001, 10004, 50278
 GUILD = "/guilds/{guild_id}"
-LONG = 60.0
+LONG = 300.0
 """Seconds that discord.py waits for more servers, where the test says when there are no more."""
 
 

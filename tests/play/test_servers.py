@@ -16,6 +16,7 @@ from sandbox.gateway import shard_of
 from sandbox.model import Guild
 from tests.play.night import Night, words
 from tests.play.test_accidents import results
+from tests.sandbox.patience import PATIENCE
 from tests.store.rows import rows
 from tests.support.fixtures import Stack
 
@@ -189,7 +190,7 @@ async def test_a_server_with_an_outage_is_not_taken_for_left(night: Night, avail
     if not available:
         night.sandbox.set_guild_available(False)
     before = night.sandbox.gateway.identifies
-    ready = asyncio.ensure_future(night.bot.wait_for("shard_ready", timeout=30))
+    ready = asyncio.ensure_future(night.bot.wait_for("shard_ready", timeout=PATIENCE))
     night.sandbox.gateway.ask_reconnect()
     await ready
     assert night.sandbox.gateway.identifies == before + 1

@@ -10,6 +10,7 @@ import pytest
 
 from sandbox import ManualClock, Sandbox
 from tests.sandbox.openapi import contract
+from tests.sandbox.patience import PATIENCE
 from tests.sandbox.wire import Bot, Player
 
 
@@ -30,7 +31,7 @@ async def sandbox(clock: ManualClock) -> AsyncIterator[Sandbox]:
 
 @pytest.fixture
 async def http() -> AsyncIterator[aiohttp.ClientSession]:
-    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(5)) as session:
+    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session:
         yield session
 
 

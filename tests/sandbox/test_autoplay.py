@@ -9,8 +9,7 @@ import pytest
 from sandbox import Sandbox
 from sandbox.autoplay import Autoplayers, Control, Policy, Purpose
 from tests.page.scripted_bot import EPHEMERAL, Json, ScriptedBot, button, edit, reply, row, select
-
-IN_TIME = 60
+from tests.sandbox.patience import PATIENCE
 
 
 class Cards(Policy):
@@ -125,7 +124,7 @@ async def test_a_game_is_played_to_its_end(table: Table, autoplayers: Autoplayer
     await table.open()
     for name in ("Bob", "Dave", "Frank"):
         table.set_auto(name)
-    async with asyncio.timeout(IN_TIME):
+    async with asyncio.timeout(PATIENCE):
         await table.full.wait()
         await table.ask_all()
         await table.over.wait()
@@ -140,7 +139,7 @@ async def test_a_user_with_closed_direct_messages_asks_for_the_cards(
     for name in ("Bob", "Dave", "Erin"):
         table.set_auto(name)
     await table.open()
-    async with asyncio.timeout(IN_TIME):
+    async with asyncio.timeout(PATIENCE):
         await table.full.wait()
         await table.ask_all()
         await table.over.wait()
@@ -165,7 +164,7 @@ async def test_an_invitation_that_was_refused_is_accepted_when_it_can_be(
     players = Autoplayers(sandbox.url, Cards(), delay=(0, 0), seed=7, patience=0)
     await players.start()
     try:
-        async with asyncio.timeout(IN_TIME):
+        async with asyncio.timeout(PATIENCE):
             assert await table.sat.get() == table.user("Frank")
     finally:
         await players.stop()
@@ -176,7 +175,7 @@ async def test_only_who_plays_by_itself_does(table: Table, autoplayers: Autoplay
     table.set_auto("Dave")
     table.set_auto("Dave", on=False)
     await table.open()
-    async with asyncio.timeout(IN_TIME):
+    async with asyncio.timeout(PATIENCE):
         assert await table.sat.get() == table.user("Frank")
         table.set_auto("Frank", on=False)
         table.set_auto("Oscar")
@@ -190,7 +189,7 @@ async def test_a_bot_that_comes_back_is_played_with_again(table: Table, autoplay
     told = asyncio.Event()
     feed.waiters.add(told)
     table.set_auto("Frank")
-    async with asyncio.timeout(IN_TIME):
+    async with asyncio.timeout(PATIENCE):
         while not any("interaction_failed" in event for _, event in feed.events):
             told.clear()
             await told.wait()
@@ -214,7 +213,7 @@ async def test_a_modal_is_filled_in(table: Table, autoplayers: Autoplayers):
     frank = table.user("Frank")
     await table.bot.direct_message(frank, "Speak", components=[row(button("talk", "Speak"))])
     table.set_auto("Frank")
-    async with asyncio.timeout(IN_TIME):
+    async with asyncio.timeout(PATIENCE):
         assert 0 < len(await said) <= 20
 
 

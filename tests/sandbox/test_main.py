@@ -9,9 +9,9 @@ import aiohttp
 
 from sandbox.autoplay import Control, Policy, Purpose
 from sandbox.local.client import events, get
+from tests.sandbox.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-IN_TIME = 30
 
 
 class PressesGrey(Policy):
@@ -28,7 +28,7 @@ async def test_it_says_where_it_is_and_who_plays_by_themselves_does():
         cwd=ROOT, stdout=PIPE, stderr=DEVNULL,
     )  # fmt: skip
     try:
-        async with asyncio.timeout(IN_TIME):
+        async with asyncio.timeout(PATIENCE):
             assert process.stdout is not None
             lines = [(await process.stdout.readline()).decode() for _ in range(4)]
             names, values = zip(*(line.rsplit(maxsplit=1) for line in lines), strict=True)

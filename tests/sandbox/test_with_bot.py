@@ -10,6 +10,7 @@ import pytest
 from sandbox.model import ChannelType
 from tests.sandbox.bots import logged_in, make_bot, pointed_at
 from tests.sandbox.demo_bot import demo
+from tests.sandbox.patience import PATIENCE
 
 
 @pytest.fixture
@@ -147,7 +148,7 @@ async def test_options_and_their_completion(demo_bot, players, general):
 
 async def test_it_comes_back_after_a_cut_line(sandbox, demo_bot, players, general):
     for cut in (sandbox.gateway.drop, sandbox.gateway.ask_reconnect):
-        resumed = asyncio.create_task(demo_bot.wait_for("resumed", timeout=5))
+        resumed = asyncio.create_task(demo_bot.wait_for("resumed", timeout=PATIENCE))
         asyncio.get_running_loop().call_soon(cut)
         await resumed
         outcome = await players[1].act("command", general, command="demo panel")

@@ -10,6 +10,7 @@ from typing import Any, Self
 import aiohttp
 
 from sandbox import Sandbox
+from tests.sandbox.patience import PATIENCE
 
 GUILDS = 1 << 0
 
@@ -35,7 +36,7 @@ class Socket:
         await self.ws.send_str(json.dumps({"op": op, "d": data}))
 
     async def receive(self) -> dict[str, Any]:
-        message = await self.ws.receive(timeout=5)
+        message = await self.ws.receive(timeout=PATIENCE)
         if message.type == aiohttp.WSMsgType.TEXT:
             payload = json.loads(message.data)
         elif message.type == aiohttp.WSMsgType.BINARY and self._inflate is not None:

@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack
 
 from bot.store.dialects import READERS
 from bot.store.store import Store
+from tests.sandbox.patience import PATIENCE
 from tests.store.rows import ADA, a_table
 
 
@@ -14,7 +15,7 @@ async def test_readers_leave_a_connection_to_who_writes(store: Store) -> None:
             await reading.enter_async_context(store.database.reading())
         late = [asyncio.create_task(store.tables.all_open()) for _ in range(3 * READERS)]
         await asyncio.sleep(0)  # They have all asked before who writes does.
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             table_id = await store.tables.create(a_table(ADA))
         assert not any(each.done() for each in late)
     found = await asyncio.gather(*late)
@@ -28,5 +29,5 @@ async def test_a_reader_that_fails_gives_its_place_back(store: Store) -> None:
                 raise ZeroDivisionError
         except ZeroDivisionError:
             pass
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         assert await store.tables.all_open() == []

@@ -23,11 +23,12 @@ from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.moderation import Actor
 from games.engine.asks import Ask
+from tests.sandbox.patience import PATIENCE
 from tests.support.clock import HandClock
 from tests.support.evening_views import Sights
 from tests.support.guests import Guest, Reply
 from tests.support.looks import BUTTON, SELECT, Look, walk
-from tests.support.patient_env import PATIENCE, PatientEnv
+from tests.support.patient_env import PatientEnv
 
 DRAWN = 2.0
 """Seconds after which a change has been drawn."""

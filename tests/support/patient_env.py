@@ -5,9 +5,6 @@ from typing import Any
 from simcord._runtime import _WorkState
 from simcord.env import Env
 
-PATIENCE = 60.0
-"""Seconds until what the bot does is given up."""
-
 
 class _Callbacks(list[Any]):
     """What is to be called."""

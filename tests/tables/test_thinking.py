@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.thinking import SECONDS, Thinker, in_time
+from tests.sandbox.patience import PATIENCE
 from tests.test_project import ROOT
 
 
@@ -109,7 +110,7 @@ def test_a_worker_ends_with_a_bot_that_is_killed(tmp_path: Path):
         os.kill(int(killed.stdout.readline()), 0)
         killed.kill()
         # The worker has inherited the other end of the pipe: it is closed when both have ended.
-        killed.communicate(timeout=60)
+        killed.communicate(timeout=PATIENCE)
 
 
 def test_a_thought_may_go_on_for_its_time():
