@@ -50,6 +50,8 @@ class TablePictures:
         """Those that are drawn: one that comes while a picture is drawn is for the next one."""
         self._ready: dict[Seat | None, str] = {}
         """The mark of what is drawn, by seat."""
+        self._made: dict[Seat | None, tuple[tuple[Any, ...], Picture | None]] = {}
+        """What was wanted last, by seat, with what it was made of."""
 
     async def prepare(self, seat: Seat | None = None) -> "asyncio.Future[bool] | None":
         """Draw the public picture, or that of a seat, if what it shows has changed.
@@ -128,7 +130,12 @@ class TablePictures:
         elif seat is not None:
             make = private_picture
         try:
-            return make(table.view(seat), table.notebook(seat), words_for(record.locale), *more)
+            view = table.view(seat)
+            made_of = view, len(table.told()), self._drawn_avatars
+            if seat not in self._made or self._made[seat][0] != made_of:
+                made = make(view, table.notebook(seat), words_for(record.locale), *more)
+                self._made[seat] = made_of, made
+            return self._made[seat][1]
         except Exception:
             # The words say all of it: nobody is to miss them for a picture.
             log.exception("a picture is missing", table=table.id)
