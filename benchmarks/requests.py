@@ -28,7 +28,7 @@ LONGEST = 1800.0
 """Seconds that a game may take here: one of sixteen people is long."""
 HURRY = 12.0
 THINKING = (1.0 / HURRY, 6.0 / HURRY)
-BUDGET = 27
+BUDGET = 20
 """What a game may take here: docs/discord.md says why it is not less."""
 MOST_FILES = 10
 WINDOW = 5.0

@@ -20,7 +20,7 @@ TAKEN = "the place of thinking is taken"
 
 @dataclass(frozen=True, slots=True)
 class Whispered:
-    """A message for one user, which can be changed once more for a quarter of an hour."""
+    """A new message by which a press was answered; it can be changed for a quarter of an hour."""
 
     message_id: int | None
     """None where Discord has not said it."""
@@ -48,19 +48,28 @@ async def whisper(interaction: Interaction, panel: Panel) -> Whispered:
     thinking = interaction.response.type is THINKING and TAKEN not in interaction.extras
     if thinking and await redraw(interaction, panel):
         return Whispered(None, lambda panel: redraw(interaction, panel))
-    message_id: int | None
-    edit: Any
     if interaction.response.is_done():
         message = await interaction.followup.send(**shown, ephemeral=True, wait=True)
-        message_id, edit = message.id, message.edit
-    else:
-        answer = await interaction.response.send_message(**shown, ephemeral=True)
-        message_id, edit = answer.message_id, interaction.edit_original_response
+        return Whispered(message.id, _changing(message.edit))
+    answer = await interaction.response.send_message(**shown, ephemeral=True)
+    return Whispered(answer.message_id, _changing(interaction.edit_original_response))
 
+
+async def follow_up(interaction: Interaction, panel: Panel) -> Whispered:
+    """Show a panel to everybody, as a new message below, when the press has been answered.
+
+    Discord shows it as a reply to what was pressed:
+    https://github.com/discord/discord-api-docs/issues/2733
+    """
+    message = await interaction.followup.send(**await to_send(panel), wait=True)
+    return Whispered(message.id, _changing(message.edit))
+
+
+def _changing(edit: Callable[..., Awaitable[Any]]) -> Callable[[Panel], Awaitable[object]]:
     async def change(panel: Panel) -> None:
         await edit(**await to_edit(panel, {}))
 
-    return Whispered(message_id, change)
+    return change
 
 
 async def announce(interaction: Interaction, panel: Panel) -> None:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Collection, Iterator
 from enum import IntEnum
 from hashlib import blake2b
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import aiohttp
 import discord
@@ -89,6 +89,17 @@ class StrangerError(DmsClosedError):
 
 class TryLaterError(Exception):
     """Discord does not answer as it should: the same request may work later."""
+
+
+class Own(NamedTuple):
+    """One of the bot's own messages, as it is found in a channel's history."""
+
+    id: int
+    controls: frozenset[str]
+    """The custom ids of its controls."""
+    follows: bool
+    """Whether it came of an interaction, as what follows a press does:
+    https://docs.discord.com/developers/resources/message#message-object"""
 
 
 def once(*parts: str | int | None) -> str:
@@ -205,15 +216,22 @@ class MessageClient:
         last = data.get("last_message_id")
         return int(last) if last else None
 
-    async def own_messages(self, channel_id: int) -> dict[int, set[str]]:
-        """Return the bot's own among the last hundred messages, with the ids of their controls."""
+    async def own_messages(self, channel_id: int) -> list[Own]:
+        """Return the bot's own among the last hundred messages, newest first."""
         try:
             data = await self._client.http.logs_from(channel_id, limit=HISTORY)
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
             raise _meaning(error) from error
         me = self._client.user
         own = [each for each in data if me is not None and int(each["author"]["id"]) == me.id]
-        return {int(each["id"]): set(_controls(each.get("components"))) for each in own}
+        return [
+            Own(
+                int(each["id"]),
+                frozenset(_controls(each.get("components"))),
+                "interaction_metadata" in each,
+            )
+            for each in own
+        ]
 
     async def open_dm(self, user_id: int, *, anew: bool = False) -> int:
         """Open a direct message channel and return its id.

@@ -3,6 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import aiohttp
+import discord
+import structlog
+
 from bot.clock import Clock
 from bot.messages.avatars import Avatars
 from bot.messages.client import (
@@ -17,7 +21,7 @@ from bot.messages.client import (
 )
 from bot.messages.dm_channels import DmChannels
 from bot.messages.pictures import TablePictures
-from bot.messages.post_table import PostTable
+from bot.messages.post_table import PostTable, Way
 from bot.messages.slots import LATE, Slot
 from bot.panels.panel import Panel
 from bot.store.store import Store
@@ -26,6 +30,8 @@ from bot.tables.table import Table
 from bot.values.records import Post, PostKind
 from bot.values.tables import Status
 from games.engine.asks import Seat
+
+log = structlog.get_logger(__name__)
 
 LOOK_AFTER = 45.0
 """Seconds after which it is looked again whether talk has buried a panel."""
@@ -145,7 +151,10 @@ class Filler:
             Post(0, self._table.id, slot.kind, place, slot.seat, first, told, None, begun)
         )
         try:
-            message_id = await self._means.client.send(place, shown, nonce=once("post", post.id))
+            message_id, way = await self._send_by_press(slot, shown)
+            if message_id is None:
+                nonce = once("post", post.id)
+                message_id = await self._means.client.send(place, shown, nonce=nonce)
         except TryLaterError:
             raise
         except Exception as error:
@@ -153,7 +162,7 @@ class Filler:
                 self._means.dms.note_flagged()
             await self._there.drop([post])
             raise
-        await self.arrived(post, message_id, shown)
+        await self.arrived(post, message_id, shown, way)
         there = self._there.find(message_id)
         if turns and there is not None:
             try:
@@ -163,9 +172,29 @@ class Filler:
                     raise
                 raise TryLaterError from error
 
-    async def arrived(self, post: Post, message_id: int, panel: Panel) -> None:
+    async def _send_by_press(self, slot: Slot, panel: Panel) -> tuple[int | None, Way | None]:
+        """Post a moment by a press on the panel: none of the limited requests; None where none is.
+
+        Raise `TryLaterError` where it may be there all the same.
+        """
+        voice = self._there.voice(slot.place or 0) if slot.kind is PostKind.MOMENT else None
+        # One that may be there is known by its nonce, which nothing has that follows a press.
+        if slot.fills is not None or voice is None or voice.post_below is None:
+            return None, None
+        try:
+            shown = await voice.post_below(panel)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
+            if not isinstance(trouble, discord.HTTPException) or trouble.status >= 500:
+                raise TryLaterError from trouble
+            log.info("no press to post by", table=self._table.id, why=repr(trouble))
+            return None, None
+        return shown.message_id, Way(shown.change, voice.until)
+
+    async def arrived(
+        self, post: Post, message_id: int, panel: Panel, way: Way | None = None
+    ) -> None:
         """Write which message a post has become, and have the way to the table lead there."""
-        await self._there.finish(post, message_id)
+        await self._there.finish(post, message_id, way)
         self.lead()
         if panel.content is not None:
             self._means.client.notified(post.kind)

@@ -8,6 +8,7 @@ import discord
 import structlog
 
 from bot.clock import Clock
+from bot.messages.answers import Whispered
 from bot.panels.panel import Panel
 from bot.store.store import Store
 from bot.values.records import Post, PostKind
@@ -27,6 +28,8 @@ class Way:
     change: Callable[[Panel], Awaitable[object]]
     """Comes to False where the message is gone."""
     until: float
+    post_below: Callable[[Panel], Awaitable[Whispered]] | None = None
+    """Posts what everybody sees, where that was a message of everybody's."""
 
 
 class PostTable:
@@ -47,6 +50,8 @@ class PostTable:
         """Messages that may have been deleted."""
         self._ways: dict[int, Way] = {}
         """By message."""
+        self._voice: tuple[int, Way] | None = None
+        """The newest press on a panel, by its place."""
         self._ephemeral = 0
 
     async def load(self, *, sure: bool) -> bool:
@@ -71,6 +76,10 @@ class PostTable:
     def all(self) -> list[Post]:
         """Return the messages that are yet to be retired, oldest first."""
         return list(self._posts.values())
+
+    def get(self, post_id: int) -> Post | None:
+        """Return one of them, as far as it is known by now."""
+        return self._posts.get(post_id)
 
     def of(self, kind: PostKind) -> list[Post]:
         """Return those of a kind, oldest first."""
@@ -153,6 +162,8 @@ class PostTable:
             self._unsure.discard(post.id)
         if way is not None and post.message_id is not None:
             self._ways[post.message_id] = way
+            if post.kind is PostKind.PANEL:
+                self._voice = post.place_id, way
         mark = known.mark if mark is None else mark
         noted = replace(known, mark=mark, told=max(told, known.told))
         if noted != known:
@@ -166,6 +177,12 @@ class PostTable:
             self.lose_way(post)
             return None
         return way
+
+    def voice(self, place_id: int) -> Way | None:
+        """Return the newest press that something can be posted by in a place."""
+        place, way = self._voice or (0, None)
+        lasts = way is not None and self._clock.now() <= way.until
+        return way if place == place_id and lasts else None
 
     def lose_way(self, post: Post) -> None:
         """Note that a message cannot be changed in that way any more."""

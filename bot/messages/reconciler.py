@@ -370,8 +370,13 @@ class Reconciler:
 
     async def find(self) -> None:
         """Read what is there, and find out what has become of posts without an answer."""
-        await self._retired.find(sure=not self._means.manager.cut_off)
+        await self.load()
+        await self._retired.find()
         self.filler.lead()
+
+    async def load(self) -> None:
+        """Read what is there, once."""
+        await self._retired.load(sure=not self._means.manager.cut_off)
 
     async def _retire(self) -> None:
         await self._retired.retire()

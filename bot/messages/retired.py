@@ -41,20 +41,19 @@ class Retired:
 
     # --- finding ---
 
-    async def find(self, *, sure: bool) -> None:
-        """Read what is there, and find out what has become of posts without an answer.
-
-        ``sure``: whether what is written of them is true.
-        """
+    async def load(self, *, sure: bool) -> None:
+        """Read what is there; ``sure``: whether what is written of it is true."""
         if await self._there.load(sure=sure):
             for post in self._there.of(PostKind.HAND):
-                # A bot of before has had its owner's presses there.
-                if shown_in(post)[0] != AT_THE_TABLE:
+                # The bot before has had its owner's presses there, as far as is known.
+                if not sure or shown_in(post)[0] != AT_THE_TABLE:
                     self._presence.elsewhere.setdefault(Seat(post.seat or 0), False)
+
+    async def find(self) -> None:
+        """Find out what has become of posts without an answer, while nothing is being posted."""
         lost: defaultdict[int, list[Post]] = defaultdict(list)
         for post in self._there.all():
-            # A moment has nothing to be known by: it is posted again, and Discord says where.
-            if post.message_id is None and post.kind is not PostKind.MOMENT:
+            if post.message_id is None:
                 lost[post.place_id].append(post)
         for place_id, posts in lost.items():
             await self._find_in(place_id, posts)
@@ -65,19 +64,25 @@ class Retired:
         try:
             own = await self._client.own_messages(place_id)
         except (NotAllowedError, PlaceGoneError, DmsClosedError, MessageGoneError):
-            own = {}
-        found = sorted(
-            message_id
-            for message_id, ids in own.items()
-            if message_id not in known and self._table.id in map(table_of, ids)
-        )
+            own = []
+        new = [each for each in own if each.id not in known]
+        pressed = [each.id for each in new if self._table.id in map(table_of, each.controls)]
+        panel = self._there.newest(PostKind.PANEL, place=place_id)
+        top = (panel.message_id if panel is not None else None) or 0
+        told = [each.id for each in new if each.follows and not each.controls and each.id > top]
+        moments = [post for post in lost if post.kind is PostKind.MOMENT]
+        others = [post for post in lost if post.kind is not PostKind.MOMENT]
         # The newest are the last: of two posts in a row the first may not have come to be.
-        pairs = list(zip(reversed(lost), reversed(found), strict=False))
+        pairs = [
+            *zip(reversed(others), sorted(pressed, reverse=True), strict=False),
+            *zip(reversed(moments), sorted(told, reverse=True), strict=False),
+        ]
         for post, message_id in pairs:
             log.info("found what was posted", table=self._table.id, message=message_id)
             await self._there.finish(post, message_id)
+        # A moment that followed no press is posted again, and Discord says where it is.
         arrived = {post.id for post, _ in pairs}
-        await self._there.drop(post for post in lost if post.id not in arrived)
+        await self._there.drop(post for post in others if post.id not in arrived)
 
     # --- retiring ---
 
@@ -93,7 +98,10 @@ class Retired:
         if table.done or under != self._stuck_under:
             self._stuck.clear()
         self._stuck_under = under
-        for post in there.all():
+        for old in there.all():
+            post = there.get(old.id)  # What it shows may have changed while others were retired.
+            if post is None:
+                continue
             remains = remains_of(post, table, there)
             unknown = post.message_id is None and post.kind is not PostKind.MOMENT
             if remains is Rest.STAYS or unknown or post.id in self._stuck:

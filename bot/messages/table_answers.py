@@ -10,6 +10,7 @@ from bot.drawing.picture import Picture
 from bot.messages.answers import (
     Interaction,
     Whispered,
+    follow_up,
     is_private,
     leave,
     redraw,
@@ -63,7 +64,7 @@ class TableAnswers:
         if message is None or is_private(interaction):
             await leave(interaction)
             return
-        await self._messages.find()
+        await self._messages.load()
         post = self._there.find(message.id)
         panel = self._there.newest(PostKind.PANEL, place=table.place_id)
         current = panel or self._there.newest(PostKind.LOBBY)
@@ -110,7 +111,8 @@ class TableAnswers:
             self._note(interaction, post, panel.fingerprint.hex() if mark is None else mark)
 
     def _note(self, interaction: Interaction, post: Post, mark: str) -> None:
-        self._there.note(post, mark, Way(partial(redraw, interaction), self._until))
+        change, post_below = partial(redraw, interaction), partial(follow_up, interaction)
+        self._there.note(post, mark, Way(change, self._until, post_below))
 
     async def post_lobby(self, interaction: Interaction) -> bool:
         """Post the lobby as the answer to a command; False where none is known to be it."""

@@ -16,6 +16,7 @@ import structlog
 from bot.app import GameBot
 from bot.store.store import Store
 from bot.tables.table import Table
+from bot.values.records import PostKind
 from bot.values.tables import Waiting
 from gallows.companions import WORLD, Companions
 from sandbox import Exchange, Sandbox, World
@@ -302,6 +303,13 @@ class Night:
         """The one open table."""
         (table,) = self.bot.manager
         return table
+
+    @property
+    def panel_id(self) -> int | None:
+        """The message that is the table's panel, once there is one."""
+        there = self.bot.renderer.of(self.table).there
+        panel = there.newest(PostKind.PANEL, place=self.table.place_id)
+        return None if panel is None else panel.message_id
 
     # --- playing ---
 

@@ -279,7 +279,7 @@ async def test_a_permission_is_taken_away_and_given_back(night: Night, seated: l
 
 async def test_a_deleted_panel_is_posted_again(night: Night, seated: list[Guest]):
     night.expected |= {UNKNOWN_MESSAGE}
-    panel = night.table.shown_at
+    panel = night.panel_id
     place = night.table.place_id
     await night.guests[0].player.ok("DELETE", f"/channels/{place}/messages/{panel}")
     await night.gone(panel)
@@ -292,7 +292,7 @@ async def test_a_deleted_panel_is_posted_again(night: Night, seated: list[Guest]
 async def test_a_deleted_thread_is_replaced_by_the_channel(night: Night, seated: list[Guest]):
     night.expected |= {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE}
     assert night.table.record.thread_id is not None
-    panel = night.table.shown_at
+    panel = night.panel_id
     await night.guests[0].player.ok("DELETE", f"/channels/{night.table.place_id}")
     await night.gone(panel)
     await seated[1].command("botk status")
@@ -303,9 +303,10 @@ async def test_a_deleted_thread_is_replaced_by_the_channel(night: Night, seated:
 async def test_a_deleted_channel_ends_the_game(night: Night, seated: list[Guest]):
     night.expected |= {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE}
     table = night.table
+    panel = night.panel_id
     dungeon = list(night.sandbox.state.channels)[1]
     await seated[0].player.ok("DELETE", f"/channels/{night.hall}")
-    await night.gone(table.shown_at)
+    await night.gone(panel)
     asked, _ = night.asked()[0]
     await asked.press(rf"gg:t:{table.id}:refresh")
     await night.answer()

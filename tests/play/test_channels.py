@@ -49,7 +49,7 @@ async def test_a_whole_game_in_every_kind_of_channel(
     """
     channel = await made(night, kind)
     await deal_in(night, channel)
-    await night.until(lambda: night.table.shown_at, "the panel")
+    await night.until(lambda: night.panel_id, "the panel")
     place = night.sandbox.state.channels[str(night.table.place_id)]
     if thread is None:
         assert place.id == channel
@@ -64,7 +64,7 @@ async def test_a_thread_is_named_after_the_table_that_is_played_there_now(
     night: Night, given: str | None
 ):
     await deal_in(night, night.hall)
-    await night.until(lambda: night.table.shown_at, "the panel")
+    await night.until(lambda: night.panel_id, "the panel")
     thread = night.sandbox.state.channels[str(night.table.place_id)]
     assert thread.name == "1 · By Order of the King"
     if given is not None:
@@ -73,7 +73,7 @@ async def test_a_thread_is_named_after_the_table_that_is_played_there_now(
         await night.bot.wait_for("thread_update", timeout=PATIENCE)
     await night.bot.manager.end(night.table)
     await deal_in(night, thread.id)
-    await night.until(lambda: night.table.shown_at, "the next panel")
+    await night.until(lambda: night.panel_id, "the next panel")
     assert thread.name == (given or "2 · By Order of the King")
 
 

@@ -208,12 +208,12 @@ async def test_what_was_deleted_while_the_session_was_lost_is_noticed(night: Nig
         await two_shards(night)
     await night.deal(4)
     night.expected |= {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE}
-    await night.until(lambda: night.table.shown_at, "the panel")
-    panel, place = night.table.shown_at, night.table.place_id
+    await night.until(lambda: night.panel_id, "the panel")
+    panel, place = night.panel_id, night.table.place_id
     night.sandbox.gateway.forget_sessions()
     await night.guests[0].player.ok("DELETE", f"/channels/{place}/messages/{panel}")
     night.sandbox.gateway.ask_reconnect()
-    await night.until(lambda: night.table.shown_at != panel, "another panel")
+    await night.until(lambda: night.panel_id != panel, "another panel")
 
 
 async def test_a_server_that_invited_the_bot_while_the_session_was_lost_is_greeted(night: Night):

@@ -1,0 +1,87 @@
+"""A moment follows a press on the panel, which costs nothing; it is told once, whatever happens."""
+
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.messages import table_answers
+from bot.messages.answers import Whispered, follow_up
+from bot.tables.telling import BEAT
+from games.botk.words import Topic
+from tests.support.evening import Evening
+from tests.support.fixtures import Stack
+
+pytestmark = pytest.mark.usefixtures("a_head_falls")
+
+
+@pytest.fixture
+async def evening(tmp_path: Path, blank: Path, gallows: Stack) -> AsyncIterator[Evening]:
+    """The bot, at whose tables a beat is felt as long as it is meant to be."""
+    database = tmp_path / "gallows.db"
+    shutil.copy(blank, database)
+    async with Evening.begin(database, beat=BEAT) as evening:
+        yield evening
+
+
+def posts(evening: Evening) -> int:
+    """How many limited requests have posted something at the table."""
+    return evening.counted.count(f"POST /channels/{evening.table.place_id}/messages")
+
+
+async def until_told(evening: Evening) -> None:
+    while not evening.table.caught_up:
+        await evening.turn(BEAT)
+    await evening.turn(10)
+
+
+async def play(evening: Evening) -> tuple[int, int]:
+    """Play until somebody is to be condemned; return how many moments and posts there were."""
+    await evening.deal(evening.party(4))
+    await evening.play(until=Topic.EXECUTE)
+    return len(evening.moments()), posts(evening)
+
+
+async def fall(evening: Evening) -> str:
+    """Somebody is condemned on the panel, and falls by the hand; return the moment of it."""
+    guest, ask = evening.asked()
+    await guest.answer(evening.panel(), ask, "condemn")
+    await until_told(evening)
+    await evening.answer(*evening.asked(), "hand", verb="strike")
+    await until_told(evening)
+    return evening.moments()[-1].text
+
+
+async def test_it_is_a_reply_to_the_panel_that_was_pressed(evening: Evening):
+    moments, posted = await play(evening)
+    assert "is dead" in await fall(evening)
+    assert len(evening.moments()) == moments + 1
+    assert posts(evening) == posted, "and costs nothing"
+
+
+async def test_one_whose_word_is_lost_is_found_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    async def lost(*args: Any) -> Whispered:
+        await follow_up(*args)
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(table_answers, "follow_up", lost)
+    moments, posted = await play(evening)
+    assert "is dead" in await fall(evening)
+    assert len(evening.moments()) == moments + 1
+    assert posts(evening) == posted
+
+
+async def test_it_is_posted_by_the_bot_where_the_press_is_of_no_use(evening: Evening):
+    moments, posted = await play(evening)
+    path = f"/webhooks/{evening.bot.application_id}/*"
+    evening.env.inject_error("POST", path, status=401, code=50027, times=1)
+    guest, ask = evening.asked()
+    await guest.answer(evening.panel(), ask, "condemn")
+    await until_told(evening)
+    assert len(evening.moments()) == moments + 1
+    assert posts(evening) == posted + 1
