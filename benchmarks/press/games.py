@@ -18,6 +18,8 @@ from sandbox import Sandbox
 from sandbox.autoplay import Autoplayers
 from tests.sandbox.wire import Player
 
+AT_ONCE = (0.02, 0.1)
+"""Seconds that somebody thinks who plays alone: nothing else happens meanwhile."""
 LONGEST = 900.0
 """Seconds that a game may take."""
 
@@ -112,7 +114,8 @@ async def _measured(
 @asynccontextmanager
 async def _playing(sandbox: Sandbox, seats: int) -> AsyncIterator[Player]:
     """Let so many people play by themselves; yield the one who opens the tables."""
-    players = Autoplayers(sandbox.url, Companions(quiet=1.0, kept=1.0), delay=THINKING, seed=5)
+    policy, delay = Companions(quiet=1.0, kept=1.0), THINKING if seats > 1 else AT_ONCE
+    players = Autoplayers(sandbox.url, policy, delay=delay, seed=5)
     async with aiohttp.ClientSession() as http:
         await players.start()
         try:

@@ -57,10 +57,15 @@ class Waits:
 
 @asynccontextmanager
 async def court(tables: int) -> AsyncIterator[tuple[Sandbox, Traffic, Path, list[Table]]]:
-    """Open a sandbox with so many tables, which are in the middle of their games."""
+    """Open a sandbox with so many tables, which are in the middle of their games.
+
+    The bot has been there before, and has uploaded its emblems: they are in what it shows.
+    """
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "gallows.db"
         async with discord(WORLD) as (sandbox, traffic):
+            async with running(sandbox, database):
+                await traffic.quiet(DRAWN)
             found = seated(sandbox, tables)
             await dealt(sandbox, database, found)
             yield sandbox, traffic, database, found
