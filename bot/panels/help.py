@@ -10,6 +10,7 @@ from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import Choice
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
+from bot.tables.kinds import kind_of
 from bot.text import Words
 
 START = "start"
@@ -97,9 +98,8 @@ def _text(topic: str, words: Words) -> str:
     if game is None:
         return words(f"help-{topic}", game=next(iter(plugins()), ""), starts=starts(words))
     rules = plugins()[game].rules
-    alone = plugins()[game].seating is Seating.ALONE
     return words(
-        "help-game-alone" if alone else "help-game",
+        "help-game" if kind_of(game).gathers else "help-game-alone",
         game=game,
         least=rules.least_seats,
         most=rules.most_seats,
