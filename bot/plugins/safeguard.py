@@ -167,9 +167,6 @@ def _a(*kinds: type) -> Callable[[Any], Any]:
     return right
 
 
-_text: Callable[[Any], str] = _a(str)
-
-
 def _lines(made: Iterable[Any]) -> list[str]:
     lines = list(made)
     for line in lines:
@@ -193,13 +190,17 @@ def _few_lines(made: Iterable[Any]) -> list[str]:
 
 
 def _one_text(made: Any) -> str:
-    return _fitting([[_text(made)]])[0][0]
+    if not isinstance(made, str):
+        raise TypeError(f"{type(made).__name__} instead of a text")
+    if len(made) > MOST_TEXT:
+        raise ValueError(f"more than {MOST_TEXT} characters")
+    return made
 
 
 def _label(made: Any) -> str:
-    if not _text(made).strip():
+    if not _one_text(made).strip():
         raise ValueError("nothing to press")
-    return _one_text(made)
+    return str(made)
 
 
 def _choice(made: Any) -> Choice:
@@ -208,7 +209,7 @@ def _choice(made: Any) -> Choice:
 
 
 def _chapters(made: Iterable[Any]) -> list[tuple[str, list[str]]]:
-    return [(_text(heading), _lines(lines)) for heading, lines in made]
+    return [(_one_text(heading), _lines(lines)) for heading, lines in made]
 
 
 def _cards(made: Iterable[Any]) -> list[CardPicture]:

@@ -5,10 +5,12 @@ its entry point names. What a language lacks is said in English.
 """
 
 import re
+from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from typing import ParamSpec, cast
 
 import structlog
 from fluent.runtime import FluentBundle
@@ -24,9 +26,19 @@ GROUP = "gallows.games"
 
 log = structlog.get_logger(__name__)
 
+P = ParamSpec("P")
+
 
 class MissingText(KeyError):
     """No text has this key, or the text asks for an argument that was not given."""
+
+
+def _remembered(say: Callable[P, str]) -> Callable[P, str]:
+    """Say the same only once, with no call of ours after that; unlike `lru_cache` it keeps types.
+
+    There is one `Words` of each language, for good.
+    """
+    return cast(Callable[P, str], lru_cache(maxsize=8192)(say))
 
 
 class Words:
@@ -41,12 +53,23 @@ class Words:
         self.strict = strict
         """Whether a text that is missing is an error."""
         self._bundles = bundles
-        self._say = lru_cache(maxsize=4096)(self._format)
         self._has = lru_cache(maxsize=4096)(self._find)
 
+    @_remembered
     def __call__(self, key: str, /, **args: str | int | float) -> str:
         """Return the text; numbers are written and counted as the language does."""
-        return self._say(key, tuple(args.items()))
+        given = {name: _said(arg) for name, arg in args.items()}
+        for bundle in self._bundles:
+            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, given)
+                if errors:
+                    self._missing(key, f"{key}: {errors[0]}")
+                return str(text)
+            if self.strict:
+                break
+        self._missing(key, f"{key}: no such text in {self.locale}")
+        return key
 
     def __contains__(self, key: str) -> bool:
         """Say whether there is such a text."""
@@ -59,20 +82,6 @@ class Words:
         """Return a game's name; of one that is no longer played, its id."""
         key = f"{game}-name"
         return self(key) if key in self else game
-
-    def _format(self, key: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
-        given = {name: _said(arg) for name, arg in args}
-        for bundle in self._bundles:
-            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-            if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, given)
-                if errors:
-                    self._missing(key, f"{key}: {errors[0]}")
-                return str(text)
-            if self.strict:
-                break
-        self._missing(key, f"{key}: no such text in {self.locale}")
-        return key
 
     def _missing(self, key: str, what: str) -> None:
         if self.strict:
