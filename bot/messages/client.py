@@ -207,6 +207,17 @@ class MessageClient:
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
             log.info("a thread keeps its name", thread=thread_id, why=repr(error))
 
+    async def is_there(self, channel_id: int, message_id: int) -> bool:
+        """Say whether a message has not been deleted."""
+        try:
+            await self._client.http.get_message(channel_id, message_id)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+            meaning = _meaning(error)
+            if isinstance(meaning, MessageGoneError):
+                return False
+            raise meaning from error
+        return True
+
     async def last_message(self, channel_id: int) -> int | None:
         """Return the id of the last message of a channel or thread."""
         try:

@@ -10,6 +10,7 @@ import structlog
 from bot.clock import Clock
 from bot.messages.avatars import Avatars
 from bot.messages.client import (
+    DmsClosedError,
     FixedError,
     MessageClient,
     MessageGoneError,
@@ -66,7 +67,8 @@ class Filler:
         self._there = there
         self._pictures = pictures
         self._means = means
-        self._looked = 0.0
+        # What the last bot has left a moment ago is taken to be where it was.
+        self._looked = 0.0 if means.manager.cut_off else means.clock.now()
         """When it was last looked what is at the bottom of the place."""
 
     async def fill(self, find: Callable[[], Slot | None], *, below: bool = False) -> bool:
@@ -76,17 +78,19 @@ class Filler:
         waited for.
         """
         slot, late = find(), False
-        if slot is not None and slot.pictured and (below or self.differs(slot)):
-            late = await self._pictures.prepare(slot.seat) is not None
-            slot = find()
         if slot is None or not (below or self.differs(slot)):
             return True
-        post = slot.fills
-        there = post is not None and post.message_id is not None
-        gone = False
-        if post is not None and there and not (below or slot.anew):
+        if slot.pictured and not self._pictures.is_ready(slot.seat):
+            if not below and await self._is_true(slot):
+                return True  # Nothing is drawn for what is there.
+            late = await self._pictures.prepare(slot.seat) is not None
+            slot = find()
+            if slot is None or not (below or self.differs(slot)):
+                return True
+        post, gone = slot.fills, False
+        if post is not None and post.message_id is not None and not (below or slot.anew):
             panel, mark = self._made(slot, post.first, late=late)
-            if self._there.shows(post, mark):
+            if await self._shows(post, mark):
                 return True
             if not await self._must_come_down(slot):
                 try:
@@ -117,6 +121,24 @@ class Filler:
         if self._there.shows(post, slot.mark + LATE):
             return self._pictures.of_seat(slot.seat) is not None
         return not self._there.shows(post, slot.mark)
+
+    async def _is_true(self, slot: Slot) -> bool:
+        """Say whether a message shows what it should with the picture that is not ready."""
+        post = slot.fills
+        if post is None or post.message_id is None or slot.anew:
+            return False
+        panel = slot.panel(post.first, self._pictures.wanted(slot.seat))
+        return await self._shows(post, slot.mark or panel.fingerprint.hex())
+
+    async def _shows(self, post: Post, mark: str) -> bool:
+        """Say whether a message shows what has that mark, and has not been deleted."""
+        if self._there.would_show(post, mark) and not self._there.shows(post, mark):
+            try:
+                if await self._means.client.is_there(post.place_id, post.message_id or 0):
+                    self._there.note(post, mark)
+            except (NotAllowedError, PlaceGoneError, DmsClosedError):
+                return False  # A change finds out what is wrong.
+        return self._there.shows(post, mark)
 
     def _made(self, slot: Slot, first: int, *, late: bool) -> tuple[Panel, str]:
         """Return a slot's panel, with its picture if that is ready, and its mark."""

@@ -64,7 +64,7 @@ class TablePictures:
             users = [each.user_id for each in self._table.record.seats if each.user_id is not None]
             await self._avatars.fetch(users, within=PATIENCE / 2 if self._is_shown() else 0)
             self._drawn_avatars = self._avatars.of(users)
-        picture = self._wanted(seat)
+        picture = self.wanted(seat)
         if picture is None:
             self._ready.pop(seat, None)
         elif self._ready.get(seat) != picture.mark:
@@ -77,15 +77,20 @@ class TablePictures:
                 return task
         return None
 
+    def is_ready(self, seat: Seat | None) -> bool:
+        """Say whether nothing has to be drawn for a seat, or for everybody."""
+        picture = self.wanted(seat)
+        return picture is None or self._ready.get(self._for(seat)) == picture.mark
+
     def public(self) -> Picture | None:
         """Return the picture for everybody, if it is drawn."""
         return self.of_seat(None)
 
     def of_seat(self, seat: Seat | None) -> Picture | None:
         """Return the picture of what a seat holds, if it is drawn; None is everybody's."""
-        seat = self._for(seat)
-        picture = self._wanted(seat)
-        return picture if picture is not None and self._ready.get(seat) == picture.mark else None
+        picture = self.wanted(seat)
+        drawn = picture is not None and self._ready.get(self._for(seat)) == picture.mark
+        return picture if drawn else None
 
     def _for(self, seat: Seat | None) -> Seat | None:
         """Return whose picture a seat sees: who plays alone sees what everybody may."""
@@ -116,9 +121,9 @@ class TablePictures:
             record.guild_id, table.place_id
         )
 
-    def _wanted(self, seat: Seat | None) -> Picture | None:
-        """Return what is to be drawn now, if anything is."""
-        table, record = self._table, self._table.record
+    def wanted(self, seat: Seat | None) -> Picture | None:
+        """Return what there is to be drawn for a seat now, or for everybody, if anything is."""
+        table, record, seat = self._table, self._table.record, self._for(seat)
         settled = record.status is Status.SETTLED
         if not self._is_shown() or (settled and seat is not None):
             return None

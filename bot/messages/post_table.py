@@ -46,6 +46,8 @@ class PostTable:
         self._posts: dict[int, Post] = {}
         self._loaded = False
         self._unwritten: set[int] = set()
+        self._untrue: set[int] = set()
+        """Messages that may show something else than is known of them."""
         self._unsure: set[int] = set()
         """Messages that may have been deleted."""
         self._ways: dict[int, Way] = {}
@@ -68,7 +70,8 @@ class PostTable:
         self._posts = {post.id: post for post in read} | self._posts
         # What was deleted meanwhile is found out by one request at most.
         public = (PostKind.LOBBY, PostKind.PANEL)
-        self._unsure |= {post.id for post in read if post.kind in public or not sure}
+        self._unsure |= {post.id for post in read if post.kind in public}
+        self._untrue |= {post.id for post in read if not sure}
         return True
 
     # --- which there are ---
@@ -146,7 +149,11 @@ class PostTable:
 
     def shows(self, post: Post, mark: str) -> bool:
         """Say whether a message is known to show what has that mark."""
-        return post.mark == mark and post.id not in self._unsure
+        return post.mark == mark and post.id not in self._unsure | self._untrue
+
+    def would_show(self, post: Post, mark: str) -> bool:
+        """Say whether a message is known to show that unless it has been deleted."""
+        return post.mark == mark and post.id not in self._untrue
 
     def note(
         self, post: Post, mark: str | None = None, way: Way | None = None, *, told: int = 0
@@ -160,6 +167,7 @@ class PostTable:
             return
         if mark is not None:
             self._unsure.discard(post.id)
+            self._untrue.discard(post.id)
         if way is not None and post.message_id is not None:
             self._ways[post.message_id] = way
             if post.kind is PostKind.PANEL:

@@ -1,0 +1,62 @@
+"""What has not changed while the bot was away is asked after once, and left as it is."""
+
+import pytest
+
+from tests.messages.test_pictures import drawn, said
+from tests.support.evening import Evening
+
+__all__ = ["drawn"]
+
+
+async def restarted(evening: Evening) -> list[str]:
+    """Stop the bot and start it; return what it asks of channels then.
+
+    What its absence changes is until when answers have time, which stands on the panel.
+    """
+    since = len(evening.counted)
+    await evening.restart(away=1)
+    await evening.turn()
+    await evening.turn()
+    return [each for each in evening.counted[since:] if " /channels/" in each]
+
+
+async def test_a_table_of_which_all_is_still_true_costs_one_request(drawn: Evening):
+    guests = drawn.party(4)
+    await drawn.deal(guests)
+    await drawn.use_dms(guests[1])
+    await drawn.answer(*drawn.asked(), "public")
+    await drawn.turn()
+    panel = drawn.panel()
+    assert await restarted(drawn) == [f"PATCH /channels/{panel.channel_id}/messages/{panel.id}"]
+    assert len(said(drawn.panel())) == 1
+    await drawn.play()
+
+
+async def test_so_does_a_lobby(drawn: Evening):
+    await drawn.sit_down(drawn.party(2))
+    lobby = drawn.lobby()
+    assert await restarted(drawn) == [f"PATCH /channels/{lobby.channel_id}/messages/{lobby.id}"]
+
+
+async def test_what_was_deleted_meanwhile_comes_again(drawn: Evening):
+    await drawn.deal(drawn.party(4))
+    old = drawn.panel()
+    drawn.env.backend.delete_message(old.channel_id, old.id)
+    await restarted(drawn)
+    assert drawn.panel().id > old.id
+    await drawn.play("public")
+
+
+@pytest.mark.parametrize("read", [True, False])
+async def test_after_a_lost_session_each_message_is_looked_for(drawn: Evening, read: bool):
+    """Where the bot may read none, they are written anew."""
+    await drawn.deal(drawn.party(4))
+    await drawn.turn()
+    panel, since = drawn.panel(), len(drawn.counted)
+    message = f"/channels/{panel.channel_id}/messages/{panel.id}"
+    if not read:
+        drawn.env.inject_error("GET", message, status=403, code=50001)
+    drawn.bot.renderer.lost(drawn.table)
+    await drawn.turn()
+    asked = [each for each in drawn.counted[since:] if each.endswith(message)]
+    assert asked == [f"GET {message}"] + [f"PATCH {message}"] * (not read)
