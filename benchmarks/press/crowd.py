@@ -42,6 +42,13 @@ class Table:
         # Nobody looks into a DM for what is asked of them alone: they press for it at the table.
         self._people = [(Agent(policy, chance), View(user, dms_open=False)) for user in users]
 
+    @property
+    def shown(self) -> bool:
+        """Whether there is something to see at the table and in everybody's DM."""
+        state = self._sandbox.state
+        directs = [state.direct(state.users[user]) for user in self.users]
+        return all(place is not None and place.messages for place in (self.channel, *directs))
+
     async def press(self) -> bool:
         """Answer what somebody is asked, else look at somebody's own cards; False: neither."""
         chosen = self.answer()

@@ -71,6 +71,13 @@ async def court(tables: int) -> AsyncIterator[tuple[Sandbox, Traffic, Path, list
             yield sandbox, traffic, database, found
 
 
+async def _drawn(traffic: Traffic, tables: list[Table]) -> None:
+    """Wait until each table and each player has been shown something, and nothing more is drawn."""
+    while not all(table.shown for table in tables):
+        await traffic.hears()
+    await traffic.quiet(DRAWN)
+
+
 # --- waiting ---
 
 
@@ -88,7 +95,7 @@ async def acknowledgements() -> tuple[list[Waits], list[Waits]]:
         for table in tables:
             table.channel.messages.clear()
         async with running(sandbox, database) as bot:
-            await traffic.quiet(DRAWN)
+            await _drawn(traffic, tables)
             real = []
             for n in AT_ONCE:
                 crowd = _Crowd(tables, n)
@@ -187,10 +194,10 @@ async def memory() -> Memory:
 async def _held(tables: int, *, tracing: bool) -> dict[str, int]:
     """Return what the bot holds when it has drawn so many tables."""
     async with (
-        court(tables) as (sandbox, traffic, database, _),
+        court(tables) as (sandbox, traffic, database, crowd),
         running(sandbox, database, tracing=tracing) as bot,
     ):
-        await traffic.quiet(DRAWN)
+        await _drawn(traffic, crowd)
         found: dict[str, int] = await bot.ask("memory")
         return found
 
@@ -219,7 +226,7 @@ async def restart(tables: int) -> Restart:
     """Start the bot with so many open tables, and then once more."""
     async with court(tables) as (sandbox, traffic, database, crowd):
         async with running(sandbox, database):
-            await traffic.quiet(DRAWN)
+            await _drawn(traffic, crowd)
         traffic.clear()
         begun = time.monotonic()
         async with running(sandbox, database) as bot:

@@ -237,8 +237,9 @@ def kebab(name: str) -> str:
 
 def counted(words: Words, names: Iterable[str]) -> str:
     """Return names with how often each occurs, in the order of the first."""
+    parts = Counter(names).items()
     return words("list-comma").join(
-        name if n == 1 else words("several", n=n, what=name) for name, n in Counter(names).items()
+        [name if n == 1 else words("several", n=n, what=name) for name, n in parts]
     )
 
 

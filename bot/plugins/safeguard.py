@@ -12,12 +12,11 @@ from typing import Any, TypeVar
 
 import structlog
 
-from bot.plugins import time_limits
 from bot.plugins.formatter import Choice, Formatter
 from bot.plugins.moments import Moments
 from bot.plugins.picture import CardPicture, LayoutPicture, Poster, TablePicture
 from bot.plugins.plugin import GamePlugin
-from bot.plugins.time_limits import LONG, Limited, Overran, within
+from bot.plugins.time_limits import LONG, Limited, Overran, watch, within
 from bot.plugins.view import GameView
 from bot.text.fitting import cut
 from games.engine.asks import Ask, AskPace, Seat, Verb
@@ -81,11 +80,11 @@ class Part(Limited[..., Any]):
         self._game, self._name, self._instead, self._right = game, name, instead, right
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        if not time_limits.serving():
+        if not watch.serving:
             return super().__call__(*args, **kwargs)
         table = args[0].table.id if args and isinstance(args[0], Formatter) else None
         key = self._game, table, self._name
-        if self.failed.get(key, False) or self._game in time_limits.spent():
+        if self.failed.get(key, False) or self._game in watch.spent:
             return self._instead(*args)
         try:
             return within(LONG, self._made, *args, **kwargs)
@@ -102,7 +101,7 @@ class Part(Limited[..., Any]):
                 )
             self.failed[key] = isinstance(fault, Overran)
             if self.failed[key]:
-                time_limits.spent().add(self._game)
+                watch.spent.add(self._game)
             return self._instead(*args)
 
     def _made(self, *args: Any, **kwargs: Any) -> Any:

@@ -106,7 +106,8 @@ class _Watch:
         signal.setitimer(signal.ITIMER_VIRTUAL, LAST)
 
 
-_watch = _Watch()
+watch = _Watch()
+"""Of this process."""
 
 
 def within(most: int, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -115,7 +116,7 @@ def within(most: int, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -
     Raise `Overran` when it does, and in place of whatever would end more than that code, such as
     `SystemExit`. What is called in it has no limit of its own.
     """
-    now = _watch
+    now = watch
     if now.inside:
         return call(*args, **kwargs)
     now.ticks = now.asleep = 0
@@ -136,22 +137,12 @@ def within(most: int, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -
         now.inside = False
 
 
-def serving() -> bool:
-    """Say whether a bot runs in this process."""
-    return _watch.serving
-
-
-def spent() -> set[str]:
-    """Return the games of which something has taken too long since the event loop has turned."""
-    return _watch.spent
-
-
 async def rested() -> None:
     """Wait until nothing has taken too long for a while.
 
     So what takes too long holds up the bot once in a while, not one after the other.
     """
-    left = _watch.rests_until - asyncio.get_running_loop().time()
+    left = watch.rests_until - asyncio.get_running_loop().time()
     if left > 0:
         await asyncio.sleep(left)
         # Another one that has waited may have taken too long meanwhile.
@@ -200,7 +191,7 @@ def watched(loop: asyncio.AbstractEventLoop | None) -> Iterator[None]:
     ``loop`` None: there is none, but a piece of work. Where there are no such timers, as on
     Windows, nothing is limited.
     """
-    _watch.serving = loop is not None
+    watch.serving = loop is not None
     if (
         not hasattr(signal, "setitimer")
         or threading.current_thread() is not threading.main_thread()
@@ -210,13 +201,13 @@ def watched(loop: asyncio.AbstractEventLoop | None) -> Iterator[None]:
         try:
             yield
         finally:
-            _watch.serving = False
+            watch.serving = False
         return
-    _watch.loop, _watch.rests_until = loop, 0.0
-    _watch.spent.clear()
+    watch.loop, watch.rests_until = loop, 0.0
+    watch.spent.clear()
     before = [
         (number, signal.signal(number, handler))
-        for number, handler in ((signal.SIGPROF, _watch.tick), (signal.SIGALRM, _watch.look))
+        for number, handler in ((signal.SIGPROF, watch.tick), (signal.SIGALRM, watch.look))
     ]
     # To the file itself: what ends here has no time for Python's.
     faulthandler.register(signal.SIGVTALRM, file=2, all_threads=False, chain=True)
@@ -231,7 +222,7 @@ def watched(loop: asyncio.AbstractEventLoop | None) -> Iterator[None]:
         for number, handler in before:
             signal.signal(number, handler)
         faulthandler.unregister(signal.SIGVTALRM)
-        _watch.loop, _watch.serving = None, False
+        watch.loop, watch.serving = None, False
 
 
 def _faults() -> int:

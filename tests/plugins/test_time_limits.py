@@ -218,7 +218,7 @@ async def test_what_takes_too_long_to_show_costs_no_other_game_a_part(
     evening, words = rogue.evening, words_for(None)
     view = rogue.table.view()
     rogue.table.plugin.view.board(Formatter(view, words), rogue.table.notebook(None))
-    assert "rogue" in time_limits.spent()
+    assert "rogue" in time_limits.watch.spent
     ours = Formatter(replace(view, game="botk", choices=plugins()["botk"].defaults()), words)
     assert said("part-missing") not in plugins()["botk"].view.options(ours)
     assert (await evening.guest("Zoe").slash("help")).said
