@@ -19,7 +19,7 @@ TAKEN = "the place of thinking is taken"
 
 
 @dataclass(frozen=True, slots=True)
-class Whispered:
+class NewMessage:
     """A new message by which a press was answered; it can be changed for a quarter of an hour."""
 
     message_id: int | None
@@ -38,7 +38,7 @@ def is_private(interaction: Interaction) -> bool:
     return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
 
 
-async def whisper(interaction: Interaction, panel: Panel) -> Whispered:
+async def whisper(interaction: Interaction, panel: Panel) -> NewMessage:
     """Show a panel to this user only, as a new message.
 
     The first one after "thinking" takes its place: there a follow-up only works for
@@ -47,22 +47,22 @@ async def whisper(interaction: Interaction, panel: Panel) -> Whispered:
     shown = await to_send(panel)  # First: while it is drawn, somebody may say "thinking".
     thinking = interaction.response.type is THINKING and TAKEN not in interaction.extras
     if thinking and await redraw(interaction, panel):
-        return Whispered(None, lambda panel: redraw(interaction, panel))
+        return NewMessage(None, lambda panel: redraw(interaction, panel))
     if interaction.response.is_done():
         message = await interaction.followup.send(**shown, ephemeral=True, wait=True)
-        return Whispered(message.id, _changing(message.edit))
+        return NewMessage(message.id, _changing(message.edit))
     answer = await interaction.response.send_message(**shown, ephemeral=True)
-    return Whispered(answer.message_id, _changing(interaction.edit_original_response))
+    return NewMessage(answer.message_id, _changing(interaction.edit_original_response))
 
 
-async def follow_up(interaction: Interaction, panel: Panel) -> Whispered:
+async def follow_up(interaction: Interaction, panel: Panel) -> NewMessage:
     """Show a panel to everybody, as a new message below, when the press has been answered.
 
     Discord shows it as a reply to what was pressed:
     https://github.com/discord/discord-api-docs/issues/2733
     """
     message = await interaction.followup.send(**await to_send(panel), wait=True)
-    return Whispered(message.id, _changing(message.edit))
+    return NewMessage(message.id, _changing(message.edit))
 
 
 def _changing(edit: Callable[..., Awaitable[Any]]) -> Callable[[Panel], Awaitable[object]]:

@@ -94,7 +94,7 @@ class TablePictures:
 
     def _for(self, seat: Seat | None) -> Seat | None:
         """Return whose picture a seat sees: who plays alone sees what everybody may."""
-        return None if self._table.alone else seat
+        return self._table.kind.pictured(seat)
 
     async def _draw(self, seat: Seat | None, picture: Picture) -> bool:
         """Say whether it is drawn; if not, it is tried again when it is wanted again."""

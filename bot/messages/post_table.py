@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.clock import Clock
-from bot.messages.answers import Whispered
+from bot.messages.answers import NewMessage
 from bot.panels.panel import Panel
 from bot.store.store import Store
 from bot.values.records import Post, PostKind
@@ -28,7 +28,7 @@ class Way:
     change: Callable[[Panel], Awaitable[object]]
     """Comes to False where the message is gone."""
     until: float
-    post_below: Callable[[Panel], Awaitable[Whispered]] | None = None
+    post_below: Callable[[Panel], Awaitable[NewMessage]] | None = None
     """Posts what everybody sees, where that was a message of everybody's."""
 
 
@@ -168,8 +168,8 @@ class PostTable:
         if mark is not None:
             self._unsure.discard(post.id)
             self._untrue.discard(post.id)
-        if way is not None and post.message_id is not None:
-            self._ways[post.message_id] = way
+        if way is not None and known.message_id is not None:
+            self._ways[known.message_id] = way
             if post.kind is PostKind.PANEL:
                 self._voice = post.place_id, way
         mark = known.mark if mark is None else mark

@@ -108,10 +108,10 @@ class Renderer(Observer):
         messages = self.of(table)
         async with messages.lock:
             await messages.find()
-            late = interaction.response.is_done() or messages.there.of(PostKind.LOBBY)
-            if not late and await self.at(table).post_lobby(interaction):
-                return True
-        await self.draw(table)
+            late = interaction.response.is_done() or bool(messages.there.of(PostKind.LOBBY))
+            if not late:
+                await self.at(table).post_lobby(interaction)
+        await self.draw(table)  # A line that calls a role turns into the lobby.
         return not late
 
     async def bring_down(self, table: Table) -> None:

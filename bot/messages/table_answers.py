@@ -2,14 +2,12 @@
 
 from functools import partial
 
-import aiohttp
-import discord
 import structlog
 
 from bot.drawing.picture import Picture
 from bot.messages.answers import (
     Interaction,
-    Whispered,
+    NewMessage,
     follow_up,
     is_private,
     leave,
@@ -114,36 +112,25 @@ class TableAnswers:
         change, post_below = partial(redraw, interaction), partial(follow_up, interaction)
         self._there.note(post, mark, Way(change, self._until, post_below))
 
-    async def post_lobby(self, interaction: Interaction) -> bool:
-        """Post the lobby as the answer to a command; False where none is known to be it."""
-        messages, table, role = self._messages, self._table, self._messages.role()
+    async def post_lobby(self, interaction: Interaction) -> None:
+        """Post the lobby as the answer to a command, or the line that calls a role to it."""
+        table, role = self._table, self._messages.role()
         call = role is not None and not table.quiet
         panel = lobby_now(table, role, call=call)
         post = await self._there.begin(Post(0, table.id, PostKind.LOBBY, table.record.channel_id))
         answer = await interaction.response.send_message(**await to_send(panel))
-        if answer.message_id is None:
-            return False
-        await messages.filler.arrived(post, answer.message_id, panel)
-        if not call:
-            self._there.note(post, panel.fingerprint.hex())
-            return True
-        whole = lobby_now(table, role)
-        try:
-            if await redraw(interaction, whole):
-                self._there.note(post, whole.fingerprint.hex())
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
-            log.warning("a lobby must wait", table=table.id, why=repr(trouble))
-            table.tell_observers()
-        return True
+        if answer.message_id is not None:
+            await self._messages.filler.arrived(post, answer.message_id, panel)
+            self._note(interaction, post, "" if call else panel.fingerprint.hex())
 
     # --- what came of an answer ---
 
     async def answered(self, interaction: Interaction, answered: Answered) -> None:
         """Show what came of an answer, on the panel that was pressed.
 
-        From the public panel, what only this seat may see is whispered.
+        From the public panel, what only this seat may see comes in a message of its own.
         """
-        seat, presence, ask = answered.seat, self._messages.presence, None
+        seat, presence = answered.seat, self._messages.presence
         self._pressed(interaction, seat)
         if is_private(interaction):
             await self.show(interaction, seat)
@@ -203,7 +190,7 @@ class TableAnswers:
             return
         there = interaction.guild_id is not None
         if there or not self._table.kind.deals:
-            shown = Whispered(message.id, partial(redraw, interaction))
+            shown = NewMessage(message.id, partial(redraw, interaction))
             self._keep(interaction, seat, shown, Alone(*_who(interaction), mark, note, verb))
         if note is not None:
             return
@@ -254,7 +241,7 @@ class TableAnswers:
         suffix = LATE if late and picture is None else ""
         return panel, mark_of(self._table, seat) + suffix
 
-    def _keep(self, interaction: Interaction, seat: Seat, shown: Whispered, alone: Alone) -> None:
+    def _keep(self, interaction: Interaction, seat: Seat, shown: NewMessage, alone: Alone) -> None:
         """Have a panel that a seat's owner was just shown follow the table."""
         post = Post(
             0,

@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 
 from bot.messages import table_answers
-from bot.messages.answers import Whispered, follow_up
+from bot.messages.answers import NewMessage, follow_up
 from bot.tables.telling import BEAT
 from games.botk.words import Topic
 from tests.support.evening import Evening
@@ -65,7 +65,7 @@ async def test_it_is_a_reply_to_the_panel_that_was_pressed(evening: Evening):
 async def test_one_whose_word_is_lost_is_found_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    async def lost(*args: Any) -> Whispered:
+    async def lost(*args: Any) -> NewMessage:
         await follow_up(*args)
         raise aiohttp.ServerDisconnectedError
 
