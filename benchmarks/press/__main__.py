@@ -1,7 +1,8 @@
 """`python -m benchmarks.press [PART...]`: what a press costs, beside what it may cost.
 
 The parts are `games` (or some of `botk`, `dotk`, `feast`, `execution`), `waits`, `memory` and
-`restart`; without any it is all of them, which takes half an hour. Linux only: times of processes
+`restart`; without any it is all of them, which takes half an hour. `TABLES` in the
+environment is how many tables are restarted, 500 if it is not set. Linux only: times of processes
 are read from /proc.
 
 The bot is a process of its own, on the sandbox, with pictures and a file that waits for the disk at
@@ -13,6 +14,7 @@ one line at each press, on the same sandbox in the same run.
 """
 
 import asyncio
+import os
 import platform
 import sys
 from collections import Counter
@@ -24,7 +26,7 @@ from benchmarks.press.games import KINDS, Cost, Kind, measure
 from benchmarks.press.many import FEW, MORE, Memory, Restart, Waits, acknowledgements, memory
 from benchmarks.press.many import restart as restarted
 
-TABLES = 500
+TABLES = int(os.environ.get("TABLES", "500"))
 """Open tables at the restart."""
 PARTS = (*(kind.name for kind in KINDS), "waits", "memory", "restart")
 MOST = 8

@@ -31,6 +31,8 @@ FEW, MORE = 10, 100
 """Tables whose memory is compared with that of so many more."""
 DRAWN = 6.0
 """Seconds without a request after which all is drawn: a bot that starts looks round first."""
+LATEST = 20.0
+"""The same where emblems are uploaded, or pictures of very many tables are late."""
 LATE = 3.0
 """Seconds after which Discord tells who has pressed that the bot did not respond."""
 
@@ -65,7 +67,7 @@ async def court(tables: int) -> AsyncIterator[tuple[Sandbox, Traffic, Path, list
         database = Path(folder) / "gallows.db"
         async with discord(WORLD) as (sandbox, traffic):
             async with running(sandbox, database):
-                await traffic.quiet(DRAWN)
+                await traffic.quiet(LATEST)
             found = seated(sandbox, tables)
             await dealt(sandbox, database, found)
             yield sandbox, traffic, database, found
@@ -75,7 +77,7 @@ async def _drawn(traffic: Traffic, tables: list[Table]) -> None:
     """Wait until each table and each player has been shown something, and nothing more is drawn."""
     while not all(table.shown for table in tables):
         await traffic.hears()
-    await traffic.quiet(DRAWN)
+    await traffic.quiet(LATEST)
 
 
 # --- waiting ---
