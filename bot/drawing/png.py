@@ -37,6 +37,11 @@ async def draw(picture: Picture) -> bytes:
     return _kept[picture.mark]
 
 
+def is_drawn(picture: Picture) -> bool:
+    """Say whether a picture is kept: `draw` returns it at once then, and cannot fail."""
+    return picture.mark in _kept
+
+
 def png(svg: str, width: int, height: int) -> bytes:
     """Return SVG as PNG, drawn here and now; what is empty stays transparent.
 

@@ -22,8 +22,8 @@ from bot.messages.client import (
 )
 from bot.messages.dm_channels import DmChannels
 from bot.messages.pictures import TablePictures
-from bot.messages.post_table import PostTable, Way
-from bot.messages.slots import LATE, Slot
+from bot.messages.post_table import LATE, PostTable, Way
+from bot.messages.slots import Slot
 from bot.panels.panel import Panel
 from bot.store.store import Store
 from bot.tables.manager import TableManager
@@ -98,6 +98,10 @@ class Filler:
                         return True
                 except MessageGoneError as error:
                     gone = not isinstance(error, FixedError)
+                    if not gone and not slot.posts and slot.kind is PostKind.HAND:
+                        # Nothing takes its place, and what could be pressed there would stay.
+                        await self._means.client.delete(post.place_id, post.message_id)
+                        gone = True
                 except (NotAllowedError, PlaceGoneError):
                     if slot.kind is not PostKind.HAND:
                         raise

@@ -8,7 +8,7 @@ import structlog
 
 from bot.drawing.faces import Avatar
 from bot.drawing.picture import Picture
-from bot.drawing.png import draw
+from bot.drawing.png import draw, is_drawn
 from bot.messages.avatars import Avatars
 from bot.messages.client import MessageClient
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
@@ -48,8 +48,6 @@ class TablePictures:
         self._avatars = avatars
         self._drawn_avatars: Mapping[int, Avatar] = {}
         """Those that are drawn: one that comes while a picture is drawn is for the next one."""
-        self._ready: dict[Seat | None, str] = {}
-        """The mark of what is drawn, by seat."""
         self._made: dict[Seat | None, tuple[tuple[Any, ...], Picture | None]] = {}
         """What was wanted last, by seat, with what it was made of."""
 
@@ -65,10 +63,8 @@ class TablePictures:
             await self._avatars.fetch(users, within=PATIENCE / 2 if self._is_shown() else 0)
             self._drawn_avatars = self._avatars.of(users)
         picture = self.wanted(seat)
-        if picture is None:
-            self._ready.pop(seat, None)
-        elif self._ready.get(seat) != picture.mark:
-            task = asyncio.ensure_future(self._draw(seat, picture))
+        if picture is not None and not is_drawn(picture):
+            task = asyncio.ensure_future(self._draw(picture))
             left = begun + PATIENCE - asyncio.get_running_loop().time()
             if left > 0:
                 await asyncio.wait({task}, timeout=left)
@@ -80,7 +76,7 @@ class TablePictures:
     def is_ready(self, seat: Seat | None) -> bool:
         """Say whether nothing has to be drawn for a seat, or for everybody."""
         picture = self.wanted(seat)
-        return picture is None or self._ready.get(self._for(seat)) == picture.mark
+        return picture is None or is_drawn(picture)
 
     def public(self) -> Picture | None:
         """Return the picture for everybody, if it is drawn."""
@@ -89,21 +85,19 @@ class TablePictures:
     def of_seat(self, seat: Seat | None) -> Picture | None:
         """Return the picture of what a seat holds, if it is drawn; None is everybody's."""
         picture = self.wanted(seat)
-        drawn = picture is not None and self._ready.get(self._for(seat)) == picture.mark
-        return picture if drawn else None
+        return picture if picture is not None and is_drawn(picture) else None
 
     def _for(self, seat: Seat | None) -> Seat | None:
         """Return whose picture a seat sees: who plays alone sees what everybody may."""
         return self._table.kind.pictured(seat)
 
-    async def _draw(self, seat: Seat | None, picture: Picture) -> bool:
+    async def _draw(self, picture: Picture) -> bool:
         """Say whether it is drawn; if not, it is tried again when it is wanted again."""
         try:
             await draw(picture)
         except Exception:
             log.exception("a picture is missing", table=self._table.id)
             return False
-        self._ready[seat] = picture.mark
         return True
 
     def _tell(self, drawn: "asyncio.Future[bool]") -> None:

@@ -16,6 +16,8 @@ from games.engine.asks import Seat
 
 log = structlog.get_logger(__name__)
 
+LATE = "?"
+"""Ends the mark of a message that is without its picture, which is being drawn."""
 ANSWERS_LAST = 14 * 60.0
 """Seconds within which the answer to a press is changed: Discord's tokens last 15 minutes.
 docs.discord.com/developers/interactions/receiving-and-responding#followup-messages"""
@@ -71,7 +73,8 @@ class PostTable:
         # What was deleted meanwhile is found out by one request at most.
         public = (PostKind.LOBBY, PostKind.PANEL)
         self._unsure |= {post.id for post in read if post.kind in public}
-        self._untrue |= {post.id for post in read if not sure}
+        # The drawing that one was left to wait for ended with the bot that began it.
+        self._untrue |= {post.id for post in read if not sure or post.mark.endswith(LATE)}
         return True
 
     # --- which there are ---

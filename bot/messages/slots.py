@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from bot.drawing.picture import Picture
 from bot.messages.drafts import Drafts
-from bot.messages.post_table import PostTable
+from bot.messages.post_table import LATE, PostTable
 from bot.messages.table_panels import (
     closed_lobby,
     first_dm,
@@ -35,8 +35,6 @@ FINAL: Final = 0
 """The first event of a panel that shows the result."""
 OVER, AT_THE_TABLE, NOTHING = -1, -2, 0
 """In place of an ask: the game is over; questions are answered at the table; there is none."""
-LATE: Final = "?"
-"""Ends the mark of a message that is without its picture, which is being drawn."""
 DEEPEST: Final = 4
 """Moments below a panel; then the next one is posted below them."""
 QUIET: Final = 60.0

@@ -17,9 +17,9 @@ from bot.messages.answers import (
 )
 from bot.messages.components import to_send
 from bot.messages.drafts import Drafts
-from bot.messages.post_table import ANSWERS_LAST, Way
+from bot.messages.post_table import ANSWERS_LAST, LATE, Way
 from bot.messages.reconciler import Reconciler
-from bot.messages.slots import FINAL, LATE, Alone, mark_of, panel_slot
+from bot.messages.slots import FINAL, Alone, mark_of, panel_slot
 from bot.messages.table_panels import closed_lobby, lobby_now, private, remains, table_now
 from bot.panels.messages import sentence
 from bot.panels.panel import Panel

@@ -77,3 +77,21 @@ async def test_a_lobby_that_takes_no_more_edits_is_moved(evening: Evening):
     assert [look.id > old.id for look in evening.all_public()] == [True]
     await bob.press(evening.lobby(), "Join")
     assert "Bob" in evening.lobby().text
+
+
+async def test_a_letter_that_takes_no_more_edits_is_taken_away_when_the_game_is_over(
+    evening: Evening,
+):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.use_dms(*guests)
+    await evening.restart()
+    await evening.turn()
+    old = guests[0].panel
+    path = f"/channels/{old.channel_id}/messages/{old.id}"
+    evening.env.inject_error("PATCH", path, status=429, code=TOO_OLD, times=None)
+    await evening.bot.manager.end(evening.table)
+    await evening.turn()
+    await evening.turn()
+    assert [look.id for look in guests[0].dm() if look.ids] == []
+    assert said("ended-by-hand") in guests[1].dm()[-1].text

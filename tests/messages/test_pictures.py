@@ -54,7 +54,6 @@ def said(look: Look) -> list[str]:
 
 def forget(drawn: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have nothing been drawn yet."""
-    monkeypatch.setattr(drawn.bot.renderer.of(drawn.table).pictures, "_ready", {})
     monkeypatch.setattr(png, "_kept", OrderedDict())
 
 
@@ -258,3 +257,43 @@ async def test_an_avatar_that_comes_while_a_picture_is_drawn_is_for_the_next_one
     assert not shown[0]
     await drawn.play("public")
     assert shown[-1]
+
+
+async def test_a_picture_that_is_kept_no_more_and_cannot_be_drawn_costs_nobody_the_words(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """Others have been drawn since: of so many each is kept."""
+
+    async def broken(_: object, drawing: Drawing) -> bytes:
+        raise ValueError("no pen")
+
+    guests = drawn.party(4)
+    await drawn.deal(guests)
+    await drawn.turn()
+    forget(drawn, monkeypatch)
+    monkeypatch.setattr(png, "in_worker", broken)
+    cid = (await guests[2].press(drawn.panel(), "My cards")).said[-1]
+    assert "Your role" in cid.text
+    assert said(cid) == []
+    await drawn.play("public")
+
+
+async def test_a_direct_message_that_waits_for_its_picture_when_the_bot_stops_gets_it_later(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    async def fails_late(_: object, drawing: Drawing) -> bytes:
+        for _ in range(20):
+            await asyncio.sleep(0)
+        raise BrokenProcessPool
+
+    guests = drawn.party(4)
+    with monkeypatch.context() as slow:
+        slow.setattr(png, "in_worker", fails_late)
+        slow.setattr(pictures, "PATIENCE", 0.0)
+        await drawn.deal(guests)
+        await drawn.turn()
+        assert said(guests[0].panel) == []
+        await drawn.restart()
+    await drawn.turn()
+    await drawn.turn()
+    assert said(guests[0].panel)
